@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "scenario-run",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "scenario-run", targets: ["scenario-run"]),
+    .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // The model, and the language that drives it.
+    .target(name: "LifecycleCore"),
+    .target(name: "ScenarioLanguage", dependencies: ["LifecycleCore"]),
+
+    // Front ends and the ground: what reads YAML, what asks the operating system.
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "ScenarioYAML", dependencies: ["CLibYAML", "ScenarioLanguage"]),
+    .target(name: "ScenarioSystem"),
+
+    // Playing plans, and telling what came of it.
+    .target(
+      name: "ScenarioRunner",
+      dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioSystem"]
+    ),
+    .target(
+      name: "ScenarioReports",
+      dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioRunner"]
+    ),
+
+    // What a user imports, and the command.
+    .target(
+      name: "ScenarioKit",
+      dependencies: [
+        "LifecycleCore", "ScenarioLanguage", "ScenarioYAML", "ScenarioRunner", "ScenarioReports",
+        "ScenarioSystem",
+      ]
+    ),
+    .executableTarget(
+      name: "scenario-run",
+      dependencies: [
+        "ScenarioKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+  var settings = target.swiftSettings ?? []
+  settings += [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+    .enableUpcomingFeature("InferIsolatedConformances"),  // SE-0470: @MainActor delegates plug in
+    .enableUpcomingFeature("ImmutableWeakCaptures"),  // SE-0481
+  ]
+  // Only our own CI turns warnings into errors: a newer compiler must not break those who build on us.
+  if Context.environment["SCENARIO_WERROR"] != nil {
+    settings.append(.treatAllWarnings(as: .error))
+  }
+  target.swiftSettings = settings
+}

@@ -1,0 +1,149 @@
+extension ActionKind {
+  var catalogueEntry: ActionDescription {
+    switch actor {
+    case .user: userEntry
+    case .system: systemEntry
+    case .app: appEntry
+    }
+  }
+
+  private var userEntry: ActionDescription {
+    switch self {
+    case .tapIcon: .init("tap-icon", "taps the app's icon on the home screen")
+    case .pressHome: .init("press-home", "presses the Home button")
+    case .openSwitcher: .init("open-switcher", "opens the app switcher (double-click Home)")
+    case .chooseApp: .init("choose-app", "chooses the app in the switcher")
+    case .openOtherApp: .init("open-other-app", "opens another app")
+    case .removeFromSwitcher:
+      .init("remove-from-switcher", "removes the app from the switcher, which kills it")
+    case .acceptCall: .init("accept-call", "answers the ringing call")
+    case .declineCall: .init("decline-call", "declines the ringing call")
+    case .endCall: .init("end-call", "ends the call that is on")
+    case .acceptAlert: .init("accept-alert", "accepts the alert in front, which opens its app")
+    case .dismissAlert: .init("dismiss-alert", "dismisses the alert in front")
+    case .tapBanner: .init("tap-banner", "taps the banner, which opens its app")
+    case .pullDownBanner:
+      .init("pull-down-banner", "pulls the banner down into the notification centre")
+    case .openNotificationCentre:
+      .init("open-notification-centre", "opens the notification centre")
+    case .closeNotificationCentre:
+      .init("close-notification-centre", "closes the notification centre")
+    case .openControlCentre: .init("open-control-centre", "opens the control centre")
+    case .closeControlCentre: .init("close-control-centre", "closes the control centre")
+    case .openSiri: .init("open-siri", "holds the Home button to speak to Siri")
+    case .closeSiri: .init("close-siri", "sends Siri away")
+    case .lock: .init("lock", "presses the Sleep/Wake button")
+    case .unlock: .init("unlock", "wakes and unlocks the device")
+    case .rotate:
+      .init(
+        "rotate", "turns the device",
+        [.required("to", .word(Orientation.words), "how the device is held then")])
+    case .changeSettings: .init("change-settings", "changes the app's preferences in Settings")
+    case .changeLocale: .init("change-locale", "changes the language or region in Settings")
+    case .connectAccessory:
+      .init(
+        "connect-accessory", "connects an external accessory",
+        [.optional("name", .text, "which one, where there are several")])
+    case .disconnectAccessory:
+      .init(
+        "disconnect-accessory", "disconnects an external accessory",
+        [.optional("name", .text, "which one, where there are several")])
+    case .connectDisplay: .init("connect-display", "connects an external display")
+    case .disconnectDisplay: .init("disconnect-display", "disconnects the external display")
+    default: preconditionFailure("Internal inconsistency: \(self) is no user action")
+    }
+  }
+
+  private var systemEntry: ActionDescription {
+    switch self {
+    case .incomingCall:
+      .init(
+        "incoming-call", "a call rings",
+        [.optional("kind", .word(["phone", "facetime"]), "a phone call unless said otherwise")])
+    case .callerHangsUp: .init("caller-hangs-up", "the caller gives up before anyone answers")
+    case .showAlert:
+      .init(
+        "show-alert", "an alert appears over whatever is in front",
+        [.optional("kind", .word(AlertKind.words), "a message unless said otherwise")])
+    case .deliverNotification:
+      .init(
+        "deliver-notification", "a notification for the user arrives",
+        [
+          .optional(
+            "style", .word(["banner", "alert"]),
+            "the user's choice in Settings, from iOS 5; a banner unless said otherwise")
+        ])
+    case .openURL:
+      .init(
+        "open-url", "something asks the system to open a URL of the app",
+        [
+          .required("url", .text, "the URL"),
+          .optional("source-application", .text, "the bundle identifier of the app that asks"),
+        ])
+    case .launchOtherApp: .init("launch-other-app", "the system brings another app to the front")
+    case .backgroundEvent:
+      .init(
+        "background-event", "something happens that the app handles in the background",
+        [.required("kind", .word(BackgroundEvent.words), "what happens")])
+    case .autoLock: .init("auto-lock", "the device locks itself")
+    case .lowMemory:
+      .init(
+        "low-memory", "memory runs short",
+        [
+          .optional(
+            "reach", .word(MemoryReach.words),
+            "how far the system must go; purge if the app is suspended, else warn")
+        ])
+    case .reboot: .init("reboot", "the device restarts")
+    case .reclaimScene: .init("reclaim-scene", "the system lets the app's scene go")
+    case .significantTimeChange:
+      .init("significant-time-change", "midnight passes, or the clock or time zone changes")
+    case .batteryLevel:
+      .init(
+        "battery-level", "the battery's charge changes",
+        [.required("to", .count(0...100), "the charge then, in per cent")])
+    case .batteryState:
+      .init(
+        "battery-state", "the battery is plugged in, full or unplugged",
+        [.required("to", .word(["unplugged", "charging", "full"]), "the state then")])
+    case .proximity:
+      .init(
+        "proximity", "the proximity sensor changes",
+        [.required("to", .word(["near", "far"]), "what it reads then")])
+    case .screenMode:
+      .init(
+        "screen-mode", "the external display changes its mode",
+        [.required("to", .word(["640x480", "1024x768", "1280x720"]), "the mode then")])
+    default: preconditionFailure("Internal inconsistency: \(self) is no system action")
+    }
+  }
+
+  private var appEntry: ActionDescription {
+    switch self {
+    case .work:
+      .init(
+        "work", "keeps the main thread busy",
+        [.required("time", .duration, "for how long")])
+    case .returnValue:
+      .init(
+        "return", "answers the call",
+        [.required("value", .flag, "the answer; true unless said otherwise")])
+    case .beginBackgroundTask:
+      .init(
+        "begin-background-task", "asks for more time in the background",
+        [
+          .required("name", .text, "the task's name"),
+          .optional("expiration", .actions, "what its expiration handler does"),
+        ])
+    case .endBackgroundTask:
+      .init(
+        "end-background-task", "says that the work is done",
+        [.required("name", .text, "the task's name")])
+    case .startAudio: .init("start-audio", "starts to play or record")
+    case .stopAudio: .init("stop-audio", "stops to play or record")
+    case .startLocationUpdates: .init("start-location-updates", "asks for location updates")
+    case .stopLocationUpdates: .init("stop-location-updates", "ends the location updates")
+    default: preconditionFailure("Internal inconsistency: \(self) is no app action")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// Everything that can happen, each a word of the language.
+///
+/// To add one: its case here, its entry in the catalogue (`ActionKind+Catalogue.swift`), its rows under `Rules`.
+public enum ActionKind: UInt8, CaseIterable, Sendable {
+  // What the user does.
+  case tapIcon, pressHome, openSwitcher, chooseApp, openOtherApp, removeFromSwitcher
+  case acceptCall, declineCall, endCall, acceptAlert, dismissAlert
+  case tapBanner, pullDownBanner
+  case openNotificationCentre, closeNotificationCentre
+  case openControlCentre, closeControlCentre, openSiri, closeSiri
+  case lock, unlock
+  case rotate, changeSettings, changeLocale
+  case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
+  // What the system does.
+  case incomingCall, callerHangsUp, showAlert, deliverNotification
+  case openURL, launchOtherApp, backgroundEvent
+  case autoLock, lowMemory, reboot, reclaimScene
+  case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
+  // What the app does.
+  case work, returnValue, beginBackgroundTask, endBackgroundTask
+  case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
+
+  /// Who acts.
+  public var actor: Actor {
+    switch self {
+    case ..<Self.incomingCall: .user
+    case ..<Self.work: .system
+    default: .app
+    }
+  }
+
+  /// The word of the language.
+  public var word: String { description.word }
+
+  /// What happens, in one sentence.
+  public var summary: String { description.summary }
+
+  /// What it can be told; the first one may stand alone as the action's value.
+  public var parameters: [Parameter] { description.parameters }
+
+  /// Whether it only makes sense inside a callback, under `during:`.
+  public var isOnlyForCallbacks: Bool { self == .returnValue }
+
+  private var description: ActionDescription { Self.descriptions[Int(rawValue)] }
+
+  private static let descriptions = allCases.map(\.catalogueEntry)
+}
+
+extension ActionKind: Comparable {
+  /// The order of the vocabulary.
+  public static func < (lhs: ActionKind, rhs: ActionKind) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+/// Who acts in a step.
+public enum Actor: String, CaseIterable, Sendable {
+  /// The person who holds the device.
+  case user
+  /// The operating system and the world behind it.
+  case system
+  /// The app's own code.
+  case app
+}
+
+/// An entry of the vocabulary.
+struct ActionDescription {
+  var word: String
+  var summary: String
+  var parameters: [Parameter]
+
+  init(_ word: String, _ summary: String, _ parameters: [Parameter] = []) {
+    self.word = word
+    self.summary = summary
+    self.parameters = parameters
+  }
+}

@@ -1,0 +1,43 @@
+/// A closed list of words, each the name of a case in the language.
+protocol WordList: CaseIterable {
+  var word: String { get }
+}
+
+extension WordList {
+  static var words: [String] { allCases.map(\.word) }
+}
+
+/// How the device is held.
+enum Orientation: String, WordList {
+  case portrait
+  case upsideDown = "upside-down"
+  case landscapeLeft = "landscape-left"
+  case landscapeRight = "landscape-right"
+
+  var word: String { rawValue }
+}
+
+/// What an alert is about.
+enum AlertKind: String, WordList {
+  case message, calendar
+  case push = "push-notification"
+  case local = "local-notification"
+  case locationPermission = "location-permission"
+  case permission
+
+  var word: String { rawValue }
+}
+
+/// What wakes or launches an app in the background.
+enum BackgroundEvent: String, WordList {
+  case location, voip, accessory, newsstand, bluetooth
+
+  var word: String { rawValue }
+}
+
+/// How far the system goes to get memory back (T24), each stage after the ones before it.
+enum MemoryReach: String, WordList {
+  case purge, warn, background, foreground
+
+  var word: String { rawValue }
+}

@@ -1,0 +1,77 @@
+/// What an action can be told, by name.
+public struct Parameter: Sendable {
+  /// The word of the language.
+  public let name: String
+  /// What its value may be.
+  public let type: ParameterType
+  /// Whether the action needs it.
+  public let isRequired: Bool
+  /// What it says, in one sentence.
+  public let summary: String
+
+  static func required(_ name: String, _ type: ParameterType, _ summary: String) -> Parameter {
+    .init(name: name, type: type, isRequired: true, summary: summary)
+  }
+
+  static func optional(_ name: String, _ type: ParameterType, _ summary: String) -> Parameter {
+    .init(name: name, type: type, isRequired: false, summary: summary)
+  }
+}
+
+/// The type of a parameter's value.
+public enum ParameterType: Sendable {
+  /// Any text that is not empty.
+  case text
+  /// One word of a closed list.
+  case word([String])
+  /// A length of virtual time.
+  case duration
+  /// A whole number within bounds.
+  case count(ClosedRange<Int>)
+  /// `true` or `false`.
+  case flag
+  /// A list of app actions.
+  case actions
+}
+
+/// The value given for a parameter.
+public enum ArgumentValue: Hashable, Sendable {
+  /// Nothing was said.
+  case absent
+  /// A text.
+  case text(String)
+  /// The index of a word in the parameter's list.
+  case word(Int)
+  /// A length of time.
+  case duration(VirtualTime)
+  /// A number.
+  case count(Int)
+  /// Yes or no.
+  case flag(Bool)
+  /// App actions, in order.
+  case actions([Action])
+}
+
+/// One thing that a user, the system or the app does.
+public struct Action: Hashable, Sendable {
+  /// Which thing.
+  public let kind: ActionKind
+  /// The values of the kind's parameters, in their order; empty where the kind has none.
+  public let arguments: [ArgumentValue]
+
+  /// Creates an action; `arguments` stand in the order of the kind's parameters.
+  public init(_ kind: ActionKind, _ arguments: [ArgumentValue] = []) {
+    self.kind = kind
+    self.arguments = arguments
+  }
+
+  /// The value of the parameter at `index`, `.absent` where none was given.
+  func argument(_ index: Int) -> ArgumentValue {
+    index < arguments.count ? arguments[index] : .absent
+  }
+
+  /// The text at `index`, if one was given.
+  func text(_ index: Int) -> String? {
+    if case .text(let text) = argument(index) { text } else { nil }
+  }
+}

@@ -1,0 +1,51 @@
+/// Why the app's process went away.
+public enum TerminationReason: UInt8, CaseIterable, Sendable {
+  /// It was quit: leaving the foreground ends an app that cannot stay in the background.
+  case quit
+  /// The user removed it from the switcher.
+  case user
+  /// The system needed its memory.
+  case memory
+  /// A callback took longer than its limit.
+  case watchdog
+  /// A background task was not ended in time.
+  case backgroundTask
+  /// A background event was not handled in time.
+  case backgroundEvent
+  /// The device restarted.
+  case reboot
+
+  /// The word of the language.
+  public var word: String {
+    switch self {
+    case .quit: "quit"
+    case .user: "user"
+    case .memory: "memory"
+    case .watchdog: "watchdog"
+    case .backgroundTask: "background-task"
+    case .backgroundEvent: "background-event"
+    case .reboot: "reboot"
+    }
+  }
+
+  /// What happened, in one sentence.
+  public var summary: String {
+    switch self {
+    case .quit: "leaving the foreground ended it, since it cannot stay in the background"
+    case .user: "the user removed it from the switcher"
+    case .memory: "the system needed its memory"
+    case .watchdog: "a callback took longer than its limit"
+    case .backgroundTask: "a background task was not ended in time"
+    case .backgroundEvent: "a background event was not handled in time"
+    case .reboot: "the device restarted"
+    }
+  }
+
+  /// Whether no action asks for it: such a kill fails a step that does not speak of it.
+  public var isUnasked: Bool {
+    switch self {
+    case .watchdog, .backgroundTask, .backgroundEvent: true
+    case .quit, .user, .memory, .reboot: false
+    }
+  }
+}

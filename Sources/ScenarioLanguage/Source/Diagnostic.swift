@@ -1,0 +1,64 @@
+/// Something wrong with a scenario file: what, where, and what would be right.
+public struct Diagnostic: Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Sendable {
+    /// It cannot be played as it is written.
+    case error
+    /// It can be played, but not as it is meant.
+    case warning
+  }
+
+  /// Which entry of the catalogue it is.
+  public var id: DiagnosticID
+  /// The bytes that are wrong.
+  public var range: SourceRange
+  /// What is wrong: lower case, no full stop, source words in single quotes.
+  public var message: String
+  /// What would be right, printed beside the caret; empty where the message says it all.
+  public var help: String
+
+  /// Creates a diagnostic of the catalogue.
+  public init(_ id: DiagnosticID, at range: SourceRange, _ message: String, help: String = "") {
+    self.id = id
+    self.range = range
+    self.message = message
+    self.help = help
+  }
+
+  /// How bad it is, by the catalogue.
+  public var severity: Severity { id.severity }
+}
+
+extension Diagnostic {
+  /// Collects what is wrong with one file, and remembers how much of it is an error.
+  public struct List: Sendable {
+    /// In the order in which they were found; printed by place.
+    public private(set) var all: [Diagnostic] = []
+    /// How many of them are errors.
+    public private(set) var errorCount = 0
+
+    /// Creates an empty list.
+    public init() {}
+
+    /// Adds one, unless the very same stands there already: a shared key is read once for each scenario.
+    public mutating func add(_ diagnostic: Diagnostic) {
+      guard !all.contains(diagnostic) else { return }
+      all.append(diagnostic)
+      if diagnostic.severity == .error { errorCount += 1 }
+    }
+
+    /// Adds one from its parts.
+    public mutating func add(
+      _ id: DiagnosticID, at range: SourceRange, _ message: String, help: String = ""
+    ) {
+      add(Diagnostic(id, at: range, message, help: help))
+    }
+
+    /// All of them by place, then by identifier.
+    public var sorted: [Diagnostic] {
+      all.enumerated().sorted {
+        ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+      }.map(\.element)
+    }
+  }
+}

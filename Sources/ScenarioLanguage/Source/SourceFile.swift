@@ -1,0 +1,44 @@
+/// The bytes of a scenario file under the name by which reports call it.
+public struct SourceFile: Sendable {
+  /// The path as seen from the working directory, or any other name.
+  public let path: String
+  /// The file's content, a byte order mark included.
+  public let bytes: [UInt8]
+
+  /// Creates a file from its bytes; nothing is checked yet.
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Where each line begins; a line ends with a line feed, as in every editor.
+  ///
+  /// Computed for each call: what asks for many lines keeps the table.
+  public func lineTable() -> LineTable { LineTable(bytes: bytes) }
+}
+
+/// Turns byte offsets into lines.
+public struct LineTable: Sendable {
+  /// The offset of each line's first byte.
+  public let starts: [Int32]
+
+  init(bytes: [UInt8]) {
+    var starts: [Int32] = [0]
+    starts.reserveCapacity(bytes.count / 24 + 1)
+    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(Int32(truncatingIfNeeded: offset + 1))
+    }
+    self.starts = starts
+  }
+
+  /// The line of a byte offset, counted from 1.
+  public func line(at offset: Int32) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+}

@@ -1,0 +1,69 @@
+/// The content of a file as a tree in which every key and value knows its bytes.
+///
+/// All nodes lie in one array and all text in one buffer, so that a file costs a few allocations however
+/// many nodes it has. A tree is format-neutral: the YAML reader makes it, and so may another front end.
+public struct Tree: Sendable {
+  /// The index of a node.
+  public typealias Index = Int32
+
+  /// One scalar, list or mapping.
+  public struct Node: Sendable {
+    /// What the node is.
+    public enum Kind: UInt8, Sendable {
+      /// Text as it stands.
+      case scalar
+      /// Text in quotes or a block scalar: never empty by accident.
+      case quoted
+      /// Items, in order.
+      case list
+      /// Keys and values by turns, in order.
+      case mapping
+    }
+
+    /// What the node is.
+    public var kind: Kind
+    /// Its place in the file; a block collection ends at its last child.
+    public var range: SourceRange
+    /// A scalar's text in the buffer, after escapes and folding.
+    public var text: SourceRange
+    /// The first item, or the first key; -1 for none.
+    public var firstChild: Index
+    /// The next item; of a key its value, of a value the next key; -1 for none.
+    public var next: Index
+    /// How many nodes it is with all that is below it, aliases expanded.
+    public var weight: Int32
+
+    /// Creates a node without children or siblings.
+    public init(kind: Kind, range: SourceRange, text: SourceRange = .startOfFile) {
+      self.kind = kind
+      self.range = range
+      self.text = text
+      firstChild = -1
+      next = -1
+      weight = 1
+    }
+  }
+
+  /// Every node; children come after their parents.
+  public var nodes: [Node] = []
+  /// The text of all scalars, one after the other.
+  public var text: [UInt8] = []
+  /// The root of each document, in order.
+  public var documents: [Index] = []
+
+  /// Creates an empty tree.
+  public init() {}
+
+  /// Empties the tree and keeps its memory.
+  public mutating func removeAll() {
+    nodes.removeAll(keepingCapacity: true)
+    text.removeAll(keepingCapacity: true)
+    documents.removeAll(keepingCapacity: true)
+  }
+
+  /// The text of a scalar, empty for a collection.
+  public func string(_ index: Index) -> String {
+    let range = nodes[Int(index)].text
+    return String(decoding: text[Int(range.start)..<Int(range.end)], as: UTF8.self)
+  }
+}
