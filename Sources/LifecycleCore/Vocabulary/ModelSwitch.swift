@@ -1,8 +1,8 @@
 /// A place where the documents disagree or are silent, and the model can be told which side to take.
 public enum ModelSwitch: UInt8, CaseIterable, Sendable {
-  case backgroundLaunch, secondBackgroundCall, backgroundMode, backgroundEventBudget, suspendAfter
+  case backgroundLaunch, secondBackgroundCall, backgroundMode, suspendAfter
   case limits, extraTimeExcuses
-  case backgroundTaskBudget, expirationLead, expirationGrace
+  case backgroundTaskBudget, wokenTaskBudget, expirationLead, expirationGrace
   case quitResigns, optOutBackgroundCall, optOutState, optOutLock
   case lockEntersBackground, lockReadsInactive, protectedDataOrder
   case killNotifiesRunning, killBackgroundsFront, doubleBackgroundOnKill
@@ -37,8 +37,6 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       .init(
         "background-mode", .word(["declared", "in-use"]),
         "does a declared background mode keep the app running, or only its use (C38)")
-    case .backgroundEventBudget:
-      .init("background-event-budget", .duration, "how long a background event may take")
     case .suspendAfter:
       .init("suspend-after", .duration, "how long after its last reason to run an app is suspended")
     case .limits:
@@ -51,6 +49,10 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
         "does a background task lift the 5 s of entering the background (C26)")
     case .backgroundTaskBudget:
       .init("background-task-budget", .duration, "how long background tasks may keep an app running")
+    case .wokenTaskBudget:
+      .init(
+        "woken-task-budget", .duration,
+        "the same, for an app that was launched or woken in the background")
     case .expirationLead:
       .init("expiration-lead", .duration, "how long before the end expiration handlers are called")
     case .expirationGrace:

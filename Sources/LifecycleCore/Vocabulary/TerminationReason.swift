@@ -10,8 +10,6 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case watchdog
   /// A background task was not ended in time.
   case backgroundTask
-  /// A background event was not handled in time.
-  case backgroundEvent
   /// The device restarted.
   case reboot
 
@@ -23,7 +21,6 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .memory: "memory"
     case .watchdog: "watchdog"
     case .backgroundTask: "background-task"
-    case .backgroundEvent: "background-event"
     case .reboot: "reboot"
     }
   }
@@ -36,7 +33,6 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .memory: "the system needed its memory"
     case .watchdog: "a callback took longer than its limit"
     case .backgroundTask: "a background task was not ended in time"
-    case .backgroundEvent: "a background event was not handled in time"
     case .reboot: "the device restarted"
     }
   }
@@ -44,7 +40,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   /// Whether no action asks for it: such a kill fails a step that does not speak of it.
   public var isUnasked: Bool {
     switch self {
-    case .watchdog, .backgroundTask, .backgroundEvent: true
+    case .watchdog, .backgroundTask: true
     case .quit, .user, .memory, .reboot: false
     }
   }

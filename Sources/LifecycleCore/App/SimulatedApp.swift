@@ -1,0 +1,25 @@
+/// The code of an app, as the simulator calls it.
+///
+/// A scripted app is one, `DelegateApp` makes one of delegates in Swift, and a test may write its own.
+public protocol SimulatedApp: AnyObject {
+  /// Runs the method's code; what it asks of `application` happens in order, before it returns.
+  func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer
+}
+
+/// One call of a delegate method.
+public struct DelegateCall: Sendable {
+  /// The method.
+  public let method: DelegateMethod
+  /// What it is given.
+  public let details: CallDetails
+}
+
+/// What came of a call.
+public enum CallAnswer: Sendable {
+  /// The app does not implement the method: nothing was called.
+  case notImplemented
+  /// The method returned, with nothing or yes.
+  case done
+  /// The method returned no.
+  case no
+}

@@ -1,0 +1,96 @@
+/// The simulated device with our app on it: plays actions, lets virtual time pass, and keeps the trace.
+///
+/// Everything is synchronous and on the caller's thread: the same actions give the same trace, always.
+public final class Simulator {
+  private let process: AppProcess
+  private let app: any SimulatedApp
+
+  /// Starts a fresh world: the home screen in front, the app not running.
+  ///
+  /// A trace of an earlier simulator can be handed in to reuse its memory.
+  public init(_ world: WorldDescription, app: any SimulatedApp, reusing trace: Trace = Trace()) {
+    process = AppProcess(machine: Machine(world, profile: .of(world), reusing: trace))
+    self.app = app
+  }
+
+  /// Everything that happened so far.
+  public var trace: Trace { process.machine.trace }
+
+  /// Ends the simulation and hands out its trace.
+  public func takeTrace() -> Trace {
+    let trace = process.machine.trace
+    process.machine.trace = Trace()
+    return trace
+  }
+
+  /// The virtual time since the start.
+  public var now: VirtualTime { process.machine.now }
+
+  /// The state of the app.
+  public var state: AppState { process.machine.state }
+
+  /// The state of the scene.
+  public var scene: SceneState { process.machine.scene }
+
+  /// The number of entries in the trace.
+  public var traceCount: Int { process.machine.trace.entries.count }
+
+  /// The rules in force.
+  public var book: RuleBook { process.machine.book }
+
+  /// Plays an action and all that follows from it at that moment; false if it is not possible here.
+  public func perform(_ action: Action) -> Bool {
+    if action.kind.actor == .app {
+      guard Application(process).perform(action) else { return false }
+    } else {
+      guard process.machine.begin(action) else { return false }
+    }
+    run(until: process.machine.now)
+    return true
+  }
+
+  /// Lets virtual time pass, what is due at its last moment included.
+  public func wait(_ time: VirtualTime) {
+    run(until: process.machine.now + time)
+  }
+
+  /// The actions that some rule allows now, in the order of the vocabulary.
+  public func possibleActions() -> [ActionKind] {
+    ActionKind.allCases.filter { process.machine.canPerform($0) && !$0.isOnlyForCallbacks }
+  }
+
+  /// What is in front and what lies over it, in words.
+  public var situation: String {
+    let place = process.machine.place.words
+    let cover = process.machine.covers.last.map { " under \($0.words)" } ?? ""
+    return "the app is \(state.word) and \(place)\(cover)"
+  }
+
+  private func run(until goal: VirtualTime) {
+    let application = Application(process)
+    while let delivery = process.machine.next(until: goal) {
+      switch delivery {
+      case .call(let first, let second, let third):
+        if !call(first, application), let second, !call(second, application), let third {
+          _ = call(third, application)
+        }
+      case .expiration(let id):
+        process.expirationHandlers[id]?(application)
+      }
+    }
+  }
+
+  /// Calls a method; false if the OS does not know it or the app does not implement it.
+  private func call(_ method: DelegateMethod, _ application: Application) -> Bool {
+    guard process.machine.beginCall(method) else { return false }
+    let details = process.machine.detailsOfLastCall
+    switch app.handle(DelegateCall(method: method, details: details), application) {
+    case .notImplemented:
+      process.machine.takeBackCall()
+      return false
+    case .done: process.machine.endCall(method, answer: true)
+    case .no: process.machine.endCall(method, answer: false)
+    }
+    return true
+  }
+}

@@ -1,0 +1,86 @@
+/// What the device's changeable things are, and which changes wait for the app (T15).
+struct ChangeBoard {
+  private struct Thing {
+    var slot: ChangeSlot
+    var name: String
+    var value: Int
+    /// The value when the app was suspended, if a change of it waits.
+    var valueBefore: Int?
+  }
+
+  private var things: [Thing] = []
+  /// Accessories whose loss was reported when the app entered the background.
+  private var reportedGone: [String] = []
+  /// The change that is under way.
+  var current = DeviceChange(slot: .significantTime)
+
+  /// Takes the new value over; false if nothing changed by it.
+  mutating func apply(_ change: DeviceChange) -> Bool {
+    current = change
+    let index = index(of: change)
+    guard !change.slot.hasValue || things[index].value != change.value else { return false }
+    things[index].value = change.value
+    if change.slot == .accessory, change.value == 0,
+      let gone = reportedGone.firstIndex(of: change.name)
+    {
+      reportedGone.remove(at: gone)
+      return false
+    }
+    return true
+  }
+
+  /// Takes the new value over and notes it for a suspended app.
+  mutating func queue(_ change: DeviceChange) {
+    current = change
+    let index = index(of: change)
+    if things[index].valueBefore == nil { things[index].valueBefore = things[index].value }
+    things[index].value = change.value
+  }
+
+  /// Takes the first change that waits, in the order of the table; those that were undone are dropped
+  /// unless `keepsUndone`.
+  mutating func nextQueued(keepsUndone: Bool) -> DeviceChange? {
+    for slot in ChangeSlot.allCases {
+      for index in things.indices where things[index].slot == slot {
+        guard let before = things[index].valueBefore else { continue }
+        things[index].valueBefore = nil
+        let thing = things[index]
+        if slot == .accessory, let gone = reportedGone.firstIndex(of: thing.name) {
+          // Reported gone on entering the background: staying away is no news, nor is coming back here.
+          if thing.value == 0 { reportedGone.remove(at: gone) }
+          continue
+        }
+        if slot.hasValue, before == thing.value, !keepsUndone { continue }
+        return DeviceChange(slot: slot, name: thing.name, value: thing.value)
+      }
+    }
+    return nil
+  }
+
+  /// Forgets what waits, with the process.
+  mutating func dropQueue() {
+    for index in things.indices { things[index].valueBefore = nil }
+    reportedGone.removeAll()
+  }
+
+  /// Reports the connected accessories gone, and returns how many there are.
+  mutating func sendAccessoriesAway() -> Int {
+    reportedGone = things.filter { $0.slot == .accessory && $0.value == 1 }.map(\.name)
+    return reportedGone.count
+  }
+
+  /// Returns how many of the accessories reported gone are still there.
+  mutating func welcomeAccessories() -> Int {
+    defer { reportedGone.removeAll() }
+    return things.count { $0.slot == .accessory && $0.value == 1 && reportedGone.contains($0.name) }
+  }
+
+  private mutating func index(of change: DeviceChange) -> Int {
+    if let index = things.firstIndex(where: { $0.slot == change.slot && $0.name == change.name }) {
+      return index
+    }
+    let value = change.slot.initialValue
+    things.append(Thing(slot: change.slot, name: change.name, value: value, valueBefore: nil))
+    return things.count - 1
+  }
+}

@@ -1,0 +1,35 @@
+extension Machine {
+  /// Carries out what concerns changes of the device (T15) and accessories (T23).
+  mutating func carryOutChange(_ effect: Effect) {
+    switch effect {
+    case .noteChange:
+      if let change = DeviceChange(action) { changes.current = change }
+    case .noteProtection(let isAvailable):
+      changes.current = DeviceChange(slot: .protectedData, value: isAvailable ? 1 : 0)
+    case .deliverChange:
+      if changes.apply(changes.current) { triggerCurrentChange() }
+    case .applyChange: _ = changes.apply(changes.current)
+    case .queueChange:
+      changes.queue(changes.current)
+      record(.effect(.changeQueued))
+    case .deliverQueue:
+      guard let change = changes.nextQueued(keepsUndone: settings.isOn(.coalesceNoNetChange)) else {
+        break
+      }
+      changes.current = change
+      repeatEffect()
+      triggerCurrentChange()
+    case .accessories(let areGone):
+      let count = areGone ? changes.sendAccessoriesAway() : changes.welcomeAccessories()
+      for _ in 0..<count {
+        trigger(.change(areGone ? .accessoryDisconnected : .accessoryConnected))
+      }
+    default: preconditionFailure("Internal inconsistency: \(effect) is carried out elsewhere")
+    }
+  }
+
+  private mutating func triggerCurrentChange() {
+    let change = changes.current
+    trigger(.change(change.slot.change(to: change.value)))
+  }
+}

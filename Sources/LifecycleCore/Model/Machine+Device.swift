@@ -1,0 +1,61 @@
+extension Machine {
+  /// Carries out what changes on the device, whatever app is in front.
+  mutating func carryOutDeviceEffect(_ effect: Effect) {
+    switch effect {
+    case .show(let place):
+      self.place = place
+      hideBanner()
+    case .cover(let cover):
+      covers.append(cover)
+      hideBanner()
+    case .uncover: _ = covers.popLast()
+    case .uncoverAll: covers.removeAll()
+    case .stopRinging: covers.removeAll { $0 == .ringing }
+    case .answerCall:
+      covers.removeAll()
+      callTookFront = place == .app
+      placeBeforeCall = place
+      place = .callScreen
+      hideBanner()
+    case .hangUp:
+      placeBeforeCall = nil
+      callTookFront = false
+    case .showPlaceBeforeCall:
+      if let placeBeforeCall { place = placeBeforeCall == .app ? .homeScreen : placeBeforeCall }
+    case .showBanner:
+      hideBanner()
+      bannerIsShown = true
+      timers.schedule(.bannerGone, at: now + .seconds(5))
+    case .hideBanner: hideBanner()
+    case .lockDevice:
+      placeBehindLock = place
+      place = .lockScreen
+      covers.removeAll()
+      hideBanner()
+    case .unlockDevice:
+      place = placeBehindLock ?? .homeScreen
+      placeBehindLock = nil
+      awaitsFirstUnlock = false
+    case .restartDevice: restartDevice()
+    default: preconditionFailure("Internal inconsistency: \(effect) is carried out elsewhere")
+    }
+  }
+
+  private mutating func hideBanner() {
+    guard bannerIsShown else { return }
+    bannerIsShown = false
+    timers.cancel(.bannerGone)
+  }
+
+  private mutating func restartDevice() {
+    covers.removeAll()
+    hideBanner()
+    placeBeforeCall = nil
+    callTookFront = false
+    wasForceQuit = false
+    let hasPasscode = world.device.passcode
+    place = hasPasscode ? .lockScreen : .homeScreen
+    placeBehindLock = hasPasscode ? .homeScreen : nil
+    awaitsFirstUnlock = hasPasscode
+  }
+}

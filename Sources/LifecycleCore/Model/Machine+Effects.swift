@@ -1,0 +1,189 @@
+extension Machine {
+  /// Carries out one effect; returns what the app must be told by it.
+  mutating func carryOut(_ effect: Effect) -> Delivery? {
+    switch effect {
+    case .perform(let procedure): trigger(.procedure(procedure))
+    case .call(let method): return .call(method, nil, nil)
+    case .callFirst(let first, let second, let third): return .call(first, second, third)
+    case .post(let notification):
+      guard notification.since <= world.os else { break }
+      record(.notification(notification))
+      ranInBackground = true
+    case .startProcess(let state): startProcess(state)
+    case .become(let state): become(state)
+    case .scene(let state): changeScene(state)
+    case .endProcess(let reason): endProcess(reason)
+    case .read(let state): reading = state
+    case .note(let effect): record(.effect(effect))
+    case .begin(let limit): begin(limit)
+    case .end(let limit): end(limit)
+    case .takeURL: url = action.text(0).map { ($0, action.text(1)) }
+    case .dropURL: url = nil
+    case .takeEvent:
+      if case .word(let index) = action.argument(0) { event = BackgroundEvent.words[index] }
+    case .markForceQuit: wasForceQuit = true
+    case .discardSession(let isTold):
+      sessionsWereDiscarded = sessionIsKnown && !isTold
+      sessionIsKnown = false
+    case .reportSessions: sessionsWereDiscarded = false
+    case .noteChange, .noteProtection, .deliverChange, .applyChange, .queueChange, .deliverQueue,
+      .accessories:
+      carryOutChange(effect)
+    case .block, .answer, .beginTask, .refuseTask, .endTask, .startExpiration, .expireTasks, .use:
+      return carryOutAppEffect(effect)
+    default: carryOutDeviceEffect(effect)
+    }
+    return nil
+  }
+
+  /// Records that a method is called; false where this OS does not know it.
+  mutating func beginCall(_ method: DelegateMethod) -> Bool {
+    guard method.since <= world.os else { return false }
+    ranInBackground = true
+    record(.call(method, details: trace.intern(details(of: method))))
+    return true
+  }
+
+  /// What the call that was recorded last is given.
+  var detailsOfLastCall: CallDetails {
+    guard case .call(_, let details)? = trace.entries.last?.event else {
+      return CallDetails(values: [:])
+    }
+    return trace.details[Int(details)]
+  }
+
+  /// Takes back the call of a method that the app does not implement.
+  mutating func takeBackCall() { trace.removeLast() }
+
+  /// Takes the answer of a call.
+  mutating func endCall(_ method: DelegateMethod, answer: Bool) {
+    switch method {
+    case .willFinishLaunching: launchAnswers.will = answer
+    case .didFinishLaunching:
+      launchAnswers.did = answer
+      launchAnswers.usedOptions = true
+    default: break
+    }
+  }
+
+  private func details(of method: DelegateMethod) -> CallDetails {
+    var values: [CallArgument: CallDetails.Value] = [:]
+    switch method {
+    case .willFinishLaunching, .didFinishLaunching:
+      if fixedFacts & Fact.scenes.mask == 0 {
+        var options: [String: String] = [:]
+        if let url {
+          options["url"] = url.url
+          options["source-application"] = url.source
+        }
+        if let event { options[event] = "true" }
+        if !options.isEmpty { values[.options] = .mapping(options) }
+      }
+    case .handleOpenURL, .openURLSourceApplication, .openURLOptions:
+      if let url {
+        values[.url] = .text(url.url)
+        if let source = url.source { values[.sourceApplication] = .text(source) }
+      }
+    case .sceneWillConnect, .sceneOpenURLContexts:
+      if let url { values[.urlContexts] = .list([url.url]) }
+    default: break
+    }
+    return CallDetails(values: values)
+  }
+
+  private mutating func startProcess(_ state: AppState) {
+    launchAnswers = LaunchAnswers()
+    become(state)
+  }
+
+  private mutating func become(_ new: AppState) {
+    let old = state
+    guard new != old else { return }
+    state = new
+    record(.state(new))
+    switch new {
+    case .background:
+      startBackgroundClock(isWoken: old == .notRunning || old == .suspended)
+      ranInBackground = true
+    case .suspended:
+      stopBackgroundClock()
+    case .inactive, .active:
+      if old == .background || old == .notRunning {
+        stopBackgroundClock()
+        tasks.budgetIsLeft = true
+        wasForceQuit = false
+      }
+    case .notRunning: break
+    }
+  }
+
+  private mutating func changeScene(_ new: SceneState) {
+    scene = new
+    record(.scene(new))
+    switch new {
+    case .foregroundActive: become(.active)
+    case .foregroundInactive: become(.inactive)
+    case .background, .unattached: become(.background)
+    }
+    if new != .unattached { sessionIsKnown = true }
+  }
+
+  /// The process is gone: nothing of it is called any more, and its clocks stand.
+  private mutating func endProcess(_ reason: TerminationReason) {
+    guard state != .notRunning else { return }
+    state = .notRunning
+    scene = .unattached
+    record(.state(.notRunning))
+    record(.termination(reason))
+    for timer in Timer.allCases where timer != .bannerGone { timers.cancel(timer) }
+    limits.removeAll()
+    tasks.removeAll()
+    changes.dropQueue()
+    uses = 0
+    reading = nil
+    url = nil
+    event = nil
+    if place == .app { place = .homeScreen }
+    if placeBehindLock == .app { placeBehindLock = .homeScreen }
+  }
+
+  // MARK: - Limits of time (G11)
+
+  private mutating func begin(_ limit: Limit) {
+    let isMeasured = settings[.limits] != 0
+    let seconds: Int64? =
+      switch limit {
+      case .launch: isMeasured ? 20 : 5
+      case .enterBackground, .terminate: 5
+      case .resume: isMeasured ? 10 : nil
+      }
+    limits.append((limit, seconds.map { now + .seconds($0) }))
+    watch()
+  }
+
+  private mutating func end(_ limit: Limit) {
+    guard limits.last?.limit == limit else { return }
+    limits.removeLast()
+    watch()
+  }
+
+  /// Watches the innermost limit.
+  private mutating func watch() {
+    timers.cancel(.watchdog)
+    if let deadline = limits.last?.deadline { timers.schedule(.watchdog, at: deadline) }
+  }
+
+  // MARK: - The time of background tasks (T18)
+
+  private mutating func startBackgroundClock(isWoken: Bool) {
+    let budget = settings.duration(isWoken ? .wokenTaskBudget : .backgroundTaskBudget)
+    tasks.budgetIsLeft = true
+    let due = max(VirtualTime.zero, budget - settings.duration(.expirationLead))
+    timers.schedule(.taskExpiration, at: now + due)
+  }
+
+  private mutating func stopBackgroundClock() {
+    timers.cancel(.taskExpiration)
+    timers.cancel(.taskGrace)
+  }
+}

@@ -1,0 +1,110 @@
+extension Machine {
+  /// Begins an action of the user or the system; false if no rule allows it here.
+  mutating func begin(_ action: Action) -> Bool {
+    self.action = action
+    guard let rule = rule(for: .action(action.kind)) else { return false }
+    push(rule)
+    record(.action(trace.intern(action)))
+    return true
+  }
+
+  /// Goes on until the app must be told something, or nothing more is due up to `goal`.
+  mutating func next(until goal: VirtualTime) -> Delivery? {
+    while true {
+      while let frame = agenda.last {
+        if frame.next == book.effectStarts[Int(frame.rule) + 1] {
+          agenda.removeLast()
+          continue
+        }
+        agenda[agenda.count - 1].next += 1
+        if let delivery = carryOut(book.effects[Int(frame.next)]) { return delivery }
+      }
+      reviewSuspension()
+      guard let due = timers.popFirst(through: max(goal, now)) else { break }
+      now = max(now, due.deadline)
+      trigger(.timer(due.timer))
+    }
+    now = max(now, goal)
+    return nil
+  }
+
+  /// Lets the main thread be busy for a while: only what the system does alone happens meanwhile.
+  mutating func block(for time: VirtualTime) {
+    let end = now + time
+    while let due = timers.popFirstOfSystem(before: end) {
+      now = max(now, due.deadline)
+      let depth = agenda.count
+      trigger(.timer(due.timer))
+      runImmediately(downTo: depth)
+      if state == .notRunning {
+        agenda.removeAll(keepingCapacity: true)
+        return
+      }
+    }
+    now = end
+  }
+
+  /// Does at once what the app asks for; false if no rule allows it here.
+  mutating func perform(_ appAction: Action) -> Bool {
+    let outer = action
+    action = appAction
+    defer { action = outer }
+    guard let rule = rule(for: .action(appAction.kind)) else { return false }
+    let depth = agenda.count
+    push(rule)
+    record(.action(trace.intern(appAction)))
+    ranInBackground = true
+    runImmediately(downTo: depth)
+    return true
+  }
+
+  /// Pushes the rule that applies to the trigger; without one nothing happens.
+  mutating func trigger(_ trigger: Trigger) {
+    if let rule = rule(for: trigger) { push(rule) }
+  }
+
+  private mutating func push(_ rule: Int32) {
+    agenda.append(Frame(rule: rule, next: book.effectStarts[Int(rule)]))
+  }
+
+  /// Carries out what was pushed last; such rules tell the app nothing.
+  private mutating func runImmediately(downTo depth: Int) {
+    while agenda.count > depth, let frame = agenda.last {
+      if frame.next == book.effectStarts[Int(frame.rule) + 1] {
+        agenda.removeLast()
+        continue
+      }
+      agenda[agenda.count - 1].next += 1
+      _ = carryOut(book.effects[Int(frame.next)])
+    }
+  }
+
+  /// Repeats the effect that is being carried out, after what it pushed.
+  mutating func repeatEffect() {
+    agenda[agenda.count - 1].next -= 1
+  }
+
+  /// Arms or disarms suspension when the main thread is idle (G12).
+  private mutating func reviewSuspension() {
+    guard state == .background, !hasReasonToRun else {
+      timers.cancel(.suspension)
+      return
+    }
+    if ranInBackground || !timers.contains(.suspension) {
+      timers.cancel(.suspension)
+      timers.schedule(.suspension, at: now + settings.duration(.suspendAfter))
+      ranInBackground = false
+    }
+  }
+
+  /// Whether something keeps the app running in the background while its main thread is idle.
+  private var hasReasonToRun: Bool {
+    if !tasks.live.isEmpty { return true }
+    let modes = world.app.backgroundModes
+    if settings[.backgroundMode] == 0 {
+      return modes.contains("audio") || modes.contains("location") || modes.contains("voip")
+    }
+    return uses & BackgroundUse.audio.mask != 0 && modes.contains("audio")
+      || uses & BackgroundUse.location.mask != 0 && modes.contains("location")
+  }
+}

@@ -1,0 +1,91 @@
+/// The simulated device, system and process: a value that turns inputs into what the app must be told.
+///
+/// It never calls the app. It hands out one delivery at a time, and what the app asks for while it
+/// handles one is the next input, in order.
+struct Machine {
+  /// Something that the app's code must run.
+  enum Delivery {
+    /// The first of these that is implemented.
+    case call(DelegateMethod, DelegateMethod?, DelegateMethod?)
+    /// The expiration handler of the task with this identifier.
+    case expiration(Int)
+  }
+
+  /// A rule at work, and its next effect.
+  struct Frame {
+    var rule: Int32
+    /// The next effect, by its index in the book's effects.
+    var next: Int32
+  }
+
+  // What the test case fixes.
+  let world: WorldDescription
+  let book: RuleBook
+  let settings: Settings
+  let fixedFacts: UInt32
+
+  // The clock and what is under way.
+  var now = VirtualTime.zero
+  var timers = TimerQueue()
+  var agenda: [Frame] = []
+  var action = Action(.tapIcon)
+  var trace: Trace
+
+  // The device.
+  var place = Place.homeScreen
+  var covers: [Cover] = []
+  var placeBeforeCall: Place?
+  var callTookFront = false
+  var placeBehindLock: Place?
+  var bannerIsShown = false
+  var awaitsFirstUnlock = false
+  var changes = ChangeBoard()
+
+  // The process.
+  var state = AppState.notRunning
+  var scene = SceneState.unattached
+  var reading: AppState?
+  var limits: [(limit: Limit, deadline: VirtualTime?)] = []
+  var tasks = BackgroundTasks()
+  var uses: UInt8 = 0
+  /// Whether code of the app ran in the background since suspension was last looked at.
+  var ranInBackground = false
+
+  // What a launch or a URL brings along.
+  var url: (url: String, source: String?)?
+  var event: String?
+  var launchAnswers = LaunchAnswers()
+
+  // What outlives the process.
+  var wasForceQuit = false
+  var sessionIsKnown = false
+  var sessionsWereDiscarded = false
+
+  init(_ world: WorldDescription, profile: Profile, reusing trace: Trace) {
+    self.world = world
+    book = profile.book
+    var settings = profile.settings
+    for (item, value) in world.choices { settings[item] = value }
+    self.settings = settings
+    fixedFacts = Self.fixedFacts(world, isForScenes: profile.isForScenes)
+    self.trace = trace
+    self.trace.removeAll()
+  }
+
+  /// Records an event of the rule at work.
+  mutating func record(_ event: TraceEntry.Event) {
+    trace.append(
+      TraceEntry(time: now, event: event, reads: applicationState, rule: agenda.last?.rule ?? -1))
+  }
+
+  /// What the app reads: its state, unless a rule says otherwise; nil where no code runs.
+  var applicationState: AppState? { state.isRunning ? reading ?? state : nil }
+}
+
+/// What the launch methods answered.
+struct LaunchAnswers {
+  var will: Bool?
+  var did: Bool?
+  /// Whether the launch went through the method with options.
+  var usedOptions = false
+}

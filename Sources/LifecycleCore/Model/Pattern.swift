@@ -1,0 +1,55 @@
+/// The conditions of a rule, compiled to bits: what is compared for each trigger must not be counted or retained.
+struct Pattern {
+  private var states = UInt8.max
+  private var places = UInt8.max
+  /// 0 where the rule does not ask for a cover.
+  private var covers: UInt8 = 0
+  private var required: UInt32 = 0
+  private var forbidden: UInt32 = 0
+  /// Bit 0: no word was given; bit n: the word before n. 0 where nothing is asked.
+  private var told: UInt32 = 0
+  private var first: SettingChoice?
+  private var second: SettingChoice?
+
+  init(_ rule: Rule) {
+    for condition in rule.conditions {
+      switch condition {
+      case .state(let allowed): states &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
+      case .front(let allowed): places &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
+      case .under(let allowed): covers |= allowed.reduce(0) { $0 | 1 << $1.rawValue }
+      case .fact(let fact): required |= fact.mask
+      case .not(let fact): forbidden |= fact.mask
+      case .setting(let choice) where first == nil: first = choice
+      case .setting(let choice):
+        precondition(second == nil, "Internal inconsistency: \(rule.id) asks for three switches")
+        second = choice
+      case .told(let words): told = words.reduce(0) { $0 | Self.bit(of: $1, in: rule.trigger) }
+      }
+    }
+  }
+
+  /// Whether the conditions hold; without `word` whatever the action is told.
+  func matches(
+    state: AppState, place: Place, cover: Cover?, facts: UInt32, word: UInt32?, settings: Settings
+  ) -> Bool {
+    guard states & 1 << state.rawValue != 0, places & 1 << place.rawValue != 0,
+      facts & required == required, facts & forbidden == 0
+    else { return false }
+    if covers != 0 {
+      guard let cover, covers & 1 << cover.rawValue != 0 else { return false }
+    }
+    if let word, told != 0, told & word == 0 { return false }
+    if let first, settings[first.item] != first.value { return false }
+    if let second, settings[second.item] != second.value { return false }
+    return true
+  }
+
+  /// The bit of a word of the main parameter of the trigger's action.
+  private static func bit(of word: String?, in trigger: Trigger) -> UInt32 {
+    guard let word else { return 1 }
+    guard case .action(let kind) = trigger, case .word(let words)? = kind.parameters.first?.type,
+      let index = words.firstIndex(of: word)
+    else { preconditionFailure("Internal inconsistency: no word \(word) in \(trigger)") }
+    return 2 << UInt32(index)
+  }
+}

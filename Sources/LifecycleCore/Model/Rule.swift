@@ -1,0 +1,63 @@
+/// What makes a rule apply.
+enum Trigger: Hashable {
+  /// A user, the system or the app acts.
+  case action(ActionKind)
+  /// Another rule asks for it.
+  case procedure(Procedure)
+  /// A moment on the virtual clock has come.
+  case timer(Timer)
+  /// A change of the device reaches the app.
+  case change(Change)
+}
+
+/// A condition under which a rule applies.
+enum Condition {
+  /// The app is in one of these states.
+  case state([AppState])
+  /// One of these is in front.
+  case front([Place])
+  /// This lies on top of it.
+  case under([Cover])
+  case fact(Fact)
+  case not(Fact)
+  case setting(SettingChoice)
+  /// The action's main argument is one of these words; `nil` for none given.
+  case told([String?])
+
+  static func when(_ item: ModelSwitch, _ word: String) -> Condition {
+    .setting(.word(item, word))
+  }
+
+  static func when(_ item: ModelSwitch, is isOn: Bool) -> Condition {
+    .setting(.flag(item, isOn))
+  }
+}
+
+/// A row of the table: under these conditions, this trigger has these effects, and here is why.
+public struct Rule: Sendable {
+  /// The row's name, unique in a profile.
+  public let id: String
+  /// Why it is so, in one sentence.
+  public let reason: String
+  /// Where that stands.
+  public let sources: [Source]
+  /// How sure it is.
+  public let confidence: Confidence
+
+  let trigger: Trigger
+  let conditions: [Condition]
+  let effects: [Effect]
+
+  init(
+    _ id: String, on trigger: Trigger, if conditions: [Condition] = [], do effects: [Effect],
+    because reason: String, _ confidence: Confidence, _ sources: Source...
+  ) {
+    self.id = id
+    self.trigger = trigger
+    self.conditions = conditions
+    self.effects = effects
+    self.reason = reason
+    self.confidence = confidence
+    self.sources = sources
+  }
+}

@@ -1,0 +1,50 @@
+/// The values of all switches for one test case: a profile's defaults and what the scenario says over them.
+public struct Settings: Hashable, Sendable {
+  /// By the switch's raw value: the index of a word, 0 or 1 for a flag, milliseconds for a duration.
+  private var values: [Int64]
+
+  /// Every switch at its first word, off, or zero.
+  init() { values = Array(repeating: 0, count: ModelSwitch.allCases.count) }
+
+  /// The value of a switch as it is stored.
+  public subscript(_ item: ModelSwitch) -> Int64 {
+    get { values[Int(item.rawValue)] }
+    set { values[Int(item.rawValue)] = newValue }
+  }
+
+  /// Whether a flag is on.
+  func isOn(_ item: ModelSwitch) -> Bool { self[item] != 0 }
+
+  /// A switch's value as a length of time.
+  func duration(_ item: ModelSwitch) -> VirtualTime { VirtualTime(milliseconds: self[item]) }
+
+  /// The value as the language writes it.
+  public func text(_ item: ModelSwitch) -> String {
+    switch item.type {
+    case .word(let words): words[Int(self[item])]
+    case .duration: duration(item).description
+    default: isOn(item) ? "true" : "false"
+    }
+  }
+}
+
+/// A switch and one of its values, as profiles and rules write them.
+struct SettingChoice {
+  let item: ModelSwitch
+  let value: Int64
+
+  static func word(_ item: ModelSwitch, _ word: String) -> SettingChoice {
+    guard case .word(let words) = item.type, let index = words.firstIndex(of: word) else {
+      preconditionFailure("Internal inconsistency: \(item.name) has no word \(word)")
+    }
+    return .init(item: item, value: Int64(index))
+  }
+
+  static func flag(_ item: ModelSwitch, _ isOn: Bool) -> SettingChoice {
+    .init(item: item, value: isOn ? 1 : 0)
+  }
+
+  static func duration(_ item: ModelSwitch, _ time: VirtualTime) -> SettingChoice {
+    .init(item: item, value: time.milliseconds)
+  }
+}

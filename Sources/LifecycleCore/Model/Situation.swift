@@ -1,0 +1,113 @@
+/// What the device shows; our app is one thing among others.
+public enum Place: UInt8, CaseIterable, Sendable {
+  /// The home screen.
+  case homeScreen
+  /// Our app.
+  case app
+  /// Another app.
+  case otherApp
+  /// The screen of a call that is on.
+  case callScreen
+  /// The lock screen.
+  case lockScreen
+
+  /// The place in words, for a diagnostic.
+  public var words: String {
+    switch self {
+    case .homeScreen: "the home screen is in front"
+    case .app: "the app is in front"
+    case .otherApp: "another app is in front"
+    case .callScreen: "the call screen is in front"
+    case .lockScreen: "the lock screen is in front"
+    }
+  }
+}
+
+/// What lies over the thing in front.
+public enum Cover: UInt8, CaseIterable, Sendable {
+  /// A ringing call.
+  case ringing
+  /// An alert whose acceptance opens another app.
+  case alert
+  /// A question whose answer goes on with the app, such as a permission.
+  case panel
+  /// The app switcher.
+  case switcher
+  /// The notification centre.
+  case notificationCentre
+  /// The control centre.
+  case controlCentre
+  /// Siri.
+  case siri
+
+  /// The cover in words, for a diagnostic.
+  public var words: String {
+    switch self {
+    case .ringing: "a ringing call"
+    case .alert: "an alert"
+    case .panel: "a permission alert"
+    case .switcher: "the app switcher"
+    case .notificationCentre: "the notification centre"
+    case .controlCentre: "the control centre"
+    case .siri: "Siri"
+    }
+  }
+}
+
+/// Something that is true or false of the world at a moment, by which rules are chosen.
+///
+/// To say more in a rule, add a fact here and compute it in `Machine.facts`.
+enum Fact: UInt8, CaseIterable {
+  /// The app stays in the background when it leaves the foreground: OS, SDK and device allow it, the app did not opt out.
+  case staysInBackground
+  /// It could stay, but opted out (UIApplicationExitsOnSuspend).
+  case optedOut
+  /// Scene delegates are told of the life cycle.
+  case scenes
+  /// The device is an iPad.
+  case isPad
+  /// Phone calls reach the device.
+  case telephony
+  /// Files are protected while the device is locked.
+  case protectsData
+  /// Accessories stay with the app in the background.
+  case keepsAccessories
+  /// Something lies over what is in front.
+  case isCovered
+  /// A call rings.
+  case isRinging
+  /// A call is on.
+  case callIsOn
+  /// The call that is on took the app from the front.
+  case callTookFront
+  /// A banner is shown.
+  case bannerIsShown
+  /// Our app was in front when the device was locked.
+  case isBehindLock
+  /// A URL waits to be handed over.
+  case hasURL
+  /// The launch methods refused the URL.
+  case refusedURL
+  /// The launch went through the method with options.
+  case launchedWithOptions
+  /// A scene is connected.
+  case sceneIsConnected
+  /// The scene's session is known from before.
+  case sessionIsKnown
+  /// Sessions were discarded while nobody could be told.
+  case sessionsWereDiscarded
+  /// The user force-quit the app.
+  case wasForceQuit
+  /// The device was restarted and, with a passcode, not unlocked since.
+  case awaitsFirstUnlock
+  /// The app declares what the background event needs.
+  case declaresEvent
+  /// A background task is live.
+  case hasTasks
+  /// More background tasks can begin.
+  case canBeginTasks
+  /// The callback that runs late is the one of entering the background.
+  case isEnteringBackground
+
+  var mask: UInt32 { 1 << UInt32(rawValue) }
+}

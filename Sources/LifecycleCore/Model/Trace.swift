@@ -1,0 +1,90 @@
+/// Something that happened, when, and by which rule.
+public struct TraceEntry: Sendable {
+  /// What happened.
+  public enum Event: Sendable {
+    /// The app or scene delegate was called; `details` is an index into the trace's details, 0 for none.
+    case call(DelegateMethod, details: Int32)
+    /// A notification was posted.
+    case notification(NotificationName)
+    /// The app came into a state.
+    case state(AppState)
+    /// The scene came into a state.
+    case scene(SceneState)
+    /// An expiration handler was called, for the task at this index of the trace's texts.
+    case expiration(Int32)
+    /// The user, the system or the app did something, by its index in the trace's actions.
+    case action(Int32)
+    /// The system did something that the app is not told.
+    case effect(SystemEffect)
+    /// The process went away.
+    case termination(TerminationReason)
+  }
+
+  /// When, on the virtual clock.
+  public let time: VirtualTime
+  /// What happened.
+  public let event: Event
+  /// What `applicationState` reads there; nil where no code runs.
+  public let reads: AppState?
+  /// The rule that caused it, by its index in the rule book.
+  public let rule: Int32
+}
+
+/// What a call was given.
+public struct CallDetails: Hashable, Sendable {
+  /// The value of one argument.
+  public enum Value: Hashable, Sendable {
+    /// A text.
+    case text(String)
+    /// Several texts.
+    case list([String])
+    /// Keys and texts.
+    case mapping([String: String])
+  }
+
+  /// The arguments that are not nil or empty.
+  public var values: [CallArgument: Value]
+}
+
+/// Everything that happened in one test case, in order: all that is checked or reported is read from it.
+public struct Trace: Sendable {
+  /// The entries.
+  public private(set) var entries: [TraceEntry] = []
+  /// What calls were given; the first one is empty.
+  public private(set) var details = [CallDetails(values: [:])]
+  /// What was done.
+  public private(set) var actions: [Action] = []
+  /// The names of tasks.
+  public private(set) var texts: [String] = []
+
+  /// Creates an empty trace.
+  public init() {}
+
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    if details.count > 1 { details.removeLast(details.count - 1) }
+    actions.removeAll(keepingCapacity: true)
+    texts.removeAll(keepingCapacity: true)
+  }
+
+  mutating func append(_ entry: TraceEntry) { entries.append(entry) }
+
+  /// Takes back the last entry, the call of a method that turned out not to be implemented.
+  mutating func removeLast() { entries.removeLast() }
+
+  mutating func intern(_ details: CallDetails) -> Int32 {
+    if details.values.isEmpty { return 0 }
+    self.details.append(details)
+    return Int32(self.details.count - 1)
+  }
+
+  mutating func intern(_ action: Action) -> Int32 {
+    actions.append(action)
+    return Int32(actions.count - 1)
+  }
+
+  mutating func intern(_ text: String) -> Int32 {
+    texts.append(text)
+    return Int32(texts.count - 1)
+  }
+}

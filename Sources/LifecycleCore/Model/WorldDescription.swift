@@ -1,0 +1,65 @@
+/// The device of a test case.
+public struct Device: Hashable, Sendable {
+  /// The device's family.
+  public enum Model: String, CaseIterable, Sendable {
+    /// A phone: telephony, one window.
+    case iphone
+    /// A tablet: no telephony.
+    case ipad
+  }
+
+  /// The family.
+  public var model: Model
+  /// Whether it can keep apps in the background, from iOS 4.
+  public var multitasking: Bool
+  /// Whether phone calls reach it.
+  public var telephony: Bool
+  /// Whether the user set a passcode, which protects data from iOS 4.
+  public var passcode: Bool
+
+  /// Creates a device of the family, with what all of them have.
+  public init(model: Model = .iphone) {
+    self.model = model
+    multitasking = true
+    telephony = model == .iphone
+    passcode = false
+  }
+}
+
+/// What the system knows of the app before it launches it.
+public struct AppDescription: Hashable, Sendable {
+  /// Whether the app delegate or scene delegates are told of the life cycle.
+  public enum LifeCycle: String, CaseIterable, Sendable {
+    /// The app delegate is told.
+    case appDelegate = "app-delegate"
+    /// Scene delegates are told, from iOS 13.
+    case scenes
+  }
+
+  /// The SDK that the app was linked with; nil for the one of the OS.
+  public var sdk: OSVersion?
+  /// `UIApplicationExitsOnSuspend` of the Info.plist.
+  public var exitsOnSuspend = false
+  /// `UIBackgroundModes` of the Info.plist.
+  public var backgroundModes: [String] = []
+  /// Who is told of the life cycle.
+  public var lifeCycle = LifeCycle.appDelegate
+
+  /// Creates the description of an app without any Info.plist key.
+  public init() {}
+}
+
+/// Everything that a test case fixes before its first step.
+public struct WorldDescription: Hashable, Sendable {
+  /// The version of the operating system.
+  public var os: OSVersion
+  /// The device.
+  public var device = Device()
+  /// The app.
+  public var app = AppDescription()
+  /// The switches that the scenario sets, as `Settings` stores them.
+  public var choices: [ModelSwitch: Int64] = [:]
+
+  /// Creates the world of an OS version, with a phone and a plain app.
+  public init(os: OSVersion) { self.os = os }
+}

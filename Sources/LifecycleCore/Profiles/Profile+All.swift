@@ -1,0 +1,22 @@
+extension Profile {
+  /// Every profile, in order of its first version; to add one, write its file and its line here.
+  public static let all: [Profile] = [
+    .iPhoneOS3, .iOS4_0, .iOS4_2, .iOS5, .iOS6, .iOS7, .iOS8, .iOS9, .iOS13, .iOS13Scenes,
+  ]
+
+  /// The profile of a world: the latest that began by its OS version, for its life cycle.
+  public static func of(_ world: WorldDescription) -> Profile {
+    let isForScenes = world.app.lifeCycle == .scenes && world.os >= OSVersion(13)
+    let matching = all.last { $0.begins <= world.os && $0.isForScenes == isForScenes }
+    return matching ?? .iPhoneOS3
+  }
+}
+
+extension OSVersion {
+  /// Every version that was released and that a profile covers, in order.
+  public static let known: [OSVersion] = [
+    (2, 0...2), (3, 0...2), (4, 0...3), (5, 0...1), (6, 0...1), (7, 0...1), (8, 0...4), (9, 0...3),
+    (10, 0...3), (11, 0...4), (12, 0...5), (13, 0...7), (14, 0...8), (15, 0...8), (16, 0...7),
+    (17, 0...7), (18, 0...7), (26, 0...1),
+  ].flatMap { (major: Int, minors: ClosedRange<Int>) in minors.map { OSVersion(major, $0) } }
+}
