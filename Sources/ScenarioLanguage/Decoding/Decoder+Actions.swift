@@ -1,0 +1,129 @@
+internal import LifecycleCore
+
+extension Decoder {
+  /// The word of an action; one of another actor is an error that suggests the right one.
+  mutating func actionKind(_ index: Tree.Index, of actor: Actor) -> ActionKind? {
+    guard let word = scalar(index, "\(actor.article) \(actor.rawValue) action") else { return nil }
+    if let kind = Vocabulary.actions(of: actor)[word] { return kind }
+    let name = String(decoding: word, as: UTF8.self)
+    if let owner = ActionKind.allCases.first(where: { $0.word == name })?.actor {
+      diagnostics.add(
+        .unknownAction, at: range(index), "'\(name)' is no \(actor.rawValue) action",
+        help: "write '\(owner.rawValue): \(name)'")
+    } else {
+      unknown(
+        .unknownAction, index, "\(actor.rawValue) action", Vocabulary.actions(of: actor).words)
+    }
+    return nil
+  }
+
+  /// A word, or `{word: argument}`.
+  mutating func action(_ index: Tree.Index, of actor: Actor) -> Action? {
+    switch node(index).kind {
+    case .scalar, .quoted:
+      guard let kind = actionKind(index, of: actor) else { return nil }
+      if let missing = kind.parameters.first(where: \.isRequired) {
+        diagnostics.add(
+          .missingKey, at: range(index), "'\(kind.word)' needs \(missing.summary)",
+          help: "write {\(kind.word): \(missing.type.example)}")
+        return nil
+      }
+      return Action(kind)
+    case .mapping:
+      let key = node(index).firstChild
+      guard key >= 0, node(node(key).next).next < 0 else { break }
+      guard let kind = actionKind(key, of: actor) else { return nil }
+      return arguments(node(key).next, of: kind, at: key).map { Action(kind, $0) }
+    case .list: break
+    }
+    wrongType(index, "an action is one word, or one word with its argument")
+    return nil
+  }
+
+  /// A list of what the app does, under `during:` and in an expiration handler.
+  mutating func appActions(_ index: Tree.Index, mayAnswer: Bool) -> [Action]? {
+    guard let items = items(index, "what the app does") else { return nil }
+    var actions: [Action] = []
+    for item in items {
+      guard let action = action(item, of: .app) else { continue }
+      if action.kind.isOnlyForCallbacks, !mayAnswer {
+        diagnostics.add(
+          .misplacedAction, at: range(item), "'\(action.kind.word)' answers a call that answers",
+          help: "it stands under 'during', below a method with an answer")
+      }
+      actions.append(action)
+    }
+    return actions
+  }
+
+  /// The arguments of an action: its main one alone, or a mapping.
+  private mutating func arguments(
+    _ index: Tree.Index, of kind: ActionKind, at key: Tree.Index
+  ) -> [ArgumentValue]? {
+    let parameters = kind.parameters
+    guard let main = parameters.first else {
+      diagnostics.add(
+        .unknownArgument, at: range(index), "'\(kind.word)' has no arguments",
+        help: "write the word alone")
+      return nil
+    }
+    guard node(index).kind == .mapping else {
+      return argument(index, main).map { [$0] }
+    }
+    var values = [ArgumentValue](repeating: .absent, count: parameters.count)
+    let errors = diagnostics.errorCount
+    let table = WordTable(parameters.enumerated().map { ($0.element.name, $0.offset) })
+    fields(of: index, table, in: "'\(kind.word)'") { decoder, position, _, value in
+      if let argument = decoder.argument(value, parameters[position]) {
+        values[position] = argument
+      }
+    }
+    for (parameter, value) in zip(parameters, values)
+    where parameter.isRequired && value == .absent && diagnostics.errorCount == errors {
+      diagnostics.add(
+        .missingKey, at: range(key), "'\(kind.word)' needs '\(parameter.name)': \(parameter.summary)")
+    }
+    return diagnostics.errorCount == errors ? values : nil
+  }
+
+  /// One argument, by its parameter's type.
+  private mutating func argument(_ index: Tree.Index, _ parameter: Parameter) -> ArgumentValue? {
+    switch parameter.type {
+    case .text: return text(index, parameter.summary).map { .text($0) }
+    case .duration: return duration(index, parameter.summary).map { .duration($0) }
+    case .flag: return flag(index, parameter.summary).map { .flag($0) }
+    case .actions: return appActions(index, mayAnswer: false).map { .actions($0) }
+    case .word(let words):
+      guard let text = scalar(index, parameter.summary) else { return nil }
+      if let position = Vocabulary.isKnown(text, in: words) { return .word(position) }
+      unknown(.unknownWord, index, "word", words)
+      return nil
+    case .count(let bounds):
+      guard let text = text(index, parameter.summary) else { return nil }
+      if let count = Int(text), bounds.contains(count), text.utf8.allSatisfy({ $0 >= 0x30 }) {
+        return .count(count)
+      }
+      wrongType(
+        index, "'\(text)' is no number from \(bounds.lowerBound) to \(bounds.upperBound)")
+      return nil
+    }
+  }
+}
+
+extension Actor {
+  fileprivate var article: String { self == .app ? "an" : "a" }
+}
+
+extension ParameterType {
+  /// A value of the type, for a diagnostic.
+  fileprivate var example: String {
+    switch self {
+    case .text: "\"..\""
+    case .word(let words): words.first ?? ""
+    case .duration: "2s"
+    case .count(let bounds): "\(bounds.lowerBound)"
+    case .flag: "true"
+    case .actions: "[..]"
+    }
+  }
+}

@@ -1,0 +1,126 @@
+internal import LifecycleCore
+
+extension Decoder {
+  private enum AppKey: String, CaseIterable {
+    case sdk, info
+    case lifeCycle = "life-cycle"
+    case implements, during
+  }
+
+  private static let appKeys = WordTable(AppKey.self)
+
+  /// `app`: what is said here goes over what was said before, key by key.
+  mutating func app(_ index: Tree.Index, into app: inout AppSetup) {
+    var setup = app
+    fields(of: index, Self.appKeys, in: "'app'") { decoder, key, _, value in
+      switch key {
+      case .sdk:
+        if let text = decoder.text(value, "a version") {
+          setup.sdk = decoder.version(text, at: decoder.range(value))
+        }
+      case .info: decoder.info(value, into: &setup)
+      case .lifeCycle:
+        setup.lifeCycle = decoder.word(value, Vocabulary.lifeCycles, "life cycle")
+      case .implements: setup.implements = decoder.implements(value) ?? setup.implements
+      case .during: decoder.during(value, into: &setup.during)
+      }
+    }
+    app = setup
+  }
+
+  // MARK: - Info.plist
+
+  /// The Info.plist: keys that the model reads are checked, all others are taken as they are.
+  private mutating func info(_ index: Tree.Index, into app: inout AppSetup) {
+    guard isMapping(index, "'info'") else { return }
+    var key = node(index).firstChild
+    while key >= 0 {
+      let value = node(key).next
+      switch string(key) {
+      case "UIApplicationExitsOnSuspend": app.exitsOnSuspend = plistFlag(value)
+      case "UIBackgroundModes": app.backgroundModes = backgroundModes(value)
+      case "UIApplicationSceneManifest": app.hasSceneManifest = true
+      case let name:
+        let read = ["UIApplicationExitsOnSuspend", "UIBackgroundModes", "UIApplicationSceneManifest"]
+        if let meant = Suggestion.nearest(to: name, in: read) {
+          diagnostics.add(
+            .unknownKey, at: range(key), "unknown Info.plist key '\(name)'",
+            help: "did you mean '\(meant)'?")
+        }
+      }
+      key = node(value).next
+    }
+  }
+
+  /// A flag as a property list writes it: `YES` is true, too.
+  private mutating func plistFlag(_ index: Tree.Index) -> Bool? {
+    switch string(index) {
+    case "YES": true
+    case "NO": false
+    default: flag(index, "a flag")
+    }
+  }
+
+  private mutating func backgroundModes(_ index: Tree.Index) -> [String]? {
+    guard let items = items(index, "'UIBackgroundModes'") else { return nil }
+    let known = [
+      "audio", "location", "voip", "external-accessory", "newsstand-content", "bluetooth-central",
+      "bluetooth-peripheral", "fetch", "remote-notification", "processing",
+    ]
+    let table = WordTable(known.map { ($0, $0) })
+    var modes: [String] = []
+    for item in items {
+      if let mode = word(item, table, "background mode") { modes.append(mode) }
+    }
+    return modes
+  }
+
+  // MARK: - What the app implements and does
+
+  private mutating func implements(_ index: Tree.Index) -> AppSetup.Implements? {
+    switch node(index).kind {
+    case .scalar, .quoted:
+      guard let text = text(index, "'all', or a list of selectors") else { return nil }
+      if text == "all" { return .all }
+      wrongType(index, "'\(text)' is no list of selectors", help: "write all, [..] or {all-but: [..]}")
+      return nil
+    case .list: return methods(index).map { .only($0) }
+    case .mapping:
+      var set: MethodSet?
+      fields(of: index, WordTable([("all-but", 0)]), in: "'implements'") { decoder, _, _, value in
+        set = decoder.methods(value)
+      }
+      return set.map { .allBut($0) }
+    }
+  }
+
+  private mutating func methods(_ index: Tree.Index) -> MethodSet? {
+    guard let items = items(index, "a list of selectors") else { return nil }
+    let named = namedMethods
+    defer { namedMethods = named }
+    var set: MethodSet = []
+    for item in items {
+      if let item = listItem(item, .selector), let method = DelegateMethod(rawValue: item.code) {
+        set.formUnion(MethodSet(method))
+      }
+    }
+    return set
+  }
+
+  /// `during`: what the app does inside a callback, selector by selector.
+  private mutating func during(_ index: Tree.Index, into during: inout [During]) {
+    guard isMapping(index, "'during'") else { return }
+    var key = node(index).firstChild
+    while key >= 0 {
+      let value = node(key).next
+      if let method = word(key, Vocabulary.selectors, "selector", unknown: .unknownSelector) {
+        namedMethods.formUnion(MethodSet(method))
+        if let actions = appActions(value, mayAnswer: method.answers) {
+          during.removeAll { $0.method == method }
+          during.append(During(method: method, actions: actions, range: range(key)))
+        }
+      }
+      key = node(value).next
+    }
+  }
+}

@@ -1,0 +1,87 @@
+internal import LifecycleCore
+
+extension Decoder {
+  private enum Key: String, CaseIterable {
+    case at, within, after, state, scene
+    case options, url
+    case sourceApplication = "source-application"
+    case urlContexts = "url-contexts"
+
+    var argument: CallArgument? {
+      switch self {
+      case .options: .options
+      case .url: .url
+      case .sourceApplication: .sourceApplication
+      case .urlContexts: .urlContexts
+      default: nil
+      }
+    }
+  }
+
+  private static let constraintKeys = WordTable(Key.self)
+  private static let readableStates = WordTable<AppState>(
+    [AppState.active, .inactive, .background].map { ($0.word, $0) })
+
+  /// What is asked of an item.
+  mutating func constraints(_ index: Tree.Index, of method: DelegateMethod?) -> [Constraint] {
+    var constraints: [Constraint] = []
+    fields(of: index, Self.constraintKeys, in: "the constraints of an item") {
+      decoder, key, keyIndex, value in
+      if let kind = decoder.constraint(key, keyIndex, value, of: method) {
+        constraints.append(Constraint(kind: kind, range: decoder.range(value)))
+      }
+    }
+    return constraints
+  }
+
+  private mutating func constraint(
+    _ key: Key, _ keyIndex: Tree.Index, _ value: Tree.Index, of method: DelegateMethod?
+  ) -> Constraint.Kind? {
+    switch key {
+    case .at: return duration(value, "duration").map { .at($0) }
+    case .within: return duration(value, "duration").map { .within($0) }
+    case .after: return duration(value, "duration").map { .after($0) }
+    case .state: return word(value, Self.readableStates, "state that an app can read").map { .state($0) }
+    case .scene: return text(value, "the name of a scene").map { .scene($0) }
+    case .options, .url, .sourceApplication, .urlContexts:
+      guard let argument = key.argument, let method, method.arguments.contains(argument) else {
+        let known = method?.arguments.map(\.word).joined(separator: ", ") ?? ""
+        diagnostics.add(
+          .unknownArgument, at: range(keyIndex),
+          "'\(method?.selector ?? "a notification")' has no argument '\(key.rawValue)'",
+          help: known.isEmpty ? "it has none that can be asked for" : "it has \(known)")
+        return nil
+      }
+      return pattern(value).map { .argument(argument, $0) }
+    }
+  }
+
+  /// What is wanted of an argument.
+  private mutating func pattern(_ index: Tree.Index) -> ArgumentPattern? {
+    switch node(index).kind {
+    case .scalar, .quoted:
+      guard let text = text(index, "the argument's value") else { return nil }
+      if node(index).kind == .scalar {
+        if text == "any" { return .any }
+        if text == "none" { return ArgumentPattern.none }
+      }
+      return .text(text)
+    case .list:
+      guard let items = items(index, "the argument's value") else { return nil }
+      var patterns: [ArgumentPattern] = []
+      for item in items {
+        if let pattern = pattern(item) { patterns.append(pattern) }
+      }
+      return .list(patterns)
+    case .mapping:
+      var pairs: [(key: String, value: ArgumentPattern)] = []
+      var key = node(index).firstChild
+      while key >= 0 {
+        let value = node(key).next
+        if let pattern = pattern(value) { pairs.append((string(key), pattern)) }
+        key = node(value).next
+      }
+      return .mapping(pairs)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import LifecycleCore
+
+extension Decoder {
+  /// `tags`: words by which scenarios are chosen.
+  mutating func tags(_ index: Tree.Index) -> [Tag] {
+    guard let items = items(index, "'tags'") else { return [] }
+    var tags: [Tag] = []
+    for item in items {
+      guard let word = text(item, "a tag") else { continue }
+      if Self.isWord(word), !["and", "or", "not"].contains(word) {
+        tags.append(Tag(word: word, range: range(item)))
+      } else {
+        wrongType(
+          item, "'\(word)' is no tag",
+          help: "a tag is made of letters, digits, '-' and '_', and is none of and, or, not")
+      }
+    }
+    return tags
+  }
+
+  private static func isWord(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_"
+    }
+  }
+
+  /// `source`: where the behaviour is described.
+  mutating func sources(_ index: Tree.Index) -> [String] {
+    guard node(index).kind == .list else { return text(index, "a source").map { [$0] } ?? [] }
+    guard let items = items(index, "'source'") else { return [] }
+    var sources: [String] = []
+    for item in items {
+      if let source = text(item, "a source") { sources.append(source) }
+    }
+    return sources
+  }
+
+  /// `covers`: rows of the inventory of behaviours.
+  mutating func covers(_ index: Tree.Index) -> [String] {
+    guard let items = items(index, "'covers'") else { return [] }
+    var rows: [String] = []
+    for item in items {
+      guard let row = text(item, "a row") else { continue }
+      if row.first == "F", let number = Int(row.dropFirst()), (1...176).contains(number),
+        row == "F\(number)"
+      {
+        rows.append(row)
+      } else {
+        diagnostics.add(
+          .unknownWord, at: range(item), "unknown row '\(row)'", help: "write F1 to F176")
+      }
+    }
+    return rows
+  }
+
+  private enum JudgementKey: String, CaseIterable { case reason, ios, device }
+
+  private static let judgementKeys = WordTable(JudgementKey.self)
+
+  /// `skip` or `known-issue`: a reason, alone or with the cases that it is about.
+  mutating func judgement(_ index: Tree.Index, _ key: Tree.Index) -> Judgement? {
+    var judgement = Judgement()
+    guard node(index).kind == .mapping else {
+      return text(index, "the reason").map { Judgement(reason: $0) }
+    }
+    let errors = diagnostics.errorCount
+    fields(of: index, Self.judgementKeys, in: "'\(string(key))'") { decoder, key, _, value in
+      switch key {
+      case .reason: judgement.reason = decoder.text(value, "the reason") ?? ""
+      case .ios: judgement.ios = decoder.versionCondition(value)
+      case .device: judgement.models = decoder.deviceAxis(value)?.values.map(\.model) ?? []
+      }
+    }
+    if judgement.reason.isEmpty, diagnostics.errorCount == errors {
+      diagnostics.add(.missingKey, at: range(key), "'\(string(key))' needs a 'reason'")
+    }
+    return diagnostics.errorCount == errors ? judgement : nil
+  }
+}

@@ -1,0 +1,141 @@
+internal import LifecycleCore
+
+/// What the items of a list are.
+enum ItemKind {
+  case selector, notification
+
+  var what: String {
+    switch self {
+    case .selector: "selector"
+    case .notification: "notification"
+    }
+  }
+
+  var unknown: DiagnosticID {
+    switch self {
+    case .selector: .unknownSelector
+    case .notification: .unknownNotification
+    }
+  }
+}
+
+extension Decoder {
+  private enum Form: String, CaseIterable {
+    case inOrder = "in-order"
+    case anyOrder = "any-order"
+    case including
+  }
+
+  private static let forms = WordTable(Form.self)
+
+  /// `[..]`, `none`, `{in-order: [..]}`, `{any-order: [..]}` or `{including: [..]}`.
+  mutating func listForm(_ index: Tree.Index, _ kind: ItemKind) -> ListForm? {
+    switch node(index).kind {
+    case .list:
+      return elements(index, kind).map { ListForm(elements: $0, range: range(index)) }
+    case .mapping:
+      let key = node(index).firstChild
+      guard key >= 0, node(node(key).next).next < 0 else { break }
+      guard let form = word(key, Self.forms, "form of a list") else { return nil }
+      guard let elements = elements(node(key).next, kind) else { return nil }
+      let mode: ListForm.Mode =
+        switch form {
+        case .inOrder: .inOrder
+        case .anyOrder: .anyOrder
+        case .including: .including
+        }
+      return ListForm(mode: mode, elements: elements, range: range(index))
+    case .scalar, .quoted:
+      if string(index) == "none" { return ListForm(elements: [], range: range(index)) }
+      guard !isEmpty(index) else { break }
+      wrongType(
+        index, "a list of \(kind.what)s is wanted here",
+        help: "write [\(string(index).trimmingLastColon)], or none")
+      return nil
+    }
+    wrongType(
+      index, "a list of \(kind.what)s is wanted here",
+      help: "write [..], none, {in-order: [..]}, {any-order: [..]} or {including: [..]}")
+    return nil
+  }
+
+  private mutating func elements(_ index: Tree.Index, _ kind: ItemKind) -> [ListForm.Element]? {
+    guard let children = items(index, "a list of \(kind.what)s") else { return nil }
+    var elements: [ListForm.Element] = []
+    for child in children {
+      if let group = unorderedGroup(child) {
+        guard let grouped = items(group, "'unordered'") else { continue }
+        var items: [ListForm.Item] = []
+        for item in grouped {
+          if let item = listItem(item, kind) { items.append(item) }
+        }
+        elements.append(.unordered(items))
+      } else if let item = listItem(child, kind) {
+        elements.append(.item(item))
+      }
+    }
+    return elements
+  }
+
+  /// The list under `unordered`, if that is what the item is.
+  private func unorderedGroup(_ index: Tree.Index) -> Tree.Index? {
+    let key = node(index).firstChild
+    guard node(index).kind == .mapping, key >= 0, text(key).elementsEqual("unordered".utf8) else {
+      return nil
+    }
+    return node(key).next
+  }
+
+  /// A name, or a name and what is asked of it.
+  mutating func listItem(_ index: Tree.Index, _ kind: ItemKind) -> ListForm.Item? {
+    guard node(index).kind == .mapping else { return item(named: index, kind) }
+    let key = node(index).firstChild
+    guard key >= 0 else {
+      wrongType(index, "a \(kind.what) is wanted here, not an empty mapping")
+      return nil
+    }
+    let value = node(key).next
+    guard node(value).next < 0 else {
+      let second = node(value).next
+      wrongType(
+        second, "an item is one \(kind.what)",
+        help: "what is asked of it stands under it, indented further")
+      return nil
+    }
+    guard var item = item(named: key, kind) else { return nil }
+    if !isEmpty(value) {
+      let method = kind == .selector ? DelegateMethod(rawValue: item.code) : nil
+      item.constraints = constraints(value, of: method)
+    }
+    return item
+  }
+
+  private mutating func item(named index: Tree.Index, _ kind: ItemKind) -> ListForm.Item? {
+    guard let text = scalar(index, "a \(kind.what)") else { return nil }
+    switch kind {
+    case .selector:
+      if let method = Vocabulary.selectors[text] {
+        namedMethods.formUnion(MethodSet(method))
+        return ListForm.Item(code: method.rawValue, range: range(index))
+      }
+      if Vocabulary.notifications[text] != nil {
+        diagnostics.add(
+          kind.unknown, at: range(index), "'\(string(index))' is a notification, not a selector",
+          help: "it belongs under 'notifications'")
+        return nil
+      }
+      unknown(kind.unknown, index, "selector", DelegateMethod.allCases.map(\.selector))
+    case .notification:
+      if let name = Vocabulary.notifications[text] {
+        return ListForm.Item(code: name.rawValue, range: range(index))
+      }
+      unknown(kind.unknown, index, "notification", NotificationName.allCases.map(\.name))
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text without a colon at its end.
+  var trimmingLastColon: String { hasSuffix(":") ? String(dropLast()) : self }
+}

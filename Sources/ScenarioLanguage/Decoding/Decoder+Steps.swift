@@ -1,0 +1,74 @@
+internal import LifecycleCore
+
+extension Decoder {
+  /// What a key of a step means.
+  private enum StepKey: Sendable {
+    case actor(Actor)
+    case wait
+    case expectation(ExpectationKind)
+  }
+
+  private static let stepKeys = WordTable<StepKey>(
+    Actor.allCases.map { ($0.rawValue, .actor($0)) } + [("wait", .wait)]
+      + ExpectationKind.all.map { ($0.key, .expectation($0)) })
+
+  /// A list of steps that is not empty.
+  mutating func steps(_ index: Tree.Index) -> [Step] {
+    guard let items = items(index, "a list of steps") else { return [] }
+    var steps: [Step] = []
+    for item in items {
+      if let step = step(item) { steps.append(step) }
+    }
+    return steps
+  }
+
+  private mutating func step(_ index: Tree.Index) -> Step? {
+    var step = Step(
+      move: .look, moveRange: range(index), range: range(index), expectations: [])
+    var action: Tree.Index?
+    var lastsLong: (key: Tree.Index, name: String)?
+    fields(of: index, Self.stepKeys, in: "a step") { decoder, key, keyIndex, value in
+      switch key {
+      case .actor(let actor):
+        decoder.noteAction(keyIndex, &action)
+        step.moveRange = decoder.range(value)
+        if let read = decoder.action(value, of: actor) {
+          step.move = .action(read)
+          decoder.refuseAnswer(read, at: value)
+        }
+      case .wait:
+        decoder.noteAction(keyIndex, &action)
+        step.moveRange = decoder.range(value)
+        if let time = decoder.duration(value, "how long to wait") { step.move = .wait(time) }
+      case .expectation(let kind):
+        if !kind.isAboutTheState { lastsLong = (keyIndex, kind.key) }
+        if let expectation = kind.decode(&decoder, keyIndex, value) {
+          step.expectations.append(expectation)
+        }
+      }
+    }
+    if action == nil, let lastsLong {
+      diagnostics.add(
+        .missingKey, at: range(lastsLong.key), "'\(lastsLong.name)' needs an action in its step",
+        help: "add user, system, app or wait; without one a step can only look at 'state'")
+    }
+    return node(index).kind == .mapping ? step : nil
+  }
+
+  private mutating func noteAction(_ key: Tree.Index, _ action: inout Tree.Index?) {
+    if let action {
+      diagnostics.add(
+        .severalActions, at: range(key),
+        "a step has one action, and '\(string(action))' is one already",
+        help: "begin a new step: '- \(string(key)): ..'")
+    }
+    action = key
+  }
+
+  private mutating func refuseAnswer(_ action: Action, at index: Tree.Index) {
+    guard action.kind.isOnlyForCallbacks else { return }
+    diagnostics.add(
+      .misplacedAction, at: range(index), "'\(action.kind.word)' answers a call, and here is none",
+      help: "it stands under 'during'")
+  }
+}

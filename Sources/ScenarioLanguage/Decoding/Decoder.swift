@@ -1,0 +1,178 @@
+internal import LifecycleCore
+
+/// Reads values out of a tree and collects what is wrong with them, each at its place.
+///
+/// What the language knows of suites, scenarios and steps stands in extensions, one file each.
+struct Decoder {
+  let tree: Tree
+  var diagnostics = Diagnostic.List()
+  /// The methods named so far by what is being decoded: the scripted app implements them (rule 12).
+  var namedMethods: MethodSet = []
+
+  init(_ tree: Tree) { self.tree = tree }
+
+  // MARK: - Nodes
+
+  func node(_ index: Tree.Index) -> Tree.Node { tree.nodes[Int(index)] }
+
+  func text(_ index: Tree.Index) -> ArraySlice<UInt8> {
+    let range = node(index).text
+    return tree.text[Int(range.start)..<Int(range.end)]
+  }
+
+  func string(_ index: Tree.Index) -> String { tree.string(index) }
+
+  func range(_ index: Tree.Index) -> SourceRange { node(index).range }
+
+  /// Whether nothing was written: `key:` alone.
+  func isEmpty(_ index: Tree.Index) -> Bool {
+    let node = node(index)
+    return node.kind == .scalar && node.text.start == node.text.end
+  }
+
+  /// The items of a list, the values of a mapping's one key, and so on: the children as they stand.
+  func children(_ index: Tree.Index) -> Children { Children(tree: tree, upcoming: node(index).firstChild) }
+
+  struct Children: Sequence, IteratorProtocol {
+    let tree: Tree
+    var upcoming: Tree.Index
+
+    mutating func next() -> Tree.Index? {
+      guard upcoming >= 0 else { return nil }
+      defer { upcoming = tree.nodes[Int(upcoming)].next }
+      return upcoming
+    }
+  }
+
+  // MARK: - Collections
+
+  /// Reads each field of a mapping by the words of a table; unknown keys are errors.
+  mutating func fields<Key>(
+    of index: Tree.Index, _ table: WordTable<Key>, in what: String,
+    _ body: (inout Decoder, Key, _ key: Tree.Index, _ value: Tree.Index) -> Void
+  ) {
+    guard isMapping(index, what) else { return }
+    var key = node(index).firstChild
+    while key >= 0 {
+      let value = node(key).next
+      if let word = table[text(key)] {
+        body(&self, word, key, value)
+      } else {
+        let name = string(key)
+        diagnostics.add(
+          .unknownKey, at: range(key), "unknown key '\(name)' in \(what)",
+          help: Suggestion.help(for: name, in: table.words).ifEmpty(
+            "possible here: \(table.words.joined(separator: ", "))"))
+      }
+      key = node(value).next
+    }
+  }
+
+  /// Whether the node is a mapping; an error if it is not.
+  mutating func isMapping(_ index: Tree.Index, _ what: String) -> Bool {
+    if node(index).kind == .mapping { return true }
+    wrongType(index, "\(what) is a mapping of keys and values")
+    return false
+  }
+
+  /// The items of a list that is not empty; an error if it is none.
+  mutating func items(_ index: Tree.Index, _ what: String) -> Children? {
+    guard node(index).kind == .list else {
+      wrongType(index, "\(what) is a list", help: "write it in brackets: [..]")
+      return nil
+    }
+    guard node(index).firstChild >= 0 else {
+      diagnostics.add(
+        .emptyValue, at: range(index), "an empty list says nothing",
+        help: "leave the key out, or write 'none' where nothing is expected")
+      return nil
+    }
+    return children(index)
+  }
+
+  // MARK: - Scalars
+
+  /// The text of a scalar that is not empty; an error if it is none.
+  mutating func scalar(_ index: Tree.Index, _ what: String) -> ArraySlice<UInt8>? {
+    switch node(index).kind {
+    case .scalar, .quoted:
+      let text = text(index)
+      if text.isEmpty {
+        diagnostics.add(.emptyValue, at: range(index), "a value is missing here: \(what)")
+        return nil
+      }
+      return text
+    case .list, .mapping:
+      wrongType(index, "\(what) is wanted here, not a \(node(index).kind.name)")
+      return nil
+    }
+  }
+
+  /// A text that is not empty.
+  mutating func text(_ index: Tree.Index, _ what: String) -> String? {
+    scalar(index, what).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// A word of a table.
+  mutating func word<Value>(
+    _ index: Tree.Index, _ table: WordTable<Value>, _ what: String,
+    unknown id: DiagnosticID = .unknownWord
+  ) -> Value? {
+    guard let text = scalar(index, what) else { return nil }
+    if let value = table[text] { return value }
+    unknown(id, index, what, table.words)
+    return nil
+  }
+
+  /// Reports a word that is not among those that are known.
+  mutating func unknown(
+    _ id: DiagnosticID, _ index: Tree.Index, _ what: String, _ words: [String]
+  ) {
+    let name = string(index)
+    diagnostics.add(
+      id, at: range(index), "unknown \(what) '\(name)'",
+      help: Suggestion.help(for: name, in: words).ifEmpty(
+        words.count <= 12 ? "possible here: \(words.joined(separator: ", "))" : ""))
+  }
+
+  /// `true` or `false`, and nothing else.
+  mutating func flag(_ index: Tree.Index, _ what: String) -> Bool? {
+    guard let text = text(index, what) else { return nil }
+    switch text {
+    case "true": return true
+    case "false": return false
+    default:
+      wrongType(index, "'\(text)' is no flag", help: "write true or false")
+      return nil
+    }
+  }
+
+  /// A whole number and its unit.
+  mutating func duration(_ index: Tree.Index, _ what: String) -> VirtualTime? {
+    guard let text = scalar(index, what) else { return nil }
+    if let time = DurationText.parse(text) { return time }
+    let written = String(decoding: text, as: UTF8.self)
+    wrongType(index, "'\(written)' is no duration", help: DurationText.advice(for: written))
+    return nil
+  }
+
+  /// Reports a value of the wrong type.
+  mutating func wrongType(_ index: Tree.Index, _ message: String, help: String = "") {
+    diagnostics.add(.wrongType, at: range(index), message, help: help)
+  }
+}
+
+extension Tree.Node.Kind {
+  /// The kind as a diagnostic calls it.
+  var name: String {
+    switch self {
+    case .scalar, .quoted: "text"
+    case .list: "list"
+    case .mapping: "mapping"
+    }
+  }
+}
+
+extension String {
+  func ifEmpty(_ other: @autoclosure () -> String) -> String { isEmpty ? other() : self }
+}

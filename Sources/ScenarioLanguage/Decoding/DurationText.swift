@@ -1,0 +1,33 @@
+internal import LifecycleCore
+
+/// Durations as they are written: a whole number and its unit, without a space.
+enum DurationText {
+  private static let units: [(String, Int64)] = [
+    ("ms", 1), ("s", 1000), ("min", 60_000), ("h", 3_600_000),
+  ]
+
+  /// The time, nil where the text is no duration or a longer one than a clock can show.
+  static func parse(_ text: ArraySlice<UInt8>) -> VirtualTime? {
+    var number: Int64 = 0
+    var index = text.startIndex
+    while index < text.endIndex, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[index]) {
+      guard number < 100_000_000_000 else { return nil }
+      number = number * 10 + Int64(text[index] - UInt8(ascii: "0"))
+      index += 1
+    }
+    guard index > text.startIndex,
+      let unit = units.first(where: { $0.0.utf8.elementsEqual(text[index...]) })
+    else { return nil }
+    let time = number.multipliedReportingOverflow(by: unit.1)
+    guard !time.overflow, time.partialValue <= VirtualTime.longest.milliseconds else { return nil }
+    return VirtualTime(milliseconds: time.partialValue)
+  }
+
+  /// What would be right.
+  static func advice(for text: String) -> String {
+    if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      return "a unit is missing: '\(text)s', '\(text)ms', '\(text)min' or '\(text)h'"
+    }
+    return "write a whole number and its unit: 500ms, 6s, 10min, 2h (ten years at most)"
+  }
+}

@@ -1,0 +1,80 @@
+internal import LifecycleCore
+
+/// What an item of a list asks of the one call or notification that it stands for.
+struct Constraint: Sendable {
+  enum Kind: Sendable {
+    /// Exactly so long after the step began.
+    case at(VirtualTime)
+    /// At most so long.
+    case within(VirtualTime)
+    /// At least so long.
+    case after(VirtualTime)
+    /// What `applicationState` reads inside.
+    case state(AppState)
+    /// The scene that it belongs to.
+    case scene(String)
+    /// The value of an argument.
+    case argument(CallArgument, ArgumentPattern)
+  }
+
+  var kind: Kind
+  var range: SourceRange
+
+  /// Why the entry does not meet the constraint; nil if it does.
+  func objection(to entry: TraceEntry, in observation: Observation) -> String? {
+    let elapsed = entry.time - observation.start
+    switch kind {
+    case .at(let time): return elapsed == time ? nil : "came at \(elapsed), not at \(time)"
+    case .within(let time): return elapsed <= time ? nil : "came at \(elapsed), not within \(time)"
+    case .after(let time): return elapsed >= time ? nil : "came at \(elapsed), not after \(time)"
+    case .state(let state):
+      let read = entry.reads?.word ?? "nothing"
+      return entry.reads == state ? nil : "reads \(read), not \(state.word)"
+    case .scene(let name): return name == "main" ? nil : "belongs to scene main, not \(name)"
+    case .argument(let argument, let pattern):
+      guard case .call(_, let details) = entry.event else { return nil }
+      let value = observation.trace.details[Int(details)].values[argument]
+      return pattern.matches(value) ? nil : "has \(argument.word) \(ArgumentPattern.text(of: value))"
+    }
+  }
+}
+
+/// What is wanted of an argument.
+indirect enum ArgumentPattern: Sendable {
+  /// It is there, whatever it is.
+  case any
+  /// It is nil or empty.
+  case none
+  /// It is equal to this text.
+  case text(String)
+  /// It holds at least these keys.
+  case mapping([(key: String, value: ArgumentPattern)])
+  /// It has just these items.
+  case list([ArgumentPattern])
+
+  func matches(_ value: CallDetails.Value?) -> Bool {
+    switch (self, value) {
+    case (.any, let value): value != nil
+    case (.none, let value): value == nil
+    case (.text(let wanted), .text(let seen)): wanted == seen
+    case (.text(let wanted), .list(let seen)): seen == [wanted]
+    case (.mapping(let wanted), .mapping(let seen)):
+      wanted.allSatisfy { key, pattern in pattern.matches(seen[key].map { .text($0) }) }
+    case (.list(let wanted), .list(let seen)):
+      wanted.count == seen.count
+        && zip(wanted, seen).allSatisfy { $0.matches(.text($1)) }
+    default: false
+    }
+  }
+
+  /// An argument's value as a failure shows it.
+  static func text(of value: CallDetails.Value?) -> String {
+    switch value {
+    case nil: "none"
+    case .text(let text): "'\(text)'"
+    case .list(let texts): "[\(texts.joined(separator: ", "))]"
+    case .mapping(let mapping):
+      "{\(mapping.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", "))}"
+    }
+  }
+}

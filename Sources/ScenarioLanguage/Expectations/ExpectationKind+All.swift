@@ -1,0 +1,11 @@
+extension ExpectationKind {
+  /// Every expectation of the language, in the order of the reference.
+  static let all: [ExpectationKind] = [
+    CallsExpectation.kind,
+    NotificationsExpectation.kind,
+    NeverExpectation.kind,
+    StateExpectation.kind,
+    ScenesExpectation.kind,
+    TerminatedExpectation.kind,
+  ]
+}

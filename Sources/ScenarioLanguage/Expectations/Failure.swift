@@ -1,0 +1,33 @@
+public import LifecycleCore
+
+/// An expectation that was not met: where it stands, what was wanted and seen, and why.
+public struct Failure: Hashable, Sendable {
+  /// One line of what was wanted beside what was seen.
+  public struct Row: Hashable, Sendable {
+    /// What the scenario wants there, if anything.
+    public var wanted: String?
+    /// What happened there, if anything.
+    public var seen: String?
+    /// Whether this is where they differ first.
+    public var isFirstDifference = false
+
+    init(wanted: String? = nil, seen: String? = nil, isFirstDifference: Bool = false) {
+      self.wanted = wanted
+      self.seen = seen
+      self.isFirstDifference = isFirstDifference
+    }
+  }
+
+  /// The bytes of the expectation that was not met.
+  public var range: SourceRange
+  /// What is wrong, in one line.
+  public var message: String
+  /// Wanted beside seen, where the expectation is a list.
+  public var rows: [Row] = []
+  /// When what was seen happened, on the virtual clock.
+  public var time: VirtualTime
+  /// What state the app was in then.
+  public var state: AppState
+  /// The rule that produced what was seen, by its index in the rule book; nil where nothing happened.
+  public var rule: Int?
+}

@@ -1,0 +1,39 @@
+internal import LifecycleCore
+
+/// Why a method cannot be expected or forbidden.
+enum MethodObjection {
+  /// Whether this OS knows the method and the app implements it (rule 5).
+  static func all(
+    _ method: DelegateMethod, at range: SourceRange, on os: OSVersion, implemented: MethodSet,
+    mayBeUnknown: Bool
+  ) -> [Diagnostic] {
+    if method.since > os {
+      if mayBeUnknown { return [] }
+      return [
+        Diagnostic(
+          .notOnThisVersion, at: range,
+          "'\(method.selector)' is called from iOS \(method.since), and this is iOS \(os)",
+          help: "it can stand under 'never' only")
+      ]
+    }
+    if !implemented.has(method) {
+      return [
+        Diagnostic(
+          .notImplemented, at: range,
+          "'\(method.selector)' is not implemented by the app, so it is never called",
+          help: "add it to 'implements', or leave it out here")
+      ]
+    }
+    return []
+  }
+
+  /// Whether this OS lets the app read its state.
+  static func ofConstraints(_ constraints: [Constraint], on os: OSVersion) -> [Diagnostic] {
+    constraints.compactMap { constraint in
+      guard case .state = constraint.kind, os < OSVersion(4) else { return nil }
+      return Diagnostic(
+        .notOnThisVersion, at: constraint.range,
+        "an app can read its state from iOS 4.0, and this is iOS \(os)")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+public import LifecycleCore
+
+/// `never`: none of these moments in the step, or in the whole run.
+struct NeverExpectation: Expectation {
+  let range: SourceRange
+  let moments: [Moment]
+
+  func failures(in observation: Observation) -> [Failure] {
+    moments.compactMap { moment in
+      moment.firstMatch(in: observation).map { match in
+        observation.failure(
+          at: match.range, "\(moment.words) happened at \(match.entry.time - observation.start)",
+          because: match.entry)
+      }
+    }
+  }
+
+  func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] {
+    moments.flatMap { $0.objections(on: os, implemented: implemented) }
+  }
+}
+
+extension NeverExpectation {
+  static let kind = ExpectationKind(
+    key: "never", summary: "what must not happen in the step", value: "list of moments"
+  ) { decoder, key, value in
+    decoder.moments(value).map { NeverExpectation(range: decoder.range(key), moments: $0) }
+  }
+}

@@ -1,0 +1,47 @@
+public import LifecycleCore
+
+/// `notifications`: what is posted to the app's notification centre in the step.
+struct NotificationsExpectation: Expectation {
+  let range: SourceRange
+  let form: ListForm
+
+  func failures(in observation: Observation) -> [Failure] {
+    var seen: [SeenItem] = []
+    for index in observation.entries {
+      if case .notification(let name) = observation.trace.entries[index].event {
+        seen.append(SeenItem(code: name.rawValue, entry: index))
+      }
+    }
+    return ListVerdict(what: "notifications", form: form, name: Self.name).failures(
+      seen: seen, in: observation)
+  }
+
+  func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] {
+    form.items.flatMap { item -> [Diagnostic] in
+      var objections = MethodObjection.ofConstraints(item.constraints, on: os)
+      if let name = NotificationName(rawValue: item.code), name.since > os {
+        objections.append(
+          Diagnostic(
+            .notOnThisVersion, at: item.range,
+            "'\(name.name)' is posted from iOS \(name.since), and this is iOS \(os)",
+            help: "it can stand under 'never' only"))
+      }
+      return objections
+    }
+  }
+
+  private static func name(_ code: UInt8) -> String {
+    NotificationName(rawValue: code)?.name ?? ""
+  }
+}
+
+extension NotificationsExpectation {
+  static let kind = ExpectationKind(
+    key: "notifications", summary: "the notifications posted to the app",
+    value: "list form of notification names"
+  ) { decoder, key, value in
+    decoder.listForm(value, .notification).map {
+      NotificationsExpectation(range: decoder.range(key), form: $0)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+public import LifecycleCore
+
+/// What happened in one step, or in a whole run.
+public struct Observation: Sendable {
+  /// Everything that happened so far.
+  public let trace: Trace
+  /// The entries of the step.
+  public let entries: Range<Int>
+  /// When the step began.
+  public let start: VirtualTime
+  /// When it ended.
+  public let end: VirtualTime
+  /// The app's state at its end.
+  public let state: AppState
+  /// The scene's state at its end.
+  public let scene: SceneState
+
+  /// Creates the observation of the entries of a trace.
+  public init(
+    trace: Trace, entries: Range<Int>, start: VirtualTime, end: VirtualTime, state: AppState,
+    scene: SceneState
+  ) {
+    self.trace = trace
+    self.entries = entries
+    self.start = start
+    self.end = end
+    self.state = state
+    self.scene = scene
+  }
+
+  /// The last entry for which the condition holds.
+  func last(where isMatch: (TraceEntry.Event) -> Bool) -> TraceEntry? {
+    trace.entries[entries].last { isMatch($0.event) }
+  }
+
+  /// A failure whose cause is an entry; without one, the end of the step.
+  func failure(
+    at range: SourceRange, _ message: String, rows: [Failure.Row] = [], because entry: TraceEntry?
+  ) -> Failure {
+    Failure(
+      range: range, message: message, rows: rows, time: entry?.time ?? end,
+      state: entry?.reads ?? state, rule: entry.flatMap { $0.rule < 0 ? nil : Int($0.rule) })
+  }
+}

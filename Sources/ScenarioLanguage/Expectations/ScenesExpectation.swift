@@ -1,0 +1,47 @@
+public import LifecycleCore
+
+/// `scenes`: the states of scenes at the step's end, by their names.
+struct ScenesExpectation: Expectation {
+  /// One scene and its state.
+  struct Item: Sendable {
+    var name: String
+    var state: SceneState
+    var range: SourceRange
+  }
+
+  let range: SourceRange
+  let items: [Item]
+
+  func failures(in observation: Observation) -> [Failure] {
+    items.compactMap { item in
+      guard observation.scene != item.state else { return nil }
+      let cause = observation.last { if case .scene = $0 { true } else { false } }
+      return observation.failure(
+        at: item.range,
+        "scene \(item.name) is \(observation.scene.word), not \(item.state.word)", because: cause)
+    }
+  }
+
+  func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] {
+    guard os < OSVersion(13) else { return [] }
+    return [
+      Diagnostic(.notOnThisVersion, at: range, "scenes exist from iOS 13, and this is iOS \(os)")
+    ]
+  }
+}
+
+extension ScenesExpectation {
+  static let kind = ExpectationKind(
+    key: "scenes", summary: "the states of the scenes at the step's end",
+    value: "a mapping of scene names and scene states", isAboutTheState: true
+  ) { decoder, key, value in
+    var items: [Item] = []
+    let table = WordTable([("main", "main")])
+    decoder.fields(of: value, table, in: "scenes") { decoder, name, _, value in
+      if let state = decoder.word(value, Vocabulary.sceneStates, "scene state") {
+        items.append(Item(name: name, state: state, range: decoder.range(value)))
+      }
+    }
+    return items.isEmpty ? nil : ScenesExpectation(range: decoder.range(key), items: items)
+  }
+}

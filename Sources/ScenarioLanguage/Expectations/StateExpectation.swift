@@ -1,0 +1,29 @@
+public import LifecycleCore
+
+/// `state`: the state of the app at the step's end.
+struct StateExpectation: Expectation {
+  let range: SourceRange
+  let state: AppState
+
+  func failures(in observation: Observation) -> [Failure] {
+    guard observation.state != state else { return [] }
+    let cause = observation.last { if case .state = $0 { true } else { false } }
+    return [
+      observation.failure(
+        at: range, "the app is \(observation.state.word), not \(state.word)", because: cause)
+    ]
+  }
+
+  var speaksOfTermination: Bool { state == .notRunning }
+}
+
+extension StateExpectation {
+  static let kind = ExpectationKind(
+    key: "state", summary: "the state of the app at the step's end", value: "a state",
+    isAboutTheState: true
+  ) { decoder, key, value in
+    decoder.word(value, Vocabulary.states, "state").map {
+      StateExpectation(range: decoder.range(value), state: $0)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import LifecycleCore
+
+/// `terminated`: the process went away in the step, for this reason and at this time.
+struct TerminatedExpectation: Expectation {
+  let range: SourceRange
+  let reason: TerminationReason
+  /// Constraints on its time.
+  let constraints: [Constraint]
+
+  func failures(in observation: Observation) -> [Failure] {
+    let entry = observation.last { if case .termination = $0 { true } else { false } }
+    guard let entry, case .termination(let seen) = entry.event else {
+      let cause = observation.last { _ in true }
+      return [
+        observation.failure(
+          at: range, "the app was not terminated: it is \(observation.state.word)", because: cause)
+      ]
+    }
+    if seen != reason {
+      return [
+        observation.failure(
+          at: range, "the app was terminated for reason \(seen.word), not \(reason.word)",
+          because: entry)
+      ]
+    }
+    return constraints.compactMap { constraint in
+      constraint.objection(to: entry, in: observation).map {
+        observation.failure(at: constraint.range, "the end \($0)", because: entry)
+      }
+    }
+  }
+
+  var speaksOfTermination: Bool { true }
+}
+
+extension TerminatedExpectation {
+  private enum Key: String, CaseIterable { case reason, at, within, after }
+
+  private static let keys = WordTable(Key.self)
+
+  static let kind = ExpectationKind(
+    key: "terminated", summary: "the process went away in the step, and why",
+    value: "a reason, or a mapping of reason, at, within and after"
+  ) { decoder, key, value in
+    var reason: TerminationReason?
+    var constraints: [Constraint] = []
+    let errors = decoder.diagnostics.errorCount
+    if decoder.node(value).kind == .mapping {
+      decoder.fields(of: value, keys, in: "terminated") { decoder, key, _, value in
+        if key == .reason {
+          reason = decoder.word(value, Vocabulary.terminations, "reason")
+        } else if let time = decoder.duration(value, "duration") {
+          let kind: Constraint.Kind =
+            key == .at ? .at(time) : key == .within ? .within(time) : .after(time)
+          constraints.append(Constraint(kind: kind, range: decoder.range(value)))
+        }
+      }
+    } else {
+      reason = decoder.word(value, Vocabulary.terminations, "reason")
+    }
+    guard let reason else {
+      if decoder.diagnostics.errorCount == errors {
+        decoder.diagnostics.add(
+          .missingKey, at: decoder.range(key), "'terminated' needs a 'reason'")
+      }
+      return nil
+    }
+    return TerminatedExpectation(
+      range: decoder.range(value), reason: reason, constraints: constraints)
+  }
+}

@@ -1,0 +1,117 @@
+internal import LifecycleCore
+
+/// Turns a tree into plans: one for each value of the axes.
+public enum Compiler {
+  /// Reads all documents of a file; what is wrong is in the result, each thing at its place.
+  public static func compile(_ tree: Tree, of source: SourceFile) -> LoadedFile {
+    var decoder = Decoder(tree)
+    var drafts: [ScenarioDraft] = []
+    var outside: [Diagnostic] = []
+    for document in tree.documents {
+      let before = decoder.diagnostics.all.count
+      let read = decoder.document(document)
+      if read.isEmpty { outside += decoder.diagnostics.all[before...] }
+      drafts += read
+    }
+    var names: Set<String> = []
+    let scenarios = drafts.map { compile($0, names: &names) }
+    return LoadedFile(source: source, scenarios: scenarios, diagnostics: outside)
+  }
+
+  private static func compile(
+    _ draft: ScenarioDraft, names: inout Set<String>
+  ) -> LoadedFile.Scenario {
+    let info = ScenarioInfo(
+      name: draft.name, range: draft.range, wholeRange: draft.wholeRange, suite: draft.suite,
+      tags: draft.setup.tags, sources: draft.setup.sources, covers: draft.covers)
+    var diagnostics = Diagnostic.List()
+    for diagnostic in draft.diagnostics { diagnostics.add(diagnostic) }
+    var plans: [Plan] = []
+    if diagnostics.errorCount == 0 {
+      plans = self.plans(of: draft, info: info)
+      for plan in plans {
+        CaseChecker.check(plan, draft, into: &diagnostics)
+        if !names.insert(plan.name).inserted {
+          diagnostics.add(
+            .duplicateName, at: draft.range, "another case is called '\(plan.name)' in this file",
+            help: "give each scenario a name of its own")
+        }
+      }
+    }
+    if diagnostics.errorCount > 0 { plans = [] }
+    return LoadedFile.Scenario(info: info, plans: plans, diagnostics: diagnostics.sorted)
+  }
+
+  /// The product of the axes, in the order as written.
+  private static func plans(of draft: ScenarioDraft, info: ScenarioInfo) -> [Plan] {
+    let setup = draft.setup
+    let devices = setup.devices
+    return (setup.ios?.values ?? []).flatMap { os in
+      (devices?.values ?? [Device()]).map { device in
+        var labels: [String] = []
+        if setup.ios?.isNamed == true { labels.append("iOS \(os)") }
+        if devices?.isNamed == true { labels.append(device.label) }
+        let name = labels.isEmpty ? info.name : "\(info.name) [\(labels.joined(separator: ", "))]"
+        return plan(draft, info: info, name: name, os: os, device: device)
+      }
+    }
+  }
+
+  private static func plan(
+    _ draft: ScenarioDraft, info: ScenarioInfo, name: String, os: OSVersion, device: Device
+  ) -> Plan {
+    let setup = draft.setup
+    var world = WorldDescription(os: os)
+    world.device = device
+    world.app = setup.app.description(on: os)
+    world.choices = setup.choices
+    let wholeRun: [any Expectation] =
+      setup.never.isEmpty
+      ? [] : [NeverExpectation(range: setup.neverRange, moments: setup.never)]
+    return Plan(
+      name: name, scenario: info, world: world,
+      script: AppScript(
+        implemented: setup.app.implemented(
+          lifeCycle: world.app.lifeCycle, named: draft.namedMethods),
+        during: Dictionary(
+          setup.app.during.map { ($0.method, $0.actions) }, uniquingKeysWith: { $1 })),
+      steps: setup.given.isEmpty ? draft.steps : setup.given + draft.steps, wholeRun: wholeRun,
+      skipReason: setup.skip.flatMap { $0.applies(to: world) ? $0.reason : nil },
+      knownIssue: setup.knownIssue.flatMap { $0.applies(to: world) ? $0.reason : nil })
+  }
+}
+
+extension AppSetup {
+  /// What the system knows of the app on this OS version.
+  func description(on os: OSVersion) -> AppDescription {
+    var app = AppDescription()
+    app.sdk = sdk
+    app.exitsOnSuspend = exitsOnSuspend ?? false
+    app.backgroundModes = backgroundModes ?? []
+    let hasScenes = lifeCycle.map { $0 == .scenes } ?? (hasSceneManifest ?? false)
+    app.lifeCycle = hasScenes && os >= OSVersion(13) ? .scenes : .appDelegate
+    return app
+  }
+
+  /// The methods that the scripted app implements (rule 12).
+  func implemented(lifeCycle: AppDescription.LifeCycle, named: MethodSet) -> MethodSet {
+    switch implements {
+    case .template: .template(lifeCycle).union(named)
+    case .all: .all
+    case .only(let methods): methods
+    case .allBut(let methods): MethodSet.all.subtracting(methods)
+    }
+  }
+}
+
+extension Device {
+  /// The device in a case's name: the model, and what is not usual for it.
+  fileprivate var label: String {
+    let usual = Device(model: model)
+    var words = [model.rawValue]
+    if multitasking != usual.multitasking { words.append("without multitasking") }
+    if telephony != usual.telephony { words.append(telephony ? "with telephony" : "without telephony") }
+    if passcode != usual.passcode { words.append("with a passcode") }
+    return words.joined(separator: " ")
+  }
+}

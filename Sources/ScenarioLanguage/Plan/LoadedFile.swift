@@ -1,0 +1,42 @@
+/// What came of reading one file: its scenarios, playable or not, in the order of the file.
+public struct LoadedFile: Sendable {
+  /// A scenario, and what can be made of it.
+  public struct Scenario: Sendable {
+    /// What it is called and where it stands.
+    public var info: ScenarioInfo
+    /// Its test cases; none if it is invalid.
+    public var plans: [Plan]
+    /// What is wrong with it; an error means that it cannot be played.
+    public var diagnostics: [Diagnostic]
+
+    /// Whether it can be played.
+    public var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
+  }
+
+  /// The file.
+  public var source: SourceFile
+  /// The scenarios.
+  public var scenarios: [Scenario]
+  /// What is wrong with the file beside its scenarios: it is then one invalid test case more.
+  public var diagnostics: [Diagnostic]
+
+  /// Creates the result of a file that could not be read as a tree.
+  public init(source: SourceFile, unreadable diagnostic: Diagnostic) {
+    self.source = source
+    scenarios = []
+    diagnostics = [diagnostic]
+  }
+
+  init(source: SourceFile, scenarios: [Scenario], diagnostics: [Diagnostic]) {
+    self.source = source
+    self.scenarios = scenarios
+    self.diagnostics = diagnostics
+  }
+
+  /// Everything that is wrong with the file, by place.
+  public var allDiagnostics: [Diagnostic] {
+    var list = Diagnostic.List()
+    for diagnostic in diagnostics + scenarios.flatMap(\.diagnostics) { list.add(diagnostic) }
+    return list.sorted
+  }
+}

@@ -1,0 +1,25 @@
+public import LifecycleCore
+
+/// The app of a YAML scenario: it implements what its script says, and does what the script says.
+public final class ScriptedApp: SimulatedApp {
+  private let script: AppScript
+
+  /// Creates the app of a script.
+  public init(_ script: AppScript) { self.script = script }
+
+  /// Plays the script of a call.
+  public func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
+    guard script.implemented.has(call.method) else { return .notImplemented }
+    guard !script.during.isEmpty, let actions = script.during[call.method] else { return .done }
+    var answer = CallAnswer.done
+    for action in actions {
+      guard application.isRunning else { break }
+      if action.kind == .returnValue {
+        answer = action.arguments == [.flag(false)] ? .no : .done
+      } else {
+        application.perform(action)
+      }
+    }
+    return answer
+  }
+}

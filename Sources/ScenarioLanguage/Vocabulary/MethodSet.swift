@@ -1,0 +1,44 @@
+public import LifecycleCore
+
+/// A set of delegate methods.
+public struct MethodSet: OptionSet, Hashable, Sendable {
+  /// One bit for each method, by its raw value.
+  public let rawValue: UInt64
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Creates the set of one method.
+  public init(_ method: DelegateMethod) { rawValue = 1 << UInt64(method.rawValue) }
+
+  /// Creates the set of several methods.
+  public init(_ methods: some Sequence<DelegateMethod>) {
+    self = methods.reduce(into: []) { $0.formUnion(MethodSet($1)) }
+  }
+
+  /// Whether the method belongs to the set.
+  public func has(_ method: DelegateMethod) -> Bool {
+    rawValue & 1 << UInt64(method.rawValue) != 0
+  }
+
+  /// All methods of the vocabulary.
+  public static let all = MethodSet(DelegateMethod.allCases)
+
+  /// What the template of its time makes an app implement (rule 12).
+  public static func template(_ lifeCycle: AppDescription.LifeCycle) -> MethodSet {
+    switch lifeCycle {
+    case .appDelegate:
+      [
+        .init(.didFinishLaunching), .init(.willResignActive), .init(.didEnterBackground),
+        .init(.willEnterForeground), .init(.didBecomeActive), .init(.willTerminate),
+      ]
+    case .scenes:
+      [
+        .init(.didFinishLaunching), .init(.configurationForConnecting),
+        .init(.didDiscardSceneSessions), .init(.sceneWillConnect), .init(.sceneDidDisconnect),
+        .init(.sceneDidBecomeActive), .init(.sceneWillResignActive),
+        .init(.sceneWillEnterForeground), .init(.sceneDidEnterBackground),
+      ]
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Finds the word that was probably meant.
+enum Suggestion {
+  /// The nearest of the words, if it is near enough to be meant; the first one of equals.
+  static func nearest(to word: String, in words: [String]) -> String? {
+    let letters = Array(word.lowercased().unicodeScalars.prefix(80))
+    var best: (word: String, distance: Int)?
+    for candidate in words {
+      let other = Array(candidate.lowercased().unicodeScalars)
+      let limit = max(1, min(letters.count, other.count) / 3)
+      guard abs(letters.count - other.count) <= limit else { continue }
+      let distance = distance(letters, other)
+      if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.word
+  }
+
+  /// The help text for it: `did you mean 'incoming-call'?`, empty if nothing is near.
+  static func help(for word: String, in words: [String]) -> String {
+    nearest(to: word, in: words).map { "did you mean '\($0)'?" } ?? ""
+  }
+
+  /// The edit distance, with the swap of two neighbours as one edit.
+  private static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...other.count)
+    for (row, letter) in one.enumerated() {
+      var current = [row + 1]
+      for (column, otherLetter) in other.enumerated() {
+        var best = min(
+          last[column] + (letter == otherLetter ? 0 : 1), last[column + 1] + 1,
+          current[column] + 1)
+        if row > 0, column > 0, letter == other[column - 1], one[row - 1] == otherLetter {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[other.count]
+  }
+}

@@ -1,0 +1,42 @@
+internal import LifecycleCore
+
+/// The words of the language, as tables that decoding looks up.
+enum Vocabulary {
+  /// The actions of each actor.
+  static func actions(of actor: Actor) -> WordTable<ActionKind> {
+    switch actor {
+    case .user: userActions
+    case .system: systemActions
+    case .app: appActions
+    }
+  }
+
+  private static let userActions = makeActions(.user)
+  private static let systemActions = makeActions(.system)
+  private static let appActions = makeActions(.app)
+
+  private static func makeActions(_ actor: Actor) -> WordTable<ActionKind> {
+    WordTable(ActionKind.allCases.filter { $0.actor == actor }.map { ($0.word, $0) })
+  }
+
+  /// The delegate methods by their selectors, with or without the last colon.
+  static let selectors = WordTable<DelegateMethod>(
+    DelegateMethod.allCases.flatMap { [($0.selector, $0), (String($0.selector.dropLast()), $0)] })
+
+  /// The notifications by their names.
+  static let notifications = WordTable<NotificationName>(
+    NotificationName.allCases.map { ($0.name, $0) })
+
+  static let states = WordTable<AppState>(AppState.allCases.map { ($0.word, $0) })
+  static let sceneStates = WordTable<SceneState>(SceneState.allCases.map { ($0.word, $0) })
+  static let terminations = WordTable<TerminationReason>(
+    TerminationReason.allCases.map { ($0.word, $0) })
+  static let switches = WordTable<ModelSwitch>(ModelSwitch.allCases.map { ($0.name, $0) })
+  static let deviceModels = WordTable(Device.Model.self)
+  static let lifeCycles = WordTable(AppDescription.LifeCycle.self)
+
+  /// The words of each parameter that takes one, so that they are not searched one by one.
+  static func isKnown(_ text: ArraySlice<UInt8>, in words: [String]) -> Int? {
+    words.firstIndex { $0.utf8.count == text.count && $0.utf8.elementsEqual(text) }
+  }
+}
