@@ -1,4 +1,4 @@
-public import LifecycleCore
+internal import LifecycleCore
 
 /// `calls`: the calls on the app delegate and the scene delegates in the step.
 struct CallsExpectation: Expectation {

@@ -158,11 +158,11 @@ struct ListMatcher {
       if !place(item, &tried) {
         // The nearest thing that was seen: of the same name, but not as it is wanted.
         let near = positions.first { seen[$0].code == items[item].code }
-        let difference = near.flatMap { difference(items[item], item, $0) }
-        return difference ?? Difference(wanted: items[item], wantedIndex: item)
+        let nearest = near.flatMap { difference(items[item], item, $0) }
+        return nearest ?? Difference(wanted: items[item], wantedIndex: item)
       }
     }
-    if mustUseAll, let extra = owner.firstIndex(of: nil) {
+    if mustUseAll, let extra = owner.firstIndex(where: { $0 == nil }) {
       return Difference(seenIndex: positions[extra])
     }
     return nil

@@ -1,4 +1,4 @@
-public import LifecycleCore
+internal import LifecycleCore
 
 /// `never`: none of these moments in the step, or in the whole run.
 struct NeverExpectation: Expectation {

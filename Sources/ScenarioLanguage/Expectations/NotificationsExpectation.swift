@@ -1,4 +1,4 @@
-public import LifecycleCore
+internal import LifecycleCore
 
 /// `notifications`: what is posted to the app's notification centre in the step.
 struct NotificationsExpectation: Expectation {

@@ -1,4 +1,4 @@
-public import LifecycleCore
+internal import LifecycleCore
 
 /// `scenes`: the states of scenes at the step's end, by their names.
 struct ScenesExpectation: Expectation {

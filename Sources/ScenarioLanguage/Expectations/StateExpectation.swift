@@ -1,4 +1,4 @@
-public import LifecycleCore
+internal import LifecycleCore
 
 /// `state`: the state of the app at the step's end.
 struct StateExpectation: Expectation {

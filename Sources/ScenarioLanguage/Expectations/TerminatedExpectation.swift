@@ -1,4 +1,4 @@
-public import LifecycleCore
+internal import LifecycleCore
 
 /// `terminated`: the process went away in the step, for this reason and at this time.
 struct TerminatedExpectation: Expectation {

@@ -1,0 +1,111 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+public import ScenarioRunner
+
+/// What a person reads while a run goes on.
+public struct ConsoleReport {
+  /// How much is said.
+  public enum Style: Sendable {
+    /// Failures and the last line.
+    case quiet
+    /// A line for each file, too.
+    case normal
+    /// Every case, and every step's trace.
+    case verbose
+  }
+
+  private let style: Style
+  private let paint: Paint
+  private let cases: CaseText
+
+  /// Creates a report in a style, with a paint.
+  public init(style: Style, paint: Paint) {
+    self.style = style
+    self.paint = paint
+    cases = CaseText(paint: paint)
+  }
+
+  /// The lines for a file, each with its line feed.
+  public func text(of file: FileResult) -> String {
+    var lines: [String] = []
+    if let problem = file.problem {
+      lines.append("\(paint("error:", .error)) \(DisplayWidth.visible("\(problem)"))")
+    } else if !file.cases.isEmpty {
+      lines = caseLines(file)
+    }
+    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+
+  private func caseLines(_ file: FileResult) -> [String] {
+    var counts = Counts()
+    counts.add(file)
+    var lines: [String] = []
+    let isGood = counts.failed + counts.invalid == 0
+    if style != .quiet {
+      let word = isGood ? paint("  ok", .success) : paint("FAIL", .error)
+      lines.append(
+        "\(word)  \(DisplayWidth.visible(file.path))  \(paint(Self.summary(counts), .faint))")
+    }
+    var diagnostics = Diagnostic.List()
+    for result in file.cases {
+      lines += self.lines(result, in: file)
+      if case .invalid(let found) = result.outcome { found.forEach { diagnostics.add($0) } }
+    }
+    // What is wrong with a suite is wrong with each of its scenarios: it is said once for the file.
+    if let source = file.source {
+      lines += DiagnosticText(paint).lines(diagnostics.sorted, in: source)
+    }
+    return lines
+  }
+
+  private func lines(_ result: CaseResult, in file: FileResult) -> [String] {
+    let name = DisplayWidth.visible(result.name)
+    var lines: [String] = []
+    switch result.outcome {
+    case .passed:
+      if style == .verbose { lines.append("      \(paint("passed", .success))  \(name)") }
+    case .skipped(let reason):
+      if style == .verbose { lines.append("      skipped  \(name): \(DisplayWidth.visible(reason))") }
+    case .knownIssue(let reason, _):
+      if style == .verbose {
+        lines.append("      known issue  \(name): \(DisplayWidth.visible(reason))")
+      }
+    case .failed, .unexpectedPass:
+      lines.append("\(paint("failed", .error))  \(paint(name, .strong))")
+    case .invalid:
+      lines.append("\(paint("invalid", .error)) \(paint(name, .strong))")
+      return lines
+    }
+    if style == .verbose, let record = result.record { lines += TraceText(paint: paint).lines(record) }
+    if case .knownIssue = result.outcome { return lines }
+    if let source = file.source { lines += cases.details(of: result, in: source) }
+    return lines
+  }
+
+  /// The last line: counts and time.
+  public func lastLine(_ counts: Counts, wallTime: UInt64, note: String) -> String {
+    let hundredths = (wallTime + 5_000_000) / 10_000_000
+    let rest = hundredths % 100
+    let time = "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+    let isGood = counts.failed + counts.invalid + counts.unreadable == 0 && note.isEmpty
+    let word = paint(Self.summary(counts), isGood ? .success : .error)
+    let size =
+      "\(Self.count(counts.scenarios, "scenario")) in \(Self.count(counts.files, "file"))"
+    return "\(word) in \(time) (\(size))\(note.isEmpty ? "" : ", \(note)")\n"
+  }
+
+  private static func summary(_ counts: Counts) -> String {
+    var parts: [String] = []
+    if counts.failed > 0 { parts.append("\(counts.failed) failed") }
+    if counts.invalid > 0 { parts.append("\(counts.invalid) invalid") }
+    if counts.unreadable > 0 { parts.append("\(counts.unreadable) unreadable") }
+    parts.append("\(counts.passed) passed")
+    if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
+    if counts.knownIssues > 0 { parts.append(count(counts.knownIssues, "known issue")) }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func count(_ number: Int, _ what: String) -> String {
+    "\(number) \(what)\(number == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,60 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioRunner
+
+/// Writes a failed expectation: its own words, wanted beside seen, and the rule that explains it.
+struct FailureText {
+  let paint: Paint
+  let source: SourceFile
+  let table: LineTable
+
+  init(_ paint: Paint, _ source: SourceFile) {
+    self.paint = paint
+    self.source = source
+    table = source.lineTable()
+  }
+
+  /// The place of a failure, `path:line:column`.
+  func place(of failure: Failure) -> String {
+    let excerpt = SourceExcerpt(source, failure.range, table)
+    return "\(source.path):\(excerpt.line):\(excerpt.column)"
+  }
+
+  func lines(_ failure: Failure, in record: PlayedCase?) -> [String] {
+    let excerpt = SourceExcerpt(source, failure.range, table)
+    var lines = [
+      "\(paint(DisplayWidth.visible(place(of: failure)) + ":", .strong)) "
+        + "\(paint("failed:", .error)) \(DisplayWidth.visible(failure.message))"
+    ]
+    lines += excerpt.lines(paint, help: "")
+    lines += table(failure.rows)
+    lines.append("   at:  \(failure.time) of virtual time, the app is \(failure.state.word)")
+    if let rule = failure.rule, let record {
+      let rule = record.book.rules[rule]
+      lines.append("   why: \(rule.reason)")
+      lines += rule.sources.map { "        (\($0.citation))" }
+    }
+    return lines
+  }
+
+  /// Wanted and seen side by side, the first difference marked.
+  private func table(_ rows: [Failure.Row]) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    let number = "\(rows.count)".count
+    let width = max(8, rows.map { DisplayWidth.of($0.wanted ?? "") }.max() ?? 0)
+    let gap = String(repeating: " ", count: number)
+    var lines = ["   \(gap) \(pad("wanted", width))   seen"]
+    for (index, row) in rows.enumerated() {
+      let position = pad("\(index + 1)", number)
+      let mark = row.isFirstDifference ? "!" : " "
+      let line =
+        "   \(position) \(pad(row.wanted ?? "(nothing)", width)) \(mark) \(row.seen ?? "(nothing)")"
+      lines.append(row.isFirstDifference ? paint(line, .error) : line)
+    }
+    return lines
+  }
+
+  private func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
+  }
+}

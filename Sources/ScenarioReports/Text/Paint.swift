@@ -1,0 +1,27 @@
+/// Colours, where they are wanted: what decides the layout does not know them.
+public struct Paint: Sendable {
+  /// What a piece of text is.
+  enum Role {
+    case error, warning, success, strong, faint, caret
+
+    fileprivate var code: String {
+      switch self {
+      case .error: "1;31"
+      case .warning: "1;33"
+      case .success: "32"
+      case .strong: "1"
+      case .faint: "2"
+      case .caret: "1;36"
+      }
+    }
+  }
+
+  private let isColored: Bool
+
+  /// Creates a paint that colours, or one that leaves text as it is.
+  public init(isColored: Bool) { self.isColored = isColored }
+
+  func callAsFunction(_ text: String, _ role: Role) -> String {
+    isColored && !text.isEmpty ? "\u{1B}[\(role.code)m\(text)\u{1B}[0m" : text
+  }
+}

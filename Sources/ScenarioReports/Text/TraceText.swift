@@ -1,0 +1,37 @@
+internal import LifecycleCore
+internal import ScenarioRunner
+
+/// Writes what happened, step by step.
+struct TraceText {
+  let paint: Paint
+
+  func lines(_ record: PlayedCase) -> [String] {
+    zip(record.steps, record.plan).flatMap { mark, step in
+      [paint("      \(mark.start)  \(step.words)", .strong)]
+        + record.trace.entries[mark.entries].compactMap { line($0, in: record.trace) }
+        + ["        → \(mark.state.word)"]
+    }
+  }
+
+  private func line(_ entry: TraceEntry, in trace: Trace) -> String? {
+    let reads = entry.reads.map { "  @\($0.word)" } ?? ""
+    let text: String
+    switch entry.event {
+    case .call(let method, let details):
+      let values = trace.details[Int(details)].values
+      let given = values.map { "\($0.key.word)" }.sorted().joined(separator: ", ")
+      text = "call    \(method.selector)\(reads)\(given.isEmpty ? "" : "  (\(given))")"
+    case .notification(let name): text = "note    \(name.name)"
+    case .state(let state): text = "state   \(state.word)"
+    case .scene(let state): text = "scene   \(state.word)"
+    case .expiration(let index): text = "expire  \(DisplayWidth.visible(trace.texts[Int(index)]))"
+    case .effect(let effect): text = "system  \(effect.words)"
+    case .termination(let reason): text = "end     \(reason.word): \(reason.summary)"
+    case .action(let index):
+      let action = trace.actions[Int(index)]
+      guard action.kind.actor == .app else { return nil }
+      text = "app     \(action.kind.word)"
+    }
+    return "        \(paint("\(entry.time)", .faint))  \(text)"
+  }
+}

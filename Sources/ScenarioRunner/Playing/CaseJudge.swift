@@ -1,0 +1,68 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+
+/// Decides what came of a case from what happened.
+enum CaseJudge {
+  /// All failed expectations of the first step that has any; of the whole run if no step has.
+  static func failures(of played: PlayedCase, plan: Plan) -> [StepFailure] {
+    for index in played.steps.indices {
+      let failures = failures(of: plan.steps[index], in: played.observation(of: index))
+      if !failures.isEmpty { return failures.map { StepFailure(failure: $0, step: index + 1) } }
+    }
+    guard played.illegality == nil, !plan.wholeRun.isEmpty else { return [] }
+    let all = played.observationOfAll()
+    return plan.wholeRun.flatMap { $0.failures(in: all) }.map { StepFailure(failure: $0) }
+  }
+
+  private static func failures(of step: Step, in observation: Observation) -> [Failure] {
+    var failures: [Failure] = []
+    for expectation in step.expectations {
+      failures += expectation.failures(in: observation)
+    }
+    if let kill = unaskedKill(in: observation),
+      !step.expectations.contains(where: \.speaksOfTermination)
+    {
+      failures.append(kill.failure(at: step.moveRange, in: observation))
+    }
+    return failures
+  }
+
+  private struct Kill {
+    var entry: TraceEntry
+    var reason: TerminationReason
+
+    func failure(at range: SourceRange, in observation: Observation) -> Failure {
+      Failure(
+        range: range,
+        message: "the app was killed, and the step does not say so: \(reason.summary)",
+        time: entry.time, state: .notRunning, rule: entry.rule < 0 ? nil : Int(entry.rule))
+    }
+  }
+
+  /// A kill that no action asks for (rule 5).
+  private static func unaskedKill(in observation: Observation) -> Kill? {
+    for entry in observation.trace.entries[observation.entries] {
+      if case .termination(let reason) = entry.event, reason.isUnasked {
+        return Kill(entry: entry, reason: reason)
+      }
+    }
+    return nil
+  }
+
+  /// The diagnostic for an action that is not possible where it stands.
+  static func diagnostic(for illegality: PlayedCase.Illegality, plan: Plan) -> Diagnostic {
+    let step = plan.steps[illegality.step]
+    guard case .action(let action) = step.move else {
+      return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
+    }
+    let possible = illegality.possible.filter { $0.actor == action.kind.actor }.map(\.word)
+    var message = "'\(action.kind.word)' is not possible here: \(illegality.situation)"
+    if illegality.possible.contains(action.kind) {
+      message = "'\(action.kind.word)' is not possible here as it is told: \(illegality.situation)"
+    }
+    if let sdk = plan.world.app.sdk, sdk != plan.world.os { message += ", sdk \(sdk)" }
+    return Diagnostic(
+      .illegalAction, at: step.moveRange, "\(message) (iOS \(plan.world.os))",
+      help: possible.isEmpty ? "" : "possible: \(possible.joined(separator: ", "))")
+  }
+}

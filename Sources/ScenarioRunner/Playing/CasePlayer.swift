@@ -1,0 +1,45 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+
+/// Plays plans, each against a fresh simulator, and reuses the memory of their traces.
+struct CasePlayer {
+  private var spareTrace = Trace()
+  private var spareMarks: [PlayedCase.StepMark] = []
+
+  /// Plays all steps, up to the first one that is not possible.
+  mutating func play(_ plan: Plan) -> PlayedCase {
+    let simulator = Simulator(plan.world, app: ScriptedApp(plan.script), reusing: spareTrace)
+    spareTrace = Trace()
+    var marks = spareMarks
+    marks.removeAll(keepingCapacity: true)
+    var illegality: PlayedCase.Illegality?
+    for (index, step) in plan.steps.enumerated() {
+      let first = simulator.traceCount
+      let start = simulator.now
+      switch step.move {
+      case .look: break
+      case .wait(let time): simulator.wait(time)
+      case .action(let action):
+        if !simulator.perform(action) {
+          illegality = PlayedCase.Illegality(
+            step: index, situation: simulator.situation, possible: simulator.possibleActions())
+        }
+      }
+      if illegality != nil { break }
+      marks.append(
+        PlayedCase.StepMark(
+          entries: first..<simulator.traceCount, start: start, end: simulator.now,
+          state: simulator.state, scene: simulator.scene))
+    }
+    let book = simulator.book
+    return PlayedCase(
+      trace: simulator.takeTrace(), steps: marks, plan: plan.steps, book: book,
+      illegality: illegality)
+  }
+
+  /// Takes back the memory of a case that nobody keeps.
+  mutating func recycle(_ played: consuming PlayedCase) {
+    spareTrace = played.trace
+    spareMarks = played.steps
+  }
+}

@@ -1,0 +1,52 @@
+public import LifecycleCore
+public import ScenarioLanguage
+
+/// What happened when a plan was played.
+public struct PlayedCase: Sendable {
+  /// Where one step lies in the trace, and how things stood at its end.
+  public struct StepMark: Sendable {
+    /// The entries of the step.
+    public var entries: Range<Int>
+    /// When it began.
+    public var start: VirtualTime
+    /// When it ended.
+    public var end: VirtualTime
+    /// The app's state at its end.
+    public var state: AppState
+    /// The scene's state at its end.
+    public var scene: SceneState
+  }
+
+  /// An action that no rule allows where it stands.
+  struct Illegality: Sendable {
+    var step: Int
+    var situation: String
+    var possible: [ActionKind]
+  }
+
+  /// Everything that happened.
+  public var trace: Trace
+  /// The steps that were played.
+  public var steps: [StepMark]
+  /// The steps as they are written.
+  public var plan: [Step]
+  /// The rules in force.
+  public var book: RuleBook
+
+  var illegality: Illegality?
+
+  /// What one step saw.
+  func observation(of index: Int) -> Observation {
+    let mark = steps[index]
+    return Observation(
+      trace: trace, entries: mark.entries, start: mark.start, end: mark.end, state: mark.state,
+      scene: mark.scene)
+  }
+
+  /// What the whole run saw.
+  func observationOfAll() -> Observation {
+    Observation(
+      trace: trace, entries: trace.entries.indices, start: .zero, end: steps.last?.end ?? .zero,
+      state: steps.last?.state ?? .notRunning, scene: steps.last?.scene ?? .unattached)
+  }
+}

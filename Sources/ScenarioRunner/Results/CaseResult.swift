@@ -1,0 +1,54 @@
+public import LifecycleCore
+public import ScenarioLanguage
+
+/// What came of one test case.
+public struct CaseResult: Sendable {
+  /// The one terminal result that every selected case ends in.
+  public enum Outcome: Sendable {
+    /// Everything expected was met.
+    case passed
+    /// Something expected was not met.
+    case failed([StepFailure])
+    /// It was not played, for this reason.
+    case skipped(String)
+    /// It failed, as was known, for this reason.
+    case knownIssue(String, [StepFailure])
+    /// It passed although it is known to fail, for this reason.
+    case unexpectedPass(String)
+    /// It could not be played: something in the file is wrong.
+    case invalid([Diagnostic])
+  }
+
+  /// The case's name, unique in its file.
+  public var name: String
+  /// What it was made from; nil for a file that could not be read as scenarios.
+  public var scenario: ScenarioInfo?
+  /// The world that it was played in; nil if it was not made that far.
+  public var world: WorldDescription?
+  /// What came of it.
+  public var outcome: Outcome
+  /// The virtual time that passed.
+  public var virtualTime = VirtualTime.zero
+  /// The wall-clock time that it took, in nanoseconds.
+  public var wallTime: UInt64 = 0
+  /// What happened, where the run keeps it or something failed.
+  public var record: PlayedCase?
+
+  /// Creates the result of a case.
+  public init(
+    name: String, scenario: ScenarioInfo?, world: WorldDescription? = nil, outcome: Outcome
+  ) {
+    self.name = name
+    self.scenario = scenario
+    self.world = world
+    self.outcome = outcome
+  }
+}
+
+/// An expectation that was not met, and the step that it belongs to.
+public struct StepFailure: Sendable {
+  /// What was not met.
+  public var failure: Failure
+  /// The step's number, from 1; nil for an expectation of the whole run.
+  public var step: Int?
+}

@@ -1,0 +1,65 @@
+public import ScenarioLanguage
+public import ScenarioSystem
+
+/// What came of one file: its cases in the order of the file.
+public struct FileResult: Sendable {
+  /// The path as seen from the working directory.
+  public var path: String
+  /// The file's bytes, where something is to be shown from them.
+  public var source: SourceFile?
+  /// The line of each case's scenario, counted from 1.
+  public var lines: [Int] = []
+  /// The results.
+  public var cases: [CaseResult] = []
+  /// How many scenarios its cases were made from.
+  public var scenarioCount = 0
+  /// Why it could not be read at all.
+  public var problem: ScenarioError?
+  /// The tags that its scenarios carry, where tags choose.
+  public var tags: [String] = []
+
+  /// Creates an empty result.
+  public init(path: String) { self.path = path }
+}
+
+/// How many cases ended how.
+public struct Counts: Hashable, Sendable {
+  /// Cases that passed.
+  public var passed = 0
+  /// Cases that failed, those that passed against a known issue among them.
+  public var failed = 0
+  /// Cases that were not played.
+  public var skipped = 0
+  /// Cases that failed as was known.
+  public var knownIssues = 0
+  /// Scenarios and files that could not be played.
+  public var invalid = 0
+  /// Files and folders that could not be read.
+  public var unreadable = 0
+  /// Scenarios that the cases were made from.
+  public var scenarios = 0
+  /// Files that they stand in.
+  public var files = 0
+
+  /// Creates counts of nothing.
+  public init() {}
+
+  /// Every test case of the run.
+  public var cases: Int { passed + failed + skipped + knownIssues + invalid }
+
+  /// Adds a file's results.
+  public mutating func add(_ file: FileResult) {
+    if file.problem != nil { unreadable += 1 }
+    if !file.cases.isEmpty { files += 1 }
+    scenarios += file.scenarioCount
+    for result in file.cases {
+      switch result.outcome {
+      case .passed: passed += 1
+      case .failed, .unexpectedPass: failed += 1
+      case .skipped: skipped += 1
+      case .knownIssue: knownIssues += 1
+      case .invalid: invalid += 1
+      }
+    }
+  }
+}

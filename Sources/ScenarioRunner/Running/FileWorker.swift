@@ -1,0 +1,114 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioSystem
+
+/// Reads, plays and judges one file after the other.
+struct FileWorker<Loader: ScenarioLoader> {
+  private var loader: Loader
+  private let configuration: RunConfiguration
+  private var player = CasePlayer()
+  private let limit: Int
+
+  init(loader: Loader, configuration: RunConfiguration, fileLimit: Int) {
+    self.loader = loader
+    self.configuration = configuration
+    limit = fileLimit
+  }
+
+  /// Works on what the walk over the folders found.
+  mutating func work(on entry: ScenarioFiles.Entry) -> FileResult {
+    switch entry {
+    case .failure(let error):
+      var result = FileResult(path: "")
+      result.problem = error
+      return result
+    case .file(let path): return work(on: path)
+    }
+  }
+
+  private mutating func work(on path: ScenarioPath) -> FileResult {
+    var result = FileResult(path: path.display)
+    do throws(ScenarioError) {
+      let bytes = try FileReader.read(path: path.path, limit: limit)
+      let file = loader.load(SourceFile(path: path.display, bytes: bytes))
+      add(file, to: &result)
+    } catch {
+      result.problem = error
+    }
+    return result
+  }
+
+  private mutating func add(_ file: LoadedFile, to result: inout FileResult) {
+    let selector = configuration.selection.forFile(result.path, file)
+    if configuration.selection.choosesTags {
+      result.tags = file.scenarios.flatMap { $0.info.tags.map(\.word) }
+    }
+    var isShown = configuration.keepsRecords
+    if !file.diagnostics.isEmpty {
+      result.cases.append(
+        CaseResult(name: "the file itself", scenario: nil, outcome: .invalid(file.diagnostics)))
+      isShown = true
+    }
+    for scenario in file.scenarios {
+      let count = result.cases.count
+      if scenario.isValid {
+        for plan in scenario.plans where selector.selects(plan.name, of: scenario.info) {
+          result.cases.append(self.result(of: plan))
+          if case .passed = result.cases[result.cases.count - 1].outcome {} else { isShown = true }
+        }
+      } else if selector.selects(scenario.info.name, of: scenario.info) {
+        isShown = true
+        result.cases.append(
+          CaseResult(
+            name: scenario.info.name.isEmpty ? "a scenario without a name" : scenario.info.name,
+            scenario: scenario.info, outcome: .invalid(scenario.diagnostics)))
+      }
+      if result.cases.count > count { result.scenarioCount += 1 }
+    }
+    if isShown { result.source = file.source }
+    if configuration.wantsLines || isShown {
+      let lines = file.source.lineTable()
+      result.lines = result.cases.map { lines.line(at: $0.scenario?.range.start ?? 0) }
+    }
+  }
+
+  private mutating func result(of plan: Plan) -> CaseResult {
+    var result = CaseResult(
+      name: plan.name, scenario: plan.scenario, world: plan.world, outcome: .passed)
+    if configuration.purpose == .list { return result }
+    let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
+    let played = player.play(plan)
+    result.virtualTime = played.steps.last?.end ?? .zero
+    let failures = CaseJudge.failures(of: played, plan: plan)
+    result.outcome = outcome(of: plan, played, failures)
+    if configuration.isTimed { result.wallTime = Clock.monotonicNanoseconds() - start }
+    if configuration.keepsRecords || !failures.isEmpty {
+      result.record = played
+    } else {
+      player.recycle(played)
+    }
+    return result
+  }
+
+  private func outcome(
+    of plan: Plan, _ played: PlayedCase, _ failures: [StepFailure]
+  ) -> CaseResult.Outcome {
+    // An impossible action is the file's fault, unless a failure before it explains it.
+    if let illegality = played.illegality, failures.isEmpty || !hasKill(failures, played) {
+      return .invalid([CaseJudge.diagnostic(for: illegality, plan: plan)])
+    }
+    if configuration.purpose == .check { return .passed }
+    if let reason = plan.skipReason { return .skipped(reason) }
+    if let reason = plan.knownIssue {
+      return failures.isEmpty ? .unexpectedPass(reason) : .knownIssue(reason, failures)
+    }
+    return failures.isEmpty ? .passed : .failed(failures)
+  }
+
+  /// Whether the app was killed without being asked: then later actions may well be impossible.
+  private func hasKill(_ failures: [StepFailure], _ played: PlayedCase) -> Bool {
+    played.trace.entries.contains {
+      if case .termination(let reason) = $0.event { reason.isUnasked } else { false }
+    }
+  }
+}

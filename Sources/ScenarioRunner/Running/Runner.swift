@@ -1,0 +1,88 @@
+public import ScenarioLanguage
+public import ScenarioSystem
+
+/// Runs all scenario files of a walk and hands out their results in its order, however many jobs work.
+public struct Runner<Loader: ScenarioLoader> {
+  private let loader: Loader
+  private let configuration: RunConfiguration
+  private let fileLimit: Int
+
+  /// Creates a runner; a file of more than `fileLimit` bytes is read so far that the loader can say so.
+  public init(loader: Loader, configuration: RunConfiguration, fileLimit: Int) {
+    self.loader = loader
+    self.configuration = configuration
+    self.fileLimit = fileLimit
+  }
+
+  /// Works through the files; a signal ends the run before the next file.
+  ///
+  /// What `emit` throws ends the run at once and is thrown on.
+  public func run(
+    _ files: ScenarioFiles, emit: (FileResult) throws(ScenarioError) -> Void
+  ) async throws(ScenarioError) {
+    if configuration.jobs <= 1 {
+      try runInLine(files, emit)
+    } else {
+      try await runInParallel(files, emit)
+    }
+  }
+
+  private func runInLine(
+    _ files: ScenarioFiles, _ emit: (FileResult) throws(ScenarioError) -> Void
+  ) throws(ScenarioError) {
+    var files = files
+    var worker = makeWorker()
+    while Interrupt.received == nil, let entry = files.next() {
+      try emit(worker.work(on: entry))
+    }
+  }
+
+  /// Chunks of files go to the jobs; a chunk that is done early waits for those before it.
+  private func runInParallel(
+    _ files: ScenarioFiles, _ emit: (FileResult) throws(ScenarioError) -> Void
+  ) async throws(ScenarioError) {
+    var files = files
+    var problem: ScenarioError?
+    await withTaskGroup(of: (Int, [FileResult]).self) { group in
+      var started = 0
+      var finished = 0
+      var waiting: [Int: [FileResult]] = [:]
+      func startNext() {
+        guard problem == nil, Interrupt.received == nil else { return }
+        let chunk = Self.chunk(of: &files)
+        guard !chunk.isEmpty else { return }
+        let number = started
+        started += 1
+        group.addTask {
+          var worker = self.makeWorker()
+          return (number, chunk.map { worker.work(on: $0) })
+        }
+      }
+      for _ in 0..<(configuration.jobs + 1) { startNext() }
+      while let (number, results) = await group.next() {
+        waiting[number] = results
+        while let ready = waiting.removeValue(forKey: finished) {
+          finished += 1
+          startNext()
+          guard problem == nil else { continue }
+          do throws(ScenarioError) {
+            for result in ready { try emit(result) }
+          } catch {
+            problem = error
+          }
+        }
+      }
+    }
+    if let problem { throw problem }
+  }
+
+  private static func chunk(of files: inout ScenarioFiles) -> [ScenarioFiles.Entry] {
+    var chunk: [ScenarioFiles.Entry] = []
+    while chunk.count < 32, let entry = files.next() { chunk.append(entry) }
+    return chunk
+  }
+
+  private func makeWorker() -> FileWorker<Loader> {
+    FileWorker(loader: loader, configuration: configuration, fileLimit: fileLimit)
+  }
+}

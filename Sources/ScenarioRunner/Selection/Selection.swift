@@ -1,0 +1,74 @@
+public import ScenarioLanguage
+
+/// Which cases of a run are chosen; what is invalid in a chosen file is always among them.
+public struct Selection: Sendable {
+  /// One scenario or case of a file, as `PATH:LINE` or a line of `list` names it.
+  public struct Spot: Hashable, Sendable {
+    /// The line, counted from 1.
+    public var line: Int
+    /// The case's name, where one is given.
+    public var name: String?
+
+    /// Creates the spot of a line, and of a case's name where one is given.
+    public init(line: Int, name: String?) {
+      self.line = line
+      self.name = name
+    }
+  }
+
+  /// The spots of files that were named with a line; all cases of every other file.
+  public var spots: [String: [Spot]] = [:]
+  /// The tags that a case must carry.
+  public var tags: TagExpression?
+  /// A part of the case's name.
+  public var filter: String?
+
+  /// Creates the selection of everything.
+  public init() {}
+
+  /// Whether tags choose.
+  var choosesTags: Bool { tags != nil }
+
+  /// The selection within one file.
+  public func forFile(_ path: String, _ file: LoadedFile) -> FileSelection {
+    let spots = spots[path]
+    return FileSelection(
+      spots: spots, tags: tags, filter: filter, lines: spots.map { _ in file.source.lineTable() },
+      file: spots.map { _ in file })
+  }
+}
+
+/// The selection within one file.
+public struct FileSelection {
+  let spots: [Selection.Spot]?
+  let tags: TagExpression?
+  let filter: String?
+  let lines: LineTable?
+  let file: LoadedFile?
+
+  /// Whether the case of that name, made from that scenario, is chosen.
+  public func selects(_ name: String, of scenario: ScenarioInfo) -> Bool {
+    if let filter, !name.contains(filter) { return false }
+    if let tags, !tags.matches(scenario.tags.map(\.word)) { return false }
+    guard let spots else { return true }
+    return spots.contains { self.spot($0, selects: name, of: scenario) }
+  }
+
+  /// Whether some case of the file is chosen by the spot.
+  public func isMatched(_ spot: Selection.Spot) -> Bool {
+    file?.scenarios.contains { scenario in
+      let names = scenario.isValid ? scenario.plans.map(\.name) : [scenario.info.name]
+      return names.contains { self.spot(spot, selects: $0, of: scenario.info) }
+    } ?? false
+  }
+
+  private func spot(
+    _ spot: Selection.Spot, selects name: String, of scenario: ScenarioInfo
+  ) -> Bool {
+    if let wanted = spot.name { return wanted == name }
+    guard let lines else { return true }
+    let first = lines.line(at: scenario.wholeRange.start)
+    let last = lines.line(at: max(scenario.wholeRange.start, scenario.wholeRange.end - 1))
+    return (first...last).contains(spot.line)
+  }
+}
