@@ -14,6 +14,8 @@ enum Characters {
     var isASCII = true
     var offset = start
     while offset < bytes.count {
+      while isPlain(bytes, at: offset) { offset += 8 }
+      guard offset < bytes.count else { break }
       let byte = bytes[offset]
       if (0x20...0x7E).contains(byte) || byte == 0x0A {
         offset += 1
@@ -26,6 +28,19 @@ enum Characters {
       }
     }
     return isASCII
+  }
+
+  /// Whether the next eight bytes are printable ASCII, and nothing else.
+  @inline(__always)
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    guard bytes.count &- offset >= 8, let base = bytes.baseAddress else { return false }
+    let word = UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // A byte's top bit is set where it is below 0x20, or is 0x7F; and where it is no ASCII to begin with.
+    let isControl = (word &- ones &* 0x20) & ~word
+    let delete = word ^ (ones &* 0x7F)
+    let isDelete = (delete &- ones) & ~delete
+    return (isControl | isDelete | word) & (ones &* 0x80) == 0
   }
 
   private static func refuseUTF16(_ bytes: UnsafeBufferPointer<UInt8>) throws(Rejection) {
