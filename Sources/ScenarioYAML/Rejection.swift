@@ -11,7 +11,10 @@ struct Rejection: Error {
 
   /// Of two things that cannot both stand, `earlier` is the place of the first.
   init(
-    _ id: DiagnosticID, at range: SourceRange, _ message: String, help: String = "",
+    _ id: DiagnosticID,
+    at range: SourceRange,
+    _ message: String,
+    help: String = "",
     earlier: SourceRange? = nil
   ) {
     diagnostic = Diagnostic(id, at: range, message, help: help)

@@ -31,26 +31,38 @@ public struct YAMLReader: Sendable {
   private mutating func readFile(_ source: SourceFile) throws(Rejection) {
     guard source.bytes.count <= Limits.bytes else {
       throw Rejection(
-        .fileTooLarge, at: .startOfFile, "the file is larger than 4 MiB", help: "split it")
+        .fileTooLarge,
+        at: .startOfFile,
+        "the file is larger than 4 MiB",
+        help: "split it"
+      )
     }
     try source.bytes.withUnsafeBufferPointer { (bytes) throws(Rejection) in
       let base = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
       let isASCII = try Characters.check(bytes, from: base)
       var events = EventReader(
-        bytes: bytes, places: Places(bytes: bytes, from: base, isASCII: isASCII))
+        bytes: bytes,
+        places: Places(bytes: bytes, from: base, isASCII: isASCII)
+      )
       let trouble = try EventParser.parse(bytes, from: base) { (event) throws(Rejection) in
         try events.take(event, into: &builder)
       }
       if let trouble {
         let error = SyntaxError(
-          trouble, places: &events.places, in: Surroundings(bytes: source.bytes, base: base),
-          builder: builder)
+          trouble,
+          places: &events.places,
+          in: Surroundings(bytes: source.bytes, base: base),
+          builder: builder
+        )
         throw error.rejection
       }
       guard builder.tree.documents.isEmpty else { return }
       throw Rejection(
-        .emptyFile, at: SourceRange(base, base), "the file says nothing",
-        help: "write a scenario, or remove the file")
+        .emptyFile,
+        at: SourceRange(base, base),
+        "the file says nothing",
+        help: "write a scenario, or remove the file"
+      )
     }
   }
 }

@@ -9,8 +9,11 @@ extension TreeBuilder {
   func refuseAsKey(_ what: String, at range: SourceRange) throws(Rejection) {
     guard expectsKey else { return }
     throw Rejection(
-      .keyNotScalar, at: range, "\(what) cannot be a key",
-      help: "a key is a word; a value that begins with [ or { or * goes in quotes")
+      .keyNotScalar,
+      at: range,
+      "\(what) cannot be a key",
+      help: "a key is a word; a value that begins with [ or { or * goes in quotes"
+    )
   }
 
   /// Checks a key that has just been added.
@@ -18,8 +21,11 @@ extension TreeBuilder {
     let key = tree.nodes[Int(index)]
     if key.kind == .scalar, key.text.end - key.text.start == 2, tree.string(index) == "<<" {
       throw Rejection(
-        .mergeKey, at: key.range, "the merge key '<<' is not supported",
-        help: "write the keys out, or make them the suite's defaults")
+        .mergeKey,
+        at: key.range,
+        "the merge key '<<' is not supported",
+        help: "write the keys out, or make them the suite's defaults"
+      )
     }
     guard let frame = frames.last, frame.childCount <= 2 * Self.smallCount else { return }
     var other = tree.nodes[Int(frame.node)].firstChild
@@ -58,8 +64,12 @@ extension TreeBuilder {
 
   private func duplicate(_ index: Tree.Index, of first: Tree.Index) -> Rejection {
     Rejection(
-      .duplicateKey, at: tree.nodes[Int(index)].range, "duplicate key '\(tree.string(index))'",
-      help: "rename one of them, or leave it out", earlier: tree.nodes[Int(first)].range)
+      .duplicateKey,
+      at: tree.nodes[Int(index)].range,
+      "duplicate key '\(tree.string(index))'",
+      help: "rename one of them, or leave it out",
+      earlier: tree.nodes[Int(first)].range
+    )
   }
 
   private func textsAreEqual(_ first: Tree.Index, _ second: Tree.Index) -> Bool {

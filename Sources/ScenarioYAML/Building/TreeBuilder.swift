@@ -48,7 +48,9 @@ struct TreeBuilder: Sendable {
 
   /// Adds a scalar with its text.
   mutating func addScalar(
-    _ kind: Tree.Node.Kind, at range: SourceRange, text: UnsafeBufferPointer<UInt8>,
+    _ kind: Tree.Node.Kind,
+    at range: SourceRange,
+    text: UnsafeBufferPointer<UInt8>,
     anchor: UnsafePointer<UInt8>?
   ) throws(Rejection) {
     let start = tree.text.count
@@ -62,7 +64,10 @@ struct TreeBuilder: Sendable {
 
   /// Opens a list or mapping; what comes next stands in it, until it is closed.
   mutating func open(
-    _ kind: Tree.Node.Kind, at range: SourceRange, isFlow: Bool, anchor: UnsafePointer<UInt8>?
+    _ kind: Tree.Node.Kind,
+    at range: SourceRange,
+    isFlow: Bool,
+    anchor: UnsafePointer<UInt8>?
   ) throws(Rejection) {
     try refuseAsKey(kind == .list ? "a list" : "a mapping", at: range)
     guard frames.count < Limits.depth else { throw tooDeep(at: range) }
@@ -91,13 +96,19 @@ struct TreeBuilder: Sendable {
     let name = String(cString: name)
     guard let target = anchors[name] else {
       throw Rejection(
-        .yamlSyntax, at: range, "unknown anchor '\(name)'",
-        help: "an anchor '&\(name)' must come before it in the same document")
+        .yamlSyntax,
+        at: range,
+        "unknown anchor '\(name)'",
+        help: "an anchor '&\(name)' must come before it in the same document"
+      )
     }
     guard !frames.contains(where: { $0.node == target }) else {
       throw Rejection(
-        .aliasCycle, at: range, "'*\(name)' stands inside of what it stands for",
-        help: "end the value of '&\(name)' before it")
+        .aliasCycle,
+        at: range,
+        "'*\(name)' stands inside of what it stands for",
+        help: "end the value of '&\(name)' before it"
+      )
     }
     var node = tree.nodes[Int(target)]
     node.range = range
@@ -112,8 +123,11 @@ struct TreeBuilder: Sendable {
     expandedCount += Int(node.weight)
     guard expandedCount <= Limits.nodes else {
       throw Rejection(
-        .tooManyNodes, at: node.range, "more than 500,000 values, with aliases expanded",
-        help: "split the file")
+        .tooManyNodes,
+        at: node.range,
+        "more than 500,000 values, with aliases expanded",
+        help: "split the file"
+      )
     }
     let index = Tree.Index(truncatingIfNeeded: tree.nodes.count)
     tree.nodes.append(node)
@@ -149,7 +163,10 @@ struct TreeBuilder: Sendable {
 
   private func tooDeep(at range: SourceRange) -> Rejection {
     Rejection(
-      .tooDeep, at: range, "more than 64 lists and mappings inside one another",
-      help: "no scenario needs that many; is a bracket closed too late?")
+      .tooDeep,
+      at: range,
+      "more than 64 lists and mappings inside one another",
+      help: "no scenario needs that many; is a bracket closed too late?"
+    )
   }
 }

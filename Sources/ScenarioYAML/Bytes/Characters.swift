@@ -8,7 +8,8 @@ import ScenarioLanguage
 enum Characters {
   /// Checks the bytes from `start` on, and says whether all of them are ASCII.
   static func check(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int
   ) throws(Rejection) -> Bool {
     try refuseUTF16(bytes)
     var isASCII = true
@@ -48,11 +49,16 @@ enum Characters {
     let isMarked = (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF)
     guard isMarked || bytes[0] == 0 || bytes[1] == 0 else { return }
     throw Rejection(
-      .notUTF8, at: SourceRange(0, 2), "the file is UTF-16, not UTF-8", help: "save it as UTF-8")
+      .notUTF8,
+      at: SourceRange(0, 2),
+      "the file is UTF-16, not UTF-8",
+      help: "save it as UTF-8"
+    )
   }
 
   private static func checkControl(
-    _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    at offset: Int
   ) throws(Rejection) {
     switch bytes[offset] {
     case 0x09, 0x0A:
@@ -60,13 +66,18 @@ enum Characters {
     case 0x0D:
       guard offset + 1 == bytes.count || bytes[offset + 1] != 0x0A else { return }
       throw Rejection(
-        .invalidCharacter, at: SourceRange(offset, offset + 1),
+        .invalidCharacter,
+        at: SourceRange(offset, offset + 1),
         "the carriage return U+000D does not end a line by itself",
-        help: "save the file with LF or CR LF line ends")
+        help: "save the file with LF or CR LF line ends"
+      )
     case 0:
       throw Rejection(
-        .notUTF8, at: SourceRange(offset, offset + 1), "the byte 0x00 is not text",
-        help: "save the file as UTF-8")
+        .notUTF8,
+        at: SourceRange(offset, offset + 1),
+        "the byte 0x00 is not text",
+        help: "save the file as UTF-8"
+      )
     case let byte:
       throw forbidden(UInt32(byte), at: offset, length: 1)
     }
@@ -74,7 +85,8 @@ enum Characters {
 
   /// Checks a character of several bytes, and returns how many they are.
   private static func checkWide(
-    _ bytes: UnsafeBufferPointer<UInt8>, at offset: Int
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    at offset: Int
   ) throws(Rejection) -> Int {
     let lead = bytes[offset]
     let length: Int
@@ -104,17 +116,21 @@ enum Characters {
 
   private static func notUTF8(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Rejection {
     Rejection(
-      .notUTF8, at: SourceRange(offset, offset + 1),
+      .notUTF8,
+      at: SourceRange(offset, offset + 1),
       "the byte 0x\(hexadecimal(UInt32(bytes[offset]), digits: 2)) is not UTF-8 here",
-      help: "save the file as UTF-8")
+      help: "save the file as UTF-8"
+    )
   }
 
   private static func forbidden(_ scalar: UInt32, at offset: Int, length: Int) -> Rejection {
     let digits = hexadecimal(scalar, digits: 4)
     return Rejection(
-      .invalidCharacter, at: SourceRange(offset, offset + length),
+      .invalidCharacter,
+      at: SourceRange(offset, offset + length),
       "the character U+\(digits) is not allowed as it stands",
-      help: "leave it out, or write \"\\u\(digits)\" in double quotes")
+      help: "leave it out, or write \"\\u\(digits)\" in double quotes"
+    )
   }
 
   private static func hexadecimal(_ value: UInt32, digits: Int) -> String {

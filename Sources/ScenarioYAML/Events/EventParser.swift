@@ -14,7 +14,8 @@ enum EventParser {
   ///
   /// - Returns: What libyaml did not understand, or nil if it came to the end.
   static func parse(
-    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    from start: Int,
     _ body: (borrowing yaml_event_t) throws(Rejection) -> Void
   ) throws(Rejection) -> Trouble? {
     var parser = yaml_parser_t()
@@ -23,7 +24,11 @@ enum EventParser {
       guard yaml_parser_initialize(parser) == 1 else { return .outOfMemory }
       defer { yaml_parser_delete(parser) }
       yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-      yaml_parser_set_input_string(parser, bytes.baseAddress.map { $0 + start }, bytes.count - start)
+      yaml_parser_set_input_string(
+        parser,
+        bytes.baseAddress.map { $0 + start },
+        bytes.count - start
+      )
 
       var event = yaml_event_t()
       while true {
@@ -38,7 +43,11 @@ enum EventParser {
 
 extension EventParser.Trouble {
   static let outOfMemory = Self(
-    problem: "out of memory", problemCharacter: 0, context: "", contextCharacter: 0)
+    problem: "out of memory",
+    problemCharacter: 0,
+    context: "",
+    contextCharacter: 0
+  )
 
   fileprivate init(_ parser: yaml_parser_t) {
     guard let problem = parser.problem else {

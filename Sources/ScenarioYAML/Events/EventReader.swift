@@ -14,7 +14,8 @@ struct EventReader {
 
   /// Takes one event.
   mutating func take(
-    _ event: borrowing yaml_event_t, into builder: inout TreeBuilder
+    _ event: borrowing yaml_event_t,
+    into builder: inout TreeBuilder
   ) throws(Rejection) {
     switch event.type {
     case YAML_SCALAR_EVENT:
@@ -23,19 +24,26 @@ struct EventReader {
       let mapping = event.data.mapping_start
       let range = try opening(event, anchor: mapping.anchor, tag: mapping.tag)
       try builder.open(
-        .mapping, at: range, isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE,
-        anchor: mapping.anchor)
+        .mapping,
+        at: range,
+        isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE,
+        anchor: mapping.anchor
+      )
     case YAML_SEQUENCE_START_EVENT:
       let sequence = event.data.sequence_start
       let range = try opening(event, anchor: sequence.anchor, tag: sequence.tag)
       try builder.open(
-        .list, at: range, isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE,
-        anchor: sequence.anchor)
+        .list,
+        at: range,
+        isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE,
+        anchor: sequence.anchor
+      )
     case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
       // Without a bracket the event is empty, and stands at the next token.
       let isBracket = event.end_mark.index > event.start_mark.index
       try builder.close(
-        bracketEnd: isBracket ? places.offset(ofCharacter: event.end_mark.index) : nil)
+        bracketEnd: isBracket ? places.offset(ofCharacter: event.end_mark.index) : nil
+      )
     case YAML_ALIAS_EVENT:
       guard let name = event.data.alias.anchor else { return }
       try builder.addAlias(name, at: range(event))
@@ -49,7 +57,8 @@ struct EventReader {
   }
 
   private mutating func takeScalar(
-    _ event: borrowing yaml_event_t, into builder: inout TreeBuilder
+    _ event: borrowing yaml_event_t,
+    into builder: inout TreeBuilder
   ) throws(Rejection) {
     let scalar = event.data.scalar
     var range = range(event)
@@ -64,9 +73,11 @@ struct EventReader {
       range = withoutTrailingLines(range)
     }
     try builder.addScalar(
-      isPlain ? .scalar : .quoted, at: range,
+      isPlain ? .scalar : .quoted,
+      at: range,
       text: UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length)),
-      anchor: scalar.anchor)
+      anchor: scalar.anchor
+    )
   }
 
   // MARK: - Places
@@ -78,7 +89,9 @@ struct EventReader {
 
   /// Where a collection begins: at its bracket, or at its first child.
   private mutating func opening(
-    _ event: borrowing yaml_event_t, anchor: UnsafePointer<UInt8>?, tag: UnsafePointer<UInt8>?
+    _ event: borrowing yaml_event_t,
+    anchor: UnsafePointer<UInt8>?,
+    tag: UnsafePointer<UInt8>?
   ) throws(Rejection) -> SourceRange {
     var range = range(event)
     if tag != nil { throw tagged(range) }
@@ -130,8 +143,11 @@ struct EventReader {
 
   private func empty() -> Rejection {
     Rejection(
-      .emptyFile, at: documentStart, "the document is empty",
-      help: "write a scenario, or leave the document out")
+      .emptyFile,
+      at: documentStart,
+      "the document is empty",
+      help: "write a scenario, or leave the document out"
+    )
   }
 
   private func tagged(_ range: SourceRange) -> Rejection {
@@ -143,8 +159,11 @@ struct EventReader {
     while end < bytes.count, !isSpace(bytes[end]) { end += 1 }
     let tag = String(decoding: bytes[start..<end], as: UTF8.self)
     return Rejection(
-      .unsupportedTag, at: SourceRange(start, end), "the tag '\(tag)' is not supported",
-      help: "leave it out; a value that begins with '!' goes in quotes")
+      .unsupportedTag,
+      at: SourceRange(start, end),
+      "the tag '\(tag)' is not supported",
+      help: "leave it out; a value that begins with '!' goes in quotes"
+    )
   }
 
   private func refuseTagDirectives(_ event: borrowing yaml_event_t) throws(Rejection) {
@@ -156,7 +175,10 @@ struct EventReader {
       start += 1
     }
     throw Rejection(
-      .unsupportedDirective, at: SourceRange(start, min(start + 4, bytes.count)),
-      "the directive '%TAG' is not supported", help: "leave the line out")
+      .unsupportedDirective,
+      at: SourceRange(start, min(start + 4, bytes.count)),
+      "the directive '%TAG' is not supported",
+      help: "leave the line out"
+    )
   }
 }

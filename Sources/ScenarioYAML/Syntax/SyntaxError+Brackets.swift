@@ -10,23 +10,28 @@ extension SyntaxError {
       return syntax(
         at: SourceRange(place, place + 1),
         "expected '\(closer)' and not '\(text.text(text.word(place)))'",
-        help: "the '\(text.text(text.word(opening)))' of line \(text.lineNumber(opening)) is open")
+        help: "the '\(text.text(text.word(opening)))' of line \(text.lineNumber(opening)) is open"
+      )
     }
     if isLeftOpen(opening) { return unclosed(opening) }
     if found == UInt8(ascii: "{"), text[place - 1] == UInt8(ascii: "$") { return unquotedVariable }
-    if found == UInt8(ascii: ":"), text.indentEnd(place) < text.wordStart(place)
-      || text.areInOneLine(place, opening)
+    if found == UInt8(ascii: ":"),
+      text.indentEnd(place) < text.wordStart(place)
+        || text.areInOneLine(place, opening)
     {
       let start = text.wordStart(place)
       return syntax(
         at: SourceRange(start, place + 1),
         "unexpected ':' after '\(text.text(SourceRange(start, place)))'",
-        help: "put a value with a colon in quotes, or ',' before the next key")
+        help: "put a value with a colon in quotes, or ',' before the next key"
+      )
     }
     let word = text.word(found == UInt8(ascii: ":") ? text.wordStart(place) : place)
     return syntax(
-      at: word, "expected ',' before '\(text.text(word))'",
-      help: "put ',' between the two, or both in quotes as one")
+      at: word,
+      "expected ',' before '\(text.text(word))'",
+      help: "put ',' between the two, or both in quotes as one"
+    )
   }
 
   /// A comma, bracket or end stands where a value should.
@@ -35,16 +40,21 @@ extension SyntaxError {
       let found = text[place]
       if found == UInt8(ascii: ",") {
         return syntax(
-          at: SourceRange(place, place + 1), "expected a value before ','",
-          help: "leave one comma out")
+          at: SourceRange(place, place + 1),
+          "expected a value before ','",
+          help: "leave one comma out"
+        )
       }
       return insideBrackets(opening: openBracket)
     }
     let word = text.word(place)
     if text.text(word) == "..." {
       return Diagnostic(
-        .emptyFile, at: word, "the document is empty",
-        help: "write a scenario, or leave the line out")
+        .emptyFile,
+        at: word,
+        "the document is empty",
+        help: "write a scenario, or leave the line out"
+      )
     }
     return badFirstCharacter
   }
@@ -56,12 +66,16 @@ extension SyntaxError {
     let next = text[place + 1]
     if next == UInt8(ascii: ",") || next == UInt8(ascii: "]") || next == UInt8(ascii: "}") {
       return syntax(
-        at: range, "'\(word)' cannot end with ':' inside of brackets",
-        help: "leave the last colon out, or write \(quoted(word))")
+        at: range,
+        "'\(word)' cannot end with ':' inside of brackets",
+        help: "leave the last colon out, or write \(quoted(word))"
+      )
     }
     return syntax(
-      at: range, "expected a space after '\(word)'",
-      help: "write '\(word) \(Character(UnicodeScalar(next)))'")
+      at: range,
+      "expected a space after '\(word)'",
+      help: "write '\(word) \(Character(UnicodeScalar(next)))'"
+    )
   }
 
   private var unquotedVariable: Diagnostic {
@@ -72,8 +86,10 @@ extension SyntaxError {
     if !text.isBlank(text[end]), text[end] != 0x0A { end = max(end, wordEnd(end)) }
     let range = SourceRange(start, end)
     return syntax(
-      at: range, "'\(text.text(range))' must be in quotes inside of brackets",
-      help: "write \(quoted(text.text(range)))")
+      at: range,
+      "'\(text.text(range))' must be in quotes inside of brackets",
+      help: "write \(quoted(text.text(range)))"
+    )
   }
 
   private func wordEnd(_ offset: Int) -> Int {
@@ -100,8 +116,10 @@ extension SyntaxError {
   private func unclosed(_ opening: Int) -> Diagnostic {
     let what = text[opening] == UInt8(ascii: "[") ? "list" : "mapping"
     return syntax(
-      at: SourceRange(opening, opening + 1), "'\(text.text(text.word(opening)))' is never closed",
-      help: "write '\(closer(of: opening))' where the \(what) ends")
+      at: SourceRange(opening, opening + 1),
+      "'\(text.text(text.word(opening)))' is never closed",
+      help: "write '\(closer(of: opening))' where the \(what) ends"
+    )
   }
 
   private func closer(of opening: Int) -> Character {

@@ -10,13 +10,18 @@ extension SyntaxError {
     let word = text.text(first)
     if text[start] == UInt8(ascii: "-") {
       return syntax(
-        at: first, "expected a space after '-'", help: "write '- \(word.dropFirst())'")
+        at: first,
+        "expected a space after '-'",
+        help: "write '- \(word.dropFirst())'"
+      )
     }
     if let diagnostic = missingSpace(in: first) { return diagnostic }
     let rest = text.text(SourceRange(Int(first.end), Int(line.end))).drop { $0 == " " }
     return syntax(
-      at: first, "expected ':' after '\(word)'",
-      help: rest.isEmpty ? "write '\(word):', or '- \(word)' in a list" : "write '\(word): \(rest)'")
+      at: first,
+      "expected ':' after '\(word)'",
+      help: rest.isEmpty ? "write '\(word):', or '- \(word)' in a list" : "write '\(word): \(rest)'"
+    )
   }
 
   /// A colon makes a key of what cannot be one.
@@ -30,13 +35,17 @@ extension SyntaxError {
     let last = text[place - 1]
     if last == UInt8(ascii: "\"") || last == UInt8(ascii: "'"), text[start] != last {
       return syntax(
-        at: SourceRange(start, place), "a key cannot go over several lines",
-        help: "close the quote where it opens")
+        at: SourceRange(start, place),
+        "a key cannot go over several lines",
+        help: "close the quote where it opens"
+      )
     }
     guard start < place, let above = text.lineAbove(place) else {
       return syntax(
-        at: SourceRange(place, place + 1), "unexpected ':'",
-        help: "put a value with a colon in quotes")
+        at: SourceRange(place, place + 1),
+        "unexpected ':'",
+        help: "put a value with a colon in quotes"
+      )
     }
     return unexpectedKey(key, above: above)
   }
@@ -50,17 +59,23 @@ extension SyntaxError {
     if end == place + 1 {
       let word = text.text(SourceRange(start, place))
       return syntax(
-        at: SourceRange(start, end), "a value on the line of its key cannot end with ':'",
-        help: "leave the last colon out; a list is written [\(word)]")
+        at: SourceRange(start, end),
+        "a value on the line of its key cannot end with ':'",
+        help: "leave the last colon out; a list is written [\(word)]"
+      )
     }
     if let opening = value.first, "[{\"'".contains(opening) {
       return syntax(
-        at: SourceRange(place, place + 1), "unexpected ':' after the end of the value",
-        help: "a key and its value stand on a line of their own")
+        at: SourceRange(place, place + 1),
+        "unexpected ':' after the end of the value",
+        help: "a key and its value stand on a line of their own"
+      )
     }
     return syntax(
-      at: SourceRange(start, end), "a value with ': ' in it must be in quotes",
-      help: "write \(quoted(value)), or a second key on its own line")
+      at: SourceRange(start, end),
+      "a value with ': ' in it must be in quotes",
+      help: "write \(quoted(value)), or a second key on its own line"
+    )
   }
 
   /// A key, though the text above it has not come to its end.
@@ -72,8 +87,10 @@ extension SyntaxError {
       let name = text.text(SourceRange(above, colon))
       if difference > 0, colon + 1 < Int(aboveLine.end) {
         return syntax(
-          at: key, "'\(text.text(key))' is indented further than '\(name)', which has a value",
-          help: "indent it like '\(name)', or move the value of '\(name)' below it")
+          at: key,
+          "'\(text.text(key))' is indented further than '\(name)', which has a value",
+          help: "indent it like '\(name)', or move the value of '\(name)' below it"
+        )
       }
       return misaligned(key, difference: difference, model: above)
     }
@@ -82,7 +99,10 @@ extension SyntaxError {
       let word = text.text(aboveWord)
       let rest = text.text(SourceRange(Int(aboveWord.end), Int(aboveLine.end))).drop { $0 == " " }
       return syntax(
-        at: aboveWord, "expected ':' after '\(word)'", help: "write '\(word): \(rest)'")
+        at: aboveWord,
+        "expected ':' after '\(word)'",
+        help: "write '\(word): \(rest)'"
+      )
     }
     return misaligned(key, difference: difference, model: above)
   }
@@ -96,6 +116,9 @@ extension SyntaxError {
     let key = text.text(SourceRange(Int(word.start), colon + 1))
     let value = text.text(SourceRange(colon + 1, Int(word.end)))
     return syntax(
-      at: word, "expected a space after '\(key)'", help: "write '\(key) \(value)'")
+      at: word,
+      "expected a space after '\(key)'",
+      help: "write '\(key) \(value)'"
+    )
   }
 }

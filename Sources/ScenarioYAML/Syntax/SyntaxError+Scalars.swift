@@ -7,7 +7,9 @@ extension SyntaxError {
     let quote = Character(UnicodeScalar(text[contextPlace]))
     return syntax(
       at: SourceRange(contextPlace, text.contentEnd(contextPlace)),
-      "the quote that opens here is never closed", help: "write \(quote) where the text ends")
+      "the quote that opens here is never closed",
+      help: "write \(quote) where the text ends"
+    )
   }
 
   /// A backslash in double quotes is followed by what is no escape.
@@ -19,8 +21,10 @@ extension SyntaxError {
     else {
       let escape = SourceRange(start, Int(text.word(start + 1).start) + characterLength(start + 1))
       return syntax(
-        at: escape, "unknown escape '\(text.text(escape))'",
-        help: "write '\\\\' for a backslash, or put the text in single quotes")
+        at: escape,
+        "unknown escape '\(text.text(escape))'",
+        help: "write '\\\\' for a backslash, or put the text in single quotes"
+      )
     }
     let digits = letter == UInt8(ascii: "x") ? 2 : letter == UInt8(ascii: "u") ? 4 : 8
     var end = start + 2
@@ -28,12 +32,16 @@ extension SyntaxError {
     let escape = SourceRange(start, end)
     guard end == start + 2 + digits else {
       return syntax(
-        at: escape, "expected \(digits) hexadecimal digits after '\(text.text(escape).prefix(2))'",
-        help: "write '\\\\' for a backslash")
+        at: escape,
+        "expected \(digits) hexadecimal digits after '\(text.text(escape).prefix(2))'",
+        help: "write '\\\\' for a backslash"
+      )
     }
     return syntax(
-      at: escape, "'\(text.text(escape))' is no character",
-      help: "write the character itself, or '\\U' and its 8 digits")
+      at: escape,
+      "'\(text.text(escape))' is no character",
+      help: "write the character itself, or '\\U' and its 8 digits"
+    )
   }
 
   /// An anchor or alias without a proper name.
@@ -41,8 +49,10 @@ extension SyntaxError {
     let word = text.word(contextPlace)
     let isAlias = text[contextPlace] == UInt8(ascii: "*")
     return syntax(
-      at: word, "'\(text.text(word))' is no \(isAlias ? "alias" : "anchor")",
-      help: "put a value that begins with '\(isAlias ? "*" : "&")' in quotes")
+      at: word,
+      "'\(text.text(word))' is no \(isAlias ? "alias" : "anchor")",
+      help: "put a value that begins with '\(isAlias ? "*" : "&")' in quotes"
+    )
   }
 
   /// What stands beside the | or > of a text of several lines.
@@ -50,8 +60,10 @@ extension SyntaxError {
     let header = SourceRange(contextPlace, max(contextPlace + 1, text.contentEnd(contextPlace)))
     let sign = Character(UnicodeScalar(text[contextPlace]))
     return syntax(
-      at: header, "unexpected '\(text.text(header).dropFirst())' after '\(sign)'",
-      help: "the text begins on the next line; put a value that begins with '\(sign)' in quotes")
+      at: header,
+      "unexpected '\(text.text(header).dropFirst())' after '\(sign)'",
+      help: "the text begins on the next line; put a value that begins with '\(sign)' in quotes"
+    )
   }
 
   /// A value begins with a character that means something else to YAML.
@@ -62,7 +74,10 @@ extension SyntaxError {
     }
     let value = text.text(word)
     return syntax(
-      at: word, "a value cannot begin with '\(value.prefix(1))'", help: "write \(quoted(value))")
+      at: word,
+      "a value cannot begin with '\(value.prefix(1))'",
+      help: "write \(quoted(value))"
+    )
   }
 
   private func characterLength(_ offset: Int) -> Int {

@@ -21,7 +21,9 @@ struct SyntaxError {
   let rootStart: Int?
 
   init(
-    _ trouble: EventParser.Trouble, places: inout Places, in text: Surroundings,
+    _ trouble: EventParser.Trouble,
+    places: inout Places,
+    in text: Surroundings,
     builder: TreeBuilder
   ) {
     self.text = text
@@ -85,9 +87,11 @@ struct SyntaxError {
       badBlockHeader
     case "while scanning a tag", "while parsing a tag", "while parsing a node":
       Diagnostic(
-        .unsupportedTag, at: text.word(contextPlace),
+        .unsupportedTag,
+        at: text.word(contextPlace),
         "the tag '\(text.text(text.word(contextPlace)))' is not supported",
-        help: "leave it out; a value that begins with '!' goes in quotes")
+        help: "leave it out; a value that begins with '!' goes in quotes"
+      )
     case let context where context.contains("directive"):
       badDirective(at: contextPlace)
     case _ where problem.contains("YAML"):
@@ -102,9 +106,14 @@ struct SyntaxError {
     let directive = text.text(line)
     let help =
       directive.hasPrefix("%YAML")
-      ? "YAML 1.2 is read; leave the line out" : "leave the line out; a value with '%' goes in quotes"
+      ? "YAML 1.2 is read; leave the line out"
+      : "leave the line out; a value with '%' goes in quotes"
     return Diagnostic(
-      .unsupportedDirective, at: line, "the directive '\(directive)' is not supported", help: help)
+      .unsupportedDirective,
+      at: line,
+      "the directive '\(directive)' is not supported",
+      help: help
+    )
   }
 }
 
