@@ -63,7 +63,9 @@ struct Folder {
   /// Whether a name is hidden.
   static func isHidden(_ name: some Collection<UInt8>) -> Bool { name.first == UInt8(ascii: ".") }
 
-  /// What an entry is to us: `.directory`, `.file` or nothing. A link to a file is one, to a folder nothing.
+  /// What an entry is to a walk.
+  ///
+  /// A link to a file is a file; a link to a folder, and all that is neither, is nothing.
   private static func kind(
     of name: UnsafeBufferPointer<UInt8>,
     _ kind: Platform.FileKind?,

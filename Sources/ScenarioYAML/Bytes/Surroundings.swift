@@ -97,7 +97,11 @@ struct Surroundings {
   func word(_ offset: Int) -> SourceRange {
     guard offset < bytes.count else { return endOfContent }
     var end = offset + 1
-    if !endsWord(self[offset]) {
+    if self[offset] == UInt8(ascii: "\"") || self[offset] == UInt8(ascii: "'"),
+      let quote = bytes[end..<contentEnd(end)].firstIndex(of: self[offset])
+    {
+      end = quote + 1
+    } else if !endsWord(self[offset]) {
       while end < bytes.count, !endsWord(bytes[end]) { end += 1 }
     }
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }

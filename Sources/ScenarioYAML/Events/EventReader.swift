@@ -66,7 +66,7 @@ struct EventReader {
     if scalar.anchor != nil { range = afterAnchor(range) }
     let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
     if scalar.length == 0, isPlain {
-      if builder.frames.isEmpty { throw empty() }
+      if builder.frames.isEmpty { throw empty(at: range) }
       if range.start == range.end, let key = builder.keyWithoutValue { range = afterColon(of: key) }
     }
     if scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE {
@@ -98,8 +98,11 @@ struct EventReader {
     if anchor != nil {
       range.end = Int32(truncatingIfNeeded: bytes.count)
       range = afterAnchor(range)
-      range.end = min(range.start + 1, range.end)
     }
+    // The end is not known yet: what is found wrong before it is has one character to point at.
+    var end = Int(range.start) + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    range.end = Int32(truncatingIfNeeded: min(end, bytes.count))
     return range
   }
 
@@ -141,10 +144,10 @@ struct EventReader {
 
   // MARK: - What is refused
 
-  private func empty() -> Rejection {
+  private func empty(at range: SourceRange) -> Rejection {
     Rejection(
       .emptyFile,
-      at: documentStart,
+      at: documentStart.start < documentStart.end ? documentStart : range,
       "the document is empty",
       help: "write a scenario, or leave the document out"
     )

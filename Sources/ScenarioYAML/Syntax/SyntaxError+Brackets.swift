@@ -26,7 +26,8 @@ extension SyntaxError {
         help: "put a value with a colon in quotes, or ',' before the next key"
       )
     }
-    let word = text.word(found == UInt8(ascii: ":") ? text.wordStart(place) : place)
+    let word =
+      found == UInt8(ascii: ":") ? SourceRange(text.wordStart(place), place) : text.word(place)
     return syntax(
       at: word,
       "expected ',' before '\(text.text(word))'",
@@ -109,7 +110,12 @@ extension SyntaxError {
     let first = text.indentEnd(place)
     let isItem = text[first] == UInt8(ascii: "-") && text[first + 1] == UInt8(ascii: " ")
     if isItem { return true }
-    let isKey = text.colon(from: first, before: text.contentEnd(first)) != nil
+    let line = text.bytes[first..<text.contentEnd(first)]
+    let bracket = line.first {
+      $0 == text[opening] || Character(UnicodeScalar($0)) == closer(of: opening)
+    }
+    if let bracket, bracket != text[opening] { return false }
+    let isKey = text.colon(from: first, before: line.endIndex) != nil
     return isKey && text.column(first) <= text.column(text.contentStart(opening))
   }
 

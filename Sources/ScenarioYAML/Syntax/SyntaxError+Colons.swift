@@ -92,7 +92,7 @@ extension SyntaxError {
           help: "indent it like '\(name)', or move the value of '\(name)' below it"
         )
       }
-      return misaligned(key, difference: difference, model: above)
+      return misaligned(key)
     }
     if let diagnostic = missingSpace(in: aboveWord) { return diagnostic }
     if difference == 0 {
@@ -101,10 +101,10 @@ extension SyntaxError {
       return syntax(
         at: aboveWord,
         "expected ':' after '\(word)'",
-        help: "write '\(word): \(rest)'"
+        help: rest.isEmpty ? "write '\(word):'" : "write '\(word): \(rest)'"
       )
     }
-    return misaligned(key, difference: difference, model: above)
+    return misaligned(key)
   }
 
   /// A colon that is followed by its value at once.

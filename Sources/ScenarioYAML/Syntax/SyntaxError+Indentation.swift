@@ -6,7 +6,6 @@ extension SyntaxError {
   var unexpectedInMapping: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
     let word = text.word(place)
-    let difference = text.column(place) - text.column(contextPlace)
     if isItem(place) {
       return syntax(
         at: word,
@@ -14,26 +13,27 @@ extension SyntaxError {
         help: "indent it below the key that it belongs to, which has no other value"
       )
     }
-    return misaligned(word, difference: difference, model: contextPlace)
+    if text.colon(from: place, before: text.contentEnd(place)) == nil {
+      return syntax(
+        at: word,
+        "'\(text.text(word))' belongs to no value above it",
+        help: "indent it like the text above it, or put the whole text in quotes"
+      )
+    }
+    return misaligned(word)
   }
 
   /// Something stands in a list that is no item of it.
   var unexpectedInList: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
     let word = text.word(place)
-    let difference = text.column(place) - text.column(contextPlace)
-    if difference == 0, !isItem(place) {
-      return syntax(
-        at: word,
-        "expected '- ' before '\(name(of: word))'",
-        help: "write '- ', or indent it like the keys of the item above"
-      )
+    guard text.column(place) == text.column(contextPlace), !isItem(place) else {
+      return misaligned(word)
     }
-    if isItem(place) { return misaligned(word, difference: difference, model: contextPlace) }
-    return misaligned(
-      word,
-      difference: difference,
-      model: difference > 0 ? text.contentStart(contextPlace) : nil
+    return syntax(
+      at: word,
+      "expected '- ' before '\(name(of: word))'",
+      help: "write '- ', or indent it like the keys of the item above"
     )
   }
 
@@ -48,9 +48,10 @@ extension SyntaxError {
         help: "write a line '---' before it, or leave the directive out"
       )
     }
-    if let rootStart {
-      let difference = text.column(place) - text.column(rootStart)
-      if difference != 0 { return misaligned(word, difference: difference, model: rootStart) }
+    if let rootStart, text.indentEnd(rootStart) == rootStart,
+      text.column(place) < text.column(rootStart)
+    {
+      return misaligned(word)
     }
     return syntax(
       at: word,
@@ -130,22 +131,41 @@ extension SyntaxError {
   }
 
   /// A line that begins in a column in which nothing above it does.
-  func misaligned(_ word: SourceRange, difference: Int, model: Int?) -> Diagnostic {
-    let direction = difference > 0 ? "further than" : "less than"
-    guard let model, model < place else {
+  func misaligned(_ word: SourceRange) -> Diagnostic {
+    guard !isItem(Int(word.start)) else {
       return syntax(
         at: word,
-        "'\(name(of: word))' does not line up with any line above",
-        help: "begin it in the column of the lines that it belongs to"
+        "the list item does not line up with any line above",
+        help: "begin it in the column of the list's other items"
       )
     }
-    let other = name(of: text.word(model))
-    let indentation = text.column(model)
+    var help = "begin it in the column of the lines that it belongs to"
+    if let model = nearestColumn(to: Int(word.start)) {
+      let count = text.column(model)
+      let spaces = count == 1 ? "space" : "spaces"
+      help = count == 0 ? "do not indent it" : "indent it by \(count) \(spaces)"
+      help += ", like '\(name(of: text.word(model)))'"
+    }
     return syntax(
       at: word,
-      "'\(name(of: word))' is indented \(direction) '\(other)'",
-      help: "indent both by \(indentation) \(indentation == 1 ? "space" : "spaces")"
+      "'\(name(of: word))' does not line up with any line above",
+      help: help
     )
+  }
+
+  /// Where a line above begins that a line was most likely meant to line up with.
+  private func nearestColumn(to place: Int) -> Int? {
+    var best: Int?
+    var line = text.lineAbove(place)
+    for _ in 0..<8 {
+      guard let content = line else { break }
+      let distance = abs(text.column(content) - text.column(place))
+      if best.map({ distance < abs(text.column($0) - text.column(place)) }) ?? true {
+        best = content
+      }
+      line = text.lineAbove(content)
+    }
+    return best
   }
 
   /// A word without the colon of a key.

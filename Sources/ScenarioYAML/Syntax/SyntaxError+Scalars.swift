@@ -68,10 +68,16 @@ extension SyntaxError {
 
   /// A value begins with a character that means something else to YAML.
   var badFirstCharacter: Diagnostic {
-    let word = SourceRange(place, max(text.contentEnd(place), min(place + 1, text.bytes.count)))
-    guard word.end > word.start else {
+    guard place < text.bytes.count else {
       return syntax(at: text.endOfContent, "expected a value before the end of the file")
     }
+    // In brackets a value ends with the word, and before a colon it is a key.
+    let before = text[text.lastContent(before: place) ?? place]
+    let isInBrackets =
+      openBracket != nil || before == UInt8(ascii: ",") || before == UInt8(ascii: "[")
+      || before == UInt8(ascii: "{")
+    let end = text.colon(from: place, before: text.contentEnd(place)) ?? text.contentEnd(place)
+    let word = isInBrackets ? text.word(place) : SourceRange(place, max(end, place + 1))
     let value = text.text(word)
     return syntax(
       at: word,

@@ -94,7 +94,7 @@ struct SyntaxError {
       )
     case let context where context.contains("directive"):
       badDirective(at: contextPlace)
-    case _ where problem.contains("YAML"):
+    case _ where problem.contains("YAML") || problem.contains("directive"):
       badDirective(at: place)
     default:
       syntax(at: text.word(place), "not valid YAML: \(problem)")
