@@ -1,0 +1,160 @@
+/// A file that is there whole or not at all: written beside its place, and moved there in the end.
+///
+/// What lay at the place before is removed at once, so that nobody takes an old report for this run's.
+/// A file that is not committed leaves nothing behind.
+public final class AtomicFile {
+  private let path: String
+  private let temporaryPath: String
+  private var descriptor: Int32?
+  private var buffer: [UInt8] = []
+
+  private static let bufferSize = 64 << 10
+
+  /// Removes what lies at the path, and begins a new file beside it.
+  ///
+  /// - Parameter path: Where the file is to be in the end.
+  /// - Throws: `.unwritable`, with the operating system's reason.
+  public init(path: String) throws(ScenarioError) {
+    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
+    let folder = path[..<(name ?? path.startIndex)]
+    let file = path[(name ?? path.startIndex)...]
+    self.path = path
+    temporaryPath = "\(folder).\(file).tmp.\(Platform.processIdentifier())"
+    guard !file.isEmpty else {
+      throw ScenarioError(.unwritable, "cannot write '\(path)': it names no file")
+    }
+    guard Self.kind(of: path) != .other else {
+      throw ScenarioError(.unwritable, "cannot write '\(path)': it is a device or a pipe")
+    }
+    do throws(Platform.Failure) {
+      try Self.removeStale(path)
+      descriptor = try Platform.create(temporaryPath)
+    } catch {
+      throw Self.error(path, error, folder: String(folder))
+    }
+    buffer.reserveCapacity(Self.bufferSize)
+  }
+
+  deinit { discard() }
+
+  /// Adds bytes at the end.
+  ///
+  /// - Parameter bytes: What to add.
+  /// - Throws: `.unwritable`, with the operating system's reason.
+  public func append(_ bytes: [UInt8]) throws(ScenarioError) {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(ScenarioError) in
+      try append(UnsafeRawBufferPointer(bytes))
+    }
+  }
+
+  /// Adds bytes at the end.
+  ///
+  /// - Parameter bytes: What to add.
+  /// - Throws: `.unwritable`, with the operating system's reason.
+  public func append(_ bytes: UnsafeRawBufferPointer) throws(ScenarioError) {
+    if buffer.count + bytes.count > Self.bufferSize { try flush() }
+    if bytes.count < Self.bufferSize {
+      buffer.append(contentsOf: bytes)
+    } else {
+      try write(bytes)
+    }
+  }
+
+  /// Writes over bytes that were added before: for a head that must know the end.
+  ///
+  /// - Parameters:
+  ///   - offset: Where the first of them is.
+  ///   - bytes: What is to stand there.
+  /// - Throws: `.unwritable`, with the operating system's reason.
+  public func overwrite(at offset: Int, _ bytes: [UInt8]) throws(ScenarioError) {
+    try flush()
+    try bytes.withUnsafeBufferPointer { (bytes) throws(ScenarioError) in
+      try write(UnsafeRawBufferPointer(bytes), at: offset)
+    }
+  }
+
+  /// Moves the file to its place, after all its bytes have reached the disk.
+  ///
+  /// - Throws: `.unwritable`, with the operating system's reason; then nothing is left behind.
+  public func commit() throws(ScenarioError) {
+    defer { discard() }
+    try flush()
+    guard let descriptor else { return }
+    do throws(Platform.Failure) {
+      do throws(Platform.Failure) {
+        try Platform.synchronize(descriptor)
+      } catch  where error.isNotSupported {
+        // Not every kind of disk can be asked to hurry.
+      }
+      self.descriptor = nil
+      try Platform.closeFile(descriptor)
+      try Platform.moveFile(temporaryPath, to: path)
+    } catch {
+      try? Platform.removeFile(temporaryPath)
+      throw Self.error(path, error)
+    }
+  }
+
+  /// Gives the file up, and leaves nothing behind.
+  public func discard() {
+    buffer.removeAll()
+    guard let descriptor else { return }
+    self.descriptor = nil
+    try? Platform.closeFile(descriptor)
+    try? Platform.removeFile(temporaryPath)
+  }
+
+  // MARK: -
+
+  private func flush() throws(ScenarioError) {
+    guard !buffer.isEmpty else { return }
+    defer { buffer.removeAll(keepingCapacity: true) }
+    try buffer.withUnsafeBufferPointer { (bytes) throws(ScenarioError) in
+      try write(UnsafeRawBufferPointer(bytes))
+    }
+  }
+
+  private func write(
+    _ bytes: UnsafeRawBufferPointer,
+    at offset: Int? = nil
+  ) throws(ScenarioError) {
+    guard let descriptor else { return }
+    var written = 0
+    do throws(Platform.Failure) {
+      while written < bytes.count {
+        written += try Platform.write(
+          UnsafeRawBufferPointer(rebasing: bytes[written...]),
+          to: descriptor,
+          at: offset.map { $0 + written }
+        )
+      }
+    } catch {
+      throw Self.error(path, error)
+    }
+  }
+
+  private static func removeStale(_ path: String) throws(Platform.Failure) {
+    switch kind(of: path) {
+    case nil: return
+    case .directory: throw .isDirectory
+    default: try Platform.removeFile(path)
+    }
+  }
+
+  /// What lies at the path; nil if that is nothing, or nothing that one can see.
+  private static func kind(of path: String) -> Platform.FileKind? {
+    try? Platform.kind(of: path, followingLinks: false)
+  }
+
+  private static func error(
+    _ path: String,
+    _ failure: Platform.Failure,
+    folder: String = ""
+  ) -> ScenarioError {
+    ScenarioError(
+      .unwritable,
+      "cannot write '\(path)': \(failure.words)",
+      help: failure.isMissing && !folder.isEmpty ? "create the folder '\(folder)' first" : ""
+    )
+  }
+}

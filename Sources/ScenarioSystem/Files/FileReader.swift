@@ -1,0 +1,65 @@
+/// Reads files whole.
+public enum FileReader {
+  /// Reads a file, but no more than `limit` bytes and one: who wants to know whether it is larger, counts.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file lies.
+  ///   - limit: How many bytes are wanted at most.
+  /// - Returns: The bytes.
+  /// - Throws: `.unreadable`, with the operating system's reason.
+  public static func read(path: String, limit: Int) throws(ScenarioError) -> [UInt8] {
+    do throws(Platform.Failure) {
+      let descriptor = try Platform.openForReading(path)
+      defer { try? Platform.closeFile(descriptor) }
+      let (kind, size) = try Platform.status(of: descriptor)
+      guard kind != .directory else { throw Platform.Failure.isDirectory }
+      return try read(descriptor, expected: kind == .file ? size : 0, limit: limit)
+    } catch {
+      throw ScenarioError(.unreadable, "cannot read '\(path)': \(error.words)")
+    }
+  }
+
+  private static func read(
+    _ descriptor: Int32,
+    expected: Int,
+    limit: Int
+  ) throws(Platform.Failure) -> [UInt8] {
+    var bytes = try chunk(descriptor, capacity: min(max(expected, 0), limit) + 1)
+    // A regular file has said how long it is; all else ends where nothing more comes.
+    var isAtEnd = expected > 0 && bytes.count == expected
+    while !isAtEnd, bytes.count <= limit {
+      let more = try chunk(descriptor, capacity: min(chunkSize, limit + 1 - bytes.count))
+      isAtEnd = more.isEmpty
+      bytes += more
+    }
+    return bytes
+  }
+
+  private static let chunkSize = 64 << 10
+
+  /// What a descriptor gives until the capacity is full or there is no more.
+  private static func chunk(
+    _ descriptor: Int32,
+    capacity: Int
+  ) throws(Platform.Failure) -> [UInt8] {
+    var failure: Platform.Failure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      do throws(Platform.Failure) {
+        while count < capacity {
+          let rest = UnsafeMutableRawBufferPointer(
+            rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]
+          )
+          let read = try Platform.read(descriptor, into: rest)
+          if read == 0 { break }
+          count += read
+          // Most files end here: a second call would only say so.
+          if count == capacity - 1 { break }
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+}

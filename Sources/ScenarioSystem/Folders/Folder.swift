@@ -1,0 +1,104 @@
+/// What lies in one folder, in the order of its paths: sub-folders, and files that hold scenarios.
+struct Folder {
+  /// One entry, by the place of its name.
+  struct Entry {
+    let start: Int
+    let count: Int
+    let isFolder: Bool
+  }
+
+  /// All names, one after the other; that of a sub-folder with '/' at its end, which puts it in its place.
+  private var names: [UInt8] = []
+  private(set) var entries: [Entry] = []
+
+  /// Lists a folder, without what is hidden and without `excluded`.
+  init(path: String, excluding excluded: String?) throws(Platform.Failure) {
+    var names: [UInt8] = []
+    var entries: [Entry] = []
+    try Platform.forEachEntry(in: path) { name, kind in
+      guard let kind = Self.kind(of: name, kind, in: path) else { return true }
+      if let excluded, kind == .directory, name.elementsEqual(excluded.utf8) { return true }
+      let start = names.count
+      names.append(contentsOf: name)
+      if kind == .directory { names.append(UInt8(ascii: "/")) }
+      entries.append(
+        Entry(start: start, count: names.count - start, isFolder: kind == .directory)
+      )
+      return true
+    }
+    names.withUnsafeBufferPointer { names in
+      func name(_ entry: Entry) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: names[entry.start..<(entry.start + entry.count)])
+      }
+      entries.sort { Platform.order(name($0), name($1)) < 0 }
+    }
+    self.names = names
+    self.entries = entries
+  }
+
+  /// The name of an entry.
+  func name(of entry: Entry) -> String {
+    String(decoding: names[entry.start..<(entry.start + entry.count)], as: UTF8.self)
+  }
+
+  /// Whether a scenario file lies in a folder or below it; a folder that cannot be read counts as one.
+  static func holdsScenario(path: String) -> Bool {
+    var folders: [String] = []
+    var isFound = false
+    do throws(Platform.Failure) {
+      try Platform.forEachEntry(in: path) { name, kind in
+        switch Self.kind(of: name, kind, in: path) {
+        case .file: isFound = true
+        case .directory: folders.append(String(decoding: name, as: UTF8.self))
+        default: break
+        }
+        return !isFound
+      }
+    } catch {
+      return true
+    }
+    return isFound || folders.contains { holdsScenario(path: "\(path)/\($0)") }
+  }
+
+  /// Whether a name is hidden.
+  static func isHidden(_ name: some Collection<UInt8>) -> Bool { name.first == UInt8(ascii: ".") }
+
+  /// What an entry is to a walk.
+  ///
+  /// A link to a file is a file; a link to a folder, and all that is neither, is nothing.
+  private static func kind(
+    of name: UnsafeBufferPointer<UInt8>,
+    _ kind: Platform.FileKind?,
+    in folder: String
+  ) -> Platform.FileKind? {
+    guard !isHidden(name) else { return nil }
+    let isNamedLikeScenario = hasScenarioEnding(name)
+    var kind = kind
+    if kind == nil { kind = self.kind(of: name, in: folder, followingLinks: false) }
+    if kind == .link, isNamedLikeScenario {
+      // A link that leads nowhere is taken, so that it is missed when it is opened, and not in silence.
+      kind = self.kind(of: name, in: folder, followingLinks: true) ?? .file
+      if kind == .directory { return nil }
+    }
+    switch kind {
+    case .directory: return .directory
+    case .file: return isNamedLikeScenario ? .file : nil
+    default: return nil
+    }
+  }
+
+  private static func kind(
+    of name: UnsafeBufferPointer<UInt8>,
+    in folder: String,
+    followingLinks: Bool
+  ) -> Platform.FileKind? {
+    try? Platform.kind(
+      of: "\(folder)/\(String(decoding: name, as: UTF8.self))",
+      followingLinks: followingLinks
+    )
+  }
+
+  private static func hasScenarioEnding(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.suffix(5).elementsEqual(".yaml".utf8) || name.suffix(4).elementsEqual(".yml".utf8)
+  }
+}

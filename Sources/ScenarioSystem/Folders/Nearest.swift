@@ -1,0 +1,44 @@
+/// Finds what a path that does not exist was meant to be.
+enum Nearest {
+  /// The nearest existing path, as it is displayed, or nil if nothing is near.
+  static func path(to parts: [String], viewpoint: Viewpoint) -> String? {
+    guard let missing = parts.indices.first(where: { !exists(parts[...$0]) }) else { return nil }
+    let folder = parts[..<missing]
+    guard let name = name(near: parts[missing], in: Viewpoint.joined(folder)) else { return nil }
+    let whole = folder + [name] + parts[(missing + 1)...]
+    return viewpoint.display(exists(whole) ? Array(whole) : folder + [name])
+  }
+
+  private static func exists(_ parts: ArraySlice<String>) -> Bool {
+    (try? Platform.kind(of: Viewpoint.joined(parts), followingLinks: true)) != nil
+  }
+
+  private static func name(near wanted: String, in folder: String) -> String? {
+    var best: (name: String, distance: Int)?
+    try? Platform.forEachEntry(in: folder) { bytes, _ in
+      let name = String(decoding: bytes, as: UTF8.self)
+      guard Folder.isHidden(name.utf8) == Folder.isHidden(wanted.utf8) else { return true }
+      let distance = distance(wanted, name)
+      let isBetter = best.map { (distance, name) < ($0.distance, $0.name) } ?? true
+      if distance <= max(1, wanted.count / 3), isBetter { best = (name, distance) }
+      return true
+    }
+    return best?.name
+  }
+
+  /// How many characters must be put in, left out or changed to make one text of the other.
+  static func distance(_ first: String, _ second: String) -> Int {
+    let second = Array(second)
+    var row = Array(0...second.count)
+    for (index, character) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (column, other) in second.enumerated() {
+        let replaced = diagonal + (character == other ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+      }
+    }
+    return row[second.count]
+  }
+}

@@ -1,0 +1,168 @@
+/// The scenario files that arguments name, found as they are asked for.
+///
+/// Folders are walked through all their sub-folders. `.yaml` and `.yml` files count, links to files too;
+/// what is hidden and links to folders do not. A file that is named counts whatever its ending. The order is
+/// that of the displayed paths, byte by byte, whatever the order of the arguments, and no file comes twice.
+public struct ScenarioFiles: Sequence, IteratorProtocol {
+  /// What is found.
+  public enum Entry: Sendable {
+    /// A scenario file.
+    case file(ScenarioPath)
+    /// A folder that cannot be read; the others are walked all the same.
+    case failure(ScenarioError)
+  }
+
+  private let viewpoint: Viewpoint
+  private let arguments: [Argument]
+  /// Where to begin, in the order of the displayed paths; those up to `nextRoot` have begun.
+  private let roots: [Root]
+  private var nextRoot = 0
+  private var active: [(head: FolderWalk.Step, walk: FolderWalk?)] = []
+
+  /// Looks the arguments up; folders are not read yet.
+  ///
+  /// - Parameters:
+  ///   - arguments: Paths of files and folders.
+  ///   - workingDirectory: From where relative paths are seen; by default this process' own.
+  /// - Throws: `.noSuchPath` for the first one that does not exist, with the nearest that does;
+  ///   `.unreadable` for one that cannot be looked up.
+  public init(arguments: [String], workingDirectory: String? = nil) throws(ScenarioError) {
+    let directory: String
+    if let workingDirectory {
+      directory = workingDirectory
+    } else {
+      directory = try WorkingDirectory.path
+    }
+    let viewpoint = Viewpoint(workingDirectory: directory)
+    var resolved: [Argument] = []
+    for argument in arguments {
+      resolved.append(try Argument(argument, viewpoint: viewpoint))
+    }
+    var roots = resolved.flatMap { $0.roots(viewpoint: viewpoint) }
+    roots.sort { byteOrder($0.prefix, $1.prefix) < 0 }
+    self.viewpoint = viewpoint
+    self.arguments = resolved
+    self.roots = roots
+  }
+
+  /// The first argument that is a folder without any scenario file below it.
+  ///
+  /// It stops at the first file of each folder, so it is cheap beside a walk.
+  ///
+  /// - Returns: The argument as it was written, or nil if there is none.
+  public func firstEmptyArgument() -> String? {
+    arguments.first { argument in
+      argument.isFolder && !Folder.holdsScenario(path: Viewpoint.joined(argument.parts))
+    }?.text
+  }
+
+  /// The next file or failure, or nil at the end.
+  public mutating func next() -> Entry? {
+    beginRoots()
+    guard let first = indexOfFirst() else { return nil }
+    let step = active[first].head
+    // What another argument has found as well is passed over.
+    for index in active.indices.reversed()
+    where index == first || byteOrder(active[index].head.display, step.display) == 0 {
+      advance(index)
+    }
+    guard let failure = step.failure else {
+      return .file(ScenarioPath(display: step.display, viewpoint: viewpoint))
+    }
+    let folder = step.display.isEmpty ? "." : String(step.display.dropLast())
+    return .failure(
+      ScenarioError(.unreadable, "cannot read the folder '\(folder)': \(failure.words)")
+    )
+  }
+
+  // MARK: -
+
+  /// Begins every root below which the next path may lie.
+  private mutating func beginRoots() {
+    while nextRoot < roots.count {
+      let root = roots[nextRoot]
+      if let first = indexOfFirst(), byteOrder(active[first].head.display, root.prefix) < 0 {
+        return
+      }
+      nextRoot += 1
+      guard root.isFolder else {
+        active.append((FolderWalk.Step(display: root.prefix, failure: nil), nil))
+        continue
+      }
+      var walk = FolderWalk(prefix: root.prefix, excluding: root.excluded, viewpoint: viewpoint)
+      if let head = walk.next() { active.append((head, walk)) }
+    }
+  }
+
+  private func indexOfFirst() -> Int? {
+    guard active.count > 1 else { return active.isEmpty ? nil : 0 }
+    return active.indices.min { byteOrder(active[$0].head.display, active[$1].head.display) < 0 }
+  }
+
+  private mutating func advance(_ index: Int) {
+    if let head = active[index].walk?.next() {
+      active[index].head = head
+    } else {
+      active.remove(at: index)
+    }
+  }
+}
+
+extension ScenarioFiles {
+  /// Where a walk begins: a file, or a folder but for one of its sub-folders.
+  private struct Root {
+    let prefix: String
+    let isFolder: Bool
+    var excluded: String?
+  }
+
+  /// An argument and what it names.
+  private struct Argument {
+    let text: String
+    let parts: [String]
+    let isFolder: Bool
+
+    init(_ text: String, viewpoint: Viewpoint) throws(ScenarioError) {
+      self.text = text
+      parts = viewpoint.components(of: text)
+      do throws(Platform.Failure) {
+        guard !text.isEmpty, !text.utf8.contains(0) else { throw .missing }
+        isFolder =
+          try Platform.kind(of: Viewpoint.joined(parts), followingLinks: true) == .directory
+      } catch  where error.isMissing {
+        throw ScenarioError(
+          .noSuchPath,
+          "no such file or folder '\(text)'",
+          help: Nearest.path(to: parts, viewpoint: viewpoint).map { "did you mean '\($0)'?" } ?? ""
+        )
+      } catch {
+        throw ScenarioError(.unreadable, "cannot read '\(text)': \(error.words)")
+      }
+    }
+
+    /// A folder around the working directory is displayed in pieces: '../..', '..' and the rest.
+    func roots(viewpoint: Viewpoint) -> [Root] {
+      guard isFolder else { return [Root(prefix: viewpoint.display(parts), isFolder: false)] }
+      var roots: [Root] = []
+      var parts = parts
+      for name in viewpoint.pathDown(from: parts) ?? [] {
+        roots.append(Root(prefix: prefix(parts, viewpoint), isFolder: true, excluded: name))
+        if Folder.isHidden(name.utf8) { return roots }
+        parts.append(name)
+      }
+      return roots + [Root(prefix: prefix(parts, viewpoint), isFolder: true)]
+    }
+
+    private func prefix(_ parts: [String], _ viewpoint: Viewpoint) -> String {
+      let display = viewpoint.display(parts)
+      return display.isEmpty || display == "/" ? display : display + "/"
+    }
+  }
+}
+
+/// Below, at or above zero, as one path's bytes come before, are or come after another's.
+private func byteOrder(_ first: String, _ second: String) -> Int {
+  var first = first
+  var second = second
+  return first.withUTF8 { first in second.withUTF8 { Platform.order(first, $0) } }
+}

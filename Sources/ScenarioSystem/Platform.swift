@@ -1,0 +1,248 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#endif
+
+/// The C library, in Swift's terms: what differs by platform, and every call, stands in this file alone.
+///
+/// A call that a signal interrupts is made again.
+enum Platform {
+  /// Why the operating system refused.
+  struct Failure: Error {
+    let number: Int32
+
+    /// The reason in the system's words, as they stand inside of a sentence.
+    var words: String {
+      let text = String(cString: strerror(number))
+      return text.prefix(1).lowercased() + text.dropFirst()
+    }
+
+    /// A path leads nowhere.
+    var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+    /// Whoever read the other end of a pipe is gone.
+    var isBrokenPipe: Bool { number == EPIPE }
+    /// A write would have to wait.
+    var isWouldBlock: Bool { number == EAGAIN || number == EWOULDBLOCK }
+    /// What was asked for has no meaning for this kind of file.
+    var isNotSupported: Bool { number == EINVAL || number == ENOTSUP }
+
+    static let isDirectory = Failure(number: EISDIR)
+    static let missing = Failure(number: ENOENT)
+  }
+
+  /// What lies at a path.
+  enum FileKind {
+    case file, directory, link, other
+  }
+
+  // MARK: - Files
+
+  static func openForReading(_ path: String) throws(Failure) -> Int32 {
+    try checked { open(path, O_RDONLY | O_CLOEXEC) }
+  }
+
+  static func create(_ path: String) throws(Failure) -> Int32 {
+    try checked { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666) }
+  }
+
+  static func read(
+    _ descriptor: Int32,
+    into buffer: UnsafeMutableRawBufferPointer
+  ) throws(Failure) -> Int {
+    #if canImport(Darwin)
+      try checked { Darwin.read(descriptor, buffer.baseAddress, buffer.count) }
+    #elseif canImport(Glibc)
+      try checked { Glibc.read(descriptor, buffer.baseAddress, buffer.count) }
+    #else
+      try checked { Musl.read(descriptor, buffer.baseAddress, buffer.count) }
+    #endif
+  }
+
+  /// Writes some of the bytes, at the end or at an offset, and returns how many.
+  static func write(
+    _ bytes: UnsafeRawBufferPointer,
+    to descriptor: Int32,
+    at offset: Int? = nil
+  ) throws(Failure) -> Int {
+    if let offset {
+      return try checked { pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset)) }
+    }
+    #if canImport(Darwin)
+      return try checked { Darwin.write(descriptor, bytes.baseAddress, bytes.count) }
+    #elseif canImport(Glibc)
+      return try checked { Glibc.write(descriptor, bytes.baseAddress, bytes.count) }
+    #else
+      return try checked { Musl.write(descriptor, bytes.baseAddress, bytes.count) }
+    #endif
+  }
+
+  /// Waits until a descriptor takes bytes again.
+  static func waitUntilWritable(_ descriptor: Int32) throws(Failure) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = try checked { poll(&request, 1, -1) }
+  }
+
+  static func synchronize(_ descriptor: Int32) throws(Failure) {
+    _ = try checked { fsync(descriptor) }
+  }
+
+  /// Closes a descriptor; after an interruption it is closed all the same.
+  static func closeFile(_ descriptor: Int32) throws(Failure) {
+    guard close(descriptor) != 0, errno != EINTR else { return }
+    throw Failure(number: errno)
+  }
+
+  static func moveFile(_ path: String, to target: String) throws(Failure) {
+    _ = try checked { rename(path, target) }
+  }
+
+  static func removeFile(_ path: String) throws(Failure) {
+    _ = try checked { unlink(path) }
+  }
+
+  static func status(of descriptor: Int32) throws(Failure) -> (kind: FileKind, size: Int) {
+    var status = stat()
+    _ = try checked { fstat(descriptor, &status) }
+    return (kind(mode: status.st_mode), Int(status.st_size))
+  }
+
+  static func kind(of path: String, followingLinks: Bool) throws(Failure) -> FileKind {
+    var status = stat()
+    _ = try checked { followingLinks ? stat(path, &status) : lstat(path, &status) }
+    return kind(mode: status.st_mode)
+  }
+
+  private static func kind(mode: mode_t) -> FileKind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  // MARK: - Folders
+
+  /// Hands each entry of a folder to `body` until that returns false; the kind is nil where the folder
+  /// does not know it.
+  static func forEachEntry(
+    in path: String,
+    _ body: (UnsafeBufferPointer<UInt8>, FileKind?) -> Bool
+  ) throws(Failure) {
+    guard let folder = opendir(path) else { throw Failure(number: errno) }
+    defer { closedir(folder) }
+    while true {
+      errno = 0
+      guard let entry = readdir(folder) else { break }
+      let kind: FileKind? =
+        switch Int32(entry.pointee.d_type) {
+        case Int32(DT_REG): .file
+        case Int32(DT_DIR): .directory
+        case Int32(DT_LNK): .link
+        case Int32(DT_UNKNOWN): nil
+        default: .other
+        }
+      let goesOn = withUnsafeMutablePointer(to: &entry.pointee.d_name) { name in
+        let bytes = UnsafeRawPointer(name).assumingMemoryBound(to: UInt8.self)
+        let count = strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self))
+        return body(UnsafeBufferPointer(start: bytes, count: Int(count)), kind)
+      }
+      guard goesOn else { return }
+    }
+    guard errno == 0 else { throw Failure(number: errno) }
+  }
+
+  static func workingDirectory() throws(Failure) -> String {
+    guard let path = getcwd(nil, 0) else { throw Failure(number: errno) }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The path without links, or nil if it leads nowhere.
+  static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Below, at or above zero, as the first bytes come before, are or come after the second.
+  static func order(
+    _ first: UnsafeBufferPointer<UInt8>,
+    _ second: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    let shared = min(first.count, second.count)
+    if shared > 0, let one = first.baseAddress, let other = second.baseAddress {
+      let order = memcmp(one, other, shared)
+      if order != 0 { return Int(order) }
+    }
+    return first.count - second.count
+  }
+
+  // MARK: - Terminal, clocks and processes
+
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  static func terminalWidth(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  static func monotonicNanoseconds() -> UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// The seconds since 1970 in UTC.
+  static func secondsSince1970() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int(time.tv_sec)
+  }
+
+  static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  static func processIdentifier() -> Int32 { getpid() }
+
+  static func processorCount() -> Int {
+    max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+  }
+
+  /// Lets a write to a closed pipe fail instead of ending the process.
+  static func ignorePipeSignal() { _ = signal(SIGPIPE, SIG_IGN) }
+
+  /// A user's Ctrl-C.
+  static var interruptSignal: Int32 { SIGINT }
+  /// A CI system's request to end.
+  static var terminateSignal: Int32 { SIGTERM }
+
+  /// Calls `handler` for a signal, unless the process was started with that signal ignored.
+  static func handle(_ number: Int32, with handler: @convention(c) (Int32) -> Void) {
+    let former = signal(number, handler)
+    if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+      _ = signal(number, SIG_IGN)
+    }
+  }
+
+  /// Gives a signal back what it does by default; may be called from a handler.
+  static func restoreDefault(_ number: Int32) { _ = signal(number, SIG_DFL) }
+
+  // MARK: -
+
+  /// Calls again what a signal interrupted, and throws what the C library says by a negative result.
+  private static func checked<Result: BinaryInteger>(
+    _ call: () -> Result
+  ) throws(Failure) -> Result {
+    while true {
+      let result = call()
+      if result >= 0 { return result }
+      guard errno == EINTR else { throw Failure(number: errno) }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// The environment variables of this process.
+public enum Environment {
+  /// The value of a variable, or nil if it is not set.
+  public static func value(_ name: String) -> String? { Platform.environment(name) }
+}
+
+/// The processors of this machine.
+public enum Processors {
+  /// How many of them are at work; at least one.
+  public static var count: Int { Platform.processorCount() }
+}
+
+/// The folder from which relative paths are seen.
+public enum WorkingDirectory {
+  /// Its absolute path, without links.
+  ///
+  /// - Throws: `.io`, if it is gone or cannot be reached.
+  public static var path: String {
+    get throws(ScenarioError) {
+      do throws(Platform.Failure) {
+        return try Platform.workingDirectory()
+      } catch {
+        throw ScenarioError(.io, "cannot find the working directory: \(error.words)")
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import ScenarioLanguage
+
+// What a mapping's keys may be: scalars, no merge keys, none of them twice.
+extension TreeBuilder {
+  /// Mappings of so many keys are compared pair by pair as the keys come; larger ones are sorted in the end.
+  private static let smallCount = 16
+
+  /// Rejects what is about to be added if it would be a key and is no scalar.
+  func refuseAsKey(_ what: String, at range: SourceRange) throws(Rejection) {
+    guard expectsKey else { return }
+    throw Rejection(
+      .keyNotScalar,
+      at: range,
+      "\(what) cannot be a key",
+      help: "a key is a word; a value that begins with [ or { or * goes in quotes"
+    )
+  }
+
+  /// Checks a key that has just been added.
+  func checkKey(_ index: Tree.Index) throws(Rejection) {
+    let key = tree.nodes[Int(index)]
+    if key.kind == .scalar, key.text.end - key.text.start == 2, tree.string(index) == "<<" {
+      throw Rejection(
+        .mergeKey,
+        at: key.range,
+        "the merge key '<<' is not supported",
+        help: "write the keys out, or make them the suite's defaults"
+      )
+    }
+    guard let frame = frames.last, frame.childCount <= 2 * Self.smallCount else { return }
+    var other = tree.nodes[Int(frame.node)].firstChild
+    while other >= 0, other != index {
+      if textsAreEqual(other, index) { throw duplicate(index, of: other) }
+      other = tree.nodes[Int(tree.nodes[Int(other)].next)].next
+    }
+  }
+
+  /// Finds the first key of a large mapping that stood there before.
+  func checkManyKeys(of frame: Frame) throws(Rejection) {
+    guard frame.childCount > 2 * Self.smallCount else { return }
+    var keys: [Tree.Index] = []
+    keys.reserveCapacity(frame.childCount / 2)
+    var key = tree.nodes[Int(frame.node)].firstChild
+    while key >= 0 {
+      keys.append(key)
+      key = tree.nodes[Int(tree.nodes[Int(key)].next)].next
+    }
+    // Equal keys come to lie side by side, the earlier ones first.
+    keys.sort { first, second in
+      let order = textOrder(first, second)
+      return order == 0 ? first < second : order < 0
+    }
+    var found: (key: Tree.Index, first: Tree.Index)?
+    var first = keys[0]
+    for key in keys.dropFirst() {
+      if !textsAreEqual(first, key) {
+        first = key
+      } else if key < found?.key ?? .max {
+        found = (key, first)
+      }
+    }
+    if let found { throw duplicate(found.key, of: found.first) }
+  }
+
+  private func duplicate(_ index: Tree.Index, of first: Tree.Index) -> Rejection {
+    Rejection(
+      .duplicateKey,
+      at: tree.nodes[Int(index)].range,
+      "duplicate key '\(tree.string(index))'",
+      help: "rename one of them, or leave it out",
+      earlier: tree.nodes[Int(first)].range
+    )
+  }
+
+  private func textsAreEqual(_ first: Tree.Index, _ second: Tree.Index) -> Bool {
+    let one = tree.nodes[Int(first)].text
+    let other = tree.nodes[Int(second)].text
+    guard one.end - one.start == other.end - other.start else { return false }
+    return textOrder(first, second) == 0
+  }
+
+  /// Below, at or above zero, as the first text comes before, is or comes after the second, byte by byte.
+  private func textOrder(_ first: Tree.Index, _ second: Tree.Index) -> Int {
+    let one = tree.nodes[Int(first)].text
+    let other = tree.nodes[Int(second)].text
+    let shared = Int(min(one.end - one.start, other.end - other.start))
+    for step in 0..<shared {
+      let difference =
+        Int(tree.text[Int(one.start) + step]) - Int(tree.text[Int(other.start) + step])
+      if difference != 0 { return difference }
+    }
+    return Int(one.end - one.start) - Int(other.end - other.start)
+  }
+}

@@ -1,0 +1,172 @@
+import ScenarioLanguage
+
+/// Makes a tree out of what opens, stands in and closes a document, and holds it to the limits.
+///
+/// It keeps its memory from file to file. Key rules are in `TreeBuilder+Keys.swift`.
+struct TreeBuilder: Sendable {
+  /// A collection that is still open.
+  struct Frame: Sendable {
+    let node: Tree.Index
+    let isMapping: Bool
+    let isFlow: Bool
+    /// The newest child; -1 before the first.
+    var last: Tree.Index = -1
+    var childCount = 0
+    var weight: Int32 = 1
+  }
+
+  /// The tree so far; moved in before a file and out after it.
+  var tree = Tree()
+  private(set) var frames: [Frame] = []
+  private var anchors: [String: Tree.Index] = [:]
+  private var expandedCount = 0
+
+  /// Begins a file.
+  mutating func reset() {
+    tree.removeAll()
+    frames.removeAll(keepingCapacity: true)
+    anchors.removeAll(keepingCapacity: true)
+    expandedCount = 0
+  }
+
+  /// Begins a document: an anchor holds for its document only.
+  mutating func beginDocument() {
+    if !anchors.isEmpty { anchors.removeAll(keepingCapacity: true) }
+  }
+
+  /// Whether the next node is a key of a mapping.
+  var expectsKey: Bool {
+    guard let frame = frames.last else { return false }
+    return frame.isMapping && frame.childCount & 1 == 0
+  }
+
+  /// The key whose value comes next.
+  var keyWithoutValue: Tree.Node? {
+    guard let frame = frames.last, frame.isMapping, frame.childCount & 1 == 1 else { return nil }
+    return tree.nodes[Int(frame.last)]
+  }
+
+  /// Adds a scalar with its text.
+  mutating func addScalar(
+    _ kind: Tree.Node.Kind,
+    at range: SourceRange,
+    text: UnsafeBufferPointer<UInt8>,
+    anchor: UnsafePointer<UInt8>?
+  ) throws(Rejection) {
+    let start = tree.text.count
+    tree.text.append(contentsOf: text)
+    let node = Tree.Node(kind: kind, range: range, text: SourceRange(start, tree.text.count))
+    let isKey = expectsKey
+    let index = try append(node)
+    if let anchor { anchors[String(cString: anchor)] = index }
+    if isKey { try checkKey(index) }
+  }
+
+  /// Opens a list or mapping; what comes next stands in it, until it is closed.
+  mutating func open(
+    _ kind: Tree.Node.Kind,
+    at range: SourceRange,
+    isFlow: Bool,
+    anchor: UnsafePointer<UInt8>?
+  ) throws(Rejection) {
+    try refuseAsKey(kind == .list ? "a list" : "a mapping", at: range)
+    guard frames.count < Limits.depth else { throw tooDeep(at: range) }
+    let index = try append(Tree.Node(kind: kind, range: range))
+    if let anchor { anchors[String(cString: anchor)] = index }
+    frames.append(Frame(node: index, isMapping: kind == .mapping, isFlow: isFlow))
+  }
+
+  /// Closes the innermost collection at its bracket, or without one at its last child.
+  mutating func close(bracketEnd: Int?) throws(Rejection) {
+    guard let frame = frames.popLast() else { return }
+    if frame.isMapping { try checkManyKeys(of: frame) }
+    let node = Int(frame.node)
+    tree.nodes[node].weight = frame.weight
+    if let bracketEnd {
+      tree.nodes[node].range.end = Int32(truncatingIfNeeded: bracketEnd)
+    } else if frame.last >= 0 {
+      tree.nodes[node].range.end = tree.nodes[Int(frame.last)].range.end
+    }
+    if !frames.isEmpty { frames[frames.count - 1].weight += frame.weight - 1 }
+  }
+
+  /// Adds what an alias stands for, at the alias' own place.
+  mutating func addAlias(_ name: UnsafePointer<UInt8>, at range: SourceRange) throws(Rejection) {
+    try refuseAsKey("an alias", at: range)
+    let name = String(cString: name)
+    guard let target = anchors[name] else {
+      throw Rejection(
+        .yamlSyntax,
+        at: range,
+        "unknown anchor '\(name)'",
+        help: "an anchor '&\(name)' must come before it in the same document"
+      )
+    }
+    guard !frames.contains(where: { $0.node == target }) else {
+      throw Rejection(
+        .aliasCycle,
+        at: range,
+        "'*\(name)' stands inside of what it stands for",
+        help: "end the value of '&\(name)' before it"
+      )
+    }
+    var node = tree.nodes[Int(target)]
+    node.range = range
+    node.next = -1
+    let index = try append(node)
+    // Each look at a height is paid for by the weight that the alias has just added.
+    guard frames.count + height(of: index) <= Limits.depth else { throw tooDeep(at: range) }
+  }
+
+  /// Links a node to its parent, or makes it the root of a document.
+  private mutating func append(_ node: Tree.Node) throws(Rejection) -> Tree.Index {
+    expandedCount += Int(node.weight)
+    guard expandedCount <= Limits.nodes else {
+      throw Rejection(
+        .tooManyNodes,
+        at: node.range,
+        "more than 500,000 values, with aliases expanded",
+        help: "split the file"
+      )
+    }
+    let index = Tree.Index(truncatingIfNeeded: tree.nodes.count)
+    tree.nodes.append(node)
+    guard !frames.isEmpty else {
+      tree.documents.append(index)
+      return index
+    }
+    let top = frames.count - 1
+    let sibling = frames[top].last
+    if sibling < 0 {
+      tree.nodes[Int(frames[top].node)].firstChild = index
+    } else {
+      tree.nodes[Int(sibling)].next = index
+    }
+    frames[top].last = index
+    frames[top].childCount += 1
+    frames[top].weight += node.weight
+    return index
+  }
+
+  /// How many collections lie inside one another in a closed node, itself included.
+  private func height(of index: Tree.Index) -> Int {
+    let node = tree.nodes[Int(index)]
+    guard node.kind == .list || node.kind == .mapping else { return 0 }
+    var highest = 0
+    var child = node.firstChild
+    while child >= 0 {
+      highest = max(highest, height(of: child))
+      child = tree.nodes[Int(child)].next
+    }
+    return highest + 1
+  }
+
+  private func tooDeep(at range: SourceRange) -> Rejection {
+    Rejection(
+      .tooDeep,
+      at: range,
+      "more than 64 lists and mappings inside one another",
+      help: "no scenario needs that many; is a bracket closed too late?"
+    )
+  }
+}

@@ -1,0 +1,187 @@
+internal import CLibYAML
+import ScenarioLanguage
+
+/// Turns libyaml's events into nodes with byte ranges, and refuses what this product does not take of YAML.
+struct EventReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var places: Places
+  private var documentStart = SourceRange.startOfFile
+
+  init(bytes: UnsafeBufferPointer<UInt8>, places: Places) {
+    self.bytes = bytes
+    self.places = places
+  }
+
+  /// Takes one event.
+  mutating func take(
+    _ event: borrowing yaml_event_t,
+    into builder: inout TreeBuilder
+  ) throws(Rejection) {
+    switch event.type {
+    case YAML_SCALAR_EVENT:
+      try takeScalar(event, into: &builder)
+    case YAML_MAPPING_START_EVENT:
+      let mapping = event.data.mapping_start
+      let range = try opening(event, anchor: mapping.anchor, tag: mapping.tag)
+      try builder.open(
+        .mapping,
+        at: range,
+        isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE,
+        anchor: mapping.anchor
+      )
+    case YAML_SEQUENCE_START_EVENT:
+      let sequence = event.data.sequence_start
+      let range = try opening(event, anchor: sequence.anchor, tag: sequence.tag)
+      try builder.open(
+        .list,
+        at: range,
+        isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE,
+        anchor: sequence.anchor
+      )
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
+      // Without a bracket the event is empty, and stands at the next token.
+      let isBracket = event.end_mark.index > event.start_mark.index
+      try builder.close(
+        bracketEnd: isBracket ? places.offset(ofCharacter: event.end_mark.index) : nil
+      )
+    case YAML_ALIAS_EVENT:
+      guard let name = event.data.alias.anchor else { return }
+      try builder.addAlias(name, at: range(event))
+    case YAML_DOCUMENT_START_EVENT:
+      documentStart = range(event)
+      try refuseTagDirectives(event)
+      builder.beginDocument()
+    default:
+      return
+    }
+  }
+
+  private mutating func takeScalar(
+    _ event: borrowing yaml_event_t,
+    into builder: inout TreeBuilder
+  ) throws(Rejection) {
+    let scalar = event.data.scalar
+    var range = range(event)
+    if scalar.tag != nil { throw tagged(range) }
+    if scalar.anchor != nil { range = afterAnchor(range) }
+    let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+    if scalar.length == 0, isPlain {
+      if builder.frames.isEmpty { throw empty(at: range) }
+      if range.start == range.end, let key = builder.keyWithoutValue { range = afterColon(of: key) }
+    }
+    if scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE {
+      range = withoutTrailingLines(range)
+    }
+    try builder.addScalar(
+      isPlain ? .scalar : .quoted,
+      at: range,
+      text: UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length)),
+      anchor: scalar.anchor
+    )
+  }
+
+  // MARK: - Places
+
+  private mutating func range(_ event: borrowing yaml_event_t) -> SourceRange {
+    let start = places.offset(ofCharacter: event.start_mark.index)
+    return SourceRange(start, places.offset(ofCharacter: event.end_mark.index))
+  }
+
+  /// Where a collection begins: at its bracket, or at its first child.
+  private mutating func opening(
+    _ event: borrowing yaml_event_t,
+    anchor: UnsafePointer<UInt8>?,
+    tag: UnsafePointer<UInt8>?
+  ) throws(Rejection) -> SourceRange {
+    var range = range(event)
+    if tag != nil { throw tagged(range) }
+    if anchor != nil {
+      range.end = Int32(truncatingIfNeeded: bytes.count)
+      range = afterAnchor(range)
+    }
+    // The end is not known yet: what is found wrong before it is has one character to point at.
+    var end = Int(range.start) + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    range.end = Int32(truncatingIfNeeded: min(end, bytes.count))
+    return range
+  }
+
+  /// An anchor belongs to the event of its node, but not to what the node says.
+  private func afterAnchor(_ range: SourceRange) -> SourceRange {
+    var start = Int(range.start)
+    let end = Int(range.end)
+    guard start < end, bytes[start] == UInt8(ascii: "&") else { return range }
+    while start < end, !isSpace(bytes[start]) { start += 1 }
+    while start < end, isSpace(bytes[start]) || bytes[start] == UInt8(ascii: "#") {
+      if bytes[start] == UInt8(ascii: "#") {
+        while start < end, bytes[start] != 0x0A { start += 1 }
+      } else {
+        start += 1
+      }
+    }
+    return SourceRange(start, end)
+  }
+
+  /// The place of a value that is not there: right after the colon, wherever the next word stands.
+  private func afterColon(of key: Tree.Node) -> SourceRange {
+    var place = Int(key.range.end)
+    while place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
+    guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else {
+      return SourceRange(Int(key.range.end), Int(key.range.end))
+    }
+    return SourceRange(place + 1, place + 1)
+  }
+
+  private func withoutTrailingLines(_ range: SourceRange) -> SourceRange {
+    var end = Int(range.end)
+    while end > Int(range.start), isSpace(bytes[end - 1]) { end -= 1 }
+    return SourceRange(Int(range.start), end)
+  }
+
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  // MARK: - What is refused
+
+  private func empty(at range: SourceRange) -> Rejection {
+    Rejection(
+      .emptyFile,
+      at: documentStart.start < documentStart.end ? documentStart : range,
+      "the document is empty",
+      help: "write a scenario, or leave the document out"
+    )
+  }
+
+  private func tagged(_ range: SourceRange) -> Rejection {
+    var start = Int(range.start)
+    if bytes[start] == UInt8(ascii: "&") {
+      start = Int(afterAnchor(SourceRange(start, bytes.count)).start)
+    }
+    var end = start
+    while end < bytes.count, !isSpace(bytes[end]) { end += 1 }
+    let tag = String(decoding: bytes[start..<end], as: UTF8.self)
+    return Rejection(
+      .unsupportedTag,
+      at: SourceRange(start, end),
+      "the tag '\(tag)' is not supported",
+      help: "leave it out; a value that begins with '!' goes in quotes"
+    )
+  }
+
+  private func refuseTagDirectives(_ event: borrowing yaml_event_t) throws(Rejection) {
+    let tags = event.data.document_start.tag_directives
+    guard tags.start != tags.end else { return }
+    var start = Int(documentStart.start)
+    while start < bytes.count, !bytes[start...].starts(with: "%TAG".utf8) {
+      while start < bytes.count, bytes[start] != 0x0A { start += 1 }
+      start += 1
+    }
+    throw Rejection(
+      .unsupportedDirective,
+      at: SourceRange(start, min(start + 4, bytes.count)),
+      "the directive '%TAG' is not supported",
+      help: "leave the line out"
+    )
+  }
+}

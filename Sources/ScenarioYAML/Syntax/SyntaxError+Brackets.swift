@@ -1,0 +1,140 @@
+import ScenarioLanguage
+
+// Mistakes inside of [...] and {...}.
+extension SyntaxError {
+  /// A value is followed by what can stand neither after nor beside it.
+  func insideBrackets(opening: Int) -> Diagnostic {
+    let found = text[place]
+    if isClosed(at: opening, by: found) == false {
+      let closer = closer(of: opening)
+      return syntax(
+        at: SourceRange(place, place + 1),
+        "expected '\(closer)' and not '\(text.text(text.word(place)))'",
+        help: "the '\(text.text(text.word(opening)))' of line \(text.lineNumber(opening)) is open"
+      )
+    }
+    if isLeftOpen(opening) { return unclosed(opening) }
+    if found == UInt8(ascii: "{"), text[place - 1] == UInt8(ascii: "$") { return unquotedVariable }
+    if found == UInt8(ascii: ":"),
+      text.indentEnd(place) < text.wordStart(place)
+        || text.areInOneLine(place, opening)
+    {
+      let start = text.wordStart(place)
+      return syntax(
+        at: SourceRange(start, place + 1),
+        "unexpected ':' after '\(text.text(SourceRange(start, place)))'",
+        help: "put a value with a colon in quotes, or ',' before the next key"
+      )
+    }
+    let word =
+      found == UInt8(ascii: ":") ? SourceRange(text.wordStart(place), place) : text.word(place)
+    return syntax(
+      at: word,
+      "expected ',' before '\(text.text(word))'",
+      help: "put ',' between the two, or both in quotes as one"
+    )
+  }
+
+  /// A comma, bracket or end stands where a value should.
+  var missingValue: Diagnostic {
+    if let openBracket {
+      let found = text[place]
+      if found == UInt8(ascii: ",") {
+        return syntax(
+          at: SourceRange(place, place + 1),
+          "expected a value before ','",
+          help: "leave one comma out"
+        )
+      }
+      return insideBrackets(opening: openBracket)
+    }
+    let word = text.word(place)
+    if text.text(word) == "..." {
+      return Diagnostic(
+        .emptyFile,
+        at: word,
+        "the document is empty",
+        help: "write a scenario, or leave the line out"
+      )
+    }
+    return badFirstCharacter
+  }
+
+  /// A colon stands right before a comma or bracket, where libyaml takes it neither as text nor as a key's.
+  var colonInBrackets: Diagnostic {
+    let range = SourceRange(contextPlace, place + 1)
+    let word = text.text(range)
+    let next = text[place + 1]
+    if next == UInt8(ascii: ",") || next == UInt8(ascii: "]") || next == UInt8(ascii: "}") {
+      return syntax(
+        at: range,
+        "'\(word)' cannot end with ':' inside of brackets",
+        help: "leave the last colon out, or write \(quoted(word))"
+      )
+    }
+    return syntax(
+      at: range,
+      "expected a space after '\(word)'",
+      help: "write '\(word) \(Character(UnicodeScalar(next)))'"
+    )
+  }
+
+  private var unquotedVariable: Diagnostic {
+    let start = text.wordStart(place)
+    var end = place
+    while end < text.bytes.count, text[end] != UInt8(ascii: "}"), text[end] != 0x0A { end += 1 }
+    if text[end] == UInt8(ascii: "}") { end = Int(text.word(end).end) }
+    if !text.isBlank(text[end]), text[end] != 0x0A { end = max(end, wordEnd(end)) }
+    let range = SourceRange(start, end)
+    return syntax(
+      at: range,
+      "'\(text.text(range))' must be in quotes inside of brackets",
+      help: "write \(quoted(text.text(range)))"
+    )
+  }
+
+  private func wordEnd(_ offset: Int) -> Int {
+    switch text[offset] {
+    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+      UInt8(ascii: "}"), 0:
+      offset
+    default:
+      Int(text.word(offset).end)
+    }
+  }
+
+  /// Whether the file goes on as if the bracket had been closed.
+  private func isLeftOpen(_ opening: Int) -> Bool {
+    guard text.lastContent(before: text.bytes.count) ?? 0 >= place else { return true }
+    guard !text.areInOneLine(opening, place) else { return false }
+    let first = text.indentEnd(place)
+    let isItem = text[first] == UInt8(ascii: "-") && text[first + 1] == UInt8(ascii: " ")
+    if isItem { return true }
+    let line = text.bytes[first..<text.contentEnd(first)]
+    let bracket = line.first {
+      $0 == text[opening] || Character(UnicodeScalar($0)) == closer(of: opening)
+    }
+    if let bracket, bracket != text[opening] { return false }
+    let isKey = text.colon(from: first, before: line.endIndex) != nil
+    return isKey && text.column(first) <= text.column(text.contentStart(opening))
+  }
+
+  private func unclosed(_ opening: Int) -> Diagnostic {
+    let what = text[opening] == UInt8(ascii: "[") ? "list" : "mapping"
+    return syntax(
+      at: SourceRange(opening, opening + 1),
+      "'\(text.text(text.word(opening)))' is never closed",
+      help: "write '\(closer(of: opening))' where the \(what) ends"
+    )
+  }
+
+  private func closer(of opening: Int) -> Character {
+    text[opening] == UInt8(ascii: "[") ? "]" : "}"
+  }
+
+  /// Whether a closing bracket is the right one; nil if it is none.
+  private func isClosed(at opening: Int, by byte: UInt8) -> Bool? {
+    guard byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") else { return nil }
+    return Character(UnicodeScalar(byte)) == closer(of: opening)
+  }
+}

@@ -1,0 +1,124 @@
+import ScenarioLanguage
+
+// Colons that are missing, or that nobody expected.
+extension SyntaxError {
+  /// A line looks like no key, though its place asks for one.
+  var missingColon: Diagnostic {
+    let start = contextPlace
+    let line = SourceRange(start, text.contentEnd(start))
+    let first = text.word(start)
+    let word = text.text(first)
+    if text[start] == UInt8(ascii: "-") {
+      return syntax(
+        at: first,
+        "expected a space after '-'",
+        help: "write '- \(word.dropFirst())'"
+      )
+    }
+    if let diagnostic = missingSpace(in: first) { return diagnostic }
+    let rest = text.text(SourceRange(Int(first.end), Int(line.end))).drop { $0 == " " }
+    return syntax(
+      at: first,
+      "expected ':' after '\(word)'",
+      help: rest.isEmpty ? "write '\(word):', or '- \(word)' in a list" : "write '\(word): \(rest)'"
+    )
+  }
+
+  /// A colon makes a key of what cannot be one.
+  var unexpectedColon: Diagnostic {
+    let start = text.contentStart(place)
+    if let first = text.colon(from: start, before: place) { return secondColon(after: first) }
+    let key = SourceRange(min(start, place), place)
+    if place - start > 1024 {
+      return syntax(at: key, "a key is longer than 1,024 characters")
+    }
+    let last = text[place - 1]
+    if last == UInt8(ascii: "\"") || last == UInt8(ascii: "'"), text[start] != last {
+      return syntax(
+        at: SourceRange(start, place),
+        "a key cannot go over several lines",
+        help: "close the quote where it opens"
+      )
+    }
+    guard start < place, let above = text.lineAbove(place) else {
+      return syntax(
+        at: SourceRange(place, place + 1),
+        "unexpected ':'",
+        help: "put a value with a colon in quotes"
+      )
+    }
+    return unexpectedKey(key, above: above)
+  }
+
+  /// A second colon on the line of a key.
+  private func secondColon(after first: Int) -> Diagnostic {
+    var start = first + 1
+    while text.isBlank(text[start]) { start += 1 }
+    let end = text.contentEnd(start)
+    let value = text.text(SourceRange(start, end))
+    if end == place + 1 {
+      let word = text.text(SourceRange(start, place))
+      return syntax(
+        at: SourceRange(start, end),
+        "a value on the line of its key cannot end with ':'",
+        help: "leave the last colon out; a list is written [\(word)]"
+      )
+    }
+    if let opening = value.first, "[{\"'".contains(opening) {
+      return syntax(
+        at: SourceRange(place, place + 1),
+        "unexpected ':' after the end of the value",
+        help: "a key and its value stand on a line of their own"
+      )
+    }
+    return syntax(
+      at: SourceRange(start, end),
+      "a value with ': ' in it must be in quotes",
+      help: "write \(quoted(value)), or a second key on its own line"
+    )
+  }
+
+  /// A key, though the text above it has not come to its end.
+  private func unexpectedKey(_ key: SourceRange, above: Int) -> Diagnostic {
+    let aboveLine = SourceRange(above, text.contentEnd(above))
+    let aboveWord = text.word(above)
+    let difference = text.column(Int(key.start)) - text.column(above)
+    if let colon = text.colon(from: above, before: Int(aboveLine.end)) {
+      let name = text.text(SourceRange(above, colon))
+      if difference > 0, colon + 1 < Int(aboveLine.end) {
+        return syntax(
+          at: key,
+          "'\(text.text(key))' is indented further than '\(name)', which has a value",
+          help: "indent it like '\(name)', or move the value of '\(name)' below it"
+        )
+      }
+      return misaligned(key)
+    }
+    if let diagnostic = missingSpace(in: aboveWord) { return diagnostic }
+    if difference == 0 {
+      let word = text.text(aboveWord)
+      let rest = text.text(SourceRange(Int(aboveWord.end), Int(aboveLine.end))).drop { $0 == " " }
+      return syntax(
+        at: aboveWord,
+        "expected ':' after '\(word)'",
+        help: rest.isEmpty ? "write '\(word):'" : "write '\(word): \(rest)'"
+      )
+    }
+    return misaligned(key)
+  }
+
+  /// A colon that is followed by its value at once.
+  private func missingSpace(in word: SourceRange) -> Diagnostic? {
+    let bytes = text.bytes[Int(word.start)..<Int(word.end)]
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > bytes.startIndex,
+      colon + 1 < bytes.endIndex
+    else { return nil }
+    let key = text.text(SourceRange(Int(word.start), colon + 1))
+    let value = text.text(SourceRange(colon + 1, Int(word.end)))
+    return syntax(
+      at: word,
+      "expected a space after '\(key)'",
+      help: "write '\(key) \(value)'"
+    )
+  }
+}

@@ -1,0 +1,68 @@
+public import ScenarioLanguage
+
+/// Reads the YAML of a scenario file into a tree in which every key and value knows its bytes.
+///
+/// A reader keeps its memory from file to file; make one for each worker.
+public struct YAMLReader: Sendable {
+  private var builder = TreeBuilder()
+
+  /// Creates a reader.
+  public init() {}
+
+  /// Reads a whole file into a tree, whose former content is dropped.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - tree: What was read; of no use if there is a diagnostic.
+  /// - Returns: What is wrong with the file's bytes or its YAML: the first thing only, since all after it
+  ///   would be a guess.
+  public mutating func read(_ source: SourceFile, into tree: inout Tree) -> Diagnostic? {
+    swap(&builder.tree, &tree)
+    defer { swap(&builder.tree, &tree) }
+    builder.reset()
+    do throws(Rejection) {
+      try readFile(source)
+      return nil
+    } catch {
+      return error.diagnostic(in: source)
+    }
+  }
+
+  private mutating func readFile(_ source: SourceFile) throws(Rejection) {
+    guard source.bytes.count <= Limits.bytes else {
+      throw Rejection(
+        .fileTooLarge,
+        at: .startOfFile,
+        "the file is larger than 4 MiB",
+        help: "split it"
+      )
+    }
+    try source.bytes.withUnsafeBufferPointer { (bytes) throws(Rejection) in
+      let base = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      let isASCII = try Characters.check(bytes, from: base)
+      var events = EventReader(
+        bytes: bytes,
+        places: Places(bytes: bytes, from: base, isASCII: isASCII)
+      )
+      let trouble = try EventParser.parse(bytes, from: base) { (event) throws(Rejection) in
+        try events.take(event, into: &builder)
+      }
+      if let trouble {
+        let error = SyntaxError(
+          trouble,
+          places: &events.places,
+          in: Surroundings(bytes: source.bytes, base: base),
+          builder: builder
+        )
+        throw error.rejection
+      }
+      guard builder.tree.documents.isEmpty else { return }
+      throw Rejection(
+        .emptyFile,
+        at: SourceRange(base, base),
+        "the file says nothing",
+        help: "write a scenario, or remove the file"
+      )
+    }
+  }
+}
