@@ -51,6 +51,17 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+
+    // What `make bench` compares the command with, and by what. No products.
+    .executableTarget(name: "benchmark", path: "Tests/Benchmarks/Benchmark"),
+    .executableTarget(name: "measure", path: "Tests/Benchmarks/Measure"),
+    .executableTarget(name: "empty", path: "Tests/Benchmarks/Empty"),
+    .executableTarget(
+      name: "yaml-floor",
+      dependencies: ["CLibYAML"],
+      path: "Tests/Benchmarks/YAMLFloor",
+      linkerSettings: [.linkedLibrary("yaml")]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
