@@ -45,11 +45,7 @@ test-readers: build ## read the reports with the readers that CI systems use (Py
 	done
 
 bench: build ## compare with the floor: libyaml reading the same files, and an empty program
-	@$(RELEASE) --product yaml-floor
-	@$(RELEASE) --product empty
-	@$(RELEASE) --product measure
-	@$(RELEASE) --product benchmark
-	@$(BUILD)/release/benchmark --pairs $(PAIRS)
+	@Tests/Benchmarks/run.sh $(BUILD) $(PAIRS)
 
 fuzz: setup ## feed the reader whatever a fuzzer finds, for SECONDS=300
 	@Tests/Fuzz/run.sh $(SECONDS) $(BUILD)/fuzz

@@ -52,16 +52,8 @@ let package = Package(
       ]
     ),
 
-    // What `make bench` compares the command with, and by what. No products.
+    // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.
     .executableTarget(name: "benchmark", path: "Tests/Benchmarks/Benchmark"),
-    .executableTarget(name: "measure", path: "Tests/Benchmarks/Measure"),
-    .executableTarget(name: "empty", path: "Tests/Benchmarks/Empty"),
-    .executableTarget(
-      name: "yaml-floor",
-      dependencies: ["CLibYAML"],
-      path: "Tests/Benchmarks/YAMLFloor",
-      linkerSettings: [.linkedLibrary("yaml")]
-    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,7 +2,7 @@ import Foundation
 
 /// Measures the command against its floors, and fails where it misses a bound.
 ///
-///     benchmark [--pairs N]
+///     benchmark SCENARIO-RUN FOLDER-OF-FLOORS PAIRS
 @main
 struct Benchmark {
   private static let files = 10_000
@@ -18,7 +18,8 @@ struct Benchmark {
 
   static func main() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
-      path: "scenario-run-benchmark-\(ProcessInfo.processInfo.processIdentifier)")
+      path: "scenario-run-benchmark-\(ProcessInfo.processInfo.processIdentifier)"
+    )
     var isKept = false
     do {
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -31,18 +32,14 @@ struct Benchmark {
   }
 
   private init(in folder: URL) throws {
-    programs = try Programs()
-    scenarios = ScenarioFiles(in: folder.appending(path: "Scenarios"))
+    let arguments = CommandLine.arguments.dropFirst()
+    guard arguments.count == 3, let pairs = Int(arguments[3]), pairs > 0 else {
+      throw BenchmarkError("usage: benchmark SCENARIO-RUN FOLDER-OF-FLOORS PAIRS")
+    }
+    programs = Programs(runner: arguments[1], floors: arguments[2])
+    scenarios = ScenarioFiles(root: folder.appending(path: "Scenarios"))
     report = folder.appending(path: "report.xml").path
-    pairs = try Self.pairs(CommandLine.arguments.dropFirst())
-  }
-
-  private static func pairs(_ arguments: ArraySlice<String>) throws -> Int {
-    if arguments.isEmpty { return 7 }
-    guard arguments.count == 2, arguments.first == "--pairs",
-      let pairs = arguments.last.flatMap({ Int($0) }), pairs > 0
-    else { throw BenchmarkError("usage: benchmark [--pairs N]") }
-    return pairs
+    self.pairs = pairs
   }
 
   private mutating func run() throws -> Bool {
@@ -59,12 +56,13 @@ struct Benchmark {
   /// Both programs must have read every file, or their times say nothing.
   private func checkThatAllArePlayed() throws {
     let folder = scenarios.first(Self.files, of: Self.manyFiles)
-    let events = try programs.output(of: "yaml-floor", [folder])
+    let events = try programs.output(of: .floor, [folder])
     guard events.hasSuffix(" \(Self.files) files\n") else {
       throw BenchmarkError("the floor read \(events)")
     }
-    _ = try programs.measure("scenario-run", arguments(folder, junit: true))
-    let tests = try String(contentsOfFile: report, encoding: .utf8)
+    _ = try programs.measure(.runner, arguments(folder, junit: true))
+    let tests =
+      try String(contentsOfFile: report, encoding: .utf8)
       .components(separatedBy: "<testcase ").count - 1
     guard tests == Self.files else {
       throw BenchmarkError("the report has \(tests) test cases for \(Self.files) scenarios")
@@ -80,16 +78,19 @@ extension Benchmark {
       var floor: [Double] = []
       var runner: [Double] = []
       for _ in 0..<pairs {
-        floor.append(try programs.measure("yaml-floor", [folder]).milliseconds)
+        floor.append(try programs.measure(.floor, [folder]).milliseconds)
         let arguments = arguments(folder, junit: junit)
-        runner.append(try programs.measure("scenario-run", arguments).milliseconds)
+        runner.append(try programs.measure(.runner, arguments).milliseconds)
       }
       let perSecond = Int(Double(Self.files) / runner.median * 1000)
       table.add(
         "\(title), \(Self.files) files (\(perSecond)/s)",
         measured: String(format: "%.1f ms", runner.median),
         against: String(format: "libyaml %.1f ms", floor.median),
-        result: runner.median / floor.median, bound: bound, unit: "x")
+        result: runner.median / floor.median,
+        bound: bound,
+        unit: "x"
+      )
     }
   }
 
@@ -98,14 +99,17 @@ extension Benchmark {
     var empty: [Double] = []
     var version: [Double] = []
     for _ in 0..<Self.starts {
-      empty.append(try programs.measure("empty", []).milliseconds)
-      version.append(try programs.measure("scenario-run", ["--version"]).milliseconds)
+      empty.append(try programs.measure(.empty, []).milliseconds)
+      version.append(try programs.measure(.runner, ["--version"]).milliseconds)
     }
     table.add(
       "start-up",
       measured: String(format: "%.2f ms", version.median),
       against: String(format: "empty %.2f ms", empty.median),
-      result: version.median - empty.median, bound: 5, unit: " ms")
+      result: version.median - empty.median,
+      bound: 5,
+      unit: " ms"
+    )
   }
 
   private mutating func compareMemory() throws {
@@ -113,14 +117,17 @@ extension Benchmark {
     for (title, junit) in [("memory", false), ("memory --junit", true)] {
       let peaks = try [Self.fewFiles, Self.manyFiles].map { count in
         let folder = scenarios.first(count, of: Self.manyFiles)
-        return try programs.measure("scenario-run", arguments(folder, junit: junit)).peakBytes
+        return try programs.measure(.runner, arguments(folder, junit: junit)).peakBytes
       }
       let megabytes = peaks.map { String(format: "%.1f MiB", $0 / 1_048_576) }
       table.add(
         "\(title), \(Self.manyFiles) files",
         measured: megabytes[1],
         against: "\(Self.fewFiles) files \(megabytes[0])",
-        result: peaks[1] / peaks[0], bound: 2, unit: "x")
+        result: peaks[1] / peaks[0],
+        bound: 2,
+        unit: "x"
+      )
     }
   }
 

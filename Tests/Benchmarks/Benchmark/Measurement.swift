@@ -6,31 +6,33 @@ struct Measurement {
   var peakBytes: Double
 }
 
-/// Starts the programs that lie beside this one.
-struct Programs {
-  private let folder: URL
+/// The programs that are compared.
+enum Program: String {
+  case runner = "scenario-run"
+  case floor = "yaml-floor"
+  case empty
+  case measure
+}
 
-  init() throws {
-    guard let url = Bundle.main.executableURL else {
-      throw BenchmarkError("cannot tell where this program lies")
-    }
-    folder = url.deletingLastPathComponent()
-  }
+/// Runs programs: the runner, and from a folder of their own the floors.
+struct Programs {
+  let runner: String
+  let floors: String
 
   /// Runs a program to its end, through `measure`; one that fails ends the benchmark.
-  func measure(_ program: String, _ arguments: [String]) throws -> Measurement {
-    let output = try self.output(of: "measure", [path(of: program)] + arguments)
+  func measure(_ program: Program, _ arguments: [String]) throws -> Measurement {
+    let output = try self.output(of: .measure, [path(of: program)] + arguments)
     let numbers = output.split(separator: " ").compactMap { Double($0.trimmingSuffix("\n")) }
     guard numbers.count == 3 else { throw BenchmarkError("'measure' said: \(output)") }
     guard numbers[0] == 0 else {
-      let command = ([program] + arguments).joined(separator: " ")
+      let command = ([path(of: program)] + arguments).joined(separator: " ")
       throw BenchmarkError("'\(command)' ended with \(Int(numbers[0]))")
     }
     return Measurement(milliseconds: numbers[1] / 1_000_000, peakBytes: numbers[2])
   }
 
   /// Runs a program that must succeed, and returns what it printed.
-  func output(of program: String, _ arguments: [String]) throws -> String {
+  func output(of program: Program, _ arguments: [String]) throws -> String {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(filePath: path(of: program))
@@ -40,13 +42,13 @@ struct Programs {
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      throw BenchmarkError("'\(program)' ended with \(process.terminationStatus)")
+      throw BenchmarkError("'\(program.rawValue)' ended with \(process.terminationStatus)")
     }
     return String(decoding: data, as: UTF8.self)
   }
 
-  private func path(of program: String) -> String {
-    folder.appending(path: program).path
+  private func path(of program: Program) -> String {
+    program == .runner ? runner : "\(floors)/\(program.rawValue)"
   }
 }
 

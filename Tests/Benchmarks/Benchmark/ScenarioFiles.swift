@@ -9,10 +9,6 @@ struct ScenarioFiles {
 
   let root: URL
 
-  init(in root: URL) {
-    self.root = root
-  }
-
   /// Writes `count` files, a power of ten from 1,000 up.
   func write(count: Int) throws {
     for index in stride(from: 0, to: count, by: Self.filesPerFolder) {
@@ -88,7 +84,8 @@ extension ScenarioFiles {
     case _ where selectors.isEmpty: "    calls: none\n"
     case 0: "    calls:\n" + selectors.map { "      - \($0)\n" }.joined()
     case 1: "    calls: [" + selectors.map { "\"\($0)\"" }.joined(separator: ", ") + "]\n"
-    default: "    calls: [" + selectors.map { String($0.dropLast()) }.joined(separator: ", ") + "]\n"
+    default:
+      "    calls: [" + selectors.map { String($0.dropLast()) }.joined(separator: ", ") + "]\n"
     }
   }
 }

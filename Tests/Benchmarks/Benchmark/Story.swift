@@ -58,7 +58,10 @@ extension Step {
   static let launch = Step(action: "user: tap-icon", calls: [launched, active], state: "active")
   static let resume = Step(action: "user: tap-icon", calls: [foreground, active], state: "active")
   static let home = Step(
-    action: "user: press-home", calls: [resign, background], state: "background")
+    action: "user: press-home",
+    calls: [resign, background],
+    state: "background"
+  )
   static let suspend = Step(action: "wait: 1s", state: "suspended")
 
   static let ring = Step(action: "system: incoming-call", calls: [resign], state: "inactive")
@@ -68,16 +71,25 @@ extension Step {
   static let endCall = Step(action: "user: end-call", calls: [foreground, active], state: "active")
 
   static let alert = Step(
-    action: "system: { show-alert: calendar }", calls: [resign], state: "inactive")
+    action: "system: { show-alert: calendar }",
+    calls: [resign],
+    state: "inactive"
+  )
   static let dismiss = Step(action: "user: dismiss-alert", calls: [active], state: "active")
   static let openOther = Step(action: "user: open-other-app", state: "background")
 
   static let openSwitcher = Step(
-    action: "user: open-switcher", calls: [resign], state: "inactive")
+    action: "user: open-switcher",
+    calls: [resign],
+    state: "inactive"
+  )
   static let chooseInFront = Step(action: "user: choose-app", calls: [active], state: "active")
   static let openSwitcherOverHome = Step(action: "user: open-switcher", state: "suspended")
   static let chooseSuspended = Step(
-    action: "user: choose-app", calls: [foreground, active], state: "active")
+    action: "user: choose-app",
+    calls: [foreground, active],
+    state: "active"
+  )
 
   static let beginTask = Step(action: "app: { begin-background-task: upload }", state: "active")
   static let keepRunning = Step(action: "wait: 30s", state: "background")
