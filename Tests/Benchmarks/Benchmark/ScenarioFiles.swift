@@ -66,6 +66,7 @@ extension ScenarioFiles {
       # A generated scenario: what it expects is what the model does.
       scenario: "\(story.title), \(place) (\(index))"
       ios: \(ios)
+      source: 2011 "App States and Multitasking"
       tags: [generated, \(story.tag)]
       steps:
 
