@@ -139,6 +139,8 @@ class HostileScenarios(JUnitTests):
         for number, name in enumerate(HOSTILE_NAMES):
             cls.write(f"passing/{number}.yaml", f'scenario: "{name}"\n{PASSING}')
         cls.write('passing/a <b> & "c" \'d\' 📱.yaml', f"scenario: hostile file name\n{PASSING}")
+        cls.write("passing/twin/a.yaml", f"scenario: twin\n{PASSING}")
+        cls.write("passing/twin/b.yaml", f"scenario: twin\n{PASSING}")
         cls.write("failing/one.yaml", f"scenario: this one <fails> & says so\n{FAILING}")
         cls.write("invalid/word.yaml", f"scenario: an unknown word is invalid\n{UNKNOWN}")
         cls.write("invalid/syntax.yaml", "scenario: [\n")
@@ -152,20 +154,20 @@ class HostileScenarios(JUnitTests):
     @classmethod
     def write(cls, name, content):
         file = cls.root / name
-        file.parent.mkdir(exist_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content if isinstance(content, bytes) else content.encode())
 
     def test_all_together(self):
         report = Report(".", cwd=self.root)
         self.check(report)
         self.assertNotEqual(report.status, 0)
-        self.assertEqual(len(report.cases), len(HOSTILE_NAMES) + 1 + 1 + 4)
+        self.assertEqual(len(report.cases), len(HOSTILE_NAMES) + 3 + 1 + 4)
 
     def test_hostile_names(self):
         report = Report("passing", cwd=self.root)
         self.check(report)
         self.assertEqual(report.status, 0, report.output)
-        self.assertEqual(len(report.cases), len(HOSTILE_NAMES) + 1)
+        self.assertEqual(len(report.cases), len(HOSTILE_NAMES) + 3)
         self.assertEqual(results(report.cases, (Failure, Error, Skipped)), [])
         for part in HOSTILE_NAMES.values():
             self.assertEqual(len(report.named(part)), 1, f"no test case is named {part!r}")
