@@ -51,7 +51,7 @@ SWIFT_BACKTRACE=enable=no ${guard[@]+"${guard[@]}"} "$folder/fuzz" \
 
 after=$(find "$crashes" -type f | wc -l)
 if [ "$status" -ne 0 ] || [ "$after" -ne "$before" ]; then
-  tail -n 40 "$folder/log" >&2
+  grep -vE "REDUCE|NEW|pulse" "$folder/log" | tail -n 40 >&2
   echo "fuzz: ended with $status; the whole log is $folder/log, the inputs are:" >&2
   find "$crashes" -type f >&2
   exit 1
