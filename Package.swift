@@ -51,6 +51,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+
+    // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.
+    .executableTarget(name: "benchmark", path: "Tests/Benchmarks/Benchmark"),
   ],
   swiftLanguageModes: [.v6]
 )

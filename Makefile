@@ -1,0 +1,73 @@
+# Everything that one does with this package. `make help` lists it; GNU make 3.81 is enough.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+# Where SwiftPM builds.
+BUILD ?= .build
+# What `make run` runs.
+SCENARIOS ?= Scenarios/
+# How long `make fuzz` looks for trouble, in seconds.
+SECONDS ?= 300
+# How many pairs of runs `make bench` compares.
+PAIRS ?= 7
+
+SWIFT_BUILD = swift build --quiet --scratch-path $(BUILD)
+RELEASE = $(SWIFT_BUILD) --configuration release
+SCENARIO_RUN = $(BUILD)/release/scenario-run
+READERS = $(BUILD)/readers
+
+# A static standard library halves the start-up on Linux; on macOS it is part of the system. The linker is the
+# one that comes with Swift: the system's warns of what is in the library.
+ifeq ($(shell uname -s),Linux)
+RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld
+endif
+
+.PHONY: help run test test-readers bench fuzz build install setup lint format clean
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+
+run: build ## build the command and run every scenario
+	@$(SCENARIO_RUN) $(SCENARIOS)
+
+test: setup lint ## lint, build without warnings, run all tests and every scenario
+	@echo "Building with warnings as errors"
+	@SCENARIO_WERROR=1 $(SWIFT_BUILD) --build-tests
+	@SCENARIO_WERROR=1 swift test --skip-build --disable-xctest --scratch-path $(BUILD)
+	@$(MAKE) --no-print-directory run
+
+test-readers: build ## read the reports with the readers that CI systems use (Python)
+	@.ci/setup --python
+	@test -x $(READERS)/bin/python || python3 -m venv $(READERS)
+	@$(READERS)/bin/pip install --quiet --disable-pip-version-check -r Tests/Readers/requirements.txt
+	@for test in Tests/Readers/test_*.py; do \
+	  echo "$$test"; \
+	  SCENARIO_RUN=$(SCENARIO_RUN) PYTHONDONTWRITEBYTECODE=1 $(READERS)/bin/python "$$test" || exit 1; \
+	done
+
+bench: build ## compare with the floor: libyaml reading the same files, and an empty program
+	@Tests/Benchmarks/run.sh $(BUILD) $(PAIRS)
+
+fuzz: setup ## feed the reader whatever a fuzzer finds, for SECONDS=300
+	@Tests/Fuzz/run.sh $(SECONDS) $(BUILD)/fuzz
+
+build: setup ## build the command for release
+	@echo "Building scenario-run"
+	@$(RELEASE) --product scenario-run
+
+install: build ## install the command under PREFIX=/usr/local
+	@install -d "$(DESTDIR)$(PREFIX)/bin"
+	@install -m 755 $(SCENARIO_RUN) "$(DESTDIR)$(PREFIX)/bin/scenario-run"
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/scenario-run"
+
+setup: ## install libyaml where it is missing (apt or brew)
+	@.ci/setup
+
+lint: setup ## check the style of every Swift file
+	@swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+format: ## format every Swift file in place
+	@swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+clean: ## remove everything that was built
+	@rm -rf $(BUILD)
