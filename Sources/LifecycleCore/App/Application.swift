@@ -29,7 +29,8 @@ public struct Application {
   ///
   /// The handler runs on the main thread when the time is up.
   public func beginBackgroundTask(
-    withName name: String, expirationHandler: ((Application) -> Void)? = nil
+    withName name: String,
+    expirationHandler: ((Application) -> Void)? = nil
   ) -> TaskIdentifier {
     let action = Action(.beginBackgroundTask, [.text(name), .absent])
     let before = process.machine.tasks.live.last?.id
@@ -50,7 +51,8 @@ public struct Application {
   public func perform(_ action: Action) -> Bool {
     let before = process.machine.tasks.live.last?.id
     guard process.machine.perform(action) else { return false }
-    if case .actions(let handler) = action.argument(1), let id = process.machine.tasks.live.last?.id,
+    if case .actions(let handler) = action.argument(1),
+      let id = process.machine.tasks.live.last?.id,
       id != before
     {
       process.expirationHandlers[id] = { application in

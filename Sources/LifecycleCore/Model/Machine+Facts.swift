@@ -83,8 +83,13 @@ extension Machine {
     let facts = facts
     for candidate in candidates
     where book.patterns[Int(candidate)].matches(
-      state: state, place: place, cover: covers.last, facts: facts, word: word, settings: settings)
-    {
+      state: state,
+      place: place,
+      cover: covers.last,
+      facts: facts,
+      word: word,
+      settings: settings
+    ) {
       return candidate
     }
     return nil

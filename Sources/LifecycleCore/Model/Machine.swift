@@ -75,7 +75,8 @@ struct Machine {
   /// Records an event of the rule at work.
   mutating func record(_ event: TraceEntry.Event) {
     trace.append(
-      TraceEntry(time: now, event: event, reads: applicationState, rule: agenda.last?.rule ?? -1))
+      TraceEntry(time: now, event: event, reads: applicationState, rule: agenda.last?.rule ?? -1)
+    )
   }
 
   /// What the app reads: its state, unless a rule says otherwise; nil where no code runs.

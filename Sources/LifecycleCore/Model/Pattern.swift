@@ -6,7 +6,7 @@ struct Pattern {
   private var covers: UInt8 = 0
   private var required: UInt32 = 0
   private var forbidden: UInt32 = 0
-  /// Bit 0: no word was given; bit n: the word before n. 0 where nothing is asked.
+  /// Bit 0 stands for no word, bit n for the word before n; 0 where nothing is asked.
   private var told: UInt32 = 0
   private var first: SettingChoice?
   private var second: SettingChoice?
@@ -30,7 +30,12 @@ struct Pattern {
 
   /// Whether the conditions hold; without `word` whatever the action is told.
   func matches(
-    state: AppState, place: Place, cover: Cover?, facts: UInt32, word: UInt32?, settings: Settings
+    state: AppState,
+    place: Place,
+    cover: Cover?,
+    facts: UInt32,
+    word: UInt32?,
+    settings: Settings
   ) -> Bool {
     guard states & 1 << state.rawValue != 0, places & 1 << place.rawValue != 0,
       facts & required == required, facts & forbidden == 0

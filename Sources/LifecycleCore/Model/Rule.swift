@@ -49,8 +49,13 @@ public struct Rule: Sendable {
   let effects: [Effect]
 
   init(
-    _ id: String, on trigger: Trigger, if conditions: [Condition] = [], do effects: [Effect],
-    because reason: String, _ confidence: Confidence, _ sources: Source...
+    _ id: String,
+    on trigger: Trigger,
+    if conditions: [Condition] = [],
+    do effects: [Effect],
+    because reason: String,
+    _ confidence: Confidence,
+    _ sources: Source...
   ) {
     self.id = id
     self.trigger = trigger

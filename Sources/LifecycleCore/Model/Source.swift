@@ -28,7 +28,10 @@ public struct Source: Hashable, Sendable {
   /// Bove and Goldstein, *iPad Application Development for Dummies*, 2011 (iOS 4.2).
   static func book(_ section: String) -> Source {
     .init(
-      document: "book", title: "iPad Application Development for Dummies 2011", section: section)
+      document: "book",
+      title: "iPad Application Development for Dummies 2011",
+      section: section
+    )
   }
 
   /// The translation of the 2011 guide, which adds URLs and the rules of the background.

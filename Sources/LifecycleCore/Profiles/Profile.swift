@@ -21,8 +21,14 @@ public struct Profile: Sendable {
 
   /// Creates a profile as a delta of another one: a rule of the same name is replaced where it stands.
   init(
-    _ name: String, begins: OSVersion, isForScenes: Bool = false, after base: Profile? = nil,
-    summary: String, removes: [String] = [], adds: [Rule] = [], settings choices: [SettingChoice]
+    _ name: String,
+    begins: OSVersion,
+    isForScenes: Bool = false,
+    after base: Profile? = nil,
+    summary: String,
+    removes: [String] = [],
+    adds: [Rule] = [],
+    settings choices: [SettingChoice]
   ) {
     self.name = name
     self.begins = begins
@@ -38,6 +44,10 @@ public struct Profile: Sendable {
     var fresh: [Rule] = []
     for rule in adds {
       if let index = inherited.firstIndex(where: { $0.id == rule.id }) {
+        precondition(
+          inherited[index].trigger == rule.trigger,
+          "Internal inconsistency: \(name) has two rules called \(rule.id)"
+        )
         inherited[index] = rule
       } else {
         fresh.append(rule)

@@ -1,7 +1,9 @@
 extension Profile {
   /// iOS 4.0 and 4.1: the background, the switcher, background tasks.
   static let iOS4_0 = Profile(
-    "iOS 4.0", begins: OSVersion(4), after: .iPhoneOS3,
+    "iOS 4.0",
+    begins: OSVersion(4),
+    after: .iPhoneOS3,
     summary: "apps stay in the background and are suspended; switcher, background tasks, FaceTime",
     removes: ["url.options-only"],
     adds: LaunchRules.intoBackground + ForegroundRules.background + InterruptionRules.iOS4
@@ -14,11 +16,16 @@ extension Profile {
       .flag(.optOutBackgroundCall, false), .word(.optOutState, "inactive"),
       .word(.protectedDataOrder, "after-background"), .word(.queuedEvents, "before-foreground"),
       .flag(.accessorySessionNotices, true),
-    ])
+    ]
+  )
 
   /// iOS 4.2 and 4.3: a URL comes with the app that asked for it.
   static let iOS4_2 = Profile(
-    "iOS 4.2", begins: OSVersion(4, 2), after: .iOS4_0,
+    "iOS 4.2",
+    begins: OSVersion(4, 2),
+    after: .iOS4_0,
     summary: "application:openURL:sourceApplication:annotation:",
-    adds: URLRules.withSource, settings: [.flag(.optOutBackgroundCall, true)])
+    adds: URLRules.withSource,
+    settings: [.flag(.optOutBackgroundCall, true)]
+  )
 }

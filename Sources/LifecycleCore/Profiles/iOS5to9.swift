@@ -1,24 +1,33 @@
 extension Profile {
   /// iOS 5: banners, the notification centre, Siri; locking sends an app to the background.
   static let iOS5 = Profile(
-    "iOS 5", begins: OSVersion(5), after: .iOS4_2,
+    "iOS 5",
+    begins: OSVersion(5),
+    after: .iOS4_2,
     summary: "banners, notification centre, Siri; locking sends the app to the background",
     removes: ["notification", "notification.locked", "notification.elsewhere"],
     adds: LaunchRules.moreEvents + InterruptionRules.iOS5 + InterruptionRules.notificationAlerts,
     settings: [
       .flag(.lockEntersBackground, true), .flag(.lockReadsInactive, true),
       .flag(.memoryNotifiesForeground, false), .flag(.rebootNotifies, false),
-    ])
+    ]
+  )
 
   /// iOS 6: willFinishLaunching, permission alerts.
   static let iOS6 = Profile(
-    "iOS 6", begins: OSVersion(6), after: .iOS5,
+    "iOS 6",
+    begins: OSVersion(6),
+    after: .iOS5,
     summary: "application:willFinishLaunchingWithOptions:, permission alerts",
-    adds: LaunchRules.twoLaunchMethods + InterruptionRules.iOS6, settings: [])
+    adds: LaunchRules.twoLaunchMethods + InterruptionRules.iOS6,
+    settings: []
+  )
 
   /// iOS 7: the control centre, a switcher that kills the app in front, shorter background tasks.
   static let iOS7 = Profile(
-    "iOS 7", begins: OSVersion(7), after: .iOS6,
+    "iOS 7",
+    begins: OSVersion(7),
+    after: .iOS6,
     summary: "control centre, the app in front can be killed, background tasks of 3 min",
     adds: InterruptionRules.iOS7 + SwitcherRules.iOS7,
     settings: [
@@ -26,17 +35,26 @@ extension Profile {
       .duration(.backgroundTaskBudget, .seconds(180)), .duration(.wokenTaskBudget, .seconds(30)),
       .flag(.lockReadsInactive, false), .flag(.killNotifiesRunning, true),
       .flag(.killBackgroundsFront, true), .flag(.doubleBackgroundOnKill, true),
-    ])
+    ]
+  )
 
   /// iOS 8: location after a force-quit.
   static let iOS8 = Profile(
-    "iOS 8", begins: OSVersion(8), after: .iOS7,
+    "iOS 8",
+    begins: OSVersion(8),
+    after: .iOS7,
     summary: "location launches an app that was force-quit; a kill by the user is silent",
     adds: LaunchRules.locationAfterForceQuit,
-    settings: [.flag(.killNotifiesRunning, false), .flag(.doubleBackgroundOnKill, false)])
+    settings: [.flag(.killNotifiesRunning, false), .flag(.doubleBackgroundOnKill, false)]
+  )
 
   /// iOS 9 to 12: a URL comes with options.
   static let iOS9 = Profile(
-    "iOS 9", begins: OSVersion(9), after: .iOS8, summary: "application:openURL:options:",
-    adds: URLRules.withOptions, settings: [.flag(.killNotifiesRunning, true)])
+    "iOS 9",
+    begins: OSVersion(9),
+    after: .iOS8,
+    summary: "application:openURL:options:",
+    adds: URLRules.withOptions,
+    settings: [.flag(.killNotifiesRunning, true)]
+  )
 }

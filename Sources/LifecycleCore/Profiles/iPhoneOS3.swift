@@ -1,7 +1,9 @@
 extension Profile {
   /// iPhone OS 2 to 3.2: one app at a time, no background.
   static let iPhoneOS3 = Profile(
-    "iPhone OS 3", begins: OSVersion(2), summary: "one app at a time, and no background",
+    "iPhone OS 3",
+    begins: OSVersion(2),
+    summary: "one app at a time, and no background",
     adds: LaunchRules.iPhoneOS + ForegroundRules.iPhoneOS + InterruptionRules.iPhoneOS
       + LockRules.iPhoneOS + TerminationRules.iPhoneOS + URLRules.iPhoneOS
       + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS,
@@ -12,5 +14,6 @@ extension Profile {
       .word(.urlVeto, "either"), .word(.ios3URL, "handler"),
       .flag(.memoryNotifiesBackground, true), .flag(.memoryNotifiesForeground, true),
       .flag(.rebootNotifies, true),
-    ])
+    ]
+  )
 }

@@ -5,11 +5,23 @@ enum BackgroundTaskRules {
 
   static let iPhoneOS: [Rule] = [
     Rule(
-      "work", on: .action(.work), if: [running], do: [.block],
-      because: "code on the main thread keeps it busy", .stated, .guide2014("The Main Run Loop")),
+      "work",
+      on: .action(.work),
+      if: [running],
+      do: [.block],
+      because: "code on the main thread keeps it busy",
+      .stated,
+      .guide2014("The Main Run Loop")
+    ),
     Rule(
-      "return", on: .action(.returnValue), if: [running], do: [.answer],
-      because: "a method that must answer does", .stated, .guide2010("Launching the Application")),
+      "answer",
+      on: .action(.returnValue),
+      if: [running],
+      do: [.answer],
+      because: "a method that must answer does",
+      .stated,
+      .guide2010("Launching the Application")
+    ),
     use(.startAudio, "audio.start", .audio, true), use(.stopAudio, "audio.stop", .audio, false),
     use(.startLocationUpdates, "location.start", .location, true),
     use(.stopLocationUpdates, "location.stop", .location, false),
@@ -18,36 +30,70 @@ enum BackgroundTaskRules {
   /// From iOS 4.0.
   static let iOS4: [Rule] = [
     Rule(
-      "task.begin", on: .action(.beginBackgroundTask),
-      if: [running, .fact(.staysInBackground), .fact(.canBeginTasks)], do: [.beginTask],
-      because: "an app may ask for more time in the background", .stated, moving,
-      .guide2011("What to Do When Moving to the Background")),
+      "task.begin",
+      on: .action(.beginBackgroundTask),
+      if: [running, .fact(.staysInBackground), .fact(.canBeginTasks)],
+      do: [.beginTask],
+      because: "an app may ask for more time in the background",
+      .stated,
+      moving,
+      .guide2011("What to Do When Moving to the Background")
+    ),
     Rule(
-      "task.refuse", on: .action(.beginBackgroundTask), if: [running], do: [.refuseTask],
+      "task.refuse",
+      on: .action(.beginBackgroundTask),
+      if: [running],
+      do: [.refuseTask],
       because:
         "no task begins without the background, inside willTerminate, or when the time is up",
-      .stated, .guide2014("App Termination")),
+      .stated,
+      .guide2014("App Termination")
+    ),
     Rule(
-      "task.end", on: .action(.endBackgroundTask), if: [running], do: [.endTask],
-      because: "ending the last task ends the reason to run", .stated, moving),
+      "task.end",
+      on: .action(.endBackgroundTask),
+      if: [running],
+      do: [.endTask],
+      because: "ending the last task ends the reason to run",
+      .stated,
+      moving
+    ),
     Rule(
-      "task.expire", on: .timer(.taskExpiration), do: [.startExpiration, .expireTasks],
+      "task.expire",
+      on: .timer(.taskExpiration),
+      do: [.startExpiration, .expireTasks],
       because: "when the time of background tasks is up their expiration handlers are called",
-      .stated, .guide2011("What to Do When Moving to the Background"),
-      .measured("600 s on iOS 4 to 6, 180 s on 7 to 12, 30 s later")),
+      .stated,
+      .guide2011("What to Do When Moving to the Background"),
+      .measured("600 s on iOS 4 to 6, 180 s on 7 to 12, 30 s later")
+    ),
     Rule(
-      "task.kill", on: .timer(.taskGrace), if: [.fact(.hasTasks)],
+      "task.kill",
+      on: .timer(.taskGrace),
+      if: [.fact(.hasTasks)],
       do: [.endProcess(.backgroundTask)],
-      because: "an app that does not end its tasks in time is killed", .stated,
-      .guide2011("What to Do When Moving to the Background")),
+      because: "an app that does not end its tasks in time is killed",
+      .stated,
+      .guide2011("What to Do When Moving to the Background")
+    ),
   ]
 
   private static func use(
-    _ kind: ActionKind, _ id: String, _ use: BackgroundUse, _ isOn: Bool
+    _ kind: ActionKind,
+    _ id: String,
+    _ use: BackgroundUse,
+    _ isOn: Bool
   ) -> Rule {
     Rule(
-      id, on: .action(kind), if: [running], do: [.use(use, isOn)],
-      because: "using a background mode that the app declares can keep it running (background-mode)",
-      .stated, .guide2010("Background"), .guide2017("Background Execution"))
+      id,
+      on: .action(kind),
+      if: [running],
+      do: [.use(use, isOn)],
+      because:
+        "using a background mode that the app declares can keep it running (background-mode)",
+      .stated,
+      .guide2010("Background"),
+      .guide2017("Background Execution")
+    )
   }
 }

@@ -3,116 +3,181 @@ enum ForegroundRules {
   /// Every version: Home, other apps, and what becomes of an app that cannot stay.
   static let iPhoneOS: [Rule] = [
     Rule(
-      "home.app", on: .action(.pressHome), if: [.front([.app]), .not(.isRinging)],
+      "home.app",
+      on: .action(.pressHome),
+      if: [.front([.app]), .not(.isRinging)],
       do: [.uncoverAll, .show(.homeScreen), .perform(.leaveForeground)],
-      because: "Home sends the app in front away", .stated,
-      .guide2010("Moving to the Background")),
+      because: "Home sends the app in front away",
+      .stated,
+      .guide2010("Moving to the Background")
+    ),
     Rule(
-      "home.elsewhere", on: .action(.pressHome),
+      "home.elsewhere",
+      on: .action(.pressHome),
       if: [.front([.otherApp, .callScreen]), .not(.isRinging)],
       do: [.uncoverAll, .show(.homeScreen)],
-      because: "Home leaves what is in front, and that is not our app", .stated,
-      .guide2010("Responding to Interruptions")),
+      because: "Home leaves what is in front, and that is not our app",
+      .stated,
+      .guide2010("Responding to Interruptions")
+    ),
     Rule(
-      "home.uncovers", on: .action(.pressHome),
+      "home.uncovers",
+      on: .action(.pressHome),
       if: [
         .front([.homeScreen]), .not(.isRinging),
         .under([.alert, .panel, .switcher, .notificationCentre, .controlCentre, .siri]),
       ],
       do: [.uncoverAll],
-      because: "Home puts away what lies over the home screen", .inferred,
-      .book("The multitasking display")),
+      because: "Home puts away what lies over the home screen",
+      .inferred,
+      .book("The multitasking display")
+    ),
     Rule(
-      "other-app.from-app", on: .action(.openOtherApp),
+      "other-app.from-app",
+      on: .action(.openOtherApp),
       if: [.front([.app]), .under([.switcher, .notificationCentre])],
       do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
-      because: "opening another app sends the one in front away", .stated,
-      .guide2010("Moving to the Background")),
+      because: "opening another app sends the one in front away",
+      .stated,
+      .guide2010("Moving to the Background")
+    ),
     Rule(
-      "other-app.elsewhere", on: .action(.openOtherApp),
+      "other-app.elsewhere",
+      on: .action(.openOtherApp),
       if: [.front([.homeScreen, .otherApp]), .not(.isRinging)],
       do: [.uncoverAll, .show(.otherApp)],
-      because: "another app comes to the front, and ours was not there", .stated,
-      .guide2010("Moving to the Background")),
+      because: "another app comes to the front, and ours was not there",
+      .stated,
+      .guide2010("Moving to the Background")
+    ),
     Rule(
-      "system-app.from-app", on: .action(.launchOtherApp), if: [.front([.app])],
+      "system-app.from-app",
+      on: .action(.launchOtherApp),
+      if: [.front([.app])],
       do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
-      because: "the system launching another app sends the one in front away", .stated,
-      .guide2010("Moving to the Background")),
+      because: "the system launching another app sends the one in front away",
+      .stated,
+      .guide2010("Moving to the Background")
+    ),
     Rule(
-      "system-app.elsewhere", on: .action(.launchOtherApp),
+      "system-app.elsewhere",
+      on: .action(.launchOtherApp),
       if: [.front([.homeScreen, .otherApp, .callScreen])],
       do: [.uncoverAll, .show(.otherApp)],
-      because: "another app comes to the front, and ours was not there", .stated,
-      .guide2010("Moving to the Background")),
+      because: "another app comes to the front, and ours was not there",
+      .stated,
+      .guide2010("Moving to the Background")
+    ),
     Rule(
-      "resign", on: .procedure(.resign), if: [.state([.active]), .not(.scenes)],
+      "resign",
+      on: .procedure(.resign),
+      if: [.state([.active]), .not(.scenes)],
       do: [
         .note(.touchesOff), .call(.willResignActive), .post(.willResignActive), .become(.inactive),
       ],
-      because: "an app that stops being active is told before it changes", .stated,
-      .guide2010("Responding to Interruptions"), .guide2010("Moving to the Background")),
+      because: "an app that stops being active is told before it changes",
+      .stated,
+      .guide2010("Responding to Interruptions"),
+      .guide2010("Moving to the Background")
+    ),
     Rule(
-      "leave.quit", on: .procedure(.leaveForeground),
+      "leave.quit",
+      on: .procedure(.leaveForeground),
       if: [.not(.staysInBackground), .not(.optedOut)],
       do: [.perform(.resignBeforeQuit), .perform(.quit)],
       because:
         "without the background (iPhone OS 3, an older SDK, a device without multitasking) "
-        + "leaving the foreground terminates the app", .stated,
-      .translation("Termination"), .guide2010("Responding to Application Termination")),
+        + "leaving the foreground terminates the app",
+      .stated,
+      .translation("Termination"),
+      .guide2010("Responding to Application Termination")
+    ),
     Rule(
-      "leave.quit.resign", on: .procedure(.resignBeforeQuit), if: [.when(.quitResigns, is: true)],
+      "leave.quit.resign",
+      on: .procedure(.resignBeforeQuit),
+      if: [.when(.quitResigns, is: true)],
       do: [.perform(.resign)],
-      because: "an app that is quit passes inactive on its way (quit-resigns)", .stated,
-      .guide2010("Opting Out of Background Execution")),
+      because: "an app that is quit passes inactive on its way (quit-resigns)",
+      .stated,
+      .guide2010("Opting Out of Background Execution")
+    ),
     Rule(
-      "quit", on: .procedure(.quit),
+      "quit",
+      on: .procedure(.quit),
       do: [.note(.alertsDismissed), .perform(.tellTerminate), .endProcess(.quit)],
-      because: "leaving the foreground ends an app that cannot stay in the background", .stated,
-      .guide2010("Responding to Application Termination")),
+      because: "leaving the foreground ends an app that cannot stay in the background",
+      .stated,
+      .guide2010("Responding to Application Termination")
+    ),
     Rule(
-      "terminate.tell", on: .procedure(.tellTerminate),
+      "terminate.tell",
+      on: .procedure(.tellTerminate),
       do: [.begin(.terminate), .call(.willTerminate), .post(.willTerminate), .end(.terminate)],
-      because: "a running app is told before it is terminated, and has 5 s", .stated,
-      .guide2010("Responding to Application Termination")),
+      because: "a running app is told before it is terminated, and has 5 s",
+      .stated,
+      .guide2010("Responding to Application Termination")
+    ),
     Rule(
-      "watchdog", on: .timer(.watchdog), do: [.endProcess(.watchdog)],
-      because: "a callback that does not return in its time gets the app killed", .stated,
-      .guide2010("Moving to the Background"), .guide2011("What to Do at Launch Time")),
+      "watchdog",
+      on: .timer(.watchdog),
+      do: [.endProcess(.watchdog)],
+      because: "a callback that does not return in its time gets the app killed",
+      .stated,
+      .guide2010("Moving to the Background"),
+      .guide2011("What to Do at Launch Time")
+    ),
   ]
 
   /// From iOS 4.0: the background.
   static let background: [Rule] = [
     Rule(
-      "leave.background", on: .procedure(.leaveForeground), if: [.fact(.staysInBackground)],
+      "leave.background",
+      on: .procedure(.leaveForeground),
+      if: [.fact(.staysInBackground)],
       do: [.perform(.resign), .perform(.enterBackground)],
-      because: "an app that leaves the foreground resigns and enters the background", .stated,
-      .guide2010("Moving to the Background"), .guide2011("Moving to the Background")),
+      because: "an app that leaves the foreground resigns and enters the background",
+      .stated,
+      .guide2010("Moving to the Background"),
+      .guide2011("Moving to the Background")
+    ),
     Rule(
-      "background.enter", on: .procedure(.enterBackground), if: [.not(.scenes)],
+      "background.enter",
+      on: .procedure(.enterBackground),
+      if: [.not(.scenes)],
       do: [
         .become(.background), .begin(.enterBackground), .call(.didEnterBackground),
         .post(.didEnterBackground), .end(.enterBackground), .perform(.accessoriesGo),
         .note(.snapshot), .note(.cachesTrimmed),
       ],
       because: "entering the background is one call with 5 s to return; then a snapshot is taken",
-      .stated, .guide2010("Moving to the Background"), .guide2011("Moving to the Background")),
+      .stated,
+      .guide2010("Moving to the Background"),
+      .guide2011("Moving to the Background")
+    ),
     Rule(
-      "leave.opted-out", on: .procedure(.leaveForeground), if: [.fact(.optedOut)],
+      "leave.opted-out",
+      on: .procedure(.leaveForeground),
+      if: [.fact(.optedOut)],
       do: [.perform(.resignBeforeQuit), .perform(.callOptedOut), .perform(.quit)],
       because: "UIApplicationExitsOnSuspend is YES, so leaving the foreground terminates the app",
-      .stated, .guide2010("Opting Out of Background Execution")),
+      .stated,
+      .guide2010("Opting Out of Background Execution")
+    ),
     Rule(
-      "leave.opted-out.reads-background", on: .procedure(.callOptedOut),
+      "leave.opted-out.reads-background",
+      on: .procedure(.callOptedOut),
       if: [.when(.optOutBackgroundCall, is: true), .when(.optOutState, "background")],
       do: [
         .read(.background), .begin(.enterBackground), .call(.didEnterBackground),
         .post(.didEnterBackground), .end(.enterBackground), .read(nil),
       ],
-      because: "an app that opted out may read background in that call (opt-out-state)", .inferred,
-      .book("Termination")),
+      because: "an app that opted out may read background in that call (opt-out-state)",
+      .inferred,
+      .book("Termination")
+    ),
     Rule(
-      "leave.opted-out.call", on: .procedure(.callOptedOut),
+      "leave.opted-out.call",
+      on: .procedure(.callOptedOut),
       if: [.when(.optOutBackgroundCall, is: true)],
       do: [
         .begin(.enterBackground), .call(.didEnterBackground), .post(.didEnterBackground),
@@ -120,47 +185,82 @@ enum ForegroundRules {
       ],
       because:
         "from iOS 4.2 an app that opted out is told didEnterBackground, too "
-        + "(opt-out-background-call)", .stated, .book("Termination")),
+        + "(opt-out-background-call)",
+      .stated,
+      .book("Termination")
+    ),
     Rule(
-      "forward.return", on: .procedure(.bringForward), if: [.state([.background, .suspended])],
+      "forward.return",
+      on: .procedure(.bringForward),
+      if: [.state([.background, .suspended])],
       do: [.perform(.returnToForeground)],
-      because: "an app that is in memory comes back as it was", .stated,
-      .guide2010("Transitioning to the foreground")),
+      because: "an app that is in memory comes back as it was",
+      .stated,
+      .guide2010("Transitioning to the foreground")
+    ),
     Rule(
-      "return", on: .procedure(.returnToForeground), if: [.not(.scenes)],
+      "return",
+      on: .procedure(.returnToForeground),
+      if: [.not(.scenes)],
       do: [
         .perform(.resume), .begin(.resume), .call(.willEnterForeground),
         .post(.willEnterForeground), .read(nil), .become(.inactive), .perform(.accessoriesComeBack),
         .perform(.deliverAfter), .perform(.openURLBeforeActive), .perform(.becomeActive),
         .perform(.openURLAfterActive), .end(.resume), .dropURL,
       ],
-      because: "on return willEnterForeground comes first, then didBecomeActive", .stated,
-      .guide2010("Transitioning to the foreground"), .guide2011("Returning to the foreground")),
+      because: "on return willEnterForeground comes first, then didBecomeActive",
+      .stated,
+      .guide2010("Transitioning to the foreground"),
+      .guide2011("Returning to the foreground")
+    ),
     Rule(
-      "resume", on: .procedure(.resume), if: [.state([.suspended])],
+      "resume",
+      on: .procedure(.resume),
+      if: [.state([.suspended])],
       do: [.become(.background), .note(.resumed), .perform(.deliverBefore)],
-      because: "a suspended app runs again before it is told anything", .stated,
-      .guide2010("Responding to System Changes While in the Background")),
+      because: "a suspended app runs again before it is told anything",
+      .stated,
+      .guide2010("Responding to System Changes While in the Background")
+    ),
     Rule(
-      "queue.before", on: .procedure(.deliverBefore),
-      if: [.when(.queuedEvents, "before-foreground")], do: [.deliverQueue],
+      "queue.before",
+      on: .procedure(.deliverBefore),
+      if: [.when(.queuedEvents, "before-foreground")],
+      do: [.deliverQueue],
       because: "changes of a suspension are delivered when the app runs again (queued-events)",
-      .inferred, .guide2010("Responding to System Changes While in the Background")),
+      .inferred,
+      .guide2010("Responding to System Changes While in the Background")
+    ),
     Rule(
-      "queue.after", on: .procedure(.deliverAfter),
-      if: [.when(.queuedEvents, "after-foreground")], do: [.deliverQueue],
+      "queue.after",
+      on: .procedure(.deliverAfter),
+      if: [.when(.queuedEvents, "after-foreground")],
+      do: [.deliverQueue],
       because: "changes of a suspension may come after willEnterForeground (queued-events)",
-      .inferred, .guide2010("Responding to System Changes While in the Background")),
+      .inferred,
+      .guide2010("Responding to System Changes While in the Background")
+    ),
     Rule(
-      "suspend", on: .timer(.suspension), if: [.state([.background])], do: [.become(.suspended)],
-      because: "an app without a reason to run is suspended, and not told", .stated,
-      .guide2010("Moving to the Background"), .guide2011("Background")),
+      "suspend",
+      on: .timer(.suspension),
+      if: [.state([.background])],
+      do: [.become(.suspended)],
+      because: "an app without a reason to run is suspended, and not told",
+      .stated,
+      .guide2010("Moving to the Background"),
+      .guide2011("Background")
+    ),
     Rule(
-      "watchdog.excused", on: .timer(.watchdog),
+      "watchdog.excused",
+      on: .timer(.watchdog),
       if: [
         .fact(.isEnteringBackground), .fact(.hasTasks), .when(.extraTimeExcuses, is: true),
-      ], do: [],
-      because: "an app that asked for more time is spared (extra-time-excuses)", .stated,
-      .guide2010("Moving to the Background"), .book("Your application moves to the background")),
+      ],
+      do: [],
+      because: "an app that asked for more time is spared (extra-time-excuses)",
+      .stated,
+      .guide2010("Moving to the Background"),
+      .book("Your application moves to the background")
+    ),
   ]
 }

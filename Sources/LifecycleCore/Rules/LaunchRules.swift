@@ -2,171 +2,248 @@
 enum LaunchRules {
   static let iPhoneOS: [Rule] = [
     Rule(
-      "icon.tap", on: .action(.tapIcon), if: [.front([.homeScreen]), .not(.isCovered)],
+      "icon.tap",
+      on: .action(.tapIcon),
+      if: [.front([.homeScreen]), .not(.isCovered)],
       do: [.show(.app), .perform(.bringForward)],
-      because: "the user brings the app to the front from the home screen", .stated,
-      .guide2010("Launching the Application")),
+      because: "the user brings the app to the front from the home screen",
+      .stated,
+      .guide2010("Launching the Application")
+    ),
     Rule(
-      "forward.launch", on: .procedure(.bringForward), if: [.state([.notRunning])],
+      "forward.launch",
+      on: .procedure(.bringForward),
+      if: [.state([.notRunning])],
       do: [.perform(.launch)],
-      because: "an app that is not running is launched", .stated,
-      .guide2010("Launching the Application"), .guide2011("The App Launch Cycle")),
+      because: "an app that is not running is launched",
+      .stated,
+      .guide2010("Launching the Application"),
+      .guide2011("The App Launch Cycle")
+    ),
     Rule(
-      "launch.foreground", on: .procedure(.launch), if: [.not(.scenes)],
+      "launch.foreground",
+      on: .procedure(.launch),
+      if: [.not(.scenes)],
       do: [
         .note(.launchImage), .startProcess(.inactive), .begin(.launch), .note(.interfaceLoaded),
         .perform(.finishLaunching), .note(.firstDrawing), .perform(.openURLBeforeActive),
         .perform(.becomeActive), .perform(.openURLAfterActive), .end(.launch), .dropURL,
       ],
-      because: "a launch into the foreground passes inactive and ends active", .stated,
-      .guide2010("Launching the Application"), .guide2011("The App Launch Cycle")),
+      because: "a launch into the foreground passes inactive and ends active",
+      .stated,
+      .guide2010("Launching the Application"),
+      .guide2011("The App Launch Cycle")
+    ),
     Rule(
-      "launch.finish", on: .procedure(.finishLaunching),
+      "launch.finish",
+      on: .procedure(.finishLaunching),
       do: [
         .callFirst(.didFinishLaunching, .applicationDidFinishLaunching),
         .post(.didFinishLaunching),
       ],
       because:
         "the launch ends with didFinishLaunching, in its older form if the app has only that",
-      .stated, .guide2010("Launching the Application"), .book("The application launches")),
+      .stated,
+      .guide2010("Launching the Application"),
+      .book("The application launches")
+    ),
     Rule(
-      "active.become", on: .procedure(.becomeActive), if: [.not(.scenes)],
+      "active.become",
+      on: .procedure(.becomeActive),
+      if: [.not(.scenes)],
       do: [.become(.active), .call(.didBecomeActive), .post(.didBecomeActive), .note(.touchesOn)],
-      because: "didBecomeActive is called at launch and on every return", .stated,
-      .guide2010("Launching the Application"), .guide2011("The App Launch Cycle")),
+      because: "didBecomeActive is called at launch and on every return",
+      .stated,
+      .guide2010("Launching the Application"),
+      .guide2011("The App Launch Cycle")
+    ),
   ]
 
   /// From iOS 4.0: launches into the background.
   static let intoBackground: [Rule] = [
     Rule(
-      "event.force-quit", on: .action(.backgroundEvent),
-      if: [.state([.notRunning]), .fact(.declaresEvent), .fact(.wasForceQuit)], do: [],
-      because: "an app that the user force-quit is not launched in the background", .stated,
-      .guide2017("Background Execution")),
+      "event.force-quit",
+      on: .action(.backgroundEvent),
+      if: [.state([.notRunning]), .fact(.declaresEvent), .fact(.wasForceQuit)],
+      do: [],
+      because: "an app that the user force-quit is not launched in the background",
+      .stated,
+      .guide2017("Background Execution")
+    ),
     Rule(
-      "event.locked", on: .action(.backgroundEvent),
+      "event.locked",
+      on: .action(.backgroundEvent),
       if: [
         .state([.notRunning]), .fact(.declaresEvent), .fact(.awaitsFirstUnlock),
         .told(["location", "voip", "accessory", "newsstand", "bluetooth"]),
-      ], do: [],
+      ],
+      do: [],
       because: "before the first unlock after a restart no app is launched in the background",
-      .stated, .guide2017("Background Execution")),
+      .stated,
+      .guide2017("Background Execution")
+    ),
     Rule(
-      "event.opted-out", on: .action(.backgroundEvent),
-      if: [.state([.notRunning]), .not(.staysInBackground)], do: [],
-      because: "an app without the background is launched only into the foreground", .inferred,
-      .guide2010("Launching the Application")),
+      "event.opted-out",
+      on: .action(.backgroundEvent),
+      if: [.state([.notRunning]), .not(.staysInBackground)],
+      do: [],
+      because: "an app without the background is launched only into the foreground",
+      .inferred,
+      .guide2010("Launching the Application")
+    ),
     Rule(
-      "event.launches", on: .action(.backgroundEvent),
+      "event.launches",
+      on: .action(.backgroundEvent),
       if: [
         .state([.notRunning]), .fact(.staysInBackground), .fact(.declaresEvent),
         .told(["location", "voip"]),
       ],
       do: [.takeEvent, .perform(.launchInBackground)],
-      because: "an app is launched into the background only to handle a background event", .stated,
-      .guide2010("Launching the Application"), .guide2011("The App Launch Cycle")),
+      because: "an app is launched into the background only to handle a background event",
+      .stated,
+      .guide2010("Launching the Application"),
+      .guide2011("The App Launch Cycle")
+    ),
     Rule(
-      "event.wakes", on: .action(.backgroundEvent),
+      "event.wakes",
+      on: .action(.backgroundEvent),
       if: [.state([.suspended]), .fact(.declaresEvent), .told(["location", "voip"])],
       do: [.takeEvent, .perform(.wake)],
-      because: "a suspended app is woken to handle a background event", .stated,
-      .guide2011("The App Launch Cycle")),
+      because: "a suspended app is woken to handle a background event",
+      .stated,
+      .guide2011("The App Launch Cycle")
+    ),
     Rule(
-      "event.runs", on: .action(.backgroundEvent),
+      "event.runs",
+      on: .action(.backgroundEvent),
       if: [
         .state([.inactive, .active, .background]), .fact(.declaresEvent),
         .told(["location", "voip"]),
       ],
       do: [.note(.backgroundEvent)],
-      because: "an app that runs handles the event where it is", .stated,
-      .guide2010("Background")),
+      because: "an app that runs handles the event where it is",
+      .stated,
+      .guide2010("Background")
+    ),
     Rule(
-      "launch.background", on: .procedure(.launchInBackground), if: [.not(.scenes)],
+      "launch.background",
+      on: .procedure(.launchInBackground),
+      if: [.not(.scenes)],
       do: [
         .startProcess(.background), .begin(.launch), .note(.interfaceLoaded),
         .perform(.finishLaunching), .perform(.enterBackgroundAtLaunch), .end(.launch),
         .note(.backgroundEvent), .note(.snapshot),
       ],
       because: "a launch into the background goes to background instead of inactive and active",
-      .stated, .guide2010("Launching the Application"), .guide2011("The App Launch Cycle")),
+      .stated,
+      .guide2010("Launching the Application"),
+      .guide2011("The App Launch Cycle")
+    ),
     Rule(
-      "launch.background.call", on: .procedure(.enterBackgroundAtLaunch),
+      "launch.background.call",
+      on: .procedure(.enterBackgroundAtLaunch),
       if: [.not(.scenes), .when(.backgroundLaunch, "documented")],
       do: [.call(.didEnterBackground), .post(.didEnterBackground)],
       because:
         "the documents name didEnterBackground instead of didBecomeActive at such a launch; "
-        + "measured launches lack it (background-launch)", .stated,
-      .guide2010("Launching the Application"), .uikit("About the background execution sequence")),
+        + "measured launches lack it (background-launch)",
+      .stated,
+      .guide2010("Launching the Application"),
+      .uikit("About the background execution sequence")
+    ),
     Rule(
-      "event.wake", on: .procedure(.wake),
+      "event.wake",
+      on: .procedure(.wake),
       do: [
         .become(.background), .note(.resumed), .deliverQueue, .perform(.callSecondTime),
         .note(.backgroundEvent), .note(.snapshot),
       ],
       because: "a woken app first gets what was queued, then the event, and is suspended again",
-      .stated, .guide2011("The App Launch Cycle"), .guide2010("Table 2-4")),
+      .stated,
+      .guide2011("The App Launch Cycle"),
+      .guide2010("Table 2-4")
+    ),
     Rule(
-      "event.wake.call", on: .procedure(.callSecondTime),
+      "event.wake.call",
+      on: .procedure(.callSecondTime),
       if: [.not(.scenes), .when(.secondBackgroundCall, is: true)],
       do: [.call(.didEnterBackground), .post(.didEnterBackground)],
       because: "one document calls didEnterBackground on each wake (second-background-call)",
-      .stated, .uikit("About the background execution sequence")),
+      .stated,
+      .uikit("About the background execution sequence")
+    ),
   ]
 
   /// From iOS 5.0: more kinds of background events.
   static let moreEvents: [Rule] = [
     Rule(
-      "event5.launches", on: .action(.backgroundEvent),
+      "event5.launches",
+      on: .action(.backgroundEvent),
       if: [
         .state([.notRunning]), .fact(.staysInBackground), .fact(.declaresEvent),
         .not(.wasForceQuit), .not(.awaitsFirstUnlock),
         .told(["accessory", "newsstand", "bluetooth"]),
       ],
       do: [.takeEvent, .perform(.launchInBackground)],
-      because: "accessories, Newsstand and Bluetooth launch an app from iOS 5", .inferred,
-      .guide2017("Background Execution")),
+      because: "accessories, Newsstand and Bluetooth launch an app from iOS 5",
+      .inferred,
+      .guide2017("Background Execution")
+    ),
     Rule(
-      "event5.wakes", on: .action(.backgroundEvent),
+      "event5.wakes",
+      on: .action(.backgroundEvent),
       if: [
-        .state([.suspended]), .fact(.declaresEvent), .told(["accessory", "newsstand", "bluetooth"]),
+        .state([.suspended]), .fact(.declaresEvent),
+        .told(["accessory", "newsstand", "bluetooth"]),
       ],
       do: [.takeEvent, .perform(.wake)],
-      because: "accessories, Newsstand and Bluetooth wake an app from iOS 5", .inferred,
-      .guide2017("Background Execution")),
+      because: "accessories, Newsstand and Bluetooth wake an app from iOS 5",
+      .inferred,
+      .guide2017("Background Execution")
+    ),
     Rule(
-      "event5.runs", on: .action(.backgroundEvent),
+      "event5.runs",
+      on: .action(.backgroundEvent),
       if: [
         .state([.inactive, .active, .background]), .fact(.declaresEvent),
         .told(["accessory", "newsstand", "bluetooth"]),
       ],
       do: [.note(.backgroundEvent)],
-      because: "an app that runs handles the event where it is", .inferred,
-      .guide2017("Background Execution")),
+      because: "an app that runs handles the event where it is",
+      .inferred,
+      .guide2017("Background Execution")
+    ),
   ]
 
   /// From iOS 6.0: the first code of the app at launch.
   static let twoLaunchMethods: [Rule] = [
     Rule(
-      "launch.finish", on: .procedure(.finishLaunching),
+      "launch.finish",
+      on: .procedure(.finishLaunching),
       do: [
         .call(.willFinishLaunching),
         .callFirst(.didFinishLaunching, .applicationDidFinishLaunching),
         .post(.didFinishLaunching),
       ],
-      because: "willFinishLaunching is the app's first chance to run code at launch", .stated,
-      .guide2014("Execution States for Apps"))
+      because: "willFinishLaunching is the app's first chance to run code at launch",
+      .stated,
+      .guide2014("Execution States for Apps")
+    )
   ]
 
   /// From iOS 8.0: location launches an app again that the user force-quit.
   static let locationAfterForceQuit: [Rule] = [
     Rule(
-      "event.force-quit.location", on: .action(.backgroundEvent),
+      "event.force-quit.location",
+      on: .action(.backgroundEvent),
       if: [
         .state([.notRunning]), .fact(.staysInBackground), .fact(.wasForceQuit),
         .not(.awaitsFirstUnlock), .told(["location"]),
       ],
       do: [.takeEvent, .perform(.launchInBackground)],
       because: "from iOS 8 a location event launches even an app that the user force-quit",
-      .stated, .guide2017("Background Execution"))
+      .stated,
+      .guide2017("Background Execution")
+    )
   ]
 }

@@ -5,61 +5,99 @@ enum SwitcherRules {
   /// From iOS 4.0.
   static let iOS4: [Rule] = [
     Rule(
-      "switcher.open", on: .action(.openSwitcher), if: [.front([.app]), .not(.isCovered)],
+      "switcher.open",
+      on: .action(.openSwitcher),
+      if: [.front([.app]), .not(.isCovered)],
       do: [.perform(.resign), .cover(.switcher)],
-      because: "the switcher over the app makes it inactive", .observed,
-      .measured("Programming iOS, lifetime events")),
+      because: "the switcher over the app makes it inactive",
+      .observed,
+      .measured("Programming iOS, lifetime events")
+    ),
     Rule(
-      "switcher.open.elsewhere", on: .action(.openSwitcher),
-      if: [.front([.homeScreen, .otherApp]), .not(.isCovered)], do: [.cover(.switcher)],
-      because: "the switcher over something else tells our app nothing", .stated, strip),
+      "switcher.open.elsewhere",
+      on: .action(.openSwitcher),
+      if: [.front([.homeScreen, .otherApp]), .not(.isCovered)],
+      do: [.cover(.switcher)],
+      because: "the switcher over something else tells our app nothing",
+      .stated,
+      strip
+    ),
     Rule(
-      "switcher.back", on: .action(.chooseApp), if: [.under([.switcher]), .front([.app])],
+      "switcher.back",
+      on: .action(.chooseApp),
+      if: [.under([.switcher]), .front([.app])],
       do: [.uncover, .perform(.reactivate)],
-      because: "choosing the app that lies under the switcher makes it active again", .observed,
-      .measured("Programming iOS, lifetime events")),
+      because: "choosing the app that lies under the switcher makes it active again",
+      .observed,
+      .measured("Programming iOS, lifetime events")
+    ),
     Rule(
-      "switcher.choose", on: .action(.chooseApp), if: [.under([.switcher])],
+      "switcher.choose",
+      on: .action(.chooseApp),
+      if: [.under([.switcher])],
       do: [.uncover, .show(.app), .perform(.bringForward)],
-      because: "choosing the app in the switcher brings it to the front", .stated, strip),
+      because: "choosing the app in the switcher brings it to the front",
+      .stated,
+      strip
+    ),
     Rule(
-      "kill.absent", on: .action(.removeFromSwitcher),
-      if: [.under([.switcher]), .state([.notRunning])], do: [],
-      because: "removing an app that does not run removes its picture only", .inferred, strip),
+      "kill.absent",
+      on: .action(.removeFromSwitcher),
+      if: [.under([.switcher]), .state([.notRunning])],
+      do: [],
+      because: "removing an app that does not run removes its picture only",
+      .inferred,
+      strip
+    ),
     Rule(
-      "kill.suspended", on: .action(.removeFromSwitcher),
+      "kill.suspended",
+      on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.suspended])],
       do: [.markForceQuit, .discardSession(isTold: false), .endProcess(.user)],
-      because: "a suspended app that the user kills is told nothing", .stated,
-      .guide2014("App Termination")),
+      because: "a suspended app that the user kills is told nothing",
+      .stated,
+      .guide2014("App Termination")
+    ),
     Rule(
-      "kill.running", on: .action(.removeFromSwitcher),
+      "kill.running",
+      on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.background])],
       do: [
         .markForceQuit, .discardSession(isTold: false), .perform(.tellKilledRunning),
         .endProcess(.user),
       ],
-      because: "the user kills an app that runs in the background", .observed,
-      .measured("iOS 4.0, app killed from the strip")),
+      because: "the user kills an app that runs in the background",
+      .observed,
+      .measured("iOS 4.0, app killed from the strip")
+    ),
     Rule(
-      "kill.tell", on: .procedure(.tellKilledRunning),
-      if: [.when(.killNotifiesRunning, is: true)], do: [.perform(.tellTerminate)],
+      "kill.tell",
+      on: .procedure(.tellKilledRunning),
+      if: [.when(.killNotifiesRunning, is: true)],
+      do: [.perform(.tellTerminate)],
       because: "a running app is told willTerminate when the user kills it (kill-notifies-running)",
-      .observed, .measured("iOS 7.1 and later")),
+      .observed,
+      .measured("iOS 7.1 and later")
+    ),
   ]
 
   /// From iOS 7.0: the app in front can be killed, too.
   static let iOS7: [Rule] = [
     Rule(
-      "kill.front", on: .action(.removeFromSwitcher), if: [.under([.switcher]), .front([.app])],
+      "kill.front",
+      on: .action(.removeFromSwitcher),
+      if: [.under([.switcher]), .front([.app])],
       do: [
         .markForceQuit, .show(.homeScreen), .perform(.tellKilledInFront),
         .perform(.tellKilledRunning), .discardSession(isTold: true), .endProcess(.user),
       ],
       because: "the user kills the app in front, which resigned when the switcher opened",
-      .observed, .measured("iOS 7.1 and 8.0")),
+      .observed,
+      .measured("iOS 7.1 and 8.0")
+    ),
     Rule(
-      "kill.front.twice", on: .procedure(.tellKilledInFront),
+      "kill.front.twice",
+      on: .procedure(.tellKilledInFront),
       if: [
         .not(.scenes), .when(.killBackgroundsFront, is: true),
         .when(.doubleBackgroundOnKill, is: true),
@@ -68,13 +106,19 @@ enum SwitcherRules {
         .perform(.enterBackground), .begin(.enterBackground), .call(.didEnterBackground),
         .post(.didEnterBackground), .end(.enterBackground),
       ],
-      because: "iOS 7 calls didEnterBackground twice there (double-background-on-kill)", .observed,
-      .measured("iOS 7.1")),
+      because: "iOS 7 calls didEnterBackground twice there (double-background-on-kill)",
+      .observed,
+      .measured("iOS 7.1")
+    ),
     Rule(
-      "kill.front.background", on: .procedure(.tellKilledInFront),
+      "kill.front.background",
+      on: .procedure(.tellKilledInFront),
       if: [.not(.scenes), .when(.killBackgroundsFront, is: true)],
       do: [.perform(.enterBackground)],
-      because: "the app in front enters the background before it is killed (kill-backgrounds-front)",
-      .observed, .measured("iOS 7.1 and 8.0")),
+      because:
+        "the app in front enters the background before it is killed (kill-backgrounds-front)",
+      .observed,
+      .measured("iOS 7.1 and 8.0")
+    ),
   ]
 }

@@ -4,61 +4,115 @@ enum TerminationRules {
 
   static let iPhoneOS: [Rule] = [
     Rule(
-      "memory.absent", on: .action(.lowMemory), if: [.state([.notRunning])], do: [],
-      because: "an app without a process has no memory to give", .inferred, termination),
+      "memory.absent",
+      on: .action(.lowMemory),
+      if: [.state([.notRunning])],
+      do: [],
+      because: "an app without a process has no memory to give",
+      .inferred,
+      termination
+    ),
     Rule(
-      "memory.purge", on: .action(.lowMemory), if: [.state([.suspended])],
+      "memory.purge",
+      on: .action(.lowMemory),
+      if: [.state([.suspended])],
       do: [.endProcess(.memory)],
-      because: "suspended apps are purged first, without notice", .stated,
-      .guide2010("Responding to Application Termination"), .guide2014("App Termination")),
+      because: "suspended apps are purged first, without notice",
+      .stated,
+      .guide2010("Responding to Application Termination"),
+      .guide2014("App Termination")
+    ),
     Rule(
-      "memory.spared", on: .action(.lowMemory),
-      if: [.state([.inactive, .active, .background]), .told(["purge"])], do: [],
-      because: "purging suspended apps gave enough; an app that runs is told nothing", .stated,
-      termination),
+      "memory.spared",
+      on: .action(.lowMemory),
+      if: [.state([.inactive, .active, .background]), .told(["purge"])],
+      do: [],
+      because: "purging suspended apps gave enough; an app that runs is told nothing",
+      .stated,
+      termination
+    ),
     Rule(
-      "memory.background", on: .action(.lowMemory),
+      "memory.background",
+      on: .action(.lowMemory),
       if: [.state([.background]), .told(["background", "foreground"])],
       do: [.perform(.warn), .perform(.endInBackground), .endProcess(.memory)],
-      because: "after the warning, apps that run in the background are terminated", .stated,
-      termination, .guide2014("App Termination")),
+      because: "after the warning, apps that run in the background are terminated",
+      .stated,
+      termination,
+      .guide2014("App Termination")
+    ),
     Rule(
-      "memory.foreground", on: .action(.lowMemory),
+      "memory.foreground",
+      on: .action(.lowMemory),
       if: [.state([.inactive, .active]), .told(["foreground"])],
       do: [.perform(.warn), .perform(.endInForeground), .endProcess(.memory)],
-      because: "an app in front that does not free enough is terminated", .stated,
-      .book("Memory management")),
+      because: "an app in front that does not free enough is terminated",
+      .stated,
+      .book("Memory management")
+    ),
     Rule(
-      "memory.warn", on: .action(.lowMemory), if: [.state([.inactive, .active, .background])],
+      "memory.warn",
+      on: .action(.lowMemory),
+      if: [.state([.inactive, .active, .background])],
       do: [.perform(.warn)],
-      because: "where purging suspended apps is not enough, those that run are warned", .stated,
-      .book("Memory management")),
+      because: "where purging suspended apps is not enough, those that run are warned",
+      .stated,
+      .book("Memory management")
+    ),
     Rule(
-      "warn", on: .procedure(.warn), do: [.call(.didReceiveMemoryWarning), .post(.didReceiveMemoryWarning)],
-      because: "a memory warning reaches the app delegate and the observers", .stated,
-      .book("Memory management")),
+      "warn",
+      on: .procedure(.warn),
+      do: [.call(.didReceiveMemoryWarning), .post(.didReceiveMemoryWarning)],
+      because: "a memory warning reaches the app delegate and the observers",
+      .stated,
+      .book("Memory management")
+    ),
     Rule(
-      "memory.background.tell", on: .procedure(.endInBackground),
-      if: [.when(.memoryNotifiesBackground, is: true)], do: [.perform(.tellTerminate)],
+      "memory.background.tell",
+      on: .procedure(.endInBackground),
+      if: [.when(.memoryNotifiesBackground, is: true)],
+      do: [.perform(.tellTerminate)],
       because: "an app that runs in the background is told before memory ends it "
-        + "(memory-notifies-background)", .stated, termination, .guide2014("App Termination")),
+        + "(memory-notifies-background)",
+      .stated,
+      termination,
+      .guide2014("App Termination")
+    ),
     Rule(
-      "memory.foreground.tell", on: .procedure(.endInForeground),
-      if: [.when(.memoryNotifiesForeground, is: true)], do: [.perform(.tellTerminate)],
+      "memory.foreground.tell",
+      on: .procedure(.endInForeground),
+      if: [.when(.memoryNotifiesForeground, is: true)],
+      do: [.perform(.tellTerminate)],
       because: "the app in front is told before memory ends it (memory-notifies-foreground)",
-      .stated, .book("Memory management")),
+      .stated,
+      .book("Memory management")
+    ),
     Rule(
-      "reboot.front", on: .action(.reboot), if: [.state([.inactive, .active])],
+      "reboot.front",
+      on: .action(.reboot),
+      if: [.state([.inactive, .active])],
       do: [.perform(.endAtReboot), .endProcess(.reboot), .restartDevice],
-      because: "a restart ends the app", .stated, .guide2014("App Termination")),
+      because: "a restart ends the app",
+      .stated,
+      .guide2014("App Termination")
+    ),
     Rule(
-      "reboot", on: .action(.reboot), do: [.endProcess(.reboot), .restartDevice],
-      because: "a restart ends the app; one that is not in front is told nothing", .stated,
-      .guide2014("App Termination"), .measured("iOS 4.0")),
+      "reboot",
+      on: .action(.reboot),
+      do: [.endProcess(.reboot), .restartDevice],
+      because: "a restart ends the app; one that is not in front is told nothing",
+      .stated,
+      .guide2014("App Termination"),
+      .measured("iOS 4.0")
+    ),
     Rule(
-      "reboot.tell", on: .procedure(.endAtReboot), if: [.when(.rebootNotifies, is: true)],
+      "reboot.tell",
+      on: .procedure(.endAtReboot),
+      if: [.when(.rebootNotifies, is: true)],
       do: [.perform(.tellTerminate)],
       because: "up to iOS 4 the app in front is told before a restart (reboot-notifies)",
-      .observed, .measured("iOS 4.0")),
+      .observed,
+      .measured("iOS 4.0")
+    ),
   ]
 }

@@ -4,68 +4,106 @@ enum URLRules {
 
   static let iPhoneOS: [Rule] = [
     Rule(
-      "url.bring", on: .action(.openURL),
+      "url.bring",
+      on: .action(.openURL),
       if: [
         .state([.notRunning, .background, .suspended]), .front([.homeScreen, .otherApp]),
       ],
       do: [.takeURL, .uncoverAll, .show(.app), .perform(.bringForward)],
-      because: "a URL brings its app to the front, launching it where it does not run", .stated,
-      launching),
+      because: "a URL brings its app to the front, launching it where it does not run",
+      .stated,
+      launching
+    ),
     Rule(
-      "url.through-inactive", on: .action(.openURL),
+      "url.through-inactive",
+      on: .action(.openURL),
       if: [.state([.active]), .when(.urlWhileActive, "through-inactive")],
       do: [
         .takeURL, .perform(.resign), .perform(.handOverURL), .dropURL, .perform(.becomeActive),
       ],
-      because: "an active app may pass inactive to be handed a URL (url-while-active)", .inferred,
-      launching),
+      because: "an active app may pass inactive to be handed a URL (url-while-active)",
+      .inferred,
+      launching
+    ),
     Rule(
-      "url.active", on: .action(.openURL), if: [.state([.active])],
+      "url.active",
+      on: .action(.openURL),
+      if: [.state([.active])],
       do: [.takeURL, .perform(.handOverURL), .dropURL],
-      because: "an active app is handed the URL at once", .stated, launching),
+      because: "an active app is handed the URL at once",
+      .stated,
+      launching
+    ),
     Rule(
-      "url.inactive", on: .action(.openURL), if: [.state([.inactive]), .front([.app])],
+      "url.inactive",
+      on: .action(.openURL),
+      if: [.state([.inactive]), .front([.app])],
       do: [.takeURL, .uncoverAll, .perform(.handOverURL), .dropURL, .perform(.reactivate)],
-      because: "an inactive app is handed the URL, and the interruption ends", .inferred,
-      launching),
+      because: "an inactive app is handed the URL, and the interruption ends",
+      .inferred,
+      launching
+    ),
     Rule(
-      "url.options-only", on: .procedure(.openURLBeforeActive),
+      "url.options-only",
+      on: .procedure(.openURLBeforeActive),
       if: [.fact(.hasURL), .fact(.launchedWithOptions), .when(.ios3URL, "options-only")],
       do: [.dropURL],
-      because: "iPhone OS 3 may give the URL in the launch options alone (ios3-url)", .observed,
-      .measured("iPhone OS 3.0")),
+      because: "iPhone OS 3 may give the URL in the launch options alone (ios3-url)",
+      .observed,
+      .measured("iPhone OS 3.0")
+    ),
     Rule(
-      "url.before-active", on: .procedure(.openURLBeforeActive),
+      "url.before-active",
+      on: .procedure(.openURLBeforeActive),
       if: [.fact(.hasURL), .not(.refusedURL), .when(.urlCall, "before-active")],
       do: [.perform(.handOverURL), .dropURL],
       because: "on its way to the front the app is handed the URL before it is active (url-call)",
-      .observed, launching, .measured("order of the calls")),
+      .observed,
+      launching,
+      .measured("order of the calls")
+    ),
     Rule(
-      "url.after-active", on: .procedure(.openURLAfterActive),
+      "url.after-active",
+      on: .procedure(.openURLAfterActive),
       if: [.fact(.hasURL), .not(.refusedURL), .when(.urlCall, "after-active")],
       do: [.perform(.handOverURL), .dropURL],
-      because: "the app may be handed the URL once it is active (url-call)", .inferred, launching),
+      because: "the app may be handed the URL once it is active (url-call)",
+      .inferred,
+      launching
+    ),
     Rule(
-      "url.hand-over", on: .procedure(.handOverURL), do: [.callFirst(.handleOpenURL, .handleOpenURL)],
-      because: "up to iOS 4.1 a URL goes to application:handleOpenURL:", .stated, launching),
+      "url.hand-over",
+      on: .procedure(.handOverURL),
+      do: [.callFirst(.handleOpenURL, .handleOpenURL)],
+      because: "up to iOS 4.1 a URL goes to application:handleOpenURL:",
+      .stated,
+      launching
+    ),
   ]
 
   /// From iOS 4.2.
   static let withSource: [Rule] = [
     Rule(
-      "url.hand-over", on: .procedure(.handOverURL),
+      "url.hand-over",
+      on: .procedure(.handOverURL),
       do: [.callFirst(.openURLSourceApplication, .handleOpenURL)],
       because:
         "from iOS 4.2 a URL goes to application:openURL:sourceApplication:annotation:, "
-        + "and to the older method where that is missing", .stated, launching)
+        + "and to the older method where that is missing",
+      .stated,
+      launching
+    )
   ]
 
   /// From iOS 9.0.
   static let withOptions: [Rule] = [
     Rule(
-      "url.hand-over", on: .procedure(.handOverURL),
+      "url.hand-over",
+      on: .procedure(.handOverURL),
       do: [.callFirst(.openURLOptions, .openURLSourceApplication, .handleOpenURL)],
       because: "from iOS 9 a URL goes to application:openURL:options:, else to an older method",
-      .stated, .uikit("UIApplicationDelegate application(_:open:options:)"))
+      .stated,
+      .uikit("UIApplicationDelegate application(_:open:options:)")
+    )
   ]
 }

@@ -36,18 +36,24 @@ extension ActionKind {
     case .unlock: .init("unlock", "wakes and unlocks the device")
     case .rotate:
       .init(
-        "rotate", "turns the device",
-        [.required("to", .word(Orientation.words), "how the device is held then")])
+        "rotate",
+        "turns the device",
+        [.required("to", .word(Orientation.words), "how the device is held then")]
+      )
     case .changeSettings: .init("change-settings", "changes the app's preferences in Settings")
     case .changeLocale: .init("change-locale", "changes the language or region in Settings")
     case .connectAccessory:
       .init(
-        "connect-accessory", "connects an external accessory",
-        [.optional("name", .text, "which one, where there are several")])
+        "connect-accessory",
+        "connects an external accessory",
+        [.optional("name", .text, "which one, where there are several")]
+      )
     case .disconnectAccessory:
       .init(
-        "disconnect-accessory", "disconnects an external accessory",
-        [.optional("name", .text, "which one, where there are several")])
+        "disconnect-accessory",
+        "disconnects an external accessory",
+        [.optional("name", .text, "which one, where there are several")]
+      )
     case .connectDisplay: .init("connect-display", "connects an external display")
     case .disconnectDisplay: .init("disconnect-display", "disconnects the external display")
     default: preconditionFailure("Internal inconsistency: \(self) is no user action")
@@ -58,62 +64,86 @@ extension ActionKind {
     switch self {
     case .incomingCall:
       .init(
-        "incoming-call", "a call rings",
-        [.optional("kind", .word(["phone", "facetime"]), "a phone call unless said otherwise")])
+        "incoming-call",
+        "a call rings",
+        [.optional("kind", .word(["phone", "facetime"]), "a phone call unless said otherwise")]
+      )
     case .callerHangsUp: .init("caller-hangs-up", "the caller gives up before anyone answers")
     case .showAlert:
       .init(
-        "show-alert", "an alert appears over whatever is in front",
-        [.optional("kind", .word(AlertKind.words), "a message unless said otherwise")])
+        "show-alert",
+        "an alert appears over whatever is in front",
+        [.optional("kind", .word(AlertKind.words), "a message unless said otherwise")]
+      )
     case .deliverNotification:
       .init(
-        "deliver-notification", "a notification for the user arrives",
+        "deliver-notification",
+        "a notification for the user arrives",
         [
           .optional(
-            "style", .word(["banner", "alert"]),
-            "the user's choice in Settings, from iOS 5; a banner unless said otherwise")
-        ])
+            "style",
+            .word(["banner", "alert"]),
+            "the user's choice in Settings, from iOS 5; a banner unless said otherwise"
+          )
+        ]
+      )
     case .openURL:
       .init(
-        "open-url", "something asks the system to open a URL of the app",
+        "open-url",
+        "something asks the system to open a URL of the app",
         [
           .required("url", .text, "the URL"),
           .optional("source-application", .text, "the bundle identifier of the app that asks"),
-        ])
+        ]
+      )
     case .launchOtherApp: .init("launch-other-app", "the system brings another app to the front")
     case .backgroundEvent:
       .init(
-        "background-event", "something happens that the app handles in the background",
-        [.required("kind", .word(BackgroundEvent.words), "what happens")])
+        "background-event",
+        "something happens that the app handles in the background",
+        [.required("kind", .word(BackgroundEvent.words), "what happens")]
+      )
     case .autoLock: .init("auto-lock", "the device locks itself")
     case .lowMemory:
       .init(
-        "low-memory", "memory runs short",
+        "low-memory",
+        "memory runs short",
         [
           .optional(
-            "reach", .word(MemoryReach.words),
-            "how far the system must go; purge if the app is suspended, else warn")
-        ])
+            "reach",
+            .word(MemoryReach.words),
+            "how far the system must go; purge if the app is suspended, else warn"
+          )
+        ]
+      )
     case .reboot: .init("reboot", "the device restarts")
     case .reclaimScene: .init("reclaim-scene", "the system lets the app's scene go")
     case .significantTimeChange:
       .init("significant-time-change", "midnight passes, or the clock or time zone changes")
     case .batteryLevel:
       .init(
-        "battery-level", "the battery's charge changes",
-        [.required("to", .count(0...100), "the charge then, in per cent")])
+        "battery-level",
+        "the battery's charge changes",
+        [.required("to", .count(0...100), "the charge then, in per cent")]
+      )
     case .batteryState:
       .init(
-        "battery-state", "the battery is plugged in, full or unplugged",
-        [.required("to", .word(["unplugged", "charging", "full"]), "the state then")])
+        "battery-state",
+        "the battery is plugged in, full or unplugged",
+        [.required("to", .word(["unplugged", "charging", "full"]), "the state then")]
+      )
     case .proximity:
       .init(
-        "proximity", "the proximity sensor changes",
-        [.required("to", .word(["near", "far"]), "what it reads then")])
+        "proximity",
+        "the proximity sensor changes",
+        [.required("to", .word(["near", "far"]), "what it reads then")]
+      )
     case .screenMode:
       .init(
-        "screen-mode", "the external display changes its mode",
-        [.required("to", .word(["640x480", "1024x768", "1280x720"]), "the mode then")])
+        "screen-mode",
+        "the external display changes its mode",
+        [.required("to", .word(["640x480", "1024x768", "1280x720"]), "the mode then")]
+      )
     default: preconditionFailure("Internal inconsistency: \(self) is no system action")
     }
   }
@@ -122,23 +152,31 @@ extension ActionKind {
     switch self {
     case .work:
       .init(
-        "work", "keeps the main thread busy",
-        [.required("time", .duration, "for how long")])
+        "work",
+        "keeps the main thread busy",
+        [.required("time", .duration, "for how long")]
+      )
     case .returnValue:
       .init(
-        "return", "answers the call",
-        [.required("value", .flag, "the answer; true unless said otherwise")])
+        "return",
+        "answers the call",
+        [.required("value", .flag, "the answer; true unless said otherwise")]
+      )
     case .beginBackgroundTask:
       .init(
-        "begin-background-task", "asks for more time in the background",
+        "begin-background-task",
+        "asks for more time in the background",
         [
           .required("name", .text, "the task's name"),
           .optional("expiration", .actions, "what its expiration handler does"),
-        ])
+        ]
+      )
     case .endBackgroundTask:
       .init(
-        "end-background-task", "says that the work is done",
-        [.required("name", .text, "the task's name")])
+        "end-background-task",
+        "says that the work is done",
+        [.required("name", .text, "the task's name")]
+      )
     case .startAudio: .init("start-audio", "starts to play or record")
     case .stopAudio: .init("stop-audio", "stops to play or record")
     case .startLocationUpdates: .init("start-location-updates", "asks for location updates")

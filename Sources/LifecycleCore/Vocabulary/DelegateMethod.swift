@@ -90,118 +90,178 @@ extension DelegateMethod {
     case .willFinishLaunching:
       .init(
         selector: "application:willFinishLaunchingWithOptions:",
-        swiftName: "application(_:willFinishLaunchingWithOptions:)", since: OSVersion(6),
+        swiftName: "application(_:willFinishLaunchingWithOptions:)",
+        since: OSVersion(6),
         summary: "the first code of the app at launch, before state is restored",
-        arguments: [.options])
+        arguments: [.options]
+      )
     case .didFinishLaunching:
       .init(
         selector: "application:didFinishLaunchingWithOptions:",
-        swiftName: "application(_:didFinishLaunchingWithOptions:)", since: OSVersion(3),
+        swiftName: "application(_:didFinishLaunchingWithOptions:)",
+        since: OSVersion(3),
         summary: "the launch is nearly done; the app makes its interface ready",
-        arguments: [.options])
+        arguments: [.options]
+      )
     case .applicationDidFinishLaunching:
       .init(
         selector: "applicationDidFinishLaunching:",
-        swiftName: "applicationDidFinishLaunching(_:)", since: OSVersion(2),
-        summary: "the older form, called where the one with options is not implemented")
+        swiftName: "applicationDidFinishLaunching(_:)",
+        since: OSVersion(2),
+        summary: "the older form, called where the one with options is not implemented"
+      )
     case .didBecomeActive:
       .init(
-        selector: "applicationDidBecomeActive:", swiftName: "applicationDidBecomeActive(_:)",
-        since: OSVersion(2), summary: "the app is active and gets user input")
+        selector: "applicationDidBecomeActive:",
+        swiftName: "applicationDidBecomeActive(_:)",
+        since: OSVersion(2),
+        summary: "the app is active and gets user input"
+      )
     case .willResignActive:
       .init(
-        selector: "applicationWillResignActive:", swiftName: "applicationWillResignActive(_:)",
-        since: OSVersion(2), summary: "the app is about to become inactive")
+        selector: "applicationWillResignActive:",
+        swiftName: "applicationWillResignActive(_:)",
+        since: OSVersion(2),
+        summary: "the app is about to become inactive"
+      )
     case .didEnterBackground:
       .init(
-        selector: "applicationDidEnterBackground:", swiftName: "applicationDidEnterBackground(_:)",
-        since: OSVersion(4), summary: "the app is in the background and has 5 s to save")
+        selector: "applicationDidEnterBackground:",
+        swiftName: "applicationDidEnterBackground(_:)",
+        since: OSVersion(4),
+        summary: "the app is in the background and has 5 s to save"
+      )
     case .willEnterForeground:
       .init(
         selector: "applicationWillEnterForeground:",
         swiftName: "applicationWillEnterForeground(_:)",
-        since: OSVersion(4), summary: "the app leaves the background")
+        since: OSVersion(4),
+        summary: "the app leaves the background"
+      )
     case .willTerminate:
       .init(
-        selector: "applicationWillTerminate:", swiftName: "applicationWillTerminate(_:)",
-        since: OSVersion(2), summary: "a running app is about to be terminated and has 5 s")
+        selector: "applicationWillTerminate:",
+        swiftName: "applicationWillTerminate(_:)",
+        since: OSVersion(2),
+        summary: "a running app is about to be terminated and has 5 s"
+      )
     case .didReceiveMemoryWarning:
       .init(
         selector: "applicationDidReceiveMemoryWarning:",
         swiftName: "applicationDidReceiveMemoryWarning(_:)",
-        since: OSVersion(2), summary: "memory is short; the app frees what it can make again")
+        since: OSVersion(2),
+        summary: "memory is short; the app frees what it can make again"
+      )
     case .significantTimeChange:
       .init(
         selector: "applicationSignificantTimeChange:",
         swiftName: "applicationSignificantTimeChange(_:)",
-        since: OSVersion(2), summary: "midnight passed, or the clock or time zone changed")
+        since: OSVersion(2),
+        summary: "midnight passed, or the clock or time zone changed"
+      )
     case .protectedDataWillBecomeUnavailable:
       .init(
         selector: "applicationProtectedDataWillBecomeUnavailable:",
         swiftName: "applicationProtectedDataWillBecomeUnavailable(_:)",
-        since: OSVersion(4), summary: "protected files are about to be locked away")
+        since: OSVersion(4),
+        summary: "protected files are about to be locked away"
+      )
     case .protectedDataDidBecomeAvailable:
       .init(
         selector: "applicationProtectedDataDidBecomeAvailable:",
         swiftName: "applicationProtectedDataDidBecomeAvailable(_:)",
-        since: OSVersion(4), summary: "protected files can be read again")
+        since: OSVersion(4),
+        summary: "protected files can be read again"
+      )
     case .handleOpenURL:
       .init(
-        selector: "application:handleOpenURL:", swiftName: "application(_:handleOpen:)",
-        since: OSVersion(2), summary: "the app opens a URL, iOS 4.1 and earlier",
-        arguments: [.url])
+        selector: "application:handleOpenURL:",
+        swiftName: "application(_:handleOpen:)",
+        since: OSVersion(2),
+        summary: "the app opens a URL, iOS 4.1 and earlier",
+        arguments: [.url]
+      )
     case .openURLSourceApplication:
       .init(
         selector: "application:openURL:sourceApplication:annotation:",
         swiftName: "application(_:open:sourceApplication:annotation:)",
-        since: OSVersion(4, 2), summary: "the app opens a URL, from iOS 4.2",
-        arguments: [.url, .sourceApplication])
+        since: OSVersion(4, 2),
+        summary: "the app opens a URL, from iOS 4.2",
+        arguments: [.url, .sourceApplication]
+      )
     case .openURLOptions:
       .init(
-        selector: "application:openURL:options:", swiftName: "application(_:open:options:)",
-        since: OSVersion(9), summary: "the app opens a URL, from iOS 9",
-        arguments: [.url, .sourceApplication])
+        selector: "application:openURL:options:",
+        swiftName: "application(_:open:options:)",
+        since: OSVersion(9),
+        summary: "the app opens a URL, from iOS 9",
+        arguments: [.url, .sourceApplication]
+      )
     case .configurationForConnecting:
       .init(
         selector: "application:configurationForConnectingSceneSession:options:",
         swiftName: "application(_:configurationForConnecting:options:)",
-        since: OSVersion(13), summary: "a new scene session asks for its configuration")
+        since: OSVersion(13),
+        summary: "a new scene session asks for its configuration"
+      )
     case .didDiscardSceneSessions:
       .init(
         selector: "application:didDiscardSceneSessions:",
         swiftName: "application(_:didDiscardSceneSessions:)",
-        since: OSVersion(13), summary: "the user closed scenes for good")
+        since: OSVersion(13),
+        summary: "the user closed scenes for good"
+      )
     case .sceneWillConnect:
       .init(
         selector: "scene:willConnectToSession:options:",
         swiftName: "scene(_:willConnectTo:options:)",
-        since: OSVersion(13), summary: "a scene connects; the app makes its window",
-        arguments: [.urlContexts])
+        since: OSVersion(13),
+        summary: "a scene connects; the app makes its window",
+        arguments: [.urlContexts]
+      )
     case .sceneOpenURLContexts:
       .init(
-        selector: "scene:openURLContexts:", swiftName: "scene(_:openURLContexts:)",
-        since: OSVersion(13), summary: "a connected scene opens URLs",
-        arguments: [.urlContexts])
+        selector: "scene:openURLContexts:",
+        swiftName: "scene(_:openURLContexts:)",
+        since: OSVersion(13),
+        summary: "a connected scene opens URLs",
+        arguments: [.urlContexts]
+      )
     case .sceneWillEnterForeground:
       .init(
-        selector: "sceneWillEnterForeground:", swiftName: "sceneWillEnterForeground(_:)",
-        since: OSVersion(13), summary: "the scene comes to the screen")
+        selector: "sceneWillEnterForeground:",
+        swiftName: "sceneWillEnterForeground(_:)",
+        since: OSVersion(13),
+        summary: "the scene comes to the screen"
+      )
     case .sceneDidBecomeActive:
       .init(
-        selector: "sceneDidBecomeActive:", swiftName: "sceneDidBecomeActive(_:)",
-        since: OSVersion(13), summary: "the scene is active and gets user input")
+        selector: "sceneDidBecomeActive:",
+        swiftName: "sceneDidBecomeActive(_:)",
+        since: OSVersion(13),
+        summary: "the scene is active and gets user input"
+      )
     case .sceneWillResignActive:
       .init(
-        selector: "sceneWillResignActive:", swiftName: "sceneWillResignActive(_:)",
-        since: OSVersion(13), summary: "the scene is about to become inactive")
+        selector: "sceneWillResignActive:",
+        swiftName: "sceneWillResignActive(_:)",
+        since: OSVersion(13),
+        summary: "the scene is about to become inactive"
+      )
     case .sceneDidEnterBackground:
       .init(
-        selector: "sceneDidEnterBackground:", swiftName: "sceneDidEnterBackground(_:)",
-        since: OSVersion(13), summary: "the scene is off the screen and has 5 s to save")
+        selector: "sceneDidEnterBackground:",
+        swiftName: "sceneDidEnterBackground(_:)",
+        since: OSVersion(13),
+        summary: "the scene is off the screen and has 5 s to save"
+      )
     case .sceneDidDisconnect:
       .init(
-        selector: "sceneDidDisconnect:", swiftName: "sceneDidDisconnect(_:)",
-        since: OSVersion(13), summary: "the system let the scene go")
+        selector: "sceneDidDisconnect:",
+        swiftName: "sceneDidDisconnect(_:)",
+        since: OSVersion(13),
+        summary: "the system let the scene go"
+      )
     }
   }
 }

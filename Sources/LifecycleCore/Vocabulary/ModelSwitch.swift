@@ -29,114 +29,174 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
     switch self {
     case .backgroundLaunch:
       .init(
-        "background-launch", .word(["documented", "measured"]),
-        "is didEnterBackground called when the app is launched into the background (C7)")
+        "background-launch",
+        .word(["documented", "measured"]),
+        "is didEnterBackground called when the app is launched into the background (C7)"
+      )
     case .secondBackgroundCall:
       .init("second-background-call", .flag, "is it called again on each wake (C15)")
     case .backgroundMode:
       .init(
-        "background-mode", .word(["declared", "in-use"]),
-        "does a declared background mode keep the app running, or only its use (C38)")
+        "background-mode",
+        .word(["declared", "in-use"]),
+        "does a declared background mode keep the app running, or only its use (C38)"
+      )
     case .suspendAfter:
       .init("suspend-after", .duration, "how long after its last reason to run an app is suspended")
     case .limits:
       .init(
-        "limits", .word(["documents", "measured"]),
-        "the documents' time limits, or those measured on devices (C19)")
+        "limits",
+        .word(["documents", "measured"]),
+        "the documents' time limits, or those measured on devices (C19)"
+      )
     case .extraTimeExcuses:
       .init(
-        "extra-time-excuses", .flag,
-        "does a background task lift the 5 s of entering the background (C26)")
+        "extra-time-excuses",
+        .flag,
+        "does a background task lift the 5 s of entering the background (C26)"
+      )
     case .backgroundTaskBudget:
-      .init("background-task-budget", .duration, "how long background tasks may keep an app running")
+      .init(
+        "background-task-budget",
+        .duration,
+        "how long background tasks may keep an app running"
+      )
     case .wokenTaskBudget:
       .init(
-        "woken-task-budget", .duration,
-        "the same, for an app that was launched or woken in the background")
+        "woken-task-budget",
+        .duration,
+        "the same, for an app that was launched or woken in the background"
+      )
     case .expirationLead:
       .init("expiration-lead", .duration, "how long before the end expiration handlers are called")
     case .expirationGrace:
-      .init("expiration-grace", .duration, "how long after it a task that is not ended kills the app")
+      .init(
+        "expiration-grace",
+        .duration,
+        "how long after it a task that is not ended kills the app"
+      )
     case .quitResigns:
       .init("quit-resigns", .flag, "is willResignActive called before an app is quit (F106)")
     case .optOutBackgroundCall:
       .init(
-        "opt-out-background-call", .flag,
-        "is didEnterBackground called before an app that opted out is terminated (C2)")
+        "opt-out-background-call",
+        .flag,
+        "is didEnterBackground called before an app that opted out is terminated (C2)"
+      )
     case .optOutState:
       .init(
-        "opt-out-state", .word(["inactive", "background"]),
-        "what such an app reads inside that call (C40)")
+        "opt-out-state",
+        .word(["inactive", "background"]),
+        "what such an app reads inside that call (C40)"
+      )
     case .optOutLock:
       .init(
-        "opt-out-lock", .word(["resign", "terminate"]),
-        "what locking does to an app that cannot stay in the background")
+        "opt-out-lock",
+        .word(["resign", "terminate"]),
+        "what locking does to an app that cannot stay in the background"
+      )
     case .lockEntersBackground:
       .init("lock-enters-background", .flag, "does locking send the app to the background (C5)")
     case .lockReadsInactive:
       .init("lock-reads-inactive", .flag, "does the app read inactive in the background of a lock")
     case .protectedDataOrder:
       .init(
-        "protected-data-order", .word(["after-background", "before-background"]),
-        "when a lock announces that protected files go away")
+        "protected-data-order",
+        .word(["after-background", "before-background"]),
+        "when a lock announces that protected files go away"
+      )
     case .killNotifiesRunning:
       .init(
-        "kill-notifies-running", .flag,
-        "is willTerminate called when the user kills a running app (C1)")
+        "kill-notifies-running",
+        .flag,
+        "is willTerminate called when the user kills a running app (C1)"
+      )
     case .killBackgroundsFront:
       .init(
-        "kill-backgrounds-front", .flag,
-        "is didEnterBackground called when the user kills the app in front (C2)")
+        "kill-backgrounds-front",
+        .flag,
+        "is didEnterBackground called when the user kills the app in front (C2)"
+      )
     case .doubleBackgroundOnKill:
       .init("double-background-on-kill", .flag, "is it called twice there")
     case .memoryNotifiesBackground:
       .init(
-        "memory-notifies-background", .flag,
-        "is willTerminate called when memory ends an app that runs in the background (C20)")
+        "memory-notifies-background",
+        .flag,
+        "is willTerminate called when memory ends an app that runs in the background (C20)"
+      )
     case .memoryNotifiesForeground:
       .init(
-        "memory-notifies-foreground", .flag,
-        "is it called when memory ends the app in front (C18)")
+        "memory-notifies-foreground",
+        .flag,
+        "is it called when memory ends the app in front (C18)"
+      )
     case .rebootNotifies:
-      .init("reboot-notifies", .flag, "is it called in the app in front when the device restarts (C17)")
+      .init(
+        "reboot-notifies",
+        .flag,
+        "is it called in the app in front when the device restarts (C17)"
+      )
     case .coalesceNoNetChange:
       .init(
-        "coalesce-no-net-change", .flag,
-        "does a change that was undone during suspension give an event all the same (C13)")
+        "coalesce-no-net-change",
+        .flag,
+        "does a change that was undone during suspension give an event all the same (C13)"
+      )
     case .queuedEvents:
       .init(
-        "queued-events", .word(["before-foreground", "after-foreground"]),
-        "when the changes of a suspension are delivered on return")
+        "queued-events",
+        .word(["before-foreground", "after-foreground"]),
+        "when the changes of a suspension are delivered on return"
+      )
     case .accessorySessionNotices:
       .init(
-        "accessory-session-notices", .flag,
-        "are accessories reported gone on entering the background (F84)")
+        "accessory-session-notices",
+        .flag,
+        "are accessories reported gone on entering the background (F84)"
+      )
     case .urlCall:
       .init(
-        "url-call", .word(["before-active", "after-active"]),
-        "when the app is handed a URL on its way to the front (C39)")
+        "url-call",
+        .word(["before-active", "after-active"]),
+        "when the app is handed a URL on its way to the front (C39)"
+      )
     case .urlWhileActive:
       .init(
-        "url-while-active", .word(["direct", "through-inactive"]),
-        "is an active app handed a URL at once")
+        "url-while-active",
+        .word(["direct", "through-inactive"]),
+        "is an active app handed a URL at once"
+      )
     case .urlVeto:
       .init(
-        "url-veto", .word(["either", "both"]),
-        "whose NO at launch keeps the URL from being opened (C36)")
+        "url-veto",
+        .word(["either", "both"]),
+        "whose NO at launch keeps the URL from being opened (C36)"
+      )
     case .ios3URL:
       .init(
-        "ios3-url", .word(["handler", "options-only"]),
-        "is handleOpenURL called at launch on iPhone OS 3 (C37)")
+        "ios3-url",
+        .word(["handler", "options-only"]),
+        "is handleOpenURL called at launch on iPhone OS 3 (C37)"
+      )
     case .notificationCentreFlip:
       .init(
-        "notification-centre-flip", .flag,
-        "does opening the notification centre make the app active once more in between")
+        "notification-centre-flip",
+        .flag,
+        "does opening the notification centre make the app active once more in between"
+      )
     case .alwaysOnDisplayFlip:
       .init(
-        "always-on-display-flip", .flag,
-        "does locking make the app active once more in between")
+        "always-on-display-flip",
+        .flag,
+        "does locking make the app active once more in between"
+      )
     case .sceneKill:
-      .init("scene-kill", .word(["a", "b"]), "what a scene is told when the user kills the app (C23)")
+      .init(
+        "scene-kill",
+        .word(["a", "b"]),
+        "what a scene is told when the user kills the app (C23)"
+      )
     }
   }
 }

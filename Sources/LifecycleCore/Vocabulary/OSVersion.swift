@@ -15,7 +15,8 @@ public struct OSVersion: Hashable, Sendable, Comparable {
   public init?(_ text: some StringProtocol) {
     var numbers: [Int] = []
     for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-      guard !part.isEmpty, part.count <= 3, part.count == 1 || part.first != UInt8(ascii: "0") else {
+      guard !part.isEmpty, part.count <= 3, part.count == 1 || part.first != UInt8(ascii: "0")
+      else {
         return nil
       }
       var number = 0

@@ -8,11 +8,18 @@ extension Decoder {
     let name = String(decoding: word, as: UTF8.self)
     if let owner = ActionKind.allCases.first(where: { $0.word == name })?.actor {
       diagnostics.add(
-        .unknownAction, at: range(index), "'\(name)' is no \(actor.rawValue) action",
-        help: "write '\(owner.rawValue): \(name)'")
+        .unknownAction,
+        at: range(index),
+        "'\(name)' is no \(actor.rawValue) action",
+        help: "write '\(owner.rawValue): \(name)'"
+      )
     } else {
       unknown(
-        .unknownAction, index, "\(actor.rawValue) action", Vocabulary.actions(of: actor).words)
+        .unknownAction,
+        index,
+        "\(actor.rawValue) action",
+        Vocabulary.actions(of: actor).words
+      )
     }
     return nil
   }
@@ -24,8 +31,11 @@ extension Decoder {
       guard let kind = actionKind(index, of: actor) else { return nil }
       if let missing = kind.parameters.first(where: \.isRequired) {
         diagnostics.add(
-          .missingKey, at: range(index), "'\(kind.word)' needs \(missing.summary)",
-          help: "write {\(kind.word): \(missing.type.example)}")
+          .missingKey,
+          at: range(index),
+          "'\(kind.word)' needs \(missing.summary)",
+          help: "write {\(kind.word): \(missing.type.example)}"
+        )
         return nil
       }
       return Action(kind)
@@ -48,8 +58,11 @@ extension Decoder {
       guard let action = action(item, of: .app) else { continue }
       if action.kind.isOnlyForCallbacks, !mayAnswer {
         diagnostics.add(
-          .misplacedAction, at: range(item), "'\(action.kind.word)' answers a call that answers",
-          help: "it stands under 'during', below a method with an answer")
+          .misplacedAction,
+          at: range(item),
+          "'\(action.kind.word)' answers a call that answers",
+          help: "it stands under 'during', below a method with an answer"
+        )
       }
       actions.append(action)
     }
@@ -58,13 +71,18 @@ extension Decoder {
 
   /// The arguments of an action: its main one alone, or a mapping.
   private mutating func arguments(
-    _ index: Tree.Index, of kind: ActionKind, at key: Tree.Index
+    _ index: Tree.Index,
+    of kind: ActionKind,
+    at key: Tree.Index
   ) -> [ArgumentValue]? {
     let parameters = kind.parameters
     guard let main = parameters.first else {
       diagnostics.add(
-        .unknownArgument, at: range(index), "'\(kind.word)' has no arguments",
-        help: "write the word alone")
+        .unknownArgument,
+        at: range(index),
+        "'\(kind.word)' has no arguments",
+        help: "write the word alone"
+      )
       return nil
     }
     guard node(index).kind == .mapping else {
@@ -81,7 +99,10 @@ extension Decoder {
     for (parameter, value) in zip(parameters, values)
     where parameter.isRequired && value == .absent && diagnostics.errorCount == errors {
       diagnostics.add(
-        .missingKey, at: range(key), "'\(kind.word)' needs '\(parameter.name)': \(parameter.summary)")
+        .missingKey,
+        at: range(key),
+        "'\(kind.word)' needs '\(parameter.name)': \(parameter.summary)"
+      )
     }
     return diagnostics.errorCount == errors ? values : nil
   }
@@ -104,7 +125,9 @@ extension Decoder {
         return .count(count)
       }
       wrongType(
-        index, "'\(text)' is no number from \(bounds.lowerBound) to \(bounds.upperBound)")
+        index,
+        "'\(text)' is no number from \(bounds.lowerBound) to \(bounds.upperBound)"
+      )
       return nil
     }
   }

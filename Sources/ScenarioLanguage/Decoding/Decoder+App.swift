@@ -41,11 +41,16 @@ extension Decoder {
       case "UIBackgroundModes": app.backgroundModes = backgroundModes(value)
       case "UIApplicationSceneManifest": app.hasSceneManifest = true
       case let name:
-        let read = ["UIApplicationExitsOnSuspend", "UIBackgroundModes", "UIApplicationSceneManifest"]
+        let read = [
+          "UIApplicationExitsOnSuspend", "UIBackgroundModes", "UIApplicationSceneManifest",
+        ]
         if let meant = Suggestion.nearest(to: name, in: read) {
           diagnostics.add(
-            .unknownKey, at: range(key), "unknown Info.plist key '\(name)'",
-            help: "did you mean '\(meant)'?")
+            .unknownKey,
+            at: range(key),
+            "unknown Info.plist key '\(name)'",
+            help: "did you mean '\(meant)'?"
+          )
         }
       }
       key = node(value).next
@@ -82,7 +87,11 @@ extension Decoder {
     case .scalar, .quoted:
       guard let text = text(index, "'all', or a list of selectors") else { return nil }
       if text == "all" { return .all }
-      wrongType(index, "'\(text)' is no list of selectors", help: "write all, [..] or {all-but: [..]}")
+      wrongType(
+        index,
+        "'\(text)' is no list of selectors",
+        help: "write all, [..] or {all-but: [..]}"
+      )
       return nil
     case .list: return methods(index).map { .only($0) }
     case .mapping:

@@ -20,13 +20,17 @@ extension Decoder {
 
   private static let constraintKeys = WordTable(Key.self)
   private static let readableStates = WordTable<AppState>(
-    [AppState.active, .inactive, .background].map { ($0.word, $0) })
+    [AppState.active, .inactive, .background].map { ($0.word, $0) }
+  )
 
   /// What is asked of an item.
   mutating func constraints(_ index: Tree.Index, of method: DelegateMethod?) -> [Constraint] {
     var constraints: [Constraint] = []
     fields(of: index, Self.constraintKeys, in: "the constraints of an item") {
-      decoder, key, keyIndex, value in
+      decoder,
+      key,
+      keyIndex,
+      value in
       if let kind = decoder.constraint(key, keyIndex, value, of: method) {
         constraints.append(Constraint(kind: kind, range: decoder.range(value)))
       }
@@ -35,21 +39,27 @@ extension Decoder {
   }
 
   private mutating func constraint(
-    _ key: Key, _ keyIndex: Tree.Index, _ value: Tree.Index, of method: DelegateMethod?
+    _ key: Key,
+    _ keyIndex: Tree.Index,
+    _ value: Tree.Index,
+    of method: DelegateMethod?
   ) -> Constraint.Kind? {
     switch key {
     case .at: return duration(value, "duration").map { .at($0) }
     case .within: return duration(value, "duration").map { .within($0) }
     case .after: return duration(value, "duration").map { .after($0) }
-    case .state: return word(value, Self.readableStates, "state that an app can read").map { .state($0) }
+    case .state:
+      return word(value, Self.readableStates, "state that an app can read").map { .state($0) }
     case .scene: return text(value, "the name of a scene").map { .scene($0) }
     case .options, .url, .sourceApplication, .urlContexts:
       guard let argument = key.argument, let method, method.arguments.contains(argument) else {
         let known = method?.arguments.map(\.word).joined(separator: ", ") ?? ""
         diagnostics.add(
-          .unknownArgument, at: range(keyIndex),
+          .unknownArgument,
+          at: range(keyIndex),
           "'\(method?.selector ?? "a notification")' has no argument '\(key.rawValue)'",
-          help: known.isEmpty ? "it has none that can be asked for" : "it has \(known)")
+          help: known.isEmpty ? "it has none that can be asked for" : "it has \(known)"
+        )
         return nil
       }
       return pattern(value).map { .argument(argument, $0) }

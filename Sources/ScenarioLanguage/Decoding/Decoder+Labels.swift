@@ -11,8 +11,10 @@ extension Decoder {
         tags.append(Tag(word: word, range: range(item)))
       } else {
         wrongType(
-          item, "'\(word)' is no tag",
-          help: "a tag is made of letters, digits, '-' and '_', and is none of and, or, not")
+          item,
+          "'\(word)' is no tag",
+          help: "a tag is made of letters, digits, '-' and '_', and is none of and, or, not"
+        )
       }
     }
     return tags
@@ -47,7 +49,11 @@ extension Decoder {
         rows.append(row)
       } else {
         diagnostics.add(
-          .unknownWord, at: range(item), "unknown row '\(row)'", help: "write F1 to F176")
+          .unknownWord,
+          at: range(item),
+          "unknown row '\(row)'",
+          help: "write F1 to F176"
+        )
       }
     }
     return rows

@@ -49,13 +49,17 @@ extension Decoder {
       if string(index) == "none" { return ListForm(elements: [], range: range(index)) }
       guard !isEmpty(index) else { break }
       wrongType(
-        index, "a list of \(kind.what)s is wanted here",
-        help: "write [\(string(index).trimmingLastColon)], or none")
+        index,
+        "a list of \(kind.what)s is wanted here",
+        help: "write [\(string(index).trimmingLastColon)], or none"
+      )
       return nil
     }
     wrongType(
-      index, "a list of \(kind.what)s is wanted here",
-      help: "write [..], none, {in-order: [..]}, {any-order: [..]} or {including: [..]}")
+      index,
+      "a list of \(kind.what)s is wanted here",
+      help: "write [..], none, {in-order: [..]}, {any-order: [..]} or {including: [..]}"
+    )
     return nil
   }
 
@@ -98,8 +102,10 @@ extension Decoder {
     guard node(value).next < 0 else {
       let second = node(value).next
       wrongType(
-        second, "an item is one \(kind.what)",
-        help: "what is asked of it stands under it, indented further")
+        second,
+        "an item is one \(kind.what)",
+        help: "what is asked of it stands under it, indented further"
+      )
       return nil
     }
     guard var item = item(named: key, kind) else { return nil }
@@ -120,8 +126,11 @@ extension Decoder {
       }
       if Vocabulary.notifications[text] != nil {
         diagnostics.add(
-          kind.unknown, at: range(index), "'\(string(index))' is a notification, not a selector",
-          help: "it belongs under 'notifications'")
+          kind.unknown,
+          at: range(index),
+          "'\(string(index))' is a notification, not a selector",
+          help: "it belongs under 'notifications'"
+        )
         return nil
       }
       unknown(kind.unknown, index, "selector", DelegateMethod.allCases.map(\.selector))

@@ -14,9 +14,11 @@ extension Decoder {
   }
 
   private static let suiteKeys = WordTable(
-    Key.allCases.filter(\.isForSuites).map { ($0.rawValue, $0) })
+    Key.allCases.filter(\.isForSuites).map { ($0.rawValue, $0) }
+  )
   private static let scenarioKeys = WordTable(
-    Key.allCases.filter(\.isForScenarios).map { ($0.rawValue, $0) })
+    Key.allCases.filter(\.isForScenarios).map { ($0.rawValue, $0) }
+  )
 
   /// Reads one document: a suite, or a scenario of its own.
   mutating func document(_ index: Tree.Index) -> [ScenarioDraft] {
@@ -26,16 +28,22 @@ extension Decoder {
     var key = node(index).firstChild
     while key >= 0 {
       let word = text(key)
-      if word.elementsEqual("scenarios".utf8) || word.elementsEqual("suite".utf8) { holdsSuite = true }
-      if word.elementsEqual("scenario".utf8) || word.elementsEqual("steps".utf8) { holdsScenario = true }
+      if word.elementsEqual("scenarios".utf8) || word.elementsEqual("suite".utf8) {
+        holdsSuite = true
+      }
+      if word.elementsEqual("scenario".utf8) || word.elementsEqual("steps".utf8) {
+        holdsScenario = true
+      }
       key = node(node(key).next).next
     }
     if holdsSuite { return suite(index) }
     if holdsScenario { return [scenario(index, in: nil, Setup(), [], [])] }
     diagnostics.add(
-      .missingKey, at: range(node(index).firstChild < 0 ? index : node(index).firstChild),
+      .missingKey,
+      at: range(node(index).firstChild < 0 ? index : node(index).firstChild),
       "neither a suite nor a scenario",
-      help: "a file begins with 'scenario: name' and 'steps:', or 'suite: name' and 'scenarios:'")
+      help: "a file begins with 'scenario: name' and 'steps:', or 'suite: name' and 'scenarios:'"
+    )
     return []
   }
 
@@ -54,8 +62,11 @@ extension Decoder {
     }
     guard let list else {
       diagnostics.add(
-        .missingKey, at: range(node(index).firstChild), "a suite needs 'scenarios'",
-        help: "add 'scenarios:' and a list of scenarios")
+        .missingKey,
+        at: range(node(index).firstChild),
+        "a suite needs 'scenarios'",
+        help: "add 'scenarios:' and a list of scenarios"
+      )
       return []
     }
     let own = Array(diagnostics.all[before...])
@@ -67,14 +78,25 @@ extension Decoder {
   }
 
   private mutating func scenario(
-    _ index: Tree.Index, in suite: String?, _ defaults: Setup, _ suiteMethods: MethodSet,
+    _ index: Tree.Index,
+    in suite: String?,
+    _ defaults: Setup,
+    _ suiteMethods: MethodSet,
     _ suiteDiagnostics: [Diagnostic]
   ) -> ScenarioDraft {
     let before = diagnostics.all.count
     namedMethods = suiteMethods
     var draft = ScenarioDraft(
-      name: "", range: range(index), wholeRange: range(index), suite: suite, setup: defaults,
-      steps: [], covers: [], namedMethods: [], diagnostics: [])
+      name: "",
+      range: range(index),
+      wholeRange: range(index),
+      suite: suite,
+      setup: defaults,
+      steps: [],
+      covers: [],
+      namedMethods: [],
+      diagnostics: []
+    )
     var holdsSteps = false
     fields(of: index, Self.scenarioKeys, in: "a scenario") { decoder, key, keyIndex, value in
       switch key {
@@ -91,22 +113,34 @@ extension Decoder {
     let isBroken = diagnostics.all.count > before
     if draft.name.isEmpty, !isBroken {
       diagnostics.add(
-        .missingKey, at: firstWord(of: index), "a scenario needs a name",
-        help: "add 'scenario: what it shows'")
+        .missingKey,
+        at: firstWord(of: index),
+        "a scenario needs a name",
+        help: "add 'scenario: what it shows'"
+      )
     }
     if !holdsSteps, !isBroken {
       diagnostics.add(
-        .missingKey, at: draft.range, "a scenario needs 'steps'",
-        help: "add 'steps:' and a list of steps")
+        .missingKey,
+        at: draft.range,
+        "a scenario needs 'steps'",
+        help: "add 'steps:' and a list of steps"
+      )
     } else if !isBroken, draft.steps.allSatisfy(\.expectations.isEmpty) {
       diagnostics.add(
-        .noExpectation, at: draft.range, "the scenario expects nothing, so it cannot fail",
-        help: "add calls, notifications, state, terminated or never to a step")
+        .noExpectation,
+        at: draft.range,
+        "the scenario expects nothing, so it cannot fail",
+        help: "add calls, notifications, state, terminated or never to a step"
+      )
     }
     if draft.setup.ios == nil, !isBroken {
       diagnostics.add(
-        .missingKey, at: draft.range, "the iOS version is not said",
-        help: "add 'ios: 8.0', or a list: 'ios: [4.0, 5.0, 8.0]'")
+        .missingKey,
+        at: draft.range,
+        "the iOS version is not said",
+        help: "add 'ios: 8.0', or a list: 'ios: [4.0, 5.0, 8.0]'"
+      )
     }
     draft.namedMethods = namedMethods
     draft.diagnostics = suiteDiagnostics + diagnostics.all[before...]
@@ -121,7 +155,10 @@ extension Decoder {
 
   /// The keys that a suite and a scenario share; a scenario's go over its suite's by the merge table.
   private mutating func setup(
-    _ key: Key, _ keyIndex: Tree.Index, _ value: Tree.Index, into setup: inout Setup
+    _ key: Key,
+    _ keyIndex: Tree.Index,
+    _ value: Tree.Index,
+    into setup: inout Setup
   ) {
     switch key {
     case .ios: setup.ios = versionAxis(value) ?? setup.ios

@@ -10,7 +10,8 @@ extension Decoder {
 
   private static let stepKeys = WordTable<StepKey>(
     Actor.allCases.map { ($0.rawValue, .actor($0)) } + [("wait", .wait)]
-      + ExpectationKind.all.map { ($0.key, .expectation($0)) })
+      + ExpectationKind.all.map { ($0.key, .expectation($0)) }
+  )
 
   /// A list of steps that is not empty.
   mutating func steps(_ index: Tree.Index) -> [Step] {
@@ -24,7 +25,11 @@ extension Decoder {
 
   private mutating func step(_ index: Tree.Index) -> Step? {
     var step = Step(
-      move: .look, moveRange: range(index), range: range(index), expectations: [])
+      move: .look,
+      moveRange: range(index),
+      range: range(index),
+      expectations: []
+    )
     var action: Tree.Index?
     var lastsLong: (key: Tree.Index, name: String)?
     fields(of: index, Self.stepKeys, in: "a step") { decoder, key, keyIndex, value in
@@ -49,8 +54,11 @@ extension Decoder {
     }
     if action == nil, let lastsLong {
       diagnostics.add(
-        .missingKey, at: range(lastsLong.key), "'\(lastsLong.name)' needs an action in its step",
-        help: "add user, system, app or wait; without one a step can only look at 'state'")
+        .missingKey,
+        at: range(lastsLong.key),
+        "'\(lastsLong.name)' needs an action in its step",
+        help: "add user, system, app or wait; without one a step can only look at 'state'"
+      )
     }
     return node(index).kind == .mapping ? step : nil
   }
@@ -58,9 +66,11 @@ extension Decoder {
   private mutating func noteAction(_ key: Tree.Index, _ action: inout Tree.Index?) {
     if let action {
       diagnostics.add(
-        .severalActions, at: range(key),
+        .severalActions,
+        at: range(key),
         "a step has one action, and '\(string(action))' is one already",
-        help: "begin a new step: '- \(string(key)): ..'")
+        help: "begin a new step: '- \(string(key)): ..'"
+      )
     }
     action = key
   }
@@ -68,7 +78,10 @@ extension Decoder {
   private mutating func refuseAnswer(_ action: Action, at index: Tree.Index) {
     guard action.kind.isOnlyForCallbacks else { return }
     diagnostics.add(
-      .misplacedAction, at: range(index), "'\(action.kind.word)' answers a call, and here is none",
-      help: "it stands under 'during'")
+      .misplacedAction,
+      at: range(index),
+      "'\(action.kind.word)' answers a call, and here is none",
+      help: "it stands under 'during'"
+    )
   }
 }

@@ -13,7 +13,10 @@ extension Decoder {
         for version in versions.values {
           if values.contains(version) {
             diagnostics.add(
-              .duplicateName, at: range(item), "iOS \(version) stands twice in the list")
+              .duplicateName,
+              at: range(item),
+              "iOS \(version) stands twice in the list"
+            )
           } else {
             values.append(version)
           }
@@ -36,7 +39,8 @@ extension Decoder {
 
   /// One version, or the versions of a range: as an axis its lower end and those at which a profile begins.
   private mutating func versions(
-    _ index: Tree.Index, asAxis: Bool
+    _ index: Tree.Index,
+    asAxis: Bool
   ) -> (values: [OSVersion], isRange: Bool)? {
     guard let written = text(index, "a version") else { return nil }
     let ends = Self.ends(of: written)
@@ -48,7 +52,10 @@ extension Decoder {
     guard let low, let high else { return nil }
     guard low <= high, !(ends.low.isEmpty && ends.high.isEmpty) else {
       wrongType(
-        index, "'\(written)' is no range of versions", help: "write the lower end first: 4.0...8.0")
+        index,
+        "'\(written)' is no range of versions",
+        help: "write the lower end first: 4.0...8.0"
+      )
       return nil
     }
     let inside = known.filter { low <= $0 && $0 <= high }
@@ -75,15 +82,21 @@ extension Decoder {
     let known = OSVersion.known
     guard let version = OSVersion(text) else {
       diagnostics.add(
-        .unknownVersion, at: range, "'\(text)' is no version",
-        help: "write 4.2, 8, or a range: 4.0...8.0")
+        .unknownVersion,
+        at: range,
+        "'\(text)' is no version",
+        help: "write 4.2, 8, or a range: 4.0...8.0"
+      )
       return nil
     }
     guard known.contains(version) else {
       let near = known.last { $0 <= version } ?? known[0]
       diagnostics.add(
-        .unknownVersion, at: range, "unknown version '\(text)'",
-        help: "the nearest one known is \(near); the latest is \(known[known.count - 1])")
+        .unknownVersion,
+        at: range,
+        "unknown version '\(text)'",
+        help: "the nearest one known is \(near); the latest is \(known[known.count - 1])"
+      )
       return nil
     }
     return version
@@ -124,7 +137,8 @@ extension Decoder {
     fields(of: index, Self.deviceKeys, in: "'device'") { decoder, key, _, value in
       if key == .model {
         device = Device(
-          model: decoder.word(value, Vocabulary.deviceModels, "device") ?? device.model)
+          model: decoder.word(value, Vocabulary.deviceModels, "device") ?? device.model
+        )
       } else if let flag = decoder.flag(value, "a flag") {
         flags.append((key, flag))
       }
@@ -159,8 +173,10 @@ extension Decoder {
     switch item.type {
     case .word(let words):
       return word(
-        index, WordTable(words.enumerated().map { ($0.element, Int64($0.offset)) }),
-        "value of '\(item.name)'")
+        index,
+        WordTable(words.enumerated().map { ($0.element, Int64($0.offset)) }),
+        "value of '\(item.name)'"
+      )
     case .duration: return duration(index, item.summary)?.milliseconds
     default: return flag(index, item.summary).map { $0 ? 1 : 0 }
     }

@@ -31,7 +31,9 @@ struct Decoder {
   }
 
   /// The items of a list, the values of a mapping's one key, and so on: the children as they stand.
-  func children(_ index: Tree.Index) -> Children { Children(tree: tree, upcoming: node(index).firstChild) }
+  func children(_ index: Tree.Index) -> Children {
+    Children(tree: tree, upcoming: node(index).firstChild)
+  }
 
   struct Children: Sequence, IteratorProtocol {
     let tree: Tree
@@ -48,7 +50,9 @@ struct Decoder {
 
   /// Reads each field of a mapping by the words of a table; unknown keys are errors.
   mutating func fields<Key>(
-    of index: Tree.Index, _ table: WordTable<Key>, in what: String,
+    of index: Tree.Index,
+    _ table: WordTable<Key>,
+    in what: String,
     _ body: (inout Decoder, Key, _ key: Tree.Index, _ value: Tree.Index) -> Void
   ) {
     guard isMapping(index, what) else { return }
@@ -60,9 +64,13 @@ struct Decoder {
       } else {
         let name = string(key)
         diagnostics.add(
-          .unknownKey, at: range(key), "unknown key '\(name)' in \(what)",
+          .unknownKey,
+          at: range(key),
+          "unknown key '\(name)' in \(what)",
           help: Suggestion.help(for: name, in: table.words).ifEmpty(
-            "possible here: \(table.words.joined(separator: ", "))"))
+            "possible here: \(table.words.joined(separator: ", "))"
+          )
+        )
       }
       key = node(value).next
     }
@@ -83,8 +91,11 @@ struct Decoder {
     }
     guard node(index).firstChild >= 0 else {
       diagnostics.add(
-        .emptyValue, at: range(index), "an empty list says nothing",
-        help: "leave the key out, or write 'none' where nothing is expected")
+        .emptyValue,
+        at: range(index),
+        "an empty list says nothing",
+        help: "leave the key out, or write 'none' where nothing is expected"
+      )
       return nil
     }
     return children(index)
@@ -115,7 +126,9 @@ struct Decoder {
 
   /// A word of a table.
   mutating func word<Value>(
-    _ index: Tree.Index, _ table: WordTable<Value>, _ what: String,
+    _ index: Tree.Index,
+    _ table: WordTable<Value>,
+    _ what: String,
     unknown id: DiagnosticID = .unknownWord
   ) -> Value? {
     guard let text = scalar(index, what) else { return nil }
@@ -126,13 +139,20 @@ struct Decoder {
 
   /// Reports a word that is not among those that are known.
   mutating func unknown(
-    _ id: DiagnosticID, _ index: Tree.Index, _ what: String, _ words: [String]
+    _ id: DiagnosticID,
+    _ index: Tree.Index,
+    _ what: String,
+    _ words: [String]
   ) {
     let name = string(index)
     diagnostics.add(
-      id, at: range(index), "unknown \(what) '\(name)'",
+      id,
+      at: range(index),
+      "unknown \(what) '\(name)'",
       help: Suggestion.help(for: name, in: words).ifEmpty(
-        words.count <= 12 ? "possible here: \(words.joined(separator: ", "))" : ""))
+        words.count <= 12 ? "possible here: \(words.joined(separator: ", "))" : ""
+      )
+    )
   }
 
   /// `true` or `false`, and nothing else.

@@ -14,14 +14,21 @@ struct CallsExpectation: Expectation {
       }
     }
     return ListVerdict(what: "calls", form: form, name: Self.name).failures(
-      seen: seen, in: observation)
+      seen: seen,
+      in: observation
+    )
   }
 
   func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] {
     form.items.flatMap { item -> [Diagnostic] in
       guard let method = DelegateMethod(rawValue: item.code) else { return [] }
       return MethodObjection.all(
-        method, at: item.range, on: os, implemented: implemented, mayBeUnknown: false)
+        method,
+        at: item.range,
+        on: os,
+        implemented: implemented,
+        mayBeUnknown: false
+      )
         + MethodObjection.ofConstraints(item.constraints, on: os)
     }
   }
@@ -46,7 +53,8 @@ struct CallsExpectation: Expectation {
 
 extension CallsExpectation {
   static let kind = ExpectationKind(
-    key: "calls", summary: "the calls on the app delegate and the scene delegates",
+    key: "calls",
+    summary: "the calls on the app delegate and the scene delegates",
     value: "list form of selectors"
   ) { decoder, key, value in
     decoder.listForm(value, .selector).map { CallsExpectation(range: decoder.range(key), form: $0) }

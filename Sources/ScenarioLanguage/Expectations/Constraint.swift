@@ -34,7 +34,8 @@ struct Constraint: Sendable {
     case .argument(let argument, let pattern):
       guard case .call(_, let details) = entry.event else { return nil }
       let value = observation.trace.details[Int(details)].values[argument]
-      return pattern.matches(value) ? nil : "has \(argument.word) \(ArgumentPattern.text(of: value))"
+      return pattern.matches(value)
+        ? nil : "has \(argument.word) \(ArgumentPattern.text(of: value))"
     }
   }
 }

@@ -9,5 +9,6 @@ struct ExpectationKind: Sendable {
   /// Whether it may stand in a step without an action.
   var isAboutTheState = false
   /// Reads the value; nil when it was wrong and a diagnostic says so.
-  var decode: @Sendable (inout Decoder, _ key: Tree.Index, _ value: Tree.Index) -> (any Expectation)?
+  var decode:
+    @Sendable (inout Decoder, _ key: Tree.Index, _ value: Tree.Index) -> (any Expectation)?
 }

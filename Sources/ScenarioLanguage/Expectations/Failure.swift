@@ -30,4 +30,21 @@ public struct Failure: Hashable, Sendable {
   public var state: AppState
   /// The rule that produced what was seen, by its index in the rule book; nil where nothing happened.
   public var rule: Int?
+
+  /// Creates a failure without rows.
+  public init(
+    range: SourceRange,
+    message: String,
+    rows: [Row] = [],
+    time: VirtualTime,
+    state: AppState,
+    rule: Int?
+  ) {
+    self.range = range
+    self.message = message
+    self.rows = rows
+    self.time = time
+    self.state = state
+    self.rule = rule
+  }
 }

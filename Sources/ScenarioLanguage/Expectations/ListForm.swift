@@ -81,8 +81,10 @@ struct ListMatcher {
       case .unordered(let items):
         let end = min(position + items.count, seen.count)
         if var difference = assignment(
-          of: items, to: Array(position..<end), mustUseAll: true)
-        {
+          of: items,
+          to: Array(position..<end),
+          mustUseAll: true
+        ) {
           difference.wantedIndex = difference.wantedIndex.map { $0 + count }
           return difference
         }
@@ -112,7 +114,10 @@ struct ListMatcher {
       if end > seen.count {
         var difference =
           assignment(
-            of: items, to: Array(min(position, seen.count)..<seen.count), mustUseAll: false)
+            of: items,
+            to: Array(min(position, seen.count)..<seen.count),
+            mustUseAll: false
+          )
           ?? Difference(wanted: items.first, wantedIndex: 0)
         difference.wantedIndex = difference.wantedIndex.map { $0 + count }
         return difference
@@ -132,7 +137,11 @@ struct ListMatcher {
     for constraint in item.constraints {
       if let text = constraint.objection(to: entry, in: observation) {
         return Difference(
-          wanted: item, wantedIndex: index, seenIndex: position, objection: (constraint, text))
+          wanted: item,
+          wantedIndex: index,
+          seenIndex: position,
+          objection: (constraint, text)
+        )
       }
     }
     return nil
@@ -140,7 +149,9 @@ struct ListMatcher {
 
   /// Gives each item something seen of its own, in whatever order; the first item that gets none differs.
   private func assignment(
-    of items: [ListForm.Item], to positions: [Int], mustUseAll: Bool
+    of items: [ListForm.Item],
+    to positions: [Int],
+    mustUseAll: Bool
   ) -> Difference? {
     var owner = [Int?](repeating: nil, count: positions.count)
     func place(_ item: Int, _ tried: inout Set<Int>) -> Bool {

@@ -16,7 +16,9 @@ struct ListVerdict {
   }
 
   private func failure(
-    _ difference: ListMatcher.Difference, seen: [SeenItem], in observation: Observation
+    _ difference: ListMatcher.Difference,
+    seen: [SeenItem],
+    in observation: Observation
   ) -> Failure {
     let entry = (difference.seenIndex.map { seen[$0].entry } ?? seen.last?.entry).map {
       observation.trace.entries[$0]
@@ -25,8 +27,11 @@ struct ListVerdict {
     let kill = observation.last { if case .termination = $0 { true } else { false } }
     let range = difference.objection?.constraint.range ?? difference.wanted?.range ?? form.range
     return observation.failure(
-      at: range, message(difference, seen: seen), rows: rows(difference, seen: seen, observation),
-      because: difference.seenIndex == nil ? kill ?? entry : entry)
+      at: range,
+      message(difference, seen: seen),
+      rows: rows(difference, seen: seen, observation),
+      because: difference.seenIndex == nil ? kill ?? entry : entry
+    )
   }
 
   private func message(_ difference: ListMatcher.Difference, seen: [SeenItem]) -> String {
@@ -54,7 +59,9 @@ struct ListVerdict {
   }
 
   private func rows(
-    _ difference: ListMatcher.Difference, seen: [SeenItem], _ observation: Observation
+    _ difference: ListMatcher.Difference,
+    seen: [SeenItem],
+    _ observation: Observation
   ) -> [Failure.Row] {
     let wanted = form.items
     let first =
@@ -64,7 +71,8 @@ struct ListVerdict {
       Failure.Row(
         wanted: index < wanted.count ? name(wanted[index].code) : nil,
         seen: index < seen.count ? described(seen[index], observation) : nil,
-        isFirstDifference: index == first)
+        isFirstDifference: index == first
+      )
     }
   }
 

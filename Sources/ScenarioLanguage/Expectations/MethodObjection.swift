@@ -4,24 +4,31 @@ internal import LifecycleCore
 enum MethodObjection {
   /// Whether this OS knows the method and the app implements it (rule 5).
   static func all(
-    _ method: DelegateMethod, at range: SourceRange, on os: OSVersion, implemented: MethodSet,
+    _ method: DelegateMethod,
+    at range: SourceRange,
+    on os: OSVersion,
+    implemented: MethodSet,
     mayBeUnknown: Bool
   ) -> [Diagnostic] {
     if method.since > os {
       if mayBeUnknown { return [] }
       return [
         Diagnostic(
-          .notOnThisVersion, at: range,
+          .notOnThisVersion,
+          at: range,
           "'\(method.selector)' is called from iOS \(method.since), and this is iOS \(os)",
-          help: "it can stand under 'never' only")
+          help: "it can stand under 'never' only"
+        )
       ]
     }
     if !implemented.has(method) {
       return [
         Diagnostic(
-          .notImplemented, at: range,
+          .notImplemented,
+          at: range,
           "'\(method.selector)' is not implemented by the app, so it is never called",
-          help: "add it to 'implements', or leave it out here")
+          help: "add it to 'implements', or leave it out here"
+        )
       ]
     }
     return []
@@ -32,8 +39,10 @@ enum MethodObjection {
     constraints.compactMap { constraint in
       guard case .state = constraint.kind, os < OSVersion(4) else { return nil }
       return Diagnostic(
-        .notOnThisVersion, at: constraint.range,
-        "an app can read its state from iOS 4.0, and this is iOS \(os)")
+        .notOnThisVersion,
+        at: constraint.range,
+        "an app can read its state from iOS 4.0, and this is iOS \(os)"
+      )
     }
   }
 }

@@ -40,7 +40,12 @@ indirect enum Moment: Sendable {
     switch self {
     case .call(let item, let method):
       MethodObjection.all(
-        method, at: item.range, on: os, implemented: implemented, mayBeUnknown: true)
+        method,
+        at: item.range,
+        on: os,
+        implemented: implemented,
+        mayBeUnknown: true
+      )
         + MethodObjection.ofConstraints(item.constraints, on: os)
     case .any(let moments):
       moments.flatMap { $0.objections(on: os, implemented: implemented) }

@@ -9,8 +9,10 @@ struct NeverExpectation: Expectation {
     moments.compactMap { moment in
       moment.firstMatch(in: observation).map { match in
         observation.failure(
-          at: match.range, "\(moment.words) happened at \(match.entry.time - observation.start)",
-          because: match.entry)
+          at: match.range,
+          "\(moment.words) happened at \(match.entry.time - observation.start)",
+          because: match.entry
+        )
       }
     }
   }
@@ -22,7 +24,9 @@ struct NeverExpectation: Expectation {
 
 extension NeverExpectation {
   static let kind = ExpectationKind(
-    key: "never", summary: "what must not happen in the step", value: "list of moments"
+    key: "never",
+    summary: "what must not happen in the step",
+    value: "list of moments"
   ) { decoder, key, value in
     decoder.moments(value).map { NeverExpectation(range: decoder.range(key), moments: $0) }
   }

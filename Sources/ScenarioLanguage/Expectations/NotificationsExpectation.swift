@@ -13,7 +13,9 @@ struct NotificationsExpectation: Expectation {
       }
     }
     return ListVerdict(what: "notifications", form: form, name: Self.name).failures(
-      seen: seen, in: observation)
+      seen: seen,
+      in: observation
+    )
   }
 
   func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] {
@@ -22,9 +24,12 @@ struct NotificationsExpectation: Expectation {
       if let name = NotificationName(rawValue: item.code), name.since > os {
         objections.append(
           Diagnostic(
-            .notOnThisVersion, at: item.range,
+            .notOnThisVersion,
+            at: item.range,
             "'\(name.name)' is posted from iOS \(name.since), and this is iOS \(os)",
-            help: "it can stand under 'never' only"))
+            help: "it can stand under 'never' only"
+          )
+        )
       }
       return objections
     }
@@ -37,7 +42,8 @@ struct NotificationsExpectation: Expectation {
 
 extension NotificationsExpectation {
   static let kind = ExpectationKind(
-    key: "notifications", summary: "the notifications posted to the app",
+    key: "notifications",
+    summary: "the notifications posted to the app",
     value: "list form of notification names"
   ) { decoder, key, value in
     decoder.listForm(value, .notification).map {

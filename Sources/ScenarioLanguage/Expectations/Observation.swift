@@ -17,7 +17,11 @@ public struct Observation: Sendable {
 
   /// Creates the observation of the entries of a trace.
   public init(
-    trace: Trace, entries: Range<Int>, start: VirtualTime, end: VirtualTime, state: AppState,
+    trace: Trace,
+    entries: Range<Int>,
+    start: VirtualTime,
+    end: VirtualTime,
+    state: AppState,
     scene: SceneState
   ) {
     self.trace = trace
@@ -35,10 +39,18 @@ public struct Observation: Sendable {
 
   /// A failure whose cause is an entry; without one, the end of the step.
   func failure(
-    at range: SourceRange, _ message: String, rows: [Failure.Row] = [], because entry: TraceEntry?
+    at range: SourceRange,
+    _ message: String,
+    rows: [Failure.Row] = [],
+    because entry: TraceEntry?
   ) -> Failure {
     Failure(
-      range: range, message: message, rows: rows, time: entry?.time ?? end,
-      state: entry?.reads ?? state, rule: entry.flatMap { $0.rule < 0 ? nil : Int($0.rule) })
+      range: range,
+      message: message,
+      rows: rows,
+      time: entry?.time ?? end,
+      state: entry?.reads ?? state,
+      rule: entry.flatMap { $0.rule < 0 ? nil : Int($0.rule) }
+    )
   }
 }

@@ -18,7 +18,9 @@ struct ScenesExpectation: Expectation {
       let cause = observation.last { if case .scene = $0 { true } else { false } }
       return observation.failure(
         at: item.range,
-        "scene \(item.name) is \(observation.scene.word), not \(item.state.word)", because: cause)
+        "scene \(item.name) is \(observation.scene.word), not \(item.state.word)",
+        because: cause
+      )
     }
   }
 
@@ -32,8 +34,10 @@ struct ScenesExpectation: Expectation {
 
 extension ScenesExpectation {
   static let kind = ExpectationKind(
-    key: "scenes", summary: "the states of the scenes at the step's end",
-    value: "a mapping of scene names and scene states", isAboutTheState: true
+    key: "scenes",
+    summary: "the states of the scenes at the step's end",
+    value: "a mapping of scene names and scene states",
+    isAboutTheState: true
   ) { decoder, key, value in
     var items: [Item] = []
     let table = WordTable([("main", "main")])

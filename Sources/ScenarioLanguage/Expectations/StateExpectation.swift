@@ -10,7 +10,10 @@ struct StateExpectation: Expectation {
     let cause = observation.last { if case .state = $0 { true } else { false } }
     return [
       observation.failure(
-        at: range, "the app is \(observation.state.word), not \(state.word)", because: cause)
+        at: range,
+        "the app is \(observation.state.word), not \(state.word)",
+        because: cause
+      )
     ]
   }
 
@@ -19,7 +22,9 @@ struct StateExpectation: Expectation {
 
 extension StateExpectation {
   static let kind = ExpectationKind(
-    key: "state", summary: "the state of the app at the step's end", value: "a state",
+    key: "state",
+    summary: "the state of the app at the step's end",
+    value: "a state",
     isAboutTheState: true
   ) { decoder, key, value in
     decoder.word(value, Vocabulary.states, "state").map {

@@ -13,14 +13,19 @@ struct TerminatedExpectation: Expectation {
       let cause = observation.last { _ in true }
       return [
         observation.failure(
-          at: range, "the app was not terminated: it is \(observation.state.word)", because: cause)
+          at: range,
+          "the app was not terminated: it is \(observation.state.word)",
+          because: cause
+        )
       ]
     }
     if seen != reason {
       return [
         observation.failure(
-          at: range, "the app was terminated for reason \(seen.word), not \(reason.word)",
-          because: entry)
+          at: range,
+          "the app was terminated for reason \(seen.word), not \(reason.word)",
+          because: entry
+        )
       ]
     }
     return constraints.compactMap { constraint in
@@ -39,7 +44,8 @@ extension TerminatedExpectation {
   private static let keys = WordTable(Key.self)
 
   static let kind = ExpectationKind(
-    key: "terminated", summary: "the process went away in the step, and why",
+    key: "terminated",
+    summary: "the process went away in the step, and why",
     value: "a reason, or a mapping of reason, at, within and after"
   ) { decoder, key, value in
     var reason: TerminationReason?
@@ -61,11 +67,17 @@ extension TerminatedExpectation {
     guard let reason else {
       if decoder.diagnostics.errorCount == errors {
         decoder.diagnostics.add(
-          .missingKey, at: decoder.range(key), "'terminated' needs a 'reason'")
+          .missingKey,
+          at: decoder.range(key),
+          "'terminated' needs a 'reason'"
+        )
       }
       return nil
     }
     return TerminatedExpectation(
-      range: decoder.range(value), reason: reason, constraints: constraints)
+      range: decoder.range(value),
+      reason: reason,
+      constraints: constraints
+    )
   }
 }

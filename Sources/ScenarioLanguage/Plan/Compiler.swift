@@ -19,11 +19,18 @@ public enum Compiler {
   }
 
   private static func compile(
-    _ draft: ScenarioDraft, names: inout Set<String>
+    _ draft: ScenarioDraft,
+    names: inout Set<String>
   ) -> LoadedFile.Scenario {
     let info = ScenarioInfo(
-      name: draft.name, range: draft.range, wholeRange: draft.wholeRange, suite: draft.suite,
-      tags: draft.setup.tags, sources: draft.setup.sources, covers: draft.covers)
+      name: draft.name,
+      range: draft.range,
+      wholeRange: draft.wholeRange,
+      suite: draft.suite,
+      tags: draft.setup.tags,
+      sources: draft.setup.sources,
+      covers: draft.covers
+    )
     var diagnostics = Diagnostic.List()
     for diagnostic in draft.diagnostics { diagnostics.add(diagnostic) }
     var plans: [Plan] = []
@@ -33,8 +40,11 @@ public enum Compiler {
         CaseChecker.check(plan, draft, into: &diagnostics)
         if !names.insert(plan.name).inserted {
           diagnostics.add(
-            .duplicateName, at: draft.range, "another case is called '\(plan.name)' in this file",
-            help: "give each scenario a name of its own")
+            .duplicateName,
+            at: draft.range,
+            "another case is called '\(plan.name)' in this file",
+            help: "give each scenario a name of its own"
+          )
         }
       }
     }
@@ -58,7 +68,11 @@ public enum Compiler {
   }
 
   private static func plan(
-    _ draft: ScenarioDraft, info: ScenarioInfo, name: String, os: OSVersion, device: Device
+    _ draft: ScenarioDraft,
+    info: ScenarioInfo,
+    name: String,
+    os: OSVersion,
+    device: Device
   ) -> Plan {
     let setup = draft.setup
     var world = WorldDescription(os: os)
@@ -69,15 +83,24 @@ public enum Compiler {
       setup.never.isEmpty
       ? [] : [NeverExpectation(range: setup.neverRange, moments: setup.never)]
     return Plan(
-      name: name, scenario: info, world: world,
+      name: name,
+      scenario: info,
+      world: world,
       script: AppScript(
         implemented: setup.app.implemented(
-          lifeCycle: world.app.lifeCycle, named: draft.namedMethods),
+          lifeCycle: world.app.lifeCycle,
+          named: draft.namedMethods
+        ),
         during: Dictionary(
-          setup.app.during.map { ($0.method, $0.actions) }, uniquingKeysWith: { $1 })),
-      steps: setup.given.isEmpty ? draft.steps : setup.given + draft.steps, wholeRun: wholeRun,
+          setup.app.during.map { ($0.method, $0.actions) },
+          uniquingKeysWith: { $1 }
+        )
+      ),
+      steps: setup.given.isEmpty ? draft.steps : setup.given + draft.steps,
+      wholeRun: wholeRun,
       skipReason: setup.skip.flatMap { $0.applies(to: world) ? $0.reason : nil },
-      knownIssue: setup.knownIssue.flatMap { $0.applies(to: world) ? $0.reason : nil })
+      knownIssue: setup.knownIssue.flatMap { $0.applies(to: world) ? $0.reason : nil }
+    )
   }
 }
 
@@ -110,7 +133,9 @@ extension Device {
     let usual = Device(model: model)
     var words = [model.rawValue]
     if multitasking != usual.multitasking { words.append("without multitasking") }
-    if telephony != usual.telephony { words.append(telephony ? "with telephony" : "without telephony") }
+    if telephony != usual.telephony {
+      words.append(telephony ? "with telephony" : "without telephony")
+    }
     if passcode != usual.passcode { words.append("with a passcode") }
     return words.joined(separator: " ")
   }

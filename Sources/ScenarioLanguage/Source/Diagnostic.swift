@@ -47,9 +47,18 @@ extension Diagnostic {
       if diagnostic.severity == .error { errorCount += 1 }
     }
 
+    /// Adds one unless its identifier stands at its place already: the first of several versions says it.
+    mutating func addOnce(_ diagnostic: Diagnostic) {
+      let isKnown = all.contains { $0.id == diagnostic.id && $0.range == diagnostic.range }
+      if !isKnown { add(diagnostic) }
+    }
+
     /// Adds one from its parts.
     public mutating func add(
-      _ id: DiagnosticID, at range: SourceRange, _ message: String, help: String = ""
+      _ id: DiagnosticID,
+      at range: SourceRange,
+      _ message: String,
+      help: String = ""
     ) {
       add(Diagnostic(id, at: range, message, help: help))
     }

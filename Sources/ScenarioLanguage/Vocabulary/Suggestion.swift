@@ -27,8 +27,10 @@ enum Suggestion {
       var current = [row + 1]
       for (column, otherLetter) in other.enumerated() {
         var best = min(
-          last[column] + (letter == otherLetter ? 0 : 1), last[column + 1] + 1,
-          current[column] + 1)
+          last[column] + (letter == otherLetter ? 0 : 1),
+          last[column + 1] + 1,
+          current[column] + 1
+        )
         if row > 0, column > 0, letter == other[column - 1], one[row - 1] == otherLetter {
           best = min(best, beforeLast[column - 1] + 1)
         }

@@ -21,16 +21,19 @@ enum Vocabulary {
 
   /// The delegate methods by their selectors, with or without the last colon.
   static let selectors = WordTable<DelegateMethod>(
-    DelegateMethod.allCases.flatMap { [($0.selector, $0), (String($0.selector.dropLast()), $0)] })
+    DelegateMethod.allCases.flatMap { [($0.selector, $0), (String($0.selector.dropLast()), $0)] }
+  )
 
   /// The notifications by their names.
   static let notifications = WordTable<NotificationName>(
-    NotificationName.allCases.map { ($0.name, $0) })
+    NotificationName.allCases.map { ($0.name, $0) }
+  )
 
   static let states = WordTable<AppState>(AppState.allCases.map { ($0.word, $0) })
   static let sceneStates = WordTable<SceneState>(SceneState.allCases.map { ($0.word, $0) })
   static let terminations = WordTable<TerminationReason>(
-    TerminationReason.allCases.map { ($0.word, $0) })
+    TerminationReason.allCases.map { ($0.word, $0) }
+  )
   static let switches = WordTable<ModelSwitch>(ModelSwitch.allCases.map { ($0.name, $0) })
   static let deviceModels = WordTable(Device.Model.self)
   static let lifeCycles = WordTable(AppDescription.LifeCycle.self)

@@ -18,7 +18,9 @@ struct WordTable<Value: Sendable>: Sendable {
       var slot = Self.hash(Array(entry.word.utf8)[...]) & (size - 1)
       while slots[slot] >= 0 {
         precondition(
-          entries[Int(slots[slot])].word != entry.word, "Internal inconsistency: \(entry.word) twice")
+          entries[Int(slots[slot])].word != entry.word,
+          "Internal inconsistency: \(entry.word) twice"
+        )
         slot = (slot + 1) & (size - 1)
       }
       slots[slot] = Int16(index)

@@ -44,7 +44,8 @@ public struct ConsoleReport {
     if style != .quiet {
       let word = isGood ? paint("  ok", .success) : paint("FAIL", .error)
       lines.append(
-        "\(word)  \(DisplayWidth.visible(file.path))  \(paint(Self.summary(counts), .faint))")
+        "\(word)  \(DisplayWidth.visible(file.path))  \(paint(Self.summary(counts), .faint))"
+      )
     }
     var diagnostics = Diagnostic.List()
     for result in file.cases {
@@ -65,7 +66,9 @@ public struct ConsoleReport {
     case .passed:
       if style == .verbose { lines.append("      \(paint("passed", .success))  \(name)") }
     case .skipped(let reason):
-      if style == .verbose { lines.append("      skipped  \(name): \(DisplayWidth.visible(reason))") }
+      if style == .verbose {
+        lines.append("      skipped  \(name): \(DisplayWidth.visible(reason))")
+      }
     case .knownIssue(let reason, _):
       if style == .verbose {
         lines.append("      known issue  \(name): \(DisplayWidth.visible(reason))")
@@ -76,10 +79,24 @@ public struct ConsoleReport {
       lines.append("\(paint("invalid", .error)) \(paint(name, .strong))")
       return lines
     }
-    if style == .verbose, let record = result.record { lines += TraceText(paint: paint).lines(record) }
+    if style == .verbose, let record = result.record {
+      lines += TraceText(paint: paint).lines(record)
+    }
     if case .knownIssue = result.outcome { return lines }
     if let source = file.source { lines += cases.details(of: result, in: source) }
     return lines
+  }
+
+  /// What is invalid in a file or keeps it from being read, and nothing else.
+  public func troubleText(of file: FileResult) -> String {
+    if file.problem != nil { return text(of: file) }
+    var diagnostics = Diagnostic.List()
+    for result in file.cases {
+      if case .invalid(let found) = result.outcome { found.forEach { diagnostics.add($0) } }
+    }
+    guard let source = file.source, !diagnostics.all.isEmpty else { return "" }
+    return DiagnosticText(paint).lines(diagnostics.sorted, in: source).joined(separator: "\n")
+      + "\n"
   }
 
   /// The last line: counts and time.

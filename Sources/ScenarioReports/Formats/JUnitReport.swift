@@ -1,11 +1,11 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
-public import ScenarioRunner
+internal import ScenarioRunner
 
 /// JUnit XML in the rich dialect: one flat suite for each file, with file, line and properties.
-public struct JUnitReport: ReportWriter {
-  public static let name = "junit"
-  public static let summary = "JUnit XML, for nearly every CI system"
+struct JUnitReport: ReportWriter {
+  static let name = "junit"
+  static let summary = "JUnit XML, for nearly every CI system"
 
   private let start: RunStart
   private let text = CaseText(paint: Paint(isColored: false))
@@ -15,16 +15,16 @@ public struct JUnitReport: ReportWriter {
   /// The longest message attribute; readers show it in one line.
   private static let longestMessage = 1000
 
-  public init(_ start: RunStart) { self.start = start }
+  init(_ start: RunStart) { self.start = start }
 
-  public mutating func begin(into sink: inout [UInt8]) {
+  mutating func begin(into sink: inout [UInt8]) {
     sink.append(contentsOf: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites".utf8)
     headOffset = sink.count
     sink.append(contentsOf: [UInt8](repeating: UInt8(ascii: " "), count: Self.headRoom))
     sink.append(contentsOf: ">\n".utf8)
   }
 
-  public mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
+  mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     if let problem = file.problem {
       addProblem("\(problem)", path: file.path, into: &sink)
       return
@@ -50,8 +50,9 @@ public struct JUnitReport: ReportWriter {
     sink.append(contentsOf: "  </testsuite>\n".utf8)
   }
 
-  public mutating func finish(
-    _ end: RunEnd, into sink: inout [UInt8]
+  mutating func finish(
+    _ end: RunEnd,
+    into sink: inout [UInt8]
   ) -> (offset: Int, bytes: [UInt8])? {
     sink.append(contentsOf: "</testsuites>\n".utf8)
     let counts = end.counts
@@ -68,7 +69,10 @@ public struct JUnitReport: ReportWriter {
   // MARK: - Cases
 
   private func addCase(
-    _ result: CaseResult, in file: FileResult, line: Int, _ className: String,
+    _ result: CaseResult,
+    in file: FileResult,
+    line: Int,
+    _ className: String,
     into sink: inout [UInt8]
   ) {
     sink.append(contentsOf: "    <testcase".utf8)
@@ -121,7 +125,11 @@ public struct JUnitReport: ReportWriter {
   }
 
   private func addTrouble(
-    _ element: String, _ type: String, _ result: CaseResult, in file: FileResult, line: Int,
+    _ element: String,
+    _ type: String,
+    _ result: CaseResult,
+    in file: FileResult,
+    line: Int,
     into sink: inout [UInt8]
   ) {
     var lines: [String] = []
@@ -153,7 +161,8 @@ public struct JUnitReport: ReportWriter {
     sink.append(contentsOf: "  <testsuite".utf8)
     attribute("name", name, &sink)
     sink.append(
-      contentsOf: " tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\" time=\"0.000\"".utf8)
+      contentsOf: " tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\" time=\"0.000\"".utf8
+    )
     attribute("timestamp", start.timestamp, &sink)
     sink.append(contentsOf: ">\n    <testcase".utf8)
     attribute("name", message, &sink)

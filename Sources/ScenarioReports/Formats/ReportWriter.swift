@@ -3,7 +3,7 @@ public import ScenarioRunner
 /// A report format: a consumer of the results, file by file, that gives bytes to a sink.
 ///
 /// To add one: a file with a conforming type, and a line in `ReportFormat.all`.
-public protocol ReportWriter {
+public protocol ReportWriter: SendableMetatype {
   /// What a user calls the format, `junit`.
   static var name: String { get }
   /// Who reads it, in one sentence.

@@ -29,7 +29,9 @@ struct CaseText {
   }
 
   private func failureLines(
-    _ failures: [StepFailure], of result: CaseResult, in source: SourceFile
+    _ failures: [StepFailure],
+    of result: CaseResult,
+    in source: SourceFile
   ) -> [String] {
     let text = FailureText(paint, source)
     return failures.flatMap { failure in

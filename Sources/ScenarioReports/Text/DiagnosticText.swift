@@ -11,7 +11,8 @@ public struct DiagnosticText {
   public init(_ paint: Paint) { self.paint = paint }
 
   /// The lines for one diagnostic.
-  public func lines(_ diagnostic: Diagnostic, in source: SourceFile, _ table: LineTable) -> [String] {
+  public func lines(_ diagnostic: Diagnostic, in source: SourceFile, _ table: LineTable) -> [String]
+  {
     let excerpt = SourceExcerpt(source, diagnostic.range, table)
     let place = "\(source.path):\(excerpt.line):\(excerpt.column):"
     let severity = diagnostic.severity.rawValue
@@ -27,7 +28,9 @@ public struct DiagnosticText {
     let table = source.lineTable()
     var lines = diagnostics.prefix(Self.most).flatMap { self.lines($0, in: source, table) }
     if diagnostics.count > Self.most {
-      lines.append("\(DisplayWidth.visible(source.path)): and \(diagnostics.count - Self.most) more")
+      lines.append(
+        "\(DisplayWidth.visible(source.path)): and \(diagnostics.count - Self.most) more"
+      )
     }
     return lines
   }

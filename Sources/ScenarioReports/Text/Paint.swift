@@ -24,4 +24,9 @@ public struct Paint: Sendable {
   func callAsFunction(_ text: String, _ role: Role) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(role.code)m\(text)\u{1B}[0m" : text
   }
+
+  /// A severity in its colour.
+  public func severity(_ word: String) -> String {
+    self(word, word == "warning" ? .warning : .error)
+  }
 }

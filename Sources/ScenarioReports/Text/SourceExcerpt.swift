@@ -28,7 +28,8 @@ struct SourceExcerpt {
     // Of a very long line only the surroundings are shown, so that the caret stays in sight.
     before = head.count > Self.widest ? "…" + head.suffix(Self.widest / 2) : head
     marked = String(
-      String(decoding: bytes[start..<end], as: UTF8.self).prefix(Self.widest))
+      String(decoding: bytes[start..<end], as: UTF8.self).prefix(Self.widest)
+    )
     after =
       last > end
       ? String(String(decoding: bytes[end..<last], as: UTF8.self).prefix(Self.widest)) : ""

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioLanguage
 internal import ScenarioRunner
 
 /// Writes what happened, step by step.

@@ -49,6 +49,6 @@ enum XMLText {
       case 0xFFFE, 0xFFFF: "\u{FFFD}"
       default: scalar
       }
-    sink.append(contentsOf: UTF8.encode(shown) ?? [])
+    sink.append(contentsOf: Character(shown).utf8)
   }
 }

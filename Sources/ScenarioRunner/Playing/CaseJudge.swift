@@ -35,7 +35,10 @@ enum CaseJudge {
       Failure(
         range: range,
         message: "the app was killed, and the step does not say so: \(reason.summary)",
-        time: entry.time, state: .notRunning, rule: entry.rule < 0 ? nil : Int(entry.rule))
+        time: entry.time,
+        state: .notRunning,
+        rule: entry.rule < 0 ? nil : Int(entry.rule)
+      )
     }
   }
 
@@ -62,7 +65,10 @@ enum CaseJudge {
     }
     if let sdk = plan.world.app.sdk, sdk != plan.world.os { message += ", sdk \(sdk)" }
     return Diagnostic(
-      .illegalAction, at: step.moveRange, "\(message) (iOS \(plan.world.os))",
-      help: possible.isEmpty ? "" : "possible: \(possible.joined(separator: ", "))")
+      .illegalAction,
+      at: step.moveRange,
+      "\(message) (iOS \(plan.world.os))",
+      help: possible.isEmpty ? "" : "possible: \(possible.joined(separator: ", "))"
+    )
   }
 }

@@ -22,19 +22,31 @@ struct CasePlayer {
       case .action(let action):
         if !simulator.perform(action) {
           illegality = PlayedCase.Illegality(
-            step: index, situation: simulator.situation, possible: simulator.possibleActions())
+            step: index,
+            situation: simulator.situation,
+            possible: simulator.possibleActions()
+          )
         }
       }
       if illegality != nil { break }
       marks.append(
         PlayedCase.StepMark(
-          entries: first..<simulator.traceCount, start: start, end: simulator.now,
-          state: simulator.state, scene: simulator.scene))
+          entries: first..<simulator.traceCount,
+          start: start,
+          end: simulator.now,
+          state: simulator.state,
+          scene: simulator.scene
+        )
+      )
     }
     let book = simulator.book
     return PlayedCase(
-      trace: simulator.takeTrace(), steps: marks, plan: plan.steps, book: book,
-      illegality: illegality)
+      trace: simulator.takeTrace(),
+      steps: marks,
+      plan: plan.steps,
+      book: book,
+      illegality: illegality
+    )
   }
 
   /// Takes back the memory of a case that nobody keeps.

@@ -39,14 +39,24 @@ public struct PlayedCase: Sendable {
   func observation(of index: Int) -> Observation {
     let mark = steps[index]
     return Observation(
-      trace: trace, entries: mark.entries, start: mark.start, end: mark.end, state: mark.state,
-      scene: mark.scene)
+      trace: trace,
+      entries: mark.entries,
+      start: mark.start,
+      end: mark.end,
+      state: mark.state,
+      scene: mark.scene
+    )
   }
 
   /// What the whole run saw.
   func observationOfAll() -> Observation {
     Observation(
-      trace: trace, entries: trace.entries.indices, start: .zero, end: steps.last?.end ?? .zero,
-      state: steps.last?.state ?? .notRunning, scene: steps.last?.scene ?? .unattached)
+      trace: trace,
+      entries: trace.entries.indices,
+      start: .zero,
+      end: steps.last?.end ?? .zero,
+      state: steps.last?.state ?? .notRunning,
+      scene: steps.last?.scene ?? .unattached
+    )
   }
 }

@@ -36,7 +36,10 @@ public struct CaseResult: Sendable {
 
   /// Creates the result of a case.
   public init(
-    name: String, scenario: ScenarioInfo?, world: WorldDescription? = nil, outcome: Outcome
+    name: String,
+    scenario: ScenarioInfo?,
+    world: WorldDescription? = nil,
+    outcome: Outcome
   ) {
     self.name = name
     self.scenario = scenario

@@ -46,7 +46,8 @@ struct FileWorker<Loader: ScenarioLoader> {
     var isShown = configuration.keepsRecords
     if !file.diagnostics.isEmpty {
       result.cases.append(
-        CaseResult(name: "the file itself", scenario: nil, outcome: .invalid(file.diagnostics)))
+        CaseResult(name: "the file itself", scenario: nil, outcome: .invalid(file.diagnostics))
+      )
       isShown = true
     }
     for scenario in file.scenarios {
@@ -61,7 +62,10 @@ struct FileWorker<Loader: ScenarioLoader> {
         result.cases.append(
           CaseResult(
             name: scenario.info.name.isEmpty ? "a scenario without a name" : scenario.info.name,
-            scenario: scenario.info, outcome: .invalid(scenario.diagnostics)))
+            scenario: scenario.info,
+            outcome: .invalid(scenario.diagnostics)
+          )
+        )
       }
       if result.cases.count > count { result.scenarioCount += 1 }
     }
@@ -74,7 +78,11 @@ struct FileWorker<Loader: ScenarioLoader> {
 
   private mutating func result(of plan: Plan) -> CaseResult {
     var result = CaseResult(
-      name: plan.name, scenario: plan.scenario, world: plan.world, outcome: .passed)
+      name: plan.name,
+      scenario: plan.scenario,
+      world: plan.world,
+      outcome: .passed
+    )
     if configuration.purpose == .list { return result }
     let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
     let played = player.play(plan)
@@ -91,7 +99,9 @@ struct FileWorker<Loader: ScenarioLoader> {
   }
 
   private func outcome(
-    of plan: Plan, _ played: PlayedCase, _ failures: [StepFailure]
+    of plan: Plan,
+    _ played: PlayedCase,
+    _ failures: [StepFailure]
   ) -> CaseResult.Outcome {
     // An impossible action is the file's fault, unless a failure before it explains it.
     if let illegality = played.illegality, failures.isEmpty || !hasKill(failures, played) {

@@ -1,8 +1,7 @@
-public import ScenarioLanguage
 public import ScenarioSystem
 
 /// Runs all scenario files of a walk and hands out their results in its order, however many jobs work.
-public struct Runner<Loader: ScenarioLoader> {
+public struct Runner<Loader: ScenarioLoader>: Sendable {
   private let loader: Loader
   private let configuration: RunConfiguration
   private let fileLimit: Int
@@ -18,7 +17,8 @@ public struct Runner<Loader: ScenarioLoader> {
   ///
   /// What `emit` throws ends the run at once and is thrown on.
   public func run(
-    _ files: ScenarioFiles, emit: (FileResult) throws(ScenarioError) -> Void
+    _ files: ScenarioFiles,
+    emit: (FileResult) throws(ScenarioError) -> Void
   ) async throws(ScenarioError) {
     if configuration.jobs <= 1 {
       try runInLine(files, emit)
@@ -28,7 +28,8 @@ public struct Runner<Loader: ScenarioLoader> {
   }
 
   private func runInLine(
-    _ files: ScenarioFiles, _ emit: (FileResult) throws(ScenarioError) -> Void
+    _ files: ScenarioFiles,
+    _ emit: (FileResult) throws(ScenarioError) -> Void
   ) throws(ScenarioError) {
     var files = files
     var worker = makeWorker()
@@ -39,7 +40,8 @@ public struct Runner<Loader: ScenarioLoader> {
 
   /// Chunks of files go to the jobs; a chunk that is done early waits for those before it.
   private func runInParallel(
-    _ files: ScenarioFiles, _ emit: (FileResult) throws(ScenarioError) -> Void
+    _ files: ScenarioFiles,
+    _ emit: (FileResult) throws(ScenarioError) -> Void
   ) async throws(ScenarioError) {
     var files = files
     var problem: ScenarioError?

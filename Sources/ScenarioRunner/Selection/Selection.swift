@@ -33,8 +33,12 @@ public struct Selection: Sendable {
   public func forFile(_ path: String, _ file: LoadedFile) -> FileSelection {
     let spots = spots[path]
     return FileSelection(
-      spots: spots, tags: tags, filter: filter, lines: spots.map { _ in file.source.lineTable() },
-      file: spots.map { _ in file })
+      spots: spots,
+      tags: tags,
+      filter: filter,
+      lines: spots.map { _ in file.source.lineTable() },
+      file: spots.map { _ in file }
+    )
   }
 }
 
@@ -63,7 +67,9 @@ public struct FileSelection {
   }
 
   private func spot(
-    _ spot: Selection.Spot, selects name: String, of scenario: ScenarioInfo
+    _ spot: Selection.Spot,
+    selects name: String,
+    of scenario: ScenarioInfo
   ) -> Bool {
     if let wanted = spot.name { return wanted == name }
     guard let lines else { return true }

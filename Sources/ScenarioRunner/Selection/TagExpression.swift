@@ -106,8 +106,10 @@ extension TagExpression {
 
     private func error(_ what: String) -> ScenarioError {
       ScenarioError(
-        .usage, "'\(text)' is no tag expression: \(what)",
-        help: "write tags with and, or, not and parentheses: 'smoke and not slow'")
+        .usage,
+        "'\(text)' is no tag expression: \(what)",
+        help: "write tags with and, or, not and parentheses: 'smoke and not slow'"
+      )
     }
   }
 }

@@ -1,0 +1,86 @@
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// One run of the command: from what was asked to the exit status.
+public struct RunSession {
+  private let request: RunRequest
+
+  /// Creates the session of a request.
+  public init(_ request: RunRequest) { self.request = request }
+
+  /// Does what was asked, and returns the status with which the command ends.
+  ///
+  /// Where several apply it is the first of 128 + signal, 5, 3, 4, 1; a wrong path or option comes before all.
+  public func run() async -> Int32 {
+    let screen = Screen(request)
+    do throws(ScenarioError) {
+      return try await run(screen)
+    } catch {
+      screen.say("\(error)")
+      return error.code.exitStatus
+    }
+  }
+
+  private func run(_ screen: Screen) async throws(ScenarioError) -> Int32 {
+    let start = Clock.monotonicNanoseconds()
+    let chosen = try ChosenFiles(request.paths)
+    let configuration = try configuration(chosen)
+    Interrupt.install()
+    var reports: [ReportFile] = []
+    let runStart = RunStart(timestamp: Clock.timestamp())
+    for report in request.reports { reports.append(try ReportFile(report, runStart)) }
+    var counts = Counts()
+    var census = TagCensus(configuration.selection.tags)
+    let runner = Runner(
+      loader: YAMLLoader(),
+      configuration: configuration,
+      fileLimit: YAMLLoader.fileLimit
+    )
+    try await runner.run(chosen.files) { (file) throws(ScenarioError) in
+      counts.add(file)
+      census.add(file)
+      for report in reports { try report.add(file) }
+      try screen.show(file, counts)
+    }
+    let end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
+    if let signal = Interrupt.received {
+      // A report that lacks cases must not be taken for a whole one.
+      reports.forEach { $0.discard() }
+      try screen.finish(end, note: "interrupted: the rest was not played, and no report is written")
+      return 128 + signal
+    }
+    for report in reports { try report.finish(end) }
+    try screen.finish(end, note: "")
+    return status(counts, census, screen)
+  }
+
+  private func configuration(_ chosen: ChosenFiles) throws(ScenarioError) -> RunConfiguration {
+    var configuration = RunConfiguration()
+    configuration.purpose = request.purpose
+    configuration.jobs = request.jobs
+    configuration.selection.spots = chosen.spots
+    configuration.selection.filter = request.filter
+    if let tags = request.tags { configuration.selection.tags = try TagExpression(parsing: tags) }
+    configuration.wantsLines = !request.reports.isEmpty || request.purpose == .list
+    configuration.isTimed = !request.reports.isEmpty
+    configuration.keepsRecords = request.style == .verbose
+    return configuration
+  }
+
+  private func status(_ counts: Counts, _ census: TagCensus, _ screen: Screen) -> Int32 {
+    if let idle = census.idle {
+      screen.say("no scenario carries the tag '\(idle)'", as: "warning")
+    }
+    let lacksTag = census.missing != nil
+    if let missing = census.missing {
+      screen.say("no scenario carries the tag '\(missing)'; \(census.known)")
+    } else if counts.cases == 0, counts.unreadable == 0 {
+      screen.say("no case was selected: the filter or the tags leave nothing")
+    }
+    if counts.unreadable > 0 { return 5 }
+    if counts.invalid > 0 { return 3 }
+    if lacksTag || counts.cases == 0 { return 4 }
+    return counts.failed > 0 ? 1 : 0
+  }
+}

@@ -1,0 +1,81 @@
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// What the user sees: results on standard output, trouble on standard error, progress on a terminal.
+final class Screen {
+  private let output = StandardStream(.output)
+  private let errors = StandardStream(.error)
+  private let report: ConsoleReport
+  private let purpose: RunConfiguration.Purpose
+  private let showsProgress: Bool
+  private let width: Int
+  private let errorPaint: Paint
+  private var progressIsShown = false
+  private var lastProgress: UInt64 = 0
+  private let outputIsTerminal: Bool
+
+  init(_ request: RunRequest) {
+    let terminal = Terminal(.output)
+    let errorTerminal = Terminal(.error)
+    let paint = Paint(isColored: terminal.colorIsWanted(request.color))
+    report = ConsoleReport(style: request.style, paint: paint)
+    errorPaint = Paint(isColored: errorTerminal.colorIsWanted(request.color))
+    purpose = request.purpose
+    outputIsTerminal = terminal.isTerminal
+    showsProgress = terminal.isTerminal && errorTerminal.isTerminal && request.purpose == .run
+    width = errorTerminal.width ?? 80
+  }
+
+  func show(_ file: FileResult, _ counts: Counts) throws(ScenarioError) {
+    let text = purpose == .list ? ListText.of(file) : report.text(of: file)
+    if !text.isEmpty {
+      try clearProgress()
+      try output.write(text.utf8)
+      if outputIsTerminal { try output.flush() }
+    }
+    if purpose == .list { try complain(file) }
+    if showsProgress { try showProgress(file.path, counts) }
+  }
+
+  func finish(_ end: RunEnd, note: String) throws(ScenarioError) {
+    try clearProgress()
+    if purpose != .list {
+      try output.write(report.lastLine(end.counts, wallTime: end.wallTime, note: note).utf8)
+    }
+    try output.flush()
+    try errors.flush()
+  }
+
+  /// Says why the program cannot do its work, or what it is uneasy about.
+  func say(_ text: String, as severity: String = "error") {
+    try? clearProgress()
+    try? output.flush()
+    let word = errorPaint.severity(severity)
+    try? errors.write("scenario-run: \(word): \(text)\n".utf8)
+    try? errors.flush()
+  }
+
+  /// What is invalid in a file belongs to the list's trouble, not to its lines.
+  private func complain(_ file: FileResult) throws(ScenarioError) {
+    let text = report.troubleText(of: file)
+    if !text.isEmpty { try errors.write(text.utf8) }
+  }
+
+  private func showProgress(_ path: String, _ counts: Counts) throws(ScenarioError) {
+    let now = Clock.monotonicNanoseconds()
+    guard now - lastProgress > 100_000_000 else { return }
+    lastProgress = now
+    let text = "\(counts.cases) played, \(counts.failed + counts.invalid) not passed  \(path)"
+    try errors.write("\r\u{1B}[2K\(text.prefix(width - 1))".utf8)
+    try errors.flush()
+    progressIsShown = true
+  }
+
+  private func clearProgress() throws(ScenarioError) {
+    guard progressIsShown else { return }
+    progressIsShown = false
+    try errors.write("\r\u{1B}[2K".utf8)
+    try errors.flush()
+  }
+}

@@ -1,0 +1,102 @@
+internal import ArgumentParser
+internal import ScenarioKit
+
+/// `scenario-run PATH...`, also written `scenario-run run PATH...`.
+struct Run: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Plays scenarios and reports what came of them (the default).",
+    discussion: HelpText.example
+  )
+
+  @OptionGroup var paths: PathArguments
+  @OptionGroup var choice: ChoiceOptions
+
+  @Option(name: .shortAndLong, help: "How many files to work on at a time; all cores by default.")
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("Write a JUnit report.", valueName: "file"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a report: \(ReportFormat.all.map(\.name).joined(separator: ", ")).",
+      valueName: "format:file"
+    )
+  )
+  var report: [ReportArgument] = []
+
+  @Option(help: "Colours: \(ColorArgument.allValueStrings.joined(separator: ", ")).")
+  var color = ColorArgument.auto
+
+  @Flag(name: .shortAndLong, help: "Say only failures and the last line.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Say every step's trace.")
+  var verbose = false
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
+    let files = request.reports.map(\.path)
+    if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
+      throw ValidationError("two reports cannot be written to '\(twice)'")
+    }
+  }
+
+  func run() async throws {
+    throw ExitCode(await RunSession(request).run())
+  }
+
+  private var request: RunRequest {
+    var request = RunRequest(paths: paths.paths, purpose: .run)
+    choice.apply(to: &request)
+    if let jobs { request.jobs = jobs }
+    request.color = color.mode
+    request.style = quiet ? .quiet : verbose ? .verbose : .normal
+    request.reports = report.map(\.report)
+    if let junit, let format = ReportFormat.all.first(where: { $0.name == "junit" }) {
+      request.reports.append(RunRequest.Report(format: format, path: junit))
+    }
+    return request
+  }
+}
+
+/// `scenario-run check PATH...`.
+struct Check: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Finds what is wrong with scenarios, without judging their expectations."
+  )
+
+  @OptionGroup var paths: PathArguments
+  @OptionGroup var choice: ChoiceOptions
+
+  @Option(help: "Colours: \(ColorArgument.allValueStrings.joined(separator: ", ")).")
+  var color = ColorArgument.auto
+
+  @Flag(name: .shortAndLong, help: "Say only what is wrong and the last line.")
+  var quiet = false
+
+  func run() async throws {
+    var request = RunRequest(paths: paths.paths, purpose: .check)
+    choice.apply(to: &request)
+    request.color = color.mode
+    request.style = quiet ? .quiet : .normal
+    throw ExitCode(await RunSession(request).run())
+  }
+}
+
+/// `scenario-run list PATH...`.
+struct List: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints one test case a line; a line can be given back as an argument."
+  )
+
+  @OptionGroup var paths: PathArguments
+  @OptionGroup var choice: ChoiceOptions
+
+  func run() async throws {
+    var request = RunRequest(paths: paths.paths, purpose: .list)
+    choice.apply(to: &request)
+    throw ExitCode(await RunSession(request).run())
+  }
+}

@@ -1,0 +1,50 @@
+internal import ArgumentParser
+internal import ScenarioKit
+
+/// What the command says of itself.
+enum HelpText {
+  static let example = """
+    EXAMPLE:
+      scenario-run Scenarios/ --junit report.xml
+
+    Plays every scenario below Scenarios/ and writes a JUnit report for CI.
+
+    EXIT STATUS:
+      0  all passed                      4  nothing was selected
+      1  a scenario failed               5  could not read or write something
+      2  wrong usage, no such path     130  interrupted (Ctrl-C), 143 terminated
+      3  something in a file is invalid
+    """
+
+  /// The help of the default subcommand, with the names of the others.
+  static var whole: String {
+    let run = ScenarioRun.helpMessage(for: Run.self, columns: 100)
+    return run.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("USAGE:") ? line.replacing("scenario-run run ", with: "scenario-run ") : line
+    }.joined(separator: "\n") + """
+
+      SUBCOMMANDS:
+        run (default)           \(Run.configuration.abstract)
+        check                   \(Check.configuration.abstract)
+        list                    \(List.configuration.abstract)
+
+        See 'scenario-run help <subcommand>' for their options.
+      """
+  }
+
+  /// Where a folder is called like a subcommand, how to run it.
+  static func namesakes() -> String {
+    let asked = CommandLine.arguments.dropFirst().first ?? ""
+    guard ["run", "check", "list"].contains(asked),
+      (try? ScenarioFiles(arguments: [asked])) != nil
+    else { return "" }
+    return "; '\(asked)' is a subcommand: to run the path of that name write './\(asked)'"
+  }
+
+  /// Says what is wrong with the arguments.
+  static func complain(_ text: String) {
+    let errors = StandardStream(.error)
+    try? errors.write((text + "\n").utf8)
+    try? errors.flush()
+  }
+}

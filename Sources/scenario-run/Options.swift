@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import ScenarioKit
+
+/// The paths that every subcommand takes.
+struct PathArguments: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Scenario files and folders, PATH:LINE for one scenario, or lines of 'list'.",
+      valueName: "path"
+    )
+  )
+  var paths: [String] = []
+
+  func validate() throws {
+    guard paths.isEmpty else { return }
+    throw ValidationError(
+      "name a file or a folder, for example: scenario-run Scenarios/" + HelpText.namesakes()
+    )
+  }
+}
+
+/// What chooses among the cases.
+struct ChoiceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Only scenarios with these tags: 'smoke and not (slow or url)'.",
+      valueName: "expression"
+    )
+  )
+  var tag: String?
+
+  @Option(help: ArgumentHelp("Only cases with this text in their name.", valueName: "text"))
+  var filter: String?
+
+  func apply(to request: inout RunRequest) {
+    request.tags = tag
+    request.filter = filter
+  }
+}
+
+/// `FORMAT:FILE`.
+struct ReportArgument: ExpressibleByArgument {
+  let report: RunRequest.Report
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, let format = ReportFormat.all.first(where: { $0.name == parts[0] })
+    else { return nil }
+    report = RunRequest.Report(format: format, path: String(parts[1]))
+  }
+}
+
+/// `auto`, `always` or `never`.
+enum ColorArgument: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+
+  var mode: Terminal.ColorMode {
+    switch self {
+    case .auto: .auto
+    case .always: .always
+    case .never: .never
+    }
+  }
+}
