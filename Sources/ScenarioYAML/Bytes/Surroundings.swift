@@ -108,6 +108,13 @@ struct Surroundings {
     return SourceRange(offset, end)
   }
 
+  /// The word that begins at a place, without the colon that makes a key of it.
+  func key(_ offset: Int) -> SourceRange {
+    var range = word(offset)
+    if range.end - range.start > 1, self[Int(range.end) - 1] == UInt8(ascii: ":") { range.end -= 1 }
+    return range
+  }
+
   /// Where the word begins that a place stands in or right after.
   func wordStart(_ offset: Int) -> Int {
     var start = offset
