@@ -121,6 +121,14 @@ struct RefusalTests {
     }
   }
 
+  @Test func `a message quotes one line, and nothing that a terminal obeys`() {
+    let escape = "\"\\e[31m\\nred\": b\n"
+    #expect(diagnostic(escape + escape)?.message == "duplicate key '\\u001B[31m…', first in line 1")
+    let long = String(repeating: "ä", count: 900) + ": b\n"
+    let quoted = String(repeating: "ä", count: 48)
+    #expect(diagnostic(long + long)?.message == "duplicate key '\(quoted)…', first in line 1")
+  }
+
   @Test func `a duplicate among many keys is the first one in the file`() {
     let keys = (0..<40).map { "k\($0): x\n" }.joined()
     let marked = Marked(keys + "1️⃣k72️⃣: y\nk3: z\n")
