@@ -69,7 +69,7 @@ extension Machine {
 
   /// The index of the rule that applies to the trigger now, nil for none.
   func rule(for trigger: Trigger) -> Int32? {
-    firstRule(for: trigger, word: toldBit)
+    firstRule(for: trigger, word: action.wordBit)
   }
 
   /// Whether some form of the action can happen now.
@@ -93,9 +93,5 @@ extension Machine {
       return candidate
     }
     return nil
-  }
-
-  private var toldBit: UInt32 {
-    if case .word(let index) = action.argument(0) { 2 << UInt32(index) } else { 1 }
   }
 }
