@@ -78,20 +78,16 @@ extension Machine {
   }
 
   private func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
-    let candidates = book.candidates(trigger)
-    guard !candidates.isEmpty else { return nil }
     let facts = facts
-    for candidate in candidates
-    where book.patterns[Int(candidate)].matches(
-      state: state,
-      place: place,
-      cover: covers.last,
-      facts: facts,
-      word: word,
-      settings: settings
-    ) {
-      return candidate
+    return book.first(for: trigger) { pattern in
+      pattern.matches(
+        state: state,
+        place: place,
+        cover: covers.last,
+        facts: facts,
+        word: word,
+        settings: settings
+      )
     }
-    return nil
   }
 }

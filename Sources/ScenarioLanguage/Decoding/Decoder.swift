@@ -135,7 +135,9 @@ struct Decoder {
 
   /// A word of a table.
   mutating func word<Value>(
-    _ index: Tree.Index, _ table: WordTable<Value>, _ what: @autoclosure () -> String,
+    _ index: Tree.Index,
+    _ table: WordTable<Value>,
+    _ what: @autoclosure () -> String,
     unknown id: DiagnosticID = .unknownWord
   ) -> Value? {
     guard isScalar(index, what()) else { return nil }
@@ -146,13 +148,20 @@ struct Decoder {
 
   /// Reports a word that is not among those that are known.
   mutating func unknown(
-    _ id: DiagnosticID, _ index: Tree.Index, _ what: String, _ words: [String]
+    _ id: DiagnosticID,
+    _ index: Tree.Index,
+    _ what: String,
+    _ words: [String]
   ) {
     let name = string(index)
     diagnostics.add(
-      id, at: range(index), "unknown \(what) '\(name)'",
+      id,
+      at: range(index),
+      "unknown \(what) '\(name)'",
       help: Suggestion.help(for: name, in: words).ifEmpty(
-        words.count <= 12 ? "possible here: \(words.joined(separator: ", "))" : ""))
+        words.count <= 12 ? "possible here: \(words.joined(separator: ", "))" : ""
+      )
+    )
   }
 
   /// `true` or `false`, and nothing else.
@@ -169,7 +178,8 @@ struct Decoder {
 
   /// A whole number and its unit.
   mutating func duration(
-    _ index: Tree.Index, _ what: @autoclosure () -> String
+    _ index: Tree.Index,
+    _ what: @autoclosure () -> String
   ) -> VirtualTime? {
     guard let written = text(index, what()) else { return nil }
     if let time = DurationText.parse(written) { return time }

@@ -24,7 +24,12 @@ struct CallsExpectation: Expectation {
     form.forEachItem { item in
       guard let method = DelegateMethod(rawValue: item.code) else { return }
       objections += MethodObjection.all(
-        method, at: item.range, on: os, implemented: implemented, mayBeUnknown: false)
+        method,
+        at: item.range,
+        on: os,
+        implemented: implemented,
+        mayBeUnknown: false
+      )
       objections += MethodObjection.ofConstraints(item.constraints, on: os)
     }
     return objections

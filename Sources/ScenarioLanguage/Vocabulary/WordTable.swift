@@ -1,5 +1,7 @@
 /// Finds the value of a word by its bytes, without making a string of them.
-struct WordTable<Value: Sendable>: Sendable {
+///
+/// A class, since tables are handed around for every key: one reference is counted and not five arrays.
+final class WordTable<Value: Sendable>: Sendable {
   /// All words, in the order in which they were given.
   let words: [String]
   private let values: [Value]
@@ -61,7 +63,7 @@ struct WordTable<Value: Sendable>: Sendable {
 
 extension WordTable where Value: CaseIterable & RawRepresentable<String> {
   /// The cases of an enumeration by their raw values.
-  init(_ type: Value.Type) {
+  convenience init(_ type: Value.Type) {
     self.init(Value.allCases.map { ($0.rawValue, $0) })
   }
 }
