@@ -78,16 +78,13 @@ extension Machine {
   }
 
   private func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
-    let facts = facts
-    return book.first(for: trigger) { pattern in
-      pattern.matches(
-        state: state,
-        place: place,
-        cover: covers.last,
-        facts: facts,
-        word: word,
-        settings: settings
-      )
-    }
+    let context = MatchContext(
+      state: state,
+      place: place,
+      cover: covers.last,
+      facts: facts,
+      word: word
+    )
+    return book.first(for: trigger, in: context, settings)
   }
 }

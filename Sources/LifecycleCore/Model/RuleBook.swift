@@ -27,18 +27,26 @@ public final class RuleBook: Sendable {
   }
 
   /// The index of the first of a trigger's rules whose pattern matches, nil for none.
-  func first(for trigger: Trigger, where isMatch: (Pattern) -> Bool) -> Int32? {
+  func first(
+    for trigger: Trigger,
+    in context: MatchContext,
+    _ settings: Settings
+  ) -> Int32? {
     let slot = Self.slot(trigger)
-    for index in Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1])
-    where isMatch(patterns[Int(candidates[index])]) {
-      return candidates[index]
+    var index = Int(candidateStarts[slot])
+    let end = Int(candidateStarts[slot + 1])
+    while index < end {
+      let candidate = candidates[index]
+      if patterns[Int(candidate)].matches(context, settings) { return candidate }
+      index += 1
     }
     return nil
   }
 
   /// Whether the profile knows the action at all, in whatever state.
   public func knows(_ kind: ActionKind) -> Bool {
-    first(for: .action(kind)) { _ in true } != nil
+    let slot = Self.slot(.action(kind))
+    return candidateStarts[slot] < candidateStarts[slot + 1]
   }
 
   private static let procedures = ActionKind.allCases.count

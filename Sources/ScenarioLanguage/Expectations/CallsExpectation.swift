@@ -19,20 +19,14 @@ struct CallsExpectation: Expectation {
     )
   }
 
-  func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] {
-    var objections: [Diagnostic] = []
-    form.forEachItem { item in
-      guard let method = DelegateMethod(rawValue: item.code) else { return }
-      objections += MethodObjection.all(
-        method,
-        at: item.range,
-        on: os,
-        implemented: implemented,
-        mayBeUnknown: false
-      )
-      objections += MethodObjection.ofConstraints(item.constraints, on: os)
+  func objections(in context: CaseContext) -> [Diagnostic] {
+    let named = MethodSet(rawValue: form.codes)
+    if named.isSubset(of: context.callable), !form.hasConstraints { return [] }
+    return form.items.flatMap { item -> [Diagnostic] in
+      guard let method = DelegateMethod(rawValue: item.code) else { return [] }
+      return MethodObjection.all(method, at: item.range, in: context, mayBeUnknown: false)
+        + MethodObjection.ofConstraints(item.constraints, on: context.os)
     }
-    return objections
   }
 
   /// The common case, an ordered list without constraints, compared without collecting anything.

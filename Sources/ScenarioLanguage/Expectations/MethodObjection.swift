@@ -6,22 +6,21 @@ enum MethodObjection {
   static func all(
     _ method: DelegateMethod,
     at range: SourceRange,
-    on os: OSVersion,
-    implemented: MethodSet,
+    in context: CaseContext,
     mayBeUnknown: Bool
   ) -> [Diagnostic] {
-    if method.since > os {
+    if method.since > context.os {
       if mayBeUnknown { return [] }
       return [
         Diagnostic(
           .notOnThisVersion,
           at: range,
-          "'\(method.selector)' is called from iOS \(method.since), and this is iOS \(os)",
+          "'\(method.selector)' is called from iOS \(method.since), and this is iOS \(context.os)",
           help: "it can stand under 'never' only"
         )
       ]
     }
-    if !implemented.has(method) {
+    if !context.implemented.has(method) {
       return [
         Diagnostic(
           .notImplemented,
@@ -36,8 +35,7 @@ enum MethodObjection {
 
   /// Whether this OS lets the app read its state.
   static func ofConstraints(_ constraints: [Constraint], on os: OSVersion) -> [Diagnostic] {
-    if constraints.isEmpty { return [] }
-    return constraints.compactMap { constraint in
+    constraints.compactMap { constraint in
       guard case .state = constraint.kind, os < OSVersion(4) else { return nil }
       return Diagnostic(
         .notOnThisVersion,

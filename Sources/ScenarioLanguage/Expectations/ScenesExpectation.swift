@@ -24,10 +24,14 @@ struct ScenesExpectation: Expectation {
     }
   }
 
-  func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] {
-    guard os < OSVersion(13) else { return [] }
+  func objections(in context: CaseContext) -> [Diagnostic] {
+    guard context.os < OSVersion(13) else { return [] }
     return [
-      Diagnostic(.notOnThisVersion, at: range, "scenes exist from iOS 13, and this is iOS \(os)")
+      Diagnostic(
+        .notOnThisVersion,
+        at: range,
+        "scenes exist from iOS 13, and this is iOS \(context.os)"
+      )
     ]
   }
 }

@@ -7,24 +7,23 @@ enum CaseChecker {
     _ draft: ScenarioDraft,
     into diagnostics: inout Diagnostic.List
   ) {
-    let os = plan.world.os
-    let implemented = plan.script.implemented
+    let context = CaseContext(os: plan.world.os, implemented: plan.script.implemented)
     for step in plan.steps {
       for expectation in step.expectations {
-        for objection in expectation.objections(on: os, implemented: implemented) {
+        for objection in expectation.objections(in: context) {
           diagnostics.addOnce(objection)
         }
       }
     }
     for expectation in plan.wholeRun {
-      for objection in expectation.objections(on: os, implemented: implemented) {
+      for objection in expectation.objections(in: context) {
         diagnostics.addOnce(objection)
       }
     }
     guard !draft.setup.app.during.isEmpty else { return }
     let book = Profile.of(plan.world).book
     for during in draft.setup.app.during {
-      if !implemented.has(during.method) {
+      if !context.implemented.has(during.method) {
         diagnostics.addOnce(
           Diagnostic(
             .notImplemented,
@@ -39,7 +38,7 @@ enum CaseChecker {
           Diagnostic(
             .notOnThisVersion,
             at: during.range,
-            "'\(action.kind.word)' is not possible on iOS \(os)"
+            "'\(action.kind.word)' is not possible on iOS \(context.os)"
           )
         )
       }
