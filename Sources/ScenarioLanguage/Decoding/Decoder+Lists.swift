@@ -66,6 +66,7 @@ extension Decoder {
   private mutating func elements(_ index: Tree.Index, _ kind: ItemKind) -> [ListForm.Element]? {
     guard let children = items(index, "a list of \(kind.what)s") else { return nil }
     var elements: [ListForm.Element] = []
+    elements.reserveCapacity(4)
     for child in children {
       if let group = unorderedGroup(child) {
         guard let grouped = items(group, "'unordered'") else { continue }

@@ -17,6 +17,7 @@ extension Decoder {
   mutating func steps(_ index: Tree.Index) -> [Step] {
     guard let items = items(index, "a list of steps") else { return [] }
     var steps: [Step] = []
+    steps.reserveCapacity(8)
     for item in items {
       if let step = step(item) { steps.append(step) }
     }
@@ -48,6 +49,7 @@ extension Decoder {
       case .expectation(let kind):
         if !kind.isAboutTheState { lastsLong = (keyIndex, kind.key) }
         if let expectation = kind.decode(&decoder, keyIndex, value) {
+          if step.expectations.isEmpty { step.expectations.reserveCapacity(3) }
           step.expectations.append(expectation)
         }
       }
