@@ -52,6 +52,9 @@ let package = Package(
       ]
     ),
 
+    // Tests.
+    .testTarget(name: "DocsTests", dependencies: ["ScenarioKit"]),
+
     // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.
     .executableTarget(name: "benchmark", path: "Tests/Benchmarks/Benchmark"),
   ],
