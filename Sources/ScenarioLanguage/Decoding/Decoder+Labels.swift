@@ -22,7 +22,10 @@ extension Decoder {
 
   private static func isWord(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_"
+      switch $0 {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+      default: !$0.isASCII && $0.properties.isAlphabetic
+      }
     }
   }
 
@@ -70,7 +73,8 @@ extension Decoder {
       return text(index, "the reason").map { Judgement(reason: $0) }
     }
     let errors = diagnostics.errorCount
-    fields(of: index, Self.judgementKeys, in: "'\(string(key))'") { decoder, key, _, value in
+    let name = string(key)
+    fields(of: index, Self.judgementKeys, in: "'\(name)'") { decoder, key, _, value in
       switch key {
       case .reason: judgement.reason = decoder.text(value, "the reason") ?? ""
       case .ios: judgement.ios = decoder.versionCondition(value)

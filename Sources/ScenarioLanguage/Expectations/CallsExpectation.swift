@@ -20,17 +20,19 @@ struct CallsExpectation: Expectation {
   }
 
   func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] {
-    form.items.flatMap { item -> [Diagnostic] in
-      guard let method = DelegateMethod(rawValue: item.code) else { return [] }
-      return MethodObjection.all(
+    var objections: [Diagnostic] = []
+    form.forEachItem { item in
+      guard let method = DelegateMethod(rawValue: item.code) else { return }
+      objections += MethodObjection.all(
         method,
         at: item.range,
         on: os,
         implemented: implemented,
         mayBeUnknown: false
       )
-        + MethodObjection.ofConstraints(item.constraints, on: os)
+      objections += MethodObjection.ofConstraints(item.constraints, on: os)
     }
+    return objections
   }
 
   /// The common case, an ordered list without constraints, compared without collecting anything.

@@ -23,6 +23,16 @@ struct ListForm: Sendable {
   /// The place of the whole list.
   var range: SourceRange
 
+  /// Visits all items, those of unordered groups among them.
+  func forEachItem(_ body: (Item) -> Void) {
+    for element in elements {
+      switch element {
+      case .item(let item): body(item)
+      case .unordered(let items): items.forEach(body)
+      }
+    }
+  }
+
   /// All items, those of unordered groups among them.
   var items: [Item] {
     elements.flatMap { element in

@@ -36,7 +36,8 @@ enum MethodObjection {
 
   /// Whether this OS lets the app read its state.
   static func ofConstraints(_ constraints: [Constraint], on os: OSVersion) -> [Diagnostic] {
-    constraints.compactMap { constraint in
+    if constraints.isEmpty { return [] }
+    return constraints.compactMap { constraint in
       guard case .state = constraint.kind, os < OSVersion(4) else { return nil }
       return Diagnostic(
         .notOnThisVersion,

@@ -98,16 +98,16 @@ struct TreeBuilder: Sendable {
       throw Rejection(
         .yamlSyntax,
         at: range,
-        "unknown anchor '\(name)'",
-        help: "an anchor '&\(name)' must come before it in the same document"
+        "unknown anchor '\(name.excerpt)'",
+        help: "an anchor '&\(name.excerpt)' must come before it in the same document"
       )
     }
     guard !frames.contains(where: { $0.node == target }) else {
       throw Rejection(
         .aliasCycle,
         at: range,
-        "'*\(name)' stands inside of what it stands for",
-        help: "end the value of '&\(name)' before it"
+        "'*\(name.excerpt)' stands inside of what it stands for",
+        help: "end the value of '&\(name.excerpt)' before it"
       )
     }
     var node = tree.nodes[Int(target)]

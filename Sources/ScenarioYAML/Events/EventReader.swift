@@ -1,4 +1,4 @@
-internal import CLibYAML
+import CLibYAML
 import ScenarioLanguage
 
 /// Turns libyaml's events into nodes with byte ranges, and refuses what this product does not take of YAML.
@@ -164,7 +164,7 @@ struct EventReader {
     return Rejection(
       .unsupportedTag,
       at: SourceRange(start, end),
-      "the tag '\(tag)' is not supported",
+      "the tag '\(tag.excerpt)' is not supported",
       help: "leave it out; a value that begins with '!' goes in quotes"
     )
   }
