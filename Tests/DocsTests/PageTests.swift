@@ -24,7 +24,11 @@ import Testing
     }
   }
 
-  @Test(arguments: ["language.md", "extending.md", "architecture.md", "ci.md"])
+  @Test(
+    arguments: [
+      "language.md", "vocabulary.md", "rules.md", "extending.md", "architecture.md", "ci.md",
+    ]
+  )
   func `every page of the documentation can be reached from the README`(_ name: String) throws {
     let readme = try #require(Documentation.page("README.md"))
     #expect(readme.links.contains { $0.target.hasPrefix("docs/\(name)") })
