@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// `scenario-run PATH...`, also written `scenario-run run PATH...`.
-struct Run: AsyncParsableCommand {
+struct Run: SessionCommand {
   static let configuration = CommandConfiguration(
     abstract: "Plays scenarios and reports what came of them (the default).",
     discussion: HelpText.example
@@ -44,11 +44,7 @@ struct Run: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    throw ExitCode(await RunSession(request).run())
-  }
-
-  private var request: RunRequest {
+  var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .run)
     choice.apply(to: &request)
     if let jobs { request.jobs = jobs }
@@ -63,7 +59,7 @@ struct Run: AsyncParsableCommand {
 }
 
 /// `scenario-run check PATH...`.
-struct Check: AsyncParsableCommand {
+struct Check: SessionCommand {
   static let configuration = CommandConfiguration(
     abstract: "Finds what is wrong with scenarios, without judging their expectations."
   )
@@ -77,17 +73,17 @@ struct Check: AsyncParsableCommand {
   @Flag(name: .shortAndLong, help: "Say only what is wrong and the last line.")
   var quiet = false
 
-  func run() async throws {
+  var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .check)
     choice.apply(to: &request)
     request.color = color.mode
     request.style = quiet ? .quiet : .normal
-    throw ExitCode(await RunSession(request).run())
+    return request
   }
 }
 
 /// `scenario-run list PATH...`.
-struct List: AsyncParsableCommand {
+struct List: SessionCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints one test case a line; a line can be given back as an argument."
   )
@@ -95,9 +91,9 @@ struct List: AsyncParsableCommand {
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
 
-  func run() async throws {
+  var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .list)
     choice.apply(to: &request)
-    throw ExitCode(await RunSession(request).run())
+    return request
   }
 }

@@ -3,7 +3,7 @@ internal import ScenarioKit
 
 /// The command: arguments in, exit status out.
 @main
-struct ScenarioRun: AsyncParsableCommand {
+struct ScenarioRun: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenario-run",
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
@@ -12,21 +12,18 @@ struct ScenarioRun: AsyncParsableCommand {
     defaultSubcommand: Run.self
   )
 
+  /// On the main thread, and with one job on no other: a second one makes every allocation dearer.
+  @MainActor
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if ["-h", "--help", "help"].contains(arguments.first), arguments.count == 1 {
+    if arguments.count == 1, ["-h", "--help", "help"].contains(arguments[0]) {
       print(HelpText.whole)
       return
     }
     do {
       var command = try parseAsRoot(arguments)
-      if var asynchronous = command as? any AsyncParsableCommand {
-        try await asynchronous.run()
-      } else {
-        try command.run()
-      }
-    } catch let error as ExitCode {
-      exit(withError: error)
+      guard let command = command as? any SessionCommand else { return try command.run() }
+      exit(withError: ExitCode(await RunSession(command.request).run()))
     } catch {
       // The parser's own status for wrong usage is 64; every tool of the field says 2.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
@@ -34,6 +31,12 @@ struct ScenarioRun: AsyncParsableCommand {
       exit(withError: ExitCode(2))
     }
   }
+}
+
+/// A subcommand that asks for a run.
+protocol SessionCommand: ParsableCommand {
+  /// What it asks for.
+  var request: RunRequest { get }
 }
 
 /// The version of the command.

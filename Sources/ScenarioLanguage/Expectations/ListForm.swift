@@ -23,6 +23,16 @@ struct ListForm: Sendable {
   /// The place of the whole list.
   var range: SourceRange
 
+  /// Whether an item asks for more than its name.
+  var hasConstraints: Bool {
+    elements.contains { element in
+      switch element {
+      case .item(let item): !item.constraints.isEmpty
+      case .unordered(let items): items.contains { !$0.constraints.isEmpty }
+      }
+    }
+  }
+
   /// Visits all items, those of unordered groups among them.
   func forEachItem(_ body: (Item) -> Void) {
     for element in elements {
