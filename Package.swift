@@ -52,6 +52,11 @@ let package = Package(
       ]
     ),
 
+    // Tests.
+    .testTarget(name: "ScenarioSystemTests", dependencies: ["ScenarioSystem"]),
+    .testTarget(name: "ScenarioYAMLTests", dependencies: ["ScenarioLanguage", "ScenarioYAML"]),
+    .testTarget(name: "DocsTests", dependencies: ["ScenarioKit"]),
+
     // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.
     .executableTarget(name: "benchmark", path: "Tests/Benchmarks/Benchmark"),
   ],

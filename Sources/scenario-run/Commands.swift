@@ -25,7 +25,7 @@ struct Run: SessionCommand {
   )
   var report: [ReportArgument] = []
 
-  @Option(help: "Colours: \(ColorArgument.allValueStrings.joined(separator: ", ")).")
+  @Option(help: "When to write in colour.")
   var color = ColorArgument.auto
 
   @Flag(name: .shortAndLong, help: "Say only failures and the last line.")
@@ -35,6 +35,7 @@ struct Run: SessionCommand {
   var verbose = false
 
   func validate() throws {
+    if let complaint = HelpText.misspelling(paths.paths) { throw ValidationError(complaint) }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
     let files = request.reports.map(\.path)
@@ -66,7 +67,7 @@ struct Check: SessionCommand {
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
 
-  @Option(help: "Colours: \(ColorArgument.allValueStrings.joined(separator: ", ")).")
+  @Option(help: "When to write in colour.")
   var color = ColorArgument.auto
 
   @Flag(name: .shortAndLong, help: "Say only what is wrong and the last line.")

@@ -32,10 +32,20 @@ enum HelpText {
       """
   }
 
+  private static let subcommands = ["run", "check", "list"]
+
+  /// Where the first path does not exist and is nearly a subcommand, what to say; else nil.
+  static func misspelling(_ paths: [String]) -> String? {
+    guard let first = paths.first, (try? ScenarioFiles(arguments: [first])) == nil,
+      let meant = Suggestion.nearest(to: first, in: subcommands), meant != first
+    else { return nil }
+    return "no such file or folder '\(first)'; did you mean the subcommand '\(meant)'?"
+  }
+
   /// Where a folder is called like a subcommand, how to run it.
   static func namesakes() -> String {
     let asked = CommandLine.arguments.dropFirst().first ?? ""
-    guard ["run", "check", "list"].contains(asked),
+    guard subcommands.contains(asked),
       (try? ScenarioFiles(arguments: [asked])) != nil
     else { return "" }
     return "; '\(asked)' is a subcommand: to run the path of that name write './\(asked)'"
