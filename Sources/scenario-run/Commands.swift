@@ -1,6 +1,12 @@
 internal import ArgumentParser
 internal import ScenarioKit
 
+/// A subcommand that asks for a run.
+protocol SessionCommand: ParsableCommand {
+  /// What it asks for.
+  var request: RunRequest { get }
+}
+
 /// `scenario-run PATH...`, also written `scenario-run run PATH...`.
 struct Run: SessionCommand {
   static let configuration = CommandConfiguration(

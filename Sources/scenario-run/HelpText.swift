@@ -16,22 +16,6 @@ enum HelpText {
       3  something in a file is invalid
     """
 
-  /// The help of the default subcommand, with the names of the others.
-  static var whole: String {
-    let run = ScenarioRun.helpMessage(for: Run.self, columns: 100)
-    return run.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix("USAGE:") ? line.replacing("scenario-run run ", with: "scenario-run ") : line
-    }.joined(separator: "\n") + """
-
-      SUBCOMMANDS:
-        run (default)           \(Run.configuration.abstract)
-        check                   \(Check.configuration.abstract)
-        list                    \(List.configuration.abstract)
-
-        See 'scenario-run help <subcommand>' for their options.
-      """
-  }
-
   private static let subcommands = ["run", "check", "list"]
 
   /// Where the first path does not exist and is nearly a subcommand, what to say; else nil.

@@ -17,7 +17,7 @@ struct ScenarioRun: ParsableCommand {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.count == 1, ["-h", "--help", "help"].contains(arguments[0]) {
-      print(HelpText.whole)
+      print(help)
       return
     }
     do {
@@ -33,10 +33,22 @@ struct ScenarioRun: ParsableCommand {
   }
 }
 
-/// A subcommand that asks for a run.
-protocol SessionCommand: ParsableCommand {
-  /// What it asks for.
-  var request: RunRequest { get }
+extension ScenarioRun {
+  /// The help of the default subcommand, with the names of the others.
+  private static var help: String {
+    let run = helpMessage(for: Run.self, columns: 100)
+    return run.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("USAGE:") ? line.replacing("scenario-run run ", with: "scenario-run ") : line
+    }.joined(separator: "\n") + """
+
+      SUBCOMMANDS:
+        run (default)           \(Run.configuration.abstract)
+        check                   \(Check.configuration.abstract)
+        list                    \(List.configuration.abstract)
+
+        See 'scenario-run help <subcommand>' for their options.
+      """
+  }
 }
 
 /// The version of the command.

@@ -78,12 +78,25 @@ extension Decoder {
       switch key {
       case .reason: judgement.reason = decoder.text(value, "the reason") ?? ""
       case .ios: judgement.ios = decoder.versionCondition(value)
-      case .device: judgement.models = decoder.deviceAxis(value)?.values.map(\.model) ?? []
+      case .device: judgement.models = decoder.models(value)
       }
     }
     if judgement.reason.isEmpty, diagnostics.errorCount == errors {
       diagnostics.add(.missingKey, at: range(key), "'\(string(key))' needs a 'reason'")
     }
     return diagnostics.errorCount == errors ? judgement : nil
+  }
+
+  /// The device models that a judgement is about.
+  private mutating func models(_ index: Tree.Index) -> [Device.Model] {
+    guard node(index).kind == .list else {
+      return word(index, Vocabulary.deviceModels, "device model").map { [$0] } ?? []
+    }
+    guard let items = items(index, "a list of device models") else { return [] }
+    var models: [Device.Model] = []
+    for item in items {
+      if let model = word(item, Vocabulary.deviceModels, "device model") { models.append(model) }
+    }
+    return models
   }
 }

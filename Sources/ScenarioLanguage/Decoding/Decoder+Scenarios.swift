@@ -126,7 +126,7 @@ extension Decoder {
         .noExpectation,
         at: draft.range,
         "the scenario expects nothing, so it cannot fail",
-        help: "add calls, notifications, state, terminated or never to a step"
+        help: "add to a step one of \(ExpectationKind.all.map(\.key).joined(separator: ", "))"
       )
     }
     if draft.setup.ios == nil, !isBroken {

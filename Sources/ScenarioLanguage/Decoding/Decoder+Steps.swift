@@ -13,6 +13,10 @@ extension Decoder {
       + ExpectationKind.all.map { ($0.key, .expectation($0)) }
   )
 
+  /// The expectations that need no action, for a diagnostic.
+  private static let looks = ExpectationKind.all.filter(\.isAboutTheState).map { "'\($0.key)'" }
+    .joined(separator: " and ")
+
   /// A list of steps that is not empty.
   mutating func steps(_ index: Tree.Index) -> [Step] {
     guard let items = items(index, "a list of steps") else { return [] }
@@ -59,7 +63,7 @@ extension Decoder {
         .missingKey,
         at: range(lastsLong.key),
         "'\(lastsLong.name)' needs an action in its step",
-        help: "add user, system, app or wait; without one a step can only look at 'state'"
+        help: "add user, system, app or wait; without one a step can only look at \(Self.looks)"
       )
     }
     return node(index).kind == .mapping ? step : nil

@@ -98,7 +98,11 @@ struct Decoder {
   /// The items of a list that is not empty; an error if it is none.
   mutating func items(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Children? {
     guard node(index).kind == .list else {
-      wrongType(index, "\(what()) is a list", help: "write it in brackets: [..]")
+      wrongType(
+        index,
+        "\(what()) is wanted here",
+        help: "write it in brackets, [..], or one item a line after '- '"
+      )
       return nil
     }
     guard node(index).firstChild >= 0 else {

@@ -44,8 +44,7 @@ extension ScenesExpectation {
     isAboutTheState: true
   ) { decoder, key, value in
     var items: [Item] = []
-    let table = WordTable([("main", "main")])
-    decoder.fields(of: value, table, in: "scenes") { decoder, name, _, value in
+    decoder.fields(of: value, Decoder.sceneNames, in: "scenes") { decoder, name, _, value in
       if let state = decoder.word(value, Vocabulary.sceneStates, "scene state") {
         items.append(Item(name: name, state: state, range: decoder.range(value)))
       }

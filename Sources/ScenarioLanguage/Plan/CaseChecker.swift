@@ -20,8 +20,18 @@ enum CaseChecker {
         diagnostics.addOnce(objection)
       }
     }
-    guard !draft.setup.app.during.isEmpty else { return }
     let book = Profile.of(plan.world).book
+    for step in plan.steps {
+      guard case .action(let action) = step.move, !book.knows(action.kind) else { continue }
+      diagnostics.addOnce(
+        Diagnostic(
+          .notOnThisVersion,
+          at: step.moveRange,
+          "'\(action.kind.word)' is not possible on iOS \(context.os)",
+          help: firstVersion(of: action.kind)
+        )
+      )
+    }
     for during in draft.setup.app.during {
       if !context.implemented.has(during.method) {
         diagnostics.addOnce(
@@ -38,10 +48,17 @@ enum CaseChecker {
           Diagnostic(
             .notOnThisVersion,
             at: during.range,
-            "'\(action.kind.word)' is not possible on iOS \(context.os)"
+            "'\(action.kind.word)' is not possible on iOS \(context.os)",
+            help: firstVersion(of: action.kind)
           )
         )
       }
     }
+  }
+
+  /// Since when an action is possible.
+  private static func firstVersion(of kind: ActionKind) -> String {
+    let first = Profile.all.first { $0.book.knows(kind) }
+    return first.map { "it is from iOS \($0.begins)\($0.isForScenes ? " with scenes" : "")" } ?? ""
   }
 }
