@@ -86,10 +86,11 @@ import Testing
         guard case .call(let method, _) = entry.event, let states = allowed[method] else {
           continue
         }
-        // An app that opted out is told of a background that it does not enter.
+        // An app that opted out is told of a background that it does not enter, and may not even resign.
         let isOptedOut = walk.world.app.exitsOnSuspend && method == .didEnterBackground
+        let stays: AppState = walk.world.choices[.quitResigns] == 0 ? .active : .inactive
         #expect(
-          states.contains(state) || isOptedOut && state == .inactive,
+          states.contains(state) || isOptedOut && [.inactive, stays].contains(state),
           "\(method) when \(state), seed \(walk.seed)"
         )
       }

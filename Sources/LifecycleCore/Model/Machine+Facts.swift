@@ -80,7 +80,9 @@ extension Machine {
   private func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
     let candidates = book.candidates(trigger)
     guard !candidates.isEmpty else { return nil }
-    let facts = facts
+    var facts = facts
+    // Whatever the action is told: an event that needs no mode is among its forms.
+    if word == nil { facts |= Fact.declaresEvent.mask }
     for candidate in candidates
     where book.patterns[Int(candidate)].matches(
       state: state,

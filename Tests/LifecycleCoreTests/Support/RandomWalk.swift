@@ -25,7 +25,19 @@ struct RandomWalk {
         let time = VirtualTime(milliseconds: Self.waits.randomElement(using: &generator) ?? 0)
         steps.append(.wait(time))
         simulator.wait(time)
-      } else if let kind = simulator.possibleActions().randomElement(using: &generator) {
+      } else {
+        // Restarts, alerts and changes of the device lead nowhere: mostly the user acts.
+        let number = Int.random(in: 0..<8, using: &generator)
+        let possible = simulator.possibleActions().filter {
+          let isChange = DeviceChange(Action($0)) != nil
+          return switch number {
+          case 0: isChange
+          case 1: !isChange && $0.actor == .system
+          case 2: !isChange && $0.actor == .app
+          default: !isChange && $0.actor == .user
+          }
+        }
+        guard let kind = possible.randomElement(using: &generator) else { continue }
         let action = Action.random(kind, using: &generator)
         // The kind is possible in some form, which need not be this one.
         if simulator.perform(action) { steps.append(.action(action)) }

@@ -20,7 +20,7 @@ extension WorldDescription {
     ]
     world.app.backgroundModes = modes.filter { _ in generator.once(in: 4) }
     guard withChoices else { return world }
-    for item in ModelSwitch.allCases where generator.once(in: 6) {
+    for item in ModelSwitch.allCases where generator.once(in: 4) {
       world.choices[item] = item.values.randomElement(using: &generator)
     }
     return world
