@@ -53,6 +53,8 @@ let package = Package(
     ),
 
     // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "LifecycleCoreTests", dependencies: ["LifecycleCore", "TestSupport"]),
     .testTarget(name: "ScenarioSystemTests", dependencies: ["ScenarioSystem"]),
     .testTarget(name: "ScenarioYAMLTests", dependencies: ["ScenarioLanguage", "ScenarioYAML"]),
     .testTarget(name: "DocsTests", dependencies: ["ScenarioKit"]),

@@ -13,6 +13,11 @@ public final class Simulator {
     self.app = app
   }
 
+  deinit {
+    // A handler may hold the application, which holds the process, which holds the handler.
+    process.expirationHandlers.removeAll()
+  }
+
   /// Everything that happened so far.
   public var trace: Trace { process.machine.trace }
 
@@ -77,7 +82,7 @@ public final class Simulator {
           _ = call(third, application)
         }
       case .expiration(let id):
-        process.expirationHandlers[id]?(application)
+        process.expirationHandlers.removeValue(forKey: id)?()
       }
     }
   }

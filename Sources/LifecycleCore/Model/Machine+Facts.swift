@@ -78,6 +78,9 @@ extension Machine {
   }
 
   private func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
+    var facts = facts
+    // Whatever the action is told: an event that needs no mode is among its forms.
+    if word == nil { facts |= Fact.declaresEvent.mask }
     let context = MatchContext(
       state: state,
       place: place,

@@ -50,6 +50,8 @@ struct Machine {
   var limits: [(limit: Limit, deadline: VirtualTime?)] = []
   var tasks = BackgroundTasks()
   var uses: UInt8 = 0
+  /// How many processes of the app there were.
+  var launches = 0
   /// Whether code of the app ran in the background since suspension was last looked at.
   var ranInBackground = false
 
