@@ -68,7 +68,7 @@ extension Decoder {
     var elements: [ListForm.Element] = []
     for child in children {
       if let group = unorderedGroup(child) {
-        guard let grouped = items(group, "'unordered'") else { continue }
+        guard let grouped = items(group, "a list of \(kind.what)s") else { continue }
         var items: [ListForm.Item] = []
         for item in grouped {
           if let item = listItem(item, kind) { items.append(item) }
@@ -137,6 +137,15 @@ extension Decoder {
     case .notification:
       if let name = Vocabulary.notifications[text] {
         return ListForm.Item(code: name.rawValue, range: range(index))
+      }
+      if Vocabulary.selectors[text] != nil {
+        diagnostics.add(
+          kind.unknown,
+          at: range(index),
+          "'\(string(index))' is a selector, not a notification",
+          help: "it belongs under 'calls'"
+        )
+        return nil
       }
       unknown(kind.unknown, index, "notification", NotificationName.allCases.map(\.name))
     }

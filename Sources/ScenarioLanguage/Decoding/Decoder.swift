@@ -86,7 +86,7 @@ struct Decoder {
   /// The items of a list that is not empty; an error if it is none.
   mutating func items(_ index: Tree.Index, _ what: String) -> Children? {
     guard node(index).kind == .list else {
-      wrongType(index, "\(what) is a list", help: "write it in brackets: [..]")
+      wrongList(index, what)
       return nil
     }
     guard node(index).firstChild >= 0 else {
@@ -101,20 +101,41 @@ struct Decoder {
     return children(index)
   }
 
+  private mutating func wrongList(_ index: Tree.Index, _ what: String) {
+    if isEmpty(index) {
+      diagnostics.add(.emptyValue, at: range(index), "a value is missing here: \(what)")
+    } else if node(index).kind == .mapping {
+      wrongType(
+        index,
+        "\(what) is wanted here, not a mapping",
+        help: "begin each of its items with '- '"
+      )
+    } else {
+      wrongType(
+        index,
+        "\(what) is wanted here",
+        help: "write [\(string(index).trimmingLastColon)]"
+      )
+    }
+  }
+
   // MARK: - Scalars
 
   /// The text of a scalar that is not empty; an error if it is none.
-  mutating func scalar(_ index: Tree.Index, _ what: String) -> ArraySlice<UInt8>? {
+  mutating func scalar(
+    _ index: Tree.Index,
+    _ what: @autoclosure () -> String
+  ) -> ArraySlice<UInt8>? {
     switch node(index).kind {
     case .scalar, .quoted:
       let text = text(index)
       if text.isEmpty {
-        diagnostics.add(.emptyValue, at: range(index), "a value is missing here: \(what)")
+        diagnostics.add(.emptyValue, at: range(index), "a value is missing here: \(what())")
         return nil
       }
       return text
     case .list, .mapping:
-      wrongType(index, "\(what) is wanted here, not a \(node(index).kind.name)")
+      wrongType(index, "\(what()) is wanted here, not a \(node(index).kind.name)")
       return nil
     }
   }
@@ -131,7 +152,7 @@ struct Decoder {
     _ what: String,
     unknown id: DiagnosticID = .unknownWord
   ) -> Value? {
-    guard let text = scalar(index, what) else { return nil }
+    guard let text = scalar(index, "a \(what)") else { return nil }
     if let value = table[text] { return value }
     unknown(id, index, what, table.words)
     return nil
@@ -194,5 +215,11 @@ extension Tree.Node.Kind {
 }
 
 extension String {
+  /// A block of text as one line: a name or a reason is printed in one.
+  var inOneLine: String {
+    guard utf8.contains(UInt8(ascii: "\n")) else { return self }
+    return split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+  }
+
   func ifEmpty(_ other: @autoclosure () -> String) -> String { isEmpty ? other() : self }
 }

@@ -11,7 +11,18 @@ enum Suggestion {
       let distance = distance(letters, other)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.word
+    return best?.word ?? whole(around: letters, in: words)
+  }
+
+  /// The one word of which this is a part: `willTerminate` for `applicationWillTerminate:`.
+  private static func whole(around letters: [Unicode.Scalar], in words: [String]) -> String? {
+    guard letters.count >= 5 else { return nil }
+    var found: String?
+    for word in words where Array(word.lowercased().unicodeScalars).contains(letters) {
+      if found != nil { return nil }
+      found = word
+    }
+    return found
   }
 
   /// The help text for it: `did you mean 'incoming-call'?`, empty if nothing is near.

@@ -34,7 +34,8 @@ enum CaseJudge {
     func failure(at range: SourceRange, in observation: Observation) -> Failure {
       Failure(
         range: range,
-        message: "the app was killed, and the step does not say so: \(reason.summary)",
+        message: "the app was killed, since \(reason.summary), and the step has no "
+          + "'terminated: \(reason.word)'",
         time: entry.time,
         state: .notRunning,
         rule: entry.rule < 0 ? nil : Int(entry.rule)
@@ -68,7 +69,9 @@ enum CaseJudge {
       .illegalAction,
       at: step.moveRange,
       "\(message) (iOS \(plan.world.os))",
-      help: possible.isEmpty ? "" : "possible: \(possible.joined(separator: ", "))"
+      help: possible.isEmpty
+        ? "no \(action.kind.actor.rawValue) action is possible here"
+        : "possible: \(possible.joined(separator: ", "))"
     )
   }
 }
