@@ -58,6 +58,14 @@ public struct FileSelection {
     return spots.contains { self.spot($0, selects: name, of: scenario) }
   }
 
+  /// Whether a scenario that cannot be played is among what is chosen.
+  ///
+  /// Neither its tags nor the names of its cases are sure, so that only a line leaves it out.
+  func includesInvalid(_ scenario: ScenarioInfo) -> Bool {
+    guard let spots else { return true }
+    return spots.contains { self.spot($0, selects: scenario.name, of: scenario) }
+  }
+
   /// Whether some case of the file is chosen by the spot.
   public func isMatched(_ spot: Selection.Spot) -> Bool {
     file?.scenarios.contains { scenario in
