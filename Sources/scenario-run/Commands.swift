@@ -44,6 +44,10 @@ struct Run: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if let error = HelpText.nearSubcommand(paths.paths.first) {
+      HelpText.complain(error)
+      throw ExitCode(2)
+    }
     throw ExitCode(await RunSession(request).run())
   }
 

@@ -32,10 +32,24 @@ enum HelpText {
       """
   }
 
+  private static let subcommands = ["run", "check", "list"]
+
+  /// Where the first path is none, the subcommand that it may have been meant to be.
+  static func nearSubcommand(_ path: String?) -> String? {
+    guard let path, let meant = Suggestion.nearest(to: path, in: subcommands) else { return nil }
+    do throws(ScenarioError) {
+      _ = try ScenarioFiles(arguments: [path])
+      return nil
+    } catch {
+      let help = error.help.isEmpty ? "did you mean" : "\(error.help) or"
+      return "scenario-run: error: \(error.message); \(help) the subcommand '\(meant)'?"
+    }
+  }
+
   /// Where a folder is called like a subcommand, how to run it.
   static func namesakes() -> String {
     let asked = CommandLine.arguments.dropFirst().first ?? ""
-    guard ["run", "check", "list"].contains(asked),
+    guard subcommands.contains(asked),
       (try? ScenarioFiles(arguments: [asked])) != nil
     else { return "" }
     return "; '\(asked)' is a subcommand: to run the path of that name write './\(asked)'"
