@@ -54,6 +54,24 @@ let package = Package(
 
     // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.
     .executableTarget(name: "benchmark", path: "Tests/Benchmarks/Benchmark"),
+
+    // Tests.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ScenarioLanguageTests", dependencies: ["ScenarioKit", "TestSupport"]),
+    .testTarget(
+      name: "ScenarioRunnerTests",
+      dependencies: [
+        "LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem", "ScenarioYAML",
+      ]
+    ),
+    .testTarget(
+      name: "ScenarioReportsTests",
+      dependencies: [
+        "LifecycleCore", "ScenarioLanguage", "ScenarioReports", "ScenarioRunner",
+        "ScenarioSystem", "TestSupport",
+      ]
+    ),
+    .testTarget(name: "CommandTests", dependencies: ["scenario-run", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
