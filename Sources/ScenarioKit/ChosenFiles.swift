@@ -63,7 +63,11 @@ struct ChosenFiles {
       else {
         throw ScenarioError(.usage, "'\(item.path)' is a folder, and a line was given")
       }
-      let bytes = try FileReader.read(path: path.path, limit: YAMLLoader.fileLimit)
+      let bytes = try FileReader.read(
+        path: path.path,
+        as: path.display,
+        limit: YAMLLoader.fileLimit
+      )
       let file = loader.load(SourceFile(path: path.display, bytes: bytes))
       var selection = Selection()
       selection.spots = [path.display: [item.spot]]

@@ -5,6 +5,7 @@ internal import ScenarioKit
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Plays scenarios and reports what came of them (the default).",
+    usage: "scenario-run [run] <path> ... [<options>]",
     discussion: HelpText.example
   )
 

@@ -19,9 +19,7 @@ enum HelpText {
   /// The help of the default subcommand, with the names of the others.
   static var whole: String {
     let run = ScenarioRun.helpMessage(for: Run.self, columns: 100)
-    return run.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix("USAGE:") ? line.replacing("scenario-run run ", with: "scenario-run ") : line
-    }.joined(separator: "\n") + """
+    return run + """
 
       SUBCOMMANDS:
         run (default)           \(Run.configuration.abstract)

@@ -24,7 +24,7 @@ import Testing
           goldenIn: folder
         ),
         try Fixture(
-          "ten-thousand-indentations",
+          "a-thousand-indentations",
           made: (0..<levels / 10).flatMap { "\(String(repeating: " ", count: $0))a:\n".utf8 },
           goldenIn: folder
         ),

@@ -218,8 +218,8 @@ enum SampleRun {
     invalid,
     // Its path makes the same class name as the one before, but for the dot.
     small("a/b/c.yml", [result("電話", at: "Passes", .passed)]),
-    unreadable("", "cannot read the folder 'secret': Permission denied"),
-    unreadable("gone.yaml", "cannot read '/x/gone.yaml': No such file or directory"),
+    unreadable("", "cannot read the folder 'secret': permission denied"),
+    unreadable("gone.yaml", "cannot read 'gone.yaml': no such file or directory"),
     FileResult(path: "nothing-chosen.yaml"),
   ]
 

@@ -33,7 +33,7 @@ extension Decoder {
         diagnostics.add(
           .missingKey,
           at: range(index),
-          "'\(kind.word)' needs \(missing.summary)",
+          "'\(kind.word)' needs '\(missing.name)': \(missing.summary)",
           help: "write {\(kind.word): \(missing.type.example)}"
         )
         return nil

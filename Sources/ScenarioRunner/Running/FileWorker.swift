@@ -29,7 +29,7 @@ struct FileWorker<Loader: ScenarioLoader> {
   private mutating func work(on path: ScenarioPath) -> FileResult {
     var result = FileResult(path: path.display)
     do throws(ScenarioError) {
-      let bytes = try FileReader.read(path: path.path, limit: limit)
+      let bytes = try FileReader.read(path: path.path, as: path.display, limit: limit)
       let file = loader.load(SourceFile(path: path.display, bytes: bytes))
       add(file, to: &result)
     } catch {
@@ -105,7 +105,7 @@ struct FileWorker<Loader: ScenarioLoader> {
   ) -> CaseResult.Outcome {
     // An impossible action is the file's fault, unless a failure before it explains it.
     if let illegality = played.illegality, failures.isEmpty || !hasKill(failures, played) {
-      return .invalid([CaseJudge.diagnostic(for: illegality, plan: plan)])
+      return .invalid([CaseJudge.diagnostic(for: illegality, plan: plan, by: played.book)])
     }
     if configuration.purpose == .check { return .passed }
     if let reason = plan.skipReason { return .skipped(reason) }
