@@ -62,6 +62,33 @@ import Testing
     #expect(try await Command.run(".", in: place.folder).status == 4)
   }
 
+  @Test func everyCaseOfAReportHasANameOfItsOwn() async throws {
+    let place = try Playground([
+      "a.yaml": """
+      suite: Names
+      ios: 8.0
+      scenarios:
+        - {scenario: Launch, steps: [{user: tap-icn, state: active}]}
+        - {scenario: Launch, steps: [{user: tap-icon, state: active}]}
+        - {scenario: Launch, steps: [{user: tap-icon, never: [applicationWillTerminate]}]}
+        - {steps: [{user: tap-icon, state: active}]}
+        - {steps: [{user: tap-icon, state: active}]}
+        - {scenario: the file itself, steps: [{user: tap-icon, state: active}]}
+      ---
+      neither: this nor that
+
+      """
+    ])
+    let run = try await Command.run("a.yaml", "--junit", "r.xml", in: place.folder)
+    #expect(run.status == 3)
+    let report = try #require(place.text("r.xml"))
+    let names = report.matches(of: /<testcase name="([^"]*)"/).map { String($0.1) }
+    #expect(names.count == 7)
+    #expect(Set(names).count == 7, "\(names)")
+    #expect(names.contains("Launch"))
+    #expect(names.contains("Launch (invalid)"))
+  }
+
   // MARK: - The same report whatever the jobs and the order
 
   /// A run over many files of all sorts.
