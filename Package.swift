@@ -57,6 +57,21 @@ let package = Package(
     .testTarget(name: "LifecycleCoreTests", dependencies: ["LifecycleCore", "TestSupport"]),
     .testTarget(name: "ScenarioSystemTests", dependencies: ["ScenarioSystem"]),
     .testTarget(name: "ScenarioYAMLTests", dependencies: ["ScenarioLanguage", "ScenarioYAML"]),
+    .testTarget(name: "ScenarioLanguageTests", dependencies: ["ScenarioKit", "TestSupport"]),
+    .testTarget(
+      name: "ScenarioRunnerTests",
+      dependencies: [
+        "LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem", "ScenarioYAML",
+      ]
+    ),
+    .testTarget(
+      name: "ScenarioReportsTests",
+      dependencies: [
+        "LifecycleCore", "ScenarioLanguage", "ScenarioReports", "ScenarioRunner",
+        "ScenarioSystem", "TestSupport",
+      ]
+    ),
+    .testTarget(name: "CommandTests", dependencies: ["scenario-run", "TestSupport"]),
     .testTarget(name: "DocsTests", dependencies: ["ScenarioKit"]),
 
     // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.

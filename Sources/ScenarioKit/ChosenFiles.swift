@@ -13,7 +13,8 @@ struct ChosenFiles {
     var plain: [String] = []
     var spotted: [(path: String, spot: Selection.Spot, argument: String)] = []
     for argument in arguments {
-      if let (path, spot) = Self.spot(in: argument), !Self.exists(argument), Self.exists(path) {
+      let spots = Self.exists(argument) ? [] : Self.spots(in: argument)
+      if let (path, spot) = spots.first(where: { Self.exists($0.path) }) {
         spotted.append((path, spot, argument))
       } else {
         plain.append(argument)
@@ -35,20 +36,17 @@ struct ChosenFiles {
     (try? ScenarioFiles(arguments: [path])) != nil
   }
 
-  /// `PATH:LINE` and `PATH:LINE: NAME`, as `list` writes it.
-  private static func spot(in argument: String) -> (path: String, spot: Selection.Spot)? {
+  /// What `PATH:LINE` and `PATH:LINE: NAME`, as `list` writes it, may mean: a path may hold colons, too.
+  private static func spots(in argument: String) -> [(path: String, spot: Selection.Spot)] {
     let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
-    // A name may hold colons itself; so may a path: the first number between two of them counts.
-    for index in parts.indices.dropFirst() {
-      guard let line = Int(parts[index]), line > 0 else { continue }
+    return parts.indices.dropFirst().compactMap { index in
+      guard let line = Int(parts[index]), line > 0 else { return nil }
       let path = parts[..<index].joined(separator: ":")
       let rest = parts[(index + 1)...].joined(separator: ":")
       if index == parts.count - 1 { return (path, .init(line: line, name: nil)) }
-      if rest.hasPrefix(" "), rest.count > 1 {
-        return (path, .init(line: line, name: String(rest.dropFirst())))
-      }
+      guard rest.hasPrefix(" "), rest.count > 1 else { return nil }
+      return (path, .init(line: line, name: String(rest.dropFirst())))
     }
-    return nil
   }
 
   /// Each spot must choose something; a file that is also named as a whole, or through its folder, is whole.
@@ -65,7 +63,11 @@ struct ChosenFiles {
       else {
         throw ScenarioError(.usage, "'\(item.path)' is a folder, and a line was given")
       }
-      let bytes = try FileReader.read(path: path.path, limit: YAMLLoader.fileLimit)
+      let bytes = try FileReader.read(
+        path: path.path,
+        as: path.display,
+        limit: YAMLLoader.fileLimit
+      )
       let file = loader.load(SourceFile(path: path.display, bytes: bytes))
       var selection = Selection()
       selection.spots = [path.display: [item.spot]]

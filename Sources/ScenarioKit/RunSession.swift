@@ -27,9 +27,7 @@ public struct RunSession {
     let chosen = try ChosenFiles(request.paths)
     let configuration = try configuration(chosen)
     Interrupt.install()
-    var reports: [ReportFile] = []
-    let runStart = RunStart(timestamp: Clock.timestamp())
-    for report in request.reports { reports.append(try ReportFile(report, runStart)) }
+    var reports = ReportFiles(request.reports, RunStart(timestamp: Clock.timestamp()))
     var counts = Counts()
     var census = TagCensus(configuration.selection.tags)
     let runner = Runner(
@@ -40,19 +38,18 @@ public struct RunSession {
     try await runner.run(chosen.files) { (file) throws(ScenarioError) in
       counts.add(file)
       census.add(file)
-      for report in reports { try report.add(file) }
-      try screen.show(file, counts)
+      reports.add(file)
+      screen.show(file, counts)
     }
     let end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
     if let signal = Interrupt.received {
-      // A report that lacks cases must not be taken for a whole one.
-      reports.forEach { $0.discard() }
-      try screen.finish(end, note: "interrupted: the rest was not played, and no report is written")
+      reports.discard()
+      screen.finish(end, note: "interrupted: the rest was not played, and no report is written")
       return 128 + signal
     }
-    for report in reports { try report.finish(end) }
-    try screen.finish(end, note: "")
-    return status(counts, census, screen)
+    reports.finish(end)
+    screen.finish(end, note: "")
+    return status(counts, census, reports.problems, screen)
   }
 
   private func configuration(_ chosen: ChosenFiles) throws(ScenarioError) -> RunConfiguration {
@@ -68,7 +65,14 @@ public struct RunSession {
     return configuration
   }
 
-  private func status(_ counts: Counts, _ census: TagCensus, _ screen: Screen) -> Int32 {
+  private func status(
+    _ counts: Counts,
+    _ census: TagCensus,
+    _ reportProblems: [ScenarioError],
+    _ screen: Screen
+  ) -> Int32 {
+    let problems = (screen.problem.map { [$0] } ?? []) + reportProblems
+    for problem in problems { screen.say("\(problem)") }
     if let idle = census.idle {
       screen.say("no scenario carries the tag '\(idle)'", as: "warning")
     }
@@ -78,6 +82,7 @@ public struct RunSession {
     } else if counts.cases == 0, counts.unreadable == 0 {
       screen.say("no case was selected: the filter or the tags leave nothing")
     }
+    if let problem = problems.first { return problem.code.exitStatus }
     if counts.unreadable > 0 { return 5 }
     if counts.invalid > 0 { return 3 }
     if lacksTag || counts.cases == 0 { return 4 }

@@ -15,6 +15,9 @@ final class Screen {
   private var lastProgress: UInt64 = 0
   private let outputIsTerminal: Bool
 
+  /// Why standard output took no more; the run goes on without it.
+  private(set) var problem: ScenarioError?
+
   init(_ request: RunRequest) {
     let terminal = Terminal(.output)
     let errorTerminal = Terminal(.error)
@@ -27,55 +30,65 @@ final class Screen {
     width = errorTerminal.width ?? 80
   }
 
-  func show(_ file: FileResult, _ counts: Counts) throws(ScenarioError) {
+  func show(_ file: FileResult, _ counts: Counts) {
     let text = purpose == .list ? ListText.of(file) : report.text(of: file)
     if !text.isEmpty {
-      try clearProgress()
-      try output.write(text.utf8)
-      if outputIsTerminal { try output.flush() }
+      clearProgress()
+      write(text, andFlush: outputIsTerminal)
     }
-    if purpose == .list { try complain(file) }
-    if showsProgress { try showProgress(file.path, counts) }
+    if purpose == .list { complain(file) }
+    if showsProgress { showProgress(file.path, counts) }
   }
 
-  func finish(_ end: RunEnd, note: String) throws(ScenarioError) {
-    try clearProgress()
-    if purpose != .list {
-      try output.write(report.lastLine(end.counts, wallTime: end.wallTime, note: note).utf8)
+  func finish(_ end: RunEnd, note: String) {
+    clearProgress()
+    let isList = purpose == .list
+    write(
+      isList ? "" : report.lastLine(end.counts, wallTime: end.wallTime, note: note),
+      andFlush: true
+    )
+    try? errors.flush()
+  }
+
+  private func write(_ text: String, andFlush isLast: Bool) {
+    guard problem == nil else { return }
+    do throws(ScenarioError) {
+      try output.write(text.utf8)
+      if isLast { try output.flush() }
+    } catch {
+      problem = error
     }
-    try output.flush()
-    try errors.flush()
   }
 
   /// Says why the program cannot do its work, or what it is uneasy about.
   func say(_ text: String, as severity: String = "error") {
-    try? clearProgress()
-    try? output.flush()
+    clearProgress()
+    write("", andFlush: true)
     let word = errorPaint.severity(severity)
     try? errors.write("scenario-run: \(word): \(text)\n".utf8)
     try? errors.flush()
   }
 
   /// What is invalid in a file belongs to the list's trouble, not to its lines.
-  private func complain(_ file: FileResult) throws(ScenarioError) {
+  private func complain(_ file: FileResult) {
     let text = report.troubleText(of: file)
-    if !text.isEmpty { try errors.write(text.utf8) }
+    if !text.isEmpty { try? errors.write(text.utf8) }
   }
 
-  private func showProgress(_ path: String, _ counts: Counts) throws(ScenarioError) {
+  private func showProgress(_ path: String, _ counts: Counts) {
     let now = Clock.monotonicNanoseconds()
     guard now - lastProgress > 100_000_000 else { return }
     lastProgress = now
     let text = "\(counts.cases) played, \(counts.failed + counts.invalid) not passed  \(path)"
-    try errors.write("\r\u{1B}[2K\(text.prefix(width - 1))".utf8)
-    try errors.flush()
+    try? errors.write("\r\u{1B}[2K\(text.prefix(width - 1))".utf8)
+    try? errors.flush()
     progressIsShown = true
   }
 
-  private func clearProgress() throws(ScenarioError) {
+  private func clearProgress() {
     guard progressIsShown else { return }
     progressIsShown = false
-    try errors.write("\r\u{1B}[2K".utf8)
-    try errors.flush()
+    try? errors.write("\r\u{1B}[2K".utf8)
+    try? errors.flush()
   }
 }

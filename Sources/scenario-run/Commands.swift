@@ -11,6 +11,7 @@ protocol SessionCommand: ParsableCommand {
 struct Run: SessionCommand {
   static let configuration = CommandConfiguration(
     abstract: "Plays scenarios and reports what came of them (the default).",
+    usage: "scenario-run [run] <path> ... [<options>]",
     discussion: HelpText.example
   )
 
@@ -41,7 +42,6 @@ struct Run: SessionCommand {
   var verbose = false
 
   func validate() throws {
-    if let complaint = HelpText.misspelling(paths.paths) { throw ValidationError(complaint) }
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
     let files = request.reports.map(\.path)

@@ -18,12 +18,16 @@ enum HelpText {
 
   private static let subcommands = ["run", "check", "list"]
 
-  /// Where the first path does not exist and is nearly a subcommand, what to say; else nil.
-  static func misspelling(_ paths: [String]) -> String? {
-    guard let first = paths.first, (try? ScenarioFiles(arguments: [first])) == nil,
-      let meant = Suggestion.nearest(to: first, in: subcommands), meant != first
-    else { return nil }
-    return "no such file or folder '\(first)'; did you mean the subcommand '\(meant)'?"
+  /// Where the first path is none, the subcommand that it may have been meant to be.
+  static func nearSubcommand(_ path: String?) -> String? {
+    guard let path, let meant = Suggestion.nearest(to: path, in: subcommands) else { return nil }
+    do throws(ScenarioError) {
+      _ = try ScenarioFiles(arguments: [path])
+      return nil
+    } catch {
+      let help = error.help.isEmpty ? "did you mean" : "\(error.help) or"
+      return "scenario-run: error: \(error.message); \(help) the subcommand '\(meant)'?"
+    }
   }
 
   /// Where a folder is called like a subcommand, how to run it.

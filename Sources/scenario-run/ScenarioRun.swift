@@ -23,7 +23,12 @@ struct ScenarioRun: ParsableCommand {
     do {
       var command = try parseAsRoot(arguments)
       guard let command = command as? any SessionCommand else { return try command.run() }
-      exit(withError: ExitCode(await RunSession(command.request).run()))
+      let request = command.request
+      if request.purpose == .run, let complaint = HelpText.nearSubcommand(request.paths.first) {
+        HelpText.complain(complaint)
+        exit(withError: ExitCode(2))
+      }
+      exit(withError: ExitCode(await RunSession(request).run()))
     } catch {
       // The parser's own status for wrong usage is 64; every tool of the field says 2.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }

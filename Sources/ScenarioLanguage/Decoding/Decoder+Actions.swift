@@ -33,7 +33,7 @@ extension Decoder {
         diagnostics.add(
           .missingKey,
           at: range(index),
-          "'\(kind.word)' needs \(missing.summary)",
+          "'\(kind.word)' needs '\(missing.name)': \(missing.summary)",
           help: "write {\(kind.word): \(missing.type.example)}"
         )
         return nil
@@ -52,7 +52,7 @@ extension Decoder {
 
   /// A list of what the app does, under `during:` and in an expiration handler.
   mutating func appActions(_ index: Tree.Index, mayAnswer: Bool) -> [Action]? {
-    guard let items = items(index, "what the app does") else { return nil }
+    guard let items = items(index, "a list of app actions") else { return nil }
     var actions: [Action] = []
     for item in items {
       guard let action = action(item, of: .app) else { continue }
@@ -60,8 +60,8 @@ extension Decoder {
         diagnostics.add(
           .misplacedAction,
           at: range(item),
-          "'\(action.kind.word)' answers a call that answers",
-          help: "it stands under 'during', below a method with an answer"
+          "'\(action.kind.word)' has nothing to answer here",
+          help: "it stands under 'during', below a method that returns something"
         )
       }
       actions.append(action)

@@ -67,7 +67,7 @@ extension Decoder {
   }
 
   private mutating func backgroundModes(_ index: Tree.Index) -> [String]? {
-    guard let items = items(index, "'UIBackgroundModes'") else { return nil }
+    guard let items = items(index, "a list of background modes") else { return nil }
     let known = [
       "audio", "location", "voip", "external-accessory", "newsstand-content", "bluetooth-central",
       "bluetooth-peripheral", "fetch", "remote-notification", "processing",
@@ -126,7 +126,10 @@ extension Decoder {
         namedMethods.formUnion(MethodSet(method))
         if let actions = appActions(value, mayAnswer: method.answers) {
           during.removeAll { $0.method == method }
-          during.append(During(method: method, actions: actions, range: range(key)))
+          let places = children(value).map { range($0) }
+          during.append(
+            During(method: method, actions: actions, range: range(key), actionRanges: places)
+          )
         }
       }
       key = node(value).next

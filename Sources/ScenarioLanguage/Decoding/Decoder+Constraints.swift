@@ -48,11 +48,11 @@ extension Decoder {
     of method: DelegateMethod?
   ) -> Constraint.Kind? {
     switch key {
-    case .at: return duration(value, "duration").map { .at($0) }
-    case .within: return duration(value, "duration").map { .within($0) }
-    case .after: return duration(value, "duration").map { .after($0) }
+    case .at: return duration(value, "a duration").map { .at($0) }
+    case .within: return duration(value, "a duration").map { .within($0) }
+    case .after: return duration(value, "a duration").map { .after($0) }
     case .state:
-      return word(value, Self.readableStates, "state that an app can read").map { .state($0) }
+      return word(value, Self.readableStates, "readable state").map { .state($0) }
     case .scene:
       guard method?.isSceneMethod == true else {
         diagnostics.add(
@@ -70,7 +70,7 @@ extension Decoder {
         diagnostics.add(
           .unknownArgument,
           at: range(keyIndex),
-          "'\(method?.selector ?? "a notification")' has no argument '\(key.rawValue)'",
+          "\(method.map { "'\($0.selector)'" } ?? "a notification") has no argument '\(key.rawValue)'",
           help: known.isEmpty ? "it has none that can be asked for" : "it has \(known)"
         )
         return nil
@@ -90,7 +90,7 @@ extension Decoder {
       }
       return .text(text)
     case .list:
-      guard let items = items(index, "the argument's value") else { return nil }
+      guard let items = items(index, "a list of texts") else { return nil }
       var patterns: [ArgumentPattern] = []
       for item in items {
         if let pattern = pattern(item) { patterns.append(pattern) }

@@ -3,7 +3,7 @@ internal import LifecycleCore
 extension Decoder {
   /// `tags`: words by which scenarios are chosen.
   mutating func tags(_ index: Tree.Index) -> [Tag] {
-    guard let items = items(index, "'tags'") else { return [] }
+    guard let items = items(index, "a list of tags") else { return [] }
     var tags: [Tag] = []
     for item in items {
       guard let word = text(item, "a tag") else { continue }
@@ -32,7 +32,7 @@ extension Decoder {
   /// `source`: where the behaviour is described.
   mutating func sources(_ index: Tree.Index) -> [String] {
     guard node(index).kind == .list else { return text(index, "a source").map { [$0] } ?? [] }
-    guard let items = items(index, "'source'") else { return [] }
+    guard let items = items(index, "a list of sources") else { return [] }
     var sources: [String] = []
     for item in items {
       if let source = text(item, "a source") { sources.append(source) }
@@ -42,7 +42,7 @@ extension Decoder {
 
   /// `covers`: rows of the inventory of behaviours.
   mutating func covers(_ index: Tree.Index) -> [String] {
-    guard let items = items(index, "'covers'") else { return [] }
+    guard let items = items(index, "a list of rows") else { return [] }
     var rows: [String] = []
     for item in items {
       guard let row = text(item, "a row") else { continue }
@@ -70,13 +70,13 @@ extension Decoder {
   mutating func judgement(_ index: Tree.Index, _ key: Tree.Index) -> Judgement? {
     var judgement = Judgement()
     guard node(index).kind == .mapping else {
-      return text(index, "the reason").map { Judgement(reason: $0) }
+      return text(index, "the reason").map { Judgement(reason: $0.inOneLine) }
     }
     let errors = diagnostics.errorCount
     let name = string(key)
     fields(of: index, Self.judgementKeys, in: "'\(name)'") { decoder, key, _, value in
       switch key {
-      case .reason: judgement.reason = decoder.text(value, "the reason") ?? ""
+      case .reason: judgement.reason = decoder.text(value, "the reason")?.inOneLine ?? ""
       case .ios: judgement.ios = decoder.versionCondition(value)
       case .device: judgement.models = decoder.models(value)
       }

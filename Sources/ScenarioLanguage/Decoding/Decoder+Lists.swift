@@ -69,7 +69,7 @@ extension Decoder {
     elements.reserveCapacity(4)
     for child in children {
       if let group = unorderedGroup(child) {
-        guard let grouped = items(group, "'unordered'") else { continue }
+        guard let grouped = items(group, "a list of \(kind.what)s") else { continue }
         var items: [ListForm.Item] = []
         for item in grouped {
           if let item = listItem(item, kind) { items.append(item) }
@@ -138,6 +138,15 @@ extension Decoder {
     case .notification:
       if let name = find(index, in: Vocabulary.notifications) {
         return ListForm.Item(code: name.rawValue, range: range(index))
+      }
+      if find(index, in: Vocabulary.selectors) != nil {
+        diagnostics.add(
+          kind.unknown,
+          at: range(index),
+          "'\(string(index))' is a selector, not a notification",
+          help: "it belongs under 'calls'"
+        )
+        return nil
       }
       unknown(kind.unknown, index, "notification", NotificationName.allCases.map(\.name))
     }

@@ -22,7 +22,14 @@ extension Decoder {
 
   /// Reads one document: a suite, or a scenario of its own.
   mutating func document(_ index: Tree.Index) -> [ScenarioDraft] {
-    guard isMapping(index, "a scenario file") else { return [] }
+    guard node(index).kind == .mapping else {
+      wrongType(
+        index,
+        "a scenario file is a mapping of keys and values",
+        help: "begin with 'scenario: name' and 'steps:', or 'suite: name' and 'scenarios:'"
+      )
+      return []
+    }
     var holdsSuite = false
     var holdsScenario = false
     var key = node(index).firstChild
@@ -65,7 +72,7 @@ extension Decoder {
       return []
     }
     let own = Array(diagnostics.all[before...])
-    guard let items = items(list, "'scenarios'") else { return [] }
+    guard let items = items(list, "a list of scenarios") else { return [] }
     let suiteMethods = namedMethods
     var drafts: [ScenarioDraft] = []
     for item in items { drafts.append(scenario(item, in: name, setup, suiteMethods, own)) }
@@ -96,7 +103,7 @@ extension Decoder {
     fields(of: index, Self.scenarioKeys, in: "a scenario") { decoder, key, keyIndex, value in
       switch key {
       case .scenario:
-        draft.name = decoder.text(value, "the scenario's name") ?? ""
+        draft.name = decoder.text(value, "the scenario's name")?.inOneLine ?? ""
         draft.range = decoder.range(value)
       case .steps:
         holdsSteps = true

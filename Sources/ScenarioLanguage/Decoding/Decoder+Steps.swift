@@ -35,6 +35,16 @@ extension Decoder {
       range: range(index),
       expectations: []
     )
+    guard node(index).kind == .mapping else {
+      wrongType(
+        index,
+        "a step is a mapping of keys and values",
+        help: ActionKind.allCases.first { $0.word == string(index) }.map {
+          "write '\($0.actor.rawValue): \($0.word)'"
+        } ?? "write an action and what must follow: 'user: tap-icon', 'state: active'"
+      )
+      return nil
+    }
     var action: Tree.Index?
     var lastsLong: (key: Tree.Index, name: String)?
     fields(of: index, Self.stepKeys, in: "a step") { decoder, key, keyIndex, value in
@@ -66,7 +76,7 @@ extension Decoder {
         help: "add user, system, app or wait; without one a step can only look at \(Self.looks)"
       )
     }
-    return node(index).kind == .mapping ? step : nil
+    return step
   }
 
   private mutating func noteAction(_ key: Tree.Index, _ action: inout Tree.Index?) {
@@ -86,8 +96,8 @@ extension Decoder {
     diagnostics.add(
       .misplacedAction,
       at: range(index),
-      "'\(action.kind.word)' answers a call, and here is none",
-      help: "it stands under 'during'"
+      "'\(action.kind.word)' has nothing to answer here",
+      help: "it stands under 'during', below a method that returns something"
     )
   }
 }

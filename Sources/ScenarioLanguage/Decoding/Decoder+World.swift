@@ -51,8 +51,16 @@ extension Decoder {
     }
     let known = OSVersion.known
     guard let first = known.first, let last = known.last else { return nil }
-    let low = ends.low.isEmpty ? first : version(ends.low, at: range(index))
-    let high = ends.high.isEmpty ? last : version(ends.high, at: range(index))
+    let place = range(index)
+    var lowPlace = place
+    var highPlace = place
+    // In quotes the text does not stand byte for byte as it is read.
+    if node(index).kind == .scalar {
+      lowPlace.end = lowPlace.start + Int32(ends.low.utf8.count)
+      highPlace.start = highPlace.end - Int32(ends.high.utf8.count)
+    }
+    let low = ends.low.isEmpty ? first : version(ends.low, at: lowPlace)
+    let high = ends.high.isEmpty ? last : version(ends.high, at: highPlace)
     guard let low, let high else { return nil }
     guard low <= high, !(ends.low.isEmpty && ends.high.isEmpty) else {
       wrongType(
@@ -95,11 +103,14 @@ extension Decoder {
     }
     guard known.contains(version) else {
       let near = known.last { $0 <= version } ?? known[0]
+      let latest = known[known.count - 1]
       diagnostics.add(
         .unknownVersion,
         at: range,
         "unknown version '\(text)'",
-        help: "the nearest one known is \(near); the latest is \(known[known.count - 1])"
+        help: version < known[0]
+          ? "the earliest one known is \(known[0])"
+          : "the latest one\(version > latest ? "" : " before it") known is \(near)"
       )
       return nil
     }
@@ -179,7 +190,7 @@ extension Decoder {
       return word(
         index,
         WordTable(words.enumerated().map { ($0.element, Int64($0.offset)) }),
-        "value of '\(item.name)'"
+        "value"
       )
     case .duration: return duration(index, item.summary)?.milliseconds
     default: return flag(index, item.summary).map { $0 ? 1 : 0 }

@@ -98,11 +98,7 @@ struct Decoder {
   /// The items of a list that is not empty; an error if it is none.
   mutating func items(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Children? {
     guard node(index).kind == .list else {
-      wrongType(
-        index,
-        "\(what()) is wanted here",
-        help: "write it in brackets, [..], or one item a line after '- '"
-      )
+      wrongList(index, what())
       return nil
     }
     guard node(index).firstChild >= 0 else {
@@ -115,6 +111,24 @@ struct Decoder {
       return nil
     }
     return children(index)
+  }
+
+  private mutating func wrongList(_ index: Tree.Index, _ what: String) {
+    if isEmpty(index) {
+      diagnostics.add(.emptyValue, at: range(index), "a value is missing here: \(what)")
+    } else if node(index).kind == .mapping {
+      wrongType(
+        index,
+        "\(what) is wanted here, not a mapping",
+        help: "begin each of its items with '- '"
+      )
+    } else {
+      wrongType(
+        index,
+        "\(what) is wanted here",
+        help: "write [\(string(index).trimmingLastColon)]"
+      )
+    }
   }
 
   // MARK: - Scalars
@@ -144,7 +158,7 @@ struct Decoder {
     _ what: @autoclosure () -> String,
     unknown id: DiagnosticID = .unknownWord
   ) -> Value? {
-    guard isScalar(index, what()) else { return nil }
+    guard isScalar(index, "a \(what())") else { return nil }
     if let value = find(index, in: table) { return value }
     unknown(id, index, what(), table.words)
     return nil
@@ -209,5 +223,11 @@ extension Tree.Node.Kind {
 }
 
 extension String {
+  /// A block of text as one line: a name or a reason is printed in one.
+  var inOneLine: String {
+    guard utf8.contains(UInt8(ascii: "\n")) else { return self }
+    return split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+  }
+
   func ifEmpty(_ other: @autoclosure () -> String) -> String { isEmpty ? other() : self }
 }

@@ -70,5 +70,8 @@ struct AppSetup: Sendable {
 struct During: Sendable {
   var method: DelegateMethod
   var actions: [Action]
+  /// The place of the selector.
   var range: SourceRange
+  /// The place of each action.
+  var actionRanges: [SourceRange]
 }

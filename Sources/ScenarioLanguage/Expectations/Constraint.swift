@@ -35,7 +35,7 @@ struct Constraint: Sendable {
       guard case .call(_, let details) = entry.event else { return nil }
       let value = observation.trace.details[Int(details)].values[argument]
       return pattern.matches(value)
-        ? nil : "has \(argument.word) \(ArgumentPattern.text(of: value))"
+        ? nil : "has \(argument.word) \(ArgumentPattern.text(of: value)), not \(pattern.words)"
     }
   }
 }
@@ -68,14 +68,26 @@ indirect enum ArgumentPattern: Sendable {
     }
   }
 
+  /// What is wanted, as a failure shows it.
+  var words: String {
+    switch self {
+    case .any: "any"
+    case .none: "none"
+    case .text(let text): "'\(text)'"
+    case .mapping(let pairs):
+      "{\(pairs.map { "\($0.key): \($0.value.words)" }.joined(separator: ", "))}"
+    case .list(let patterns): "[\(patterns.map(\.words).joined(separator: ", "))]"
+    }
+  }
+
   /// An argument's value as a failure shows it.
   static func text(of value: CallDetails.Value?) -> String {
     switch value {
     case nil: "none"
     case .text(let text): "'\(text)'"
-    case .list(let texts): "[\(texts.joined(separator: ", "))]"
+    case .list(let texts): "[\(texts.map { "'\($0)'" }.joined(separator: ", "))]"
     case .mapping(let mapping):
-      "{\(mapping.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", "))}"
+      "{\(mapping.sorted { $0.key < $1.key }.map { "\($0.key): '\($0.value)'" }.joined(separator: ", "))}"
     }
   }
 }

@@ -8,12 +8,20 @@ public struct Failure: Hashable, Sendable {
     public var wanted: String?
     /// What happened there, if anything.
     public var seen: String?
+    /// When that was, and what the app read there.
+    public var note = ""
     /// Whether this is where they differ first.
     public var isFirstDifference = false
 
-    init(wanted: String? = nil, seen: String? = nil, isFirstDifference: Bool = false) {
+    init(
+      wanted: String? = nil,
+      seen: String? = nil,
+      note: String = "",
+      isFirstDifference: Bool = false
+    ) {
       self.wanted = wanted
       self.seen = seen
+      self.note = note
       self.isFirstDifference = isFirstDifference
     }
   }

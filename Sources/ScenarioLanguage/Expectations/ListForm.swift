@@ -16,6 +16,14 @@ struct ListForm: Sendable {
   enum Element: Sendable {
     case item(Item)
     case unordered([Item])
+
+    /// The one, or the several.
+    var items: [Item] {
+      switch self {
+      case .item(let item): [item]
+      case .unordered(let items): items
+      }
+    }
   }
 
   var mode = Mode.exact
@@ -49,12 +57,7 @@ struct ListForm: Sendable {
 
   /// All items, those of unordered groups among them.
   var items: [Item] {
-    elements.flatMap { element in
-      switch element {
-      case .item(let item): [item]
-      case .unordered(let items): items
-      }
-    }
+    elements.flatMap(\.items)
   }
 }
 
@@ -123,11 +126,7 @@ struct ListMatcher {
     var position = 0
     var count = 0
     for element in form.elements {
-      let items: [ListForm.Item] =
-        switch element {
-        case .item(let item): [item]
-        case .unordered(let items): items
-        }
+      let items = element.items
       // The shortest stretch from here that holds all of the group.
       var end = position + items.count
       while end <= seen.count,
@@ -152,7 +151,12 @@ struct ListMatcher {
     return nil
   }
 
-  /// Whether what was seen at a position is the item.
+  /// Whether what was seen at a position is the item, and all that is asked of it.
+  func isMet(_ item: ListForm.Item, at position: Int) -> Bool {
+    difference(item, 0, position) == nil
+  }
+
+  /// Why what was seen at a position is not the item.
   private func difference(_ item: ListForm.Item, _ index: Int, _ position: Int) -> Difference? {
     guard item.code == seen[position].code else {
       return Difference(wanted: item, wantedIndex: index, seenIndex: position)

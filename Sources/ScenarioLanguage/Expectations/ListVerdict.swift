@@ -12,74 +12,76 @@ struct ListVerdict {
   func failures(seen: [SeenItem], in observation: Observation) -> [Failure] {
     let matcher = ListMatcher(form: form, seen: seen, observation: observation)
     guard let difference = matcher.firstDifference() else { return [] }
-    return [failure(difference, seen: seen, in: observation)]
+    return [failure(difference, of: matcher, in: observation)]
   }
 
   private func failure(
     _ difference: ListMatcher.Difference,
-    seen: [SeenItem],
+    of matcher: ListMatcher,
     in observation: Observation
   ) -> Failure {
+    let seen = matcher.seen
     let entry = (difference.seenIndex.map { seen[$0].entry } ?? seen.last?.entry).map {
       observation.trace.entries[$0]
     }
     // A kill explains what did not come better than the last thing that came.
     let kill = observation.last { if case .termination = $0 { true } else { false } }
     let range = difference.objection?.constraint.range ?? difference.wanted?.range ?? form.range
+    let alignment = ListAlignment(matcher, difference)
     return observation.failure(
       at: range,
-      message(difference, seen: seen),
-      rows: rows(difference, seen: seen, observation),
+      message(difference, alignment, seen: seen),
+      rows: rows(alignment, seen: seen, observation),
       because: difference.seenIndex == nil ? kill ?? entry : entry
     )
   }
 
-  private func message(_ difference: ListMatcher.Difference, seen: [SeenItem]) -> String {
+  private func message(
+    _ difference: ListMatcher.Difference,
+    _ alignment: ListAlignment,
+    seen: [SeenItem]
+  ) -> String {
     if let objection = difference.objection, let index = difference.seenIndex {
-      return "\(name(seen[index].code)) \(objection.text)"
+      return "'\(name(seen[index].code))' \(objection.text)"
     }
     if form.elements.isEmpty, !seen.isEmpty {
-      return "no \(what) were expected, and \(count(seen.count)) came"
+      return "no \(what) were expected, and \(seen.count == 1 ? "one" : "\(seen.count)") came"
     }
     switch form.mode {
     case .exact:
-      let place = (difference.wantedIndex ?? difference.seenIndex ?? 0) + 1
-      return "\(what) differ at \(place) of \(max(form.items.count, seen.count))"
+      let place = (alignment.firstDifference ?? 0) + 1
+      return "\(what) differ at \(place) of \(alignment.rows.count)"
     case .inOrder, .including:
       let missing = difference.wanted.map { name($0.code) } ?? ""
-      return "\(missing) is missing\(form.mode == .inOrder ? " in this order" : "")"
+      return "'\(missing)' is missing\(form.mode == .inOrder ? " in this order" : "")"
     case .anyOrder:
-      if let wanted = difference.wanted { return "\(name(wanted.code)) is missing" }
-      return "\(difference.seenIndex.map { name(seen[$0].code) } ?? "") was not expected"
+      if let wanted = difference.wanted { return "'\(name(wanted.code))' is missing" }
+      return "'\(difference.seenIndex.map { name(seen[$0].code) } ?? "")' was not expected"
     }
   }
 
-  private func count(_ number: Int) -> String {
-    number == 1 ? "one" : "\(number)"
-  }
-
   private func rows(
-    _ difference: ListMatcher.Difference,
+    _ alignment: ListAlignment,
     seen: [SeenItem],
     _ observation: Observation
   ) -> [Failure.Row] {
-    let wanted = form.items
-    let first =
-      form.mode == .exact
-      ? difference.wantedIndex ?? difference.seenIndex : difference.seenIndex
-    return (0..<max(wanted.count, seen.count)).map { index in
+    let items = form.items
+    // Some forms leave room for others: beside those there is nothing to say.
+    let nobody: String? = form.mode == .inOrder || form.mode == .including ? "" : nil
+    return alignment.rows.enumerated().map { index, row in
       Failure.Row(
-        wanted: index < wanted.count ? name(wanted[index].code) : nil,
-        seen: index < seen.count ? described(seen[index], observation) : nil,
-        isFirstDifference: index == first
+        wanted: row.wanted.map { name(items[$0].code) } ?? nobody,
+        seen: row.seen.map { name(seen[$0].code) },
+        note: row.seen.map { note(seen[$0], observation) } ?? "",
+        isFirstDifference: index == alignment.firstDifference
       )
     }
   }
 
-  /// What was seen, with its moment and what the app read.
-  private func described(_ item: SeenItem, _ observation: Observation) -> String {
+  /// When it was seen, and what the app read there.
+  private func note(_ item: SeenItem, _ observation: Observation) -> String {
     let entry = observation.trace.entries[item.entry]
     let state = entry.reads.map { ", \($0.word)" } ?? ""
-    return "\(name(item.code))  at \(entry.time - observation.start)\(state)"
+    return "at \(entry.time - observation.start)\(state)"
   }
 }

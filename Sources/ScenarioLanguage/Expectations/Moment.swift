@@ -9,29 +9,40 @@ indirect enum Moment: Sendable {
   case terminated(TerminationReason, SourceRange)
   case any([Moment])
 
-  /// The first entry of the observation that is the moment, and the words that it matches.
-  func firstMatch(in observation: Observation) -> (entry: TraceEntry, range: SourceRange)? {
+  /// What of the moment came first, in which entry, and where it is written.
+  struct Match {
+    var entry: TraceEntry
+    var range: SourceRange
+    /// The moment in words.
+    var words: String
+  }
+
+  /// The first entry of the observation that is the moment.
+  func firstMatch(in observation: Observation) -> Match? {
     for entry in observation.trace.entries[observation.entries] {
-      if let range = matches(entry, in: observation) { return (entry, range) }
+      if let match = match(entry, in: observation) { return match }
     }
     return nil
   }
 
-  private func matches(_ entry: TraceEntry, in observation: Observation) -> SourceRange? {
+  private func match(_ entry: TraceEntry, in observation: Observation) -> Match? {
     switch (self, entry.event) {
-    case (.call(let item, let wanted), .call(let method, _)) where method == wanted:
-      return item.isMet(by: entry, in: observation) ? item.range : nil
-    case (.notification(let item, let wanted), .notification(let name)) where name == wanted:
-      return item.isMet(by: entry, in: observation) ? item.range : nil
-    case (.state(let wanted, let range), .state(let state)) where state == wanted: return range
+    case (.call(let item, let wanted), .call(let method, _))
+    where method == wanted && item.isMet(by: entry, in: observation):
+      Match(entry: entry, range: item.range, words: "'\(method.selector)'")
+    case (.notification(let item, let wanted), .notification(let name))
+    where name == wanted && item.isMet(by: entry, in: observation):
+      Match(entry: entry, range: item.range, words: "'\(name.name)'")
+    case (.state(let wanted, let range), .state(let state)) where state == wanted:
+      Match(entry: entry, range: range, words: "the state '\(state.word)'")
     case (.terminated(let wanted, let range), .termination(let reason)) where reason == wanted:
-      return range
+      Match(entry: entry, range: range, words: "the end for reason '\(reason.word)'")
     case (.action(let wanted, let range), .action(let index))
     where observation.trace.actions[Int(index)].kind == wanted:
-      return range
+      Match(entry: entry, range: range, words: "'\(wanted.actor.rawValue): \(wanted.word)'")
     case (.any(let moments), _):
-      return moments.lazy.compactMap { $0.matches(entry, in: observation) }.first
-    default: return nil
+      moments.lazy.compactMap { $0.match(entry, in: observation) }.first
+    default: nil
     }
   }
 
@@ -43,18 +54,6 @@ indirect enum Moment: Sendable {
         + MethodObjection.ofConstraints(item.constraints, on: context.os)
     case .any(let moments): moments.flatMap { $0.objections(in: context) }
     default: []
-    }
-  }
-
-  /// The moment in words.
-  var words: String {
-    switch self {
-    case .call(_, let method): method.selector
-    case .notification(_, let name): name.name
-    case .state(let state, _): "state \(state.word)"
-    case .action(let kind, _): "\(kind.actor.rawValue) \(kind.word)"
-    case .terminated(let reason, _): "termination for reason \(reason.word)"
-    case .any(let moments): moments.map(\.words).joined(separator: " or ")
     }
   }
 }

@@ -10,7 +10,7 @@ struct NeverExpectation: Expectation {
       moment.firstMatch(in: observation).map { match in
         observation.failure(
           at: match.range,
-          "\(moment.words) happened at \(match.entry.time - observation.start)",
+          "\(match.words) came at \(match.entry.time - observation.start)",
           because: match.entry
         )
       }

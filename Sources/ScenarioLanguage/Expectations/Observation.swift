@@ -37,6 +37,11 @@ public struct Observation: Sendable {
     trace.entries[entries].last { isMatch($0.event) }
   }
 
+  /// The last entry up to the step's end for which the condition holds: how things came to stand as they do.
+  func lastSoFar(where isMatch: (TraceEntry.Event) -> Bool) -> TraceEntry? {
+    trace.entries[..<entries.upperBound].last { isMatch($0.event) }
+  }
+
   /// A failure whose cause is an entry; without one, the end of the step.
   func failure(
     at range: SourceRange,

@@ -15,7 +15,7 @@ struct ScenesExpectation: Expectation {
   func failures(in observation: Observation) -> [Failure] {
     items.compactMap { item in
       guard observation.scene != item.state else { return nil }
-      let cause = observation.last { if case .scene = $0 { true } else { false } }
+      let cause = observation.lastSoFar { if case .scene = $0 { true } else { false } }
       return observation.failure(
         at: item.range,
         "scene \(item.name) is \(observation.scene.word), not \(item.state.word)",

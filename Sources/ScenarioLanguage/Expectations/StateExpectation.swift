@@ -7,7 +7,7 @@ struct StateExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     guard observation.state != state else { return [] }
-    let cause = observation.last { if case .state = $0 { true } else { false } }
+    let cause = observation.lastSoFar { if case .state = $0 { true } else { false } }
     return [
       observation.failure(
         at: range,

@@ -55,7 +55,7 @@ extension TerminatedExpectation {
       decoder.fields(of: value, keys, in: "terminated") { decoder, key, _, value in
         if key == .reason {
           reason = decoder.word(value, Vocabulary.terminations, "reason")
-        } else if let time = decoder.duration(value, "duration") {
+        } else if let time = decoder.duration(value, "a duration") {
           let kind: Constraint.Kind =
             key == .at ? .at(time) : key == .within ? .within(time) : .after(time)
           constraints.append(Constraint(kind: kind, range: decoder.range(value)))

@@ -43,11 +43,12 @@ enum CaseChecker {
           )
         )
       }
-      for action in during.actions where !book.knows(action.kind) {
+      for (action, range) in zip(during.actions, during.actionRanges)
+      where !book.knows(action.kind) {
         diagnostics.addOnce(
           Diagnostic(
             .notOnThisVersion,
-            at: during.range,
+            at: range,
             "'\(action.kind.word)' is not possible on iOS \(context.os)",
             help: firstVersion(of: action.kind)
           )

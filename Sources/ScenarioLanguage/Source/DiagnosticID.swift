@@ -38,7 +38,6 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case notImplemented = "not-implemented"
   case notOnThisVersion = "not-on-this-version"
   case severalActions = "several-actions"
-  case tooManyCases = "too-many-cases"
   case wrongType = "wrong-type"
 
   /// How bad it is.

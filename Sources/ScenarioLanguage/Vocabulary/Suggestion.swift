@@ -1,7 +1,7 @@
 /// Finds the word that was probably meant.
-public enum Suggestion {
+package enum Suggestion {
   /// The nearest of the words, if it is near enough to be meant; the first one of equals.
-  public static func nearest(to word: String, in words: [String]) -> String? {
+  package static func nearest(to word: String, in words: [String]) -> String? {
     let letters = Array(word.lowercased().unicodeScalars.prefix(80))
     var best: (word: String, distance: Int)?
     for candidate in words {
@@ -11,7 +11,18 @@ public enum Suggestion {
       let distance = distance(letters, other)
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
-    return best?.word
+    return best?.word ?? whole(around: letters, in: words)
+  }
+
+  /// The one word of which this is a part: `willTerminate` for `applicationWillTerminate:`.
+  private static func whole(around letters: [Unicode.Scalar], in words: [String]) -> String? {
+    guard letters.count >= 5 else { return nil }
+    var found: String?
+    for word in words where Array(word.lowercased().unicodeScalars).contains(letters) {
+      if found != nil { return nil }
+      found = word
+    }
+    return found
   }
 
   /// The help text for it: `did you mean 'incoming-call'?`, empty if nothing is near.

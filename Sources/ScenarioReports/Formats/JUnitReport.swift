@@ -157,6 +157,7 @@ struct JUnitReport: ReportWriter {
   }
 
   private func addProblem(_ message: String, path: String, into sink: inout [UInt8]) {
+    // A folder has no path of its own here; its error names it.
     let name = path.isEmpty ? "a folder" : path
     sink.append(contentsOf: "  <testsuite".utf8)
     attribute("name", name, &sink)
@@ -164,9 +165,14 @@ struct JUnitReport: ReportWriter {
       contentsOf: " tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\" time=\"0.000\"".utf8
     )
     attribute("timestamp", start.timestamp, &sink)
+    if !path.isEmpty { attribute("file", path, &sink) }
     sink.append(contentsOf: ">\n    <testcase".utf8)
-    attribute("name", message, &sink)
-    attribute("classname", ClassName.of(name), &sink)
+    attribute("name", path.isEmpty ? message : "the file itself", &sink)
+    attribute("classname", path.isEmpty ? name : ClassName.of(path), &sink)
+    if !path.isEmpty {
+      attribute("file", path, &sink)
+      attribute("line", "1", &sink)
+    }
     sink.append(contentsOf: " time=\"0.000\">\n      <error type=\"unreadable\"".utf8)
     attribute("message", message, &sink)
     sink.append(contentsOf: ">".utf8)

@@ -11,8 +11,7 @@ struct CaseText {
     case .passed, .skipped: []
     case .failed(let failures), .knownIssue(_, let failures):
       failureLines(failures, of: result, in: source)
-    case .unexpectedPass(let reason):
-      ["it passed, and is known to fail: \(DisplayWidth.visible(reason)); take 'known-issue' away"]
+    case .unexpectedPass: passLines(result, in: source)
     case .invalid(let diagnostics): DiagnosticText(paint).lines(diagnostics, in: source)
     }
   }
@@ -26,6 +25,19 @@ struct CaseText {
     case .unexpectedPass(let reason): "it passed, and is known to fail: \(reason)"
     case .invalid(let diagnostics): diagnostics.first?.message ?? ""
     }
+  }
+
+  private func passLines(_ result: CaseResult, in source: SourceFile) -> [String] {
+    let excerpt = SourceExcerpt(
+      source,
+      result.scenario?.range ?? .startOfFile,
+      source.lineTable()
+    )
+    let place = "\(source.path):\(excerpt.line):\(excerpt.column):"
+    return [
+      "\(paint(DisplayWidth.visible(place), .strong)) \(paint("failed:", .error)) "
+        + DisplayWidth.visible(headline(of: result))
+    ] + excerpt.lines(paint, help: "take 'known-issue' away")
   }
 
   private func failureLines(

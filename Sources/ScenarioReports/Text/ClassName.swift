@@ -1,12 +1,18 @@
 /// The class name of a file in a JUnit report: its path with dots, without the usual ending.
 ///
 /// No two paths make one name: a dot or a percent sign that stands in a path itself is written as `%2E`
-/// or `%25`, and an ending other than `.yaml` is kept.
+/// or `%25`, so that a percent sign before anything else can tell the endings apart: `a.yaml` is `a`,
+/// `a.yml` is `a%yml`, and a file that is named with another ending, or none, gets a `%` behind it.
 enum ClassName {
   static func of(_ path: String) -> String {
-    let base = path.hasSuffix(".yaml") ? String(path.dropLast(5)) : path
+    if path.hasSuffix(".yaml") { return escaped(path.dropLast(5)) }
+    if path.hasSuffix(".yml") { return escaped(path.dropLast(4)) + "%yml" }
+    return escaped(path[...]) + "%"
+  }
+
+  private static func escaped(_ path: Substring) -> String {
     var name = ""
-    for character in base.unicodeScalars {
+    for character in path.unicodeScalars {
       switch character {
       case "/": name += "."
       case ".": name += "%2E"

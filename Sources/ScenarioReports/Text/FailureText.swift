@@ -45,14 +45,18 @@ struct FailureText {
   private func table(_ rows: [Failure.Row]) -> [String] {
     guard !rows.isEmpty else { return [] }
     let number = "\(rows.count)".count
-    let width = max(8, rows.map { DisplayWidth.of($0.wanted ?? "") }.max() ?? 0)
+    let nothing = "(nothing)"
+    let width = rows.map { DisplayWidth.of($0.wanted ?? nothing) }.max() ?? 0
+    let seenWidth = rows.map { DisplayWidth.of($0.seen ?? nothing) }.max() ?? 0
     let gap = String(repeating: " ", count: number)
     var lines = ["   \(gap) \(pad("wanted", width))   seen"]
     for (index, row) in rows.enumerated() {
       let position = pad("\(index + 1)", number)
       let mark = row.isFirstDifference ? "!" : " "
+      let seen = row.seen ?? nothing
       let line =
-        "   \(position) \(pad(row.wanted ?? "(nothing)", width)) \(mark) \(row.seen ?? "(nothing)")"
+        "   \(position) \(pad(row.wanted ?? nothing, width)) \(mark) "
+        + (row.note.isEmpty ? seen : "\(pad(seen, seenWidth))  \(row.note)")
       lines.append(row.isFirstDifference ? paint(line, .error) : line)
     }
     return lines

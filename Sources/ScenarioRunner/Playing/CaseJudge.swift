@@ -34,7 +34,8 @@ enum CaseJudge {
     func failure(at range: SourceRange, in observation: Observation) -> Failure {
       Failure(
         range: range,
-        message: "the app was killed, and the step does not say so: \(reason.summary)",
+        message: "the app was killed, since \(reason.summary), and the step has no "
+          + "'terminated: \(reason.word)'",
         time: entry.time,
         state: .notRunning,
         rules: observation.trace.rules(of: entry)
@@ -53,12 +54,25 @@ enum CaseJudge {
   }
 
   /// The diagnostic for an action that is not possible where it stands.
-  static func diagnostic(for illegality: PlayedCase.Illegality, plan: Plan) -> Diagnostic {
+  static func diagnostic(
+    for illegality: PlayedCase.Illegality,
+    plan: Plan,
+    by book: RuleBook
+  ) -> Diagnostic {
     let step = plan.steps[illegality.step]
     guard case .action(let action) = step.move else {
       return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
     }
-    let possible = illegality.possible.filter { $0.actor == action.kind.actor }.map(\.word)
+    guard book.knows(action.kind) else {
+      return Diagnostic(
+        .notOnThisVersion,
+        at: step.moveRange,
+        "'\(action.kind.word)' is not possible on iOS \(plan.world.os)"
+      )
+    }
+    let possible = illegality.possible.filter { $0.actor == action.kind.actor }.map {
+      $0 == action.kind ? "\($0.word) told otherwise" : $0.word
+    }
     var message = "'\(action.kind.word)' is not possible here: \(illegality.situation)"
     if illegality.possible.contains(action.kind) {
       message = "'\(action.kind.word)' is not possible here as it is told: \(illegality.situation)"
@@ -68,7 +82,9 @@ enum CaseJudge {
       .illegalAction,
       at: step.moveRange,
       "\(message) (iOS \(plan.world.os))",
-      help: possible.isEmpty ? "" : "possible: \(possible.joined(separator: ", "))"
+      help: possible.isEmpty
+        ? "no \(action.kind.actor.rawValue) action is possible here"
+        : "possible: \(possible.joined(separator: ", "))"
     )
   }
 }

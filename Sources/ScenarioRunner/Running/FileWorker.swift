@@ -29,7 +29,7 @@ struct FileWorker<Loader: ScenarioLoader> {
   private mutating func work(on path: ScenarioPath) -> FileResult {
     var result = FileResult(path: path.display)
     do throws(ScenarioError) {
-      let bytes = try FileReader.read(path: path.path, limit: limit)
+      let bytes = try FileReader.read(path: path.path, as: path.display, limit: limit)
       let file = loader.load(SourceFile(path: path.display, bytes: bytes))
       add(file, to: &result)
     } catch {
@@ -69,10 +69,28 @@ struct FileWorker<Loader: ScenarioLoader> {
       }
       if result.cases.count > count { result.scenarioCount += 1 }
     }
-    if isShown { result.source = file.source }
+    if isShown {
+      result.source = file.source
+      tellApart(&result.cases)
+    }
     if configuration.wantsLines || isShown {
       let lines = file.source.lineTable()
       result.lines = result.cases.map { lines.line(at: $0.scenario?.range.start ?? 0) }
+    }
+  }
+
+  /// Gives an invalid case another name where its own is taken: a reader of reports drops the second of two.
+  private func tellApart(_ cases: inout [CaseResult]) {
+    let isInvalid = cases.map { if case .invalid = $0.outcome { true } else { false } }
+    guard isInvalid.contains(true) else { return }
+    var names = Set(zip(cases, isInvalid).lazy.filter { !$0.1 }.map(\.0.name))
+    for index in cases.indices where isInvalid[index] {
+      let name = cases[index].name
+      var count = 1
+      while !names.insert(cases[index].name).inserted {
+        cases[index].name = "\(name) (invalid\(count == 1 ? "" : " \(count)"))"
+        count += 1
+      }
     }
   }
 
@@ -105,7 +123,7 @@ struct FileWorker<Loader: ScenarioLoader> {
   ) -> CaseResult.Outcome {
     // An impossible action is the file's fault, unless a failure before it explains it.
     if let illegality = played.illegality, failures.isEmpty || !hasKill(failures, played) {
-      return .invalid([CaseJudge.diagnostic(for: illegality, plan: plan)])
+      return .invalid([CaseJudge.diagnostic(for: illegality, plan: plan, by: played.book)])
     }
     if configuration.purpose == .check { return .passed }
     if let reason = plan.skipReason { return .skipped(reason) }

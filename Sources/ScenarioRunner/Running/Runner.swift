@@ -57,7 +57,11 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
         started += 1
         group.addTask {
           var worker = self.makeWorker()
-          return (number, chunk.map { worker.work(on: $0) })
+          var results: [FileResult] = []
+          for entry in chunk where Interrupt.received == nil {
+            results.append(worker.work(on: entry))
+          }
+          return (number, results)
         }
       }
       for _ in 0..<(configuration.jobs + 1) { startNext() }

@@ -4,10 +4,15 @@ public enum FileReader {
   ///
   /// - Parameters:
   ///   - path: Where the file lies.
+  ///   - name: What the file is called in an error; its path unless said otherwise.
   ///   - limit: How many bytes are wanted at most.
   /// - Returns: The bytes.
   /// - Throws: `.unreadable`, with the operating system's reason.
-  public static func read(path: String, limit: Int) throws(ScenarioError) -> [UInt8] {
+  public static func read(
+    path: String,
+    as name: String? = nil,
+    limit: Int
+  ) throws(ScenarioError) -> [UInt8] {
     do throws(Platform.Failure) {
       let descriptor = try Platform.openForReading(path)
       defer { try? Platform.closeFile(descriptor) }
@@ -15,7 +20,7 @@ public enum FileReader {
       guard kind != .directory else { throw Platform.Failure.isDirectory }
       return try read(descriptor, expected: kind == .file ? size : 0, limit: limit)
     } catch {
-      throw ScenarioError(.unreadable, "cannot read '\(path)': \(error.words)")
+      throw ScenarioError(.unreadable, "cannot read '\(name ?? path)': \(error.words)")
     }
   }
 

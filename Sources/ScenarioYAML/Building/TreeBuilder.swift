@@ -144,7 +144,7 @@ struct TreeBuilder: Sendable {
         .tooManyNodes,
         at: node.range,
         "more than 500,000 values, with aliases expanded",
-        help: "split the file"
+        help: "use fewer aliases, or split the file"
       )
     }
     let index = Tree.Index(truncatingIfNeeded: tree.nodes.count)

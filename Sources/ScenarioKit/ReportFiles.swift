@@ -1,0 +1,49 @@
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// The reports of a run; one that cannot be written costs the others nothing.
+struct ReportFiles {
+  /// Why reports could not be written.
+  private(set) var problems: [ScenarioError] = []
+  private var files: [ReportFile] = []
+
+  init(_ reports: [RunRequest.Report], _ start: RunStart) {
+    for report in reports {
+      do throws(ScenarioError) {
+        files.append(try ReportFile(report, start))
+      } catch {
+        problems.append(error)
+      }
+    }
+  }
+
+  mutating func add(_ result: FileResult) {
+    keepThose { (file) throws(ScenarioError) in try file.add(result) }
+  }
+
+  mutating func finish(_ end: RunEnd) {
+    keepThose { (file) throws(ScenarioError) in try file.finish(end) }
+  }
+
+  /// Leaves no report behind: one that lacks cases must not be taken for a whole one.
+  mutating func discard() {
+    files.forEach { $0.discard() }
+    files = []
+  }
+
+  private mutating func keepThose(where write: (ReportFile) throws(ScenarioError) -> Void) {
+    var problems: [ScenarioError] = []
+    files.removeAll { file in
+      do throws(ScenarioError) {
+        try write(file)
+        return false
+      } catch {
+        file.discard()
+        problems.append(error)
+        return true
+      }
+    }
+    self.problems += problems
+  }
+}

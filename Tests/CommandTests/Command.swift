@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// The built command, run as a process of its own.
+struct Command {
+  /// What came of a run.
+  struct Outcome {
+    /// The exit status; 128 and its number for a signal that ended the process.
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// The program, which is built beside the tests.
+  static let program: URL = {
+    // On Linux the test runner itself stands there, on macOS a bundle around the tests.
+    let places =
+      [Bundle.main.executableURL, Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
+    let folders = places.compactMap { $0?.deletingLastPathComponent() }
+    let programs = folders.map { $0.appending(path: "scenario-run") }
+    let found = programs.first {
+      FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false))
+    }
+    return found ?? URL(filePath: ".build/debug/scenario-run")
+  }()
+
+  /// A run that has begun.
+  final class Running {
+    fileprivate let process: Process
+    fileprivate let output: Task<Data, Never>
+    fileprivate let errors: Task<Data, Never>
+
+    fileprivate init(_ process: Process, output: Task<Data, Never>, errors: Task<Data, Never>) {
+      self.process = process
+      self.output = output
+      self.errors = errors
+    }
+
+    /// Sends a signal to it.
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Waits for its end.
+    func outcome() async -> Outcome {
+      let output = await output.value
+      let errors = await errors.value
+      process.waitUntilExit()
+      let isSignal = process.terminationReason == .uncaughtSignal
+      return Outcome(
+        status: process.terminationStatus + (isSignal ? 128 : 0),
+        output: String(decoding: output, as: UTF8.self),
+        errors: String(decoding: errors, as: UTF8.self)
+      )
+    }
+  }
+
+  /// Starts the command; it is ended after a minute, so that no test hangs.
+  static func start(
+    _ arguments: [String],
+    in folder: URL,
+    environment: [String: String] = [:],
+    output file: FileHandle? = nil
+  ) throws -> Running {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["NO_COLOR", "CLICOLOR_FORCE", "COLUMNS"] { variables[name] = nil }
+    process.environment = variables.merging(environment) { $1 }
+    let output = Pipe()
+    let errors = Pipe()
+    if let file { process.standardOutput = file } else { process.standardOutput = output }
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let identifier = process.processIdentifier
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [weak process] in
+      if process?.isRunning == true { kill(identifier, SIGKILL) }
+    }
+    // Both pipes are read while it runs: a full one would stop it.
+    let isPiped = file == nil
+    return Running(
+      process,
+      output: reading { isPiped ? output.fileHandleForReading : nil },
+      errors: reading { errors.fileHandleForReading }
+    )
+  }
+
+  private static func reading(_ handle: @escaping @Sendable () -> FileHandle?) -> Task<Data, Never>
+  {
+    Task.detached {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          continuation.resume(returning: handle()?.readDataToEndOfFile() ?? Data())
+        }
+      }
+    }
+  }
+
+  /// Runs the command to its end.
+  static func run(
+    _ arguments: String...,
+    in folder: URL,
+    environment: [String: String] = [:]
+  ) async throws -> Outcome {
+    try await start(arguments, in: folder, environment: environment).outcome()
+  }
+
+  /// Runs a line of the shell, in which the command is `$run`.
+  static func shell(_ line: String, in folder: URL) async throws -> Outcome {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", line]
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["run": program.path(percentEncoded: false)]
+    ) { $1 }
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    return await Running(
+      process,
+      output: reading { output.fileHandleForReading },
+      errors: reading { errors.fileHandleForReading }
+    ).outcome()
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+/// Where the output goes, and what becomes of it there.
+@Suite(.timeLimit(.minutes(2))) struct OutputTests {
+  @Test func quietSaysOnlyFailuresAndTheLastLine() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
+    let good = try await Command.run("--quiet", "a.yaml", in: place.folder)
+    #expect(good.output.split(separator: "\n").count == 1)
+    let bad = try await Command.run("-q", ".", in: place.folder)
+    #expect(!bad.output.contains("a.yaml"))
+    #expect(bad.output.contains("b.yaml:6:12: failed"))
+  }
+
+  @Test func verboseTellsEveryStep() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.run("-v", "a.yaml", in: place.folder)
+    #expect(run.output.contains("passed  Launch"))
+    #expect(run.output.contains("user: tap-icon"))
+    #expect(run.output.contains("call    applicationDidBecomeActive:"))
+  }
+
+  @Test func coloursComeOnlyWhereTheyAreWanted() async throws {
+    let place = try Playground(["a.yaml": Sample.failing])
+    let always = try await Command.run("--color", "always", "a.yaml", in: place.folder)
+    #expect(always.output.contains("\u{1B}[1;31mfailed\u{1B}[0m"))
+    let auto = try await Command.run("a.yaml", in: place.folder)
+    #expect(!auto.output.contains("\u{1B}"))
+    let forced = try await Command.run(
+      "a.yaml",
+      in: place.folder,
+      environment: ["CLICOLOR_FORCE": "1"]
+    )
+    #expect(forced.output.contains("\u{1B}["))
+    let never = try await Command.run(
+      "--color",
+      "never",
+      "a.yaml",
+      in: place.folder,
+      environment: ["CLICOLOR_FORCE": "1"]
+    )
+    #expect(!never.output.contains("\u{1B}"))
+  }
+
+  @Test func aReportIsThereAsAWhole() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "r.xml": "an old one"])
+    let run = try await Command.run("a.yaml", "--junit", "r.xml", in: place.folder)
+    #expect(run.status == 0)
+    #expect(place.text("r.xml")?.hasSuffix("</testsuites>\n") == true)
+    #expect(place.names == ["a.yaml", "r.xml"])
+  }
+
+  @Test func aReportThatCannotBeWrittenIsFive() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let missing = try await Command.run("a.yaml", "--junit", "no/r.xml", in: place.folder)
+    #expect(missing.status == 5)
+    #expect(missing.errors.contains("cannot write 'no/r.xml'"))
+    #expect(missing.errors.contains("create the folder 'no/' first"))
+    try place.createFolder("folder")
+    #expect(try await Command.run("a.yaml", "--junit", "folder", in: place.folder).status == 5)
+    #expect(place.names == ["a.yaml", "folder"])
+  }
+
+  @Test func aReportThatCannotBeWrittenCostsNoOtherResult() async throws {
+    let place = try Playground(["a.yaml": Sample.failing])
+    let run = try await Command.run(
+      "a.yaml",
+      "--junit",
+      "no/r.xml",
+      "--report",
+      "junit:r.xml",
+      in: place.folder
+    )
+    #expect(run.status == 5)
+    #expect(run.output.contains("a.yaml:6:12: failed"))
+    #expect(run.output.contains("1 failed, 0 passed in "))
+    #expect(place.text("r.xml")?.hasSuffix("</testsuites>\n") == true)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskUnderTheOutputIsFive() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+    let run = try await Command.start(
+      ["a.yaml", "--junit", "r.xml"],
+      in: place.folder,
+      output: full
+    ).outcome()
+    #expect(run.status == 5)
+    #expect(run.errors.contains("cannot write to standard output: no space left on device"))
+    #expect(place.text("r.xml")?.hasSuffix("</testsuites>\n") == true, "the report is fine")
+    #expect(place.names == ["a.yaml", "r.xml"])
+  }
+
+  @Test func aClosedPipeEndsNothing() async throws {
+    let place = try Playground()
+    for number in 0..<2000 { try place.write(Sample.failing, to: "\(number).yaml") }
+    let run = try await Command.shell(
+      "{ \"$run\" . --junit r.xml; echo $? >status; } | head -1",
+      in: place.folder
+    )
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(run.errors == "")
+    #expect(place.text("status") == "1\n")
+    #expect(place.text("r.xml")?.ranges(of: "<testcase ").count == 2000)
+  }
+}
+
+/// A run that is told to stop.
+@Suite(.timeLimit(.minutes(2))) struct SignalTests {
+  @Test(arguments: [Int(SIGINT), Int(SIGTERM)], ["1", "2"])
+  func endsWithoutAReportAndWithoutATrace(
+    _ signal: Int,
+    _ jobs: String
+  ) async throws {
+    let place = try Playground()
+    // Big enough for a second or more of work.
+    let scenarios = (0..<100).map {
+      "  - {scenario: S\($0), steps: [{user: tap-icon, state: active}]}\n"
+    }
+    let text = "suite: Many\nios: 3.2...13.0\nscenarios:\n" + scenarios.joined()
+    for number in 0..<200 { try place.write(text, to: "scenarios/\(number).yaml") }
+    let run = try Command.start(
+      ["scenarios", "--junit", "r.xml", "--jobs", jobs],
+      in: place.folder
+    )
+    // The temporary file shows that it has begun.
+    for _ in 0..<500 where !place.names.contains(where: { $0.hasPrefix(".r.xml.tmp") }) {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    run.send(Int32(signal))
+    let outcome = await run.outcome()
+    #expect(Int(outcome.status) == 128 + signal)
+    #expect(outcome.output.contains("interrupted: the rest was not played"))
+    #expect(place.names == ["scenarios"])
+  }
+}

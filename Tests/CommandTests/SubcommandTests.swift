@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct SubcommandTests {
+  @Test(arguments: ["--help", "-h", "help"])
+  func theHelpBeginsWithAnExampleAndShowsTheOptionsOfRun(_ word: String) async throws {
+    let place = try Playground()
+    let run = try await Command.run(word, in: place.folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    let example = try #require(run.output.firstRange(of: "scenario-run Scenarios/"))
+    let options = try #require(run.output.firstRange(of: "OPTIONS:"))
+    #expect(example.lowerBound < options.lowerBound)
+    for word in [
+      "--junit", "--tag", "--filter", "--jobs", "--color", "--quiet", "--verbose", "EXIT STATUS",
+      "check", "list", "USAGE: scenario-run [run] <path> ",
+    ] {
+      #expect(run.output.contains(word), "\(word)")
+    }
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func eachSubcommandHasHelp() async throws {
+    let place = try Playground()
+    for name in ["run", "check", "list"] {
+      #expect(
+        try await Command.run("help", name, in: place.folder).output.contains(
+          "USAGE: scenario-run"
+        )
+      )
+      #expect(try await Command.run(name, "--help", in: place.folder).status == 0)
+    }
+  }
+
+  @Test func theVersionIsOneLine() async throws {
+    let place = try Playground()
+    let run = try await Command.run("--version", in: place.folder)
+    #expect(run.status == 0)
+    #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+  }
+
+  @Test func runCanBeWritten() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.run("run", "a.yaml", in: place.folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("1 passed"))
+  }
+
+  @Test func aFolderThatIsCalledLikeASubcommand() async throws {
+    let place = try Playground(["check/a.yaml": Sample.failing])
+    let bare = try await Command.run("check", in: place.folder)
+    #expect(bare.status == 2)
+    #expect(bare.errors.contains("write './check'"))
+    #expect(try await Command.run("./check", in: place.folder).status == 1)
+    #expect(try await Command.run("check/", in: place.folder).status == 1)
+    #expect(try await Command.run("check", "check", in: place.folder).status == 0)
+    let other = try Playground()
+    let elsewhere = try await Command.run("check", in: other.folder)
+    #expect(elsewhere.status == 2)
+    #expect(!elsewhere.errors.contains("./check"))
+  }
+
+  @Test func checkJudgesNoExpectation() async throws {
+    let place = try Playground(["a.yaml": Sample.failing])
+    #expect(try await Command.run("check", "a.yaml", in: place.folder).status == 0)
+    try place.write(Sample.invalid, to: "a.yaml")
+    #expect(try await Command.run("check", "a.yaml", in: place.folder).status == 3)
+    try place.write(
+      "scenario: S\nios: 8.0\nsteps: [{user: press-home, state: active}]\n",
+      to: "a.yaml"
+    )
+    let illegal = try await Command.run("check", "a.yaml", in: place.folder)
+    #expect(illegal.status == 3)
+    #expect(illegal.output.contains("[illegal-action]"))
+  }
+
+  @Test func aLineOfListIsAnArgument() async throws {
+    let place = try Playground(["a.yaml": Sample.suite, "b/c.yaml": Sample.passing])
+    let list = try await Command.run("list", ".", in: place.folder)
+    #expect(list.status == 0)
+    #expect(
+      list.output == """
+        a.yaml:4: One [iOS 4.0]
+        a.yaml:4: One [iOS 8.0]
+        a.yaml:8: Two
+        a.yaml:11: Three
+        b/c.yaml:1: Launch
+
+        """
+    )
+    for line in list.output.split(separator: "\n").map(String.init) {
+      let again = try await Command.run("list", line, in: place.folder)
+      #expect(again.output == "\(line)\n")
+      let played = try await Command.run("--verbose", line, in: place.folder)
+      #expect(played.output.contains("(1 scenario in 1 file)"))
+    }
+  }
+
+  @Test func aNameWithColonsAndNumbersIsGivenBack() async throws {
+    let place = try Playground([
+      "a:1: b.yaml":
+        "scenario: \"At 12:30: it's \\\"late\\\" \\\\\"\nios: 8.0\nsteps: [{user: tap-icon, state: active}]\n"
+    ])
+    let list = try await Command.run("list", ".", in: place.folder)
+    let line = String(list.output.dropLast())
+    #expect(line == "a:1: b.yaml:1: At 12:30: it's \"late\" \\")
+    #expect(try await Command.run("list", line, in: place.folder).output == list.output)
+  }
+
+  @Test func whatIsInvalidIsNotListedButSaid() async throws {
+    let place = try Playground(["a.yaml": Sample.invalid, "b.yaml": Sample.passing])
+    let list = try await Command.run("list", ".", in: place.folder)
+    #expect(list.status == 3)
+    #expect(list.output == "b.yaml:1: Launch\n")
+    #expect(list.errors.contains("a.yaml:4:11: error: unknown user action 'tap-icn'"))
+  }
+
+  @Test func aLineChoosesTheScenarioAroundIt() async throws {
+    let place = try Playground(["a.yaml": Sample.suite])
+    for (line, name) in [(4, "One"), (7, "One"), (8, "Two"), (12, "Three")] {
+      let list = try await Command.run("list", "a.yaml:\(line)", in: place.folder)
+      #expect(list.output.split(separator: "\n").allSatisfy { $0.contains(": \(name)") })
+      #expect(!list.output.isEmpty)
+    }
+    let outside = try await Command.run("a.yaml:2", in: place.folder)
+    #expect(outside.status == 4)
+    #expect(outside.errors.contains("'a.yaml:2' chooses no scenario"))
+    #expect(try await Command.run("a.yaml:99", in: place.folder).status == 4)
+    #expect(try await Command.run("b.yaml:4", in: place.folder).status == 2)
+    #expect(try await Command.run(".:4", in: place.folder).status == 2)
+  }
+
+  @Test func aFileThatIsNamedAsAWholeIsWhole() async throws {
+    let place = try Playground(["a.yaml": Sample.suite])
+    for arguments in [["list", "a.yaml:4", "a.yaml"], ["list", ".", "a.yaml:4"]] {
+      let list = try await Command.start(arguments, in: place.folder).outcome()
+      #expect(list.output.split(separator: "\n").count == 4)
+    }
+    let both = try await Command.run("list", "a.yaml:11", "a.yaml:8", in: place.folder)
+    #expect(both.output == "a.yaml:8: Two\na.yaml:11: Three\n")
+  }
+}

@@ -1,0 +1,78 @@
+import ScenarioKit
+import TestSupport
+import Testing
+
+@testable import ScenarioLanguage
+
+/// Scenarios that fail, under `Tests/Fixtures/failing`, and what is said of each.
+@Suite struct FailingScenarioTests {
+  static let folder = "Tests/Fixtures/failing"
+  static let fixtures = Fixture.all(in: folder)
+
+  @Test(arguments: fixtures)
+  func saysWhatFailed(_ fixture: Fixture) async throws {
+    let result = try await fixture.result()
+    #expect(result.counts.invalid == 0)
+    #expect(result.counts.failed > 0)
+    Golden.compare(Fixture.text(result), to: fixture.goldenPath)
+  }
+
+  /// The file of an expectation is called by its key.
+  @Test(arguments: ExpectationKind.all.map(\.key))
+  func hasAPassingAndAFailingScenario(_ key: String) async throws {
+    let fixture = Fixture("\(Self.folder)/\(key).yaml")
+    guard Self.fixtures.contains(where: { $0.path == fixture.path }) else {
+      Issue.record("there is no \(fixture.path), with a passing and a failing scenario")
+      return
+    }
+    let result = try await fixture.result()
+    let source = try #require(result.source)
+    let table = source.lineTable()
+    #expect(result.counts.passed > 0, "no scenario passes")
+    // One failure at least points at the key, or at what stands under it.
+    let lines = result.cases.flatMap { result -> [String] in
+      guard case .failed(let failures) = result.outcome else { return [] }
+      return failures.map {
+        let line = table.line(at: $0.failure.range.start)
+        let block = (1...line).reversed().lazy.map { Self.line($0, of: source, table) }
+        return block.first { $0.contains("\(key):") } ?? ""
+      }
+    }
+    #expect(lines.contains { $0.contains("\(key):") }, "no scenario fails because of it")
+  }
+
+  @Test(arguments: fixtures)
+  func marksOneFirstDifferenceInEachTable(_ fixture: Fixture) async throws {
+    for result in try await fixture.result().cases {
+      guard case .failed(let failures) = result.outcome else { continue }
+      for failure in failures.map(\.failure) where !failure.rows.isEmpty {
+        #expect(failure.rows.count { $0.isFirstDifference } == 1, "\(result.name)")
+      }
+    }
+  }
+
+  @Test(arguments: fixtures)
+  func namesTheRuleAndItsSource(_ fixture: Fixture) async throws {
+    for result in try await fixture.result().cases {
+      guard case .failed(let failures) = result.outcome else { continue }
+      let book = try #require(result.record).book
+      for failure in failures.map(\.failure) {
+        // Where nothing happened in the step no rule is to blame.
+        guard let rule = failure.rule else { continue }
+        #expect(!book.rules[rule].reason.isEmpty)
+        #expect(!book.rules[rule].sources.isEmpty, "\(book.rules[rule].id)")
+      }
+    }
+  }
+
+  @Test func everyGoldenTextHasItsFile() {
+    let files = Set(Self.fixtures.map(\.goldenPath))
+    #expect(Fixture.files(in: Self.folder, ending: ".txt").filter { !files.contains($0) } == [])
+  }
+
+  private static func line(_ number: Int, of source: SourceFile, _ table: LineTable) -> String {
+    let start = Int(table.starts[number - 1])
+    let end = number < table.starts.count ? Int(table.starts[number]) : source.bytes.count
+    return String(decoding: source.bytes[start..<end], as: UTF8.self)
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import ScenarioKit
+import TestSupport
+import Testing
+
+/// A scenario file of the tests, with the text beside it that the command prints for it.
+struct Fixture: CustomTestStringConvertible, Sendable {
+  /// From where the path is seen.
+  var folder = Golden.root
+  /// The path, as the command shows it.
+  var path: String
+  /// The file of the text.
+  var goldenPath: String
+
+  var testDescription: String { path }
+
+  init(_ path: String) {
+    self.path = path
+    goldenPath = path.replacing(/\.yaml$/, with: ".txt")
+  }
+
+  /// A file that is too large for the repository, and is made when it is wanted.
+  init(_ name: String, made bytes: [UInt8], goldenIn folder: String) throws {
+    self.folder = URL.temporaryDirectory.appending(path: "scenario-run-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
+    path = "\(name).yaml"
+    goldenPath = "\(folder)/\(name).txt"
+    try Data(bytes).write(to: self.folder.appending(path: path))
+  }
+
+  /// All files of a folder of fixtures.
+  static func all(in folder: String) -> [Fixture] {
+    files(in: folder, ending: ".yaml").map { Fixture($0) }
+  }
+
+  /// The paths of a folder's files with this ending, in order.
+  static func files(in folder: String, ending: String) -> [String] {
+    let root = Golden.root.appending(path: folder).path(percentEncoded: false)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+    return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// What comes of the file.
+  func result() async throws -> FileResult {
+    let runner = Runner(
+      loader: YAMLLoader(),
+      configuration: RunConfiguration(),
+      fileLimit: YAMLLoader.fileLimit
+    )
+    let files = try ScenarioFiles(
+      arguments: [path],
+      workingDirectory: folder.path(percentEncoded: false)
+    )
+    var results: [FileResult] = []
+    try await runner.run(files) { (result) throws(ScenarioError) in results.append(result) }
+    return try #require(results.first)
+  }
+
+  /// The text that the command prints for a result.
+  static func text(_ result: FileResult) -> String {
+    ConsoleReport(style: .normal, paint: Paint(isColored: false)).text(of: result)
+  }
+}
+
+extension FileResult {
+  /// What is wrong with the file.
+  var diagnostics: [Diagnostic] {
+    cases.flatMap { result -> [Diagnostic] in
+      if case .invalid(let diagnostics) = result.outcome { diagnostics } else { [] }
+    }
+  }
+
+  /// How its cases ended.
+  var counts: Counts {
+    var counts = Counts()
+    counts.add(self)
+    return counts
+  }
+}

@@ -1,0 +1,123 @@
+import ScenarioKit
+import TestSupport
+import Testing
+
+/// Files with mistakes in them, under `Tests/Fixtures/invalid`, and what is said of each.
+@Suite struct InvalidFileTests {
+  static let folder = "Tests/Fixtures/invalid"
+  static let fixtures = Fixture.all(in: folder) + madeFixtures
+
+  /// What is too large to keep.
+  private static let madeFixtures: [Fixture] = {
+    do {
+      let line = "# Ten years of the life of an app, in one file.\n"
+      let levels = 10_000
+      return [
+        try Fixture(
+          "file-too-large",
+          made: Array(String(repeating: line, count: (4 << 20) / line.utf8.count + 1).utf8),
+          goldenIn: folder
+        ),
+        try Fixture(
+          "ten-thousand-levels",
+          made: Array("steps: \(String(repeating: "[", count: levels))".utf8),
+          goldenIn: folder
+        ),
+        try Fixture(
+          "a-thousand-indentations",
+          made: (0..<levels / 10).flatMap { "\(String(repeating: " ", count: $0))a:\n".utf8 },
+          goldenIn: folder
+        ),
+      ]
+    } catch {
+      Issue.record("cannot make a fixture: \(error)")
+      return []
+    }
+  }()
+
+  @Test(arguments: fixtures)
+  func saysWhatIsWrong(_ fixture: Fixture) async throws {
+    let result = try await fixture.result()
+    #expect(result.problem == nil)
+    #expect(result.counts.invalid > 0, "nothing is wrong with it")
+    Golden.compare(Fixture.text(result), to: fixture.goldenPath)
+  }
+
+  /// Every identifier that some file provokes.
+  private static let provoked = Task {
+    var provoked: Set<DiagnosticID> = []
+    for fixture in fixtures { provoked.formUnion(try await fixture.result().diagnostics.map(\.id)) }
+    return provoked
+  }
+
+  @Test(arguments: DiagnosticID.allCases)
+  func isProvoked(_ id: DiagnosticID) async throws {
+    let provoked = try await Self.provoked.value
+    #expect(provoked.contains(id), "no file in \(Self.folder) provokes it")
+  }
+
+  @Test(arguments: fixtures)
+  func pointsIntoTheFile(_ fixture: Fixture) async throws {
+    let result = try await fixture.result()
+    let size = try #require(result.source).bytes.count
+    for diagnostic in result.diagnostics {
+      #expect(diagnostic.range.start <= diagnostic.range.end)
+      #expect(Int(diagnostic.range.end) <= size)
+    }
+  }
+
+  @Test(arguments: fixtures)
+  func speaksTheHouseStyle(_ fixture: Fixture) async throws {
+    for diagnostic in try await fixture.result().diagnostics {
+      for text in [diagnostic.message, diagnostic.help] {
+        #expect(!text.hasSuffix("."), "a full stop after: \(text)")
+        #expect(text.first?.isUppercase != true || text.hasPrefix("YAML"), "a capital in: \(text)")
+        #expect(!text.contains("\n"))
+      }
+    }
+  }
+
+  @Test func everyGoldenTextHasItsFile() {
+    let files = Set(Self.fixtures.map(\.goldenPath))
+    #expect(Fixture.files(in: Self.folder, ending: ".txt").filter { !files.contains($0) } == [])
+  }
+
+  // MARK: - How far an error reaches
+
+  @Test func theSiblingsOfAnInvalidScenarioRun() async throws {
+    let counts = try await Fixture("\(Self.folder)/siblings-run.yaml").result().counts
+    #expect(counts.passed == 4)
+    #expect(counts.invalid == 1)
+  }
+
+  @Test func anInvalidDocumentLeavesTheOthersAlone() async throws {
+    let result = try await Fixture("\(Self.folder)/neither-suite-nor-scenario.yaml").result()
+    #expect(result.counts.passed == 1)
+    #expect(result.counts.invalid == 1)
+  }
+
+  @Test func aSuitesOwnErrorMakesItsScenariosInvalidAndIsSaidOnce() async throws {
+    let result = try await Fixture("\(Self.folder)/suite-error.yaml").result()
+    #expect(result.counts.invalid == 3)
+    let text = Fixture.text(result)
+    #expect(text.ranges(of: "unknown background mode 'audi'").count == 1)
+    #expect(text.ranges(of: "unknown user action 'tap-icn'").count == 1)
+  }
+
+  @Test func atMostTwentyAreShownAndThenHowManyMore() async throws {
+    let result = try await Fixture("\(Self.folder)/too-many-to-show.yaml").result()
+    #expect(result.diagnostics.count == 25)
+    let text = Fixture.text(result)
+    #expect(text.ranges(of: ": error: ").count == 20)
+    #expect(text.contains(": and 5 more\n"))
+  }
+
+  @Test func diagnosticsStandInTheOrderOfTheFile() async throws {
+    for fixture in Self.fixtures {
+      let lines = Fixture.text(try await fixture.result()).split(separator: "\n").compactMap {
+        $0.firstMatch(of: /\.yaml:(\d+):\d+: error/).flatMap { Int($0.1) }
+      }
+      #expect(lines == lines.sorted(), "\(fixture.path)")
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Testing
+
+@testable import LifecycleCore
+@testable import ScenarioLanguage
+
+/// Lists of three methods, compared with what the words of rule 4 mean, case by case.
+@Suite struct ListMatcherTests {
+  private static let methods: [DelegateMethod] = [
+    .didBecomeActive, .willResignActive, .didEnterBackground,
+  ]
+
+  /// Every list of so many letters, shorter ones too.
+  private static func lists(upTo length: Int) -> [[Int]] {
+    var all: [[Int]] = [[]]
+    var last: [[Int]] = [[]]
+    for _ in 0..<length {
+      last = last.flatMap { list in methods.indices.map { list + [$0] } }
+      all += last
+    }
+    return all
+  }
+
+  private static func item(_ letter: Int, _ constraints: [Constraint.Kind] = []) -> ListForm.Item {
+    ListForm.Item(
+      code: methods[letter].rawValue,
+      range: .startOfFile,
+      constraints: constraints.map { Constraint(kind: $0, range: .startOfFile) }
+    )
+  }
+
+  /// What was seen, a second apart.
+  private static func matcher(_ form: ListForm, _ seen: [Int]) -> ListMatcher {
+    var trace = Trace()
+    for (index, letter) in seen.enumerated() {
+      trace.append(
+        TraceEntry(
+          time: VirtualTime(milliseconds: Int64(index) * 1000),
+          event: .call(methods[letter], details: 0),
+          reads: index == 0 ? .active : .inactive,
+          rule: -1
+        )
+      )
+    }
+    return ListMatcher(
+      form: form,
+      seen: seen.indices.map { SeenItem(code: methods[seen[$0]].rawValue, entry: $0) },
+      observation: Observation(
+        trace: trace,
+        entries: trace.entries.indices,
+        start: .zero,
+        end: .zero,
+        state: .active,
+        scene: .unattached
+      )
+    )
+  }
+
+  private static func permutations(_ list: [Int]) -> [[Int]] {
+    guard list.count > 1 else { return [list] }
+    return list.indices.flatMap { index in
+      var rest = list
+      let first = rest.remove(at: index)
+      return permutations(rest).map { [first] + $0 }
+    }
+  }
+
+  private static func isPart(_ list: [Int], of other: [Int]) -> Bool {
+    var rest = list[...]
+    for letter in other where rest.first == letter { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
+  /// What a form of groups means: all ways to write it down, tried one by one.
+  private static func isMet(_ mode: ListForm.Mode, _ groups: [[Int]], _ seen: [Int]) -> Bool {
+    let ways = groups.reduce([[]]) { ways, group in
+      ways.flatMap { way in permutations(group).map { way + $0 } }
+    }
+    switch mode {
+    case .exact: return ways.contains(seen)
+    case .inOrder: return ways.contains { isPart($0, of: seen) }
+    case .anyOrder: return groups.flatMap(\.self).sorted() == seen.sorted()
+    case .including:
+      return methods.indices.allSatisfy { letter in
+        groups.flatMap(\.self).count { $0 == letter } <= seen.count { $0 == letter }
+      }
+    }
+  }
+
+  /// A list cut into items and groups: a bit for each gap says whether its two sides hang together.
+  private static func groups(_ list: [Int], _ cuts: Int) -> [[Int]] {
+    var groups: [[Int]] = []
+    for (index, letter) in list.enumerated() {
+      if index > 0, cuts & 1 << (index - 1) > 0 {
+        groups[groups.count - 1].append(letter)
+      } else {
+        groups.append([letter])
+      }
+    }
+    return groups
+  }
+
+  @Test(arguments: [ListForm.Mode.exact, .inOrder, .anyOrder, .including])
+  func isMetWhereTheWordsSaySo(_ mode: ListForm.Mode) {
+    var compared = 0
+    for wanted in Self.lists(upTo: 3) {
+      for cuts in 0..<max(1, 1 << (wanted.count - 1)) {
+        let groups = Self.groups(wanted, cuts)
+        let elements = groups.map { group in
+          group.count == 1
+            ? ListForm.Element.item(Self.item(group[0]))
+            : .unordered(group.map { Self.item($0) })
+        }
+        let form = ListForm(mode: mode, elements: elements, range: .startOfFile)
+        for seen in Self.lists(upTo: 4) {
+          let matcher = Self.matcher(form, seen)
+          let difference = matcher.firstDifference()
+          compared += 1
+          guard (difference == nil) == Self.isMet(mode, groups, seen) else {
+            Issue.record("\(mode) \(groups) against \(seen)")
+            return
+          }
+          if let difference, !Self.isSound(matcher, difference) {
+            Issue.record("\(mode) \(groups) against \(seen): \(difference)")
+            return
+          }
+        }
+      }
+    }
+    #expect(compared > 10_000)
+  }
+
+  /// Whether the table beside a difference shows everything once, and marks one row.
+  private static func isSound(_ matcher: ListMatcher, _ difference: ListMatcher.Difference) -> Bool
+  {
+    let alignment = ListAlignment(matcher, difference)
+    let wanted = alignment.rows.compactMap(\.wanted)
+    let seen = alignment.rows.compactMap(\.seen)
+    return wanted.sorted() == Array(matcher.form.items.indices)
+      && seen == Array(matcher.seen.indices) && alignment.firstDifference != nil
+      && (matcher.form.mode != .exact
+        || alignment.rows.count == max(matcher.form.items.count, matcher.seen.count))
+  }
+
+  // MARK: - Constraints
+
+  private func difference(
+    _ mode: ListForm.Mode,
+    _ items: [ListForm.Item],
+    _ seen: [Int]
+  ) -> ListMatcher.Difference? {
+    let form = ListForm(mode: mode, elements: items.map { .item($0) }, range: .startOfFile)
+    return Self.matcher(form, seen).firstDifference()
+  }
+
+  @Test func anItemThatAsksForLessLeavesTheOtherWhatItNeeds() {
+    let first = VirtualTime.zero
+    // The plain item could take the first call, but then the other one would get none.
+    for mode in [ListForm.Mode.anyOrder, .including] {
+      #expect(difference(mode, [Self.item(0), Self.item(0, [.at(first)])], [0, 0]) == nil)
+      #expect(difference(mode, [Self.item(0, [.at(first)]), Self.item(0)], [0, 0]) == nil)
+      let both = [Self.item(0, [.at(first)]), Self.item(0, [.at(first)])]
+      #expect(difference(mode, both, [0, 0]) != nil)
+    }
+  }
+
+  @Test func inOrderTakesALaterCallWhereTheFirstIsNotAsWanted() {
+    let items = [Self.item(0, [.state(.inactive)])]
+    #expect(difference(.inOrder, items, [0, 1, 0]) == nil)
+    #expect(difference(.exact, items, [0]) != nil)
+  }
+
+  @Test func aConstraintThatIsNotMetIsNamed() throws {
+    let items = [Self.item(0), Self.item(1, [.state(.active)])]
+    let found = difference(.exact, items, [0, 1])
+    let difference = try #require(found)
+    #expect(difference.wantedIndex == 1)
+    #expect(difference.seenIndex == 1)
+    #expect(difference.objection?.text == "reads inactive, not active")
+  }
+
+  @Test(arguments: [
+    (Constraint.Kind.at(.init(milliseconds: 1000)), true),
+    (.at(.init(milliseconds: 999)), false), (.at(.init(milliseconds: 1001)), false),
+    (.within(.init(milliseconds: 1000)), true), (.within(.init(milliseconds: 999)), false),
+    (.after(.init(milliseconds: 1000)), true), (.after(.init(milliseconds: 1001)), false),
+    (.state(.inactive), true), (.state(.background), false),
+    (.scene("main"), true), (.scene("other"), false),
+  ])
+  func aConstraintIsMetToTheMillisecond(_ kind: Constraint.Kind, _ isMet: Bool) {
+    #expect((difference(.exact, [Self.item(0), Self.item(1, [kind])], [0, 1]) == nil) == isMet)
+  }
+
+  @Test(arguments: [
+    (ArgumentPattern.any, [false, true, true, true]),
+    (.none, [true, false, false, false]),
+    (.text("a"), [false, true, true, false]),
+    (.text("A"), [false, false, false, false]),
+    (.list([.text("a")]), [false, false, true, false]),
+    (.list([.text("a"), .any]), [false, false, false, false]),
+    (.mapping([("k", .text("a"))]), [false, false, false, true]),
+    (.mapping([("k", .any), ("other", .none)]), [false, false, false, true]),
+    (.mapping([("k", .none)]), [false, false, false, false]),
+    (.mapping([]), [false, false, false, true]),
+  ])
+  func anArgumentIsAnyNoneATextAListOrAMapping(_ pattern: ArgumentPattern, _ isMet: [Bool]) {
+    let values: [CallDetails.Value?] = [
+      nil, .text("a"), .list(["a"]), .mapping(["k": "a", "more": "b"]),
+    ]
+    #expect(values.map { pattern.matches($0) } == isMet)
+  }
+}

@@ -1,0 +1,94 @@
+import LifecycleCore
+import Testing
+
+@testable import ScenarioLanguage
+
+@Suite struct WordTableTests {
+  private static let table = WordTable([("one", 1), ("two", 2), ("größe", 3), ("", 4)])
+
+  @Test(arguments: [("one", 1), ("two", 2), ("größe", 3), ("", 4)])
+  func findsEachWord(_ word: String, _ value: Int) {
+    #expect(Self.table[Array(word.utf8)[...]] == value)
+  }
+
+  @Test(arguments: ["One", "on", "ones", "eno", " one", "grösse"])
+  func findsNothingElse(_ word: String) {
+    #expect(Self.table[Array(word.utf8)[...]] == nil)
+  }
+
+  @Test func readsASliceFromItsMiddle() {
+    let bytes = Array("say one, two".utf8)
+    #expect(Self.table[bytes[4..<7]] == 1)
+  }
+
+  @Test func keepsTheOrderOfItsWords() {
+    #expect(Self.table.words == ["one", "two", "größe", ""])
+  }
+
+  @Test func findsEveryOneOfMany() {
+    let words = (0..<1000).map { ("word-\($0)", $0) }
+    let table = WordTable(words)
+    for (word, value) in words { #expect(table[Array(word.utf8)[...]] == value) }
+    #expect(table[Array("word-1000".utf8)[...]] == nil)
+  }
+
+  @Test(arguments: DelegateMethod.allCases)
+  func aSelectorMeansTheSameWithAndWithoutItsLastColon(_ method: DelegateMethod) {
+    #expect(Vocabulary.selectors[Array(method.selector.utf8)[...]] == method)
+    #expect(Vocabulary.selectors[Array(method.selector.dropLast().utf8)[...]] == method)
+  }
+
+  @Test(arguments: ActionKind.allCases)
+  func anActionIsFoundAtItsActorAlone(_ kind: ActionKind) {
+    for actor in Actor.allCases {
+      let found = Vocabulary.actions(of: actor)[Array(kind.word.utf8)[...]]
+      #expect(found == (actor == kind.actor ? kind : nil))
+    }
+  }
+}
+
+@Suite struct SuggestionTests {
+  private static let words = [
+    "tap-icon", "press-home", "incoming-call", "applicationDidBecomeActive:", "lock", "unlock",
+  ]
+
+  @Test(arguments: [
+    ("tap-icn", "tap-icon"), ("tap_icon", "tap-icon"), ("tapicon", "tap-icon"),
+    ("TAP-ICON", "tap-icon"), ("incomming-call", "incoming-call"),
+    ("incoming-clal", "incoming-call"), ("pres-home", "press-home"), ("lokc", "lock"),
+    ("unlok", "unlock"), ("applicationDidBecameActive", "applicationDidBecomeActive:"),
+    ("didBecomeActive", "applicationDidBecomeActive:"),
+  ])
+  func findsWhatWasMeant(_ word: String, _ meant: String) {
+    #expect(Suggestion.nearest(to: word, in: Self.words) == meant)
+    #expect(Suggestion.help(for: word, in: Self.words) == "did you mean '\(meant)'?")
+  }
+
+  @Test(arguments: ["", "x", "42", "shake", "call", "swipe-up", "電話", "nonsense-at-length"])
+  func isSilentWhereNothingIsNear(_ word: String) {
+    #expect(Suggestion.nearest(to: word, in: Self.words) == nil)
+    #expect(Suggestion.help(for: word, in: Self.words) == "")
+  }
+
+  @Test func takesTheNearestOfSeveral() {
+    #expect(Suggestion.nearest(to: "states", in: ["stated", "state", "statues"]) == "stated")
+    #expect(Suggestion.nearest(to: "stat", in: ["stats", "state"]) == "stats")
+    #expect(Suggestion.nearest(to: "state", in: ["stats", "state"]) == "state")
+  }
+
+  @Test func guessesNoWholeWhereSeveralHoldThePart() {
+    #expect(
+      Suggestion.nearest(
+        to: "notification",
+        in: ["the-longest-notification-word", "another-long-notification"]
+      ) == nil
+    )
+  }
+
+  @Test func aWordOfAMillionLettersTakesNoTime() {
+    let word = String(repeating: "a", count: 1_000_000)
+    let start = ContinuousClock.now
+    #expect(Suggestion.nearest(to: word, in: Self.words) == nil)
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+}

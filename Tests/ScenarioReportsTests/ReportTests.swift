@@ -1,0 +1,202 @@
+import Foundation
+import ScenarioLanguage
+import ScenarioRunner
+import TestSupport
+import Testing
+
+@testable import ScenarioReports
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct ReportTests {
+  @Test(arguments: ReportFormat.all.map(\.name))
+  func tellsTheSampleRun(_ name: String) throws {
+    let format = try #require(ReportFormat.all.first { $0.name == name })
+    Golden.compare(SampleRun.report(format), to: "Tests/Fixtures/reports/\(name).golden")
+  }
+
+  @Test func formatsHaveNamesOfTheirOwn() {
+    let names = ReportFormat.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for format in ReportFormat.all {
+      #expect(format.name.wholeMatch(of: /[a-z][a-z0-9-]*/) != nil)
+      #expect(!format.summary.isEmpty)
+    }
+  }
+
+  @Test(arguments: ReportFormat.all.map(\.name))
+  func isTheSameEachTime(_ name: String) throws {
+    let format = try #require(ReportFormat.all.first { $0.name == name })
+    #expect(SampleRun.report(format) == SampleRun.report(format))
+  }
+}
+
+/// The JUnit report as a reader sees it.
+@Suite struct JUnitReportTests {
+  /// An element and the elements in it.
+  private final class Element {
+    let name: String
+    let attributes: [String: String]
+    var children: [Element] = []
+    var text = ""
+
+    init(_ name: String, _ attributes: [String: String]) {
+      self.name = name
+      self.attributes = attributes
+    }
+
+    func all(_ name: String) -> [Element] { children.filter { $0.name == name } }
+
+    func count(_ name: String) -> Int? { attributes[name].flatMap { Int($0) } }
+  }
+
+  private final class Reader: NSObject, XMLParserDelegate {
+    var open: [Element] = [Element("", [:])]
+
+    func parser(
+      _ parser: XMLParser,
+      didStartElement name: String,
+      namespaceURI: String?,
+      qualifiedName: String?,
+      attributes: [String: String]
+    ) {
+      let element = Element(name, attributes)
+      open.last?.children.append(element)
+      open.append(element)
+    }
+
+    func parser(
+      _ parser: XMLParser,
+      didEndElement name: String,
+      namespaceURI: String?,
+      qualifiedName: String?
+    ) {
+      open.removeLast()
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters text: String) { open.last?.text += text }
+
+    func parser(_ parser: XMLParser, foundCDATA data: Data) {
+      open.last?.text += String(decoding: data, as: UTF8.self)
+    }
+  }
+
+  private func root() throws -> Element {
+    let format = try #require(ReportFormat.all.first { $0.name == "junit" })
+    let reader = Reader()
+    let parser = XMLParser(data: Data(SampleRun.report(format).utf8))
+    parser.delegate = reader
+    try #require(parser.parse(), "\(String(describing: parser.parserError))")
+    let root = try #require(reader.open.first?.children.first)
+    #expect(root.name == "testsuites")
+    return root
+  }
+
+  @Test func countsAgreeWithWhatTheyCount() throws {
+    let root = try root()
+    let suites = root.all("testsuite")
+    for suite in suites {
+      let cases = suite.all("testcase")
+      #expect(suite.count("tests") == cases.count)
+      #expect(suite.count("failures") == cases.count { !$0.all("failure").isEmpty })
+      #expect(suite.count("errors") == cases.count { !$0.all("error").isEmpty })
+      #expect(suite.count("skipped") == cases.count { !$0.all("skipped").isEmpty })
+    }
+    for name in ["tests", "failures", "errors", "skipped"] {
+      #expect(root.count(name) == suites.reduce(0) { $0 + ($1.count(name) ?? 0) }, "\(name)")
+    }
+    #expect(root.count("tests") == 11)
+  }
+
+  @Test func everyCaseHasANameOfItsOwn() throws {
+    let cases = try root().all("testsuite").flatMap { $0.all("testcase") }
+    let names = cases.map { "\($0.attributes["classname"] ?? "") \($0.attributes["name"] ?? "")" }
+    #expect(Set(names).count == names.count)
+    #expect(!names.contains { $0.hasPrefix(" ") || $0.hasSuffix(" ") })
+  }
+
+  @Test func aNameSurvivesWhateverStandsInIt() throws {
+    let names = try root().all("testsuite")[0].all("testcase").compactMap { $0.attributes["name"] }
+    #expect(names.contains("<b>&amp; 'quotes' \"too\" ]]> 📞 ␛[31m"))
+  }
+
+  @Test func everyTroubleHasATypeAMessageAndAText() throws {
+    for test in try root().all("testsuite").flatMap({ $0.all("testcase") }) {
+      for trouble in test.all("failure") + test.all("error") {
+        #expect(trouble.attributes["type"]?.isEmpty == false)
+        #expect(trouble.attributes["message"]?.isEmpty == false)
+        #expect(!trouble.text.isEmpty)
+      }
+      for skip in test.all("skipped") { #expect(skip.attributes["message"] == skip.text) }
+      #expect(test.all("failure").count + test.all("error").count + test.all("skipped").count <= 1)
+    }
+  }
+
+  @Test func everyTimeHasThreeDecimals() throws {
+    let root = try root()
+    let elements = [root] + root.children + root.children.flatMap { $0.all("testcase") }
+    for element in elements {
+      #expect(element.attributes["time"]?.wholeMatch(of: /\d+\.\d{3}/) != nil, "\(element.name)")
+    }
+  }
+
+  @Test func aFailureEndsWithItsPlace() throws {
+    let cases = try root().all("testsuite")[0].all("testcase")
+    let failure = try #require(cases[1].all("failure").first)
+    #expect(failure.text.hasSuffix("    at Fails [iOS 8.0] (Scenarios/sample/all.yaml:7:46)"))
+    #expect(cases[1].attributes["file"] == "Scenarios/sample/all.yaml")
+    #expect(cases[1].attributes["line"] == "4")
+  }
+}
+
+@Suite struct ConsoleReportTests {
+  private func text(_ style: ConsoleReport.Style, isColored: Bool = false) -> String {
+    let report = ConsoleReport(style: style, paint: Paint(isColored: isColored))
+    return SampleRun.files.map { report.text(of: $0) }.joined()
+      + report.lastLine(SampleRun.end.counts, wallTime: SampleRun.end.wallTime, note: "")
+  }
+
+  @Test(arguments: [
+    (ConsoleReport.Style.quiet, "quiet"), (.normal, "normal"), (.verbose, "verbose"),
+  ])
+  func tellsTheSampleRun(_ style: ConsoleReport.Style, _ name: String) {
+    Golden.compare(text(style), to: "Tests/Fixtures/reports/console-\(name).golden")
+  }
+
+  @Test func coloursChangeNothingButColours() {
+    for style in [ConsoleReport.Style.quiet, .normal, .verbose] {
+      let colored = text(style, isColored: true)
+      #expect(colored.contains("\u{1B}[1;31m"))
+      #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == text(style))
+    }
+  }
+
+  @Test func quietSaysNothingOfWhatIsGood() {
+    let report = ConsoleReport(style: .quiet, paint: Paint(isColored: false))
+    #expect(report.text(of: SampleRun.files[2]) == "")
+  }
+
+  @Test(arguments: ConsoleReportTests.times)
+  func theLastLineSaysTheTimeInHundredths(_ nanoseconds: UInt64, _ seconds: String) {
+    let report = ConsoleReport(style: .normal, paint: Paint(isColored: false))
+    var counts = Counts()
+    counts.passed = 1
+    counts.files = 1
+    counts.scenarios = 1
+    let line = report.lastLine(counts, wallTime: nanoseconds, note: "")
+    #expect(line == "1 passed in \(seconds) s (1 scenario in 1 file)\n")
+  }
+
+  private static let times: [(UInt64, String)] = [
+    (0, "0.00"), (4_999_999, "0.00"), (5_000_000, "0.01"), (90_000_000, "0.09"),
+    (999_999_999, "1.00"), (61_230_000_000, "61.23"),
+  ]
+
+  @Test func nothingThatAFileHoldsMovesTheCursor() {
+    for style in [ConsoleReport.Style.quiet, .normal, .verbose] {
+      #expect(!text(style).contains("\u{1B}"))
+    }
+  }
+}

@@ -1,0 +1,245 @@
+import ScenarioSystem
+
+@testable import LifecycleCore
+@testable import ScenarioLanguage
+@testable import ScenarioReports
+@testable import ScenarioRunner
+
+/// A run made by hand, in which everything happens that a report must be able to tell.
+enum SampleRun {
+  private static let text = """
+    suite: Sample
+    scenarios:
+      - scenario: Passes
+      - scenario: Fails
+        steps:
+          - user: press-home
+            calls: [applicationWillResignActive, applicationWillTerminate]
+            state: active
+      - scenario: "<b>&amp; 'quotes' \\"too\\" ]]> 📞 \\e[31m"
+      - scenario: Known
+      - scenario: Mended
+      - scenario: Skipped
+    """
+  private static let source = SourceFile(
+    path: "Scenarios/sample/all.yaml",
+    bytes: Array(text.utf8)
+  )
+
+  /// The place of a word in the text.
+  private static func place(_ word: String) -> SourceRange {
+    let bytes = Array(text.utf8)
+    let wanted = Array(word.utf8)
+    let start = bytes.indices.first { bytes[$0...].starts(with: wanted) } ?? 0
+    return SourceRange(start, start + wanted.count)
+  }
+
+  private static func info(_ name: String, at word: String) -> ScenarioInfo {
+    ScenarioInfo(
+      name: name,
+      range: place(word),
+      wholeRange: place(word),
+      suite: "Sample",
+      tags: [Tag(word: "smoke", range: .startOfFile)],
+      sources: ["2010 \"Moving to the Background\""],
+      covers: ["F1", "F2"]
+    )
+  }
+
+  private static func result(
+    _ name: String,
+    at word: String,
+    _ outcome: CaseResult.Outcome
+  ) -> CaseResult {
+    var result = CaseResult(
+      name: name,
+      scenario: info(name, at: word),
+      world: WorldDescription(os: OSVersion(8)),
+      outcome: outcome
+    )
+    result.virtualTime = VirtualTime(milliseconds: 1500)
+    result.wallTime = 2_345_678
+    return result
+  }
+
+  private static let rules = RuleBook([
+    Rule(
+      "sample",
+      on: .action(.pressHome),
+      do: [],
+      because: "Home sends the app away",
+      .stated,
+      .guide2010("Moving to the Background"),
+      .measured("")
+    )
+  ])
+
+  /// One step of a case, in which the app was called twice.
+  private static let record: PlayedCase = {
+    var trace = Trace()
+    let calls: [(DelegateMethod, AppState)] = [
+      (.willResignActive, .active), (.didEnterBackground, .background),
+    ]
+    for (index, call) in calls.enumerated() {
+      trace.append(
+        TraceEntry(
+          time: VirtualTime(milliseconds: Int64(index) * 250),
+          event: .call(call.0, details: 0),
+          reads: call.1,
+          rule: 0
+        )
+      )
+    }
+    trace.append(
+      TraceEntry(time: .zero, event: .notification(.didEnterBackground), reads: nil, rule: 0)
+    )
+    let step = Step(
+      move: .action(Action(.pressHome)),
+      moveRange: place("press-home"),
+      range: place("user"),
+      expectations: []
+    )
+    return PlayedCase(
+      trace: trace,
+      steps: [
+        .init(
+          entries: trace.entries.indices,
+          start: .zero,
+          end: VirtualTime(milliseconds: 250),
+          state: .background,
+          scene: .unattached
+        )
+      ],
+      plan: [step],
+      book: rules,
+      illegality: nil
+    )
+  }()
+
+  private static let failures = [
+    StepFailure(
+      failure: Failure(
+        range: place("applicationWillTerminate"),
+        message: "calls differ at 2 of 2",
+        rows: [
+          .init(
+            wanted: "applicationWillResignActive:",
+            seen: "applicationWillResignActive:",
+            note: "at 0s, active"
+          ),
+          .init(
+            wanted: "applicationWillTerminate:",
+            seen: "applicationDidEnterBackground:",
+            note: "at 250ms, background",
+            isFirstDifference: true
+          ),
+          .init(wanted: "applicationDidBecomeActive:"),
+        ],
+        time: VirtualTime(milliseconds: 250),
+        state: .background,
+        rule: 0
+      ),
+      step: 1
+    ),
+    StepFailure(
+      failure: Failure(
+        range: place("active\n"),
+        message: "the app is background, not active",
+        time: VirtualTime(milliseconds: 250),
+        state: .background,
+        rule: nil
+      ),
+      step: 1
+    ),
+  ]
+
+  private static let all: FileResult = {
+    var file = FileResult(path: source.path)
+    file.source = source
+    var failed = result("Fails [iOS 8.0]", at: "Fails", .failed(failures))
+    failed.record = record
+    var known = result("Known", at: "Known", .knownIssue("wrong screen", failures))
+    known.record = record
+    var passed = result("Passes", at: "Passes", .passed)
+    passed.record = record
+    file.cases = [
+      passed, failed,
+      result("<b>&amp; 'quotes' \"too\" ]]> 📞 \u{1B}[31m", at: "\"<b>", .passed),
+      known,
+      result("Mended", at: "Mended", .unexpectedPass("<not> & \"yet\"")),
+      result("Skipped", at: "Skipped", .skipped("no telephony ]]> here")),
+    ]
+    file.lines = [3, 4, 9, 10, 11, 12]
+    file.scenarioCount = 6
+    return file
+  }()
+
+  private static func small(_ path: String, _ cases: [CaseResult]) -> FileResult {
+    var file = FileResult(path: path)
+    file.source = SourceFile(path: path, bytes: Array("scenario: 電話 and tap-icn\n".utf8))
+    file.cases = cases
+    file.lines = cases.map { _ in 1 }
+    file.scenarioCount = cases.count
+    return file
+  }
+
+  private static let invalid: FileResult = {
+    let diagnostics = [
+      Diagnostic(
+        .unknownAction,
+        at: SourceRange(21, 28),
+        "unknown user action 'tap-icn'",
+        help: "did you mean 'tap-icon'?"
+      ),
+      Diagnostic(.yamlSyntax, at: SourceRange(28, 28), "something is missing"),
+    ]
+    return small(
+      "a.b/c.yaml",
+      [
+        CaseResult(name: "the file itself", scenario: nil, outcome: .invalid([diagnostics[1]])),
+        CaseResult(
+          name: "電話",
+          scenario: info("電話", at: "Passes"),
+          outcome: .invalid(diagnostics)
+        ),
+      ]
+    )
+  }()
+
+  private static func unreadable(_ path: String, _ message: String) -> FileResult {
+    var file = FileResult(path: path)
+    file.problem = ScenarioError(.unreadable, message)
+    return file
+  }
+
+  /// The files, in order.
+  static let files = [
+    all,
+    invalid,
+    // Its path makes the same class name as the one before, but for the dot.
+    small("a/b/c.yml", [result("電話", at: "Passes", .passed)]),
+    unreadable("", "cannot read the folder 'secret': permission denied"),
+    unreadable("gone.yaml", "cannot read 'gone.yaml': no such file or directory"),
+    FileResult(path: "nothing-chosen.yaml"),
+  ]
+
+  static let start = RunStart(timestamp: "2026-11-21T09:30:00")
+
+  static let end: RunEnd = {
+    var counts = Counts()
+    for file in files { counts.add(file) }
+    return RunEnd(counts: counts, wallTime: 12_345_678_901)
+  }()
+
+  /// What a writer makes of the run.
+  static func report(_ format: ReportFormat) -> String {
+    var sink: [UInt8] = []
+    var writer = format.makeWriter(start)
+    writer.begin(into: &sink)
+    for file in files { writer.add(file, into: &sink) }
+    if let patch = writer.finish(end, into: &sink) {
+      sink.replaceSubrange(patch.offset..<(patch.offset + patch.bytes.count), with: patch.bytes)
+    }
+    return String(decoding: sink, as: UTF8.self)
+  }
+}

@@ -1,0 +1,214 @@
+import ScenarioLanguage
+import Testing
+
+@testable import ScenarioReports
+
+@Suite struct ClassNameTests {
+  @Test(arguments: [
+    ("Scenarios/launch/foreground.yaml", "Scenarios.launch.foreground"),
+    ("a.yaml", "a"), ("a.yml", "a%yml"), ("a.txt", "a%2Etxt%"), ("a.b/c.yaml", "a%2Eb.c"),
+    ("../x/a.yaml", "%2E%2E.x.a"), ("100%.yaml", "100%25"), ("電話/📞.yaml", "電話.📞"),
+  ])
+  func isThePathWithDots(_ path: String, _ name: String) {
+    #expect(ClassName.of(path) == name)
+  }
+
+  /// Every path of a few pieces has a name of its own.
+  @Test func noTwoPathsMakeOneName() {
+    let pieces = ["a", "b", ".", "/", "%", "%2E", ".yaml", ".yml", "2E"]
+    var paths = Set([""])
+    for _ in 0..<4 {
+      paths.formUnion(paths.flatMap { path in pieces.map { path + $0 } })
+    }
+    var names: [String: String] = [:]
+    for path in paths.sorted() {
+      let name = ClassName.of(path)
+      #expect(names[name] == nil, "'\(path)' and '\(names[name] ?? "")' are both '\(name)'")
+      names[name] = path
+    }
+    #expect(names.count > 1000)
+  }
+}
+
+@Suite struct XMLTextTests {
+  private func attribute(_ text: String) -> String {
+    var sink: [UInt8] = []
+    XMLText.appendAttribute(text, to: &sink)
+    return String(decoding: sink, as: UTF8.self)
+  }
+
+  private func cdata(_ text: String) -> String {
+    var sink: [UInt8] = []
+    XMLText.appendCDATA(text, to: &sink)
+    return String(decoding: sink, as: UTF8.self)
+  }
+
+  @Test func anAttributeEscapesWhatMarksUp() {
+    #expect(attribute("plain") == "plain")
+    #expect(attribute(#"<a & "b" 'c'>"#) == "&lt;a &amp; &quot;b&quot; &apos;c&apos;&gt;")
+    #expect(attribute("&amp;") == "&amp;amp;")
+  }
+
+  @Test func anAttributeKeepsItsLinesAndTabs() {
+    #expect(attribute("a\tb\nc\rd\r\ne") == "a&#9;b&#10;c&#13;d&#13;&#10;e")
+  }
+
+  @Test func whatIsNotASCIIStaysAsItIs() {
+    #expect(attribute("📞 電話 é") == "📞 電話 é")
+    #expect(attribute("e\u{301}").unicodeScalars.count == 2)
+  }
+
+  @Test func aControlCharacterIsSeenAsItsPicture() {
+    #expect(attribute("\u{1B}[31m") == "␛[31m")
+    #expect(attribute("\u{0}\u{7}") == "␀␇")
+    #expect(cdata("\u{1B}") == "<![CDATA[␛]]>")
+  }
+
+  @Test(arguments: ["\u{FFFE}", "\u{FFFF}"])
+  func whatIsNoCharacterIsReplaced(_ text: String) {
+    #expect(attribute("a\(text)b") == "a\u{FFFD}b")
+    #expect(cdata("a\(text)b") == "<![CDATA[a\u{FFFD}b]]>")
+  }
+
+  @Test(arguments: [
+    ("]]>", "<![CDATA[]]]]><![CDATA[>]]>"),
+    ("]]]>", "<![CDATA[]]]]]><![CDATA[>]]>"),
+    ("a]]>b]]>", "<![CDATA[a]]]]><![CDATA[>b]]]]><![CDATA[>]]>"),
+    ("]>", "<![CDATA[]>]]>"), ("] ]>", "<![CDATA[] ]>]]>"), ("<&>", "<![CDATA[<&>]]>"),
+    ("]]", "<![CDATA[]]]]>"), ("", "<![CDATA[]]>"),
+  ])
+  func anEndMarkInsideIsSplit(_ text: String, _ xml: String) {
+    #expect(cdata(text) == xml)
+  }
+
+  /// Whatever goes in is allowed by XML 1.0 when it comes out.
+  @Test func everyScalarComesOutAllowed() {
+    for value in UInt32(0)...0x11000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for text in [attribute(String(scalar)), cdata(String(scalar))] {
+        for scalar in text.unicodeScalars {
+          let isAllowed =
+            switch scalar.value {
+            case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+            default: false
+            }
+          #expect(isAllowed, "U+\(String(value, radix: 16))")
+        }
+      }
+    }
+  }
+}
+
+@Suite struct DisplayWidthTests {
+  @Test(arguments: [
+    ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("電話", 4), ("ｆ", 2), ("ﾊ", 1), ("각", 2),
+    ("📞", 2), ("👨‍👩‍👧‍👦", 2), ("🇨🇭", 2), ("❤\u{FE0F}", 2), ("❤", 1), ("1\u{FE0F}\u{20E3}", 2),
+    ("\u{200B}", 0),
+    ("→", 1), ("␛", 1), ("ا", 1),
+  ])
+  func isCountedInColumns(_ text: String, _ width: Int) {
+    #expect(DisplayWidth.of(text) == width)
+  }
+
+  @Test func whatMovesTheCursorIsMadeVisible() {
+    #expect(DisplayWidth.visible("a\u{1B}[2Jb") == "a␛[2Jb")
+    #expect(DisplayWidth.visible("a\r\nb\u{7F}\u{0}") == "a␍␊b␡␀")
+    #expect(DisplayWidth.visible("\u{9B}31m") == "\u{FFFD}31m")
+  }
+
+  @Test(arguments: ["\u{202E}", "\u{2066}", "\u{2028}", "\u{85}"])
+  func whatTurnsTextAroundIsMadeVisible(_ text: String) {
+    #expect(DisplayWidth.visible("a\(text)b") == "a\u{FFFD}b")
+  }
+
+  @Test func aTabStays() {
+    #expect(DisplayWidth.visible("a\tb") == "a\tb")
+  }
+}
+
+@Suite struct SourceExcerptTests {
+  /// The excerpt of the text between 1️⃣ and 2️⃣, which are taken out.
+  private func excerpt(_ marked: String, help: String = "") -> (lines: [String], place: String) {
+    let parts = marked.split(separator: "1️⃣", omittingEmptySubsequences: false)
+    let rest = parts[1].split(separator: "2️⃣", omittingEmptySubsequences: false)
+    let text = parts[0] + rest[0] + rest[1]
+    let start = parts[0].utf8.count
+    let source = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
+    let range = SourceRange(start, start + rest[0].utf8.count)
+    let excerpt = SourceExcerpt(source, range, source.lineTable())
+    return (
+      excerpt.lines(Paint(isColored: false), help: help), "\(excerpt.line):\(excerpt.column)"
+    )
+  }
+
+  @Test func pointsAtTheVeryWord() {
+    let (lines, place) = excerpt("a: b\nstate: 1️⃣aktive2️⃣\nc: d\n", help: "what?")
+    #expect(place == "2:8")
+    #expect(lines == ["    2 | state: aktive", "      |        ^~~~~~ what?"])
+  }
+
+  @Test func aPlaceWithoutAWordIsOneCaret() {
+    let (lines, _) = excerpt("state:1️⃣2️⃣\n")
+    #expect(lines == ["    1 | state:", "      |       ^"])
+  }
+
+  @Test func theEndOfTheFileCanBePointedAt() {
+    #expect(excerpt("a\nb1️⃣2️⃣").place == "2:2")
+    #expect(excerpt("a\n1️⃣2️⃣").lines == ["    2 | ", "      | ^"])
+    #expect(excerpt("1️⃣2️⃣").lines == ["    1 | ", "      | ^"])
+  }
+
+  @Test func aTabUnderATabKeepsTheColumn() {
+    let (lines, place) = excerpt("a:\t1️⃣b2️⃣")
+    #expect(place == "1:4")
+    #expect(lines[1] == "      |   \t^")
+  }
+
+  @Test(arguments: [("電話", 4), ("📞", 2), ("👨‍👩‍👧‍👦", 2), ("é", 1), ("e\u{301}", 1), ("❤\u{FE0F}", 2)])
+  func theCaretStandsBehindWideCharacters(_ text: String, _ width: Int) {
+    let (lines, place) = excerpt("\(text): 1️⃣x2️⃣")
+    #expect(place == "1:\(text.count + 3)")
+    #expect(lines[1] == "      | " + String(repeating: " ", count: width + 2) + "^")
+    // And the line under a wide word is as wide as it.
+    let under = excerpt("1️⃣\(text)2️⃣: x").lines[1]
+    #expect(under == "      | ^" + String(repeating: "~", count: width - 1))
+  }
+
+  @Test func windowsLineEndsAreNotShown() {
+    let (lines, place) = excerpt("a: b\r\nc: 1️⃣d\r\ne2️⃣: f\r\n")
+    #expect(place == "2:4")
+    #expect(lines == ["    2 | c: d", "      |    ^"])
+  }
+
+  @Test func aRangeOverSeveralLinesIsMarkedInItsFirst() {
+    #expect(excerpt("a: 1️⃣[b,\n  c]2️⃣\n").lines == ["    1 | a: [b,", "      |    ^~~"])
+  }
+
+  @Test func theByteOrderMarkTakesNoColumn() {
+    let (lines, place) = excerpt("\u{FEFF}1️⃣a2️⃣: b")
+    #expect(place == "1:1")
+    #expect(lines == ["    1 | a: b", "      | ^"])
+  }
+
+  @Test func aLongLineIsCutAroundTheWord() {
+    let long = String(repeating: "x", count: 1000)
+    let (lines, place) = excerpt("\(long) 1️⃣word2️⃣ \(long)")
+    #expect(place == "1:1002")
+    #expect(lines[0].count < 400)
+    let column = lines[1].distance(
+      from: lines[1].startIndex,
+      to: lines[1].firstIndex(of: "^") ?? lines[1].startIndex
+    )
+    #expect(lines[0].dropFirst(column).hasPrefix("word"))
+  }
+
+  @Test func aLongWordIsCut() {
+    let (lines, _) = excerpt("1️⃣" + String(repeating: "x", count: 100_000) + "2️⃣")
+    #expect(lines.allSatisfy { $0.count < 400 })
+  }
+
+  @Test func thousandsOfLinesKeepTheirGutter() {
+    let (lines, _) = excerpt(String(repeating: "\n", count: 123_455) + "1️⃣a2️⃣")
+    #expect(lines == ["  123456 | a", "         | ^"])
+  }
+}
