@@ -55,6 +55,9 @@ let package = Package(
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "LifecycleCoreTests", dependencies: ["LifecycleCore", "TestSupport"]),
+    .testTarget(name: "ScenarioSystemTests", dependencies: ["ScenarioSystem"]),
+    .testTarget(name: "ScenarioYAMLTests", dependencies: ["ScenarioLanguage", "ScenarioYAML"]),
+    .testTarget(name: "DocsTests", dependencies: ["ScenarioKit"]),
 
     // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.
     .executableTarget(name: "benchmark", path: "Tests/Benchmarks/Benchmark"),

@@ -16,26 +16,20 @@ enum HelpText {
       3  something in a file is invalid
     """
 
-  /// The help of the default subcommand, with the names of the others.
-  static var whole: String {
-    let run = ScenarioRun.helpMessage(for: Run.self, columns: 100)
-    return run.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix("USAGE:") ? line.replacing("scenario-run run ", with: "scenario-run ") : line
-    }.joined(separator: "\n") + """
+  private static let subcommands = ["run", "check", "list"]
 
-      SUBCOMMANDS:
-        run (default)           \(Run.configuration.abstract)
-        check                   \(Check.configuration.abstract)
-        list                    \(List.configuration.abstract)
-
-        See 'scenario-run help <subcommand>' for their options.
-      """
+  /// Where the first path does not exist and is nearly a subcommand, what to say; else nil.
+  static func misspelling(_ paths: [String]) -> String? {
+    guard let first = paths.first, (try? ScenarioFiles(arguments: [first])) == nil,
+      let meant = Suggestion.nearest(to: first, in: subcommands), meant != first
+    else { return nil }
+    return "no such file or folder '\(first)'; did you mean the subcommand '\(meant)'?"
   }
 
   /// Where a folder is called like a subcommand, how to run it.
   static func namesakes() -> String {
     let asked = CommandLine.arguments.dropFirst().first ?? ""
-    guard ["run", "check", "list"].contains(asked),
+    guard subcommands.contains(asked),
       (try? ScenarioFiles(arguments: [asked])) != nil
     else { return "" }
     return "; '\(asked)' is a subcommand: to run the path of that name write './\(asked)'"

@@ -66,9 +66,11 @@ public final class Simulator {
 
   /// What is in front and what lies over it, in words.
   public var situation: String {
-    let place = process.machine.place.words
+    let place = process.machine.place
     let cover = process.machine.covers.last.map { " under \($0.words)" } ?? ""
-    return "the app is \(state.word) and \(place)\(cover)"
+    return place == .app
+      ? "the app is \(state.word), in front\(cover)"
+      : "the app is \(state.word), and \(place.words)\(cover)"
   }
 
   private func run(until goal: VirtualTime) {

@@ -16,6 +16,8 @@ struct Machine {
     var rule: Int32
     /// The next effect, by its index in the book's effects.
     var next: Int32
+    /// The cause that it is, by its index in the trace's causes.
+    var cause: Int32
   }
 
   // What the test case fixes.
@@ -77,7 +79,7 @@ struct Machine {
   /// Records an event of the rule at work.
   mutating func record(_ event: TraceEntry.Event) {
     trace.append(
-      TraceEntry(time: now, event: event, reads: applicationState, rule: agenda.last?.rule ?? -1)
+      TraceEntry(time: now, event: event, reads: applicationState, cause: agenda.last?.cause ?? -1)
     )
   }
 

@@ -29,6 +29,13 @@ public struct Action: Hashable, Sendable {
     self.arguments = arguments
   }
 
+  /// Bit 0 if no word was given for the main parameter, else bit n for the word before n.
+  var wordBit: UInt32 {
+    if arguments.isEmpty { return 1 }
+    if case .word(let index) = arguments[0] { return 2 << UInt32(index) }
+    return 1
+  }
+
   /// The value of the parameter at `index`, `.absent` where none was given.
   func argument(_ index: Int) -> ArgumentValue {
     index < arguments.count ? arguments[index] : .absent

@@ -1,7 +1,7 @@
 /// Finds the word that was probably meant.
-enum Suggestion {
+public enum Suggestion {
   /// The nearest of the words, if it is near enough to be meant; the first one of equals.
-  static func nearest(to word: String, in words: [String]) -> String? {
+  public static func nearest(to word: String, in words: [String]) -> String? {
     let letters = Array(word.lowercased().unicodeScalars.prefix(80))
     var best: (word: String, distance: Int)?
     for candidate in words {

@@ -37,7 +37,7 @@ enum CaseJudge {
         message: "the app was killed, and the step does not say so: \(reason.summary)",
         time: entry.time,
         state: .notRunning,
-        rule: entry.rule < 0 ? nil : Int(entry.rule)
+        rules: observation.trace.rules(of: entry)
       )
     }
   }

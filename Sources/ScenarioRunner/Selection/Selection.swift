@@ -58,6 +58,13 @@ public struct FileSelection {
     return spots.contains { self.spot($0, selects: name, of: scenario) }
   }
 
+  /// Whether an invalid scenario is among what is chosen: only a line can leave it out.
+  ///
+  /// What its cases would be called, and even its tags, is not known for certain.
+  public func selectsInvalid(_ scenario: ScenarioInfo) -> Bool {
+    spots?.contains { spot($0, selects: $0.name ?? scenario.name, of: scenario) } ?? true
+  }
+
   /// Whether some case of the file is chosen by the spot.
   public func isMatched(_ spot: Selection.Spot) -> Bool {
     file?.scenarios.contains { scenario in
