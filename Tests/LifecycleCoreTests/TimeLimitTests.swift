@@ -109,6 +109,33 @@ import Testing
     #expect(end(story(5001))?.1 == .seconds(195))
   }
 
+  @Test("A main thread that is busy when the time is up does not put off the end")
+  func busyAtExpiration() {
+    let story = Story.active(OSVersion(7))
+    story.at(5, .beginTask("a", expiration: [.endTask("a")]))
+    story.at(10, .pressHome)
+    story.at(100, .work(200_000))
+    story.expect(
+      from: 100,
+      """
+      100s app work
+      195s state not-running
+      195s end background-task
+      """
+    )
+  }
+
+  @Test("A task that begins in the background after another one ended is killed, too")
+  func taskAfterTask() {
+    let story = Story.active(OSVersion(7))
+    story.at(10, .pressHome)
+    story.at(10, .beginTask("a"))
+    story.at(20, .endTask("a"))
+    story.at(20, .beginTask("b"))
+    story.at(300)
+    #expect(end(story)?.1 == .seconds(195))
+  }
+
   @Test("Suspension comes a second after the last reason to run, not a millisecond before")
   func suspension() {
     let story = Story.active(OSVersion(4))
