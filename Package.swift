@@ -57,7 +57,10 @@ let package = Package(
     .testTarget(name: "LifecycleCoreTests", dependencies: ["LifecycleCore", "TestSupport"]),
     .testTarget(name: "ScenarioSystemTests", dependencies: ["ScenarioSystem"]),
     .testTarget(name: "ScenarioYAMLTests", dependencies: ["ScenarioLanguage", "ScenarioYAML"]),
-    .testTarget(name: "DocsTests", dependencies: ["ScenarioKit"]),
+    .testTarget(
+      name: "DocsTests",
+      dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioLanguage", "TestSupport"]
+    ),
 
     // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.
     .executableTarget(name: "benchmark", path: "Tests/Benchmarks/Benchmark"),
