@@ -19,7 +19,7 @@ READERS = $(BUILD)/readers
 # A static standard library halves the start-up on Linux; on macOS it is part of the system. The linker is the
 # one that comes with Swift: the system's warns of what is in the library.
 ifeq ($(shell uname -s),Linux)
-RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld
+RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -cross-module-optimization
 endif
 
 .PHONY: help run test test-readers bench fuzz build install setup lint format clean

@@ -52,11 +52,11 @@ let package = Package(
       ]
     ),
 
-    // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.
-    .executableTarget(name: "benchmark", path: "Tests/Benchmarks/Benchmark"),
-
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "LifecycleCoreTests", dependencies: ["LifecycleCore", "TestSupport"]),
+    .testTarget(name: "ScenarioSystemTests", dependencies: ["ScenarioSystem"]),
+    .testTarget(name: "ScenarioYAMLTests", dependencies: ["ScenarioLanguage", "ScenarioYAML"]),
     .testTarget(name: "ScenarioLanguageTests", dependencies: ["ScenarioKit", "TestSupport"]),
     .testTarget(
       name: "ScenarioRunnerTests",
@@ -72,6 +72,10 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CommandTests", dependencies: ["scenario-run", "TestSupport"]),
+    .testTarget(name: "DocsTests", dependencies: ["ScenarioKit"]),
+
+    // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.
+    .executableTarget(name: "benchmark", path: "Tests/Benchmarks/Benchmark"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,7 +19,7 @@ public struct YAMLReader: Sendable {
   public mutating func read(_ source: SourceFile, into tree: inout Tree) -> Diagnostic? {
     swap(&builder.tree, &tree)
     defer { swap(&builder.tree, &tree) }
-    builder.reset()
+    builder.reset(source.bytes)
     do throws(Rejection) {
       try readFile(source)
       return nil

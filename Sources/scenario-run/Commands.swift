@@ -1,8 +1,14 @@
 internal import ArgumentParser
 internal import ScenarioKit
 
+/// A subcommand that asks for a run.
+protocol SessionCommand: ParsableCommand {
+  /// What it asks for.
+  var request: RunRequest { get }
+}
+
 /// `scenario-run PATH...`, also written `scenario-run run PATH...`.
-struct Run: AsyncParsableCommand {
+struct Run: SessionCommand {
   static let configuration = CommandConfiguration(
     abstract: "Plays scenarios and reports what came of them (the default).",
     usage: "scenario-run [run] <path> ... [<options>]",
@@ -26,7 +32,7 @@ struct Run: AsyncParsableCommand {
   )
   var report: [ReportArgument] = []
 
-  @Option(help: "Colours: \(ColorArgument.allValueStrings.joined(separator: ", ")).")
+  @Option(help: "When to write in colour.")
   var color = ColorArgument.auto
 
   @Flag(name: .shortAndLong, help: "Say only failures and the last line.")
@@ -44,15 +50,7 @@ struct Run: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    if let error = HelpText.nearSubcommand(paths.paths.first) {
-      HelpText.complain(error)
-      throw ExitCode(2)
-    }
-    throw ExitCode(await RunSession(request).run())
-  }
-
-  private var request: RunRequest {
+  var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .run)
     choice.apply(to: &request)
     if let jobs { request.jobs = jobs }
@@ -67,7 +65,7 @@ struct Run: AsyncParsableCommand {
 }
 
 /// `scenario-run check PATH...`.
-struct Check: AsyncParsableCommand {
+struct Check: SessionCommand {
   static let configuration = CommandConfiguration(
     abstract: "Finds what is wrong with scenarios, without judging their expectations."
   )
@@ -75,23 +73,23 @@ struct Check: AsyncParsableCommand {
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
 
-  @Option(help: "Colours: \(ColorArgument.allValueStrings.joined(separator: ", ")).")
+  @Option(help: "When to write in colour.")
   var color = ColorArgument.auto
 
   @Flag(name: .shortAndLong, help: "Say only what is wrong and the last line.")
   var quiet = false
 
-  func run() async throws {
+  var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .check)
     choice.apply(to: &request)
     request.color = color.mode
     request.style = quiet ? .quiet : .normal
-    throw ExitCode(await RunSession(request).run())
+    return request
   }
 }
 
 /// `scenario-run list PATH...`.
-struct List: AsyncParsableCommand {
+struct List: SessionCommand {
   static let configuration = CommandConfiguration(
     abstract: "Prints one test case a line; a line can be given back as an argument."
   )
@@ -99,9 +97,9 @@ struct List: AsyncParsableCommand {
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
 
-  func run() async throws {
+  var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .list)
     choice.apply(to: &request)
-    throw ExitCode(await RunSession(request).run())
+    return request
   }
 }

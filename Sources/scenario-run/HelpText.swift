@@ -16,20 +16,6 @@ enum HelpText {
       3  something in a file is invalid
     """
 
-  /// The help of the default subcommand, with the names of the others.
-  static var whole: String {
-    let run = ScenarioRun.helpMessage(for: Run.self, columns: 100)
-    return run + """
-
-      SUBCOMMANDS:
-        run (default)           \(Run.configuration.abstract)
-        check                   \(Check.configuration.abstract)
-        list                    \(List.configuration.abstract)
-
-        See 'scenario-run help <subcommand>' for their options.
-      """
-  }
-
   private static let subcommands = ["run", "check", "list"]
 
   /// Where the first path is none, the subcommand that it may have been meant to be.

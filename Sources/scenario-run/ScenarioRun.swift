@@ -3,7 +3,7 @@ internal import ScenarioKit
 
 /// The command: arguments in, exit status out.
 @main
-struct ScenarioRun: AsyncParsableCommand {
+struct ScenarioRun: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenario-run",
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
@@ -12,27 +12,47 @@ struct ScenarioRun: AsyncParsableCommand {
     defaultSubcommand: Run.self
   )
 
+  /// On the main thread, and with one job on no other: a second one makes every allocation dearer.
+  @MainActor
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if ["-h", "--help", "help"].contains(arguments.first), arguments.count == 1 {
-      print(HelpText.whole)
+    if arguments.count == 1, ["-h", "--help", "help"].contains(arguments[0]) {
+      print(help)
       return
     }
     do {
       var command = try parseAsRoot(arguments)
-      if var asynchronous = command as? any AsyncParsableCommand {
-        try await asynchronous.run()
-      } else {
-        try command.run()
+      guard let command = command as? any SessionCommand else { return try command.run() }
+      let request = command.request
+      if request.purpose == .run, let complaint = HelpText.nearSubcommand(request.paths.first) {
+        HelpText.complain(complaint)
+        exit(withError: ExitCode(2))
       }
-    } catch let error as ExitCode {
-      exit(withError: error)
+      exit(withError: ExitCode(await RunSession(request).run()))
     } catch {
       // The parser's own status for wrong usage is 64; every tool of the field says 2.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
       HelpText.complain(fullMessage(for: error))
       exit(withError: ExitCode(2))
     }
+  }
+}
+
+extension ScenarioRun {
+  /// The help of the default subcommand, with the names of the others.
+  private static var help: String {
+    let run = helpMessage(for: Run.self, columns: 100)
+    return run.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("USAGE:") ? line.replacing("scenario-run run ", with: "scenario-run ") : line
+    }.joined(separator: "\n") + """
+
+      SUBCOMMANDS:
+        run (default)           \(Run.configuration.abstract)
+        check                   \(Check.configuration.abstract)
+        list                    \(List.configuration.abstract)
+
+        See 'scenario-run help <subcommand>' for their options.
+      """
   }
 }
 

@@ -1,21 +1,61 @@
+import LifecycleCore
 import ScenarioLanguage
+import ScenarioReports
 import ScenarioYAML
 
-/// What libFuzzer calls for each input: a file that reads well or is rejected, and never a crash.
+/// What libFuzzer calls for each input: a file becomes plans that can be played, or diagnostics that can be
+/// printed, and never a crash.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
+  let source = SourceFile(path: "fuzz.yaml", bytes: bytes)
   var reader = YAMLReader()
   var tree = Tree()
-  if let diagnostic = reader.read(SourceFile(path: "fuzz.yaml", bytes: bytes), into: &tree) {
-    check(diagnostic.range, within: bytes.count)
-  } else {
-    for node in tree.nodes {
-      check(node.range, within: bytes.count)
-      check(node.text, within: tree.text.count)
-    }
+  if let diagnostic = reader.read(source, into: &tree) {
+    show([diagnostic], in: source)
+    return 0
+  }
+  for node in tree.nodes {
+    check(node.range, within: bytes.count)
+    check(node.text, within: tree.text.count)
+  }
+  let file = Compiler.compile(tree, of: source)
+  show(file.allDiagnostics, in: source)
+  for scenario in file.scenarios {
+    check(scenario.info.wholeRange, within: bytes.count)
+    for plan in scenario.plans.prefix(20) { play(plan, in: source) }
   }
   return 0
+}
+
+private func show(_ diagnostics: [Diagnostic], in source: SourceFile) {
+  for diagnostic in diagnostics { check(diagnostic.range, within: source.bytes.count) }
+  let lines = DiagnosticText(Paint(isColored: false)).lines(diagnostics, in: source)
+  precondition(lines.isEmpty == diagnostics.isEmpty, "a diagnostic is not printed")
+}
+
+private func play(_ plan: Plan, in source: SourceFile) {
+  let simulator = Simulator(plan.world, app: ScriptedApp(plan.script))
+  for step in plan.steps.prefix(200) {
+    let first = simulator.traceCount
+    let start = simulator.now
+    switch step.move {
+    case .look: break
+    case .wait(let time): simulator.wait(time)
+    case .action(let action): if !simulator.perform(action) { return }
+    }
+    let observation = Observation(
+      trace: simulator.trace,
+      entries: first..<simulator.traceCount,
+      start: start,
+      end: simulator.now,
+      state: simulator.state,
+      scene: simulator.scene
+    )
+    for failure in step.expectations.flatMap({ $0.failures(in: observation) }) {
+      check(failure.range, within: source.bytes.count)
+    }
+  }
 }
 
 /// A place outside of its file is as much a bug as a crash.

@@ -2,7 +2,9 @@
 final class AppProcess {
   var machine: Machine
   /// What expiration handlers do, by task.
-  var expirationHandlers: [Int: (Application) -> Void] = [:]
+  var expirationHandlers: [Int: () -> Void] = [:]
+  /// Whether the method that was called last was the default of its protocol.
+  var ranDefault = false
 
   init(machine: Machine) { self.machine = machine }
 }

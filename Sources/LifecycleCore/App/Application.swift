@@ -4,14 +4,6 @@ public struct Application {
 
   init(_ process: AppProcess) { self.process = process }
 
-  /// The identifier of a background task.
-  public struct TaskIdentifier: Hashable, Sendable {
-    let rawValue: Int
-
-    /// What `beginBackgroundTask` returns when no task can begin.
-    public static let invalid = TaskIdentifier(rawValue: 0)
-  }
-
   /// What `applicationState` reads now; nil once the process is gone, or before iOS 4.
   public var applicationState: AppState? {
     process.machine.world.os < OSVersion(4) ? nil : process.machine.applicationState
@@ -22,43 +14,94 @@ public struct Application {
 
   /// Keeps the main thread busy; the system may kill the app meanwhile.
   public func work(for time: VirtualTime) {
-    _ = process.machine.perform(Action(.work, [.duration(time)]))
-  }
-
-  /// Asks for more time in the background; `.invalid` where the system grants none.
-  ///
-  /// The handler runs on the main thread when the time is up.
-  public func beginBackgroundTask(
-    withName name: String,
-    expirationHandler: ((Application) -> Void)? = nil
-  ) -> TaskIdentifier {
-    let action = Action(.beginBackgroundTask, [.text(name), .absent])
-    let before = process.machine.tasks.live.last?.id
-    guard process.machine.perform(action), let id = process.machine.tasks.live.last?.id,
-      id != before
-    else { return .invalid }
-    process.expirationHandlers[id] = expirationHandler
-    return TaskIdentifier(rawValue: id)
-  }
-
-  /// Says that the work of the oldest task of that name is done.
-  public func endBackgroundTask(named name: String) {
-    perform(Action(.endBackgroundTask, [.text(name)]))
+    perform(Action(.work, [.duration(time)]))
   }
 
   /// Does what a script says, its expiration handlers included; false where it is not possible.
   @discardableResult
   public func perform(_ action: Action) -> Bool {
-    let before = process.machine.tasks.live.last?.id
-    guard process.machine.perform(action) else { return false }
-    if case .actions(let handler) = action.argument(1),
-      let id = process.machine.tasks.live.last?.id,
-      id != before
-    {
-      process.expirationHandlers[id] = { application in
-        for action in handler where application.isRunning { application.perform(action) }
+    guard let id = attempt(action) else { return false }
+    if case .actions(let handler) = action.argument(1), id != .invalid {
+      process.expirationHandlers[id.rawValue] = {
+        for action in handler where self.isRunning { self.perform(action) }
       }
     }
     return true
+  }
+
+  /// Does what the app's code asks for: the task that began by it, if one did; nil where it is not possible.
+  private func attempt(_ action: Action) -> BackgroundTaskIdentifier? {
+    let before = process.machine.tasks.live.last?.id
+    guard process.machine.perform(action) else { return nil }
+    guard action.kind == .beginBackgroundTask, let id = process.machine.tasks.live.last?.id,
+      id != before
+    else { return .invalid }
+    return BackgroundTaskIdentifier(rawValue: id)
+  }
+}
+
+// MARK: - Background tasks
+
+/// The identifier of a background task.
+public struct BackgroundTaskIdentifier: Hashable, Sendable {
+  let rawValue: Int
+
+  /// What `beginBackgroundTask` returns when no task can begin.
+  public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
+}
+
+extension Application {
+  /// Asks for more time in the background; `.invalid` where the system grants none.
+  ///
+  /// The handler runs on the main thread when the time is up.
+  public func beginBackgroundTask(
+    expirationHandler: (() -> Void)? = nil
+  ) -> BackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: expirationHandler)
+  }
+
+  /// The same, with a name for the trace.
+  public func beginBackgroundTask(
+    withName name: String?,
+    expirationHandler: (() -> Void)? = nil
+  ) -> BackgroundTaskIdentifier {
+    let action = Action(.beginBackgroundTask, [.text(name ?? "unnamed"), .absent])
+    guard let id = attempt(action), id != .invalid else { return .invalid }
+    process.expirationHandlers[id.rawValue] = expirationHandler
+    return id
+  }
+
+  /// Says that the work of a task is done.
+  public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {
+    let name = process.machine.tasks.name(of: identifier.rawValue) ?? "unknown"
+    perform(Action(.endBackgroundTask, [.text(name), .count(identifier.rawValue)]))
+  }
+
+  /// The seconds until background tasks expire; the greatest number while nothing counts them.
+  public var backgroundTimeRemaining: Double {
+    guard let time = process.machine.backgroundTimeRemaining else {
+      return .greatestFiniteMagnitude
+    }
+    return Double(time.milliseconds) / 1000
+  }
+}
+
+// MARK: - What only this module sees
+
+extension Application {
+  /// The state of the scene.
+  var sceneState: SceneState { process.machine.scene }
+
+  /// How many processes of the app there were, this one included.
+  var launches: Int { process.machine.launches }
+
+  /// Says that a delegate method was the default of its protocol: the delegate does not implement it.
+  func noteDefault() { process.ranDefault = true }
+
+  /// Calls a method of a delegate; false if it was the default.
+  func runs(_ method: () -> Void) -> Bool {
+    process.ranDefault = false
+    method()
+    return !process.ranDefault
   }
 }

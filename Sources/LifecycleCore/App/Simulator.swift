@@ -13,6 +13,11 @@ public final class Simulator {
     self.app = app
   }
 
+  deinit {
+    // A handler may hold the application, which holds the process, which holds the handler.
+    process.expirationHandlers.removeAll()
+  }
+
   /// Everything that happened so far.
   public var trace: Trace { process.machine.trace }
 
@@ -61,9 +66,11 @@ public final class Simulator {
 
   /// What is in front and what lies over it, in words.
   public var situation: String {
-    let place = process.machine.place.words
+    let place = process.machine.place
     let cover = process.machine.covers.last.map { " under \($0.words)" } ?? ""
-    return "the app is \(state.word) and \(place)\(cover)"
+    return place == .app
+      ? "the app is \(state.word), in front\(cover)"
+      : "the app is \(state.word), and \(place.words)\(cover)"
   }
 
   private func run(until goal: VirtualTime) {
@@ -75,7 +82,7 @@ public final class Simulator {
           _ = call(third, application)
         }
       case .expiration(let id):
-        process.expirationHandlers[id]?(application)
+        process.expirationHandlers.removeValue(forKey: id)?()
       }
     }
   }

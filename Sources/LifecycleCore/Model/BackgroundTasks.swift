@@ -29,6 +29,9 @@ struct BackgroundTasks {
   /// The oldest live task of a name.
   func find(_ name: String) -> Int? { live.first { $0.name == name }?.id }
 
+  /// The name of a live task.
+  func name(of id: Int) -> String? { live.first { $0.id == id }?.name }
+
   mutating func expireAll() {
     budgetIsLeft = false
     expiring = live.map(\.id)

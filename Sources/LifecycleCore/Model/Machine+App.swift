@@ -8,11 +8,7 @@ extension Machine {
     case .beginTask: _ = tasks.begin(action.text(0) ?? "")
     case .refuseTask: record(.effect(.taskRefused))
     case .endTask:
-      if let id = tasks.find(action.text(0) ?? "") {
-        _ = tasks.end(id)
-      } else {
-        record(.effect(.unknownTask))
-      }
+      if !endTask() { record(.effect(.unknownTask)) }
       if tasks.live.isEmpty { timers.cancel(.taskGrace) }
     case .startExpiration:
       tasks.expireAll()
@@ -30,5 +26,19 @@ extension Machine {
     default: preconditionFailure("Internal inconsistency: \(effect) is carried out elsewhere")
     }
     return nil
+  }
+
+  /// The time that background tasks have left; nil where it is not counted.
+  var backgroundTimeRemaining: VirtualTime? {
+    if !tasks.budgetIsLeft { return .zero }
+    guard let due = timers.deadline(of: .taskExpiration) else { return nil }
+    return max(.zero, due + settings.duration(.expirationLead) - now)
+  }
+
+  /// Ends the task that the action names: by its identifier where the app's code knows it, else the oldest of that name.
+  private mutating func endTask() -> Bool {
+    if case .count(let id) = action.argument(1) { return tasks.end(id) }
+    guard let id = tasks.find(action.text(0) ?? "") else { return false }
+    return tasks.end(id)
   }
 }

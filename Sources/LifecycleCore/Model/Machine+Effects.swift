@@ -93,6 +93,7 @@ extension Machine {
 
   private mutating func startProcess(_ state: AppState) {
     launchAnswers = LaunchAnswers()
+    launches += 1
     become(state)
   }
 

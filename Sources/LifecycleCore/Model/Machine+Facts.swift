@@ -69,7 +69,7 @@ extension Machine {
 
   /// The index of the rule that applies to the trigger now, nil for none.
   func rule(for trigger: Trigger) -> Int32? {
-    firstRule(for: trigger, word: toldBit)
+    firstRule(for: trigger, word: action.wordBit)
   }
 
   /// Whether some form of the action can happen now.
@@ -78,24 +78,16 @@ extension Machine {
   }
 
   private func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
-    let candidates = book.candidates(trigger)
-    guard !candidates.isEmpty else { return nil }
-    let facts = facts
-    for candidate in candidates
-    where book.patterns[Int(candidate)].matches(
+    var facts = facts
+    // Whatever the action is told: an event that needs no mode is among its forms.
+    if word == nil { facts |= Fact.declaresEvent.mask }
+    let context = MatchContext(
       state: state,
       place: place,
       cover: covers.last,
       facts: facts,
-      word: word,
-      settings: settings
-    ) {
-      return candidate
-    }
-    return nil
-  }
-
-  private var toldBit: UInt32 {
-    if case .word(let index) = action.argument(0) { 2 << UInt32(index) } else { 1 }
+      word: word
+    )
+    return book.first(for: trigger, in: context, settings)
   }
 }

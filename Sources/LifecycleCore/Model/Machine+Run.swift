@@ -64,7 +64,8 @@ extension Machine {
   }
 
   private mutating func push(_ rule: Int32) {
-    agenda.append(Frame(rule: rule, next: book.effectStarts[Int(rule)]))
+    let cause = trace.append(Cause(rule: rule, parent: agenda.last?.cause ?? -1))
+    agenda.append(Frame(rule: rule, next: book.effectStarts[Int(rule)], cause: cause))
   }
 
   /// Carries out what was pushed last; such rules tell the app nothing.

@@ -16,6 +16,8 @@ struct Machine {
     var rule: Int32
     /// The next effect, by its index in the book's effects.
     var next: Int32
+    /// The cause that it is, by its index in the trace's causes.
+    var cause: Int32
   }
 
   // What the test case fixes.
@@ -48,6 +50,8 @@ struct Machine {
   var limits: [(limit: Limit, deadline: VirtualTime?)] = []
   var tasks = BackgroundTasks()
   var uses: UInt8 = 0
+  /// How many processes of the app there were.
+  var launches = 0
   /// Whether code of the app ran in the background since suspension was last looked at.
   var ranInBackground = false
 
@@ -75,7 +79,7 @@ struct Machine {
   /// Records an event of the rule at work.
   mutating func record(_ event: TraceEntry.Event) {
     trace.append(
-      TraceEntry(time: now, event: event, reads: applicationState, rule: agenda.last?.rule ?? -1)
+      TraceEntry(time: now, event: event, reads: applicationState, cause: agenda.last?.cause ?? -1)
     )
   }
 

@@ -1,3 +1,14 @@
+/// What rules are matched against.
+struct MatchContext {
+  var state: AppState
+  var place: Place
+  /// What lies on top of it.
+  var cover: Cover?
+  var facts: UInt32
+  /// The bit of the action's word; nil to match whatever the action is told.
+  var word: UInt32?
+}
+
 /// The conditions of a rule, compiled to bits: what is compared for each trigger must not be counted or retained.
 struct Pattern {
   private var states = UInt8.max
@@ -8,8 +19,9 @@ struct Pattern {
   private var forbidden: UInt32 = 0
   /// Bit 0 stands for no word, bit n for the word before n; 0 where nothing is asked.
   private var told: UInt32 = 0
-  private var first: SettingChoice?
-  private var second: SettingChoice?
+  private var choiceCount: UInt8 = 0
+  private var first = SettingChoice(item: .backgroundLaunch, value: 0)
+  private var second = SettingChoice(item: .backgroundLaunch, value: 0)
 
   init(_ rule: Rule) {
     for condition in rule.conditions {
@@ -19,34 +31,27 @@ struct Pattern {
       case .under(let allowed): covers |= allowed.reduce(0) { $0 | 1 << $1.rawValue }
       case .fact(let fact): required |= fact.mask
       case .not(let fact): forbidden |= fact.mask
-      case .setting(let choice) where first == nil: first = choice
       case .setting(let choice):
-        precondition(second == nil, "Internal inconsistency: \(rule.id) asks for three switches")
-        second = choice
+        precondition(choiceCount < 2, "Internal inconsistency: \(rule.id) asks for three switches")
+        if choiceCount == 0 { first = choice } else { second = choice }
+        choiceCount += 1
       case .told(let words): told = words.reduce(0) { $0 | Self.bit(of: $1, in: rule.trigger) }
       }
     }
   }
 
-  /// Whether the conditions hold; without `word` whatever the action is told.
-  func matches(
-    state: AppState,
-    place: Place,
-    cover: Cover?,
-    facts: UInt32,
-    word: UInt32?,
-    settings: Settings
-  ) -> Bool {
-    guard states & 1 << state.rawValue != 0, places & 1 << place.rawValue != 0,
-      facts & required == required, facts & forbidden == 0
+  /// Whether the conditions hold.
+  func matches(_ context: MatchContext, _ settings: Settings) -> Bool {
+    guard states & 1 << context.state.rawValue != 0, places & 1 << context.place.rawValue != 0,
+      context.facts & required == required, context.facts & forbidden == 0
     else { return false }
     if covers != 0 {
-      guard let cover, covers & 1 << cover.rawValue != 0 else { return false }
+      guard let cover = context.cover, covers & 1 << cover.rawValue != 0 else { return false }
     }
-    if let word, told != 0, told & word == 0 { return false }
-    if let first, settings[first.item] != first.value { return false }
-    if let second, settings[second.item] != second.value { return false }
-    return true
+    if told != 0, let word = context.word, told & word == 0 { return false }
+    if choiceCount == 0 { return true }
+    return settings[first.item] == first.value
+      && (choiceCount == 1 || settings[second.item] == second.value)
   }
 
   /// The bit of a word of the main parameter of the trigger's action.

@@ -8,8 +8,10 @@ public final class RuleBook: Sendable {
   let effects: [Effect]
   /// Where each rule's effects begin; one more at the end.
   let effectStarts: [Int32]
-  /// For each trigger the indices of its rules, in order.
-  private let byTrigger: [[Int32]]
+  /// The indices of each trigger's rules, in order, one trigger after the other.
+  private let candidates: [Int32]
+  /// Where each trigger's candidates begin; one more at the end.
+  private let candidateStarts: [Int32]
 
   init(_ rules: [Rule]) {
     self.rules = rules
@@ -17,17 +19,35 @@ public final class RuleBook: Sendable {
     for (index, rule) in rules.enumerated() {
       byTrigger[Self.slot(rule.trigger)].append(Int32(index))
     }
-    self.byTrigger = byTrigger
+    candidates = byTrigger.flatMap(\.self)
+    candidateStarts = byTrigger.reduce(into: [0]) { $0.append(($0.last ?? 0) + Int32($1.count)) }
     patterns = rules.map(Pattern.init)
     effects = rules.flatMap(\.effects)
     effectStarts = rules.reduce(into: [0]) { $0.append(($0.last ?? 0) + Int32($1.effects.count)) }
   }
 
-  /// The indices of a trigger's rules.
-  func candidates(_ trigger: Trigger) -> [Int32] { byTrigger[Self.slot(trigger)] }
+  /// The index of the first of a trigger's rules whose pattern matches, nil for none.
+  func first(
+    for trigger: Trigger,
+    in context: MatchContext,
+    _ settings: Settings
+  ) -> Int32? {
+    let slot = Self.slot(trigger)
+    var index = Int(candidateStarts[slot])
+    let end = Int(candidateStarts[slot + 1])
+    while index < end {
+      let candidate = candidates[index]
+      if patterns[Int(candidate)].matches(context, settings) { return candidate }
+      index += 1
+    }
+    return nil
+  }
 
   /// Whether the profile knows the action at all, in whatever state.
-  public func knows(_ kind: ActionKind) -> Bool { !candidates(.action(kind)).isEmpty }
+  public func knows(_ kind: ActionKind) -> Bool {
+    let slot = Self.slot(.action(kind))
+    return candidateStarts[slot] < candidateStarts[slot + 1]
+  }
 
   private static let procedures = ActionKind.allCases.count
   private static let timers = procedures + Procedure.allCases.count

@@ -22,6 +22,9 @@ struct TimerQueue {
 
   func contains(_ timer: Timer) -> Bool { entries.contains { $0.timer == timer } }
 
+  /// When the timer is due; nil if it is not scheduled.
+  func deadline(of timer: Timer) -> VirtualTime? { entries.first { $0.timer == timer }?.deadline }
+
   mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
 
   /// Removes and returns the first timer up to `end`, that moment included.

@@ -26,8 +26,16 @@ public struct TraceEntry: Sendable {
   public let event: Event
   /// What `applicationState` reads there; nil where no code runs.
   public let reads: AppState?
-  /// The rule that caused it, by its index in the rule book.
+  /// The rule that caused it, with those that asked for it, by its index in the trace's causes.
+  public let cause: Int32
+}
+
+/// A rule at work, and the one that asked for it.
+public struct Cause: Hashable, Sendable {
+  /// The rule, by its index in the rule book.
   public let rule: Int32
+  /// The cause that asked for it, by its index in the trace's causes; -1 for an action or a timer.
+  public let parent: Int32
 }
 
 /// What a call was given.
@@ -54,6 +62,8 @@ public struct Trace: Sendable {
   public private(set) var details = [CallDetails(values: [:])]
   /// What was done.
   public private(set) var actions: [Action] = []
+  /// The rules that were applied, in order.
+  public private(set) var causes: [Cause] = []
   /// The names of tasks.
   public private(set) var texts: [String] = []
 
@@ -64,6 +74,7 @@ public struct Trace: Sendable {
     entries.removeAll(keepingCapacity: true)
     if details.count > 1 { details.removeLast(details.count - 1) }
     actions.removeAll(keepingCapacity: true)
+    causes.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
   }
 
@@ -71,6 +82,22 @@ public struct Trace: Sendable {
 
   /// Takes back the last entry, the call of a method that turned out not to be implemented.
   mutating func removeLast() { entries.removeLast() }
+
+  /// The rules that led to an entry, the one that began it all first, by their indices in the rule book.
+  public func rules(of entry: TraceEntry) -> [Int] {
+    var rules: [Int] = []
+    var cause = entry.cause
+    while cause >= 0 {
+      rules.append(Int(causes[Int(cause)].rule))
+      cause = causes[Int(cause)].parent
+    }
+    return rules.reversed()
+  }
+
+  mutating func append(_ cause: Cause) -> Int32 {
+    causes.append(cause)
+    return Int32(causes.count - 1)
+  }
 
   mutating func intern(_ details: CallDetails) -> Int32 {
     if details.values.isEmpty { return 0 }

@@ -4,11 +4,17 @@ extension Profile {
     .iPhoneOS3, .iOS4_0, .iOS4_2, .iOS5, .iOS6, .iOS7, .iOS8, .iOS9, .iOS13, .iOS13Scenes,
   ]
 
+  /// What profiles are found by, apart from all that they hold: each case asks for one.
+  private static let keys = all.map { (begins: $0.begins, isForScenes: $0.isForScenes) }
+
   /// The profile of a world: the latest that began by its OS version, for its life cycle.
   public static func of(_ world: WorldDescription) -> Profile {
     let isForScenes = world.app.lifeCycle == .scenes && world.os >= OSVersion(13)
-    let matching = all.last { $0.begins <= world.os && $0.isForScenes == isForScenes }
-    return matching ?? .iPhoneOS3
+    var index = keys.count - 1
+    while index > 0, keys[index].begins > world.os || keys[index].isForScenes != isForScenes {
+      index -= 1
+    }
+    return all[index]
   }
 }
 

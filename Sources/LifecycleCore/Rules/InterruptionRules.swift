@@ -91,6 +91,14 @@ enum InterruptionRules {
         interruption
       ),
       Rule(
+        "banner.gone",
+        on: .timer(.bannerGone),
+        do: [.hideBanner],
+        because: "a banner that nobody touches goes away by itself",
+        .inferred,
+        interruption
+      ),
+      Rule(
         "notification-centre.flip",
         on: .procedure(.flipNotificationCentre),
         if: [.state([.inactive]), .when(.notificationCentreFlip, is: true)],

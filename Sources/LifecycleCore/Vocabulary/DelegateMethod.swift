@@ -19,7 +19,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Sendable {
   public var swiftName: String { facts.swiftName }
 
   /// The first OS version that calls it.
-  public var since: OSVersion { facts.since }
+  public var since: OSVersion { Self.beginnings[Int(rawValue)] }
 
   /// What the call means, in one sentence.
   public var summary: String { facts.summary }
@@ -84,6 +84,9 @@ extension DelegateMethod {
 
   /// Built once: looked up by every page, diagnostic and report, never by a running scenario.
   private static let catalogue = allCases.map(\.makeFacts)
+
+  /// The versions apart: each call of a running scenario asks for one.
+  private static let beginnings = catalogue.map(\.since)
 
   private var makeFacts: DelegateMethodFacts {
     switch self {

@@ -13,21 +13,27 @@ public struct OSVersion: Hashable, Sendable, Comparable {
 
   /// Reads `4.2` or `8`, and nothing else.
   public init?(_ text: some StringProtocol) {
-    var numbers: [Int] = []
-    for part in text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false) {
-      guard !part.isEmpty, part.count <= 3, part.count == 1 || part.first != UInt8(ascii: "0")
-      else {
-        return nil
+    var numbers = (0, 0)
+    var digits = 0
+    var isMinor = false
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "."), !isMinor, digits > 0 {
+        isMinor = true
+        digits = 0
+        continue
       }
-      var number = 0
-      for byte in part {
-        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-        number = number * 10 + Int(byte - UInt8(ascii: "0"))
+      let value = isMinor ? numbers.1 : numbers.0
+      let isLeadingZero = digits == 1 && value == 0
+      guard (0x30...0x39).contains(byte), digits < 3, !isLeadingZero else { return nil }
+      digits += 1
+      if isMinor {
+        numbers.1 = value * 10 + Int(byte - 0x30)
+      } else {
+        numbers.0 = value * 10 + Int(byte - 0x30)
       }
-      numbers.append(number)
     }
-    guard (1...2).contains(numbers.count) else { return nil }
-    self.init(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+    guard digits > 0 else { return nil }
+    self.init(numbers.0, numbers.1)
   }
 
   /// Whether `lhs` came before `rhs`.

@@ -3,9 +3,9 @@ internal import LifecycleCore
 extension Decoder {
   /// The word of an action; one of another actor is an error that suggests the right one.
   mutating func actionKind(_ index: Tree.Index, of actor: Actor) -> ActionKind? {
-    guard let word = scalar(index, "\(actor.article) \(actor.rawValue) action") else { return nil }
-    if let kind = Vocabulary.actions(of: actor)[word] { return kind }
-    let name = String(decoding: word, as: UTF8.self)
+    guard isScalar(index, "\(actor.article) \(actor.rawValue) action") else { return nil }
+    if let kind = find(index, in: Vocabulary.actions(of: actor)) { return kind }
+    let name = string(index)
     if let owner = ActionKind.allCases.first(where: { $0.word == name })?.actor {
       diagnostics.add(
         .unknownAction,
@@ -115,8 +115,8 @@ extension Decoder {
     case .flag: return flag(index, parameter.summary).map { .flag($0) }
     case .actions: return appActions(index, mayAnswer: false).map { .actions($0) }
     case .word(let words):
-      guard let text = scalar(index, parameter.summary) else { return nil }
-      if let position = Vocabulary.isKnown(text, in: words) { return .word(position) }
+      guard let text = text(index, parameter.summary) else { return nil }
+      if let position = words.firstIndex(of: text) { return .word(position) }
       unknown(.unknownWord, index, "word", words)
       return nil
     case .count(let bounds):

@@ -23,6 +23,9 @@ extension Decoder {
     [AppState.active, .inactive, .background].map { ($0.word, $0) }
   )
 
+  /// The scenes that there are: a model of several will know more.
+  static let sceneNames = WordTable([("main", "main")])
+
   /// What is asked of an item.
   mutating func constraints(_ index: Tree.Index, of method: DelegateMethod?) -> [Constraint] {
     var constraints: [Constraint] = []
@@ -50,7 +53,17 @@ extension Decoder {
     case .after: return duration(value, "a duration").map { .after($0) }
     case .state:
       return word(value, Self.readableStates, "readable state").map { .state($0) }
-    case .scene: return text(value, "the name of a scene").map { .scene($0) }
+    case .scene:
+      guard method?.isSceneMethod == true else {
+        diagnostics.add(
+          .unknownArgument,
+          at: range(keyIndex),
+          "'\(method?.selector ?? "a notification")' belongs to no scene",
+          help: "only the calls of a scene delegate do"
+        )
+        return nil
+      }
+      return word(value, Self.sceneNames, "scene").map { .scene($0) }
     case .options, .url, .sourceApplication, .urlContexts:
       guard let argument = key.argument, let method, method.arguments.contains(argument) else {
         let known = method?.arguments.map(\.word).joined(separator: ", ") ?? ""

@@ -22,7 +22,10 @@ extension Decoder {
 
   private static func isWord(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-" || $0 == "_"
+      switch $0 {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+      default: !$0.isASCII && $0.properties.isAlphabetic
+      }
     }
   }
 
@@ -70,16 +73,30 @@ extension Decoder {
       return text(index, "the reason").map { Judgement(reason: $0.inOneLine) }
     }
     let errors = diagnostics.errorCount
-    fields(of: index, Self.judgementKeys, in: "'\(string(key))'") { decoder, key, _, value in
+    let name = string(key)
+    fields(of: index, Self.judgementKeys, in: "'\(name)'") { decoder, key, _, value in
       switch key {
       case .reason: judgement.reason = decoder.text(value, "the reason")?.inOneLine ?? ""
       case .ios: judgement.ios = decoder.versionCondition(value)
-      case .device: judgement.models = decoder.deviceAxis(value)?.values.map(\.model) ?? []
+      case .device: judgement.models = decoder.models(value)
       }
     }
     if judgement.reason.isEmpty, diagnostics.errorCount == errors {
       diagnostics.add(.missingKey, at: range(key), "'\(string(key))' needs a 'reason'")
     }
     return diagnostics.errorCount == errors ? judgement : nil
+  }
+
+  /// The device models that a judgement is about.
+  private mutating func models(_ index: Tree.Index) -> [Device.Model] {
+    guard node(index).kind == .list else {
+      return word(index, Vocabulary.deviceModels, "device model").map { [$0] } ?? []
+    }
+    guard let items = items(index, "a list of device models") else { return [] }
+    var models: [Device.Model] = []
+    for item in items {
+      if let model = word(item, Vocabulary.deviceModels, "device model") { models.append(model) }
+    }
+    return models
   }
 }

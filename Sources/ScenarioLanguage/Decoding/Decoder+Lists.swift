@@ -46,7 +46,7 @@ extension Decoder {
         }
       return ListForm(mode: mode, elements: elements, range: range(index))
     case .scalar, .quoted:
-      if string(index) == "none" { return ListForm(elements: [], range: range(index)) }
+      if isText(index, "none") { return ListForm(elements: [], range: range(index)) }
       guard !isEmpty(index) else { break }
       wrongType(
         index,
@@ -66,6 +66,7 @@ extension Decoder {
   private mutating func elements(_ index: Tree.Index, _ kind: ItemKind) -> [ListForm.Element]? {
     guard let children = items(index, "a list of \(kind.what)s") else { return nil }
     var elements: [ListForm.Element] = []
+    elements.reserveCapacity(4)
     for child in children {
       if let group = unorderedGroup(child) {
         guard let grouped = items(group, "a list of \(kind.what)s") else { continue }
@@ -84,7 +85,7 @@ extension Decoder {
   /// The list under `unordered`, if that is what the item is.
   private func unorderedGroup(_ index: Tree.Index) -> Tree.Index? {
     let key = node(index).firstChild
-    guard node(index).kind == .mapping, key >= 0, text(key).elementsEqual("unordered".utf8) else {
+    guard node(index).kind == .mapping, key >= 0, isText(key, "unordered") else {
       return nil
     }
     return node(key).next
@@ -117,14 +118,14 @@ extension Decoder {
   }
 
   private mutating func item(named index: Tree.Index, _ kind: ItemKind) -> ListForm.Item? {
-    guard let text = scalar(index, "a \(kind.what)") else { return nil }
+    guard isScalar(index, "a \(kind.what)") else { return nil }
     switch kind {
     case .selector:
-      if let method = Vocabulary.selectors[text] {
+      if let method = find(index, in: Vocabulary.selectors) {
         namedMethods.formUnion(MethodSet(method))
         return ListForm.Item(code: method.rawValue, range: range(index))
       }
-      if Vocabulary.notifications[text] != nil {
+      if find(index, in: Vocabulary.notifications) != nil {
         diagnostics.add(
           kind.unknown,
           at: range(index),
@@ -135,10 +136,10 @@ extension Decoder {
       }
       unknown(kind.unknown, index, "selector", DelegateMethod.allCases.map(\.selector))
     case .notification:
-      if let name = Vocabulary.notifications[text] {
+      if let name = find(index, in: Vocabulary.notifications) {
         return ListForm.Item(code: name.rawValue, range: range(index))
       }
-      if Vocabulary.selectors[text] != nil {
+      if find(index, in: Vocabulary.selectors) != nil {
         diagnostics.add(
           kind.unknown,
           at: range(index),

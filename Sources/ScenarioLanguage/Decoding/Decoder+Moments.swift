@@ -22,9 +22,9 @@ extension Decoder {
     var name = index
     if node(index).kind == .mapping, node(index).firstChild >= 0 {
       name = node(index).firstChild
-      if let form = Self.momentForms[text(name)] { return moment(form, node(name).next) }
+      if let form = find(name, in: Self.momentForms) { return moment(form, node(name).next) }
     }
-    guard node(name).kind != .list, Vocabulary.notifications[text(name)] == nil else {
+    guard node(name).kind != .list, find(name, in: Vocabulary.notifications) == nil else {
       guard let item = listItem(index, .notification),
         let notification = NotificationName(rawValue: item.code)
       else { return nil }

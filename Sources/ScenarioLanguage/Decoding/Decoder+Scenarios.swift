@@ -34,13 +34,8 @@ extension Decoder {
     var holdsScenario = false
     var key = node(index).firstChild
     while key >= 0 {
-      let word = text(key)
-      if word.elementsEqual("scenarios".utf8) || word.elementsEqual("suite".utf8) {
-        holdsSuite = true
-      }
-      if word.elementsEqual("scenario".utf8) || word.elementsEqual("steps".utf8) {
-        holdsScenario = true
-      }
+      if isText(key, "scenarios") || isText(key, "suite") { holdsSuite = true }
+      if isText(key, "scenario") || isText(key, "steps") { holdsScenario = true }
       key = node(node(key).next).next
     }
     if holdsSuite { return suite(index) }
@@ -138,7 +133,7 @@ extension Decoder {
         .noExpectation,
         at: draft.range,
         "the scenario expects nothing, so it cannot fail",
-        help: "add calls, notifications, state, terminated or never to a step"
+        help: "add to a step one of \(ExpectationKind.all.map(\.key).joined(separator: ", "))"
       )
     }
     if draft.setup.ios == nil, !isBroken {

@@ -13,10 +13,15 @@ extension Decoder {
       + ExpectationKind.all.map { ($0.key, .expectation($0)) }
   )
 
+  /// The expectations that need no action, for a diagnostic.
+  private static let looks = ExpectationKind.all.filter(\.isAboutTheState).map { "'\($0.key)'" }
+    .joined(separator: " and ")
+
   /// A list of steps that is not empty.
   mutating func steps(_ index: Tree.Index) -> [Step] {
     guard let items = items(index, "a list of steps") else { return [] }
     var steps: [Step] = []
+    steps.reserveCapacity(8)
     for item in items {
       if let step = step(item) { steps.append(step) }
     }
@@ -58,6 +63,7 @@ extension Decoder {
       case .expectation(let kind):
         if !kind.isAboutTheState { lastsLong = (keyIndex, kind.key) }
         if let expectation = kind.decode(&decoder, keyIndex, value) {
+          if step.expectations.isEmpty { step.expectations.reserveCapacity(3) }
           step.expectations.append(expectation)
         }
       }
@@ -67,7 +73,7 @@ extension Decoder {
         .missingKey,
         at: range(lastsLong.key),
         "'\(lastsLong.name)' needs an action in its step",
-        help: "add user, system, app or wait; without one a step can only look at 'state'"
+        help: "add user, system, app or wait; without one a step can only look at \(Self.looks)"
       )
     }
     return step

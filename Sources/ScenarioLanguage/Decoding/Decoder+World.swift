@@ -43,8 +43,12 @@ extension Decoder {
     asAxis: Bool
   ) -> (values: [OSVersion], isRange: Bool)? {
     guard let written = text(index, "a version") else { return nil }
-    let ends = Self.ends(of: written)
-    guard let ends else { return version(written, at: range(index)).map { ([$0], false) } }
+    if let version = OSVersion(written), OSVersion.known.contains(version) {
+      return ([version], false)
+    }
+    guard let ends = Self.ends(of: written) else {
+      return version(written, at: range(index)).map { ([$0], false) }
+    }
     let known = OSVersion.known
     guard let first = known.first, let last = known.last else { return nil }
     let place = range(index)

@@ -15,9 +15,21 @@ struct Decoder {
 
   func node(_ index: Tree.Index) -> Tree.Node { tree.nodes[Int(index)] }
 
-  func text(_ index: Tree.Index) -> ArraySlice<UInt8> {
+  /// The value of a scalar's text in a table.
+  func find<Value>(_ index: Tree.Index, in table: WordTable<Value>) -> Value? {
     let range = node(index).text
-    return tree.text[Int(range.start)..<Int(range.end)]
+    return tree.text.withUnsafeBufferPointer {
+      table[UnsafeBufferPointer(rebasing: $0[Int(range.start)..<Int(range.end)])]
+    }
+  }
+
+  /// Whether a scalar's text is this word.
+  func isText(_ index: Tree.Index, _ word: StaticString) -> Bool {
+    let range = node(index).text
+    guard Int(range.end - range.start) == word.utf8CodeUnitCount else { return false }
+    return (0..<word.utf8CodeUnitCount).allSatisfy {
+      tree.text[Int(range.start) + $0] == word.utf8Start[$0]
+    }
   }
 
   func string(_ index: Tree.Index) -> String { tree.string(index) }
@@ -52,21 +64,21 @@ struct Decoder {
   mutating func fields<Key>(
     of index: Tree.Index,
     _ table: WordTable<Key>,
-    in what: String,
+    in what: @autoclosure () -> String,
     _ body: (inout Decoder, Key, _ key: Tree.Index, _ value: Tree.Index) -> Void
   ) {
-    guard isMapping(index, what) else { return }
+    guard isMapping(index, what()) else { return }
     var key = node(index).firstChild
     while key >= 0 {
       let value = node(key).next
-      if let word = table[text(key)] {
+      if let word = find(key, in: table) {
         body(&self, word, key, value)
       } else {
         let name = string(key)
         diagnostics.add(
           .unknownKey,
           at: range(key),
-          "unknown key '\(name)' in \(what)",
+          "unknown key '\(name)' in \(what())",
           help: Suggestion.help(for: name, in: table.words).ifEmpty(
             "possible here: \(table.words.joined(separator: ", "))"
           )
@@ -77,16 +89,16 @@ struct Decoder {
   }
 
   /// Whether the node is a mapping; an error if it is not.
-  mutating func isMapping(_ index: Tree.Index, _ what: String) -> Bool {
+  mutating func isMapping(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Bool {
     if node(index).kind == .mapping { return true }
-    wrongType(index, "\(what) is a mapping of keys and values")
+    wrongType(index, "\(what()) is a mapping of keys and values")
     return false
   }
 
   /// The items of a list that is not empty; an error if it is none.
-  mutating func items(_ index: Tree.Index, _ what: String) -> Children? {
+  mutating func items(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Children? {
     guard node(index).kind == .list else {
-      wrongList(index, what)
+      wrongList(index, what())
       return nil
     }
     guard node(index).firstChild >= 0 else {
@@ -121,40 +133,34 @@ struct Decoder {
 
   // MARK: - Scalars
 
-  /// The text of a scalar that is not empty; an error if it is none.
-  mutating func scalar(
-    _ index: Tree.Index,
-    _ what: @autoclosure () -> String
-  ) -> ArraySlice<UInt8>? {
-    switch node(index).kind {
+  /// Whether the node is a scalar that is not empty; an error if it is none.
+  mutating func isScalar(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Bool {
+    let node = node(index)
+    switch node.kind {
     case .scalar, .quoted:
-      let text = text(index)
-      if text.isEmpty {
-        diagnostics.add(.emptyValue, at: range(index), "a value is missing here: \(what())")
-        return nil
-      }
-      return text
+      if node.text.start < node.text.end { return true }
+      diagnostics.add(.emptyValue, at: node.range, "a value is missing here: \(what())")
     case .list, .mapping:
-      wrongType(index, "\(what()) is wanted here, not a \(node(index).kind.name)")
-      return nil
+      wrongType(index, "\(what()) is wanted here, not a \(node.kind.name)")
     }
+    return false
   }
 
   /// A text that is not empty.
-  mutating func text(_ index: Tree.Index, _ what: String) -> String? {
-    scalar(index, what).map { String(decoding: $0, as: UTF8.self) }
+  mutating func text(_ index: Tree.Index, _ what: @autoclosure () -> String) -> String? {
+    isScalar(index, what()) ? string(index) : nil
   }
 
   /// A word of a table.
   mutating func word<Value>(
     _ index: Tree.Index,
     _ table: WordTable<Value>,
-    _ what: String,
+    _ what: @autoclosure () -> String,
     unknown id: DiagnosticID = .unknownWord
   ) -> Value? {
-    guard let text = scalar(index, "a \(what)") else { return nil }
-    if let value = table[text] { return value }
-    unknown(id, index, what, table.words)
+    guard isScalar(index, "a \(what())") else { return nil }
+    if let value = find(index, in: table) { return value }
+    unknown(id, index, what(), table.words)
     return nil
   }
 
@@ -177,8 +183,8 @@ struct Decoder {
   }
 
   /// `true` or `false`, and nothing else.
-  mutating func flag(_ index: Tree.Index, _ what: String) -> Bool? {
-    guard let text = text(index, what) else { return nil }
+  mutating func flag(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Bool? {
+    guard let text = text(index, what()) else { return nil }
     switch text {
     case "true": return true
     case "false": return false
@@ -189,10 +195,12 @@ struct Decoder {
   }
 
   /// A whole number and its unit.
-  mutating func duration(_ index: Tree.Index, _ what: String) -> VirtualTime? {
-    guard let text = scalar(index, what) else { return nil }
-    if let time = DurationText.parse(text) { return time }
-    let written = String(decoding: text, as: UTF8.self)
+  mutating func duration(
+    _ index: Tree.Index,
+    _ what: @autoclosure () -> String
+  ) -> VirtualTime? {
+    guard let written = text(index, what()) else { return nil }
+    if let time = DurationText.parse(written) { return time }
     wrongType(index, "'\(written)' is no duration", help: DurationText.advice(for: written))
     return nil
   }

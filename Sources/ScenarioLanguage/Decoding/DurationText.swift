@@ -7,16 +7,16 @@ enum DurationText {
   ]
 
   /// The time, nil where the text is no duration or a longer one than a clock can show.
-  static func parse(_ text: ArraySlice<UInt8>) -> VirtualTime? {
+  static func parse(_ text: String) -> VirtualTime? {
     var number: Int64 = 0
-    var index = text.startIndex
-    while index < text.endIndex, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[index]) {
+    var rest = text.utf8[...]
+    while let digit = rest.first, (0x30...0x39).contains(digit) {
       guard number < 100_000_000_000 else { return nil }
-      number = number * 10 + Int64(text[index] - UInt8(ascii: "0"))
-      index += 1
+      number = number * 10 + Int64(digit - 0x30)
+      rest.removeFirst()
     }
-    guard index > text.startIndex,
-      let unit = units.first(where: { $0.0.utf8.elementsEqual(text[index...]) })
+    guard rest.startIndex > text.utf8.startIndex,
+      let unit = units.first(where: { $0.0.utf8.elementsEqual(rest) })
     else { return nil }
     let time = number.multipliedReportingOverflow(by: unit.1)
     guard !time.overflow, time.partialValue <= VirtualTime.longest.milliseconds else { return nil }

@@ -19,17 +19,13 @@ struct CallsExpectation: Expectation {
     )
   }
 
-  func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] {
-    form.items.flatMap { item -> [Diagnostic] in
+  func objections(in context: CaseContext) -> [Diagnostic] {
+    let named = MethodSet(rawValue: form.codes)
+    if named.isSubset(of: context.callable), !form.hasConstraints { return [] }
+    return form.items.flatMap { item -> [Diagnostic] in
       guard let method = DelegateMethod(rawValue: item.code) else { return [] }
-      return MethodObjection.all(
-        method,
-        at: item.range,
-        on: os,
-        implemented: implemented,
-        mayBeUnknown: false
-      )
-        + MethodObjection.ofConstraints(item.constraints, on: os)
+      return MethodObjection.all(method, at: item.range, in: context, mayBeUnknown: false)
+        + MethodObjection.ofConstraints(item.constraints, on: context.os)
     }
   }
 

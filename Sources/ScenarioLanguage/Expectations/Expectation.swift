@@ -10,8 +10,8 @@ public protocol Expectation: Sendable {
   /// What is not met in the step; empty if all is.
   func failures(in observation: Observation) -> [Failure]
 
-  /// What cannot be asked of this OS version, or of an app that implements only these methods.
-  func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic]
+  /// What cannot be asked of this OS version, or of this app.
+  func objections(in context: CaseContext) -> [Diagnostic]
 
   /// Whether the expectation speaks of the end of the process, so that an unasked kill is no surprise.
   var speaksOfTermination: Bool { get }
@@ -19,8 +19,25 @@ public protocol Expectation: Sendable {
 
 extension Expectation {
   /// Nothing is asked that a version or an app could lack.
-  public func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] { [] }
+  public func objections(in context: CaseContext) -> [Diagnostic] { [] }
 
   /// Most expectations do not speak of it.
   public var speaksOfTermination: Bool { false }
+}
+
+/// What an expectation may ask of a case.
+public struct CaseContext: Sendable {
+  /// The OS version.
+  public let os: OSVersion
+  /// The methods that the app implements.
+  public let implemented: MethodSet
+  /// Those of them that this OS calls.
+  public let callable: MethodSet
+
+  /// Creates the context of a case.
+  public init(os: OSVersion, implemented: MethodSet) {
+    self.os = os
+    self.implemented = implemented
+    callable = implemented.intersection(.known(on: os))
+  }
 }

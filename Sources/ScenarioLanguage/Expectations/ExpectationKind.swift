@@ -1,14 +1,32 @@
 /// An entry of the open list of expectations: its key, its meaning, and how it is read.
-struct ExpectationKind: Sendable {
-  /// The key under a step.
-  var key: String
-  /// What it expects, in one sentence.
-  var summary: String
-  /// What its value looks like, for the reference.
-  var value: String
-  /// Whether it may stand in a step without an action.
-  var isAboutTheState = false
+///
+/// A class, since one is handed around for every key of every step.
+final class ExpectationKind: Sendable {
   /// Reads the value; nil when it was wrong and a diagnostic says so.
-  var decode:
+  typealias Decode =
     @Sendable (inout Decoder, _ key: Tree.Index, _ value: Tree.Index) -> (any Expectation)?
+
+  /// The key under a step.
+  let key: String
+  /// What it expects, in one sentence.
+  let summary: String
+  /// What its value looks like, for the reference.
+  let value: String
+  /// Whether it may stand in a step without an action.
+  let isAboutTheState: Bool
+  let decode: Decode
+
+  init(
+    key: String,
+    summary: String,
+    value: String,
+    isAboutTheState: Bool = false,
+    decode: @escaping Decode
+  ) {
+    self.key = key
+    self.summary = summary
+    self.value = value
+    self.isAboutTheState = isAboutTheState
+    self.decode = decode
+  }
 }

@@ -36,8 +36,8 @@ public struct Failure: Hashable, Sendable {
   public var time: VirtualTime
   /// What state the app was in then.
   public var state: AppState
-  /// The rule that produced what was seen, by its index in the rule book; nil where nothing happened.
-  public var rule: Int?
+  /// The rules that led to what was seen, the first one first, by their indices in the rule book.
+  public var rules: [Int]
 
   /// Creates a failure without rows.
   public init(
@@ -46,13 +46,13 @@ public struct Failure: Hashable, Sendable {
     rows: [Row] = [],
     time: VirtualTime,
     state: AppState,
-    rule: Int?
+    rules: [Int]
   ) {
     self.range = range
     self.message = message
     self.rows = rows
     self.time = time
     self.state = state
-    self.rule = rule
+    self.rules = rules
   }
 }

@@ -30,6 +30,30 @@ struct ListForm: Sendable {
   var elements: [Element]
   /// The place of the whole list.
   var range: SourceRange
+  /// One bit for each code that it names.
+  let codes: UInt64
+  /// Whether an item asks for more than its name.
+  let hasConstraints: Bool
+
+  init(mode: Mode = .exact, elements: [Element], range: SourceRange) {
+    self.mode = mode
+    self.elements = elements
+    self.range = range
+    var codes: UInt64 = 0
+    var hasConstraints = false
+    func note(_ item: Item) {
+      codes |= 1 << UInt64(item.code)
+      if !item.constraints.isEmpty { hasConstraints = true }
+    }
+    for element in elements {
+      switch element {
+      case .item(let item): note(item)
+      case .unordered(let items): items.forEach(note)
+      }
+    }
+    self.codes = codes
+    self.hasConstraints = hasConstraints
+  }
 
   /// All items, those of unordered groups among them.
   var items: [Item] {

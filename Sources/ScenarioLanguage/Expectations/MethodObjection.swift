@@ -6,22 +6,21 @@ enum MethodObjection {
   static func all(
     _ method: DelegateMethod,
     at range: SourceRange,
-    on os: OSVersion,
-    implemented: MethodSet,
+    in context: CaseContext,
     mayBeUnknown: Bool
   ) -> [Diagnostic] {
-    if method.since > os {
+    if method.since > context.os {
       if mayBeUnknown { return [] }
       return [
         Diagnostic(
           .notOnThisVersion,
           at: range,
-          "'\(method.selector)' is called from iOS \(method.since), and this is iOS \(os)",
+          "'\(method.selector)' is called from iOS \(method.since), and this is iOS \(context.os)",
           help: "it can stand under 'never' only"
         )
       ]
     }
-    if !implemented.has(method) {
+    if !context.implemented.has(method) {
       return [
         Diagnostic(
           .notImplemented,

@@ -47,19 +47,12 @@ indirect enum Moment: Sendable {
   }
 
   /// What this app, or this OS, could never do; a selector that the OS does not know may stand here.
-  func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] {
+  func objections(in context: CaseContext) -> [Diagnostic] {
     switch self {
     case .call(let item, let method):
-      MethodObjection.all(
-        method,
-        at: item.range,
-        on: os,
-        implemented: implemented,
-        mayBeUnknown: true
-      )
-        + MethodObjection.ofConstraints(item.constraints, on: os)
-    case .any(let moments):
-      moments.flatMap { $0.objections(on: os, implemented: implemented) }
+      MethodObjection.all(method, at: item.range, in: context, mayBeUnknown: true)
+        + MethodObjection.ofConstraints(item.constraints, on: context.os)
+    case .any(let moments): moments.flatMap { $0.objections(in: context) }
     default: []
     }
   }

@@ -17,8 +17,8 @@ struct NeverExpectation: Expectation {
     }
   }
 
-  func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] {
-    moments.flatMap { $0.objections(on: os, implemented: implemented) }
+  func objections(in context: CaseContext) -> [Diagnostic] {
+    moments.flatMap { $0.objections(in: context) }
   }
 }
 

@@ -18,15 +18,15 @@ struct NotificationsExpectation: Expectation {
     )
   }
 
-  func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] {
+  func objections(in context: CaseContext) -> [Diagnostic] {
     form.items.flatMap { item -> [Diagnostic] in
-      var objections = MethodObjection.ofConstraints(item.constraints, on: os)
-      if let name = NotificationName(rawValue: item.code), name.since > os {
+      var objections = MethodObjection.ofConstraints(item.constraints, on: context.os)
+      if let name = NotificationName(rawValue: item.code), name.since > context.os {
         objections.append(
           Diagnostic(
             .notOnThisVersion,
             at: item.range,
-            "'\(name.name)' is posted from iOS \(name.since), and this is iOS \(os)",
+            "'\(name.name)' is posted from iOS \(name.since), and this is iOS \(context.os)",
             help: "it can stand under 'never' only"
           )
         )

@@ -55,7 +55,7 @@ public struct Observation: Sendable {
       rows: rows,
       time: entry?.time ?? end,
       state: entry?.reads ?? state,
-      rule: entry.flatMap { $0.rule < 0 ? nil : Int($0.rule) }
+      rules: entry.map { trace.rules(of: $0) } ?? []
     )
   }
 }

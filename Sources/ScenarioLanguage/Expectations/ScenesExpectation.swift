@@ -24,10 +24,14 @@ struct ScenesExpectation: Expectation {
     }
   }
 
-  func objections(on os: OSVersion, implemented: MethodSet) -> [Diagnostic] {
-    guard os < OSVersion(13) else { return [] }
+  func objections(in context: CaseContext) -> [Diagnostic] {
+    guard context.os < OSVersion(13) else { return [] }
     return [
-      Diagnostic(.notOnThisVersion, at: range, "scenes exist from iOS 13, and this is iOS \(os)")
+      Diagnostic(
+        .notOnThisVersion,
+        at: range,
+        "scenes exist from iOS 13, and this is iOS \(context.os)"
+      )
     ]
   }
 }
@@ -40,8 +44,7 @@ extension ScenesExpectation {
     isAboutTheState: true
   ) { decoder, key, value in
     var items: [Item] = []
-    let table = WordTable([("main", "main")])
-    decoder.fields(of: value, table, in: "scenes") { decoder, name, _, value in
+    decoder.fields(of: value, Decoder.sceneNames, in: "scenes") { decoder, name, _, value in
       if let state = decoder.word(value, Vocabulary.sceneStates, "scene state") {
         items.append(Item(name: name, state: state, range: decoder.range(value)))
       }

@@ -7,24 +7,33 @@ enum CaseChecker {
     _ draft: ScenarioDraft,
     into diagnostics: inout Diagnostic.List
   ) {
-    let os = plan.world.os
-    let implemented = plan.script.implemented
+    let context = CaseContext(os: plan.world.os, implemented: plan.script.implemented)
     for step in plan.steps {
       for expectation in step.expectations {
-        for objection in expectation.objections(on: os, implemented: implemented) {
+        for objection in expectation.objections(in: context) {
           diagnostics.addOnce(objection)
         }
       }
     }
     for expectation in plan.wholeRun {
-      for objection in expectation.objections(on: os, implemented: implemented) {
+      for objection in expectation.objections(in: context) {
         diagnostics.addOnce(objection)
       }
     }
-    guard !draft.setup.app.during.isEmpty else { return }
     let book = Profile.of(plan.world).book
+    for step in plan.steps {
+      guard case .action(let action) = step.move, !book.knows(action.kind) else { continue }
+      diagnostics.addOnce(
+        Diagnostic(
+          .notOnThisVersion,
+          at: step.moveRange,
+          "'\(action.kind.word)' is not possible on iOS \(context.os)",
+          help: firstVersion(of: action.kind)
+        )
+      )
+    }
     for during in draft.setup.app.during {
-      if !implemented.has(during.method) {
+      if !context.implemented.has(during.method) {
         diagnostics.addOnce(
           Diagnostic(
             .notImplemented,
@@ -40,10 +49,17 @@ enum CaseChecker {
           Diagnostic(
             .notOnThisVersion,
             at: range,
-            "'\(action.kind.word)' is not possible on iOS \(os)"
+            "'\(action.kind.word)' is not possible on iOS \(context.os)",
+            help: firstVersion(of: action.kind)
           )
         )
       }
     }
+  }
+
+  /// Since when an action is possible.
+  private static func firstVersion(of kind: ActionKind) -> String {
+    let first = Profile.all.first { $0.book.knows(kind) }
+    return first.map { "it is from iOS \($0.begins)\($0.isForScenes ? " with scenes" : "")" } ?? ""
   }
 }

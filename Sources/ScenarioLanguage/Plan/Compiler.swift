@@ -55,16 +55,17 @@ public enum Compiler {
   /// The product of the axes, in the order as written.
   private static func plans(of draft: ScenarioDraft, info: ScenarioInfo) -> [Plan] {
     let setup = draft.setup
-    let devices = setup.devices
-    return (setup.ios?.values ?? []).flatMap { os in
-      (devices?.values ?? [Device()]).map { device in
+    var plans: [Plan] = []
+    for os in setup.ios?.values ?? [] {
+      for device in setup.devices?.values ?? [Device()] {
         var labels: [String] = []
         if setup.ios?.isNamed == true { labels.append("iOS \(os)") }
-        if devices?.isNamed == true { labels.append(device.label) }
+        if setup.devices?.isNamed == true { labels.append(device.label) }
         let name = labels.isEmpty ? info.name : "\(info.name) [\(labels.joined(separator: ", "))]"
-        return plan(draft, info: info, name: name, os: os, device: device)
+        plans.append(plan(draft, info: info, name: name, os: os, device: device))
       }
     }
+    return plans
   }
 
   private static func plan(

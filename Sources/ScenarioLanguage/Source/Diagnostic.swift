@@ -65,7 +65,8 @@ extension Diagnostic {
 
     /// All of them by place, then by identifier.
     public var sorted: [Diagnostic] {
-      all.enumerated().sorted {
+      if all.count < 2 { return all }
+      return all.enumerated().sorted {
         ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
       }.map(\.element)
     }

@@ -24,7 +24,7 @@ public struct Tree: Sendable {
     public var kind: Kind
     /// Its place in the file; a block collection ends at its last child.
     public var range: SourceRange
-    /// A scalar's text in the buffer, after escapes and folding.
+    /// A scalar's text in the tree's buffer, after escapes and folding.
     public var text: SourceRange
     /// The first item, or the first key; -1 for none.
     public var firstChild: Index
@@ -46,7 +46,7 @@ public struct Tree: Sendable {
 
   /// Every node; children come after their parents.
   public var nodes: [Node] = []
-  /// The text of all scalars, one after the other.
+  /// The text that all scalars lie in: a reader may begin it with the file as it is.
   public var text: [UInt8] = []
   /// The root of each document, in order.
   public var documents: [Index] = []

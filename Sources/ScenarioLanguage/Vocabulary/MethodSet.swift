@@ -24,6 +24,11 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
   /// All methods of the vocabulary.
   public static let all = MethodSet(DelegateMethod.allCases)
 
+  /// The methods that an OS version calls.
+  static func known(on os: OSVersion) -> MethodSet {
+    MethodSet(DelegateMethod.allCases.filter { $0.since <= os })
+  }
+
   /// What the template of its time makes an app implement (rule 12).
   public static func template(_ lifeCycle: AppDescription.LifeCycle) -> MethodSet {
     switch lifeCycle {

@@ -37,9 +37,4 @@ enum Vocabulary {
   static let switches = WordTable<ModelSwitch>(ModelSwitch.allCases.map { ($0.name, $0) })
   static let deviceModels = WordTable(Device.Model.self)
   static let lifeCycles = WordTable(AppDescription.LifeCycle.self)
-
-  /// The words of each parameter that takes one, so that they are not searched one by one.
-  static func isKnown(_ text: ArraySlice<UInt8>, in words: [String]) -> Int? {
-    words.firstIndex { $0.utf8.count == text.count && $0.utf8.elementsEqual(text) }
-  }
 }

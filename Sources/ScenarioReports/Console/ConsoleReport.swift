@@ -30,7 +30,7 @@ public struct ConsoleReport {
     var lines: [String] = []
     if let problem = file.problem {
       lines.append("\(paint("error:", .error)) \(DisplayWidth.visible("\(problem)"))")
-    } else if !file.cases.isEmpty {
+    } else if !file.cases.isEmpty, style != .quiet || file.source != nil {
       lines = caseLines(file)
     }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
@@ -60,6 +60,7 @@ public struct ConsoleReport {
   }
 
   private func lines(_ result: CaseResult, in file: FileResult) -> [String] {
+    if case .passed = result.outcome, style != .verbose { return [] }
     let name = DisplayWidth.visible(result.name)
     var lines: [String] = []
     switch result.outcome {

@@ -29,12 +29,16 @@ struct FailureText {
     lines += excerpt.lines(paint, help: "")
     lines += table(failure.rows)
     lines.append("   at:  \(failure.time) of virtual time, the app is \(failure.state.word)")
-    if let rule = failure.rule, let record {
-      let rule = record.book.rules[rule]
-      lines.append("   why: \(rule.reason)")
-      lines += rule.sources.map { "        (\($0.citation))" }
-    }
+    if let record { lines += why(failure.rules.map { record.book.rules[$0] }) }
     return lines
+  }
+
+  /// The rules that led to what was seen, from the action to the last of them, each with its sources.
+  private func why(_ rules: [Rule]) -> [String] {
+    rules.enumerated().flatMap { position, rule in
+      let citations = rule.sources.map(\.citation).joined(separator: "; ")
+      return ["   \(position == 0 ? "why:" : "    ") \(rule.reason)", "          (\(citations))"]
+    }
   }
 
   /// Wanted and seen side by side, the first difference marked.

@@ -38,7 +38,7 @@ enum CaseJudge {
           + "'terminated: \(reason.word)'",
         time: entry.time,
         state: .notRunning,
-        rule: entry.rule < 0 ? nil : Int(entry.rule)
+        rules: observation.trace.rules(of: entry)
       )
     }
   }

@@ -57,7 +57,7 @@ struct FileWorker<Loader: ScenarioLoader> {
           result.cases.append(self.result(of: plan))
           if case .passed = result.cases[result.cases.count - 1].outcome {} else { isShown = true }
         }
-      } else if selector.includesInvalid(scenario.info) {
+      } else if selector.selectsInvalid(scenario.info) {
         isShown = true
         result.cases.append(
           CaseResult(

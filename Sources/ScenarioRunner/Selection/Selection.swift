@@ -58,12 +58,11 @@ public struct FileSelection {
     return spots.contains { self.spot($0, selects: name, of: scenario) }
   }
 
-  /// Whether a scenario that cannot be played is among what is chosen.
+  /// Whether an invalid scenario is among what is chosen: only a line can leave it out.
   ///
-  /// Neither its tags nor the names of its cases are sure, so that only a line leaves it out.
-  func includesInvalid(_ scenario: ScenarioInfo) -> Bool {
-    guard let spots else { return true }
-    return spots.contains { self.spot($0, selects: scenario.name, of: scenario) }
+  /// What its cases would be called, and even its tags, is not known for certain.
+  public func selectsInvalid(_ scenario: ScenarioInfo) -> Bool {
+    spots?.contains { spot($0, selects: $0.name ?? scenario.name, of: scenario) } ?? true
   }
 
   /// Whether some case of the file is chosen by the spot.

@@ -154,7 +154,8 @@ public final class AtomicFile {
     ScenarioError(
       .unwritable,
       "cannot write '\(path)': \(failure.words)",
-      help: failure.isMissing && !folder.isEmpty ? "create the folder '\(folder)' first" : ""
+      help: failure.isMissing && !folder.isEmpty
+        ? "create the folder '\(folder.dropLast())' first" : ""
     )
   }
 }

@@ -1,4 +1,4 @@
-internal import Synchronization
+import Synchronization
 
 /// The wish of a user or a CI system that the run ends: Ctrl-C, or a request to terminate.
 ///

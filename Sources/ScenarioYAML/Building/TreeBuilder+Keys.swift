@@ -66,7 +66,7 @@ extension TreeBuilder {
     Rejection(
       .duplicateKey,
       at: tree.nodes[Int(index)].range,
-      "duplicate key '\(tree.string(index))'",
+      "duplicate key '\(tree.string(index).excerpt)'",
       help: "rename one of them, or leave it out",
       earlier: tree.nodes[Int(first)].range
     )

@@ -13,6 +13,17 @@ struct TreeBuilder: Sendable {
     var last: Tree.Index = -1
     var childCount = 0
     var weight: Int32 = 1
+
+    /// Takes a child in, and returns what it must be linked to.
+    mutating func add(
+      _ child: Tree.Index,
+      weight: Int32
+    ) -> (node: Tree.Index, sibling: Tree.Index) {
+      defer { last = child }
+      childCount += 1
+      self.weight += weight
+      return (node, last)
+    }
   }
 
   /// The tree so far; moved in before a file and out after it.
@@ -21,9 +32,10 @@ struct TreeBuilder: Sendable {
   private var anchors: [String: Tree.Index] = [:]
   private var expandedCount = 0
 
-  /// Begins a file.
-  mutating func reset() {
+  /// Begins a file; its bytes are the text that most scalars lie in.
+  mutating func reset(_ bytes: [UInt8]) {
     tree.removeAll()
+    tree.text.append(contentsOf: bytes)
     frames.removeAll(keepingCapacity: true)
     anchors.removeAll(keepingCapacity: true)
     expandedCount = 0
@@ -46,20 +58,26 @@ struct TreeBuilder: Sendable {
     return tree.nodes[Int(frame.last)]
   }
 
-  /// Adds a scalar with its text.
+  /// Adds a scalar whose text stands at a place of the file, or is a value of its own.
   mutating func addScalar(
     _ kind: Tree.Node.Kind,
     at range: SourceRange,
-    text: UnsafeBufferPointer<UInt8>,
+    text: SourceRange?,
+    value: UnsafeBufferPointer<UInt8>,
     anchor: UnsafePointer<UInt8>?
   ) throws(Rejection) {
-    let start = tree.text.count
-    tree.text.append(contentsOf: text)
-    let node = Tree.Node(kind: kind, range: range, text: SourceRange(start, tree.text.count))
+    let node = Tree.Node(kind: kind, range: range, text: text ?? keep(value))
     let isKey = expectsKey
     let index = try append(node)
     if let anchor { anchors[String(cString: anchor)] = index }
     if isKey { try checkKey(index) }
+  }
+
+  /// Puts a text behind those that stand there, and says where.
+  private mutating func keep(_ value: UnsafeBufferPointer<UInt8>) -> SourceRange {
+    let start = tree.text.count
+    tree.text.append(contentsOf: value)
+    return SourceRange(start, tree.text.count)
   }
 
   /// Opens a list or mapping; what comes next stands in it, until it is closed.
@@ -98,16 +116,16 @@ struct TreeBuilder: Sendable {
       throw Rejection(
         .yamlSyntax,
         at: range,
-        "unknown anchor '\(name)'",
-        help: "an anchor '&\(name)' must come before it in the same document"
+        "unknown anchor '\(name.excerpt)'",
+        help: "an anchor '&\(name.excerpt)' must come before it in the same document"
       )
     }
     guard !frames.contains(where: { $0.node == target }) else {
       throw Rejection(
         .aliasCycle,
         at: range,
-        "'*\(name)' stands inside of what it stands for",
-        help: "end the value of '&\(name)' before it"
+        "'*\(name.excerpt)' stands inside of what it stands for",
+        help: "end the value of '&\(name.excerpt)' before it"
       )
     }
     var node = tree.nodes[Int(target)]
@@ -136,15 +154,12 @@ struct TreeBuilder: Sendable {
       return index
     }
     let top = frames.count - 1
-    let sibling = frames[top].last
-    if sibling < 0 {
-      tree.nodes[Int(frames[top].node)].firstChild = index
+    let parent = frames[top].add(index, weight: node.weight)
+    if parent.sibling < 0 {
+      tree.nodes[Int(parent.node)].firstChild = index
     } else {
-      tree.nodes[Int(sibling)].next = index
+      tree.nodes[Int(parent.sibling)].next = index
     }
-    frames[top].last = index
-    frames[top].childCount += 1
-    frames[top].weight += node.weight
     return index
   }
 

@@ -108,6 +108,13 @@ struct Surroundings {
     return SourceRange(offset, end)
   }
 
+  /// The word that begins at a place, without the colon that makes a key of it.
+  func key(_ offset: Int) -> SourceRange {
+    var range = word(offset)
+    if range.end - range.start > 1, self[Int(range.end) - 1] == UInt8(ascii: ":") { range.end -= 1 }
+    return range
+  }
+
   /// Where the word begins that a place stands in or right after.
   func wordStart(_ offset: Int) -> Int {
     var start = offset
@@ -121,12 +128,9 @@ struct Surroundings {
     return SourceRange(end, end)
   }
 
-  /// The text of a range within one line, cut short if it is long.
+  /// The text of a range, as a message quotes it.
   func text(_ range: SourceRange) -> String {
-    let length = 48
-    let text = String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
-    let line = text.prefix { $0 != "\n" && $0 != "\r\n" }
-    return line.count > length ? line.prefix(length - 1) + "…" : String(line)
+    String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self).excerpt
   }
 
   /// Whether a byte is a blank, or half of a line end.

@@ -1,4 +1,4 @@
-internal import CLibYAML
+import CLibYAML
 
 /// libyaml's event parser, run over bytes in memory.
 enum EventParser {

@@ -1,4 +1,4 @@
-internal import CLibYAML
+import CLibYAML
 import ScenarioLanguage
 
 /// Turns libyaml's events into nodes with byte ranges, and refuses what this product does not take of YAML.
@@ -72,12 +72,23 @@ struct EventReader {
     if scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE {
       range = withoutTrailingLines(range)
     }
+    let isOneLine = event.start_mark.line == event.end_mark.line
     try builder.addScalar(
       isPlain ? .scalar : .quoted,
       at: range,
-      text: UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length)),
+      text: isOneLine ? place(ofText: Int(scalar.length), isPlain: isPlain, in: range) : nil,
+      value: UnsafeBufferPointer(start: scalar.value, count: Int(scalar.length)),
       anchor: scalar.anchor
     )
+  }
+
+  /// Where the text stands in the file as it is, which nearly every text of one line does.
+  ///
+  /// An escape takes more room in the file than in the text, so that equal lengths tell.
+  private func place(ofText length: Int, isPlain: Bool, in range: SourceRange) -> SourceRange? {
+    let quote = isPlain ? 0 : 1
+    guard Int(range.end - range.start) == length + 2 * quote else { return nil }
+    return SourceRange(Int(range.start) + quote, Int(range.end) - quote)
   }
 
   // MARK: - Places
@@ -164,7 +175,7 @@ struct EventReader {
     return Rejection(
       .unsupportedTag,
       at: SourceRange(start, end),
-      "the tag '\(tag)' is not supported",
+      "the tag '\(tag.excerpt)' is not supported",
       help: "leave it out; a value that begins with '!' goes in quotes"
     )
   }

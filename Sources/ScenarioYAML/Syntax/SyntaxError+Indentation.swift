@@ -5,7 +5,7 @@ extension SyntaxError {
   /// Something stands in a mapping that is no key of it.
   var unexpectedInMapping: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
-    let word = text.word(place)
+    let word = text.key(place)
     if isItem(place) {
       return syntax(
         at: word,
@@ -26,13 +26,13 @@ extension SyntaxError {
   /// Something stands in a list that is no item of it.
   var unexpectedInList: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
-    let word = text.word(place)
+    let word = text.key(place)
     guard text.column(place) == text.column(contextPlace), !isItem(place) else {
       return misaligned(word)
     }
     return syntax(
       at: word,
-      "expected '- ' before '\(name(of: word))'",
+      "expected '- ' before '\(text.text(word))'",
       help: "write '- ', or indent it like the keys of the item above"
     )
   }
@@ -40,7 +40,7 @@ extension SyntaxError {
   /// Something stands after all that a document can hold.
   var unexpectedAfterDocument: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
-    let word = text.word(place)
+    let word = text.key(place)
     if let line = text.lineAbove(place), text[text.lineStart(line)] == UInt8(ascii: "%") {
       return syntax(
         at: word,
@@ -55,7 +55,7 @@ extension SyntaxError {
     }
     return syntax(
       at: word,
-      "'\(name(of: word))' stands after the end of the document",
+      "'\(text.text(word))' stands after the end of the document",
       help: "put a line '---' between two documents"
     )
   }
@@ -144,11 +144,11 @@ extension SyntaxError {
       let count = text.column(model)
       let spaces = count == 1 ? "space" : "spaces"
       help = count == 0 ? "do not indent it" : "indent it by \(count) \(spaces)"
-      help += ", like '\(name(of: text.word(model)))'"
+      help += ", like '\(text.text(text.key(model)))'"
     }
     return syntax(
       at: word,
-      "'\(name(of: word))' does not line up with any line above",
+      "'\(text.text(word))' does not line up with any line above",
       help: help
     )
   }
@@ -166,12 +166,6 @@ extension SyntaxError {
       line = text.lineAbove(content)
     }
     return best
-  }
-
-  /// A word without the colon of a key.
-  func name(of word: SourceRange) -> String {
-    let text = text.text(word)
-    return text.count > 1 && text.last == ":" ? String(text.dropLast()) : text
   }
 
   private func isItem(_ offset: Int) -> Bool {

@@ -1,0 +1,82 @@
+/// An app delegate in Swift: the methods of UIApplicationDelegate that the model calls, under UIKit's names.
+///
+/// Write the methods that the app has; the model sees which ones these are, since every other one is the default
+/// below. As with any protocol, a method counts in the class that conforms: one that only a subclass of it adds, or
+/// whose parameters have other types, is another method, and never called.
+///
+/// A URL is a text here, since the model needs no Foundation. A class of the main actor conforms, too: the model calls it on
+/// the thread of whoever leads the simulator.
+public protocol ApplicationDelegate: AnyObject {
+  /// The first code of the app at launch, before state is restored; iOS 6.
+  func application(
+    _ application: Application,
+    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// The launch is nearly done; the app makes its interface ready; iOS 3.
+  func application(
+    _ application: Application,
+    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// The older form, called where the one with options is not implemented.
+  func applicationDidFinishLaunching(_ application: Application)
+
+  /// The app is active and gets user input.
+  func applicationDidBecomeActive(_ application: Application)
+
+  /// The app is about to become inactive.
+  func applicationWillResignActive(_ application: Application)
+
+  /// The app is in the background and has 5 s to save; iOS 4.
+  func applicationDidEnterBackground(_ application: Application)
+
+  /// The app leaves the background; iOS 4.
+  func applicationWillEnterForeground(_ application: Application)
+
+  /// A running app is about to be terminated and has 5 s.
+  func applicationWillTerminate(_ application: Application)
+
+  /// Memory is short; the app frees what it can make again.
+  func applicationDidReceiveMemoryWarning(_ application: Application)
+
+  /// Midnight passed, or the clock or time zone changed.
+  func applicationSignificantTimeChange(_ application: Application)
+
+  /// Protected files are about to be locked away; iOS 4.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: Application)
+
+  /// Protected files can be read again; iOS 4.
+  func applicationProtectedDataDidBecomeAvailable(_ application: Application)
+
+  /// The app opens a URL, iOS 4.1 and earlier.
+  func application(_ application: Application, handleOpen url: String) -> Bool
+
+  /// The app opens a URL, from iOS 4.2.
+  func application(
+    _ application: Application,
+    open url: String,
+    sourceApplication: String?,
+    annotation: Any
+  ) -> Bool
+
+  /// The app opens a URL, from iOS 9.
+  func application(
+    _ application: Application,
+    open url: String,
+    options: [Application.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  /// A new scene session asks for its configuration; iOS 13.
+  func application(
+    _ application: Application,
+    configurationForConnecting connectingSceneSession: SceneSession,
+    options: Scene.ConnectionOptions
+  ) -> SceneConfiguration
+
+  /// The user closed scenes for good; iOS 13.
+  func application(
+    _ application: Application,
+    didDiscardSceneSessions sceneSessions: Set<SceneSession>
+  )
+}

@@ -1,0 +1,61 @@
+/// A scene delegate in Swift: the methods of UISceneDelegate that the model calls, under UIKit's names.
+///
+/// As with `ApplicationDelegate`, the methods that are not written are not implemented.
+public protocol SceneDelegate: AnyObject {
+  /// A scene connects; the app makes its window.
+  func scene(
+    _ scene: Scene,
+    willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  )
+
+  /// A connected scene opens URLs.
+  func scene(_ scene: Scene, openURLContexts urlContexts: Set<OpenURLContext>)
+
+  /// The scene comes to the screen.
+  func sceneWillEnterForeground(_ scene: Scene)
+
+  /// The scene is active and gets user input.
+  func sceneDidBecomeActive(_ scene: Scene)
+
+  /// The scene is about to become inactive.
+  func sceneWillResignActive(_ scene: Scene)
+
+  /// The scene is off the screen and has 5 s to save.
+  func sceneDidEnterBackground(_ scene: Scene)
+
+  /// The system let the scene go.
+  func sceneDidDisconnect(_ scene: Scene)
+}
+
+// What a delegate does not implement: each default says so, and the model skips the call.
+extension SceneDelegate {
+  /// Not implemented.
+  public func scene(
+    _ scene: Scene,
+    willConnectTo session: SceneSession,
+    options connectionOptions: Scene.ConnectionOptions
+  ) {
+    scene.application.noteDefault()
+  }
+
+  /// Not implemented.
+  public func scene(_ scene: Scene, openURLContexts urlContexts: Set<OpenURLContext>) {
+    scene.application.noteDefault()
+  }
+
+  /// Not implemented.
+  public func sceneWillEnterForeground(_ scene: Scene) { scene.application.noteDefault() }
+
+  /// Not implemented.
+  public func sceneDidBecomeActive(_ scene: Scene) { scene.application.noteDefault() }
+
+  /// Not implemented.
+  public func sceneWillResignActive(_ scene: Scene) { scene.application.noteDefault() }
+
+  /// Not implemented.
+  public func sceneDidEnterBackground(_ scene: Scene) { scene.application.noteDefault() }
+
+  /// Not implemented.
+  public func sceneDidDisconnect(_ scene: Scene) { scene.application.noteDefault() }
+}

@@ -1,0 +1,124 @@
+import Testing
+
+@testable import LifecycleCore
+
+@Suite("Model switches") struct ModelSwitchTests {
+  @Test("Each value of a switch tells its story otherwise", arguments: ModelSwitch.allCases)
+  func everySwitchCounts(item: ModelSwitch) {
+    let traces = item.values.map { Self.play(Self.story(item), item, $0) }
+    #expect(Set(traces).count == traces.count, "\(item.name): \(traces[0])")
+  }
+
+  @Test("A switch is a word, a flag or a duration, with a name of its own")
+  func catalogue() {
+    #expect(Set(ModelSwitch.allCases.map(\.name)).count == ModelSwitch.allCases.count)
+    for item in ModelSwitch.allCases {
+      switch item.type {
+      case .word, .flag, .duration: break
+      default: Issue.record("\(item.name) is none of them")
+      }
+    }
+  }
+
+  /// A story whose course depends on one switch.
+  private struct Tale {
+    var os: OSVersion
+    var scenes = false
+    var during: [DelegateMethod: (Application) -> CallAnswer] = [:]
+    var steps: [Action]
+    var world: (inout WorldDescription) -> Void = { _ in }
+  }
+
+  /// Plays the steps with ten seconds between them.
+  private static func play(_ tale: Tale, _ item: ModelSwitch, _ value: Int64) -> [String] {
+    let story = Story(tale.os, scenes: tale.scenes, app: RecordingApp(during: tale.during)) {
+      tale.world(&$0)
+      $0.choices[item] = value
+    }
+    for (index, step) in tale.steps.enumerated() { story.at(Int64(index) * 10, step) }
+    story.simulator.wait(.seconds(1000))
+    return story.simulator.trace.lines
+  }
+
+  private static func work(_ seconds: Int64) -> (Application) -> CallAnswer {
+    { application in
+      application.work(for: .seconds(seconds))
+      return .done
+    }
+  }
+
+  private static func begin(
+    _ action: Action,
+    thenWork seconds: Int64 = 0
+  )
+    -> (Application) -> CallAnswer
+  {
+    { application in
+      application.perform(action)
+      application.work(for: .seconds(seconds))
+      return .done
+    }
+  }
+
+  private static func optOut(_ world: inout WorldDescription) { world.app.exitsOnSuspend = true }
+
+  private static func story(_ item: ModelSwitch) -> Tale {
+    let icon = Action(.tapIcon)
+    let home = Action(.pressHome)
+    let lock = Action(.lock)
+    let location = Action.told(.backgroundEvent, "location")
+    let task = Action.beginTask("a", expiration: [.endTask("a")])
+    let left = Action.told(.rotate, "landscape-left")
+    let upright = Action.told(.rotate, "portrait")
+    let killed = [icon, Action(.openSwitcher), Action(.removeFromSwitcher)]
+    let url = Action.openURL("todo://new")
+    switch item {
+    case .backgroundLaunch: return Tale(os: OSVersion(7), steps: [location])
+    case .secondBackgroundCall: return Tale(os: OSVersion(7), steps: [icon, home, location])
+    case .backgroundMode:
+      return Tale(os: OSVersion(7), steps: [icon, home]) { $0.app.backgroundModes = ["audio"] }
+    case .suspendAfter: return Tale(os: OSVersion(7), steps: [icon, home])
+    case .limits:
+      return Tale(os: OSVersion(7), during: [.didFinishLaunching: work(8)], steps: [icon])
+    case .extraTimeExcuses:
+      let during = [DelegateMethod.didEnterBackground: begin(task, thenWork: 8)]
+      return Tale(os: OSVersion(7), during: during, steps: [icon, home])
+    case .backgroundTaskBudget, .expirationLead:
+      return Tale(os: OSVersion(7), steps: [icon, task, home])
+    case .wokenTaskBudget:
+      return Tale(os: OSVersion(7), during: [.didFinishLaunching: begin(task)], steps: [location])
+    case .expirationGrace: return Tale(os: OSVersion(7), steps: [icon, .beginTask("a"), home])
+    case .quitResigns: return Tale(os: OSVersion(3), steps: [icon, home])
+    case .optOutBackgroundCall, .optOutState:
+      return Tale(os: OSVersion(4, 2), steps: [icon, home], world: optOut)
+    case .optOutLock: return Tale(os: OSVersion(4, 2), steps: [icon, lock], world: optOut)
+    case .lockEntersBackground, .lockReadsInactive, .alwaysOnDisplayFlip:
+      return Tale(os: OSVersion(5), steps: [icon, lock])
+    case .protectedDataOrder:
+      return Tale(os: OSVersion(5), steps: [icon, lock]) { $0.device.passcode = true }
+    case .killNotifiesRunning:
+      let steps = [icon, task, home, Action(.openSwitcher), Action(.removeFromSwitcher)]
+      return Tale(os: OSVersion(7), steps: steps)
+    case .killBackgroundsFront, .doubleBackgroundOnKill:
+      return Tale(os: OSVersion(7), steps: killed)
+    case .memoryNotifiesBackground:
+      return Tale(os: OSVersion(7), steps: [icon, task, home, .told(.lowMemory, "background")])
+    case .memoryNotifiesForeground:
+      return Tale(os: OSVersion(7), steps: [icon, .told(.lowMemory, "foreground")])
+    case .rebootNotifies: return Tale(os: OSVersion(7), steps: [icon, Action(.reboot)])
+    case .coalesceNoNetChange:
+      return Tale(os: OSVersion(7), steps: [icon, home, left, upright, icon])
+    case .queuedEvents: return Tale(os: OSVersion(7), steps: [icon, home, left, icon])
+    case .accessorySessionNotices:
+      return Tale(os: OSVersion(7), steps: [icon, Action(.connectAccessory), home])
+    case .urlCall: return Tale(os: OSVersion(7), steps: [url])
+    case .urlWhileActive: return Tale(os: OSVersion(7), steps: [icon, url])
+    case .urlVeto:
+      return Tale(os: OSVersion(7), during: [.willFinishLaunching: { _ in .no }], steps: [url])
+    case .ios3URL: return Tale(os: OSVersion(3), steps: [url])
+    case .notificationCentreFlip:
+      return Tale(os: OSVersion(7), steps: [icon, Action(.openNotificationCentre)])
+    case .sceneKill: return Tale(os: OSVersion(13), scenes: true, steps: killed)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+
+@testable import LifecycleCore
+
+@Suite("Random walks") struct RandomWalkTests {
+  /// Walks of fixed seeds, some hundred in each profile, walked once.
+  private static let walks = Dictionary(
+    uniqueKeysWithValues: Profile.all.map { profile -> (String, [RandomWalk]) in
+      let walks = (UInt64(0)..<300).map { seed in
+        var generator = SplitMix(seed: seed &* 7919)
+        return RandomWalk(.random(profile, using: &generator), seed: seed)
+      }
+      return (profile.name, walks)
+    }
+  )
+
+  private func walks(_ profile: Profile) -> [RandomWalk] { Self.walks[profile.name] ?? [] }
+
+  @Test("Time never goes back", arguments: Profile.all)
+  func time(profile: Profile) {
+    for walk in walks(profile) {
+      let times = walk.trace.entries.map(\.time)
+      #expect(zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }, "seed \(walk.seed)")
+    }
+  }
+
+  @Test("States follow the graph of the documents", arguments: Profile.all)
+  func states(profile: Profile) {
+    let graph: [AppState: Set<AppState>] = [
+      .notRunning: [.inactive, .background],
+      .inactive: [.active, .background, .notRunning],
+      .active: [.inactive, .notRunning],
+      .background: [.inactive, .suspended, .notRunning],
+      .suspended: [.background, .notRunning],
+    ]
+    for walk in walks(profile) {
+      var state = AppState.notRunning
+      for case .state(let next) in walk.trace.entries.map(\.event) {
+        #expect(graph[state]?.contains(next) == true, "\(state) to \(next), seed \(walk.seed)")
+        state = next
+      }
+    }
+  }
+
+  @Test("Code runs only in a running process", arguments: Profile.all)
+  func running(profile: Profile) {
+    for walk in walks(profile) {
+      var state = AppState.notRunning
+      for entry in walk.trace.entries {
+        switch entry.event {
+        case .state(let next): state = next
+        case .call, .notification, .expiration:
+          #expect(state.isRunning, "\(entry.event) when \(state), seed \(walk.seed)")
+        case .action(let index) where walk.trace.actions[Int(index)].kind.actor == .app:
+          #expect(state.isRunning, "\(entry.event) when \(state), seed \(walk.seed)")
+        default: break
+        }
+      }
+    }
+  }
+
+  @Test("Each call comes in the states that it is about", arguments: Profile.all)
+  func callsFitStates(profile: Profile) {
+    let allowed: [DelegateMethod: Set<AppState>] = [
+      .willFinishLaunching: [.inactive, .background],
+      .didFinishLaunching: [.inactive, .background],
+      .applicationDidFinishLaunching: [.inactive, .background],
+      .didBecomeActive: [.active],
+      .willResignActive: [.active],
+      .didEnterBackground: [.background],
+      .willEnterForeground: [.background],
+      .handleOpenURL: [.inactive, .active],
+      .openURLSourceApplication: [.inactive, .active],
+      .openURLOptions: [.inactive, .active],
+      .sceneWillConnect: [.background],
+      .sceneOpenURLContexts: [.inactive, .active],
+      .sceneWillEnterForeground: [.background],
+      .sceneDidBecomeActive: [.active],
+      .sceneWillResignActive: [.active],
+      .sceneDidEnterBackground: [.background],
+    ]
+    for walk in walks(profile) {
+      var state = AppState.notRunning
+      for entry in walk.trace.entries {
+        if case .state(let next) = entry.event { state = next }
+        guard case .call(let method, _) = entry.event, let states = allowed[method] else {
+          continue
+        }
+        // An app that opted out is told of a background that it does not enter, and may not even resign.
+        let isOptedOut = walk.world.app.exitsOnSuspend && method == .didEnterBackground
+        let stays: AppState = walk.world.choices[.quitResigns] == 0 ? .active : .inactive
+        #expect(
+          states.contains(state) || isOptedOut && [.inactive, stays].contains(state),
+          "\(method) when \(state), seed \(walk.seed)"
+        )
+      }
+    }
+  }
+
+  @Test("One passage is told once", arguments: Profile.all)
+  func toldOnce(profile: Profile) {
+    // Notifications are posted whatever the app implements.
+    let pairs: [(NotificationName, NotificationName)] = [
+      (.didBecomeActive, .willResignActive), (.didEnterBackground, .willEnterForeground),
+      (.sceneDidActivate, .sceneWillDeactivate),
+      (.sceneDidEnterBackground, .sceneWillEnterForeground),
+    ]
+    // These switches say that one of them comes twice.
+    let twice: [ModelSwitch] = [.doubleBackgroundOnKill, .secondBackgroundCall]
+    for walk in walks(profile) where walk.world.choices.keys.allSatisfy({ !twice.contains($0) }) {
+      let isTwice = profile.settings.isOn(.doubleBackgroundOnKill)
+      for (one, other) in pairs where !(isTwice && one == .didEnterBackground) {
+        var last: NotificationName?
+        for entry in walk.trace.entries {
+          if case .state(.notRunning) = entry.event { last = nil }
+          guard case .notification(let name) = entry.event, name == one || name == other else {
+            continue
+          }
+          #expect(last != name, "\(name) twice, seed \(walk.seed)")
+          last = name
+        }
+      }
+    }
+  }
+
+  @Test("Nothing is called or posted that the OS does not know", arguments: Profile.all)
+  func knownToOS(profile: Profile) {
+    for walk in walks(profile) {
+      for entry in walk.trace.entries {
+        switch entry.event {
+        case .call(let method, _): #expect(method.since <= walk.world.os)
+        case .notification(let name): #expect(name.since <= walk.world.os)
+        default: break
+        }
+      }
+    }
+  }
+
+  @Test("An app without the background is never in it", arguments: Profile.all)
+  func noBackground(profile: Profile) {
+    for walk in walks(profile)
+    where !walk.world.device.multitasking && !profile.isForScenes || walk.world.os < OSVersion(4) {
+      for entry in walk.trace.entries {
+        if case .state(let state) = entry.event {
+          #expect(state != .background && state != .suspended, "seed \(walk.seed)")
+        }
+      }
+    }
+  }
+
+  @Test("The same world and actions give the same trace", arguments: Profile.all)
+  func determinism(profile: Profile) {
+    for walk in walks(profile).prefix(60) {
+      #expect(walk.replay(in: walk.world).lines == walk.trace.lines, "seed \(walk.seed)")
+    }
+  }
+
+  @Test("A trace that is reused starts empty")
+  func reuse() {
+    let first = Simulator(WorldDescription(os: OSVersion(9)), app: RecordingApp())
+    #expect(first.perform(.openURL("todo://new")))
+    let lines = first.trace.lines
+    let world = WorldDescription(os: OSVersion(9))
+    let second = Simulator(world, app: RecordingApp(), reusing: first.takeTrace())
+    #expect(second.trace.lines.isEmpty)
+    #expect(second.perform(.openURL("todo://new")))
+    #expect(second.trace.lines == lines)
+  }
+}

@@ -1,0 +1,157 @@
+import Testing
+
+@testable import LifecycleCore
+
+/// A rule that never applies is a mistake: an earlier one takes all its cases, or its conditions contradict each other.
+@Suite("Every rule can apply") struct ReachabilityTests {
+  @Test("No rule is hidden by the rules before it", arguments: Profile.all)
+  func logic(profile: Profile) {
+    for (trigger, rules) in Dictionary(grouping: profile.book.rules, by: \.trigger) {
+      var hidden = Set(rules.map(\.id))
+      let patterns = rules.map(Pattern.init)
+      Situations(trigger, rules).forEach { situation in
+        if let first = patterns.firstIndex(where: { situation.matches($0) }) {
+          hidden.remove(rules[first].id)
+        }
+        return !hidden.isEmpty
+      }
+      #expect(hidden.isEmpty)
+    }
+  }
+
+  @Test("Every rule applies on some walk")
+  func walked() {
+    var silent = Set(Profile.all.flatMap(\.book.rules).filter(\.leavesTrace).map(\.id))
+    var generator = SplitMix(seed: 1)
+    for _ in 0..<2000 where !silent.isEmpty {
+      for profile in Profile.all
+      where profile.book.rules.contains(where: { silent.contains($0.id) }) {
+        let world = WorldDescription.random(profile, using: &generator)
+        let walk = RandomWalk(world, seed: generator.next(), length: 40)
+        for entry in walk.trace.entries where entry.rule >= 0 {
+          silent.remove(walk.book.rules[Int(entry.rule)].id)
+        }
+      }
+    }
+    #expect(silent.isEmpty)
+  }
+}
+
+extension Rule {
+  /// Whether something in the trace names it.
+  fileprivate var leavesTrace: Bool {
+    if case .action = trigger { return true }
+    return effects.contains { effect in
+      switch effect {
+      case .note, .post, .startProcess, .endProcess: true
+      default: false
+      }
+    }
+  }
+}
+
+/// All situations that the rules of one trigger can tell apart.
+private struct Situations {
+  private let states: [AppState]
+  private let facts: [Fact]
+  private let words: [UInt32]
+  private let settings: [Settings]
+
+  struct Situation {
+    var state: AppState
+    var place: Place
+    var cover: Cover?
+    var facts: UInt32
+    var word: UInt32
+    var settings: Settings
+
+    func matches(_ pattern: Pattern) -> Bool {
+      pattern.matches(
+        state: state,
+        place: place,
+        cover: cover,
+        facts: facts,
+        word: word,
+        settings: settings
+      )
+    }
+  }
+
+  init(_ trigger: Trigger, _ rules: [Rule]) {
+    var facts: Set<Fact> = []
+    var switches: Set<ModelSwitch> = []
+    for condition in rules.flatMap(\.conditions) {
+      switch condition {
+      case .fact(let fact), .not(let fact): facts.insert(fact)
+      case .setting(let choice): switches.insert(choice.item)
+      default: break
+      }
+    }
+    self.facts = facts.filter { $0 != .isCovered }
+    states = AppState.allCases
+    var words: [UInt32] = [1]
+    if case .action(let kind) = trigger, case .word(let list)? = kind.parameters.first?.type {
+      words += list.indices.map { 2 << UInt32($0) }
+    }
+    self.words = words
+    var settings = [Settings()]
+    for item in switches {
+      settings = settings.flatMap { base in
+        item.values.map { value in
+          var copy = base
+          copy[item] = value
+          return copy
+        }
+      }
+    }
+    self.settings = settings
+  }
+
+  /// Tries the situations that can be, until `body` has seen enough.
+  func forEach(_ body: (Situation) -> Bool) {
+    let covers = [nil] + Cover.allCases.map(Optional.some)
+    for state in states {
+      for place in Place.allCases where Self.agree(state, place) {
+        for cover in covers {
+          for bits in 0..<(1 << facts.count) {
+            var mask = facts.enumerated().reduce(UInt32(0)) {
+              bits & 1 << $1.offset != 0 ? $0 | $1.element.mask : $0
+            }
+            if cover != nil { mask |= Fact.isCovered.mask }
+            guard Self.agree(mask, place, cover) else { continue }
+            for word in words {
+              for setting in settings {
+                let situation = Situation(
+                  state: state,
+                  place: place,
+                  cover: cover,
+                  facts: mask,
+                  word: word,
+                  settings: setting
+                )
+                if !body(situation) { return }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// An app in front is inactive or active, one that is neither is not; on its way a moment of both.
+  private static func agree(_ state: AppState, _ place: Place) -> Bool {
+    switch state {
+    case .active: place == .app
+    case .notRunning, .suspended, .background, .inactive: true
+    }
+  }
+
+  private static func agree(_ facts: UInt32, _ place: Place, _ cover: Cover?) -> Bool {
+    func has(_ fact: Fact) -> Bool { facts & fact.mask != 0 }
+    if has(.isRinging), cover == nil { return false }
+    if has(.staysInBackground), has(.optedOut) { return false }
+    if has(.callTookFront), !has(.callIsOn) { return false }
+    if has(.isBehindLock), place != .lockScreen { return false }
+    return true
+  }
+}

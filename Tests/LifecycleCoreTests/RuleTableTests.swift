@@ -1,0 +1,146 @@
+import Testing
+
+@testable import LifecycleCore
+
+@Suite("The rule tables") struct RuleTableTests {
+  private static let allRules = Profile.all.flatMap(\.book.rules)
+
+  @Test("A rule's name is unique in its profile", arguments: Profile.all)
+  func uniqueNames(profile: Profile) {
+    let names = profile.book.rules.map(\.id)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("Every rule says why, and where that stands", arguments: Profile.all)
+  func reasonsAndSources(profile: Profile) {
+    for rule in profile.book.rules {
+      #expect(!rule.reason.isEmpty && !rule.reason.hasSuffix("."), "\(rule.id)")
+      #expect(!rule.sources.isEmpty, "\(rule.id)")
+      for source in rule.sources {
+        #expect(!source.document.isEmpty && !source.title.isEmpty && !source.section.isEmpty)
+      }
+    }
+  }
+
+  @Test("Every action has a rule", arguments: ActionKind.allCases)
+  func actions(kind: ActionKind) {
+    #expect(Self.allRules.contains { $0.trigger == .action(kind) })
+  }
+
+  @Test("Every procedure has a rule and is asked for by one", arguments: Procedure.allCases)
+  func procedures(procedure: Procedure) {
+    #expect(Self.allRules.contains { $0.trigger == .procedure(procedure) })
+    #expect(
+      Self.allRules.contains { rule in
+        rule.effects.contains { if case .perform(procedure) = $0 { true } else { false } }
+      }
+    )
+  }
+
+  @Test("Every timer has a rule", arguments: Timer.allCases)
+  func timers(timer: Timer) {
+    #expect(Self.allRules.contains { $0.trigger == .timer(timer) })
+  }
+
+  @Test("Every change has a rule", arguments: Change.allCases)
+  func changes(change: Change) {
+    #expect(Self.allRules.contains { $0.trigger == .change(change) })
+  }
+
+  @Test("Every fact is asked for by a rule", arguments: Fact.allCases)
+  func facts(fact: Fact) {
+    #expect(
+      Self.allRules.contains { rule in
+        rule.conditions.contains { condition in
+          switch condition {
+          case .fact(let asked), .not(let asked): asked == fact
+          default: false
+          }
+        }
+      }
+    )
+  }
+
+  @Test("Every delegate method is owed by a rule where the OS knows it")
+  func methods() {
+    let owed = Self.owed(\.calls) { $0.since }
+    for method in DelegateMethod.allCases { #expect(owed.contains(method), "\(method)") }
+  }
+
+  @Test("Every notification is owed by a rule where the OS knows it")
+  func notifications() {
+    let owed = Self.owed(\.posts) { $0.since }
+    for name in NotificationName.allCases { #expect(owed.contains(name), "\(name)") }
+  }
+
+  @Test(
+    "A profile's own rules tell nothing that none of its versions knows",
+    arguments: Profile.all
+  )
+  func ownRulesAreKnown(profile: Profile) throws {
+    let last = try #require(profile.versions.last)
+    // A change of protected data comes from a device that protects data, which begins with iOS 4.
+    let guarded: Set = ["tell.protected-data.unavailable", "tell.protected-data.available"]
+    for rule in profile.book.rules
+    where profile.added.contains(rule.id) && !guarded.contains(rule.id) {
+      for effect in rule.effects {
+        #expect(effect.calls.allSatisfy { $0.since <= last }, "\(rule.id)")
+        #expect(effect.posts.allSatisfy { $0.since <= last }, "\(rule.id)")
+      }
+    }
+  }
+
+  @Test("Everything that begins with a limit ends with it", arguments: Profile.all)
+  func limits(profile: Profile) {
+    for rule in profile.book.rules {
+      var open: [Limit] = []
+      for effect in rule.effects {
+        switch effect {
+        case .begin(let limit): open.append(limit)
+        case .end(let limit): #expect(open.popLast() == limit, "\(rule.id)")
+        default: break
+        }
+      }
+      #expect(open.isEmpty, "\(rule.id)")
+    }
+  }
+
+  @Test("Every profile is found by its versions and its life cycle", arguments: Profile.all)
+  func profileOfWorld(profile: Profile) {
+    #expect(!profile.versions.isEmpty)
+    for version in profile.versions {
+      var world = WorldDescription(os: version)
+      world.app.lifeCycle = profile.isForScenes ? .scenes : .appDelegate
+      #expect(Profile.of(world).name == profile.name)
+    }
+  }
+
+  /// What the rules of a profile tell that some version of it knows.
+  private static func owed<Item: Hashable>(
+    _ items: (Effect) -> [Item],
+    since: (Item) -> OSVersion
+  ) -> Set<Item> {
+    var owed: Set<Item> = []
+    for profile in Profile.all {
+      guard let last = profile.versions.last else { continue }
+      for effect in profile.book.rules.flatMap(\.effects) {
+        owed.formUnion(items(effect).filter { since($0) <= last })
+      }
+    }
+    return owed
+  }
+}
+
+extension Effect {
+  /// The methods that it may call.
+  var calls: [DelegateMethod] {
+    switch self {
+    case .call(let method): [method]
+    case .callFirst(let first, let second, let third): [first, second] + (third.map { [$0] } ?? [])
+    default: []
+    }
+  }
+
+  /// The notification that it posts.
+  var posts: [NotificationName] { if case .post(let name) = self { [name] } else { [] } }
+}

@@ -1,0 +1,67 @@
+import LifecycleCore
+import Testing
+
+@Suite("The user kills a scene's app in front") struct SceneKillTests {
+  private func killed(_ change: (inout WorldDescription) -> Void) -> Story {
+    let story = Story.active(OSVersion(13), scenes: true, change)
+    story.at(1, .openSwitcher)
+    story.at(2, .removeFromSwitcher)
+    return story
+  }
+
+  @Test("The scene enters the background first")
+  func background() {
+    killed { _ in }.expect(
+      from: 2,
+      """
+      2s user remove-from-switcher
+      2s scene background
+      2s state background
+      2s call sceneDidEnterBackground: @background
+      2s note UISceneDidEnterBackgroundNotification
+      2s note UIApplicationDidEnterBackgroundNotification
+      2s call applicationWillTerminate: @background
+      2s note UIApplicationWillTerminateNotification
+      2s state not-running
+      2s end user
+      """
+    )
+  }
+
+  @Test("The scene is only disconnected, with scene-kill b")
+  func disconnected() {
+    killed { $0.choices[.sceneKill] = 1 }.expect(
+      from: 2,
+      """
+      2s user remove-from-switcher
+      2s call sceneDidDisconnect: @inactive
+      2s note UISceneDidDisconnectNotification
+      2s scene unattached
+      2s state background
+      2s call applicationWillTerminate: @background
+      2s note UIApplicationWillTerminateNotification
+      2s state not-running
+      2s end user
+      """
+    )
+  }
+
+  @Test("On an iPad the scene is disconnected and its session discarded")
+  func discarded() {
+    killed { $0.device = Device(model: .ipad) }.expect(
+      from: 2,
+      """
+      2s user remove-from-switcher
+      2s call sceneDidDisconnect: @inactive
+      2s note UISceneDidDisconnectNotification
+      2s scene unattached
+      2s state background
+      2s call application:didDiscardSceneSessions: @background
+      2s call applicationWillTerminate: @background
+      2s note UIApplicationWillTerminateNotification
+      2s state not-running
+      2s end user
+      """
+    )
+  }
+}

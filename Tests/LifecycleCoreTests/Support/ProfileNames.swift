@@ -1,0 +1,7 @@
+public import LifecycleCore
+public import Testing
+
+extension Profile: CustomTestStringConvertible {
+  /// The name, for the list of a test's arguments.
+  public var testDescription: String { name }
+}

@@ -1,0 +1,107 @@
+@testable import LifecycleCore
+
+/// Legal actions with waits between them, chosen as they are played.
+struct RandomWalk {
+  enum Step {
+    case action(Action)
+    case wait(VirtualTime)
+  }
+
+  let world: WorldDescription
+  let seed: UInt64
+  private(set) var steps: [Step] = []
+  private(set) var trace = Trace()
+  private(set) var book = RuleBook([])
+
+  /// Walks so many steps through a world.
+  init(_ world: WorldDescription, seed: UInt64, length: Int = 30) {
+    self.world = world
+    self.seed = seed
+    var generator = SplitMix(seed: seed)
+    let simulator = Simulator(world, app: UnrulyApp(seed: seed))
+    book = simulator.book
+    for _ in 0..<length {
+      if generator.once(in: 4) {
+        let time = VirtualTime(milliseconds: Self.waits.randomElement(using: &generator) ?? 0)
+        steps.append(.wait(time))
+        simulator.wait(time)
+      } else {
+        // Restarts, alerts and changes of the device lead nowhere: mostly the user acts.
+        let number = Int.random(in: 0..<8, using: &generator)
+        let possible = simulator.possibleActions().filter {
+          let isChange = DeviceChange(Action($0)) != nil
+          return switch number {
+          case 0: isChange
+          case 1: !isChange && $0.actor == .system
+          case 2: !isChange && $0.actor == .app
+          default: !isChange && $0.actor == .user
+          }
+        }
+        guard let kind = possible.randomElement(using: &generator) else { continue }
+        let action = Action.random(kind, using: &generator)
+        // The kind is possible in some form, which need not be this one.
+        if simulator.perform(action) { steps.append(.action(action)) }
+      }
+    }
+    trace = simulator.takeTrace()
+  }
+
+  /// Plays the same steps in another world; what is not possible there is left out.
+  func replay(in world: WorldDescription) -> Trace {
+    let simulator = Simulator(world, app: UnrulyApp(seed: seed))
+    for step in steps {
+      switch step {
+      case .action(let action): _ = simulator.perform(action)
+      case .wait(let time): simulator.wait(time)
+      }
+    }
+    return simulator.takeTrace()
+  }
+
+  private static let waits: [Int64] = [0, 1, 500, 1000, 2000, 5000, 30_000, 181_000, 605_000]
+}
+
+extension Action {
+  /// The action with random arguments.
+  static func random(_ kind: ActionKind, using generator: inout SplitMix) -> Action {
+    let arguments = kind.parameters.map { parameter -> ArgumentValue in
+      if !parameter.isRequired, generator.once(in: 2) { return .absent }
+      switch parameter.type {
+      case .text: return .text(["a", "b"].randomElement(using: &generator) ?? "a")
+      case .word(let words): return .word(Int.random(in: words.indices, using: &generator))
+      case .duration:
+        let times: [Int64] = [0, 1, 1000, 4999, 5000, 5001, 12_000]
+        return .duration(VirtualTime(milliseconds: times.randomElement(using: &generator) ?? 0))
+      case .count(let range): return .count(Int.random(in: range, using: &generator))
+      case .flag: return .flag(generator.once(in: 2))
+      case .actions: return .actions(generator.once(in: 2) ? [.endTask("a"), .work(100)] : [])
+      }
+    }
+    return Action(kind, arguments)
+  }
+}
+
+/// An app that implements some methods, refuses now and then, and asks for anything in its callbacks.
+private final class UnrulyApp: SimulatedApp {
+  private var generator: SplitMix
+  private let implemented: Set<DelegateMethod>
+
+  init(seed: UInt64) {
+    var generator = SplitMix(seed: ~seed)
+    let isLazy = generator.once(in: 4)
+    implemented = Set(
+      DelegateMethod.allCases.filter { _ in isLazy ? generator.once(in: 2) : true }
+    )
+    self.generator = generator
+  }
+
+  func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
+    guard implemented.contains(call.method) else { return .notImplemented }
+    while generator.once(in: 4) {
+      let kinds = ActionKind.allCases.filter { $0.actor == .app }
+      guard let kind = kinds.randomElement(using: &generator) else { break }
+      application.perform(.random(kind, using: &generator))
+    }
+    return generator.once(in: 6) ? .no : .done
+  }
+}

@@ -1,0 +1,49 @@
+@testable import LifecycleCore
+
+extension WorldDescription {
+  /// A world of the profile: an OS version of its range, any device, any app, now and then a switch.
+  static func random(
+    _ profile: Profile,
+    withChoices: Bool = true,
+    using generator: inout SplitMix
+  ) -> WorldDescription {
+    let versions = profile.versions
+    var world = WorldDescription(os: versions.randomElement(using: &generator) ?? profile.begins)
+    world.device = Device(model: generator.once(in: 3) ? .ipad : .iphone)
+    world.device.multitasking = !generator.once(in: 6)
+    world.device.passcode = generator.once(in: 2)
+    if generator.once(in: 8) { world.app.sdk = OSVersion(3) }
+    world.app.exitsOnSuspend = generator.once(in: 5)
+    world.app.lifeCycle = profile.isForScenes ? .scenes : .appDelegate
+    let modes = [
+      "audio", "location", "voip", "external-accessory", "newsstand-content", "bluetooth-central",
+    ]
+    world.app.backgroundModes = modes.filter { _ in generator.once(in: 4) }
+    guard withChoices else { return world }
+    for item in ModelSwitch.allCases where generator.once(in: 4) {
+      world.choices[item] = item.values.randomElement(using: &generator)
+    }
+    return world
+  }
+}
+
+extension Profile {
+  /// The released versions that behave so.
+  var versions: [OSVersion] {
+    let next = Profile.all.first { $0.isForScenes == isForScenes && $0.begins > begins }
+    return OSVersion.known.filter { version in
+      version >= begins && next.map { version < $0.begins } ?? true
+    }
+  }
+}
+
+extension ModelSwitch {
+  /// Its values; of a duration two that differ.
+  var values: [Int64] {
+    switch type {
+    case .word(let words): words.indices.map { Int64($0) }
+    case .duration: [3000, 45_000]
+    default: [0, 1]
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import LifecycleCore
+import TestSupport
+import Testing
+
+/// A simulator that a test leads through a story, and that tells what happened line by line.
+struct Story {
+  let simulator: Simulator
+
+  init(
+    _ os: OSVersion,
+    scenes: Bool = false,
+    app: RecordingApp = RecordingApp(),
+    _ change: (inout WorldDescription) -> Void = { _ in }
+  ) {
+    var world = WorldDescription(os: os)
+    if scenes { world.app.lifeCycle = .scenes }
+    change(&world)
+    simulator = Simulator(world, app: app)
+  }
+
+  /// The same, with the app in front and active.
+  static func active(
+    _ os: OSVersion,
+    scenes: Bool = false,
+    app: RecordingApp = RecordingApp(),
+    _ change: (inout WorldDescription) -> Void = { _ in }
+  ) -> Story {
+    let story = Story(os, scenes: scenes, app: app, change)
+    story.at(0, Action(.tapIcon))
+    return story
+  }
+
+  /// Lets time pass until so many seconds after the start, then acts.
+  func at(
+    _ seconds: Int64,
+    _ action: Action? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    simulator.wait(.seconds(seconds) - simulator.now)
+    guard let action else { return }
+    #expect(
+      simulator.perform(action),
+      "\(action.kind.word) is not possible: \(simulator.situation)",
+      sourceLocation: sourceLocation
+    )
+  }
+
+  func at(
+    _ seconds: Int64,
+    _ kind: ActionKind,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    at(seconds, Action(kind), sourceLocation: sourceLocation)
+  }
+
+  /// Compares what happened from so many seconds on with the lines of a worked trace.
+  func expect(
+    from seconds: Int64 = 0,
+    _ wanted: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let trace = simulator.trace
+    let seen = trace.entries.filter { $0.time >= .seconds(seconds) }
+      .compactMap { trace.line($0) }.joined(separator: "\n")
+    if seen == wanted { return }
+    let message = Difference(wanted: wanted, seen: seen).text
+    Issue.record("\(message)\nall that was seen:\n\(seen)", sourceLocation: sourceLocation)
+  }
+}
+
+extension Trace {
+  /// A line for an entry: when, what, and what the app reads in a call; nil for what only the system does.
+  func line(_ entry: TraceEntry) -> String? {
+    let reads = entry.reads.map { " @\($0.word)" } ?? ""
+    let text: String? =
+      switch entry.event {
+      case .call(let method, let details): "call \(method.selector)\(reads)\(given(details))"
+      case .notification(let name): "note \(name.name)"
+      case .state(let state): "state \(state.word)"
+      case .scene(let state): "scene \(state.word)"
+      case .expiration(let index): "expiration of \(texts[Int(index)])\(reads)"
+      case .action(let index): "\(actions[Int(index)].kind.actor) \(actions[Int(index)].kind.word)"
+      case .effect: nil
+      case .termination(let reason): "end \(reason.word)"
+      }
+    return text.map { "\(entry.time) \($0)" }
+  }
+
+  /// Every entry as a line, what only the system does included.
+  var lines: [String] { entries.map { line($0) ?? "\($0.time) \($0.event)" } }
+
+  private func given(_ details: Int32) -> String {
+    let values = self.details[Int(details)].values
+    if values.isEmpty { return "" }
+    let pairs = values.map { argument, value in
+      switch value {
+      case .text(let text): "\(argument.word): \(text)"
+      case .list(let list): "\(argument.word): \(list)"
+      case .mapping(let mapping):
+        "\(argument.word): \(mapping.map { "\($0.key): \($0.value)" }.sorted())"
+      }
+    }
+    return " \(pairs.sorted().joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,107 @@
+import ScenarioSystem
+import Testing
+
+@Suite("Files")
+struct FileTests {
+  @Test(arguments: [0, 1, 99, 100, 101, 200_000])
+  func `a file is read whole, up to a limit and one byte`(count: Int) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", String(repeating: "x", count: count))
+    #expect(try FileReader.read(path: "\(folder.path)/a", limit: 100).count == min(count, 101))
+    #expect(try FileReader.read(path: "\(folder.path)/a", limit: 1 << 20).count == count)
+  }
+
+  #if os(Linux)
+    @Test func `a file that does not know its size is read to its end`() throws {
+      #expect(try FileReader.read(path: "/proc/self/status", limit: 1 << 20).count > 100)
+      #expect(try FileReader.read(path: "/dev/zero", limit: 100_000).count == 100_001)
+      #expect(try FileReader.read(path: "/dev/null", limit: 100).isEmpty)
+    }
+  #endif
+
+  @Test func `what cannot be read is told with the system's reason`() throws {
+    let folder = try TemporaryFolder()
+    func message(_ name: String) -> String? {
+      let error = #expect(throws: ScenarioError.self) {
+        _ = try FileReader.read(path: "\(folder.path)/\(name)", limit: 9)
+      }
+      #expect(error?.code == .unreadable)
+      return error?.message
+    }
+    #expect(message("no") == "cannot read '\(folder.path)/no': no such file or directory")
+    #expect(message("") == "cannot read '\(folder.path)/': is a directory")
+  }
+
+  @Test(.enabled(if: !TemporaryFolder.isRoot, "root may read everything"))
+  func `what may not be read is told`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a")
+    folder.setMode("a", 0)
+    let error = #expect(throws: ScenarioError.self) {
+      _ = try FileReader.read(path: "\(folder.path)/a", limit: 9)
+    }
+    #expect(error?.message == "cannot read '\(folder.path)/a': permission denied")
+  }
+}
+
+@Suite("Files that are there whole or not at all")
+struct AtomicFileTests {
+  private func text(_ folder: TemporaryFolder) throws -> String {
+    String(decoding: try FileReader.read(path: "\(folder.path)/r", limit: 1 << 20), as: UTF8.self)
+  }
+
+  @Test func `the old file goes at once, the new one comes at the commit`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("r", "old")
+    let file = try AtomicFile(path: "\(folder.path)/r")
+    #expect(!folder.exists("r"))
+    try file.append(Array("new".utf8))
+    #expect(!folder.exists("r"))
+    try file.commit()
+    #expect(try text(folder) == "new")
+    #expect(folder.names == ["r"])
+  }
+
+  @Test func `a head is filled in afterwards`() throws {
+    let folder = try TemporaryFolder()
+    let file = try AtomicFile(path: "\(folder.path)/r")
+    try file.append(Array("count=   ;".utf8))
+    for _ in 0..<40_000 { try file.append(Array("abc".utf8)) }
+    try file.overwrite(at: 6, Array("123".utf8))
+    try file.append(Array("end".utf8))
+    try file.append([UInt8](repeating: UInt8(ascii: "z"), count: 100_000))
+    try file.commit()
+    let body =
+      String(repeating: "abc", count: 40_000) + "end" + String(repeating: "z", count: 100_000)
+    #expect(try text(folder) == "count=123;" + body)
+  }
+
+  @Test func `what is given up or forgotten leaves nothing behind`() throws {
+    let folder = try TemporaryFolder()
+    let file = try AtomicFile(path: "\(folder.path)/r")
+    try file.append([1])
+    file.discard()
+    #expect(folder.names.isEmpty)
+    do {
+      let forgotten = try AtomicFile(path: "\(folder.path)/r")
+      try forgotten.append([1])
+    }
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func `what cannot be written is told`() throws {
+    let folder = try TemporaryFolder()
+    func error(_ name: String) -> ScenarioError? {
+      let error = #expect(throws: ScenarioError.self) { _ = try AtomicFile(path: name) }
+      #expect(error?.code == .unwritable)
+      #expect(error?.code.exitStatus == 5)
+      return error
+    }
+    let missing = error("\(folder.path)/no/r.xml")
+    #expect(missing?.message == "cannot write '\(folder.path)/no/r.xml': no such file or directory")
+    #expect(missing?.help == "create the folder '\(folder.path)/no' first")
+    #expect(error(folder.path)?.message == "cannot write '\(folder.path)': is a directory")
+    #expect(error("\(folder.path)/")?.message == "cannot write '\(folder.path)/': it names no file")
+    #expect(error("/dev/null")?.message == "cannot write '/dev/null': it is a device or a pipe")
+  }
+}
