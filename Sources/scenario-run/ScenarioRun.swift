@@ -41,10 +41,7 @@ struct ScenarioRun: ParsableCommand {
 extension ScenarioRun {
   /// The help of the default subcommand, with the names of the others.
   private static var help: String {
-    let run = helpMessage(for: Run.self, columns: 100)
-    return run.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix("USAGE:") ? line.replacing("scenario-run run ", with: "scenario-run ") : line
-    }.joined(separator: "\n") + """
+    helpMessage(for: Run.self, columns: 100) + """
 
       SUBCOMMANDS:
         run (default)           \(Run.configuration.abstract)

@@ -57,10 +57,10 @@ import Testing
       guard case .failed(let failures) = result.outcome else { continue }
       let book = try #require(result.record).book
       for failure in failures.map(\.failure) {
-        // Where nothing happened in the step no rule is to blame.
-        guard let rule = failure.rule else { continue }
-        #expect(!book.rules[rule].reason.isEmpty)
-        #expect(!book.rules[rule].sources.isEmpty, "\(book.rules[rule].id)")
+        for rule in failure.rules {
+          #expect(!book.rules[rule].reason.isEmpty)
+          #expect(!book.rules[rule].sources.isEmpty, "\(book.rules[rule].id)")
+        }
       }
     }
   }

@@ -21,11 +21,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
   /// A file that is too large for the repository, and is made when it is wanted.
   init(_ name: String, made bytes: [UInt8], goldenIn folder: String) throws {
-    self.folder = URL.temporaryDirectory.appending(path: "scenario-run-\(UUID().uuidString)")
+    self.folder = URL.temporaryDirectory.appending(path: "scenario-run-fixtures")
     try FileManager.default.createDirectory(at: self.folder, withIntermediateDirectories: true)
     path = "\(name).yaml"
     goldenPath = "\(folder)/\(name).txt"
-    try Data(bytes).write(to: self.folder.appending(path: path))
+    try Data(bytes).write(to: self.folder.appending(path: path), options: .atomic)
   }
 
   /// All files of a folder of fixtures.

@@ -37,7 +37,7 @@ import Testing
           time: VirtualTime(milliseconds: Int64(index) * 1000),
           event: .call(methods[letter], details: 0),
           reads: index == 0 ? .active : .inactive,
-          rule: -1
+          cause: -1
         )
       )
     }

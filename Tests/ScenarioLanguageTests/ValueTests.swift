@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DurationTests {
   private static func milliseconds(_ text: String) -> Int64? {
-    DurationText.parse(Array(text.utf8)[...])?.milliseconds
+    DurationText.parse(text)?.milliseconds
   }
 
   @Test(arguments: [
@@ -31,8 +31,8 @@ import Testing
 
   @Test(arguments: ["1ms", "999ms", "1s", "61s", "90min", "1000h"])
   func isWrittenSoThatItCanBeReadAgain(_ text: String) throws {
-    let time = try #require(DurationText.parse(Array(text.utf8)[...]))
-    #expect(DurationText.parse(Array("\(time)".utf8)[...]) == time)
+    let time = try #require(DurationText.parse(text))
+    #expect(DurationText.parse("\(time)") == time)
   }
 }
 

@@ -71,7 +71,15 @@ enum SampleRun {
       .stated,
       .guide2010("Moving to the Background"),
       .measured("")
-    )
+    ),
+    Rule(
+      "sample-background",
+      on: .action(.pressHome),
+      do: [],
+      because: "an app that was sent away enters the background",
+      .stated,
+      .guide2011("Moving to the Background")
+    ),
   ])
 
   /// One step of a case, in which the app was called twice.
@@ -80,18 +88,20 @@ enum SampleRun {
     let calls: [(DelegateMethod, AppState)] = [
       (.willResignActive, .active), (.didEnterBackground, .background),
     ]
+    let action = trace.append(Cause(rule: 0, parent: -1))
+    let cause = trace.append(Cause(rule: 1, parent: action))
     for (index, call) in calls.enumerated() {
       trace.append(
         TraceEntry(
           time: VirtualTime(milliseconds: Int64(index) * 250),
           event: .call(call.0, details: 0),
           reads: call.1,
-          rule: 0
+          cause: cause
         )
       )
     }
     trace.append(
-      TraceEntry(time: .zero, event: .notification(.didEnterBackground), reads: nil, rule: 0)
+      TraceEntry(time: .zero, event: .notification(.didEnterBackground), reads: nil, cause: cause)
     )
     let step = Step(
       move: .action(Action(.pressHome)),
@@ -137,7 +147,7 @@ enum SampleRun {
         ],
         time: VirtualTime(milliseconds: 250),
         state: .background,
-        rule: 0
+        rules: [0, 1]
       ),
       step: 1
     ),
@@ -147,7 +157,7 @@ enum SampleRun {
         message: "the app is background, not active",
         time: VirtualTime(milliseconds: 250),
         state: .background,
-        rule: nil
+        rules: []
       ),
       step: 1
     ),

@@ -61,21 +61,10 @@ enum CaseJudge {
   }
 
   /// The diagnostic for an action that is not possible where it stands.
-  static func diagnostic(
-    for illegality: PlayedCase.Illegality,
-    plan: Plan,
-    by book: RuleBook
-  ) -> Diagnostic {
+  static func diagnostic(for illegality: PlayedCase.Illegality, plan: Plan) -> Diagnostic {
     let step = plan.steps[illegality.step]
     guard case .action(let action) = step.move else {
       return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
-    }
-    guard book.knows(action.kind) else {
-      return Diagnostic(
-        .notOnThisVersion,
-        at: step.moveRange,
-        "'\(action.kind.word)' is not possible on iOS \(plan.world.os)"
-      )
     }
     let possible = illegality.possible.filter { $0.actor == action.kind.actor }.map {
       $0 == action.kind ? "\($0.word) told otherwise" : $0.word

@@ -123,7 +123,7 @@ struct FileWorker<Loader: ScenarioLoader> {
   ) -> CaseResult.Outcome {
     // An impossible action is the file's fault, unless a failure before it explains it.
     if let illegality = played.illegality, failures.isEmpty || !hasKill(failures, played) {
-      return .invalid([CaseJudge.diagnostic(for: illegality, plan: plan, by: played.book)])
+      return .invalid([CaseJudge.diagnostic(for: illegality, plan: plan)])
     }
     if configuration.purpose == .check { return .passed }
     if let reason = plan.skipReason { return .skipped(reason) }
