@@ -72,7 +72,10 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CommandTests", dependencies: ["scenario-run", "TestSupport"]),
-    .testTarget(name: "DocsTests", dependencies: ["ScenarioKit"]),
+    .testTarget(
+      name: "DocsTests",
+      dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioLanguage", "TestSupport"]
+    ),
 
     // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.
     .executableTarget(name: "benchmark", path: "Tests/Benchmarks/Benchmark"),

@@ -10,7 +10,9 @@ import Testing
       var hidden = Set(rules.map(\.id))
       let patterns = rules.map(Pattern.init)
       Situations(trigger, rules).forEach { situation in
-        if let first = patterns.firstIndex(where: { situation.matches($0) }) {
+        if let first = patterns.firstIndex(where: {
+          $0.matches(situation.context, situation.settings)
+        }) {
           hidden.remove(rules[first].id)
         }
         return !hidden.isEmpty
@@ -21,32 +23,17 @@ import Testing
 
   @Test("Every rule applies on some walk")
   func walked() {
-    var silent = Set(Profile.all.flatMap(\.book.rules).filter(\.leavesTrace).map(\.id))
+    var silent = Set(Profile.all.flatMap(\.book.rules).map(\.id))
     var generator = SplitMix(seed: 1)
     for _ in 0..<2000 where !silent.isEmpty {
       for profile in Profile.all
       where profile.book.rules.contains(where: { silent.contains($0.id) }) {
         let world = WorldDescription.random(profile, using: &generator)
         let walk = RandomWalk(world, seed: generator.next(), length: 40)
-        for entry in walk.trace.entries where entry.rule >= 0 {
-          silent.remove(walk.book.rules[Int(entry.rule)].id)
-        }
+        for cause in walk.trace.causes { silent.remove(walk.book.rules[Int(cause.rule)].id) }
       }
     }
     #expect(silent.isEmpty)
-  }
-}
-
-extension Rule {
-  /// Whether something in the trace names it.
-  fileprivate var leavesTrace: Bool {
-    if case .action = trigger { return true }
-    return effects.contains { effect in
-      switch effect {
-      case .note, .post, .startProcess, .endProcess: true
-      default: false
-      }
-    }
   }
 }
 
@@ -58,23 +45,8 @@ private struct Situations {
   private let settings: [Settings]
 
   struct Situation {
-    var state: AppState
-    var place: Place
-    var cover: Cover?
-    var facts: UInt32
-    var word: UInt32
+    var context: MatchContext
     var settings: Settings
-
-    func matches(_ pattern: Pattern) -> Bool {
-      pattern.matches(
-        state: state,
-        place: place,
-        cover: cover,
-        facts: facts,
-        word: word,
-        settings: settings
-      )
-    }
   }
 
   init(_ trigger: Trigger, _ rules: [Rule]) {
@@ -121,14 +93,14 @@ private struct Situations {
             guard Self.agree(mask, place, cover) else { continue }
             for word in words {
               for setting in settings {
-                let situation = Situation(
+                let context = MatchContext(
                   state: state,
                   place: place,
                   cover: cover,
                   facts: mask,
-                  word: word,
-                  settings: setting
+                  word: word
                 )
+                let situation = Situation(context: context, settings: setting)
                 if !body(situation) { return }
               }
             }

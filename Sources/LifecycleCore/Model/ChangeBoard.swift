@@ -40,6 +40,7 @@ struct ChangeBoard {
   /// Takes the first change that waits, in the order of the table; those that were undone are dropped
   /// unless `keepsUndone`.
   mutating func nextQueued(keepsUndone: Bool) -> DeviceChange? {
+    if things.isEmpty { return nil }
     for slot in ChangeSlot.allCases {
       for index in things.indices where things[index].slot == slot {
         guard let before = things[index].valueBefore else { continue }

@@ -9,12 +9,7 @@ extension Machine {
     case .refuseTask: record(.effect(.taskRefused))
     case .endTask:
       if !endTask() { record(.effect(.unknownTask)) }
-      if tasks.live.isEmpty { timers.cancel(.taskGrace) }
-    case .startExpiration:
-      tasks.expireAll()
-      if !tasks.live.isEmpty {
-        timers.schedule(.taskGrace, at: now + settings.duration(.expirationGrace))
-      }
+    case .startExpiration: tasks.expireAll()
     case .expireTasks:
       guard let task = tasks.nextExpiring() else { break }
       record(.expiration(trace.intern(task.name)))

@@ -181,6 +181,8 @@ extension Machine {
     tasks.budgetIsLeft = true
     let due = max(VirtualTime.zero, budget - settings.duration(.expirationLead))
     timers.schedule(.taskExpiration, at: now + due)
+    // Counted from here and not from the handlers, which a busy main thread keeps waiting.
+    timers.schedule(.taskGrace, at: now + due + settings.duration(.expirationGrace))
   }
 
   private mutating func stopBackgroundClock() {

@@ -8,13 +8,18 @@ extension Profile {
   private static let keys = all.map { (begins: $0.begins, isForScenes: $0.isForScenes) }
 
   /// The profile of a world: the latest that began by its OS version, for its life cycle.
-  public static func of(_ world: WorldDescription) -> Profile {
+  public static func of(_ world: WorldDescription) -> Profile { all[index(of: world)] }
+
+  /// The rules of a world's profile.
+  package static func book(of world: WorldDescription) -> RuleBook { all[index(of: world)].book }
+
+  private static func index(of world: WorldDescription) -> Int {
     let isForScenes = world.app.lifeCycle == .scenes && world.os >= OSVersion(13)
     var index = keys.count - 1
     while index > 0, keys[index].begins > world.os || keys[index].isForScenes != isForScenes {
       index -= 1
     }
-    return all[index]
+    return index
   }
 }
 

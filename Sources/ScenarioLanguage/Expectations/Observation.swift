@@ -5,15 +5,15 @@ public struct Observation: Sendable {
   /// Everything that happened so far.
   public let trace: Trace
   /// The entries of the step.
-  public let entries: Range<Int>
+  public var entries: Range<Int>
   /// When the step began.
-  public let start: VirtualTime
+  public var start: VirtualTime
   /// When it ended.
-  public let end: VirtualTime
+  public var end: VirtualTime
   /// The app's state at its end.
-  public let state: AppState
+  public var state: AppState
   /// The scene's state at its end.
-  public let scene: SceneState
+  public var scene: SceneState
 
   /// Creates the observation of the entries of a trace.
   public init(

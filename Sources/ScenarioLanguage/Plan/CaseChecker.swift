@@ -20,7 +20,7 @@ enum CaseChecker {
         diagnostics.addOnce(objection)
       }
     }
-    let book = Profile.of(plan.world).book
+    let book = Profile.book(of: plan.world)
     for step in plan.steps {
       guard case .action(let action) = step.move, !book.knows(action.kind) else { continue }
       diagnostics.addOnce(

@@ -5,16 +5,16 @@ public enum Compiler {
   /// Reads all documents of a file; what is wrong is in the result, each thing at its place.
   public static func compile(_ tree: Tree, of source: SourceFile) -> LoadedFile {
     var decoder = Decoder(tree)
-    var drafts: [ScenarioDraft] = []
+    var scenarios: [LoadedFile.Scenario] = []
     var outside: [Diagnostic] = []
+    var names: Set<String> = []
     for document in tree.documents {
       let before = decoder.diagnostics.all.count
-      let read = decoder.document(document)
-      if read.isEmpty { outside += decoder.diagnostics.all[before...] }
-      drafts += read
+      let drafts = decoder.document(document)
+      if drafts.isEmpty { outside += decoder.diagnostics.all[before...] }
+      scenarios.reserveCapacity(scenarios.count + drafts.count)
+      for draft in drafts { scenarios.append(compile(draft, names: &names)) }
     }
-    var names: Set<String> = []
-    let scenarios = drafts.map { compile($0, names: &names) }
     return LoadedFile(source: source, scenarios: scenarios, diagnostics: outside)
   }
 

@@ -1,13 +1,5 @@
 /// Something wrong with a scenario file: what, where, and what would be right.
 public struct Diagnostic: Hashable, Sendable {
-  /// How bad it is.
-  public enum Severity: String, Sendable {
-    /// It cannot be played as it is written.
-    case error
-    /// It can be played, but not as it is meant.
-    case warning
-  }
-
   /// Which entry of the catalogue it is.
   public var id: DiagnosticID
   /// The bytes that are wrong.

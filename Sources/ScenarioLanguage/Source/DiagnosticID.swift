@@ -41,5 +41,42 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case wrongType = "wrong-type"
 
   /// How bad it is.
-  public var severity: Diagnostic.Severity { .error }
+  public var severity: Severity { .error }
+
+  /// What is wrong, in one sentence.
+  public var summary: String {
+    switch self {
+    case .fileTooLarge: "the file is larger than 4 MiB"
+    case .invalidCharacter: "a character that YAML does not allow as it stands"
+    case .notUTF8: "the file is not UTF-8"
+    case .aliasCycle: "an alias stands inside of what it stands for"
+    case .duplicateKey: "a key stands twice in one mapping"
+    case .emptyFile: "the file, or a document of it, says nothing"
+    case .keyNotScalar: "a key is a list, a mapping or an alias"
+    case .mergeKey: "the merge key `<<`, which is not supported"
+    case .tooDeep: "more than 64 lists and mappings inside one another"
+    case .tooManyNodes: "more than 500,000 nodes, aliases expanded"
+    case .unsupportedDirective: "a directive other than `%YAML`"
+    case .unsupportedTag: "a tag, which is not supported"
+    case .yamlSyntax: "the file is not YAML; nothing in it can run"
+    case .unknownAction: "a word that is no action, or one of another actor"
+    case .unknownArgument: "something that the action or call cannot be told or asked"
+    case .unknownKey: "a key that the language does not have there"
+    case .unknownNotification: "a name that is no notification"
+    case .unknownSelector: "a selector that is no delegate method"
+    case .unknownVersion: "an iOS version that was not released or that no profile covers"
+    case .unknownWord: "a word that is not in the list for that place"
+    case .duplicateName: "a name, version or device that stands twice"
+    case .emptyValue: "a key without a value, or an empty list"
+    case .illegalAction: "an action that is not possible in the state that the scenario has reached"
+    case .missingKey: "a key that is needed there"
+    case .misplacedAction: "an action that stands where it cannot be done"
+    case .noExpectation: "a scenario that expects nothing, and so cannot fail"
+    case .notImplemented: "a method that the app does not implement, so that it is never called"
+    case .notOnThisVersion: "something that this iOS version does not have yet"
+    case .severalActions: "a step with more than one action"
+    case .tooManyCases: "the axes multiply to more test cases than a scenario may have"
+    case .wrongType: "a value of another form than the one that is wanted"
+    }
+  }
 }

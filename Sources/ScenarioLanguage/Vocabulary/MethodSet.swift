@@ -24,9 +24,12 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
   /// All methods of the vocabulary.
   public static let all = MethodSet(DelegateMethod.allCases)
 
+  /// Kept, since the compiler makes the list of an enumeration anew for each look at it.
+  private static let methods = DelegateMethod.allCases
+
   /// The methods that an OS version calls.
   static func known(on os: OSVersion) -> MethodSet {
-    MethodSet(DelegateMethod.allCases.filter { $0.since <= os })
+    methods.reduce(into: []) { if $1.since <= os { $0.formUnion(MethodSet($1)) } }
   }
 
   /// What the template of its time makes an app implement (rule 12).

@@ -5,13 +5,20 @@ internal import ScenarioLanguage
 enum CaseJudge {
   /// All failed expectations of the first step that has any; of the whole run if no step has.
   static func failures(of played: PlayedCase, plan: Plan) -> [StepFailure] {
-    for index in played.steps.indices {
-      let failures = failures(of: plan.steps[index], in: played.observation(of: index))
+    // One observation moves along: a copy of the trace for each step would cost more than the comparison.
+    var observation = played.observationOfAll()
+    for (index, mark) in played.steps.enumerated() {
+      observation.entries = mark.entries
+      observation.start = mark.start
+      observation.end = mark.end
+      observation.state = mark.state
+      observation.scene = mark.scene
+      let failures = failures(of: plan.steps[index], in: observation)
       if !failures.isEmpty { return failures.map { StepFailure(failure: $0, step: index + 1) } }
     }
     guard played.illegality == nil, !plan.wholeRun.isEmpty else { return [] }
-    let all = played.observationOfAll()
-    return plan.wholeRun.flatMap { $0.failures(in: all) }.map { StepFailure(failure: $0) }
+    observation = played.observationOfAll()
+    return plan.wholeRun.flatMap { $0.failures(in: observation) }.map { StepFailure(failure: $0) }
   }
 
   private static func failures(of step: Step, in observation: Observation) -> [Failure] {

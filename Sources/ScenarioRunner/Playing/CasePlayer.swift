@@ -13,10 +13,11 @@ struct CasePlayer {
     var marks = spareMarks
     marks.removeAll(keepingCapacity: true)
     var illegality: PlayedCase.Illegality?
-    for (index, step) in plan.steps.enumerated() {
+    marks.reserveCapacity(plan.steps.count)
+    for index in plan.steps.indices {
       let first = simulator.traceCount
       let start = simulator.now
-      switch step.move {
+      switch plan.steps[index].move {
       case .look: break
       case .wait(let time): simulator.wait(time)
       case .action(let action):

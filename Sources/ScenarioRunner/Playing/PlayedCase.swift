@@ -35,19 +35,6 @@ public struct PlayedCase: Sendable {
 
   var illegality: Illegality?
 
-  /// What one step saw.
-  func observation(of index: Int) -> Observation {
-    let mark = steps[index]
-    return Observation(
-      trace: trace,
-      entries: mark.entries,
-      start: mark.start,
-      end: mark.end,
-      state: mark.state,
-      scene: mark.scene
-    )
-  }
-
   /// What the whole run saw.
   func observationOfAll() -> Observation {
     Observation(

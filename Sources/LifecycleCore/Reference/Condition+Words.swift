@@ -1,0 +1,60 @@
+extension Condition {
+  /// The condition, as the page of the rules says it.
+  var words: String {
+    switch self {
+    case .state(let states): "the app is \(Self.or(states.map(\.word)))"
+    case .front(let places): Self.or(places.map(\.words))
+    case .under(let covers): "\(Self.or(covers.map(\.words))) lies over it"
+    case .fact(let fact): fact.words
+    case .not(let fact): "not: \(fact.words)"
+    case .setting(let choice): "`\(choice.item.name)` is `\(choice.text)`"
+    case .told(let words): "told \(Self.or(words.map { $0.map { "`\($0)`" } ?? "nothing" }))"
+    }
+  }
+
+  private static func or(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return "\(words.dropLast().joined(separator: ", ")) or \(last)"
+  }
+}
+
+extension SettingChoice {
+  /// The value, as the language writes it.
+  var text: String {
+    var settings = Settings()
+    settings[item] = value
+    return settings.text(item)
+  }
+}
+
+extension Fact {
+  fileprivate var words: String {
+    switch self {
+    case .staysInBackground: "OS, SDK, device and app allow the background"
+    case .optedOut: "the app opted out of the background (`UIApplicationExitsOnSuspend`)"
+    case .scenes: "scene delegates are told of the life cycle"
+    case .isPad: "the device is an iPad"
+    case .telephony: "phone calls reach the device"
+    case .protectsData: "files are protected while the device is locked"
+    case .keepsAccessories: "accessories stay with the app in the background"
+    case .isCovered: "something lies over what is in front"
+    case .isRinging: "a call rings"
+    case .callIsOn: "a call is on"
+    case .callTookFront: "the call that is on took the app from the front"
+    case .bannerIsShown: "a banner is shown"
+    case .isBehindLock: "the app was in front when the device was locked"
+    case .hasURL: "a URL waits to be handed over"
+    case .refusedURL: "the launch methods refused the URL"
+    case .launchedWithOptions: "the launch went through the method with options"
+    case .sceneIsConnected: "a scene is connected"
+    case .sessionIsKnown: "the scene's session is known from before"
+    case .sessionsWereDiscarded: "sessions were discarded while nobody could be told"
+    case .wasForceQuit: "the user force-quit the app"
+    case .awaitsFirstUnlock: "the device was restarted and, with a passcode, not unlocked since"
+    case .declaresEvent: "the app declares what the background event needs"
+    case .hasTasks: "a background task is live"
+    case .canBeginTasks: "more background tasks can begin"
+    case .isEnteringBackground: "the callback that runs late is the one of entering the background"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// The page of the rules, `docs/rules.md`: what each OS version changes, and every row with its reason and its sources.
+package enum RulePage {
+  /// The page's text.
+  package static var text: String {
+    let index = Profile.all.map { profile in
+      "- [\(profile.name)](#\(anchor(profile.name))): \(profile.summary)"
+    }
+    let sections = Profile.all.indices.map { index in
+      section(Profile.all[index], after: index == 0 ? nil : Profile.all[index - 1])
+    }
+    return ([introduction, index.joined(separator: "\n")] + sections)
+      .joined(separator: "\n\n") + "\n"
+  }
+
+  private static let introduction = """
+    # The rules
+
+    What decides what the app is told. This page is made from the code (`Sources/LifecycleCore/Rules` and `Profiles`); \
+    after a change there `RECORD=1 swift test` writes it anew.
+
+    Each profile is a delta: it has the rules of the profile before it, without those that it removes, with those that \
+    it adds; a rule of the same name takes the place of the earlier one. Of the rules for one occasion the first one whose \
+    conditions hold applies, the later profiles' first. A name in *italics* is a step that other rules take part in: the \
+    rules that begin with it say what it does, and where none of them applies nothing happens.
+
+    How sure a rule is: **stated** by a document in so many words, **observed** or measured by somebody, or **inferred**. \
+    Where the documents disagree a rule asks for a switch of the [vocabulary](vocabulary.md#model-switches), which a scenario \
+    sets under `model:`.
+    """
+
+  private static func section(_ profile: Profile, after base: Profile?) -> String {
+    var parts = [
+      "## \(profile.name)",
+      "From iOS \(profile.begins)"
+        + "\(profile.isForScenes ? ", for apps with scenes" : ""): \(profile.summary)."
+        + "\(base.map { " Begins with what [\($0.name)](#\(anchor($0.name))) has." } ?? "")",
+    ]
+    if !profile.removed.isEmpty {
+      let names = profile.removed.map { "`\($0)`" }.joined(separator: ", ")
+      parts.append("Removes \(names).")
+    }
+    let replaced = profile.added.filter { id in base?.book.rules.contains { $0.id == id } ?? false }
+    if !replaced.isEmpty {
+      parts.append("Replaces \(replaced.map { "`\($0)`" }.joined(separator: ", ")).")
+    }
+    let changed = profile.changed.filter { item in
+      base.map { $0.settings[item] != profile.settings[item] } ?? true
+    }
+    if !changed.isEmpty { parts.append(switches(changed, of: profile, after: base)) }
+    parts += profile.book.rules.filter { profile.added.contains($0.id) }.map(text)
+    return parts.joined(separator: "\n\n")
+  }
+
+  private static func switches(
+    _ items: [ModelSwitch],
+    of profile: Profile,
+    after base: Profile?
+  ) -> String {
+    var table = MarkdownTable("switch", "before", "here")
+    for item in items {
+      let before = base.map { "`\($0.settings.text(item))`" } ?? ""
+      table.add("`\(item.name)`", before, "`\(profile.settings.text(item))`")
+    }
+    return table.text
+  }
+
+  private static func text(_ rule: Rule) -> String {
+    let conditions = rule.conditions.map(\.words).joined(separator: "; ")
+    let effects = rule.effects.map(\.words).joined(separator: "; ")
+    let sources = rule.sources.map(\.citation).joined(separator: "; ")
+    return """
+      ### `\(rule.id)`
+
+      - **on** \(rule.trigger.words)
+      \(conditions.isEmpty ? "" : "- **if** \(conditions)\n")\
+      - **then** \(effects.isEmpty ? "nothing" : effects)
+      - **because** \(rule.reason)
+      - \(rule.confidence.rawValue): \(sources)
+      """
+  }
+
+  /// The anchor of a heading, as the usual readers of Markdown make it.
+  private static func anchor(_ heading: String) -> String {
+    heading.lowercased().filter { $0 != "." }.map { $0 == " " ? "-" : String($0) }.joined()
+  }
+}

@@ -1,0 +1,57 @@
+internal import LifecycleCore
+
+/// The delegate methods and the notifications of the vocabulary's page.
+enum CallTables {
+  static var text: String {
+    let app = DelegateMethod.allCases.filter { !$0.isSceneMethod }
+    let scene = DelegateMethod.allCases.filter(\.isSceneMethod)
+    return """
+      ## Delegate methods
+
+      Under `calls`, `never`, `during` and `implements`. The twin is the notification that is posted right after the call, \
+      or in its place where the app does not implement the method. The arguments can be asked for in an expectation.
+
+      ### Of the app delegate
+
+      \(table(app))
+
+      ### Of a scene delegate
+
+      \(table(scene))
+
+      ## Notifications
+
+      Under `notifications` and `never`.
+
+      \(notifications)
+      """
+  }
+
+  private static func table(_ methods: [DelegateMethod]) -> String {
+    var table = MarkdownTable("selector", "in Swift", "from iOS", "meaning", "arguments", "twin")
+    for method in methods {
+      table.add(
+        "`\(method.selector)`",
+        "`\(method.swiftName)`",
+        method.since.description,
+        method.summary,
+        method.arguments.map { "`\($0.word)`" }.joined(separator: ", "),
+        method.twin.map { "`\($0.name)`" } ?? ""
+      )
+    }
+    return table.text
+  }
+
+  private static var notifications: String {
+    var table = MarkdownTable("name", "from iOS", "twin of")
+    for name in NotificationName.allCases {
+      let methods = DelegateMethod.allCases.filter { $0.twin == name }
+      table.add(
+        "`\(name.name)`",
+        name.since.description,
+        methods.map { "`\($0.selector)`" }.joined(separator: ", ")
+      )
+    }
+    return table.text
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import LifecycleCore
+
+@Suite("The timer queue") struct TimerQueueTests {
+  @Test("Timers come by their deadline, then in the order in which they were scheduled")
+  func order() {
+    var queue = TimerQueue()
+    queue.schedule(.watchdog, at: .seconds(5))
+    queue.schedule(.suspension, at: .seconds(1))
+    queue.schedule(.taskGrace, at: .seconds(5))
+    queue.schedule(.bannerGone, at: .seconds(1))
+    var order: [Timer] = []
+    while let entry = queue.popFirst(through: .seconds(9)) { order.append(entry.timer) }
+    #expect(order == [.suspension, .bannerGone, .watchdog, .taskGrace])
+  }
+
+  @Test("A deadline belongs to the time that is waited through, not to the time before it")
+  func bounds() {
+    var queue = TimerQueue()
+    queue.schedule(.watchdog, at: .seconds(5))
+    let early = queue.popFirst(through: VirtualTime(milliseconds: 4999))
+    let before = queue.popFirstOfSystem(before: .seconds(5))
+    let after = queue.popFirstOfSystem(before: VirtualTime(milliseconds: 5001))
+    let again = queue.popFirst(through: .seconds(5))
+    #expect([early, before, after, again].map { $0?.timer } == [nil, nil, .watchdog, nil])
+  }
+
+  @Test("Only what needs no main thread comes while it is busy")
+  func systemsOwn() {
+    var queue = TimerQueue()
+    queue.schedule(.suspension, at: .seconds(1))
+    queue.schedule(.taskExpiration, at: .seconds(2))
+    queue.schedule(.taskGrace, at: .seconds(3))
+    let entries = (0..<2).map { _ in queue.popFirstOfSystem(before: .seconds(9)) }
+    #expect(entries.map { $0?.timer } == [.taskGrace, nil])
+    #expect(queue.contains(.suspension))
+  }
+
+  @Test("A cancelled timer does not come")
+  func cancel() {
+    var queue = TimerQueue()
+    queue.schedule(.suspension, at: .seconds(1))
+    queue.schedule(.watchdog, at: .seconds(2))
+    queue.cancel(.suspension)
+    #expect(!queue.contains(.suspension))
+    #expect(queue.deadline(of: .watchdog) == .seconds(2))
+    #expect(queue.deadline(of: .suspension) == nil)
+    let first = queue.popFirst(through: .seconds(9))
+    #expect(first?.timer == .watchdog)
+  }
+}
+
+@Suite("Background tasks") struct BackgroundTaskTests {
+  @Test("A name finds the oldest live task; an identifier is never used again")
+  func names() {
+    var tasks = BackgroundTasks()
+    let first = tasks.begin("a")
+    let second = tasks.begin("a")
+    #expect(first != second)
+    #expect(tasks.find("a") == first)
+    let ends = [tasks.end(first), tasks.end(first)]
+    #expect(ends == [true, false], "a task ends once")
+    #expect(tasks.find("a") == second)
+    #expect(tasks.name(of: second) == "a")
+    tasks.removeAll()
+    #expect(tasks.find("a") == nil)
+    let third = tasks.begin("a")
+    #expect(third > second)
+  }
+
+  @Test("Tasks expire in the order in which they began; one that ended meanwhile is left out")
+  func expiration() {
+    var tasks = BackgroundTasks()
+    let ids = ["a", "b", "c"].map { tasks.begin($0) }
+    tasks.expireAll()
+    #expect(!tasks.budgetIsLeft)
+    let first = tasks.nextExpiring()
+    _ = tasks.end(ids[1])
+    let rest = [tasks.nextExpiring(), tasks.nextExpiring()]
+    #expect(first?.id == ids[0])
+    #expect(rest.map { $0?.id } == [ids[2], nil])
+  }
+}
+
+@Suite("The change board") struct ChangeBoardTests {
+  private func queued(_ board: inout ChangeBoard, keepsUndone: Bool = false) -> [DeviceChange] {
+    var changes: [DeviceChange] = []
+    while let change = board.nextQueued(keepsUndone: keepsUndone) { changes.append(change) }
+    return changes
+  }
+
+  @Test("A change to what is so already is none; one without a value always is")
+  func apply() {
+    var board = ChangeBoard()
+    let left = DeviceChange(slot: .orientation, value: 2)
+    let settings = DeviceChange(slot: .settings)
+    let changes = [left, left, settings, settings].map { board.apply($0) }
+    #expect(changes == [true, false, true, true])
+  }
+
+  @Test("Several changes of one thing are one event with its net change")
+  func coalesce() {
+    var board = ChangeBoard()
+    for value in [2, 1, 3] { board.queue(DeviceChange(slot: .orientation, value: value)) }
+    let all = [queued(&board), queued(&board)]
+    #expect(all == [[DeviceChange(slot: .orientation, value: 3)], []])
+  }
+
+  @Test("A change that was undone is none, unless the switch keeps it", arguments: [false, true])
+  func undone(keepsUndone: Bool) {
+    var board = ChangeBoard()
+    for value in [50, 100] { board.queue(DeviceChange(slot: .batteryLevel, value: value)) }
+    let changes = queued(&board, keepsUndone: keepsUndone)
+    #expect(changes.count == (keepsUndone ? 1 : 0))
+  }
+
+  @Test("What waits comes in the order of the document's table, accessories each by itself")
+  func order() {
+    var board = ChangeBoard()
+    for slot in ChangeSlot.allCases.reversed() where slot != .accessory {
+      board.queue(DeviceChange(slot: slot, value: slot.initialValue == 0 ? 1 : 0))
+    }
+    board.queue(DeviceChange(slot: .accessory, name: "b"))
+    board.queue(DeviceChange(slot: .accessory, name: "a"))
+    let changes = queued(&board)
+    #expect(changes.map(\.slot) == [.accessory] + ChangeSlot.allCases)
+    #expect(changes.prefix(2).map(\.name) == ["b", "a"])
+  }
+
+  @Test("What waits is lost with the process")
+  func drop() {
+    var board = ChangeBoard()
+    board.queue(DeviceChange(slot: .locale))
+    board.dropQueue()
+    let changes = queued(&board)
+    #expect(changes.isEmpty)
+  }
+
+  @Test("An accessory reported gone is reported back once, if it is still there")
+  func accessories() {
+    var board = ChangeBoard()
+    for name in ["a", "b"] { _ = board.apply(DeviceChange(slot: .accessory, name: name)) }
+    let gone = board.sendAccessoriesAway()
+    board.queue(DeviceChange(slot: .accessory, name: "a", value: 0))
+    let changes = queued(&board, keepsUndone: true)
+    let back = [board.welcomeAccessories(), board.welcomeAccessories()]
+    #expect(gone == 2)
+    #expect(changes.isEmpty, "that it is gone is known")
+    #expect(back == [1, 0])
+  }
+}

@@ -1,0 +1,183 @@
+import LifecycleCore
+import Testing
+
+/// A limit that is reached exactly is met; a millisecond more, and the app is killed at the limit.
+@Suite("Limits of time") struct TimeLimitTests {
+  private func blocking(_ method: DelegateMethod, _ milliseconds: Int64) -> RecordingApp {
+    RecordingApp(during: [
+      method: { application in
+        application.perform(.work(milliseconds))
+        return .done
+      }
+    ])
+  }
+
+  /// Which reason ended the app, and when.
+  private func end(_ story: Story) -> (TerminationReason, VirtualTime)? {
+    for entry in story.simulator.trace.entries {
+      if case .termination(let reason) = entry.event { return (reason, entry.time) }
+    }
+    return nil
+  }
+
+  @Test("5 s to enter the background are in time, 5001 ms are not")
+  func background() throws {
+    let inTime = Story.active(OSVersion(5), app: blocking(.didEnterBackground, 5000))
+    inTime.at(10, .pressHome)
+    inTime.at(16)
+    inTime.expect(
+      from: 15,
+      """
+      15s note UIApplicationDidEnterBackgroundNotification
+      16s state suspended
+      """
+    )
+    let late = Story.active(OSVersion(5), app: blocking(.didEnterBackground, 5001))
+    late.at(10, .pressHome)
+    late.expect(
+      from: 15,
+      """
+      15s state not-running
+      15s end watchdog
+      """
+    )
+  }
+
+  @Test("5 s to launch are in time, 5001 ms are not", arguments: [5000, 5001])
+  func launch(milliseconds: Int64) {
+    let story = Story(OSVersion(5), app: blocking(.didFinishLaunching, milliseconds))
+    story.at(0, .tapIcon)
+    #expect(story.simulator.state == (milliseconds == 5000 ? .active : .notRunning))
+    #expect(story.simulator.now == .seconds(5))
+  }
+
+  @Test("The launch's limit covers all of its calls together")
+  func launchTogether() {
+    let app = RecordingApp(during: [
+      .willFinishLaunching: {
+        $0.work(for: .seconds(3))
+        return .done
+      },
+      .didFinishLaunching: {
+        $0.work(for: .seconds(3))
+        return .done
+      },
+    ])
+    let story = Story(OSVersion(6), app: app)
+    story.at(0, .tapIcon)
+    #expect(end(story)?.0 == .watchdog)
+    #expect(end(story)?.1 == .seconds(5))
+  }
+
+  @Test("20 s to launch with the measured limits", arguments: [20_000, 20_001])
+  func measuredLaunch(milliseconds: Int64) {
+    let story = Story(OSVersion(5), app: blocking(.didFinishLaunching, milliseconds)) {
+      $0.choices[.limits] = 1
+    }
+    story.at(0, .tapIcon)
+    #expect(story.simulator.state == (milliseconds == 20_000 ? .active : .notRunning))
+  }
+
+  @Test("5 s to terminate: who takes longer is killed without the notification")
+  func terminate() {
+    let inTime = Story.active(OSVersion(3), app: blocking(.willTerminate, 5000))
+    inTime.at(10, .pressHome)
+    #expect(end(inTime)?.0 == .quit)
+    let late = Story.active(OSVersion(3), app: blocking(.willTerminate, 5001))
+    late.at(10, .pressHome)
+    late.expect(
+      from: 15,
+      """
+      15s state not-running
+      15s end watchdog
+      """
+    )
+  }
+
+  @Test("A task that is ended at the last moment of its grace does not kill the app")
+  func grace() {
+    func story(_ milliseconds: Int64) -> Story {
+      let handler = [Action.work(milliseconds), .endTask("a")]
+      let story = Story.active(OSVersion(7))
+      story.at(5, .beginTask("a", expiration: handler))
+      story.at(10, .pressHome)
+      story.at(300)
+      return story
+    }
+    #expect(end(story(5000)) == nil)
+    #expect(end(story(5001))?.0 == .backgroundTask)
+    #expect(end(story(5001))?.1 == .seconds(195))
+  }
+
+  @Test("A main thread that is busy when the time is up does not put off the end")
+  func busyAtExpiration() {
+    let story = Story.active(OSVersion(7))
+    story.at(5, .beginTask("a", expiration: [.endTask("a")]))
+    story.at(10, .pressHome)
+    story.at(100, .work(200_000))
+    story.expect(
+      from: 100,
+      """
+      100s app work
+      195s state not-running
+      195s end background-task
+      """
+    )
+  }
+
+  @Test("A task that begins in the background after another one ended is killed, too")
+  func taskAfterTask() {
+    let story = Story.active(OSVersion(7))
+    story.at(10, .pressHome)
+    story.at(10, .beginTask("a"))
+    story.at(20, .endTask("a"))
+    story.at(20, .beginTask("b"))
+    story.at(300)
+    #expect(end(story)?.1 == .seconds(195))
+  }
+
+  @Test("Suspension comes a second after the last reason to run, not a millisecond before")
+  func suspension() {
+    let story = Story.active(OSVersion(4))
+    story.at(10, .pressHome)
+    story.simulator.wait(VirtualTime(milliseconds: 999))
+    #expect(story.simulator.state == .background)
+    story.simulator.wait(VirtualTime(milliseconds: 1))
+    #expect(story.simulator.state == .suspended)
+  }
+
+  @Test("An app that works when it would be suspended is suspended a second after it")
+  func workDelaysSuspension() {
+    let story = Story.active(OSVersion(4))
+    story.at(10, .pressHome)
+    story.simulator.wait(VirtualTime(milliseconds: 500))
+    #expect(story.simulator.perform(.work(3000)))
+    story.at(14)
+    #expect(story.simulator.state == .background)
+    story.at(15)
+    story.expect(
+      from: 14,
+      """
+      14500ms state suspended
+      """
+    )
+  }
+
+  @Test("Nothing that a killed app asks for has an effect")
+  func afterKill() {
+    let app = RecordingApp(during: [
+      .didEnterBackground: { application in
+        application.work(for: .seconds(6))
+        #expect(!application.isRunning)
+        #expect(application.beginBackgroundTask(withName: "late") == .invalid)
+        #expect(!application.perform(.work(1000)))
+        return .done
+      }
+    ])
+    let story = Story.active(OSVersion(5), app: app)
+    story.at(10, .pressHome)
+    story.at(60, .tapIcon)
+    #expect(story.simulator.state == .active)
+    #expect(end(story)?.1 == .seconds(15))
+  }
+}
