@@ -223,11 +223,17 @@ enum Platform {
   static var terminateSignal: Int32 { SIGTERM }
 
   /// Calls `handler` for a signal, unless the process was started with that signal ignored.
+  ///
+  /// Who starts a process from a thread that blocks signals, as Foundation does, hands the block on: it is lifted.
   static func handle(_ number: Int32, with handler: @convention(c) (Int32) -> Void) {
     let former = signal(number, handler)
     if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
       _ = signal(number, SIG_IGN)
     }
+    var blocked = sigset_t()
+    sigemptyset(&blocked)
+    sigaddset(&blocked, number)
+    pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
   }
 
   /// Gives a signal back what it does by default; may be called from a handler.

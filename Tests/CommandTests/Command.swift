@@ -36,8 +36,16 @@ struct Command {
       self.errors = errors
     }
 
-    /// Sends a signal to it.
-    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+    /// Sends a signal to it as soon as the condition holds.
+    ///
+    /// It looks on a thread of its own: tests that compute can keep all others busy for seconds.
+    func send(_ signal: Int32, when isTime: @escaping @Sendable () -> Bool) {
+      let identifier = process.processIdentifier
+      Thread.detachNewThread {
+        for _ in 0..<3000 where !isTime() { usleep(10_000) }
+        kill(identifier, signal)
+      }
+    }
 
     /// Waits for its end.
     func outcome() async -> Outcome {

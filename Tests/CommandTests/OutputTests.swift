@@ -124,11 +124,12 @@ import Testing
       ["scenarios", "--junit", "r.xml", "--jobs", jobs],
       in: place.folder
     )
-    // The temporary file shows that it has begun.
-    for _ in 0..<500 where !place.names.contains(where: { $0.hasPrefix(".r.xml.tmp") }) {
-      try await Task.sleep(for: .milliseconds(10))
+    let folder = place.folder.path(percentEncoded: false)
+    run.send(Int32(signal)) {
+      // The temporary file shows that it has begun.
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.contains { $0.hasPrefix(".r.xml.tmp") }
     }
-    run.send(Int32(signal))
     let outcome = await run.outcome()
     #expect(Int(outcome.status) == 128 + signal)
     #expect(outcome.output.contains("interrupted: the rest was not played"))
