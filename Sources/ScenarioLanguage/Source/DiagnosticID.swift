@@ -75,7 +75,6 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .notImplemented: "a method that the app does not implement, so that it is never called"
     case .notOnThisVersion: "something that this iOS version does not have yet"
     case .severalActions: "a step with more than one action"
-    case .tooManyCases: "the axes multiply to more test cases than a scenario may have"
     case .wrongType: "a value of another form than the one that is wanted"
     }
   }
