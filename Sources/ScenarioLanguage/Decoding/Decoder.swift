@@ -172,12 +172,13 @@ struct Decoder {
     _ words: [String]
   ) {
     let name = string(index)
+    let all = "possible here: \(words.joined(separator: ", "))"
     diagnostics.add(
       id,
       at: range(index),
       "unknown \(what) '\(name)'",
       help: Suggestion.help(for: name, in: words).ifEmpty(
-        words.count <= 12 ? "possible here: \(words.joined(separator: ", "))" : ""
+        all.utf8.count < 400 ? all : "all of them stand in docs/vocabulary.md"
       )
     )
   }

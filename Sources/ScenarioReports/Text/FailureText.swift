@@ -33,12 +33,19 @@ struct FailureText {
     return lines
   }
 
-  /// The rules that led to what was seen, from the action to the last of them, each with its sources.
+  /// The rules that led to what was seen, from the action to the last of them, each with its first source.
+  ///
+  /// Rules that follow one another from one source share its line; the others stand in the reference.
   private func why(_ rules: [Rule]) -> [String] {
-    rules.enumerated().flatMap { position, rule in
-      let citations = rule.sources.map(\.citation).joined(separator: "; ")
-      return ["   \(position == 0 ? "why:" : "    ") \(rule.reason)", "          (\(citations))"]
+    var lines: [String] = []
+    for (position, rule) in rules.enumerated() {
+      lines.append("   \(position == 0 ? "why:" : "    ") \(rule.reason)")
+      let next = position + 1 < rules.count ? rules[position + 1] : nil
+      if let source = rule.sources.first, source != next?.sources.first {
+        lines.append("          (\(source.citation))")
+      }
     }
+    return lines
   }
 
   /// Wanted and seen side by side, the first difference marked.
