@@ -13,13 +13,17 @@ public enum Compiler {
       let drafts = decoder.document(document)
       if drafts.isEmpty { outside += decoder.diagnostics.all[before...] }
       scenarios.reserveCapacity(scenarios.count + drafts.count)
-      for draft in drafts { scenarios.append(compile(draft, names: &names)) }
+      let areSeveral = tree.documents.count > 1 || drafts.count > 1
+      for draft in drafts {
+        scenarios.append(compile(draft, isOneOfSeveral: areSeveral, names: &names))
+      }
     }
     return LoadedFile(source: source, scenarios: scenarios, diagnostics: outside)
   }
 
   private static func compile(
     _ draft: ScenarioDraft,
+    isOneOfSeveral: Bool,
     names: inout Set<String>
   ) -> LoadedFile.Scenario {
     let info = ScenarioInfo(
@@ -38,7 +42,8 @@ public enum Compiler {
       plans = self.plans(of: draft, info: info)
       for plan in plans {
         CaseChecker.check(plan, draft, into: &diagnostics)
-        if !names.insert(plan.name).inserted {
+        // The cases of one scenario differ by their axes: only several scenarios can meet.
+        if isOneOfSeveral, !names.insert(plan.name).inserted {
           diagnostics.add(
             .duplicateName,
             at: draft.range,

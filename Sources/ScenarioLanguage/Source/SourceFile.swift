@@ -24,9 +24,11 @@ public struct LineTable: Sendable {
 
   init(bytes: [UInt8]) {
     var starts: [Int32] = [0]
-    starts.reserveCapacity(bytes.count / 24 + 1)
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(Int32(truncatingIfNeeded: offset + 1))
+    starts.reserveCapacity(bytes.count / 16 + 2)
+    bytes.withUnsafeBufferPointer { bytes in
+      for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
+        starts.append(Int32(truncatingIfNeeded: offset + 1))
+      }
     }
     self.starts = starts
   }

@@ -11,15 +11,16 @@ enum ClassName {
   }
 
   private static func escaped(_ path: Substring) -> String {
-    var name = ""
-    for character in path.unicodeScalars {
-      switch character {
-      case "/": name += "."
-      case ".": name += "%2E"
-      case "%": name += "%25"
-      default: name.unicodeScalars.append(character)
+    var name: [UInt8] = []
+    name.reserveCapacity(path.utf8.count + 8)
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "/"): name.append(UInt8(ascii: "."))
+      case UInt8(ascii: "."): name.append(contentsOf: "%2E".utf8)
+      case UInt8(ascii: "%"): name.append(contentsOf: "%25".utf8)
+      default: name.append(byte)
       }
     }
-    return name
+    return String(decoding: name, as: UTF8.self)
   }
 }

@@ -1,22 +1,20 @@
 /// Text as XML 1.0 can hold it.
+///
+/// It works on bytes: runs that need no change go as they are.
 enum XMLText {
   /// Appends text as the value of an attribute in double quotes.
   static func appendAttribute(_ text: String, to sink: inout [UInt8]) {
-    if isPlain(text) {
-      sink.append(contentsOf: text.utf8)
-      return
-    }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": sink.append(contentsOf: "&amp;".utf8)
-      case "<": sink.append(contentsOf: "&lt;".utf8)
-      case ">": sink.append(contentsOf: "&gt;".utf8)
-      case "\"": sink.append(contentsOf: "&quot;".utf8)
-      case "'": sink.append(contentsOf: "&apos;".utf8)
-      case "\n": sink.append(contentsOf: "&#10;".utf8)
-      case "\r": sink.append(contentsOf: "&#13;".utf8)
-      case "\t": sink.append(contentsOf: "&#9;".utf8)
-      default: append(scalar, to: &sink)
+    append(text, to: &sink) { byte in
+      switch byte {
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\""): "&quot;"
+      case UInt8(ascii: "'"): "&apos;"
+      case UInt8(ascii: "\n"): "&#10;"
+      case UInt8(ascii: "\r"): "&#13;"
+      case UInt8(ascii: "\t"): "&#9;"
+      default: nil
       }
     }
   }
@@ -25,30 +23,59 @@ enum XMLText {
   static func appendCDATA(_ text: String, to sink: inout [UInt8]) {
     sink.append(contentsOf: "<![CDATA[".utf8)
     var brackets = 0
-    for scalar in text.unicodeScalars {
-      if scalar == ">", brackets >= 2 { sink.append(contentsOf: "]]><![CDATA[".utf8) }
-      brackets = scalar == "]" ? brackets + 1 : 0
-      append(scalar, to: &sink)
+    append(text, to: &sink) { byte in
+      let isEndMark = byte == UInt8(ascii: ">") && brackets >= 2
+      brackets = byte == UInt8(ascii: "]") ? brackets + 1 : 0
+      return isEndMark ? "]]><![CDATA[>" : nil
     }
     sink.append(contentsOf: "]]>".utf8)
   }
 
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte < 0x7F && byte != 0x22 && byte != 0x26 && byte != 0x27 && byte != 0x3C
-        && byte != 0x3E
+  /// Appends text with what `escape` says in place of a byte.
+  private static func append(
+    _ text: String,
+    to sink: inout [UInt8],
+    escape: (UInt8) -> StaticString?
+  ) {
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      var index = 0
+      while index < bytes.count {
+        var length = 1
+        var shown: UnsafeBufferPointer<UInt8>?
+        if let escaped = escape(bytes[index]) {
+          shown = UnsafeBufferPointer(start: escaped.utf8Start, count: escaped.utf8CodeUnitCount)
+        } else {
+          (length, shown) = forbidden(bytes, at: index)
+        }
+        index += length
+        guard let shown else { continue }
+        sink.append(contentsOf: bytes[start..<(index - length)])
+        sink.append(contentsOf: shown)
+        start = index
+      }
+      sink.append(contentsOf: bytes[start...])
     }
   }
 
-  /// XML has no way to write most control characters: they are seen as their pictures, `␛` for escape.
-  private static func append(_ scalar: Unicode.Scalar, to sink: inout [UInt8]) {
-    let shown: Unicode.Scalar =
-      switch scalar.value {
-      case 0x09, 0x0A, 0x0D: scalar
-      case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
-      case 0xFFFE, 0xFFFF: "\u{FFFD}"
-      default: scalar
-      }
-    sink.append(contentsOf: Character(shown).utf8)
+  /// How long the character is, and what is shown in its place if XML has no way to write it.
+  private static func forbidden(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    at index: Int
+  ) -> (length: Int, shown: UnsafeBufferPointer<UInt8>?) {
+    switch bytes[index] {
+    case 0x09, 0x0A, 0x0D: return (1, nil)
+    case let byte where byte < 0x20:
+      // A control character is seen as its picture: `␛` for escape.
+      let start = pictures.utf8Start + 3 * Int(byte)
+      return (1, UnsafeBufferPointer(start: start, count: 3))
+    case 0xEF where index + 2 < bytes.count && bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE:
+      return (3, UnsafeBufferPointer(start: replacement.utf8Start, count: 3))
+    default: return (1, nil)
+    }
   }
+
+  private static let pictures: StaticString = "␀␁␂␃␄␅␆␇␈␉␊␋␌␍␎␏␐␑␒␓␔␕␖␗␘␙␚␛␜␝␞␟"
+  private static let replacement: StaticString = "\u{FFFD}"
 }
