@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "scenario-run", targets: ["scenario-run"]),
     .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
+    .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -44,6 +45,7 @@ let package = Package(
         "ScenarioSystem",
       ]
     ),
+    .target(name: "ScenarioTesting", dependencies: ["ScenarioKit"]),
     .executableTarget(
       name: "scenario-run",
       dependencies: [
@@ -72,6 +74,10 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CommandTests", dependencies: ["scenario-run", "TestSupport"]),
+    .testTarget(
+      name: "ScenarioTestingTests",
+      dependencies: ["ScenarioSystem", "ScenarioTesting"]
+    ),
     .testTarget(
       name: "DocsTests",
       dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioLanguage", "TestSupport"]

@@ -1,0 +1,67 @@
+internal import ScenarioKit
+public import Testing
+
+/// Plays all scenarios under a path in a test, and records an issue for each case that does not pass.
+///
+/// ```swift
+/// @Test func lifeCycle() async throws {
+///   try await expectScenarios(at: "Scenarios")
+/// }
+/// ```
+///
+/// An issue points at the scenario's own line. A case that is skipped, or fails as is known, is no issue.
+///
+/// - Parameters:
+///   - path: A file or a folder, absolute or as seen from the working directory of the tests.
+///   - sourceLocation: Where an issue points that belongs to no scenario.
+/// - Throws: `ScenarioError` where the path does not exist or holds no scenario.
+public func expectScenarios(
+  at path: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async throws {
+  let files = try ScenarioFiles(arguments: [path])
+  var configuration = RunConfiguration()
+  configuration.wantsLines = true
+  let runner = Runner(
+    loader: YAMLLoader(),
+    configuration: configuration,
+    fileLimit: YAMLLoader.fileLimit
+  )
+  var count = 0
+  try await runner.run(files) { (file) throws(ScenarioError) in
+    count += file.cases.count
+    record(file, sourceLocation)
+  }
+  if count == 0 {
+    throw ScenarioError(.nothingSelected, "no scenario is below '\(path)'")
+  }
+}
+
+/// Records an issue for each case of a file that did not pass.
+private func record(_ file: FileResult, _ sourceLocation: SourceLocation) {
+  if let problem = file.problem {
+    Issue.record("\(problem)", sourceLocation: sourceLocation)
+  }
+  for (result, line) in zip(file.cases, file.lines) where result.isTrouble {
+    var alone = file
+    alone.cases = [result]
+    let text = ConsoleReport(style: .quiet, paint: Paint(isColored: false)).text(of: alone)
+    let place = SourceLocation(
+      fileID: "Scenarios/\(file.path)",
+      filePath: file.path,
+      line: line,
+      column: 1
+    )
+    Issue.record("\(text)", sourceLocation: place)
+  }
+}
+
+extension CaseResult {
+  /// Whether the case failed or could not be played.
+  fileprivate var isTrouble: Bool {
+    switch outcome {
+    case .passed, .skipped, .knownIssue: false
+    case .failed, .unexpectedPass, .invalid: true
+    }
+  }
+}
