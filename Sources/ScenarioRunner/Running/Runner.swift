@@ -55,7 +55,8 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
         guard !chunk.isEmpty else { return }
         let number = started
         started += 1
-        group.addTask {
+        // Without this word the jobs would take turns on the thread of who called.
+        group.addTask { @concurrent in
           var worker = self.makeWorker()
           var results: [FileResult] = []
           for entry in chunk where Interrupt.received == nil {
