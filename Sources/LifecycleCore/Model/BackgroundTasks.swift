@@ -1,4 +1,4 @@
-/// The background tasks of the app and the time that they share (T18).
+/// The background tasks of the app and the time that they share.
 struct BackgroundTasks {
   struct Task {
     var id: Int

@@ -1,4 +1,4 @@
-/// What the device's changeable things are, and which changes wait for the app (T15).
+/// What the device's changeable things are, and which changes wait for the app.
 struct ChangeBoard {
   private struct Thing {
     var slot: ChangeSlot

@@ -1,5 +1,5 @@
 extension Machine {
-  /// Carries out what concerns changes of the device (T15) and accessories (T23).
+  /// Carries out what concerns changes of the device and accessories.
   mutating func carryOutChange(_ effect: Effect) {
     switch effect {
     case .noteChange:

@@ -148,7 +148,7 @@ extension Machine {
     if placeBehindLock == .app { placeBehindLock = .homeScreen }
   }
 
-  // MARK: - Limits of time (G11)
+  // MARK: - Limits of time
 
   private mutating func begin(_ limit: Limit) {
     let isMeasured = settings[.limits] != 0
@@ -174,7 +174,7 @@ extension Machine {
     if let deadline = limits.last?.deadline { timers.schedule(.watchdog, at: deadline) }
   }
 
-  // MARK: - The time of background tasks (T18)
+  // MARK: - The time of background tasks
 
   private mutating func startBackgroundClock(isWoken: Bool) {
     let budget = settings.duration(isWoken ? .wokenTaskBudget : .backgroundTaskBudget)

@@ -85,7 +85,7 @@ extension Machine {
     agenda[agenda.count - 1].next -= 1
   }
 
-  /// Arms or disarms suspension when the main thread is idle (G12).
+  /// Arms or disarms suspension when the main thread is idle.
   private mutating func reviewSuspension() {
     guard state == .background, !hasReasonToRun else {
       timers.cancel(.suspension)

@@ -1,4 +1,4 @@
-/// What the app does itself: work, background tasks, audio and location (T18, G12).
+/// What the app does itself: work, background tasks, audio and location.
 enum BackgroundTaskRules {
   private static let running = Condition.state([.inactive, .active, .background])
   private static let moving = Source.guide2010("Moving to the Background")

@@ -1,4 +1,4 @@
-/// Leaving the foreground and coming back (T3, T4).
+/// Leaving the foreground and coming back.
 enum ForegroundRules {
   /// Every version: Home, other apps, and what becomes of an app that cannot stay.
   static let iPhoneOS: [Rule] = [

@@ -1,4 +1,4 @@
-/// Calls, alerts, banners and what else covers the app (T5 to T9, T25).
+/// Calls, alerts, banners and what else covers the app.
 enum InterruptionRules {
   private static let responding = Source.guide2010("Responding to Interruptions")
   private static let interruption = Source.guide2011("What to Do When an Interruption Occurs")

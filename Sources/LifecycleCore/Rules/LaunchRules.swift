@@ -1,4 +1,4 @@
-/// Launching into the foreground and the background (T1, T2).
+/// Launching into the foreground and the background.
 enum LaunchRules {
   static let iPhoneOS: [Rule] = [
     Rule(

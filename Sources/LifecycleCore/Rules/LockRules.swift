@@ -1,4 +1,4 @@
-/// Locking and unlocking the device, and protected data (T11).
+/// Locking and unlocking the device, and protected data.
 enum LockRules {
   private static let interruption = Source.guide2011("What to Do When an Interruption Occurs")
   private static let responding = Source.guide2010("Responding to Interruptions")

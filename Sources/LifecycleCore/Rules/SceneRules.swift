@@ -1,4 +1,4 @@
-/// The life of one scene, from iOS 13 (T30 to T44).
+/// The life of one scene, from iOS 13.
 enum SceneRules {
   private static let lifeCycle = Source.uikit("Managing your app's life cycle")
   private static let transition = Source.uikit("Transitioning to the scene-based life cycle")

@@ -1,4 +1,4 @@
-/// The app switcher, and killing an app from it (T10, T12).
+/// The app switcher, and killing an app from it.
 enum SwitcherRules {
   private static let strip = Source.book("Your application resumes processing")
 

@@ -1,4 +1,4 @@
-/// Changes of the device: told at once to an app that runs, once later to a suspended one (T15).
+/// Changes of the device: told at once to an app that runs, once later to a suspended one.
 enum SystemChangeRules {
   private static let table = Source.guide2010(
     "Responding to System Changes While in the Background"

@@ -1,4 +1,4 @@
-/// Memory, and the end by the system (T13, T14, T24).
+/// Memory, and the end by the system.
 enum TerminationRules {
   private static let termination = Source.guide2010("Responding to Application Termination")
 

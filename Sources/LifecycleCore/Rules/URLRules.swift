@@ -1,4 +1,4 @@
-/// Opening a URL of the app (T16).
+/// Opening a URL of the app.
 enum URLRules {
   private static let launching = Source.translation("Application launch, opening a URL")
 

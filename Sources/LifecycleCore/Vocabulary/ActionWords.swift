@@ -35,7 +35,7 @@ enum BackgroundEvent: String, WordList {
   var word: String { rawValue }
 }
 
-/// How far the system goes to get memory back (T24), each stage after the ones before it.
+/// How far the system goes to get memory back, each stage after the ones before it.
 enum MemoryReach: String, WordList {
   case purge, warn, background, foreground
 

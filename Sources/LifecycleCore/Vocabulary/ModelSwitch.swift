@@ -31,15 +31,15 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       .init(
         "background-launch",
         .word(["documented", "measured"]),
-        "is didEnterBackground called when the app is launched into the background (C7)"
+        "is didEnterBackground called when the app is launched into the background"
       )
     case .secondBackgroundCall:
-      .init("second-background-call", .flag, "is it called again on each wake (C15)")
+      .init("second-background-call", .flag, "is it called again on each wake")
     case .backgroundMode:
       .init(
         "background-mode",
         .word(["declared", "in-use"]),
-        "does a declared background mode keep the app running, or only its use (C38)"
+        "does a declared background mode keep the app running, or only its use"
       )
     case .suspendAfter:
       .init("suspend-after", .duration, "how long after its last reason to run an app is suspended")
@@ -47,13 +47,13 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       .init(
         "limits",
         .word(["documents", "measured"]),
-        "the documents' time limits, or those measured on devices (C19)"
+        "the documents' time limits, or those measured on devices"
       )
     case .extraTimeExcuses:
       .init(
         "extra-time-excuses",
         .flag,
-        "does a background task lift the 5 s of entering the background (C26)"
+        "does a background task lift the 5 s of entering the background"
       )
     case .backgroundTaskBudget:
       .init(
@@ -76,18 +76,18 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
         "how long after it a task that is not ended kills the app"
       )
     case .quitResigns:
-      .init("quit-resigns", .flag, "is willResignActive called before an app is quit (F106)")
+      .init("quit-resigns", .flag, "is willResignActive called before an app is quit")
     case .optOutBackgroundCall:
       .init(
         "opt-out-background-call",
         .flag,
-        "is didEnterBackground called before an app that opted out is terminated (C2)"
+        "is didEnterBackground called before an app that opted out is terminated"
       )
     case .optOutState:
       .init(
         "opt-out-state",
         .word(["inactive", "background"]),
-        "what such an app reads inside that call (C40)"
+        "what such an app reads inside that call"
       )
     case .optOutLock:
       .init(
@@ -96,7 +96,7 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
         "what locking does to an app that cannot stay in the background"
       )
     case .lockEntersBackground:
-      .init("lock-enters-background", .flag, "does locking send the app to the background (C5)")
+      .init("lock-enters-background", .flag, "does locking send the app to the background")
     case .lockReadsInactive:
       .init("lock-reads-inactive", .flag, "does the app read inactive in the background of a lock")
     case .protectedDataOrder:
@@ -109,13 +109,13 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       .init(
         "kill-notifies-running",
         .flag,
-        "is willTerminate called when the user kills a running app (C1)"
+        "is willTerminate called when the user kills a running app"
       )
     case .killBackgroundsFront:
       .init(
         "kill-backgrounds-front",
         .flag,
-        "is didEnterBackground called when the user kills the app in front (C2)"
+        "is didEnterBackground called when the user kills the app in front"
       )
     case .doubleBackgroundOnKill:
       .init("double-background-on-kill", .flag, "is it called twice there")
@@ -123,25 +123,25 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       .init(
         "memory-notifies-background",
         .flag,
-        "is willTerminate called when memory ends an app that runs in the background (C20)"
+        "is willTerminate called when memory ends an app that runs in the background"
       )
     case .memoryNotifiesForeground:
       .init(
         "memory-notifies-foreground",
         .flag,
-        "is it called when memory ends the app in front (C18)"
+        "is it called when memory ends the app in front"
       )
     case .rebootNotifies:
       .init(
         "reboot-notifies",
         .flag,
-        "is it called in the app in front when the device restarts (C17)"
+        "is it called in the app in front when the device restarts"
       )
     case .coalesceNoNetChange:
       .init(
         "coalesce-no-net-change",
         .flag,
-        "does a change that was undone during suspension give an event all the same (C13)"
+        "does a change that was undone during suspension give an event all the same"
       )
     case .queuedEvents:
       .init(
@@ -153,13 +153,13 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       .init(
         "accessory-session-notices",
         .flag,
-        "are accessories reported gone on entering the background (F84)"
+        "are accessories reported gone on entering the background"
       )
     case .urlCall:
       .init(
         "url-call",
         .word(["before-active", "after-active"]),
-        "when the app is handed a URL on its way to the front (C39)"
+        "when the app is handed a URL on its way to the front"
       )
     case .urlWhileActive:
       .init(
@@ -171,13 +171,13 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       .init(
         "url-veto",
         .word(["either", "both"]),
-        "whose NO at launch keeps the URL from being opened (C36)"
+        "whose NO at launch keeps the URL from being opened"
       )
     case .ios3URL:
       .init(
         "ios3-url",
         .word(["handler", "options-only"]),
-        "is handleOpenURL called at launch on iPhone OS 3 (C37)"
+        "is handleOpenURL called at launch on iPhone OS 3"
       )
     case .notificationCentreFlip:
       .init(
@@ -195,7 +195,7 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       .init(
         "scene-kill",
         .word(["a", "b"]),
-        "what a scene is told when the user kills the app (C23)"
+        "what a scene is told when the user kills the app"
       )
     }
   }

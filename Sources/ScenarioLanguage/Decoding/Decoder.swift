@@ -6,7 +6,7 @@ internal import LifecycleCore
 struct Decoder {
   let tree: Tree
   var diagnostics = Diagnostic.List()
-  /// The methods named so far by what is being decoded: the scripted app implements them (rule 12).
+  /// The methods named so far by what is being decoded: the scripted app implements them.
   var namedMethods: MethodSet = []
 
   init(_ tree: Tree) { self.tree = tree }

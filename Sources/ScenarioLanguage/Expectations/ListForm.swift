@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// What a list expects: `[..]`, `none`, `in-order`, `any-order` or `including` (rule 4).
+/// What a list expects: `[..]`, `none`, `in-order`, `any-order` or `including`.
 struct ListForm: Sendable {
   enum Mode: Sendable { case exact, inOrder, anyOrder, including }
 

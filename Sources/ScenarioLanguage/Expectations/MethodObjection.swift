@@ -2,7 +2,7 @@ internal import LifecycleCore
 
 /// Why a method cannot be expected or forbidden.
 enum MethodObjection {
-  /// Whether this OS knows the method and the app implements it (rule 5).
+  /// Whether this OS knows the method and the app implements it.
   static func all(
     _ method: DelegateMethod,
     at range: SourceRange,

@@ -122,7 +122,7 @@ extension AppSetup {
     return app
   }
 
-  /// The methods that the scripted app implements (rule 12).
+  /// The methods that the scripted app implements.
   func implemented(lifeCycle: AppDescription.LifeCycle, named: MethodSet) -> MethodSet {
     switch implements {
     case .template: .template(lifeCycle).union(named)

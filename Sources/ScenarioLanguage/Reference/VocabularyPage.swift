@@ -65,8 +65,7 @@ package enum VocabularyPage {
       ## Model switches
 
       Under `model`: which side the model takes where the documents disagree or are silent. Where no \
-      version is named, the default is that of every version. A letter and a number (C7, F106) name the row of the \
-      project's inventory that asks.
+      version is named, the default is that of every version.
 
       \(table.text)
       """

@@ -32,7 +32,7 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
     methods.reduce(into: []) { if $1.since <= os { $0.formUnion(MethodSet($1)) } }
   }
 
-  /// What the template of its time makes an app implement (rule 12).
+  /// What the template of its time makes an app implement.
   public static func template(_ lifeCycle: AppDescription.LifeCycle) -> MethodSet {
     switch lifeCycle {
     case .appDelegate:
