@@ -30,7 +30,7 @@ enum ForegroundRules {
       do: [.uncoverAll],
       because: "Home puts away what lies over the home screen",
       .inferred,
-      .book("The multitasking display")
+      .book("Your application resumes processing")
     ),
     Rule(
       "other-app.from-app",
@@ -89,7 +89,7 @@ enum ForegroundRules {
         "without the background (iPhone OS 3, an older SDK, a device without multitasking) "
         + "leaving the foreground terminates the app",
       .stated,
-      .translation("Termination"),
+      .translation("III.5, termination"),
       .guide2010("Responding to Application Termination")
     ),
     Rule(
@@ -196,7 +196,7 @@ enum ForegroundRules {
       do: [.perform(.returnToForeground)],
       because: "an app that is in memory comes back as it was",
       .stated,
-      .guide2010("Transitioning to the foreground")
+      .guide2010("Resuming Foreground Execution")
     ),
     Rule(
       "return",
@@ -210,8 +210,8 @@ enum ForegroundRules {
       ],
       because: "on return willEnterForeground comes first, then didBecomeActive",
       .stated,
-      .guide2010("Transitioning to the foreground"),
-      .guide2011("Returning to the foreground")
+      .guide2010("Resuming Foreground Execution"),
+      .translation("III.4, returning to the foreground")
     ),
     Rule(
       "resume",

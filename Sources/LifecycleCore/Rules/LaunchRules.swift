@@ -45,7 +45,7 @@ enum LaunchRules {
         "the launch ends with didFinishLaunching, in its older form if the app has only that",
       .stated,
       .guide2010("Launching the Application"),
-      .book("The application launches")
+      .book("App Anatomy 101")
     ),
     Rule(
       "active.become",

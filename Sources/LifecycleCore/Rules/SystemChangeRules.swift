@@ -86,7 +86,7 @@ enum SystemChangeRules {
       because:
         "accessories are reported gone on entering the background (accessory-session-notices)",
       .stated,
-      .translation("Rules of the background, 8")
+      .translation("III.3, rule 8 of the background")
     ),
     Rule(
       "accessories.come-back",
@@ -95,7 +95,7 @@ enum SystemChangeRules {
       do: [.accessories(areGone: false)],
       because: "accessories that are still there are reported connected on return",
       .stated,
-      .translation("Rules of the background, 8")
+      .translation("III.3, rule 8 of the background")
     ),
   ]
 

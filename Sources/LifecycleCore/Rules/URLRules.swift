@@ -1,6 +1,6 @@
 /// Opening a URL of the app.
 enum URLRules {
-  private static let launching = Source.translation("Application launch, opening a URL")
+  private static let launching = Source.translation("III.1, opening a URL at launch")
 
   static let iPhoneOS: [Rule] = [
     Rule(
