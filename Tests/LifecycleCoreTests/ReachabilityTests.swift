@@ -123,7 +123,7 @@ private struct Situations {
     if has(.isRinging), cover == nil { return false }
     if has(.staysInBackground), has(.optedOut) { return false }
     if has(.callTookFront), !has(.callIsOn) { return false }
-    if has(.isBehindLock), place != .lockScreen { return false }
+    if has(.isBehindLock), place != .lockScreen, !has(.isLocked) { return false }
     return true
   }
 }

@@ -18,6 +18,10 @@ extension Machine {
       place = .callScreen
       hideBanner()
     case .hangUp:
+      // A call that ends behind the lock screen leaves what was there before it.
+      if placeBehindLock == .callScreen {
+        placeBehindLock = placeBeforeCall == .app ? .homeScreen : placeBeforeCall
+      }
       placeBeforeCall = nil
       callTookFront = false
     case .showPlaceBeforeCall:

@@ -26,6 +26,7 @@ extension Machine {
     set(.callIsOn, placeBeforeCall != nil)
     set(.callTookFront, callTookFront)
     set(.bannerIsShown, bannerIsShown)
+    set(.isLocked, placeBehindLock != nil)
     set(.isBehindLock, placeBehindLock == .app)
     set(.hasURL, url != nil)
     set(.refusedURL, refusedURL)

@@ -82,6 +82,8 @@ enum Fact: UInt8, CaseIterable {
   case callTookFront
   /// A banner is shown.
   case bannerIsShown
+  /// The device is locked, if perhaps with a call in front.
+  case isLocked
   /// Our app was in front when the device was locked.
   case isBehindLock
   /// A URL waits to be handed over.

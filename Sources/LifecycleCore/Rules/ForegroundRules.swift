@@ -12,6 +12,15 @@ enum ForegroundRules {
       .guide2010("Moving to the Background")
     ),
     Rule(
+      "home.locked",
+      on: .action(.pressHome),
+      if: [.front([.callScreen]), .fact(.isLocked), .not(.isRinging)],
+      do: [.uncoverAll, .show(.lockScreen)],
+      because: "Home leaves a call that was taken on the lock screen, and the device stays locked",
+      .inferred,
+      .model("no document follows a call on a locked device")
+    ),
+    Rule(
       "home.elsewhere",
       on: .action(.pressHome),
       if: [.front([.otherApp, .callScreen]), .not(.isRinging)],
@@ -62,7 +71,7 @@ enum ForegroundRules {
     Rule(
       "system-app.elsewhere",
       on: .action(.launchOtherApp),
-      if: [.front([.homeScreen, .otherApp, .callScreen])],
+      if: [.front([.homeScreen, .otherApp, .callScreen]), .not(.isLocked)],
       do: [.uncoverAll, .show(.otherApp)],
       because: "another app comes to the front, and ours was not there",
       .stated,
