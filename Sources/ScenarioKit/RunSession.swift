@@ -24,6 +24,7 @@ public struct RunSession {
 
   private func run(_ screen: Screen) async throws(ScenarioError) -> Int32 {
     let start = Clock.monotonicNanoseconds()
+    try checkReportPaths()
     let chosen = try ChosenFiles(request.paths)
     let configuration = try configuration(chosen)
     Interrupt.install()
@@ -79,13 +80,35 @@ public struct RunSession {
     let lacksTag = census.missing != nil
     if let missing = census.missing {
       screen.say("no scenario carries the tag '\(missing)'; \(census.known)")
-    } else if counts.cases == 0, counts.unreadable == 0 {
-      screen.say("no case was selected: the filter or the tags leave nothing")
+    } else if counts.cases == counts.invalid, counts.invalid == 0 || request.filter != nil,
+      counts.unreadable == 0
+    {
+      screen.say(nothingSelected)
     }
     if let problem = problems.first { return problem.code.exitStatus }
     if counts.unreadable > 0 { return 5 }
     if counts.invalid > 0 { return 3 }
     if lacksTag || counts.cases == 0 { return 4 }
     return counts.failed > 0 ? 1 : 0
+  }
+
+  /// Why nothing was played.
+  private var nothingSelected: String {
+    guard let filter = request.filter else { return "no case was selected: the tags leave nothing" }
+    return "no case has '\(filter)' in its name; capital and small letters count"
+  }
+
+  /// Refuses a report where a scenario lies: its file would be replaced before it is read.
+  private func checkReportPaths() throws(ScenarioError) {
+    for report in request.reports {
+      let isScenario = report.path.hasSuffix(".yaml") || report.path.hasSuffix(".yml")
+      if isScenario || request.paths.contains(report.path) {
+        throw ScenarioError(
+          .usage,
+          "a report cannot be written to '\(report.path)': that is a scenario file",
+          help: "name another file, such as report.xml"
+        )
+      }
+    }
   }
 }

@@ -22,7 +22,11 @@ final class Screen {
     let terminal = Terminal(.output)
     let errorTerminal = Terminal(.error)
     let paint = Paint(isColored: terminal.colorIsWanted(request.color))
-    report = ConsoleReport(style: request.style, paint: paint)
+    report = ConsoleReport(
+      style: request.style,
+      paint: paint,
+      passed: request.purpose == .check ? "valid" : "passed"
+    )
     errorPaint = Paint(isColored: errorTerminal.colorIsWanted(request.color))
     purpose = request.purpose
     outputIsTerminal = terminal.isTerminal

@@ -16,6 +16,7 @@ enum Platform {
 
     /// The reason in the system's words, as they stand inside of a sentence.
     var words: String {
+      if self.number == ESPIPE { return "it is a pipe or a device" }
       let text = String(cString: strerror(number))
       return text.prefix(1).lowercased() + text.dropFirst()
     }
@@ -30,6 +31,8 @@ enum Platform {
     var isNotSupported: Bool { number == EINVAL || number == ENOTSUP }
 
     static let isDirectory = Failure(number: EISDIR)
+    /// A pipe or a device: it would have to be waited for.
+    static let isNoFile = Failure(number: ESPIPE)
     static let missing = Failure(number: ENOENT)
   }
 
@@ -40,8 +43,9 @@ enum Platform {
 
   // MARK: - Files
 
+  /// Without waiting: a pipe that nobody writes to would keep the run for ever.
   static func openForReading(_ path: String) throws(Failure) -> Int32 {
-    try checked { open(path, O_RDONLY | O_CLOEXEC) }
+    try checked { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   }
 
   static func create(_ path: String) throws(Failure) -> Int32 {

@@ -42,7 +42,9 @@ struct Run: SessionCommand {
   var verbose = false
 
   func validate() throws {
-    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+    if let jobs, !(1...1024).contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to 1024")
+    }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
     let files = request.reports.map(\.path)
     if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {

@@ -255,6 +255,21 @@ private final class Busy: ApplicationDelegate {
     )
   }
 
+  @Test("A method that calls another one of its own, which is not there, counts as implemented")
+  func nestedDefault() {
+    final class Sharing: ApplicationDelegate {
+      func applicationDidBecomeActive(_ application: Application) {
+        applicationWillEnterForeground(application)
+      }
+    }
+    let simulator = Simulator(WorldDescription(os: OSVersion(9)), app: DelegateApp { Sharing() })
+    _ = simulator.perform(Action(.tapIcon))
+    let calls = simulator.trace.entries.compactMap { entry -> DelegateMethod? in
+      if case .call(let method, _) = entry.event { method } else { nil }
+    }
+    #expect(calls == [.didBecomeActive])
+  }
+
   @Test("A new process has a new delegate")
   func relaunch() {
     let log = Log()

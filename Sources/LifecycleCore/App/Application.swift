@@ -96,11 +96,16 @@ extension Application {
   var launches: Int { process.machine.launches }
 
   /// Says that a delegate method was the default of its protocol: the delegate does not implement it.
-  func noteDefault() { process.ranDefault = true }
+  ///
+  /// One that a delegate calls from inside of another method of its own says nothing of that one.
+  func noteDefault(_ name: String = #function) {
+    if name == process.methodUnderWay { process.ranDefault = true }
+  }
 
-  /// Calls a method of a delegate; false if it was the default.
-  func runs(_ method: () -> Void) -> Bool {
+  /// Calls the method of that Swift name of a delegate; false if it was the default.
+  func runs(_ name: String, _ method: () -> Void) -> Bool {
     process.ranDefault = false
+    process.methodUnderWay = name
     method()
     return !process.ranDefault
   }

@@ -32,7 +32,7 @@ public final class DelegateApp: SimulatedApp {
       sceneDelegate = nil
     }
     var answer = true
-    let isImplemented = application.runs {
+    let isImplemented = application.runs(call.method.swiftName) {
       if call.method.isSceneMethod {
         callScene(call, Scene(application: application, session: session))
       } else {
@@ -105,7 +105,9 @@ public final class DelegateApp: SimulatedApp {
 
   private func callScene(_ call: DelegateCall, _ scene: Scene) {
     if call.method == .sceneWillConnect { sceneDelegate = makeSceneDelegate?() }
-    guard let delegate = sceneDelegate else { return scene.application.noteDefault() }
+    guard let delegate = sceneDelegate else {
+      return scene.application.noteDefault(call.method.swiftName)
+    }
     switch call.method {
     case .sceneWillConnect:
       delegate.scene(scene, willConnectTo: session, options: call.details.connectionOptions)

@@ -42,7 +42,7 @@ enum Effect {
   case dropURL
   case takeEvent
   case markForceQuit
-  case discardSession(isTold: Bool)
+  case discardSession
   case reportSessions
 
   // Changes.

@@ -14,7 +14,9 @@ extension Machine {
     case .scene(let state): changeScene(state)
     case .endProcess(let reason): endProcess(reason)
     case .read(let state): reading = state
-    case .note(let effect): record(.effect(effect))
+    case .note(let effect):
+      record(.effect(effect))
+      if effect == .backgroundEvent { ranInBackground = true }
     case .begin(let limit): begin(limit)
     case .end(let limit): end(limit)
     case .takeURL: url = action.text(0).map { ($0, action.text(1)) }
@@ -22,8 +24,8 @@ extension Machine {
     case .takeEvent:
       if case .word(let index) = action.argument(0) { event = BackgroundEvent.words[index] }
     case .markForceQuit: wasForceQuit = true
-    case .discardSession(let isTold):
-      sessionsWereDiscarded = sessionIsKnown && !isTold
+    case .discardSession:
+      if sessionIsKnown { sessionsWereDiscarded = true }
       sessionIsKnown = false
     case .reportSessions: sessionsWereDiscarded = false
     case .noteChange, .noteProtection, .deliverChange, .applyChange, .queueChange, .deliverQueue,
@@ -119,6 +121,7 @@ extension Machine {
   }
 
   private mutating func changeScene(_ new: SceneState) {
+    let old = scene
     scene = new
     record(.scene(new))
     switch new {
@@ -126,7 +129,7 @@ extension Machine {
     case .foregroundInactive: become(.inactive)
     case .background, .unattached: become(.background)
     }
-    if new != .unattached { sessionIsKnown = true }
+    if old == .unattached, new != .unattached { sessionIsKnown = true }
   }
 
   /// The process is gone: nothing of it is called any more, and its clocks stand.
@@ -168,10 +171,12 @@ extension Machine {
     watch()
   }
 
-  /// Watches the innermost limit.
+  /// Watches the limit that is reached first.
   private mutating func watch() {
     timers.cancel(.watchdog)
-    if let deadline = limits.last?.deadline { timers.schedule(.watchdog, at: deadline) }
+    if let deadline = limits.compactMap(\.deadline).min() {
+      timers.schedule(.watchdog, at: deadline)
+    }
   }
 
   // MARK: - The time of background tasks

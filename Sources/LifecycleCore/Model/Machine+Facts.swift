@@ -7,6 +7,7 @@ extension Machine {
       world.os >= OSVersion(4) && world.device.multitasking
       && (world.app.sdk ?? world.os) >= OSVersion(4)
     let optsOut = world.app.exitsOnSuspend && world.os < OSVersion(13)
+    set(.multitasks, knowsBackground)
     set(.staysInBackground, knowsBackground && !optsOut)
     set(.optedOut, knowsBackground && optsOut)
     set(.scenes, isForScenes)
@@ -45,6 +46,8 @@ extension Machine {
 
   /// Whether the launch methods' answers keep the URL from being opened; none at all refuses nothing.
   private var refusedURL: Bool {
+    // An answer is about the launch and what caused it, not about URLs that come later.
+    guard limits.contains(where: { $0.limit == .launch }) else { return false }
     let will = launchAnswers.will
     let did = launchAnswers.did
     let isVetoedByEither = settings[.urlVeto] == 0

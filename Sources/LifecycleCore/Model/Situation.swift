@@ -60,6 +60,8 @@ public enum Cover: UInt8, CaseIterable, Sendable {
 enum Fact: UInt8, CaseIterable {
   /// The app stays in the background when it leaves the foreground: OS, SDK and device allow it, the app did not opt out.
   case staysInBackground
+  /// OS, SDK and device have a background at all.
+  case multitasks
   /// It could stay, but opted out (UIApplicationExitsOnSuspend).
   case optedOut
   /// Scene delegates are told of the life cycle.

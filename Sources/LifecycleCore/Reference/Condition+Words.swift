@@ -42,6 +42,7 @@ extension Fact {
     case .callIsOn: "a call is on"
     case .callTookFront: "the call that is on took the app from the front"
     case .bannerIsShown: "a banner is shown"
+    case .multitasks: "OS, SDK and device have a background"
     case .isLocked: "the device is locked"
     case .isBehindLock: "the app was in front when the device was locked"
     case .hasURL: "a URL waits to be handed over"

@@ -46,8 +46,7 @@ extension Effect {
     case .dropURL: "no URL waits any more"
     case .takeEvent: "the background event goes into the launch options"
     case .markForceQuit: "the app counts as force-quit"
-    case .discardSession(let isTold):
-      "the scene's session is discarded\(isTold ? "" : ", which the next launch reports")"
+    case .discardSession: "the scene's session is discarded, which the next launch reports"
     case .reportSessions: "no discarded session is left to report"
     case .noteChange: "take the change from the action"
     case .noteProtection(let isAvailable):

@@ -32,7 +32,7 @@ enum BackgroundTaskRules {
     Rule(
       "task.begin",
       on: .action(.beginBackgroundTask),
-      if: [running, .fact(.staysInBackground), .fact(.canBeginTasks)],
+      if: [running, .fact(.multitasks), .fact(.canBeginTasks)],
       do: [.beginTask],
       because: "an app may ask for more time in the background",
       .stated,

@@ -62,7 +62,7 @@ enum ForegroundRules {
     Rule(
       "system-app.from-app",
       on: .action(.launchOtherApp),
-      if: [.front([.app])],
+      if: [.front([.app]), .not(.isRinging)],
       do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
       because: "the system launching another app sends the one in front away",
       .stated,
@@ -71,7 +71,9 @@ enum ForegroundRules {
     Rule(
       "system-app.elsewhere",
       on: .action(.launchOtherApp),
-      if: [.front([.homeScreen, .otherApp, .callScreen]), .not(.isLocked)],
+      if: [
+        .front([.homeScreen, .otherApp, .callScreen]), .not(.isLocked), .not(.isRinging),
+      ],
       do: [.uncoverAll, .show(.otherApp)],
       because: "another app comes to the front, and ours was not there",
       .stated,

@@ -56,7 +56,7 @@ enum InterruptionRules {
       Rule(
         "banner.tap",
         on: .action(.tapBanner),
-        if: [.fact(.bannerIsShown), .front([.app])],
+        if: [.fact(.bannerIsShown), .front([.app]), .not(.isRinging)],
         do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
         because: "tapping a banner opens its app, which sends the one in front away",
         .stated,
@@ -65,7 +65,7 @@ enum InterruptionRules {
       Rule(
         "banner.tap.elsewhere",
         on: .action(.tapBanner),
-        if: [.fact(.bannerIsShown)],
+        if: [.fact(.bannerIsShown), .not(.isRinging)],
         do: [.uncoverAll, .show(.otherApp)],
         because: "tapping a banner opens its app",
         .stated,

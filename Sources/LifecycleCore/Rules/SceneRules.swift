@@ -65,6 +65,7 @@ enum SceneRules {
       do: [
         .call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground),
         .post(.willEnterForeground), .read(nil), .scene(.foregroundInactive),
+        .perform(.accessoriesComeBack),
         .perform(.deliverAfter), .perform(.openURLBeforeActive), .perform(.becomeActive),
         .perform(.openURLAfterActive),
       ],
@@ -129,8 +130,7 @@ enum SceneRules {
       on: .procedure(.returnToForeground),
       if: [.fact(.scenes)],
       do: [
-        .perform(.resume), .begin(.resume), .perform(.sceneToForeground),
-        .perform(.accessoriesComeBack), .end(.resume), .dropURL,
+        .perform(.resume), .begin(.resume), .perform(.sceneToForeground), .end(.resume), .dropURL,
       ],
       because: "on return the scene enters the foreground and becomes active",
       .stated,
@@ -166,7 +166,7 @@ enum SceneRules {
       if: [.fact(.scenes), .fact(.isPad)],
       do: [
         .call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .scene(.unattached),
-        .call(.didDiscardSceneSessions),
+        .call(.didDiscardSceneSessions), .reportSessions,
       ],
       because: "on an iPad the scene is disconnected and discarded before the app is terminated",
       .observed,

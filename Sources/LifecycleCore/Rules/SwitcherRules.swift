@@ -53,7 +53,7 @@ enum SwitcherRules {
       "kill.suspended",
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.suspended])],
-      do: [.markForceQuit, .discardSession(isTold: false), .endProcess(.user)],
+      do: [.markForceQuit, .discardSession, .endProcess(.user)],
       because: "a suspended app that the user kills is told nothing",
       .stated,
       .guide2014("App Termination")
@@ -63,7 +63,7 @@ enum SwitcherRules {
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.background])],
       do: [
-        .markForceQuit, .discardSession(isTold: false), .perform(.tellKilledRunning),
+        .markForceQuit, .discardSession, .perform(.tellKilledRunning),
         .endProcess(.user),
       ],
       because: "the user kills an app that runs in the background",
@@ -88,8 +88,8 @@ enum SwitcherRules {
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .front([.app])],
       do: [
-        .markForceQuit, .show(.homeScreen), .perform(.tellKilledInFront),
-        .perform(.tellKilledRunning), .discardSession(isTold: true), .endProcess(.user),
+        .markForceQuit, .show(.homeScreen), .discardSession, .perform(.tellKilledInFront),
+        .perform(.tellKilledRunning), .endProcess(.user),
       ],
       because: "the user kills the app in front, which resigned when the switcher opened",
       .observed,
@@ -99,7 +99,7 @@ enum SwitcherRules {
       "kill.front.twice",
       on: .procedure(.tellKilledInFront),
       if: [
-        .not(.scenes), .when(.killBackgroundsFront, is: true),
+        .not(.scenes), .fact(.staysInBackground), .when(.killBackgroundsFront, is: true),
         .when(.doubleBackgroundOnKill, is: true),
       ],
       do: [
@@ -111,9 +111,20 @@ enum SwitcherRules {
       .measured("iOS 7.1")
     ),
     Rule(
+      "kill.front.opted-out",
+      on: .procedure(.tellKilledInFront),
+      if: [.fact(.optedOut), .when(.killBackgroundsFront, is: true)],
+      do: [.perform(.callOptedOut)],
+      because: "an app that opted out is never in the background, even when it is killed in front",
+      .inferred,
+      .guide2010("Opting Out of Background Execution")
+    ),
+    Rule(
       "kill.front.background",
       on: .procedure(.tellKilledInFront),
-      if: [.not(.scenes), .when(.killBackgroundsFront, is: true)],
+      if: [
+        .not(.scenes), .fact(.staysInBackground), .when(.killBackgroundsFront, is: true),
+      ],
       do: [.perform(.enterBackground)],
       because:
         "the app in front enters the background before it is killed (kill-backgrounds-front)",

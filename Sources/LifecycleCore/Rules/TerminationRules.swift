@@ -91,7 +91,7 @@ enum TerminationRules {
       "reboot.front",
       on: .action(.reboot),
       if: [.state([.inactive, .active])],
-      do: [.perform(.endAtReboot), .endProcess(.reboot), .restartDevice],
+      do: [.restartDevice, .perform(.endAtReboot), .endProcess(.reboot)],
       because: "a restart ends the app",
       .stated,
       .guide2014("App Termination")

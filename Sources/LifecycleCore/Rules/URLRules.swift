@@ -8,6 +8,7 @@ enum URLRules {
       on: .action(.openURL),
       if: [
         .state([.notRunning, .background, .suspended]), .front([.homeScreen, .otherApp]),
+        .not(.isRinging),
       ],
       do: [.takeURL, .uncoverAll, .show(.app), .perform(.bringForward)],
       because: "a URL brings its app to the front, launching it where it does not run",
@@ -37,7 +38,7 @@ enum URLRules {
     Rule(
       "url.inactive",
       on: .action(.openURL),
-      if: [.state([.inactive]), .front([.app])],
+      if: [.state([.inactive]), .front([.app]), .not(.isRinging)],
       do: [.takeURL, .uncoverAll, .perform(.handOverURL), .dropURL, .perform(.reactivate)],
       because: "an inactive app is handed the URL, and the interruption ends",
       .inferred,

@@ -119,10 +119,19 @@ extension Decoder {
   /// `during`: what the app does inside a callback, selector by selector.
   private mutating func during(_ index: Tree.Index, into during: inout [During]) {
     guard isMapping(index, "'during'") else { return }
+    var read: Set<DelegateMethod> = []
     var key = node(index).firstChild
     while key >= 0 {
       let value = node(key).next
       if let method = word(key, Vocabulary.selectors, "selector", unknown: .unknownSelector) {
+        if !read.insert(method).inserted {
+          diagnostics.add(
+            .duplicateKey,
+            at: range(key),
+            "'\(method.selector)' stands twice, with its last colon and without",
+            help: "write one list of what the app does"
+          )
+        }
         namedMethods.formUnion(MethodSet(method))
         if let actions = appActions(value, mayAnswer: method.answers) {
           during.removeAll { $0.method == method }

@@ -57,6 +57,33 @@ enum CaseChecker {
     }
   }
 
+  /// Finds what the app would do in a call that comes in no case of the scenario.
+  static func checkDuring(
+    _ draft: ScenarioDraft,
+    _ plans: [Plan],
+    into diagnostics: inout Diagnostic.List
+  ) {
+    guard let world = plans.first?.world else { return }
+    for during in draft.setup.app.during {
+      let method = during.method
+      let isTold = plans.contains {
+        method.since <= $0.world.os && MethodSet.told($0.world.app.lifeCycle).has(method)
+      }
+      if isTold { continue }
+      let isForScenes = world.app.lifeCycle == .scenes
+      diagnostics.add(
+        .notOnThisVersion,
+        at: during.range,
+        "'\(method.selector)' is never called here, so it does nothing",
+        help: method.since > world.os
+          ? "it is called from iOS \(method.since)"
+          : isForScenes
+            ? "with scenes the scene delegate is told, and not the app delegate"
+            : "scene delegates are told with 'life-cycle: scenes'"
+      )
+    }
+  }
+
   /// Since when an action is possible.
   private static func firstVersion(of kind: ActionKind) -> String {
     let first = Profile.all.first { $0.book.knows(kind) }

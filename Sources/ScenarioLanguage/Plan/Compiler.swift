@@ -53,6 +53,7 @@ public enum Compiler {
         }
       }
     }
+    CaseChecker.checkDuring(draft, plans, into: &diagnostics)
     if diagnostics.errorCount > 0 { plans = [] }
     return LoadedFile.Scenario(info: info, plans: plans, diagnostics: diagnostics.sorted)
   }

@@ -32,6 +32,23 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
     methods.reduce(into: []) { if $1.since <= os { $0.formUnion(MethodSet($1)) } }
   }
 
+  /// The methods that can be called in a life cycle: with scenes four of the app delegate's, and those
+  /// for URLs, give way to the scene delegate's.
+  static func told(_ lifeCycle: AppDescription.LifeCycle) -> MethodSet {
+    let giveWay: [DelegateMethod] = [
+      .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
+      .handleOpenURL, .openURLSourceApplication, .openURLOptions,
+    ]
+    return MethodSet(
+      methods.filter {
+        switch lifeCycle {
+        case .appDelegate: !$0.isSceneMethod
+        case .scenes: !giveWay.contains($0)
+        }
+      }
+    )
+  }
+
   /// What the template of its time makes an app implement.
   public static func template(_ lifeCycle: AppDescription.LifeCycle) -> MethodSet {
     switch lifeCycle {

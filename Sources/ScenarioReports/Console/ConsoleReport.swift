@@ -17,10 +17,14 @@ public struct ConsoleReport {
   private let style: Style
   private let paint: Paint
   private let cases: CaseText
+  private let passed: String
 
   /// Creates a report in a style, with a paint.
-  public init(style: Style, paint: Paint) {
+  ///
+  /// `passed` is the word for a case without trouble: one that is only checked is `valid`.
+  public init(style: Style, paint: Paint, passed: String = "passed") {
     self.style = style
+    self.passed = passed
     self.paint = paint
     cases = CaseText(paint: paint)
   }
@@ -44,7 +48,7 @@ public struct ConsoleReport {
     if style != .quiet {
       let word = isGood ? paint("  ok", .success) : paint("FAIL", .error)
       lines.append(
-        "\(word)  \(DisplayWidth.visible(file.path))  \(paint(Self.summary(counts), .faint))"
+        "\(word)  \(DisplayWidth.visible(file.path))  \(paint(summary(counts), .faint))"
       )
     }
     var diagnostics = Diagnostic.List()
@@ -106,20 +110,20 @@ public struct ConsoleReport {
     let rest = hundredths % 100
     let time = "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
     let isGood = counts.failed + counts.invalid + counts.unreadable == 0 && note.isEmpty
-    let word = paint(Self.summary(counts), isGood ? .success : .error)
+    let word = paint(summary(counts), isGood ? .success : .error)
     let size =
       "\(Self.count(counts.scenarios, "scenario")) in \(Self.count(counts.files, "file"))"
     return "\(word) in \(time) (\(size))\(note.isEmpty ? "" : ", \(note)")\n"
   }
 
-  private static func summary(_ counts: Counts) -> String {
+  private func summary(_ counts: Counts) -> String {
     var parts: [String] = []
     if counts.failed > 0 { parts.append("\(counts.failed) failed") }
     if counts.invalid > 0 { parts.append("\(counts.invalid) invalid") }
     if counts.unreadable > 0 { parts.append("\(counts.unreadable) unreadable") }
-    parts.append("\(counts.passed) passed")
+    parts.append("\(counts.passed) \(passed)")
     if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
-    if counts.knownIssues > 0 { parts.append(count(counts.knownIssues, "known issue")) }
+    if counts.knownIssues > 0 { parts.append(Self.count(counts.knownIssues, "known issue")) }
     return parts.joined(separator: ", ")
   }
 

@@ -21,6 +21,16 @@ enum CaseJudge {
     return plan.wholeRun.flatMap { $0.failures(in: observation) }.map { StepFailure(failure: $0) }
   }
 
+  /// Whether a step was played in which the app was killed and that does not speak of it.
+  static func wasKilledUnasked(_ played: PlayedCase, plan: Plan) -> Bool {
+    var observation = played.observationOfAll()
+    return zip(played.steps, plan.steps).contains { mark, step in
+      observation.entries = mark.entries
+      return unaskedKill(in: observation) != nil
+        && !step.expectations.contains(where: \.speaksOfTermination)
+    }
+  }
+
   private static func failures(of step: Step, in observation: Observation) -> [Failure] {
     var failures: [Failure] = []
     for expectation in step.expectations {

@@ -121,8 +121,8 @@ struct FileWorker<Loader: ScenarioLoader> {
     _ played: PlayedCase,
     _ failures: [StepFailure]
   ) -> CaseResult.Outcome {
-    // An impossible action is the file's fault, unless a failure before it explains it.
-    if let illegality = played.illegality, failures.isEmpty || !hasKill(failures, played) {
+    // An impossible action is the file's fault, unless a kill that nobody asked for explains it.
+    if let illegality = played.illegality, !CaseJudge.wasKilledUnasked(played, plan: plan) {
       return .invalid([CaseJudge.diagnostic(for: illegality, plan: plan)])
     }
     if configuration.purpose == .check { return .passed }
@@ -131,12 +131,5 @@ struct FileWorker<Loader: ScenarioLoader> {
       return failures.isEmpty ? .unexpectedPass(reason) : .knownIssue(reason, failures)
     }
     return failures.isEmpty ? .passed : .failed(failures)
-  }
-
-  /// Whether the app was killed without being asked: then later actions may well be impossible.
-  private func hasKill(_ failures: [StepFailure], _ played: PlayedCase) -> Bool {
-    played.trace.entries.contains {
-      if case .termination(let reason) = $0.event { reason.isUnasked } else { false }
-    }
   }
 }

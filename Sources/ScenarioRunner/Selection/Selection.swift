@@ -62,7 +62,9 @@ public struct FileSelection {
   ///
   /// What its cases would be called, and even its tags, is not known for certain.
   public func selectsInvalid(_ scenario: ScenarioInfo) -> Bool {
-    spots?.contains { spot($0, selects: $0.name ?? scenario.name, of: scenario) } ?? true
+    spots?.contains {
+      spot(Selection.Spot(line: $0.line, name: nil), selects: scenario.name, of: scenario)
+    } ?? true
   }
 
   /// Whether some case of the file is chosen by the spot.

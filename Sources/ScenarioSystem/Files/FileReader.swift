@@ -18,7 +18,8 @@ public enum FileReader {
       defer { try? Platform.closeFile(descriptor) }
       let (kind, size) = try Platform.status(of: descriptor)
       guard kind != .directory else { throw Platform.Failure.isDirectory }
-      return try read(descriptor, expected: kind == .file ? size : 0, limit: limit)
+      guard kind == .file else { throw Platform.Failure.isNoFile }
+      return try read(descriptor, expected: size, limit: limit)
     } catch {
       throw ScenarioError(.unreadable, "cannot read '\(name ?? path)': \(error.words)")
     }
