@@ -32,6 +32,15 @@ extension Decoder {
   mutating func listForm(_ index: Tree.Index, _ kind: ItemKind) -> ListForm? {
     switch node(index).kind {
     case .list:
+      guard node(index).firstChild >= 0 else {
+        diagnostics.add(
+          .emptyValue,
+          at: range(index),
+          "an empty list says nothing",
+          help: "write none where nothing is expected, or leave the key out"
+        )
+        return nil
+      }
       return elements(index, kind).map { ListForm(elements: $0, range: range(index)) }
     case .mapping:
       let key = node(index).firstChild
@@ -134,7 +143,9 @@ extension Decoder {
         )
         return nil
       }
-      unknown(kind.unknown, index, "selector", DelegateMethod.allCases.map(\.selector))
+      if !refuseLooseWord(index, kind) {
+        unknown(kind.unknown, index, "selector", DelegateMethod.allCases.map(\.selector))
+      }
     case .notification:
       if let name = find(index, in: Vocabulary.notifications) {
         return ListForm.Item(code: name.rawValue, range: range(index))
@@ -151,6 +162,23 @@ extension Decoder {
       unknown(kind.unknown, index, "notification", NotificationName.allCases.map(\.name))
     }
     return nil
+  }
+
+  /// Teaches where `none` and `any` stand, if the item is one of them.
+  private mutating func refuseLooseWord(_ index: Tree.Index, _ kind: ItemKind) -> Bool {
+    let help: String
+    switch string(index) {
+    case "none": help = "it stands alone, without brackets"
+    case "any": help = "leave the key out where any may come"
+    default: return false
+    }
+    diagnostics.add(
+      kind.unknown,
+      at: range(index),
+      "'\(string(index))' is no \(kind.what)",
+      help: help
+    )
+    return true
   }
 }
 

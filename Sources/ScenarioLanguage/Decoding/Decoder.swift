@@ -106,7 +106,7 @@ struct Decoder {
         .emptyValue,
         at: range(index),
         "an empty list says nothing",
-        help: "leave the key out, or write 'none' where nothing is expected"
+        help: "leave the key out"
       )
       return nil
     }
