@@ -25,8 +25,6 @@ struct TimerQueue {
   /// When the timer is due; nil if it is not scheduled.
   func deadline(of timer: Timer) -> VirtualTime? { entries.first { $0.timer == timer }?.deadline }
 
-  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
-
   /// Removes and returns the first timer up to `end`, that moment included.
   mutating func popFirst(through end: VirtualTime) -> Entry? {
     pop { $0.deadline <= end }

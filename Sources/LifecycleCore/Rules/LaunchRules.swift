@@ -79,7 +79,7 @@ enum LaunchRules {
         "event.wakes",
         on: .action(.backgroundEvent),
         if: [.state([.suspended]), .fact(.declaresEvent), .told(["location", "voip"])],
-        do: [.takeEvent, .perform(.wake)],
+        do: [.perform(.wake)],
         because: "a suspended app is woken to handle a background event",
         .stated,
         .guide2011("The App Launch Cycle")
@@ -173,7 +173,7 @@ enum LaunchRules {
           .state([.suspended]), .fact(.declaresEvent),
           .told(["accessory", "newsstand", "bluetooth"]),
         ],
-        do: [.takeEvent, .perform(.wake)],
+        do: [.perform(.wake)],
         because: "accessories, Newsstand and Bluetooth wake an app from iOS 5",
         .inferred,
         .guide2017("Background Execution")
