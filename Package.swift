@@ -84,7 +84,11 @@ let package = Package(
     ),
 
     // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.
-    .executableTarget(name: "benchmark", path: "Tests/Benchmarks/Benchmark"),
+    .executableTarget(
+      name: "benchmark",
+      dependencies: ["LifecycleCore"],
+      path: "Tests/Benchmarks/Benchmark"
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

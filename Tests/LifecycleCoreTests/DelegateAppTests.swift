@@ -360,7 +360,7 @@ private final class Busy: ApplicationDelegate {
       ]
     )
     let unknown = simulator.trace.entries.count {
-      if case .effect(.unknownTask) = $0.event { true } else { false }
+      if case .effect(.unknownTask, _) = $0.event { true } else { false }
     }
     #expect(unknown == 3, "a task that is ended twice is unknown the second time")
   }

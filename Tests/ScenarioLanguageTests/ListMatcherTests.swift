@@ -203,7 +203,7 @@ import Testing
     (.mapping([]), [false, false, false, true]),
   ])
   func anArgumentIsAnyNoneATextAListOrAMapping(_ pattern: ArgumentPattern, _ isMet: [Bool]) {
-    let values: [CallDetails.Value?] = [
+    let values: [Details.Value?] = [
       nil, .text("a"), .list(["a"]), .mapping(["k": "a", "more": "b"]),
     ]
     #expect(values.map { pattern.matches($0) } == isMet)

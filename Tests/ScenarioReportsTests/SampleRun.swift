@@ -62,7 +62,8 @@ enum SampleRun {
     return result
   }
 
-  private static let rules = RuleBook([
+  private static let rules = RuleBook(
+    [
     Rule(
       "sample",
       on: .action(.pressHome),
@@ -80,7 +81,9 @@ enum SampleRun {
       .stated,
       .guide2011("Moving to the Background")
     ),
-  ])
+    ],
+    origins: ["iOS 4.0", "iOS 4.0"]
+  )
 
   /// One step of a case, in which the app was called twice.
   private static let record: PlayedCase = {

@@ -125,7 +125,7 @@ public final class DelegateApp: SimulatedApp {
 
 // MARK: - Arguments as UIKit gives them
 
-extension CallDetails {
+extension Details {
   fileprivate var url: String { text(.url) ?? "" }
 
   fileprivate var sourceApplication: String? { text(.sourceApplication) }
@@ -149,7 +149,7 @@ extension CallDetails {
     return .init(urlContexts: Set(urls.map(OpenURLContext.init)))
   }
 
-  private func text(_ argument: CallArgument) -> String? {
+  private func text(_ argument: Detail) -> String? {
     if case .text(let text)? = values[argument] { text } else { nil }
   }
 }

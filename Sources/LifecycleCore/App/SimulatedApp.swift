@@ -11,7 +11,7 @@ public struct DelegateCall: Sendable {
   /// The method.
   public let method: DelegateMethod
   /// What it is given.
-  public let details: CallDetails
+  public let details: Details
 }
 
 /// What came of a call.

@@ -13,6 +13,19 @@ public final class Simulator {
     self.app = app
   }
 
+  /// Starts a fresh world that goes by other rules than its profile's.
+  package init(
+    _ world: WorldDescription,
+    app: any SimulatedApp,
+    book: RuleBook?,
+    reusing trace: Trace
+  ) {
+    process = AppProcess(
+      machine: Machine(world, profile: .of(world), book: book, reusing: trace)
+    )
+    self.app = app
+  }
+
   deinit {
     // A handler may hold the application, which holds the process, which holds the handler.
     process.expirationHandlers.removeAll()

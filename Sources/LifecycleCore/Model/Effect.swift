@@ -1,5 +1,7 @@
 /// What a rule does, carried out by the machine one after the other.
 enum Effect {
+  /// Takes the place of an effect that a test takes out.
+  case nothing
   /// Applies the first rule of the procedure whose conditions hold.
   case perform(Procedure)
 
@@ -63,61 +65,6 @@ enum Effect {
   case startExpiration
   case expireTasks
   case use(BackgroundUse, Bool)
-}
-
-/// Something that the system does and the app is not told.
-public enum SystemEffect: UInt8, CaseIterable, Sendable {
-  /// The launch image is shown.
-  case launchImage
-  /// The main interface file is loaded.
-  case interfaceLoaded
-  /// The window is laid out and drawn for the first time.
-  case firstDrawing
-  /// Touches reach the app again.
-  case touchesOn
-  /// Touches no longer reach the app.
-  case touchesOff
-  /// The system takes a picture of the app's interface.
-  case snapshot
-  /// The system's caches for the app are given back.
-  case cachesTrimmed
-  /// The app runs again after a suspension.
-  case resumed
-  /// Alerts of the app are dismissed.
-  case alertsDismissed
-  /// The keys of protected files are thrown away.
-  case keysDiscarded
-  /// The keys of protected files are back.
-  case keysBack
-  /// A change was noted for later.
-  case changeQueued
-  /// A background event reaches the app.
-  case backgroundEvent
-  /// A background task was refused.
-  case taskRefused
-  /// A background task ended that nobody knows.
-  case unknownTask
-
-  /// The effect in words.
-  public var words: String {
-    switch self {
-    case .launchImage: "launch image shown"
-    case .interfaceLoaded: "main interface file loaded"
-    case .firstDrawing: "window laid out and drawn"
-    case .touchesOn: "touches on"
-    case .touchesOff: "touches off"
-    case .snapshot: "snapshot taken"
-    case .cachesTrimmed: "caches trimmed"
-    case .resumed: "resumed"
-    case .alertsDismissed: "alerts dismissed"
-    case .keysDiscarded: "keys of protected files discarded"
-    case .keysBack: "keys of protected files back"
-    case .changeQueued: "change queued"
-    case .backgroundEvent: "background event handled"
-    case .taskRefused: "background task refused"
-    case .unknownTask: "no such background task"
-    }
-  }
 }
 
 /// A use of a background mode that keeps an app running.

@@ -6,9 +6,9 @@ extension Machine {
       if case .duration(let time) = action.argument(0) { block(for: time) }
     case .answer: break
     case .beginTask: _ = tasks.begin(action.text(0) ?? "")
-    case .refuseTask: record(.effect(.taskRefused))
+    case .refuseTask: note(.taskRefused)
     case .endTask:
-      if !endTask() { record(.effect(.unknownTask)) }
+      if !endTask() { note(.unknownTask) }
     case .startExpiration: tasks.expireAll()
     case .expireTasks:
       guard let task = tasks.nextExpiring() else { break }

@@ -11,7 +11,7 @@ extension Machine {
     case .applyChange: _ = changes.apply(changes.current)
     case .queueChange:
       changes.queue(changes.current)
-      record(.effect(.changeQueued))
+      note(.changeQueued)
     case .deliverQueue:
       guard let change = changes.nextQueued(keepsUndone: settings.isOn(.coalesceNoNetChange)) else {
         break

@@ -2,6 +2,7 @@ extension Machine {
   /// Carries out one effect; returns what the app must be told by it.
   mutating func carryOut(_ effect: Effect) -> Delivery? {
     switch effect {
+    case .nothing: break
     case .perform(let procedure): trigger(.procedure(procedure))
     case .call(let method): return .call(method, nil, nil)
     case .callFirst(let first, let second, let third): return .call(first, second, third)
@@ -15,7 +16,7 @@ extension Machine {
     case .endProcess(let reason): endProcess(reason)
     case .read(let state): reading = state
     case .note(let effect):
-      record(.effect(effect))
+      note(effect)
       if effect == .backgroundEvent { ranInBackground = true }
     case .begin(let limit): begin(limit)
     case .end(let limit): end(limit)
@@ -47,12 +48,7 @@ extension Machine {
   }
 
   /// What the call that was recorded last is given.
-  var detailsOfLastCall: CallDetails {
-    guard case .call(_, let details)? = trace.entries.last?.event else {
-      return CallDetails(values: [:])
-    }
-    return trace.details[Int(details)]
-  }
+  var detailsOfLastCall: Details { trace.details[trace.entries.last?.details ?? 0] }
 
   /// Takes back the call of a method that the app does not implement.
   mutating func takeBackCall() { trace.removeLast() }
@@ -66,31 +62,6 @@ extension Machine {
       launchAnswers.usedOptions = true
     default: break
     }
-  }
-
-  private func details(of method: DelegateMethod) -> CallDetails {
-    var values: [CallArgument: CallDetails.Value] = [:]
-    switch method {
-    case .willFinishLaunching, .didFinishLaunching:
-      if fixedFacts & Fact.scenes.mask == 0 {
-        var options: [String: String] = [:]
-        if let url {
-          options["url"] = url.url
-          options["source-application"] = url.source
-        }
-        if let event { options[event] = "true" }
-        if !options.isEmpty { values[.options] = .mapping(options) }
-      }
-    case .handleOpenURL, .openURLSourceApplication, .openURLOptions:
-      if let url {
-        values[.url] = .text(url.url)
-        if let source = url.source { values[.sourceApplication] = .text(source) }
-      }
-    case .sceneWillConnect, .sceneOpenURLContexts:
-      if let url { values[.urlContexts] = .list([url.url]) }
-    default: break
-    }
-    return CallDetails(values: values)
   }
 
   private mutating func startProcess(_ state: AppState) {

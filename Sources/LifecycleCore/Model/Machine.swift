@@ -65,9 +65,14 @@ struct Machine {
   var sessionIsKnown = false
   var sessionsWereDiscarded = false
 
-  init(_ world: WorldDescription, profile: Profile, reusing trace: Trace) {
+  init(
+    _ world: WorldDescription,
+    profile: Profile,
+    book: RuleBook? = nil,
+    reusing trace: Trace
+  ) {
     self.world = world
-    book = profile.book
+    self.book = book ?? profile.book
     var settings = profile.settings
     for (item, value) in world.choices { settings[item] = value }
     self.settings = settings

@@ -23,8 +23,16 @@ struct Pattern {
   private var first = SettingChoice(item: .backgroundLaunch, value: 0)
   private var second = SettingChoice(item: .backgroundLaunch, value: 0)
 
-  init(_ rule: Rule) {
-    for condition in rule.conditions {
+  /// Holds never.
+  static let impossible = Pattern()
+
+  private init() { states = 0 }
+
+  init(_ rule: Rule) { self.init(rule.conditions, of: rule) }
+
+  /// Some of a rule's conditions, as if it had no others.
+  init(_ conditions: [Condition], of rule: Rule) {
+    for condition in conditions {
       switch condition {
       case .state(let allowed): states &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
       case .front(let allowed): places &= allowed.reduce(0) { $0 | 1 << $1.rawValue }

@@ -13,8 +13,16 @@ public final class RuleBook: Sendable {
   /// Where each trigger's candidates begin; one more at the end.
   private let candidateStarts: [Int32]
 
-  init(_ rules: [Rule]) {
+  /// The name of the profile that brought each rule.
+  package let origins: [String]
+  /// Whether an action that no rule allows does nothing instead of being impossible.
+  let isLenient: Bool
+  /// Who wants to know which rules were looked at.
+  private let watcher: RuleWatcher?
+
+  init(_ rules: [Rule], origins: [String]) {
     self.rules = rules
+    self.origins = origins
     var byTrigger = [[Int32]](repeating: [], count: Self.triggerCount)
     for (index, rule) in rules.enumerated() {
       byTrigger[Self.slot(rule.trigger)].append(Int32(index))
@@ -24,6 +32,53 @@ public final class RuleBook: Sendable {
     patterns = rules.map(Pattern.init)
     effects = rules.flatMap(\.effects)
     effectStarts = rules.reduce(into: [0]) { $0.append(($0.last ?? 0) + Int32($1.effects.count)) }
+    isLenient = false
+    watcher = nil
+  }
+
+  /// The same rules with other patterns or effects.
+  private init(
+    _ book: RuleBook,
+    patterns: [Pattern],
+    effects: [Effect],
+    isLenient: Bool,
+    watcher: RuleWatcher?
+  ) {
+    rules = book.rules
+    origins = book.origins
+    candidates = book.candidates
+    candidateStarts = book.candidateStarts
+    effectStarts = book.effectStarts
+    self.patterns = patterns
+    self.effects = effects
+    self.isLenient = isLenient
+    self.watcher = watcher
+  }
+
+  /// The same book, which tells the watcher of each rule that is looked at.
+  package func watched(by watcher: RuleWatcher) -> RuleBook {
+    RuleBook(self, patterns: patterns, effects: effects, isLenient: isLenient, watcher: watcher)
+  }
+
+  /// The same book with one rule changed.
+  package func changing(rule: Int, _ change: RuleChange, isLenient: Bool) -> RuleBook {
+    var patterns = patterns
+    var effects = effects
+    let conditions = rules[rule].conditions
+    switch change {
+    case .without(let effect): effects[Int(effectStarts[rule]) + effect] = .nothing
+    case .always(let condition):
+      let others = conditions.indices.filter { $0 != condition }.map { conditions[$0] }
+      patterns[rule] = Pattern(others, of: rules[rule])
+    case .never: patterns[rule] = .impossible
+    }
+    return RuleBook(
+      self,
+      patterns: patterns,
+      effects: effects,
+      isLenient: isLenient,
+      watcher: nil
+    )
   }
 
   /// The index of the first of a trigger's rules whose pattern matches, nil for none.
@@ -37,6 +92,7 @@ public final class RuleBook: Sendable {
     let end = Int(candidateStarts[slot + 1])
     while index < end {
       let candidate = candidates[index]
+      if watcher != nil { watcher?.looked.insert(Int(candidate)) }
       if patterns[Int(candidate)].matches(context, settings) { return candidate }
       index += 1
     }

@@ -14,8 +14,8 @@ public struct TraceEntry: Sendable {
     case expiration(Int32)
     /// The user, the system or the app did something, by its index in the trace's actions.
     case action(Int32)
-    /// The system did something that the app is not told.
-    case effect(SystemEffect)
+    /// Something happened without a call or a notification; `details` as for a call.
+    case effect(SystemEffect, details: Int32)
     /// The process went away.
     case termination(TerminationReason)
   }
@@ -28,6 +28,14 @@ public struct TraceEntry: Sendable {
   public let reads: AppState?
   /// The rule that caused it, with those that asked for it, by its index in the trace's causes.
   public let cause: Int32
+
+  /// What a call or an effect was given, by its index in the trace's details; nil for what is given nothing.
+  public var details: Int? {
+    switch event {
+    case .call(_, let details), .effect(_, let details): Int(details)
+    default: nil
+    }
+  }
 }
 
 /// A rule at work, and the one that asked for it.
@@ -38,28 +46,12 @@ public struct Cause: Hashable, Sendable {
   public let parent: Int32
 }
 
-/// What a call was given.
-public struct CallDetails: Hashable, Sendable {
-  /// The value of one argument.
-  public enum Value: Hashable, Sendable {
-    /// A text.
-    case text(String)
-    /// Several texts.
-    case list([String])
-    /// Keys and texts.
-    case mapping([String: String])
-  }
-
-  /// The arguments that are not nil or empty.
-  public var values: [CallArgument: Value]
-}
-
 /// Everything that happened in one test case, in order: all that is checked or reported is read from it.
 public struct Trace: Sendable {
   /// The entries.
   public private(set) var entries: [TraceEntry] = []
-  /// What calls were given; the first one is empty.
-  public private(set) var details = [CallDetails(values: [:])]
+  /// What calls and effects were given; the first one is empty.
+  public private(set) var details = [Details(values: [:])]
   /// What was done.
   public private(set) var actions: [Action] = []
   /// The rules that were applied, in order.
@@ -99,7 +91,7 @@ public struct Trace: Sendable {
     return Int32(causes.count - 1)
   }
 
-  mutating func intern(_ details: CallDetails) -> Int32 {
+  mutating func intern(_ details: Details) -> Int32 {
     if details.values.isEmpty { return 0 }
     self.details.append(details)
     return Int32(self.details.count - 1)

@@ -13,7 +13,8 @@ extension Profile {
   /// The rules of a world's profile.
   package static func book(of world: WorldDescription) -> RuleBook { all[index(of: world)].book }
 
-  private static func index(of world: WorldDescription) -> Int {
+  /// Where a world's profile stands among all.
+  package static func index(of world: WorldDescription) -> Int {
     let isForScenes = world.app.lifeCycle == .scenes && world.os >= OSVersion(13)
     var index = keys.count - 1
     while index > 0, keys[index].begins > world.os || keys[index].isForScenes != isForScenes {

@@ -34,26 +34,27 @@ public struct Profile: Sendable {
     self.begins = begins
     self.isForScenes = isForScenes
     self.summary = summary
-    var inherited = base?.book.rules ?? []
+    var inherited = zip(base?.book.rules ?? [], base?.book.origins ?? []).map { (rule: $0, origin: $1) }
     for id in removes {
-      guard let index = inherited.firstIndex(where: { $0.id == id }) else {
+      guard let index = inherited.firstIndex(where: { $0.rule.id == id }) else {
         preconditionFailure("Internal inconsistency: \(name) removes \(id), which is not there")
       }
       inherited.remove(at: index)
     }
-    var fresh: [Rule] = []
+    var all: [(rule: Rule, origin: String)] = []
     for rule in adds {
-      if let index = inherited.firstIndex(where: { $0.id == rule.id }) {
+      if let index = inherited.firstIndex(where: { $0.rule.id == rule.id }) {
         precondition(
-          inherited[index].trigger == rule.trigger,
+          inherited[index].rule.trigger == rule.trigger,
           "Internal inconsistency: \(name) has two rules called \(rule.id)"
         )
-        inherited[index] = rule
+        inherited[index] = (rule, name)
       } else {
-        fresh.append(rule)
+        all.append((rule, name))
       }
     }
-    book = RuleBook(fresh + inherited)
+    all += inherited
+    book = RuleBook(all.map(\.rule), origins: all.map(\.origin))
     var settings = base?.settings ?? Settings()
     for choice in choices { settings[choice.item] = choice.value }
     self.settings = settings

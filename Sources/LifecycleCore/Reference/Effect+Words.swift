@@ -2,6 +2,7 @@ extension Effect {
   /// What it does, as the page of the rules says it.
   var words: String {
     switch self {
+    case .nothing: "nothing"
     case .perform(let procedure): procedure.words
     case .call(let method): "call `\(method.selector)`"
     case .callFirst(let first, let second, let third):
@@ -14,7 +15,7 @@ extension Effect {
     case .endProcess(let reason): "end the process (`\(reason.word)`)"
     case .read(let state):
       state.map { "the app reads \($0.word) from here on" } ?? "the app reads its state again"
-    case .note(let effect): effect.words
+    case .note(let effect): "`\(effect.word)`"
     case .begin(let limit): "the limit of \(limit.words) begins"
     case .end(let limit): "the limit of \(limit.words) ends"
     default: deviceWords

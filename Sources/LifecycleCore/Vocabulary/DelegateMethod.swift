@@ -25,7 +25,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Sendable {
   public var summary: String { facts.summary }
 
   /// The names of the call's own arguments, which an expectation may constrain.
-  public var arguments: [CallArgument] { facts.arguments }
+  public var arguments: [Detail] { facts.arguments }
 
   /// Whether the method answers yes or no.
   public var answers: Bool {
@@ -48,35 +48,13 @@ extension DelegateMethod: Comparable {
   }
 }
 
-/// An argument of a delegate call that an expectation may constrain by its name.
-public enum CallArgument: UInt8, CaseIterable, Sendable {
-  /// The launch options: a mapping of key and value.
-  case options
-  /// The URL that is opened.
-  case url
-  /// The bundle identifier of the app that asked to open it.
-  case sourceApplication
-  /// The URLs with which a scene connects or is opened.
-  case urlContexts
-
-  /// The word of the language.
-  public var word: String {
-    switch self {
-    case .options: "options"
-    case .url: "url"
-    case .sourceApplication: "source-application"
-    case .urlContexts: "url-contexts"
-    }
-  }
-}
-
 /// What the vocabulary knows of a method.
 struct DelegateMethodFacts {
   var selector: String
   var swiftName: String
   var since: OSVersion
   var summary: String
-  var arguments: [CallArgument] = []
+  var arguments: [Detail] = []
 }
 
 extension DelegateMethod {

@@ -1,24 +1,33 @@
 internal import LifecycleCore
 
-extension Decoder {
-  private enum Key: String, CaseIterable {
-    case at, within, after, state, scene
-    case options, url
-    case sourceApplication = "source-application"
-    case urlContexts = "url-contexts"
+/// What constraints are about.
+struct ConstraintOwner {
+  /// Its name, for a diagnostic.
+  let name: String
+  /// What can be asked of it by name.
+  let details: [Detail]
+  /// Whether it belongs to a scene.
+  let belongsToScene: Bool
 
-    var argument: CallArgument? {
-      switch self {
-      case .options: .options
-      case .url: .url
-      case .sourceApplication: .sourceApplication
-      case .urlContexts: .urlContexts
-      default: nil
-      }
-    }
+  init(_ kind: ItemKind, _ code: UInt8) {
+    let method = kind == .selector ? DelegateMethod(rawValue: code) : nil
+    let effect = kind == .effect ? SystemEffect(rawValue: code) : nil
+    name = (method?.selector ?? effect?.word).map { "'\($0)'" } ?? "a notification"
+    details = method?.arguments ?? effect?.arguments ?? []
+    belongsToScene = method?.isSceneMethod ?? false
+  }
+}
+
+extension Decoder {
+  private enum Key {
+    case at, within, after, state, scene
+    case detail(Detail)
   }
 
-  private static let constraintKeys = WordTable(Key.self)
+  private static let constraintKeys = WordTable<Key>(
+    [("at", .at), ("within", .within), ("after", .after), ("state", .state), ("scene", .scene)]
+      + Detail.allCases.map { ($0.word, .detail($0)) }
+  )
   private static let readableStates = WordTable<AppState>(
     [AppState.active, .inactive, .background].map { ($0.word, $0) }
   )
@@ -27,14 +36,14 @@ extension Decoder {
   static let sceneNames = WordTable([("main", "main")])
 
   /// What is asked of an item.
-  mutating func constraints(_ index: Tree.Index, of method: DelegateMethod?) -> [Constraint] {
+  mutating func constraints(_ index: Tree.Index, of owner: ConstraintOwner) -> [Constraint] {
     var constraints: [Constraint] = []
     fields(of: index, Self.constraintKeys, in: "the constraints of an item") {
       decoder,
       key,
       keyIndex,
       value in
-      if let kind = decoder.constraint(key, keyIndex, value, of: method) {
+      if let kind = decoder.constraint(key, keyIndex, value, of: owner) {
         constraints.append(Constraint(kind: kind, range: decoder.range(value)))
       }
     }
@@ -45,7 +54,7 @@ extension Decoder {
     _ key: Key,
     _ keyIndex: Tree.Index,
     _ value: Tree.Index,
-    of method: DelegateMethod?
+    of owner: ConstraintOwner
   ) -> Constraint.Kind? {
     switch key {
     case .at: return duration(value, "a duration").map { .at($0) }
@@ -54,28 +63,28 @@ extension Decoder {
     case .state:
       return word(value, Self.readableStates, "readable state").map { .state($0) }
     case .scene:
-      guard method?.isSceneMethod == true else {
+      guard owner.belongsToScene else {
         diagnostics.add(
           .unknownArgument,
           at: range(keyIndex),
-          "'\(method?.selector ?? "a notification")' belongs to no scene",
+          "\(owner.name) belongs to no scene",
           help: "only the calls of a scene delegate do"
         )
         return nil
       }
       return word(value, Self.sceneNames, "scene").map { .scene($0) }
-    case .options, .url, .sourceApplication, .urlContexts:
-      guard let argument = key.argument, let method, method.arguments.contains(argument) else {
-        let known = method?.arguments.map(\.word).joined(separator: ", ") ?? ""
+    case .detail(let detail):
+      guard owner.details.contains(detail) else {
+        let known = owner.details.map(\.word).joined(separator: ", ")
         diagnostics.add(
           .unknownArgument,
           at: range(keyIndex),
-          "\(method.map { "'\($0.selector)'" } ?? "a notification") has no argument '\(key.rawValue)'",
+          "\(owner.name) has no argument '\(detail.word)'",
           help: known.isEmpty ? "it has none that can be asked for" : "it has \(known)"
         )
         return nil
       }
-      return pattern(value).map { .argument(argument, $0) }
+      return pattern(value).map { .argument(detail, $0) }
     }
   }
 

@@ -2,12 +2,25 @@ internal import LifecycleCore
 
 /// What the items of a list are.
 enum ItemKind {
-  case selector, notification
+  case selector, notification, effect
+
+  /// The word for one of them, with its article.
+  var one: String { self == .effect ? "an effect" : "a \(what)" }
 
   var what: String {
     switch self {
     case .selector: "selector"
     case .notification: "notification"
+    case .effect: "effect"
+    }
+  }
+
+  /// The key under which it stands.
+  var key: String {
+    switch self {
+    case .selector: "calls"
+    case .notification: "notifications"
+    case .effect: "effects"
     }
   }
 
@@ -15,6 +28,16 @@ enum ItemKind {
     switch self {
     case .selector: .unknownSelector
     case .notification: .unknownNotification
+    case .effect: .unknownEffect
+    }
+  }
+
+  /// All their names, for a suggestion.
+  var names: [String] {
+    switch self {
+    case .selector: DelegateMethod.allCases.map(\.selector)
+    case .notification: NotificationName.allCases.map(\.name)
+    case .effect: SystemEffect.allCases.map(\.word)
     }
   }
 }
@@ -105,7 +128,7 @@ extension Decoder {
     guard node(index).kind == .mapping else { return item(named: index, kind) }
     let key = node(index).firstChild
     guard key >= 0 else {
-      wrongType(index, "a \(kind.what) is wanted here, not an empty mapping")
+      wrongType(index, "\(kind.one) is wanted here, not an empty mapping")
       return nil
     }
     let value = node(key).next
@@ -120,48 +143,41 @@ extension Decoder {
     }
     guard var item = item(named: key, kind) else { return nil }
     if !isEmpty(value) {
-      let method = kind == .selector ? DelegateMethod(rawValue: item.code) : nil
-      item.constraints = constraints(value, of: method)
+      item.constraints = constraints(value, of: ConstraintOwner(kind, item.code))
     }
     return item
   }
 
   private mutating func item(named index: Tree.Index, _ kind: ItemKind) -> ListForm.Item? {
-    guard isScalar(index, "a \(kind.what)") else { return nil }
-    switch kind {
-    case .selector:
-      if let method = find(index, in: Vocabulary.selectors) {
+    guard isScalar(index, kind.one) else { return nil }
+    if let code = code(of: index, kind) {
+      if kind == .selector, let method = DelegateMethod(rawValue: code) {
         namedMethods.formUnion(MethodSet(method))
-        return ListForm.Item(code: method.rawValue, range: range(index))
       }
-      if find(index, in: Vocabulary.notifications) != nil {
-        diagnostics.add(
-          kind.unknown,
-          at: range(index),
-          "'\(string(index))' is a notification, not a selector",
-          help: "it belongs under 'notifications'"
-        )
-        return nil
-      }
-      if !refuseLooseWord(index, kind) {
-        unknown(kind.unknown, index, "selector", DelegateMethod.allCases.map(\.selector))
-      }
-    case .notification:
-      if let name = find(index, in: Vocabulary.notifications) {
-        return ListForm.Item(code: name.rawValue, range: range(index))
-      }
-      if find(index, in: Vocabulary.selectors) != nil {
-        diagnostics.add(
-          kind.unknown,
-          at: range(index),
-          "'\(string(index))' is a selector, not a notification",
-          help: "it belongs under 'calls'"
-        )
-        return nil
-      }
-      unknown(kind.unknown, index, "notification", NotificationName.allCases.map(\.name))
+      return ListForm.Item(code: code, range: range(index))
+    }
+    if let other = [ItemKind.selector, .notification, .effect].first(where: {
+      $0 != kind && code(of: index, $0) != nil
+    }) {
+      diagnostics.add(
+        kind.unknown,
+        at: range(index),
+        "'\(string(index))' is \(other.one), not \(kind.one)",
+        help: "it belongs under '\(other.key)'"
+      )
+    } else if !refuseLooseWord(index, kind) {
+      unknown(kind.unknown, index, kind.what, kind.names)
     }
     return nil
+  }
+
+  /// The raw value of the thing that the text names.
+  func code(of index: Tree.Index, _ kind: ItemKind) -> UInt8? {
+    switch kind {
+    case .selector: find(index, in: Vocabulary.selectors)?.rawValue
+    case .notification: find(index, in: Vocabulary.notifications)?.rawValue
+    case .effect: find(index, in: Vocabulary.effects)?.rawValue
+    }
   }
 
   /// Teaches where `none` and `any` stand, if the item is one of them.

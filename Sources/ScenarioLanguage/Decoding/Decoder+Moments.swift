@@ -24,15 +24,18 @@ extension Decoder {
       name = node(index).firstChild
       if let form = find(name, in: Self.momentForms) { return moment(form, node(name).next) }
     }
-    guard node(name).kind != .list, find(name, in: Vocabulary.notifications) == nil else {
-      guard let item = listItem(index, .notification),
-        let notification = NotificationName(rawValue: item.code)
-      else { return nil }
-      return .notification(item, notification)
+    let kind = node(name).kind == .list ? .selector : itemKind(of: name)
+    guard let item = listItem(index, kind) else { return nil }
+    return switch kind {
+    case .selector: DelegateMethod(rawValue: item.code).map { .call(item, $0) }
+    case .notification: NotificationName(rawValue: item.code).map { .notification(item, $0) }
+    case .effect: SystemEffect(rawValue: item.code).map { .effect(item, $0) }
     }
-    guard let item = listItem(index, .selector), let method = DelegateMethod(rawValue: item.code)
-    else { return nil }
-    return .call(item, method)
+  }
+
+  /// What the name is a name of; a selector where nothing is called so.
+  private func itemKind(of name: Tree.Index) -> ItemKind {
+    [ItemKind.notification, .effect].first { code(of: name, $0) != nil } ?? .selector
   }
 
   private mutating func moment(_ form: Form, _ value: Tree.Index) -> Moment? {

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// What an item of a list asks of the one call or notification that it stands for.
+/// What an item of a list asks of the one call, notification or effect that it stands for.
 struct Constraint: Sendable {
   enum Kind: Sendable {
     /// Exactly so long after the step began.
@@ -13,8 +13,8 @@ struct Constraint: Sendable {
     case state(AppState)
     /// The scene that it belongs to.
     case scene(String)
-    /// The value of an argument.
-    case argument(CallArgument, ArgumentPattern)
+    /// The value of a detail.
+    case argument(Detail, ArgumentPattern)
   }
 
   var kind: Kind
@@ -32,8 +32,8 @@ struct Constraint: Sendable {
       return entry.reads == state ? nil : "reads \(read), not \(state.word)"
     case .scene(let name): return name == "main" ? nil : "belongs to scene main, not \(name)"
     case .argument(let argument, let pattern):
-      guard case .call(_, let details) = entry.event else { return nil }
-      let value = observation.trace.details[Int(details)].values[argument]
+      guard let details = entry.details else { return nil }
+      let value = observation.trace.details[details].values[argument]
       return pattern.matches(value)
         ? nil : "has \(argument.word) \(ArgumentPattern.text(of: value)), not \(pattern.words)"
     }
@@ -53,7 +53,7 @@ indirect enum ArgumentPattern: Sendable {
   /// It has just these items.
   case list([ArgumentPattern])
 
-  func matches(_ value: CallDetails.Value?) -> Bool {
+  func matches(_ value: Details.Value?) -> Bool {
     switch (self, value) {
     case (.any, let value): value != nil
     case (.none, let value): value == nil
@@ -81,7 +81,7 @@ indirect enum ArgumentPattern: Sendable {
   }
 
   /// An argument's value as a failure shows it.
-  static func text(of value: CallDetails.Value?) -> String {
+  static func text(of value: Details.Value?) -> String {
     switch value {
     case nil: "none"
     case .text(let text): "'\(text)'"

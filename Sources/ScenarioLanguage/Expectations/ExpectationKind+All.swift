@@ -3,6 +3,7 @@ extension ExpectationKind {
   static let all: [ExpectationKind] = [
     CallsExpectation.kind,
     NotificationsExpectation.kind,
+    EffectsExpectation.kind,
     NeverExpectation.kind,
     StateExpectation.kind,
     ScenesExpectation.kind,

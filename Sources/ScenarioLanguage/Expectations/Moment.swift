@@ -4,6 +4,7 @@ internal import LifecycleCore
 indirect enum Moment: Sendable {
   case call(ListForm.Item, DelegateMethod)
   case notification(ListForm.Item, NotificationName)
+  case effect(ListForm.Item, SystemEffect)
   case state(AppState, SourceRange)
   case action(ActionKind, SourceRange)
   case terminated(TerminationReason, SourceRange)
@@ -33,6 +34,9 @@ indirect enum Moment: Sendable {
     case (.notification(let item, let wanted), .notification(let name))
     where name == wanted && item.isMet(by: entry, in: observation):
       Match(entry: entry, range: item.range, words: "'\(name.name)'")
+    case (.effect(let item, let wanted), .effect(let effect, _))
+    where effect == wanted && item.isMet(by: entry, in: observation):
+      Match(entry: entry, range: item.range, words: "'\(effect.word)'")
     case (.state(let wanted, let range), .state(let state)) where state == wanted:
       Match(entry: entry, range: range, words: "the state '\(state.word)'")
     case (.terminated(let wanted, let range), .termination(let reason)) where reason == wanted:

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// The delegate methods and the notifications of the vocabulary's page.
+/// The delegate methods, the notifications and the effects of the vocabulary's page.
 enum CallTables {
   static var text: String {
     let app = DelegateMethod.allCases.filter { !$0.isSceneMethod }
@@ -24,7 +24,22 @@ enum CallTables {
       Under `notifications` and `never`.
 
       \(notifications)
+
+      ## Effects
+
+      Under `effects` and `never`: what the system does without telling the app, and what comes of the app's own requests.
+
+      \(effects)
       """
+  }
+
+  private static var effects: String {
+    var table = MarkdownTable("effect", "what happens", "arguments")
+    for effect in SystemEffect.allCases {
+      let arguments = effect.arguments.map { "`\($0.word)`" }.joined(separator: ", ")
+      table.add("`\(effect.word)`", effect.summary, arguments)
+    }
+    return table.text
   }
 
   private static func table(_ methods: [DelegateMethod]) -> String {

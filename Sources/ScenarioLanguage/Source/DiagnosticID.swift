@@ -22,6 +22,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   // What the language does not know.
   case unknownAction = "unknown-action"
   case unknownArgument = "unknown-argument"
+  case unknownEffect = "unknown-effect"
   case unknownKey = "unknown-key"
   case unknownNotification = "unknown-notification"
   case unknownSelector = "unknown-selector"
@@ -61,6 +62,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .yamlSyntax: "the file is not YAML; nothing in it can run"
     case .unknownAction: "a word that is no action, or one of another actor"
     case .unknownArgument: "something that the action or call cannot be told or asked"
+    case .unknownEffect: "a word that is no effect"
     case .unknownKey: "a key that the language does not have there"
     case .unknownNotification: "a name that is no notification"
     case .unknownSelector: "a selector that is no delegate method"

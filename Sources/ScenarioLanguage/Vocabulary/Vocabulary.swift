@@ -29,6 +29,8 @@ enum Vocabulary {
     NotificationName.allCases.map { ($0.name, $0) }
   )
 
+  static let effects = WordTable<SystemEffect>(SystemEffect.allCases.map { ($0.word, $0) })
+
   static let states = WordTable<AppState>(AppState.allCases.map { ($0.word, $0) })
   static let sceneStates = WordTable<SceneState>(SceneState.allCases.map { ($0.word, $0) })
   static let terminations = WordTable<TerminationReason>(

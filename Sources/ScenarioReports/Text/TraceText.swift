@@ -18,15 +18,12 @@ struct TraceText {
     let reads = entry.reads.map { "  @\($0.word)" } ?? ""
     let text: String
     switch entry.event {
-    case .call(let method, let details):
-      let values = trace.details[Int(details)].values
-      let given = values.map { "\($0.key.word)" }.sorted().joined(separator: ", ")
-      text = "call    \(method.selector)\(reads)\(given.isEmpty ? "" : "  (\(given))")"
+    case .call(let method, _): text = "call    \(method.selector)\(reads)\(details(entry, trace))"
     case .notification(let name): text = "note    \(name.name)"
     case .state(let state): text = "state   \(state.word)"
     case .scene(let state): text = "scene   \(state.word)"
     case .expiration(let index): text = "expire  \(DisplayWidth.visible(trace.texts[Int(index)]))"
-    case .effect(let effect): text = "system  \(effect.words)"
+    case .effect(let effect, _): text = "effect  \(effect.word)\(details(entry, trace))"
     case .termination(let reason): text = "end     \(reason.word): \(reason.summary)"
     case .action(let index):
       let action = trace.actions[Int(index)]
@@ -34,5 +31,12 @@ struct TraceText {
       text = "app     \(action.kind.word)"
     }
     return "        \(paint("\(entry.time)", .faint))  \(text)"
+  }
+
+  /// The names of what a call or an effect was given.
+  private func details(_ entry: TraceEntry, _ trace: Trace) -> String {
+    let values = trace.details[entry.details ?? 0].values
+    let given = values.map(\.key.word).sorted().joined(separator: ", ")
+    return given.isEmpty ? "" : "  (\(given))"
   }
 }

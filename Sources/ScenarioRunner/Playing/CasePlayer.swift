@@ -7,8 +7,15 @@ struct CasePlayer {
   private var spareMarks: [PlayedCase.StepMark] = []
 
   /// Plays all steps, up to the first one that is not possible.
-  mutating func play(_ plan: Plan) -> PlayedCase {
-    let simulator = Simulator(plan.world, app: ScriptedApp(plan.script), reusing: spareTrace)
+  ///
+  /// Without a book it goes by the rules of the plan's world.
+  mutating func play(_ plan: Plan, book: RuleBook? = nil) -> PlayedCase {
+    let simulator = Simulator(
+      plan.world,
+      app: ScriptedApp(plan.script),
+      book: book,
+      reusing: spareTrace
+    )
     spareTrace = Trace()
     var marks = spareMarks
     marks.removeAll(keepingCapacity: true)

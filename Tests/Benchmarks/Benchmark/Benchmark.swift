@@ -9,6 +9,7 @@ struct Benchmark {
   private static let fewFiles = 1_000
   private static let manyFiles = 100_000
   private static let starts = 41
+  private static let coreSteps = 1_000_000
 
   private let programs: Programs
   private let scenarios: ScenarioFiles
@@ -49,6 +50,7 @@ struct Benchmark {
     try compareSpeed()
     try compareStart()
     try compareMemory()
+    try measureCore()
     print(table.text)
     return table.isKept
   }
@@ -129,6 +131,21 @@ extension Benchmark {
         unit: "x"
       )
     }
+  }
+
+  private mutating func measureCore() throws {
+    say("Playing \(Self.coreSteps) steps")
+    let times = try (0..<pairs).map { _ in
+      try CoreLoop.microsecondsPerStep(steps: Self.coreSteps)
+    }
+    table.add(
+      "core, launch, home, return",
+      measured: String(format: "%.2f million steps/s", 1 / times.median),
+      against: "1 million steps/s",
+      result: times.median,
+      bound: 1,
+      unit: " us"
+    )
   }
 
   private func arguments(_ folder: String, junit: Bool) -> [String] {

@@ -11,7 +11,7 @@ struct RandomWalk {
   let seed: UInt64
   private(set) var steps: [Step] = []
   private(set) var trace = Trace()
-  private(set) var book = RuleBook([])
+  private(set) var book = RuleBook([], origins: [])
 
   /// Walks so many steps through a world.
   init(_ world: WorldDescription, seed: UInt64, length: Int = 30) {

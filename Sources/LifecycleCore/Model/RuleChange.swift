@@ -1,0 +1,35 @@
+/// A change of one rule, by which a test asks whether any scenario notices.
+package enum RuleChange: Hashable, Sendable {
+  /// Without the effect at this index.
+  case without(Int)
+  /// As if the condition at this index held always.
+  case always(Int)
+  /// As if it held never.
+  case never(Int)
+}
+
+extension Rule {
+  /// Every change that the rule can undergo.
+  package var changes: [RuleChange] {
+    effects.indices.map { .without($0) }
+      + conditions.indices.flatMap { [.always($0), .never($0)] }
+  }
+
+  /// The change in words.
+  package func words(of change: RuleChange) -> String {
+    switch change {
+    case .without(let index): "without \(effects[index].words)"
+    case .always(let index): "always: \(conditions[index].words)"
+    case .never(let index): "never: \(conditions[index].words)"
+    }
+  }
+}
+
+/// Notes which rules of a book are looked at; for one thread.
+package final class RuleWatcher: @unchecked Sendable {
+  /// The rules, by their indices in the book.
+  package var looked: Set<Int> = []
+
+  /// Creates a watcher that saw nothing.
+  package init() {}
+}

@@ -1,0 +1,40 @@
+/// Something that the system does without a call or a notification, or what comes of something that the app asks for.
+///
+/// To add one: its case here, its entry in the catalogue (`SystemEffect+Catalogue.swift`), a rule that notes it.
+public enum SystemEffect: UInt8, CaseIterable, Sendable {
+  // Launch.
+  case launchImage, interfaceLoaded, firstDrawing
+  // The screen.
+  case touchesOn, touchesOff, alertsDismissed
+  // The background.
+  case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
+  case taskRefused, unknownTask
+  // Protected files.
+  case keysDiscarded, keysBack
+
+  /// The word of the language.
+  public var word: String { description.word }
+
+  /// What happens, in one sentence.
+  public var summary: String { description.summary }
+
+  /// What can be asked of it by name.
+  public var arguments: [Detail] { description.arguments }
+
+  private var description: SystemEffectDescription { Self.descriptions[Int(rawValue)] }
+
+  private static let descriptions = allCases.map(\.catalogueEntry)
+}
+
+/// An entry of the vocabulary.
+struct SystemEffectDescription {
+  var word: String
+  var summary: String
+  var arguments: [Detail]
+
+  init(_ word: String, _ summary: String, _ arguments: [Detail] = []) {
+    self.word = word
+    self.summary = summary
+    self.arguments = arguments
+  }
+}
