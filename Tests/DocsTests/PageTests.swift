@@ -26,7 +26,8 @@ import Testing
 
   @Test(
     arguments: [
-      "language.md", "vocabulary.md", "rules.md", "extending.md", "architecture.md", "ci.md",
+      "language.md", "vocabulary.md", "rules.md", "behaviours.md", "extending.md",
+      "architecture.md", "ci.md",
     ]
   )
   func `every page of the documentation can be reached from the README`(_ name: String) throws {

@@ -13,6 +13,10 @@ import Testing
     Golden.compare(VocabularyPage.text, to: "docs/vocabulary.md")
   }
 
+  @Test func `the page of the behaviours is current`() {
+    Golden.compare(BehaviourPage.text, to: "docs/behaviours.md")
+  }
+
   @Test func `every diagnostic has a summary of its own`() {
     let summaries = DiagnosticID.allCases.map(\.summary)
     #expect(summaries.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".") })

@@ -42,7 +42,7 @@ enum SampleRun {
       suite: "Sample",
       tags: [Tag(word: "smoke", range: .startOfFile)],
       sources: ["2010 \"Moving to the Background\""],
-      covers: ["F1", "F2"]
+      covers: [1, 2]
     )
   }
 

@@ -80,7 +80,7 @@ package enum RulePage {
   }
 
   /// The anchor of a heading, as the usual readers of Markdown make it.
-  private static func anchor(_ heading: String) -> String {
+  static func anchor(_ heading: String) -> String {
     heading.lowercased().filter { $0 != "." }.map { $0 == " " ? "-" : String($0) }.joined()
   }
 }

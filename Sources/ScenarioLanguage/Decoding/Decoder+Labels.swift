@@ -41,21 +41,22 @@ extension Decoder {
   }
 
   /// `covers`: rows of the inventory of behaviours.
-  mutating func covers(_ index: Tree.Index) -> [String] {
+  mutating func covers(_ index: Tree.Index) -> [Int] {
     guard let items = items(index, "a list of rows") else { return [] }
-    var rows: [String] = []
+    var rows: [Int] = []
     for item in items {
-      guard let row = text(item, "a row") else { continue }
-      if row.first == "F", let number = Int(row.dropFirst()), (1...176).contains(number),
-        row == "F\(number)"
-      {
-        rows.append(row)
+      guard let name = text(item, "a row") else { continue }
+      if let row = Behaviour.named(name) {
+        rows.append(row.number)
       } else {
+        // Numbers resemble one another, so only another spelling of the same one is a slip.
+        let meant = Behaviour.named("F\(name.first == "f" ? name.dropFirst() : name[...])")
         diagnostics.add(
           .unknownWord,
           at: range(item),
-          "unknown row '\(row)'",
-          help: "write F1 to F176"
+          "unknown row '\(name)'",
+          help: meant.map { "did you mean '\($0.name)'?" }
+            ?? "write F1 to F\(Behaviour.all.count), which stand in docs/behaviours.md"
         )
       }
     }

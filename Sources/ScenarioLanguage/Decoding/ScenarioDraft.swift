@@ -8,7 +8,7 @@ struct ScenarioDraft: Sendable {
   var suite: String?
   var setup: Setup
   var steps: [Step]
-  var covers: [String]
+  var covers: [Int]
   /// The methods that the scenario or its suite names.
   var namedMethods: MethodSet
   /// What is wrong with it, its suite's own keys included; it cannot be played if there is an error.

@@ -34,8 +34,8 @@ public struct ScenarioInfo: Sendable {
   public var tags: [Tag]
   /// Where its behaviour is described.
   public var sources: [String]
-  /// The rows of the inventory that it shows.
-  public var covers: [String]
+  /// The numbers of the behaviours that it shows.
+  public var covers: [Int]
 }
 
 /// What a scripted app implements, and what it does during calls.

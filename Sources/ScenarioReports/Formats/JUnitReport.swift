@@ -104,7 +104,7 @@ struct JUnitReport: ReportWriter {
     property("virtual-time", "\(result.virtualTime)", &sink)
     for tag in result.scenario?.tags ?? [] { property("tag", tag.word, &sink) }
     for source in result.scenario?.sources ?? [] { property("source", source, &sink) }
-    for row in result.scenario?.covers ?? [] { property("covers", row, &sink) }
+    for row in result.scenario?.covers ?? [] { property("covers", "F\(row)", &sink) }
     sink.append(contentsOf: "      </properties>\n".utf8)
   }
 

@@ -1,0 +1,42 @@
+/// Rows of the inventory that are about one thing.
+public struct BehaviourArea: Sendable {
+  /// What they are about.
+  public let title: String
+  /// The same in a sentence.
+  public let introduction: String
+  /// The rows, in the order in which they are best read.
+  public let rows: [Behaviour]
+
+  /// Every area.
+  public static let all: [BehaviourArea] = [
+    objectGraph, launch, states, interruptions, background, conduct, foreground, termination, urls,
+    events, drawing, threads, services, devices,
+  ]
+}
+
+extension Behaviour {
+  /// Every row, area by area.
+  public static let all: [Behaviour] = BehaviourArea.all.flatMap(\.rows)
+
+  /// The rows that no scenario shows yet, since what is inside the app is not modelled.
+  public static let waiting: Set<Int> = Set(
+    all.filter { $0.scope != .doc }.map(\.number).filter { number in
+      switch number {
+      case 3...8, 12...15, 122...155, 161: true
+      default: false
+      }
+    }
+  )
+
+  /// The row of that name, such as `F26`.
+  public static func named(_ name: String) -> Behaviour? {
+    guard name.first == "F", let number = Int(name.dropFirst()),
+      byNumber.indices.contains(number - 1)
+    else { return nil }
+    let row = byNumber[number - 1]
+    // Of `F07` and `F+7` neither is a name.
+    return row.name == name ? row : nil
+  }
+
+  private static let byNumber: [Behaviour] = all.sorted { $0.number < $1.number }
+}

@@ -1,0 +1,55 @@
+import LifecycleCore
+import Testing
+
+@Suite("The inventory of behaviours") struct BehaviourTests {
+  @Test("Each number from 1 to 176 stands for one row")
+  func numbers() {
+    #expect(Behaviour.all.map(\.number).sorted() == Array(1...176))
+  }
+
+  @Test("Each row is found by its name")
+  func lookup() {
+    for row in Behaviour.all { #expect(Behaviour.named(row.name)?.number == row.number) }
+  }
+
+  @Test("What is spelled otherwise is no name", arguments: ["F0", "F177", "F07", "F+7", "f7", "7"])
+  func noName(name: String) {
+    #expect(Behaviour.named(name) == nil)
+  }
+
+  @Test("Each row says something, and by which documents")
+  func texts() {
+    for row in Behaviour.all {
+      #expect(row.text.hasSuffix("."), "\(row.name)")
+      #expect(!row.documents.isEmpty, "\(row.name)")
+      #expect(row.documents == Behaviour.Document.allCases.filter(row.documents.contains))
+    }
+  }
+
+  @Test("A row that is named in another one exists")
+  func references() {
+    for row in Behaviour.all {
+      for match in row.text.matches(of: #/\bF[0-9]+/#) {
+        let name = String(match.output)
+        #expect(Behaviour.named(name) != nil && name != row.name, "\(row.name) names \(name)")
+      }
+    }
+  }
+
+  @Test("A switch that is named in a row exists")
+  func switches() {
+    let names = Set(ModelSwitch.allCases.map(\.name))
+    for row in Behaviour.all {
+      for match in row.text.matches(of: #/`([a-z0-9]+(?:-[a-z0-9]+)+)`/#) {
+        #expect(names.contains(String(match.output.1)), "\(row.name) names \(match.output.1)")
+      }
+    }
+  }
+
+  @Test("Advice does not wait for the model")
+  func waiting() {
+    let advice = Behaviour.all.filter { $0.scope == .doc }.map(\.number)
+    #expect(Behaviour.waiting.isDisjoint(with: advice))
+    #expect(Behaviour.waiting.isSuperset(of: [3, 122, 139, 153, 161]))
+  }
+}
