@@ -1,7 +1,7 @@
 extension Machine {
   /// The facts that never change within a test case.
-  static func fixedFacts(_ world: WorldDescription, isForScenes: Bool) -> UInt32 {
-    var facts: UInt32 = 0
+  static func fixedFacts(_ world: WorldDescription, isForScenes: Bool) -> UInt64 {
+    var facts: UInt64 = 0
     func set(_ fact: Fact, _ isTrue: Bool) { if isTrue { facts |= fact.mask } }
     let knowsBackground =
       world.os >= OSVersion(4) && world.device.multitasking
@@ -19,7 +19,7 @@ extension Machine {
   }
 
   /// Everything that is true at this moment.
-  var facts: UInt32 {
+  var facts: UInt64 {
     var facts = fixedFacts
     func set(_ fact: Fact, _ isTrue: Bool) { if isTrue { facts |= fact.mask } }
     set(.isCovered, !covers.isEmpty)
@@ -82,7 +82,9 @@ extension Machine {
   }
 
   private func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
-    var facts = facts
+    guard let asked = book.facts(askedBy: trigger) else { return nil }
+    // Most rules ask for nothing that changes while a case is played.
+    var facts = asked & ~Fact.fixed == 0 ? fixedFacts : facts
     // Whatever the action is told: an event that needs no mode is among its forms.
     if word == nil { facts |= Fact.declaresEvent.mask }
     let context = MatchContext(

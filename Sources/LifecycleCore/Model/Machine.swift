@@ -24,7 +24,7 @@ struct Machine {
   let world: WorldDescription
   let book: RuleBook
   let settings: Settings
-  let fixedFacts: UInt32
+  let fixedFacts: UInt64
 
   // The clock and what is under way.
   var now = VirtualTime.zero

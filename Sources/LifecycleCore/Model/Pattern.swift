@@ -4,7 +4,7 @@ struct MatchContext {
   var place: Place
   /// What lies on top of it.
   var cover: Cover?
-  var facts: UInt32
+  var facts: UInt64
   /// The bit of the action's word; nil to match whatever the action is told.
   var word: UInt32?
 }
@@ -15,8 +15,8 @@ struct Pattern {
   private var places = UInt8.max
   /// 0 where the rule does not ask for a cover.
   private var covers: UInt8 = 0
-  private var required: UInt32 = 0
-  private var forbidden: UInt32 = 0
+  private var required: UInt64 = 0
+  private var forbidden: UInt64 = 0
   /// Bit 0 stands for no word, bit n for the word before n; 0 where nothing is asked.
   private var told: UInt32 = 0
   private var choiceCount: UInt8 = 0
@@ -47,6 +47,9 @@ struct Pattern {
       }
     }
   }
+
+  /// The facts that it asks for.
+  var facts: UInt64 { required | forbidden }
 
   /// Whether the conditions hold.
   func matches(_ context: MatchContext, _ settings: Settings) -> Bool {

@@ -12,6 +12,8 @@ public final class RuleBook: Sendable {
   private let candidates: [Int32]
   /// Where each trigger's candidates begin; one more at the end.
   private let candidateStarts: [Int32]
+  /// For each trigger the facts that its rules ask for.
+  private let askedFacts: [UInt64?]
 
   /// The name of the profile that brought each rule.
   package let origins: [String]
@@ -30,6 +32,9 @@ public final class RuleBook: Sendable {
     candidates = byTrigger.flatMap(\.self)
     candidateStarts = byTrigger.reduce(into: [0]) { $0.append(($0.last ?? 0) + Int32($1.count)) }
     patterns = rules.map(Pattern.init)
+    askedFacts = byTrigger.map { indices in
+      indices.isEmpty ? nil : indices.reduce(0) { $0 | Pattern(rules[Int($1)]).facts }
+    }
     effects = rules.flatMap(\.effects)
     effectStarts = rules.reduce(into: [0]) { $0.append(($0.last ?? 0) + Int32($1.effects.count)) }
     isLenient = false
@@ -49,6 +54,7 @@ public final class RuleBook: Sendable {
     candidates = book.candidates
     candidateStarts = book.candidateStarts
     effectStarts = book.effectStarts
+    askedFacts = book.askedFacts
     self.patterns = patterns
     self.effects = effects
     self.isLenient = isLenient
@@ -80,6 +86,9 @@ public final class RuleBook: Sendable {
       watcher: nil
     )
   }
+
+  /// The facts that the trigger's rules ask for; nil where the trigger has no rule.
+  func facts(askedBy trigger: Trigger) -> UInt64? { askedFacts[Self.slot(trigger)] }
 
   /// The index of the first of a trigger's rules whose pattern matches, nil for none.
   func first(

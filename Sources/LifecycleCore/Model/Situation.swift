@@ -113,5 +113,11 @@ enum Fact: UInt8, CaseIterable {
   /// The callback that runs late is the one of entering the background.
   case isEnteringBackground
 
-  var mask: UInt32 { 1 << UInt32(rawValue) }
+  /// Those that never change within a test case.
+  static let fixed = [
+    Fact.staysInBackground, .multitasks, .optedOut, .scenes, .isPad, .telephony, .protectsData,
+    .keepsAccessories,
+  ].reduce(0) { $0 | $1.mask }
+
+  var mask: UInt64 { 1 << UInt64(rawValue) }
 }
