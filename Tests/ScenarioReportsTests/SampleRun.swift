@@ -65,6 +65,7 @@ enum SampleRun {
   private static let rules = RuleBook([
     Rule(
       "sample",
+      serves: [66],
       on: .action(.pressHome),
       do: [],
       because: "Home sends the app away",
@@ -74,6 +75,7 @@ enum SampleRun {
     ),
     Rule(
       "sample-background",
+      serves: [66],
       on: .action(.pressHome),
       do: [],
       because: "an app that was sent away enters the background",
