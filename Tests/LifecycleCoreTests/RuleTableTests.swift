@@ -22,6 +22,15 @@ import Testing
     }
   }
 
+  @Test("Every rule serves rows of the inventory, in ascending order", arguments: Profile.all)
+  func rows(profile: Profile) {
+    for rule in profile.book.rules {
+      #expect(!rule.serves.isEmpty, "\(rule.id)")
+      #expect(rule.serves.allSatisfy { (1...176).contains($0) }, "\(rule.id)")
+      #expect(rule.serves == Set(rule.serves).sorted(), "\(rule.id)")
+    }
+  }
+
   @Test("Every action has a rule", arguments: ActionKind.allCases)
   func actions(kind: ActionKind) {
     #expect(Self.allRules.contains { $0.trigger == .action(kind) })

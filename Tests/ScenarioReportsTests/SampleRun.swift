@@ -66,6 +66,7 @@ enum SampleRun {
     [
     Rule(
       "sample",
+      serves: [66],
       on: .action(.pressHome),
       do: [],
       because: "Home sends the app away",
@@ -75,6 +76,7 @@ enum SampleRun {
     ),
     Rule(
       "sample-background",
+      serves: [66],
       on: .action(.pressHome),
       do: [],
       because: "an app that was sent away enters the background",

@@ -37,6 +37,10 @@ enum Condition {
 public struct Rule: Sendable {
   /// The row's name, unique in a profile.
   public let id: String
+  /// The rows of the inventory of behaviours that it serves, by number, in ascending order.
+  ///
+  /// Without the rule, or one of its effects, their behaviour would be gone or wrong.
+  public let serves: [Int]
   /// Why it is so, in one sentence.
   public let reason: String
   /// Where that stands.
@@ -50,6 +54,7 @@ public struct Rule: Sendable {
 
   init(
     _ id: String,
+    serves rows: [Int],
     on trigger: Trigger,
     if conditions: [Condition] = [],
     do effects: [Effect],
@@ -58,6 +63,7 @@ public struct Rule: Sendable {
     _ sources: Source...
   ) {
     self.id = id
+    serves = rows
     self.trigger = trigger
     self.conditions = conditions
     self.effects = effects

@@ -6,6 +6,7 @@ enum BackgroundTaskRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "work",
+      serves: [34, 67, 107],
       on: .action(.work),
       if: [running],
       do: [.block],
@@ -15,6 +16,7 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "answer",
+      serves: [118],
       on: .action(.returnValue),
       if: [running],
       do: [.answer],
@@ -22,15 +24,17 @@ enum BackgroundTaskRules {
       .stated,
       .guide2010("Launching the Application")
     ),
-    use(.startAudio, "audio.start", .audio, true), use(.stopAudio, "audio.stop", .audio, false),
-    use(.startLocationUpdates, "location.start", .location, true),
-    use(.stopLocationUpdates, "location.stop", .location, false),
+    use(.startAudio, "audio.start", serves: [69, 153], .audio, true),
+    use(.stopAudio, "audio.stop", serves: [69, 153], .audio, false),
+    use(.startLocationUpdates, "location.start", serves: [69, 149], .location, true),
+    use(.stopLocationUpdates, "location.stop", serves: [69, 149], .location, false),
   ]
 
   /// From iOS 4.0.
   static let iOS4: [Rule] = [
     Rule(
       "task.begin",
+      serves: [68, 69],
       on: .action(.beginBackgroundTask),
       if: [running, .fact(.multitasks), .fact(.canBeginTasks)],
       do: [.beginTask],
@@ -41,6 +45,7 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "task.refuse",
+      serves: [46, 68, 107],
       on: .action(.beginBackgroundTask),
       if: [running],
       do: [.refuseTask],
@@ -51,6 +56,7 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "task.end",
+      serves: [68],
       on: .action(.endBackgroundTask),
       if: [running],
       do: [.endTask],
@@ -60,6 +66,7 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "task.expire",
+      serves: [68],
       on: .timer(.taskExpiration),
       do: [.startExpiration, .expireTasks],
       because: "when the time of background tasks is up their expiration handlers are called",
@@ -69,6 +76,7 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "task.kill",
+      serves: [68],
       on: .timer(.taskGrace),
       if: [.fact(.hasTasks)],
       do: [.endProcess(.backgroundTask)],
@@ -81,11 +89,13 @@ enum BackgroundTaskRules {
   private static func use(
     _ kind: ActionKind,
     _ id: String,
+    serves rows: [Int],
     _ use: BackgroundUse,
     _ isOn: Bool
   ) -> Rule {
     Rule(
       id,
+      serves: rows,
       on: .action(kind),
       if: [running],
       do: [.use(use, isOn)],

@@ -4,6 +4,7 @@ enum ForegroundRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "home.app",
+      serves: [66, 154],
       on: .action(.pressHome),
       if: [.front([.app]), .not(.isRinging)],
       do: [.uncoverAll, .show(.homeScreen), .perform(.leaveForeground)],
@@ -13,6 +14,7 @@ enum ForegroundRules {
     ),
     Rule(
       "home.locked",
+      serves: [54, 61],
       on: .action(.pressHome),
       if: [.front([.callScreen]), .fact(.isLocked), .not(.isRinging)],
       do: [.uncoverAll, .show(.lockScreen)],
@@ -22,6 +24,7 @@ enum ForegroundRules {
     ),
     Rule(
       "home.elsewhere",
+      serves: [54],
       on: .action(.pressHome),
       if: [.front([.otherApp, .callScreen]), .not(.isRinging)],
       do: [.uncoverAll, .show(.homeScreen)],
@@ -31,6 +34,7 @@ enum ForegroundRules {
     ),
     Rule(
       "home.uncovers",
+      serves: [156],
       on: .action(.pressHome),
       if: [
         .front([.homeScreen]), .not(.isRinging),
@@ -43,6 +47,7 @@ enum ForegroundRules {
     ),
     Rule(
       "other-app.from-app",
+      serves: [59, 66],
       on: .action(.openOtherApp),
       if: [.front([.app]), .under([.switcher, .notificationCentre])],
       do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
@@ -52,6 +57,7 @@ enum ForegroundRules {
     ),
     Rule(
       "other-app.elsewhere",
+      serves: [163],
       on: .action(.openOtherApp),
       if: [.front([.homeScreen, .otherApp]), .not(.isRinging)],
       do: [.uncoverAll, .show(.otherApp)],
@@ -61,6 +67,7 @@ enum ForegroundRules {
     ),
     Rule(
       "system-app.from-app",
+      serves: [66, 163],
       on: .action(.launchOtherApp),
       if: [.front([.app]), .not(.isRinging)],
       do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
@@ -70,6 +77,7 @@ enum ForegroundRules {
     ),
     Rule(
       "system-app.elsewhere",
+      serves: [163],
       on: .action(.launchOtherApp),
       if: [
         .front([.homeScreen, .otherApp, .callScreen]), .not(.isLocked), .not(.isRinging),
@@ -81,6 +89,7 @@ enum ForegroundRules {
     ),
     Rule(
       "resign",
+      serves: [42, 47, 48, 50, 61, 66, 132],
       on: .procedure(.resign),
       if: [.state([.active]), .not(.scenes)],
       do: [
@@ -93,6 +102,7 @@ enum ForegroundRules {
     ),
     Rule(
       "leave.quit",
+      serves: [41, 46, 53, 105],
       on: .procedure(.leaveForeground),
       if: [.not(.staysInBackground), .not(.optedOut)],
       do: [.perform(.resignBeforeQuit), .perform(.quit)],
@@ -105,6 +115,7 @@ enum ForegroundRules {
     ),
     Rule(
       "leave.quit.resign",
+      serves: [106],
       on: .procedure(.resignBeforeQuit),
       if: [.when(.quitResigns, is: true)],
       do: [.perform(.resign)],
@@ -114,6 +125,7 @@ enum ForegroundRules {
     ),
     Rule(
       "quit",
+      serves: [41, 46, 85, 106],
       on: .procedure(.quit),
       do: [.note(.alertsDismissed), .perform(.tellTerminate), .endProcess(.quit)],
       because: "leaving the foreground ends an app that cannot stay in the background",
@@ -122,6 +134,7 @@ enum ForegroundRules {
     ),
     Rule(
       "terminate.tell",
+      serves: [48, 107],
       on: .procedure(.tellTerminate),
       do: [.begin(.terminate), .call(.willTerminate), .post(.willTerminate), .end(.terminate)],
       because: "a running app is told before it is terminated, and has 5 s",
@@ -130,6 +143,7 @@ enum ForegroundRules {
     ),
     Rule(
       "watchdog",
+      serves: [34, 67, 107, 169],
       on: .timer(.watchdog),
       do: [.endProcess(.watchdog)],
       because: "a callback that does not return in its time gets the app killed",
@@ -143,6 +157,7 @@ enum ForegroundRules {
   static let background: [Rule] = [
     Rule(
       "leave.background",
+      serves: [47, 52, 66, 105, 167],
       on: .procedure(.leaveForeground),
       if: [.fact(.staysInBackground)],
       do: [.perform(.resign), .perform(.enterBackground)],
@@ -153,6 +168,7 @@ enum ForegroundRules {
     ),
     Rule(
       "background.enter",
+      serves: [42, 47, 48, 49, 66, 67, 69, 71, 73, 84],
       on: .procedure(.enterBackground),
       if: [.not(.scenes)],
       do: [
@@ -167,6 +183,7 @@ enum ForegroundRules {
     ),
     Rule(
       "leave.opted-out",
+      serves: [105, 106],
       on: .procedure(.leaveForeground),
       if: [.fact(.optedOut)],
       do: [.perform(.resignBeforeQuit), .perform(.callOptedOut), .perform(.quit)],
@@ -176,6 +193,7 @@ enum ForegroundRules {
     ),
     Rule(
       "leave.opted-out.reads-background",
+      serves: [112],
       on: .procedure(.callOptedOut),
       if: [.when(.optOutBackgroundCall, is: true), .when(.optOutState, "background")],
       do: [
@@ -188,6 +206,7 @@ enum ForegroundRules {
     ),
     Rule(
       "leave.opted-out.call",
+      serves: [112],
       on: .procedure(.callOptedOut),
       if: [.when(.optOutBackgroundCall, is: true)],
       do: [
@@ -202,6 +221,7 @@ enum ForegroundRules {
     ),
     Rule(
       "forward.return",
+      serves: [74, 89, 120],
       on: .procedure(.bringForward),
       if: [.state([.background, .suspended])],
       do: [.perform(.returnToForeground)],
@@ -211,6 +231,7 @@ enum ForegroundRules {
     ),
     Rule(
       "return",
+      serves: [47, 48, 49, 84, 89, 90, 120],
       on: .procedure(.returnToForeground),
       if: [.not(.scenes)],
       do: [
@@ -226,6 +247,7 @@ enum ForegroundRules {
     ),
     Rule(
       "resume",
+      serves: [47, 89, 103],
       on: .procedure(.resume),
       if: [.state([.suspended])],
       do: [.become(.background), .note(.resumed), .perform(.deliverBefore)],
@@ -235,6 +257,7 @@ enum ForegroundRules {
     ),
     Rule(
       "queue.before",
+      serves: [91, 103],
       on: .procedure(.deliverBefore),
       if: [.when(.queuedEvents, "before-foreground")],
       do: [.deliverQueue],
@@ -244,6 +267,7 @@ enum ForegroundRules {
     ),
     Rule(
       "queue.after",
+      serves: [103],
       on: .procedure(.deliverAfter),
       if: [.when(.queuedEvents, "after-foreground")],
       do: [.deliverQueue],
@@ -253,6 +277,7 @@ enum ForegroundRules {
     ),
     Rule(
       "suspend",
+      serves: [28, 42, 44, 47, 66, 69, 166],
       on: .timer(.suspension),
       if: [.state([.background])],
       do: [.become(.suspended)],
@@ -263,6 +288,7 @@ enum ForegroundRules {
     ),
     Rule(
       "watchdog.excused",
+      serves: [169],
       on: .timer(.watchdog),
       if: [
         .fact(.isEnteringBackground), .fact(.hasTasks), .when(.extraTimeExcuses, is: true),

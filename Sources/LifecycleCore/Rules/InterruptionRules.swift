@@ -1,42 +1,64 @@
 /// Calls, alerts, banners and what else covers the app.
 enum InterruptionRules {
-  private static let responding = Source.guide2010("Responding to Interruptions")
-  private static let interruption = Source.guide2011("What to Do When an Interruption Occurs")
+  static let responding = Source.guide2010("Responding to Interruptions")
+  static let interruption = Source.guide2011("What to Do When an Interruption Occurs")
 
   static let iPhoneOS: [Rule] =
     ringing(
       "call.phone",
+      serves: [43, 50, 145],
       told: ["phone", nil],
       if: [.fact(.telephony)],
       because: "a phone call makes the app in front inactive before its alert is shown"
     )
     + alert(
       "alert",
+      serves: [43, 50, 143],
       on: .showAlert,
       told: [
         "message", "calendar", "push-notification", nil,
       ],
       shows: .alert
     )
-    + alert("panel.location", on: .showAlert, told: ["location-permission"], shows: .panel)
-    + alert("notification", on: .deliverNotification, told: ["alert", nil], shows: .alert)
+    + alert(
+      "panel.location",
+      serves: [50],
+      on: .showAlert,
+      told: ["location-permission"],
+      shows: .panel
+    )
+    + alert(
+      "notification",
+      serves: [50],
+      on: .deliverNotification,
+      told: ["alert", nil],
+      shows: .alert
+    )
     + answers
 
   /// From iOS 4.0: FaceTime and local notifications.
   static let iOS4: [Rule] =
     ringing(
       "call.facetime",
+      serves: [50, 65],
       told: ["facetime"],
       if: [],
       because: "a FaceTime call interrupts like a phone call"
     )
-    + alert("alert.local", on: .showAlert, told: ["local-notification"], shows: .alert)
+    + alert(
+      "alert.local",
+      serves: [50],
+      on: .showAlert,
+      told: ["local-notification"],
+      shows: .alert
+    )
 
   /// From iOS 5.0: banners, the notification centre, Siri.
   static let iOS5: [Rule] =
     [
       Rule(
         "banner",
+        serves: [58, 60],
         on: .action(.deliverNotification),
         if: [.told(["banner", nil]), .front([.app, .homeScreen, .otherApp])],
         do: [.showBanner],
@@ -46,6 +68,7 @@ enum InterruptionRules {
       ),
       Rule(
         "banner.elsewhere",
+        serves: [58],
         on: .action(.deliverNotification),
         if: [.told(["banner", nil])],
         do: [],
@@ -55,6 +78,7 @@ enum InterruptionRules {
       ),
       Rule(
         "banner.tap",
+        serves: [58, 66],
         on: .action(.tapBanner),
         if: [.fact(.bannerIsShown), .front([.app]), .not(.isRinging)],
         do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
@@ -64,6 +88,7 @@ enum InterruptionRules {
       ),
       Rule(
         "banner.tap.elsewhere",
+        serves: [58],
         on: .action(.tapBanner),
         if: [.fact(.bannerIsShown), .not(.isRinging)],
         do: [.uncoverAll, .show(.otherApp)],
@@ -73,6 +98,7 @@ enum InterruptionRules {
       ),
       Rule(
         "banner.pull",
+        serves: [59],
         on: .action(.pullDownBanner),
         if: [.fact(.bannerIsShown), .front([.app])],
         do: [.perform(.resign), .perform(.flipNotificationCentre), .cover(.notificationCentre)],
@@ -83,6 +109,7 @@ enum InterruptionRules {
       ),
       Rule(
         "banner.pull.elsewhere",
+        serves: [59],
         on: .action(.pullDownBanner),
         if: [.fact(.bannerIsShown)],
         do: [.cover(.notificationCentre)],
@@ -92,6 +119,7 @@ enum InterruptionRules {
       ),
       Rule(
         "banner.gone",
+        serves: [58],
         on: .timer(.bannerGone),
         do: [.hideBanner],
         because: "a banner that nobody touches goes away by itself",
@@ -100,6 +128,7 @@ enum InterruptionRules {
       ),
       Rule(
         "notification-centre.flip",
+        serves: [59],
         on: .procedure(.flipNotificationCentre),
         if: [.state([.inactive]), .when(.notificationCentreFlip, is: true)],
         do: [.perform(.becomeActive), .perform(.resign)],
@@ -110,6 +139,7 @@ enum InterruptionRules {
     ]
     + panel(
       "notification-centre",
+      serves: [59],
       open: .openNotificationCentre,
       close: .closeNotificationCentre,
       .notificationCentre,
@@ -118,6 +148,7 @@ enum InterruptionRules {
     )
     + panel(
       "siri",
+      serves: [47],
       open: .openSiri,
       close: .closeSiri,
       .siri,
@@ -128,17 +159,25 @@ enum InterruptionRules {
   /// From iOS 5.0: the user chooses a banner or an alert for each app.
   static let notificationAlerts = alert(
     "notification.alert",
+    serves: [50, 60],
     on: .deliverNotification,
     told: ["alert"],
     shows: .alert
   )
 
   /// From iOS 6.0: permission alerts for contacts, photos and the like.
-  static let iOS6 = alert("panel", on: .showAlert, told: ["permission"], shows: .panel)
+  static let iOS6 = alert(
+    "panel",
+    serves: [50],
+    on: .showAlert,
+    told: ["permission"],
+    shows: .panel
+  )
 
   /// From iOS 7.0: the control centre.
   static let iOS7 = panel(
     "control-centre",
+    serves: [47],
     open: .openControlCentre,
     close: .closeControlCentre,
     .controlCentre,
@@ -150,6 +189,7 @@ enum InterruptionRules {
   private static let answers: [Rule] = [
     Rule(
       "call.decline",
+      serves: [51],
       on: .action(.declineCall),
       if: [.fact(.isRinging)],
       do: [.stopRinging, .perform(.reactivate)],
@@ -159,6 +199,7 @@ enum InterruptionRules {
     ),
     Rule(
       "call.give-up",
+      serves: [51],
       on: .action(.callerHangsUp),
       if: [.fact(.isRinging)],
       do: [.stopRinging, .perform(.reactivate)],
@@ -168,6 +209,7 @@ enum InterruptionRules {
     ),
     Rule(
       "call.accept",
+      serves: [52, 53, 54],
       on: .action(.acceptCall),
       if: [.fact(.isRinging), .front([.app])],
       do: [.answerCall, .perform(.leaveForeground)],
@@ -177,6 +219,7 @@ enum InterruptionRules {
     ),
     Rule(
       "call.accept.elsewhere",
+      serves: [52],
       on: .action(.acceptCall),
       if: [.fact(.isRinging)],
       do: [.answerCall],
@@ -186,6 +229,7 @@ enum InterruptionRules {
     ),
     Rule(
       "call.end.returns",
+      serves: [54],
       on: .action(.endCall),
       if: [.fact(.callIsOn), .fact(.callTookFront), .front([.callScreen])],
       do: [.hangUp, .show(.app), .perform(.bringForward)],
@@ -195,6 +239,7 @@ enum InterruptionRules {
     ),
     Rule(
       "call.end",
+      serves: [54],
       on: .action(.endCall),
       if: [.fact(.callIsOn), .front([.callScreen])],
       do: [.showPlaceBeforeCall, .hangUp],
@@ -204,6 +249,7 @@ enum InterruptionRules {
     ),
     Rule(
       "call.end.elsewhere",
+      serves: [54],
       on: .action(.endCall),
       if: [.fact(.callIsOn)],
       do: [.hangUp],
@@ -213,6 +259,7 @@ enum InterruptionRules {
     ),
     Rule(
       "alert.dismiss",
+      serves: [51],
       on: .action(.dismissAlert),
       if: [.under([.alert, .panel])],
       do: [.uncover, .perform(.reactivate)],
@@ -222,6 +269,7 @@ enum InterruptionRules {
     ),
     Rule(
       "panel.accept",
+      serves: [51],
       on: .action(.acceptAlert),
       if: [.under([.panel])],
       do: [.uncover, .perform(.reactivate)],
@@ -231,6 +279,7 @@ enum InterruptionRules {
     ),
     Rule(
       "alert.accept",
+      serves: [52, 53],
       on: .action(.acceptAlert),
       if: [.under([.alert]), .front([.app])],
       do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
@@ -240,6 +289,7 @@ enum InterruptionRules {
     ),
     Rule(
       "alert.accept.elsewhere",
+      serves: [52],
       on: .action(.acceptAlert),
       if: [.under([.alert])],
       do: [.uncoverAll, .show(.otherApp)],
@@ -249,6 +299,7 @@ enum InterruptionRules {
     ),
     Rule(
       "reactivate",
+      serves: [47, 51, 59, 61],
       on: .procedure(.reactivate),
       if: [.state([.inactive]), .front([.app]), .not(.isCovered)],
       do: [.perform(.becomeActive)],
@@ -258,116 +309,4 @@ enum InterruptionRules {
       interruption
     ),
   ]
-
-  /// A call rings: over our app it resigns first.
-  private static func ringing(
-    _ id: String,
-    told words: [String?],
-    if conditions: [Condition],
-    because reason: String
-  ) -> [Rule] {
-    let always: [Condition] = conditions + [.told(words), .not(.isRinging), .not(.callIsOn)]
-    return [
-      Rule(
-        id,
-        on: .action(.incomingCall),
-        if: always + [.front([.app])],
-        do: [.perform(.resign), .cover(.ringing)],
-        because: reason,
-        .stated,
-        responding,
-        interruption
-      ),
-      Rule(
-        id + ".elsewhere",
-        on: .action(.incomingCall),
-        if: always,
-        do: [.cover(.ringing)],
-        because: "a call tells nothing to an app that is not in front",
-        .stated,
-        responding
-      ),
-    ]
-  }
-
-  /// An alert appears: over our app it resigns first.
-  private static func alert(
-    _ id: String,
-    on kind: ActionKind,
-    told words: [String?],
-    shows cover: Cover
-  ) -> [Rule] {
-    [
-      Rule(
-        id,
-        on: .action(kind),
-        if: [.told(words), .front([.app])],
-        do: [.perform(.resign), .cover(cover)],
-        because: "an alert makes the app in front inactive before it is shown",
-        .stated,
-        responding,
-        interruption
-      ),
-      Rule(
-        id + ".locked",
-        on: .action(kind),
-        if: [.told(words), .front([.lockScreen])],
-        do: [],
-        because: "an alert tells nothing to an app behind the lock screen",
-        .inferred,
-        responding
-      ),
-      Rule(
-        id + ".elsewhere",
-        on: .action(kind),
-        if: [.told(words)],
-        do: [.cover(cover)],
-        because: "an alert tells nothing to an app that is not in front",
-        .stated,
-        responding
-      ),
-    ]
-  }
-
-  /// Something that the user opens and closes over what is in front.
-  private static func panel(
-    _ id: String,
-    open: ActionKind,
-    close: ActionKind,
-    _ cover: Cover,
-    because reason: String,
-    _ source: Source
-  ) -> [Rule] {
-    [
-      Rule(
-        id + ".open",
-        on: .action(open),
-        if: [.front([.app]), .not(.isCovered)],
-        do: cover == .notificationCentre
-          ? [.perform(.resign), .perform(.flipNotificationCentre), .cover(cover)]
-          : [.perform(.resign), .cover(cover)],
-        because: reason,
-        .stated,
-        source
-      ),
-      Rule(
-        id + ".open.elsewhere",
-        on: .action(open),
-        if: [.front([.homeScreen, .otherApp]), .not(.isCovered)],
-        do: [.cover(cover)],
-        because: "what is opened over something else tells our app nothing",
-        .stated,
-        source
-      ),
-      Rule(
-        id + ".close",
-        on: .action(close),
-        if: [.under([cover])],
-        do: [.uncover, .perform(.reactivate)],
-        because: "when the last interruption is gone the app is active again",
-        .stated,
-        source
-      ),
-    ]
-  }
 }

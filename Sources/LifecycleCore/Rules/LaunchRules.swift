@@ -3,6 +3,7 @@ enum LaunchRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "icon.tap",
+      serves: [26, 89],
       on: .action(.tapIcon),
       if: [.front([.homeScreen]), .not(.isCovered)],
       do: [.show(.app), .perform(.bringForward)],
@@ -12,6 +13,7 @@ enum LaunchRules {
     ),
     Rule(
       "forward.launch",
+      serves: [25, 26, 118],
       on: .procedure(.bringForward),
       if: [.state([.notRunning])],
       do: [.perform(.launch)],
@@ -22,6 +24,7 @@ enum LaunchRules {
     ),
     Rule(
       "launch.foreground",
+      serves: [25, 26, 30, 31, 34, 37, 38, 39, 42],
       on: .procedure(.launch),
       if: [.not(.scenes)],
       do: [
@@ -36,6 +39,7 @@ enum LaunchRules {
     ),
     Rule(
       "launch.finish",
+      serves: [2, 26, 32, 48, 118, 168],
       on: .procedure(.finishLaunching),
       do: [
         .callFirst(.didFinishLaunching, .applicationDidFinishLaunching),
@@ -49,6 +53,7 @@ enum LaunchRules {
     ),
     Rule(
       "active.become",
+      serves: [26, 35, 42, 47, 48, 51, 89, 132],
       on: .procedure(.becomeActive),
       if: [.not(.scenes)],
       do: [.become(.active), .call(.didBecomeActive), .post(.didBecomeActive), .note(.touchesOn)],
@@ -64,6 +69,7 @@ enum LaunchRules {
     unheard("event", ["location", "voip"]) + [
       Rule(
         "event.launches",
+        serves: [27, 36, 149],
         on: .action(.backgroundEvent),
         if: [
           .state([.notRunning]), .fact(.staysInBackground), .fact(.declaresEvent),
@@ -77,6 +83,7 @@ enum LaunchRules {
       ),
       Rule(
         "event.wakes",
+        serves: [103, 149, 166],
         on: .action(.backgroundEvent),
         if: [.state([.suspended]), .fact(.declaresEvent), .told(["location", "voip"])],
         do: [.perform(.wake)],
@@ -86,6 +93,7 @@ enum LaunchRules {
       ),
       Rule(
         "event.runs",
+        serves: [149, 166],
         on: .action(.backgroundEvent),
         if: [
           .state([.inactive, .active, .background]), .fact(.declaresEvent),
@@ -98,6 +106,7 @@ enum LaunchRules {
       ),
       Rule(
         "launch.background",
+        serves: [25, 27, 28, 29, 30, 34, 36, 42],
         on: .procedure(.launchInBackground),
         if: [.not(.scenes)],
         do: [
@@ -112,6 +121,7 @@ enum LaunchRules {
       ),
       Rule(
         "launch.background.call",
+        serves: [27],
         on: .procedure(.enterBackgroundAtLaunch),
         if: [.not(.scenes), .when(.backgroundLaunch, "documented")],
         do: [
@@ -127,6 +137,7 @@ enum LaunchRules {
       ),
       Rule(
         "event.wake",
+        serves: [28, 103, 149, 166],
         on: .procedure(.wake),
         do: [
           .become(.background), .note(.resumed), .deliverQueue, .perform(.callSecondTime),
@@ -139,6 +150,7 @@ enum LaunchRules {
       ),
       Rule(
         "event.wake.call",
+        serves: [149, 166],
         on: .procedure(.callSecondTime),
         if: [.not(.scenes), .when(.secondBackgroundCall, is: true)],
         do: [
@@ -156,6 +168,7 @@ enum LaunchRules {
     unheard("event5", ["accessory", "newsstand", "bluetooth"]) + [
       Rule(
         "event5.launches",
+        serves: [27, 28, 36],
         on: .action(.backgroundEvent),
         if: [
           .state([.notRunning]), .fact(.staysInBackground), .fact(.declaresEvent),
@@ -168,6 +181,7 @@ enum LaunchRules {
       ),
       Rule(
         "event5.wakes",
+        serves: [103, 166],
         on: .action(.backgroundEvent),
         if: [
           .state([.suspended]), .fact(.declaresEvent),
@@ -180,6 +194,7 @@ enum LaunchRules {
       ),
       Rule(
         "event5.runs",
+        serves: [166],
         on: .action(.backgroundEvent),
         if: [
           .state([.inactive, .active, .background]), .fact(.declaresEvent),
@@ -198,6 +213,7 @@ enum LaunchRules {
     return [
       Rule(
         id + ".force-quit",
+        serves: [36, 109],
         on: .action(.backgroundEvent),
         if: always + [.fact(.wasForceQuit)],
         do: [],
@@ -207,6 +223,7 @@ enum LaunchRules {
       ),
       Rule(
         id + ".locked",
+        serves: [36],
         on: .action(.backgroundEvent),
         if: always + [.fact(.awaitsFirstUnlock)],
         do: [],
@@ -216,6 +233,7 @@ enum LaunchRules {
       ),
       Rule(
         id + ".opted-out",
+        serves: [37, 46, 106],
         on: .action(.backgroundEvent),
         if: always + [.not(.staysInBackground)],
         do: [],
@@ -230,6 +248,7 @@ enum LaunchRules {
   static let twoLaunchMethods: [Rule] = [
     Rule(
       "launch.finish",
+      serves: [2, 26, 32, 48, 118, 168],
       on: .procedure(.finishLaunching),
       do: [
         .call(.willFinishLaunching),
@@ -246,6 +265,7 @@ enum LaunchRules {
   static let locationAfterForceQuit: [Rule] = [
     Rule(
       "event.force-quit.location",
+      serves: [36, 109, 149],
       on: .action(.backgroundEvent),
       if: [
         .state([.notRunning]), .fact(.staysInBackground), .fact(.wasForceQuit),

@@ -7,6 +7,7 @@ enum LockRules {
     locking(.lock, "lock") + locking(.autoLock, "auto-lock") + [
       Rule(
         "lock.read",
+        serves: [61],
         on: .procedure(.readLocked),
         if: [.when(.lockReadsInactive, is: true)],
         do: [.read(.inactive)],
@@ -16,6 +17,7 @@ enum LockRules {
       ),
       Rule(
         "lock.flip",
+        serves: [61],
         on: .procedure(.flipAlwaysOn),
         if: [.state([.inactive]), .when(.alwaysOnDisplayFlip, is: true)],
         do: [.perform(.becomeActive), .perform(.resign)],
@@ -25,6 +27,7 @@ enum LockRules {
       ),
       Rule(
         "unlock.inactive",
+        serves: [61, 63],
         on: .action(.unlock),
         if: [.front([.lockScreen]), .fact(.isBehindLock), .state([.inactive])],
         do: [.unlockDevice, .perform(.unprotectData), .perform(.reactivate)],
@@ -35,6 +38,7 @@ enum LockRules {
       ),
       Rule(
         "unlock.return",
+        serves: [61, 63],
         on: .action(.unlock),
         if: [
           .front([.lockScreen]), .fact(.isBehindLock), .state([.background, .suspended]),
@@ -47,6 +51,7 @@ enum LockRules {
       ),
       Rule(
         "unlock.elsewhere",
+        serves: [61, 63],
         on: .action(.unlock),
         if: [.front([.lockScreen])],
         do: [.unlockDevice, .perform(.unprotectData)],
@@ -60,6 +65,7 @@ enum LockRules {
   static let protectedData: [Rule] = [
     Rule(
       "protect.early",
+      serves: [63],
       on: .procedure(.protectEarly),
       if: [.when(.protectedDataOrder, "before-background")],
       do: [.perform(.protectData)],
@@ -69,6 +75,7 @@ enum LockRules {
     ),
     Rule(
       "protect.late",
+      serves: [63],
       on: .procedure(.protectLate),
       if: [.when(.protectedDataOrder, "after-background")],
       do: [.perform(.protectData)],
@@ -78,6 +85,7 @@ enum LockRules {
     ),
     Rule(
       "protect",
+      serves: [63, 91, 98],
       on: .procedure(.protectData),
       if: [.fact(.protectsData)],
       do: [.noteProtection(isAvailable: false), .perform(.applyChange), .note(.keysDiscarded)],
@@ -87,6 +95,7 @@ enum LockRules {
     ),
     Rule(
       "unprotect",
+      serves: [63, 91, 98],
       on: .procedure(.unprotectData),
       if: [.fact(.protectsData)],
       do: [.note(.keysBack), .noteProtection(isAvailable: true), .perform(.applyChange)],
@@ -101,6 +110,7 @@ enum LockRules {
     return [
       Rule(
         id + ".background",
+        serves: [61, 63, 106],
         on: .action(kind),
         if: [
           .front([.app]), .fact(.staysInBackground), .when(.lockEntersBackground, is: true),
@@ -116,6 +126,7 @@ enum LockRules {
       ),
       Rule(
         id + ".terminate",
+        serves: [46, 61],
         on: .action(kind),
         if: [
           .front([.app]), .not(.staysInBackground), .when(.optOutLock, "terminate"),
@@ -127,6 +138,7 @@ enum LockRules {
       ),
       Rule(
         id + ".resign",
+        serves: [43, 61, 62, 63, 106],
         on: .action(kind),
         if: [.front([.app])],
         do: [.lockDevice, .perform(.resign), .perform(.protectData)],
@@ -137,6 +149,7 @@ enum LockRules {
       ),
       Rule(
         id + ".elsewhere",
+        serves: [63, 98],
         on: .action(kind),
         if: [unlocked],
         do: [.lockDevice, .perform(.protectData)],

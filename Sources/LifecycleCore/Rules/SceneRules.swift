@@ -8,6 +8,7 @@ enum SceneRules {
   private static let launching: [Rule] = [
     Rule(
       "launch.scene",
+      serves: [25, 26, 30, 34, 38, 118],
       on: .procedure(.launch),
       if: [.fact(.scenes)],
       do: [
@@ -21,6 +22,7 @@ enum SceneRules {
     ),
     Rule(
       "launch.scene.background",
+      serves: [28, 29, 34, 36],
       on: .procedure(.launchInBackground),
       if: [.fact(.scenes)],
       do: [
@@ -33,6 +35,7 @@ enum SceneRules {
     ),
     Rule(
       "sessions.report",
+      serves: [109],
       on: .procedure(.reportDiscarded),
       if: [.fact(.sessionsWereDiscarded)],
       do: [.call(.didDiscardSceneSessions), .reportSessions],
@@ -42,6 +45,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.connect",
+      serves: [26, 117, 118],
       on: .procedure(.connectScene),
       do: [
         .perform(.configureScene), .call(.sceneWillConnect), .post(.sceneWillConnect), .dropURL,
@@ -52,6 +56,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.configure",
+      serves: [26],
       on: .procedure(.configureScene),
       if: [.not(.sessionIsKnown)],
       do: [.call(.configurationForConnecting)],
@@ -61,6 +66,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.foreground",
+      serves: [26, 48, 49, 84, 89, 90, 120],
       on: .procedure(.sceneToForeground),
       do: [
         .call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground),
@@ -78,6 +84,7 @@ enum SceneRules {
   private static let moving: [Rule] = [
     Rule(
       "scene.active",
+      serves: [26, 35, 42, 47, 48, 51, 89, 132],
       on: .procedure(.becomeActive),
       if: [.fact(.scenes)],
       do: [
@@ -90,6 +97,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.resign",
+      serves: [42, 47, 48, 50, 61, 66, 132],
       on: .procedure(.resign),
       if: [.state([.active]), .fact(.scenes)],
       do: [
@@ -102,6 +110,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.background",
+      serves: [42, 47, 48, 49, 66, 67, 71, 73, 84],
       on: .procedure(.enterBackground),
       if: [.fact(.scenes)],
       do: [
@@ -115,6 +124,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.reconnect",
+      serves: [36, 89],
       on: .procedure(.returnToForeground),
       if: [.fact(.scenes), .not(.sceneIsConnected)],
       do: [
@@ -127,6 +137,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.return",
+      serves: [89, 90],
       on: .procedure(.returnToForeground),
       if: [.fact(.scenes)],
       do: [
@@ -138,6 +149,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.url",
+      serves: [117, 120],
       on: .procedure(.handOverURL),
       if: [.fact(.scenes)],
       do: [.call(.sceneOpenURLContexts)],
@@ -150,6 +162,7 @@ enum SceneRules {
   private static let ending: [Rule] = [
     Rule(
       "scene.reclaim",
+      serves: [73],
       on: .action(.reclaimScene),
       if: [.state([.background, .suspended]), .fact(.sceneIsConnected)],
       do: [
@@ -162,6 +175,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.kill.pad",
+      serves: [109],
       on: .procedure(.tellKilledInFront),
       if: [.fact(.scenes), .fact(.isPad)],
       do: [
@@ -174,6 +188,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.kill.disconnect",
+      serves: [109],
       on: .procedure(.tellKilledInFront),
       if: [.fact(.scenes), .when(.sceneKill, "b")],
       do: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .scene(.unattached)],
@@ -183,6 +198,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.kill.background",
+      serves: [109, 112],
       on: .procedure(.tellKilledInFront),
       if: [.fact(.scenes)],
       do: [.perform(.enterBackground)],

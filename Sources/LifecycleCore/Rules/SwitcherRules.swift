@@ -6,6 +6,7 @@ enum SwitcherRules {
   static let iOS4: [Rule] = [
     Rule(
       "switcher.open",
+      serves: [47],
       on: .action(.openSwitcher),
       if: [.front([.app]), .not(.isCovered)],
       do: [.perform(.resign), .cover(.switcher)],
@@ -15,6 +16,7 @@ enum SwitcherRules {
     ),
     Rule(
       "switcher.open.elsewhere",
+      serves: [156, 162],
       on: .action(.openSwitcher),
       if: [.front([.homeScreen, .otherApp]), .not(.isCovered)],
       do: [.cover(.switcher)],
@@ -24,6 +26,7 @@ enum SwitcherRules {
     ),
     Rule(
       "switcher.back",
+      serves: [47],
       on: .action(.chooseApp),
       if: [.under([.switcher]), .front([.app])],
       do: [.uncover, .perform(.reactivate)],
@@ -33,6 +36,7 @@ enum SwitcherRules {
     ),
     Rule(
       "switcher.choose",
+      serves: [89, 162],
       on: .action(.chooseApp),
       if: [.under([.switcher])],
       do: [.uncover, .show(.app), .perform(.bringForward)],
@@ -42,6 +46,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.absent",
+      serves: [109, 156],
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.notRunning])],
       do: [],
@@ -51,6 +56,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.suspended",
+      serves: [107, 109, 156],
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.suspended])],
       do: [.markForceQuit, .discardSession, .endProcess(.user)],
@@ -60,6 +66,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.running",
+      serves: [109],
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.background])],
       do: [
@@ -72,6 +79,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.tell",
+      serves: [107, 109],
       on: .procedure(.tellKilledRunning),
       if: [.when(.killNotifiesRunning, is: true)],
       do: [.perform(.tellTerminate)],
@@ -85,6 +93,7 @@ enum SwitcherRules {
   static let iOS7: [Rule] = [
     Rule(
       "kill.front",
+      serves: [109],
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .front([.app])],
       do: [
@@ -97,6 +106,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.front.twice",
+      serves: [46, 109, 112],
       on: .procedure(.tellKilledInFront),
       if: [
         .not(.scenes), .fact(.staysInBackground), .when(.killBackgroundsFront, is: true),
@@ -112,6 +122,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.front.opted-out",
+      serves: [106, 109],
       on: .procedure(.tellKilledInFront),
       if: [.fact(.optedOut), .when(.killBackgroundsFront, is: true)],
       do: [.perform(.callOptedOut)],
@@ -121,6 +132,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.front.background",
+      serves: [46, 109, 112],
       on: .procedure(.tellKilledInFront),
       if: [
         .not(.scenes), .fact(.staysInBackground), .when(.killBackgroundsFront, is: true),

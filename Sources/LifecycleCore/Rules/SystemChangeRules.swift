@@ -6,12 +6,15 @@ enum SystemChangeRules {
 
   static let iPhoneOS: [Rule] =
     [
-      ActionKind.rotate, .changeSettings, .changeLocale, .connectAccessory, .disconnectAccessory,
-      .connectDisplay, .disconnectDisplay, .significantTimeChange, .batteryLevel, .batteryState,
-      .proximity, .screenMode,
-    ].map { kind in
+      (ActionKind.rotate, [91, 94, 154]), (.changeSettings, [91, 101]), (.changeLocale, [91, 102]),
+      (.connectAccessory, [84, 91, 93]), (.disconnectAccessory, [84, 91, 93]),
+      (.connectDisplay, [91, 99, 154]), (.disconnectDisplay, [91, 99, 154]),
+      (.significantTimeChange, [91, 95]), (.batteryLevel, [91, 96]), (.batteryState, [91, 96]),
+      (.proximity, [91, 97]), (.screenMode, [91, 100, 154]),
+    ].map { kind, rows in
       Rule(
         "change.\(kind.word)",
+        serves: rows,
         on: .action(kind),
         do: [.noteChange, .perform(.applyChange)],
         because: "the device changes, whatever is in front",
@@ -21,6 +24,7 @@ enum SystemChangeRules {
     } + [
       Rule(
         "change.running",
+        serves: [55, 91],
         on: .procedure(.applyChange),
         if: [.state([.inactive, .active, .background])],
         do: [.deliverChange],
@@ -30,6 +34,7 @@ enum SystemChangeRules {
       ),
       Rule(
         "change.suspended",
+        serves: [91],
         on: .procedure(.applyChange),
         if: [.state([.suspended])],
         do: [.queueChange],
@@ -39,6 +44,7 @@ enum SystemChangeRules {
       ),
       Rule(
         "change.absent",
+        serves: [91],
         on: .procedure(.applyChange),
         if: [.state([.notRunning])],
         do: [.applyChange],
@@ -46,20 +52,32 @@ enum SystemChangeRules {
         .stated,
         table
       ),
-      tells(.accessoryConnected, "accessory.connected", [.post(.accessoryDidConnect)]),
-      tells(.accessoryDisconnected, "accessory.disconnected", [.post(.accessoryDidDisconnect)]),
-      tells(.orientation, "orientation", [.post(.orientationDidChange)]),
+      tells(
+        .accessoryConnected,
+        "accessory.connected",
+        serves: [84, 93],
+        [.post(.accessoryDidConnect)]
+      ),
+      tells(
+        .accessoryDisconnected,
+        "accessory.disconnected",
+        serves: [84, 93],
+        [.post(.accessoryDidDisconnect)]
+      ),
+      tells(.orientation, "orientation", serves: [94], [.post(.orientationDidChange)]),
       tells(
         .significantTime,
         "significant-time",
+        serves: [95],
         [.call(.significantTimeChange), .post(.significantTimeChange)]
       ),
-      tells(.batteryLevel, "battery-level", [.post(.batteryLevelDidChange)]),
-      tells(.batteryState, "battery-state", [.post(.batteryStateDidChange)]),
-      tells(.proximity, "proximity", [.post(.proximityStateDidChange)]),
+      tells(.batteryLevel, "battery-level", serves: [96], [.post(.batteryLevelDidChange)]),
+      tells(.batteryState, "battery-state", serves: [96], [.post(.batteryStateDidChange)]),
+      tells(.proximity, "proximity", serves: [97], [.post(.proximityStateDidChange)]),
       tells(
         .protectedDataUnavailable,
         "protected-data.unavailable",
+        serves: [63, 98],
         [
           .call(.protectedDataWillBecomeUnavailable), .post(.protectedDataWillBecomeUnavailable),
         ]
@@ -67,19 +85,26 @@ enum SystemChangeRules {
       tells(
         .protectedDataAvailable,
         "protected-data.available",
+        serves: [63, 98],
         [.call(.protectedDataDidBecomeAvailable), .post(.protectedDataDidBecomeAvailable)]
       ),
-      tells(.displayConnected, "display.connected", [.post(.screenDidConnect)]),
-      tells(.displayDisconnected, "display.disconnected", [.post(.screenDidDisconnect)]),
-      tells(.screenMode, "screen-mode", [.post(.screenModeDidChange)]),
-      tells(.settings, "settings", [.post(.userDefaultsDidChange)]),
-      tells(.locale, "locale", [.post(.currentLocaleDidChange)]),
+      tells(.displayConnected, "display.connected", serves: [99], [.post(.screenDidConnect)]),
+      tells(
+        .displayDisconnected,
+        "display.disconnected",
+        serves: [99],
+        [.post(.screenDidDisconnect)]
+      ),
+      tells(.screenMode, "screen-mode", serves: [100], [.post(.screenModeDidChange)]),
+      tells(.settings, "settings", serves: [101], [.post(.userDefaultsDidChange)]),
+      tells(.locale, "locale", serves: [102], [.post(.currentLocaleDidChange)]),
     ]
 
   /// From iOS 4.0: accessories go when the app enters the background.
   static let accessories: [Rule] = [
     Rule(
       "accessories.go",
+      serves: [84],
       on: .procedure(.accessoriesGo),
       if: [.when(.accessorySessionNotices, is: true), .not(.keepsAccessories)],
       do: [.accessories(areGone: true)],
@@ -90,6 +115,7 @@ enum SystemChangeRules {
     ),
     Rule(
       "accessories.come-back",
+      serves: [84],
       on: .procedure(.accessoriesComeBack),
       if: [.when(.accessorySessionNotices, is: true), .not(.keepsAccessories)],
       do: [.accessories(areGone: false)],
@@ -99,9 +125,15 @@ enum SystemChangeRules {
     ),
   ]
 
-  private static func tells(_ change: Change, _ id: String, _ effects: [Effect]) -> Rule {
+  private static func tells(
+    _ change: Change,
+    _ id: String,
+    serves rows: [Int],
+    _ effects: [Effect]
+  ) -> Rule {
     Rule(
       "tell.\(id)",
+      serves: rows,
       on: .change(change),
       do: effects,
       because: "the app is told of the change by the document's table",

@@ -5,6 +5,7 @@ enum TerminationRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "memory.absent",
+      serves: [45],
       on: .action(.lowMemory),
       if: [.state([.notRunning])],
       do: [],
@@ -14,6 +15,7 @@ enum TerminationRules {
     ),
     Rule(
       "memory.purge",
+      serves: [45, 80, 107, 111],
       on: .action(.lowMemory),
       if: [.state([.suspended])],
       do: [.endProcess(.memory)],
@@ -24,6 +26,7 @@ enum TerminationRules {
     ),
     Rule(
       "memory.spared",
+      serves: [45],
       on: .action(.lowMemory),
       if: [.state([.inactive, .active, .background]), .told(["purge"])],
       do: [],
@@ -33,6 +36,7 @@ enum TerminationRules {
     ),
     Rule(
       "memory.background",
+      serves: [88, 108, 111],
       on: .action(.lowMemory),
       if: [.state([.background]), .told(["background", "foreground"])],
       do: [.perform(.warn), .perform(.endInBackground), .endProcess(.memory)],
@@ -43,6 +47,7 @@ enum TerminationRules {
     ),
     Rule(
       "memory.foreground",
+      serves: [111, 113],
       on: .action(.lowMemory),
       if: [.state([.inactive, .active]), .told(["foreground"])],
       do: [.perform(.warn), .perform(.endInForeground), .endProcess(.memory)],
@@ -52,6 +57,7 @@ enum TerminationRules {
     ),
     Rule(
       "memory.warn",
+      serves: [114, 154],
       on: .action(.lowMemory),
       if: [.state([.inactive, .active, .background])],
       do: [.perform(.warn)],
@@ -61,6 +67,7 @@ enum TerminationRules {
     ),
     Rule(
       "warn",
+      serves: [114],
       on: .procedure(.warn),
       do: [.call(.didReceiveMemoryWarning), .post(.didReceiveMemoryWarning)],
       because: "a memory warning reaches the app delegate and the observers",
@@ -69,6 +76,7 @@ enum TerminationRules {
     ),
     Rule(
       "memory.background.tell",
+      serves: [88, 107, 108],
       on: .procedure(.endInBackground),
       if: [.when(.memoryNotifiesBackground, is: true)],
       do: [.perform(.tellTerminate)],
@@ -80,6 +88,7 @@ enum TerminationRules {
     ),
     Rule(
       "memory.foreground.tell",
+      serves: [107, 113],
       on: .procedure(.endInForeground),
       if: [.when(.memoryNotifiesForeground, is: true)],
       do: [.perform(.tellTerminate)],
@@ -89,6 +98,7 @@ enum TerminationRules {
     ),
     Rule(
       "reboot.front",
+      serves: [110],
       on: .action(.reboot),
       if: [.state([.inactive, .active])],
       do: [.restartDevice, .perform(.endAtReboot), .endProcess(.reboot)],
@@ -98,6 +108,7 @@ enum TerminationRules {
     ),
     Rule(
       "reboot",
+      serves: [110],
       on: .action(.reboot),
       do: [.endProcess(.reboot), .restartDevice],
       because: "a restart ends the app; one that is not in front is told nothing",
@@ -107,6 +118,7 @@ enum TerminationRules {
     ),
     Rule(
       "reboot.tell",
+      serves: [110],
       on: .procedure(.endAtReboot),
       if: [.when(.rebootNotifies, is: true)],
       do: [.perform(.tellTerminate)],

@@ -5,6 +5,7 @@ enum URLRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "url.bring",
+      serves: [117, 118, 120],
       on: .action(.openURL),
       if: [
         .state([.notRunning, .background, .suspended]), .front([.homeScreen, .otherApp]),
@@ -17,6 +18,7 @@ enum URLRules {
     ),
     Rule(
       "url.through-inactive",
+      serves: [117],
       on: .action(.openURL),
       if: [.state([.active]), .when(.urlWhileActive, "through-inactive")],
       do: [
@@ -28,6 +30,7 @@ enum URLRules {
     ),
     Rule(
       "url.active",
+      serves: [117],
       on: .action(.openURL),
       if: [.state([.active])],
       do: [.takeURL, .perform(.handOverURL), .dropURL],
@@ -37,6 +40,7 @@ enum URLRules {
     ),
     Rule(
       "url.inactive",
+      serves: [117],
       on: .action(.openURL),
       if: [.state([.inactive]), .front([.app]), .not(.isRinging)],
       do: [.takeURL, .uncoverAll, .perform(.handOverURL), .dropURL, .perform(.reactivate)],
@@ -46,6 +50,7 @@ enum URLRules {
     ),
     Rule(
       "url.options-only",
+      serves: [119],
       on: .procedure(.openURLBeforeActive),
       if: [.fact(.hasURL), .fact(.launchedWithOptions), .when(.ios3URL, "options-only")],
       do: [.dropURL],
@@ -55,6 +60,7 @@ enum URLRules {
     ),
     Rule(
       "url.before-active",
+      serves: [39, 118, 120],
       on: .procedure(.openURLBeforeActive),
       if: [.fact(.hasURL), .not(.refusedURL), .when(.urlCall, "before-active")],
       do: [.perform(.handOverURL), .dropURL],
@@ -65,6 +71,7 @@ enum URLRules {
     ),
     Rule(
       "url.after-active",
+      serves: [118, 120],
       on: .procedure(.openURLAfterActive),
       if: [.fact(.hasURL), .not(.refusedURL), .when(.urlCall, "after-active")],
       do: [.perform(.handOverURL), .dropURL],
@@ -74,6 +81,7 @@ enum URLRules {
     ),
     Rule(
       "url.hand-over",
+      serves: [2, 117, 119, 120],
       on: .procedure(.handOverURL),
       do: [.callFirst(.handleOpenURL, .handleOpenURL)],
       because: "up to iOS 4.1 a URL goes to application:handleOpenURL:",
@@ -86,6 +94,7 @@ enum URLRules {
   static let withSource: [Rule] = [
     Rule(
       "url.hand-over",
+      serves: [2, 117, 119, 120],
       on: .procedure(.handOverURL),
       do: [.callFirst(.openURLSourceApplication, .handleOpenURL)],
       because:
@@ -100,6 +109,7 @@ enum URLRules {
   static let withOptions: [Rule] = [
     Rule(
       "url.hand-over",
+      serves: [2, 117, 119, 120],
       on: .procedure(.handOverURL),
       do: [.callFirst(.openURLOptions, .openURLSourceApplication, .handleOpenURL)],
       because: "from iOS 9 a URL goes to application:openURL:options:, else to an older method",
