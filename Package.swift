@@ -74,6 +74,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CommandTests", dependencies: ["scenario-run", "TestSupport"]),
+    .testTarget(name: "ModelProofTests", dependencies: ["ScenarioKit"]),
     .testTarget(
       name: "ScenarioTestingTests",
       dependencies: ["ScenarioSystem", "ScenarioTesting"]

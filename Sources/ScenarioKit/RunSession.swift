@@ -86,10 +86,7 @@ public struct RunSession {
       screen.say(nothingSelected)
     }
     if let problem = problems.first { return problem.code.exitStatus }
-    if counts.unreadable > 0 { return 5 }
-    if counts.invalid > 0 { return 3 }
-    if lacksTag || counts.cases == 0 { return 4 }
-    return counts.failed > 0 ? 1 : 0
+    return lacksTag && counts.unreadable + counts.invalid == 0 ? 4 : counts.exitStatus
   }
 
   /// Why nothing was played.
@@ -110,5 +107,15 @@ public struct RunSession {
         )
       }
     }
+  }
+}
+
+extension Counts {
+  /// The status with which a command ends for what came of the cases.
+  var exitStatus: Int32 {
+    if unreadable > 0 { return 5 }
+    if invalid > 0 { return 3 }
+    if cases == 0 { return 4 }
+    return failed > 0 ? 1 : 0
   }
 }

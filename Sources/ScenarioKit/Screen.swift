@@ -6,6 +6,8 @@ internal import ScenarioSystem
 final class Screen {
   private let output = StandardStream(.output)
   private let errors = StandardStream(.error)
+  /// How standard output is coloured.
+  let paint: Paint
   private let report: ConsoleReport
   private let purpose: RunConfiguration.Purpose
   private let showsProgress: Bool
@@ -21,7 +23,7 @@ final class Screen {
   init(_ request: RunRequest) {
     let terminal = Terminal(.output)
     let errorTerminal = Terminal(.error)
-    let paint = Paint(isColored: terminal.colorIsWanted(request.color))
+    paint = Paint(isColored: terminal.colorIsWanted(request.color))
     report = ConsoleReport(
       style: request.style,
       paint: paint,
@@ -54,6 +56,9 @@ final class Screen {
     try? errors.flush()
   }
 
+  /// Prints the result of a command that prints one.
+  func print(_ text: String) { write(text, andFlush: true) }
+
   private func write(_ text: String, andFlush isLast: Bool) {
     guard problem == nil else { return }
     do throws(ScenarioError) {
@@ -73,8 +78,8 @@ final class Screen {
     try? errors.flush()
   }
 
-  /// What is invalid in a file belongs to the list's trouble, not to its lines.
-  private func complain(_ file: FileResult) {
+  /// What is invalid in a file belongs to the trouble, not to the lines of a list.
+  func complain(_ file: FileResult) {
     let text = report.troubleText(of: file)
     if !text.isEmpty { try? errors.write(text.utf8) }
   }

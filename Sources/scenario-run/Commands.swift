@@ -1,10 +1,27 @@
 internal import ArgumentParser
 internal import ScenarioKit
 
+/// A subcommand that ends with a status of its own.
+protocol StatusCommand: ParsableCommand {
+  /// Does its work, and returns the status.
+  func status() async -> Int32
+}
+
 /// A subcommand that asks for a run.
-protocol SessionCommand: ParsableCommand {
+protocol SessionCommand: StatusCommand {
   /// What it asks for.
   var request: RunRequest { get }
+}
+
+extension SessionCommand {
+  func status() async -> Int32 {
+    let request = request
+    if request.purpose == .run, let complaint = HelpText.nearSubcommand(request.paths.first) {
+      HelpText.complain(complaint)
+      return 2
+    }
+    return await RunSession(request).run()
+  }
 }
 
 /// `scenario-run PATH...`, also written `scenario-run run PATH...`.
@@ -103,5 +120,42 @@ struct List: SessionCommand {
     var request = RunRequest(paths: paths.paths, purpose: .list)
     choice.apply(to: &request)
     return request
+  }
+}
+
+/// `scenario-run coverage PATH...`.
+struct CoverageCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: "Plays scenarios and prints which behaviours of the documents they cover.",
+    discussion: """
+      A scenario names the rows of docs/behaviours.md that it shows under 'covers'. With --prove every rule of the \
+      model is changed in every way, and printed is what no scenario notices: for those who extend the model.
+      """
+  )
+
+  @OptionGroup var paths: PathArguments
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Flag(help: "Ask of every rule of the model whether a scenario notices its loss.")
+  var prove = false
+
+  @Option(help: "When to write in colour.")
+  var color = ColorArgument.auto
+
+  func validate() throws {
+    if json, prove { throw ValidationError("--json and --prove exclude each other") }
+  }
+
+  func status() async -> Int32 {
+    let session = CoverageSession(
+      paths: paths.paths,
+      asJSON: json,
+      proves: prove,
+      color: color.mode
+    )
+    return await session.run()
   }
 }

@@ -8,7 +8,7 @@ struct ScenarioRun: ParsableCommand {
     commandName: "scenario-run",
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
     version: Version.current,
-    subcommands: [Run.self, Check.self, List.self],
+    subcommands: [Run.self, Check.self, List.self, CoverageCommand.self],
     defaultSubcommand: Run.self
   )
 
@@ -22,13 +22,8 @@ struct ScenarioRun: ParsableCommand {
     }
     do {
       var command = try parseAsRoot(arguments)
-      guard let command = command as? any SessionCommand else { return try command.run() }
-      let request = command.request
-      if request.purpose == .run, let complaint = HelpText.nearSubcommand(request.paths.first) {
-        HelpText.complain(complaint)
-        exit(withError: ExitCode(2))
-      }
-      exit(withError: ExitCode(await RunSession(request).run()))
+      guard let command = command as? any StatusCommand else { return try command.run() }
+      exit(withError: ExitCode(await command.status()))
     } catch {
       // The parser's own status for wrong usage is 64; every tool of the field says 2.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
@@ -47,6 +42,7 @@ extension ScenarioRun {
         run (default)           \(Run.configuration.abstract)
         check                   \(Check.configuration.abstract)
         list                    \(List.configuration.abstract)
+        coverage                \(CoverageCommand.configuration.abstract)
 
         See 'scenario-run help <subcommand>' for their options.
       """

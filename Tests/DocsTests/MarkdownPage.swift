@@ -22,7 +22,7 @@ struct MarkdownPage: Sendable, CustomTestStringConvertible {
   let path: String
   var lines: [String]
   private(set) var blocks: [Block] = []
-  /// The anchors of the headings, as GitHub makes them.
+  /// The anchors of the headings, as GitHub makes them, and those that are written out.
   private(set) var anchors: Set<String> = []
   private(set) var links: [Link] = []
 
@@ -63,6 +63,7 @@ struct MarkdownPage: Sendable, CustomTestStringConvertible {
         unique = "\(anchor)-\(count)"
       }
     }
+    for match in line.matches(of: #/<a id="([^"]+)">/#) { anchors.insert(String(match.1)) }
     // Code is no text: what looks like a link in it is none.
     let text = line.replacing(#/`[^`]*`/#, with: "")
     for match in text.matches(of: #/\]\(([^)\s]+)\)/#) {

@@ -49,8 +49,7 @@ private func play(_ plan: Plan, in source: SourceFile) {
       entries: first..<simulator.traceCount,
       start: start,
       end: simulator.now,
-      state: simulator.state,
-      scene: simulator.scene
+      standing: simulator.standing
     )
     for failure in step.expectations.flatMap({ $0.failures(in: observation) }) {
       check(failure.range, within: source.bytes.count)

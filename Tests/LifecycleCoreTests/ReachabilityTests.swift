@@ -86,7 +86,7 @@ private struct Situations {
       for place in Place.allCases where Self.agree(state, place) {
         for cover in covers {
           for bits in 0..<(1 << facts.count) {
-            var mask = facts.enumerated().reduce(UInt32(0)) {
+            var mask = facts.enumerated().reduce(UInt64(0)) {
               bits & 1 << $1.offset != 0 ? $0 | $1.element.mask : $0
             }
             if cover != nil { mask |= Fact.isCovered.mask }
@@ -118,7 +118,7 @@ private struct Situations {
     }
   }
 
-  private static func agree(_ facts: UInt32, _ place: Place, _ cover: Cover?) -> Bool {
+  private static func agree(_ facts: UInt64, _ place: Place, _ cover: Cover?) -> Bool {
     func has(_ fact: Fact) -> Bool { facts & fact.mask != 0 }
     if has(.isRinging), cover == nil { return false }
     if has(.staysInBackground), has(.optedOut) { return false }

@@ -49,8 +49,7 @@ import Testing
         entries: trace.entries.indices,
         start: .zero,
         end: .zero,
-        state: .active,
-        scene: .unattached
+        standing: .fresh
       )
     )
   }

@@ -64,25 +64,25 @@ enum SampleRun {
 
   private static let rules = RuleBook(
     [
-    Rule(
-      "sample",
-      serves: [66],
-      on: .action(.pressHome),
-      do: [],
-      because: "Home sends the app away",
-      .stated,
-      .guide2010("Moving to the Background"),
-      .measured("")
-    ),
-    Rule(
-      "sample-background",
-      serves: [66],
-      on: .action(.pressHome),
-      do: [],
-      because: "an app that was sent away enters the background",
-      .stated,
-      .guide2011("Moving to the Background")
-    ),
+      Rule(
+        "sample",
+        serves: [66],
+        on: .action(.pressHome),
+        do: [],
+        because: "Home sends the app away",
+        .stated,
+        .guide2010("Moving to the Background"),
+        .measured("")
+      ),
+      Rule(
+        "sample-background",
+        serves: [66],
+        on: .action(.pressHome),
+        do: [],
+        because: "an app that was sent away enters the background",
+        .stated,
+        .guide2011("Moving to the Background")
+      ),
     ],
     origins: ["iOS 4.0", "iOS 4.0"]
   )
@@ -121,8 +121,12 @@ enum SampleRun {
           entries: trace.entries.indices,
           start: .zero,
           end: VirtualTime(milliseconds: 250),
-          state: .background,
-          scene: .unattached
+          standing: Standing(
+            state: .background,
+            scene: .unattached,
+            front: .homeScreen,
+            cover: nil
+          )
         )
       ],
       plan: [step],

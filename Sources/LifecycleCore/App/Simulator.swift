@@ -50,6 +50,17 @@ public final class Simulator {
   /// The state of the scene.
   public var scene: SceneState { process.machine.scene }
 
+  /// How things stand now.
+  public var standing: Standing {
+    let machine = process.machine
+    return Standing(
+      state: machine.state,
+      scene: machine.scene,
+      front: machine.place,
+      cover: machine.covers.last
+    )
+  }
+
   /// The number of entries in the trace.
   public var traceCount: Int { process.machine.trace.entries.count }
 

@@ -3,7 +3,7 @@
 /// A procedure none of whose rules applies does nothing: what a profile does not know does not happen.
 enum Procedure: UInt8, CaseIterable {
   // Launch.
-  case launch, launchInBackground, finishLaunching, enterBackgroundAtLaunch
+  case launch, launchInBackground, loadInterface, finishLaunching, enterBackgroundAtLaunch
   // Leaving the foreground.
   case leaveForeground, resign, resignBeforeQuit, enterBackground, callOptedOut, quit
   // Coming back.

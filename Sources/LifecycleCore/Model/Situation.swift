@@ -11,6 +11,17 @@ public enum Place: UInt8, CaseIterable, Sendable {
   /// The lock screen.
   case lockScreen
 
+  /// The word of the language.
+  public var word: String {
+    switch self {
+    case .homeScreen: "home-screen"
+    case .app: "app"
+    case .otherApp: "other-app"
+    case .callScreen: "call-screen"
+    case .lockScreen: "lock-screen"
+    }
+  }
+
   /// The place in words, for a diagnostic.
   public var words: String {
     switch self {
@@ -39,6 +50,19 @@ public enum Cover: UInt8, CaseIterable, Sendable {
   case controlCentre
   /// Siri.
   case siri
+
+  /// The word of the language.
+  public var word: String {
+    switch self {
+    case .ringing: "ringing-call"
+    case .alert: "alert"
+    case .panel: "permission-alert"
+    case .switcher: "switcher"
+    case .notificationCentre: "notification-centre"
+    case .controlCentre: "control-centre"
+    case .siri: "siri"
+    }
+  }
 
   /// The cover in words, for a diagnostic.
   public var words: String {

@@ -34,7 +34,9 @@ public struct Profile: Sendable {
     self.begins = begins
     self.isForScenes = isForScenes
     self.summary = summary
-    var inherited = zip(base?.book.rules ?? [], base?.book.origins ?? []).map { (rule: $0, origin: $1) }
+    var inherited = zip(base?.book.rules ?? [], base?.book.origins ?? []).map {
+      (rule: $0, origin: $1)
+    }
     for id in removes {
       guard let index = inherited.firstIndex(where: { $0.rule.id == id }) else {
         preconditionFailure("Internal inconsistency: \(name) removes \(id), which is not there")

@@ -6,7 +6,7 @@ extension Profile {
     after: .iOS4_2,
     summary: "banners, notification centre, Siri; locking sends the app to the background",
     removes: ["notification", "notification.locked", "notification.elsewhere"],
-    adds: LaunchRules.moreEvents + InterruptionRules.iOS5 + InterruptionRules.notificationAlerts,
+    adds: BackgroundEventRules.iOS5 + InterruptionRules.iOS5 + InterruptionRules.notificationAlerts,
     settings: [
       .flag(.lockEntersBackground, true), .flag(.lockReadsInactive, true),
       .flag(.memoryNotifiesForeground, false), .flag(.rebootNotifies, false),
@@ -44,7 +44,7 @@ extension Profile {
     begins: OSVersion(8),
     after: .iOS7,
     summary: "location launches an app that was force-quit; a kill by the user is silent",
-    adds: LaunchRules.locationAfterForceQuit,
+    adds: BackgroundEventRules.iOS8,
     settings: [.flag(.killNotifiesRunning, false), .flag(.doubleBackgroundOnKill, false)]
   )
 

@@ -5,7 +5,8 @@ extension SystemEffect {
     // Launch.
     case .launchImage: .init("launch-image", "the launch image is shown")
     case .interfaceLoaded: .init("interface-loaded", "the main interface file is loaded")
-    case .firstDrawing: .init("first-drawing", "the window is laid out and drawn for the first time")
+    case .firstDrawing:
+      .init("first-drawing", "the window is laid out and drawn for the first time")
 
     // The screen.
     case .touchesOn: .init("touches-on", "touches reach the app again")

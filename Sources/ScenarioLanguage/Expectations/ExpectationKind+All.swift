@@ -7,6 +7,8 @@ extension ExpectationKind {
     NeverExpectation.kind,
     StateExpectation.kind,
     ScenesExpectation.kind,
+    FrontExpectation.kind,
+    OverExpectation.kind,
     TerminatedExpectation.kind,
   ]
 }

@@ -10,10 +10,8 @@ public struct Observation: Sendable {
   public var start: VirtualTime
   /// When it ended.
   public var end: VirtualTime
-  /// The app's state at its end.
-  public var state: AppState
-  /// The scene's state at its end.
-  public var scene: SceneState
+  /// How things stood at its end.
+  public var standing: Standing
 
   /// Creates the observation of the entries of a trace.
   public init(
@@ -21,15 +19,13 @@ public struct Observation: Sendable {
     entries: Range<Int>,
     start: VirtualTime,
     end: VirtualTime,
-    state: AppState,
-    scene: SceneState
+    standing: Standing
   ) {
     self.trace = trace
     self.entries = entries
     self.start = start
     self.end = end
-    self.state = state
-    self.scene = scene
+    self.standing = standing
   }
 
   /// The last entry for which the condition holds.
@@ -54,7 +50,7 @@ public struct Observation: Sendable {
       message: message,
       rows: rows,
       time: entry?.time ?? end,
-      state: entry?.reads ?? state,
+      state: entry?.reads ?? standing.state,
       rules: entry.map { trace.rules(of: $0) } ?? []
     )
   }

@@ -14,11 +14,11 @@ struct ScenesExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     items.compactMap { item in
-      guard observation.scene != item.state else { return nil }
+      guard observation.standing.scene != item.state else { return nil }
       let cause = observation.lastSoFar { if case .scene = $0 { true } else { false } }
       return observation.failure(
         at: item.range,
-        "scene \(item.name) is \(observation.scene.word), not \(item.state.word)",
+        "scene \(item.name) is \(observation.standing.scene.word), not \(item.state.word)",
         because: cause
       )
     }

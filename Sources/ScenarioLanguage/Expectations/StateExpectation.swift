@@ -6,12 +6,12 @@ struct StateExpectation: Expectation {
   let state: AppState
 
   func failures(in observation: Observation) -> [Failure] {
-    guard observation.state != state else { return [] }
+    guard observation.standing.state != state else { return [] }
     let cause = observation.lastSoFar { if case .state = $0 { true } else { false } }
     return [
       observation.failure(
         at: range,
-        "the app is \(observation.state.word), not \(state.word)",
+        "the app is \(observation.standing.state.word), not \(state.word)",
         because: cause
       )
     ]

@@ -14,7 +14,7 @@ struct TerminatedExpectation: Expectation {
       return [
         observation.failure(
           at: range,
-          "the app was not terminated: it is \(observation.state.word)",
+          "the app was not terminated: it is \(observation.standing.state.word)",
           because: cause
         )
       ]

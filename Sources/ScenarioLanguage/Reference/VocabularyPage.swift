@@ -40,6 +40,9 @@ package enum VocabularyPage {
 
       \(scene.text)
 
+      What is in front, under `front`: \(Place.allCases.map { "`\($0.word)`" }.joined(separator: ", ")).
+      What lies over it, under `over`: `none`, \(Cover.allCases.map { "`\($0.word)`" }.joined(separator: ", ")).
+
       ## Termination reasons
 
       Under `terminated`. An end that no action asks for fails a step that does not speak of it.

@@ -32,6 +32,9 @@ enum Vocabulary {
   static let effects = WordTable<SystemEffect>(SystemEffect.allCases.map { ($0.word, $0) })
 
   static let states = WordTable<AppState>(AppState.allCases.map { ($0.word, $0) })
+  static let places = WordTable<Place>(Place.allCases.map { ($0.word, $0) })
+  /// What can lie over the thing in front, and nothing.
+  static let covers = WordTable<Cover?>([("none", nil)] + Cover.allCases.map { ($0.word, $0) })
   static let sceneStates = WordTable<SceneState>(SceneState.allCases.map { ($0.word, $0) })
   static let terminations = WordTable<TerminationReason>(
     TerminationReason.allCases.map { ($0.word, $0) }

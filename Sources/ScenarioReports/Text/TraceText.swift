@@ -10,7 +10,7 @@ struct TraceText {
     zip(record.steps, record.plan).flatMap { mark, step in
       [paint("      \(mark.start)  \(step.words)", .strong)]
         + record.trace.entries[mark.entries].compactMap { line($0, in: record.trace) }
-        + ["        → \(mark.state.word)"]
+        + ["        → \(mark.standing.state.word)"]
     }
   }
 

@@ -11,8 +11,7 @@ enum CaseJudge {
       observation.entries = mark.entries
       observation.start = mark.start
       observation.end = mark.end
-      observation.state = mark.state
-      observation.scene = mark.scene
+      observation.standing = mark.standing
       let failures = failures(of: plan.steps[index], in: observation)
       if !failures.isEmpty { return failures.map { StepFailure(failure: $0, step: index + 1) } }
     }

@@ -42,8 +42,7 @@ struct CasePlayer {
           entries: first..<simulator.traceCount,
           start: start,
           end: simulator.now,
-          state: simulator.state,
-          scene: simulator.scene
+          standing: simulator.standing
         )
       )
     }

@@ -11,10 +11,8 @@ public struct PlayedCase: Sendable {
     public var start: VirtualTime
     /// When it ended.
     public var end: VirtualTime
-    /// The app's state at its end.
-    public var state: AppState
-    /// The scene's state at its end.
-    public var scene: SceneState
+    /// How things stood at its end.
+    public var standing: Standing
   }
 
   /// An action that no rule allows where it stands.
@@ -42,8 +40,7 @@ public struct PlayedCase: Sendable {
       entries: trace.entries.indices,
       start: .zero,
       end: steps.last?.end ?? .zero,
-      state: steps.last?.state ?? .notRunning,
-      scene: steps.last?.scene ?? .unattached
+      standing: steps.last?.standing ?? .fresh
     )
   }
 }

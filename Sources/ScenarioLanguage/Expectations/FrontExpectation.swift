@@ -1,0 +1,59 @@
+internal import LifecycleCore
+
+/// `front`: what the device shows at the step's end.
+struct FrontExpectation: Expectation {
+  let range: SourceRange
+  let place: Place
+
+  func failures(in observation: Observation) -> [Failure] {
+    guard observation.standing.front != place else { return [] }
+    let words = observation.standing.front.words
+    return [observation.failure(at: range, "\(words), not the \(place.word)", because: nil)]
+  }
+}
+
+extension FrontExpectation {
+  static let kind = ExpectationKind(
+    key: "front",
+    summary: "what the device shows at the step's end",
+    value: "a place",
+    isAboutTheState: true
+  ) { decoder, _, value in
+    decoder.word(value, Vocabulary.places, "place").map {
+      FrontExpectation(range: decoder.range(value), place: $0)
+    }
+  }
+}
+
+/// `over`: what lies over it.
+struct OverExpectation: Expectation {
+  let range: SourceRange
+  let cover: Cover?
+
+  func failures(in observation: Observation) -> [Failure] {
+    let seen = observation.standing.cover
+    guard seen != cover else { return [] }
+    let words = seen.map { "\($0.words) lies" } ?? "nothing lies"
+    let wanted = cover?.words ?? "nothing"
+    return [
+      observation.failure(
+        at: range,
+        "\(words) over what is in front, not \(wanted)",
+        because: nil
+      )
+    ]
+  }
+}
+
+extension OverExpectation {
+  static let kind = ExpectationKind(
+    key: "over",
+    summary: "what lies over it at the step's end",
+    value: "a cover, or `none`",
+    isAboutTheState: true
+  ) { decoder, _, value in
+    decoder.word(value, Vocabulary.covers, "cover").map {
+      OverExpectation(range: decoder.range(value), cover: $0)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+
+/// Every rule of every profile, each one once however many profiles inherit it.
+enum RuleCatalogue {
+  struct Entry {
+    /// The rule's name, with the profile that brought it.
+    let name: String
+    let rule: Rule
+    /// Where it stands in each book that has it, by the profile's index.
+    let places: [Int: Int]
+
+    /// Whether the case looked at the rule.
+    func isLooked(at candidate: ProofCase) -> Bool {
+      guard let place = places[Profile.index(of: candidate.plan.world)] else { return false }
+      return candidate.looked.contains(place)
+    }
+  }
+
+  static let all: [Entry] = {
+    var order: [String] = []
+    var rules: [String: Rule] = [:]
+    var places: [String: [Int: Int]] = [:]
+    for (profile, item) in Profile.all.enumerated() {
+      for (index, rule) in item.book.rules.enumerated() {
+        let name = "\(rule.id) (\(item.book.origins[index]))"
+        if rules.updateValue(rule, forKey: name) == nil { order.append(name) }
+        places[name, default: [:]][profile] = index
+      }
+    }
+    return order.compactMap { name in
+      rules[name].map { Entry(name: name, rule: $0, places: places[name] ?? [:]) }
+    }
+  }()
+}
+
+/// The books in which one rule is changed, made when a case asks for one.
+struct ChangedBooks {
+  private let entry: RuleCatalogue.Entry
+  private let change: RuleChange
+  private var lenient: [Int: RuleBook] = [:]
+  private var strict: [Int: RuleBook] = [:]
+
+  init(_ entry: RuleCatalogue.Entry, _ change: RuleChange) {
+    self.entry = entry
+    self.change = change
+  }
+
+  /// The changed rules of the case's profile.
+  ///
+  /// For a case that passes an action that lost its rule does nothing: only an expectation can then fail.
+  mutating func book(for candidate: ProofCase) -> RuleBook {
+    let profile = Profile.index(of: candidate.plan.world)
+    let isLenient = candidate.verdict == .passes
+    if let book = isLenient ? lenient[profile] : strict[profile] { return book }
+    let plain = Profile.all[profile].book
+    guard let place = entry.places[profile] else { return plain }
+    let book = plain.changing(rule: place, change, isLenient: isLenient)
+    if isLenient { lenient[profile] = book } else { strict[profile] = book }
+    return book
+  }
+}

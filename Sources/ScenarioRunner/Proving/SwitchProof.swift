@@ -1,0 +1,60 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+
+extension RuleProof {
+  /// A value of a switch that no scenario needs.
+  public struct IdleValue: Sendable, Hashable {
+    /// The switch's name in a scenario.
+    public let name: String
+    /// The value; for a duration any.
+    public let value: String
+  }
+
+  /// The values of switches with which no scenario passes that fails with another one.
+  ///
+  /// It may set the value, or play on a version whose profile has it.
+  public mutating func idleValues() -> [IdleValue] {
+    var idle: [IdleValue] = []
+    for item in ModelSwitch.allCases {
+      for (value, text) in item.valuesToProve where !isProven(item, value) {
+        idle.append(IdleValue(name: item.name, value: text))
+      }
+    }
+    return idle
+  }
+
+  /// Whether a case plays with this value (nil for any that it sets) and notices when it is another one.
+  private mutating func isProven(_ item: ModelSwitch, _ value: Int64?) -> Bool {
+    for candidate in cases where candidate.verdict == .passes {
+      let world = candidate.plan.world
+      let chosen = world.choices[item] ?? Profile.of(world).settings[item]
+      guard value.map({ $0 == chosen }) ?? (world.choices[item] != nil) else { continue }
+      for other in item.otherValues(than: chosen) {
+        var plan = candidate.plan
+        plan.world.choices[item] = other
+        if candidate.notices(plan, &player) { return true }
+      }
+    }
+    return false
+  }
+}
+
+extension ModelSwitch {
+  /// Each value that a scenario must set, with its word; for a duration there is no end of them.
+  fileprivate var valuesToProve: [(value: Int64?, text: String)] {
+    switch type {
+    case .word(let words): words.enumerated().map { (Int64($0.offset), $0.element) }
+    case .flag: [(0, "false"), (1, "true")]
+    default: [(nil, "a duration")]
+    }
+  }
+
+  /// Other values to try in place of one; a duration becomes none, and longer than any scenario waits.
+  fileprivate func otherValues(than value: Int64) -> [Int64] {
+    switch type {
+    case .word(let words): words.indices.map(Int64.init).filter { $0 != value }
+    case .flag: [1 - value]
+    default: [0, value * 1000 + 86_400_000].filter { $0 != value }
+    }
+  }
+}

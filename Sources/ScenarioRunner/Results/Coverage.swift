@@ -1,0 +1,105 @@
+public import LifecycleCore
+internal import ScenarioLanguage
+
+/// Which behaviours of the documents the scenarios of a run cover, and how those scenarios ended.
+public struct Coverage: Sendable {
+  /// How a scenario, or all scenarios of a behaviour, ended.
+  public enum Verdict: String, Sendable {
+    /// Every case passed.
+    case passed
+    /// No case ended worse than being skipped or failing as known.
+    case open
+    /// A case failed or could not be played.
+    case failed
+  }
+
+  /// A scenario that names a behaviour.
+  public struct Scenario: Sendable {
+    /// Its file, as seen from the working directory.
+    public var path: String
+    /// Its line, counted from 1.
+    public var line: Int
+    /// Its name.
+    public var name: String
+    /// How many test cases it makes.
+    public var cases = 0
+    /// How the worst of them ended.
+    public var verdict = Verdict.passed
+  }
+
+  /// The scenarios of each behaviour, by the behaviour's number, in the order of the run.
+  public private(set) var scenarios: [Int: [Scenario]] = [:]
+
+  /// Creates the coverage of nothing.
+  public init() {}
+
+  /// Adds what came of a file; its lines are needed.
+  public mutating func add(_ file: FileResult) {
+    for (result, line) in zip(file.cases, file.lines) {
+      guard let info = result.scenario else { continue }
+      for row in info.covers { add(result, info.name, row, at: file.path, line) }
+    }
+  }
+
+  private mutating func add(
+    _ result: CaseResult,
+    _ name: String,
+    _ row: Int,
+    at path: String,
+    _ line: Int
+  ) {
+    var all = scenarios[row] ?? []
+    // The cases of one scenario follow one another.
+    if all.last.map({ $0.path != path || $0.line != line || $0.name != name }) ?? true {
+      all.append(Scenario(path: path, line: line, name: name))
+    }
+    let last = all.count - 1
+    all[last].cases += 1
+    all[last].verdict = all[last].verdict.joined(with: result.outcome.verdict)
+    scenarios[row] = all
+  }
+
+  /// What is known of a behaviour.
+  public func status(of behaviour: Behaviour) -> Status {
+    let all = scenarios[behaviour.number] ?? []
+    if all.isEmpty {
+      if behaviour.scope == .doc { return .advice }
+      return Behaviour.waiting.contains(behaviour.number) ? .waiting : .uncovered
+    }
+    if all.contains(where: { $0.verdict == .failed }) { return .failed }
+    return all.contains { $0.verdict == .passed } ? .passed : .open
+  }
+
+  /// What is known of a behaviour.
+  public enum Status: String, CaseIterable, Sendable {
+    /// Scenarios cover it, and none of them failed.
+    case passed
+    /// Scenarios cover it, but none was played, or each one failed as known.
+    case open
+    /// A scenario that covers it failed.
+    case failed
+    /// No scenario covers it.
+    case uncovered
+    /// The model does not have it yet.
+    case waiting
+    /// It is advice to developers, which no scenario can show.
+    case advice
+  }
+}
+
+extension Coverage.Verdict {
+  fileprivate func joined(with other: Self) -> Self {
+    if self == .failed || other == .failed { return .failed }
+    return self == .open || other == .open ? .open : .passed
+  }
+}
+
+extension CaseResult.Outcome {
+  fileprivate var verdict: Coverage.Verdict {
+    switch self {
+    case .passed: .passed
+    case .skipped, .knownIssue: .open
+    case .failed, .unexpectedPass, .invalid: .failed
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import ScenarioKit
+import Testing
+
+/// Whether the scenarios say what the model does: what could change without any of them noticing.
+@Suite("The proof of the model") struct ModelProofTests {
+  private static let scenarios = "Scenarios"
+  /// Scenarios whose last action must be impossible.
+  private static let refused = "Tests/Fixtures/refused"
+
+  private static func proof() throws -> RuleProof {
+    var proof = RuleProof()
+    try proof.load([scenarios, refused])
+    return proof
+  }
+
+  @Test("Each effect and condition of each rule is missed by a scenario that names a row of it")
+  func rules() throws {
+    var proof = try Self.proof()
+    let gaps = proof.findings().filter { !$0.namesRow }.map { "\($0.rule) \($0.change)" }
+    for gap in gaps where !Unprovable.changes.keys.contains(gap) {
+      Issue.record("\(gap): no scenario that names a row of the rule notices")
+    }
+    for change in Unprovable.changes.keys where !gaps.contains(change) {
+      Issue.record("\(change): is noticed, and needs no explanation")
+    }
+  }
+
+  @Test("Each row that a scenario names is one whose loss it notices")
+  func claims() throws {
+    var proof = try Self.proof()
+    for claim in proof.emptyClaims() {
+      Issue.record("\(claim.scenario) names F\(claim.row) in vain")
+    }
+  }
+
+  @Test("Each value of each switch is needed by a scenario that fails with another one")
+  func switches() throws {
+    var proof = try Self.proof()
+    for idle in proof.idleValues() {
+      Issue.record("\(idle.name): \(idle.value) is needed by no scenario")
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension Unprovable {
+  /// Of the background, memory and the end.
+  static let background: [String: String] = [:]
+}

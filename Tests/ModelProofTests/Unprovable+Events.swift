@@ -1,0 +1,4 @@
+extension Unprovable {
+  /// Of background events and pushes.
+  static let events: [String: String] = [:]
+}
