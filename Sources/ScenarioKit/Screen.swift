@@ -57,7 +57,10 @@ final class Screen {
   }
 
   /// Prints the result of a command that prints one.
-  func print(_ text: String) { write(text, andFlush: true) }
+  func print(_ text: String) {
+    try? errors.flush()
+    write(text, andFlush: true)
+  }
 
   private func write(_ text: String, andFlush isLast: Bool) {
     guard problem == nil else { return }

@@ -22,7 +22,7 @@ import Testing
 
   @Test func eachSubcommandHasHelp() async throws {
     let place = try Playground()
-    for name in ["run", "check", "list"] {
+    for name in ["run", "check", "list", "coverage"] {
       #expect(
         try await Command.run("help", name, in: place.folder).output.contains(
           "USAGE: scenario-run"

@@ -101,7 +101,7 @@ public final class RuleBook: Sendable {
     let end = Int(candidateStarts[slot + 1])
     while index < end {
       let candidate = candidates[index]
-      if watcher != nil { watcher?.looked.insert(Int(candidate)) }
+      watcher?.note(candidate)
       if patterns[Int(candidate)].matches(context, settings) { return candidate }
       index += 1
     }

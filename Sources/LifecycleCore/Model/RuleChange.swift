@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// A change of one rule, by which a test asks whether any scenario notices.
 package enum RuleChange: Hashable, Sendable {
   /// Without the effect at this index.
@@ -25,11 +27,15 @@ extension Rule {
   }
 }
 
-/// Notes which rules of a book are looked at; for one thread.
-package final class RuleWatcher: @unchecked Sendable {
-  /// The rules, by their indices in the book.
-  package var looked: Set<Int> = []
+/// Notes which rules of a book are looked at.
+package final class RuleWatcher: Sendable {
+  private let seen = Mutex<Set<Int>>([])
 
   /// Creates a watcher that saw nothing.
   package init() {}
+
+  /// The rules, by their indices in the book.
+  package var looked: Set<Int> { seen.withLock { $0 } }
+
+  func note(_ rule: Int32) { seen.withLock { _ = $0.insert(Int(rule)) } }
 }

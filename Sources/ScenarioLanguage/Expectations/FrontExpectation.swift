@@ -7,8 +7,10 @@ struct FrontExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     guard observation.standing.front != place else { return [] }
-    let words = observation.standing.front.words
-    return [observation.failure(at: range, "\(words), not the \(place.word)", because: nil)]
+    let seen = observation.standing.front.word
+    return [
+      observation.failure(at: range, "'\(seen)' is in front, not '\(place.word)'", because: nil)
+    ]
   }
 }
 
@@ -33,14 +35,9 @@ struct OverExpectation: Expectation {
   func failures(in observation: Observation) -> [Failure] {
     let seen = observation.standing.cover
     guard seen != cover else { return [] }
-    let words = seen.map { "\($0.words) lies" } ?? "nothing lies"
-    let wanted = cover?.words ?? "nothing"
+    let words = "'\(seen?.word ?? "none")' lies over what is in front"
     return [
-      observation.failure(
-        at: range,
-        "\(words) over what is in front, not \(wanted)",
-        because: nil
-      )
+      observation.failure(at: range, "\(words), not '\(cover?.word ?? "none")'", because: nil)
     ]
   }
 }

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct CoverageTests {
+  private static let covering = """
+    suite: Home
+    ios: [4.0, 8.0]
+    scenarios:
+      - scenario: Home sends the app away
+        covers: [F66, F67]
+        steps:
+          - user: tap-icon
+          - user: press-home
+            state: background
+      - scenario: Home \"kills\" the app
+        ios: 8.0
+        covers: [F66]
+        steps:
+          - user: tap-icon
+          - user: press-home
+            state: not-running
+    """
+
+  @Test func printsForEachBehaviourTheScenariosThatCoverIt() async throws {
+    let place = try Playground(["a.yaml": Self.covering])
+    let run = try await Command.run("coverage", "a.yaml", in: place.folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        """
+           F66  core  covered by 2 scenarios, not all of which passed
+                  passed  a.yaml:4: Home sends the app away (2 cases)
+                  failed  a.yaml:10: Home "kills" the app
+           F67  core  covered by 1 scenario
+                  passed  a.yaml:4: Home sends the app away (2 cases)
+
+        """
+      )
+    )
+    #expect(run.output.contains("    F1  doc  advice\n"))
+    #expect(run.output.contains("  F128  adj  waits for its model\n"))
+    #expect(run.output.contains("  F117  core  not covered\n"))
+    #expect(run.output.hasSuffix("24 more are advice\n"))
+  }
+
+  @Test func printsJSON() async throws {
+    let place = try Playground(["a.yaml": Self.covering])
+    let run = try await Command.run("coverage", "--json", "a.yaml", in: place.folder)
+    #expect(run.status == 1)
+    let coverage = try JSONDecoder().decode(JSONCoverage.self, from: Data(run.output.utf8))
+    #expect(coverage.version == 1)
+    #expect(coverage.behaviours.count == 176)
+    let home = try #require(coverage.behaviours.first { $0.row == "F66" })
+    #expect(home.scope == "core")
+    #expect(home.status == "failed")
+    #expect(home.scenarios.map(\.line) == [4, 10])
+    #expect(home.scenarios.map(\.cases) == [2, 1])
+    #expect(home.scenarios.map(\.outcome) == ["passed", "failed"])
+    #expect(home.scenarios.last?.name == "Home \"kills\" the app")
+  }
+
+  private struct JSONCoverage: Decodable {
+    struct Behaviour: Decodable {
+      var row: String
+      var area: String
+      var scope: String
+      var status: String
+      var scenarios: [Scenario]
+    }
+
+    struct Scenario: Decodable {
+      var file: String
+      var line: Int
+      var name: String
+      var cases: Int
+      var outcome: String
+    }
+
+    var version: Int
+    var behaviours: [Behaviour]
+  }
+
+  @Test func whatIsInvalidIsSaidAsInARun() async throws {
+    let place = try Playground(["a.yaml": "scenario: x\nios: 8.0\nsteps:\n  - user: tap-icn\n"])
+    let run = try await Command.run("coverage", "a.yaml", in: place.folder)
+    #expect(run.status == 3)
+    #expect(run.errors.contains("unknown user action 'tap-icn'"))
+    let missing = try await Command.run("coverage", "b.yaml", in: place.folder)
+    #expect(missing.status == 2)
+    #expect(missing.output == "")
+  }
+
+  @Test func provesHowMuchOfTheModelIsMissed() async throws {
+    let place = try Playground(["a.yaml": Self.covering])
+    let run = try await Command.run("coverage", "--prove", "a.yaml", in: place.folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains("[F26] never: the home screen is in front: not noticed")
+        || run.output.contains("not noticed\n")
+    )
+    let both = try await Command.run("coverage", "--prove", "--json", "a.yaml", in: place.folder)
+    #expect(both.status == 2)
+  }
+}
