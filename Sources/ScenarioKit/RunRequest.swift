@@ -26,6 +26,8 @@ public struct RunRequest: Sendable {
   public var tags: String?
   /// A part of a case's name.
   public var filter: String?
+  /// Variables for every file, over what the files define.
+  public var variables: [String: String] = [:]
   /// How many files are worked on at a time.
   public var jobs = Processors.count
   /// The reports to write.

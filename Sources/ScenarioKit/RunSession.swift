@@ -31,14 +31,16 @@ public struct RunSession {
     var reports = ReportFiles(request.reports, RunStart(timestamp: Clock.timestamp()))
     var counts = Counts()
     var census = TagCensus(configuration.selection.tags)
+    var idle = Set(request.variables.keys)
     let runner = Runner(
-      loader: YAMLLoader(),
+      loader: YAMLLoader(set: request.variables),
       configuration: configuration,
       fileLimit: YAMLLoader.fileLimit
     )
     try await runner.run(chosen.files) { (file) throws(ScenarioError) in
       counts.add(file)
       census.add(file)
+      idle.subtract(file.usedVariables)
       reports.add(file)
       screen.show(file, counts)
     }
@@ -50,7 +52,11 @@ public struct RunSession {
     }
     reports.finish(end)
     screen.finish(end, note: "")
-    return status(counts, census, reports.problems, screen)
+    for name in idle.sorted() {
+      screen.say("--set \(name): no scenario has a variable of that name")
+    }
+    let status = status(counts, census, reports.problems, screen)
+    return idle.isEmpty || status > 1 ? status : 2
   }
 
   private func configuration(_ chosen: ChosenFiles) throws(ScenarioError) -> RunConfiguration {

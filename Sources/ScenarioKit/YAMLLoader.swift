@@ -1,5 +1,6 @@
 public import ScenarioLanguage
 public import ScenarioRunner
+internal import ScenarioSystem
 internal import ScenarioYAML
 
 /// Loads scenario files that are written in YAML.
@@ -9,9 +10,11 @@ public struct YAMLLoader: ScenarioLoader {
 
   private var reader = YAMLReader()
   private var tree = Tree()
+  private var includes = YAMLIncludes()
+  private let set: [String: String]
 
-  /// Creates a loader.
-  public init() {}
+  /// Creates a loader; `set` are variables for every file.
+  public init(set: [String: String] = [:]) { self.set = set }
 
   /// Reads a file into plans; YAML that cannot be read makes it one invalid case.
   public mutating func load(_ source: SourceFile) -> LoadedFile {
@@ -19,6 +22,37 @@ public struct YAMLLoader: ScenarioLoader {
     if let diagnostic = reader.read(source, into: &tree) {
       return LoadedFile(source: source, unreadable: diagnostic)
     }
-    return Compiler.compile(tree, of: source)
+    return Compiler.compile(tree, of: source, set: set, includes: &includes)
+  }
+}
+
+/// Reads included files that are written in YAML.
+private struct YAMLIncludes: IncludeReader {
+  private var reader = YAMLReader()
+
+  func identity(of file: SourceFile) -> String? { IncludePath.identity(of: file.location) }
+
+  mutating func read(_ path: String, in includer: SourceFile) -> IncludedFile {
+    do throws(ScenarioError) {
+      let found = try IncludePath(path, in: includer.location, displayedAs: includer.path)
+      let display = found.display
+      let bytes = try FileReader.read(
+        path: found.location,
+        as: display,
+        limit: YAMLLoader.fileLimit
+      )
+      let source = SourceFile(path: display, location: found.location, bytes: bytes)
+      var tree = Tree()
+      if let diagnostic = reader.read(source, into: &tree) {
+        let line = source.lineTable().line(at: diagnostic.range.start)
+        return .refused(
+          "'\(display)' cannot be read: \(diagnostic.message)",
+          help: "see its line \(line)"
+        )
+      }
+      return .read(source, tree, identity: found.identity)
+    } catch {
+      return .refused(error.message, help: error.help)
+    }
   }
 }

@@ -32,9 +32,31 @@ struct ChoiceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only cases with this text in their name.", valueName: "text"))
   var filter: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Set a variable in all files, over what they define.",
+      valueName: "name=text"
+    )
+  )
+  var set: [VariableArgument] = []
+
   func apply(to request: inout RunRequest) {
+    for variable in set { request.variables[variable.name] = variable.text }
     request.tags = tag
     request.filter = filter
+  }
+}
+
+/// `NAME=TEXT`.
+struct VariableArgument: ExpressibleByArgument {
+  let name: String
+  let text: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else { return nil }
+    name = String(parts[0])
+    text = String(parts[1])
   }
 }
 

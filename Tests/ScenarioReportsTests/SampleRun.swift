@@ -131,6 +131,7 @@ enum SampleRun {
       ],
       plan: [step],
       book: rules,
+      stepCount: 1,
       illegality: nil
     )
   }()

@@ -119,16 +119,7 @@ extension Decoder {
       if let position = words.firstIndex(of: text) { return .word(position) }
       unknown(.unknownWord, index, "word", words)
       return nil
-    case .count(let bounds):
-      guard let text = text(index, parameter.summary) else { return nil }
-      if let count = Int(text), bounds.contains(count), text.utf8.allSatisfy({ $0 >= 0x30 }) {
-        return .count(count)
-      }
-      wrongType(
-        index,
-        "'\(text)' is no number from \(bounds.lowerBound) to \(bounds.upperBound)"
-      )
-      return nil
+    case .count(let bounds): return count(index, bounds, parameter.summary).map { .count($0) }
     }
   }
 }

@@ -89,7 +89,7 @@ extension Decoder {
   }
 
   /// The device models that a judgement is about.
-  private mutating func models(_ index: Tree.Index) -> [Device.Model] {
+  mutating func models(_ index: Tree.Index) -> [Device.Model] {
     guard node(index).kind == .list else {
       return word(index, Vocabulary.deviceModels, "device model").map { [$0] } ?? []
     }

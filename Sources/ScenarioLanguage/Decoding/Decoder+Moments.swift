@@ -18,7 +18,8 @@ extension Decoder {
     return moments
   }
 
-  private mutating func moment(_ index: Tree.Index) -> Moment? {
+  /// One moment.
+  mutating func moment(_ index: Tree.Index) -> Moment? {
     var name = index
     if node(index).kind == .mapping, node(index).firstChild >= 0 {
       name = node(index).firstChild

@@ -2,25 +2,53 @@ internal import LifecycleCore
 
 extension Decoder {
   /// The keys of a suite and of a scenario.
-  private enum Key: String, CaseIterable {
-    case suite, scenarios, scenario
-    case ios, device, app, model, tags, source, covers, given, steps, never, skip
+  enum ScenarioKey: String, CaseIterable {
+    case suite, scenarios, scenario, include, fragments
+    case ios, device, exclude, variables, examples, app, model, tags, source, covers
+    case given, steps, finally, never, eventually, always, invariants, strict, soft, skip
     case knownIssue = "known-issue"
+    case timeout
 
     /// Whether a suite may say it for its scenarios.
-    var isForSuites: Bool { ![.scenario, .covers, .steps].contains(self) }
+    fileprivate var isForSuites: Bool {
+      ![.scenario, .covers, .steps, .examples].contains(self)
+    }
     /// Whether a scenario may say it.
-    var isForScenarios: Bool { ![.suite, .scenarios].contains(self) }
+    fileprivate var isForScenarios: Bool { ![.suite, .scenarios].contains(self) }
+    /// Whether it is about the file, and not about how a case is played.
+    fileprivate var isForTheFile: Bool { self == .include || self == .fragments }
   }
 
   private static let suiteKeys = WordTable(
-    Key.allCases.filter(\.isForSuites).map { ($0.rawValue, $0) }
+    ScenarioKey.allCases.filter(\.isForSuites).map { ($0.rawValue, $0) }
   )
   private static let scenarioKeys = WordTable(
-    Key.allCases.filter(\.isForScenarios).map { ($0.rawValue, $0) }
+    ScenarioKey.allCases.filter(\.isForScenarios).map { ($0.rawValue, $0) }
+  )
+  private static let libraryKeys = WordTable(
+    ScenarioKey.allCases.filter(\.isForTheFile).map { ($0.rawValue, $0) }
   )
 
-  /// Reads one document: a suite, or a scenario of its own.
+  /// A key of a mapping, with its node and the one of its value.
+  struct Field {
+    var key: ScenarioKey
+    var name: Tree.Index
+    var value: Tree.Index
+  }
+
+  /// A suite as far as its scenarios need it.
+  private struct Suite {
+    var name: String?
+    /// The keys that its scenarios inherit.
+    var fields: [Field] = []
+    /// What they come to, where no variable makes that differ.
+    var setup: Setup?
+    var methods: MethodSet = []
+    /// What is wrong with the suite's own keys, and so with each of its scenarios.
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// Reads one document: a suite, a scenario of its own, or a library of fragments.
   mutating func document(_ index: Tree.Index) -> [ScenarioDraft] {
     guard node(index).kind == .mapping else {
       wrongType(
@@ -30,16 +58,20 @@ extension Decoder {
       )
       return []
     }
-    var holdsSuite = false
-    var holdsScenario = false
+    var holds: (suite: Bool, scenario: Bool, library: Bool) = (false, false, false)
     var key = node(index).firstChild
     while key >= 0 {
-      if isText(key, "scenarios") || isText(key, "suite") { holdsSuite = true }
-      if isText(key, "scenario") || isText(key, "steps") { holdsScenario = true }
+      if isText(key, "scenarios") || isText(key, "suite") { holds.suite = true }
+      if isText(key, "scenario") || isText(key, "steps") { holds.scenario = true }
+      if isText(key, "fragments") || isText(key, "include") { holds.library = true }
       key = node(node(key).next).next
     }
-    if holdsSuite { return suite(index) }
-    if holdsScenario { return [scenario(index, in: nil, Setup(), [], [])] }
+    if holds.suite { return suite(index) }
+    if holds.scenario { return [scenario(index, in: Suite())] }
+    if holds.library {
+      fields(of: index, Self.libraryKeys, in: "a library of fragments") { _, _, _, _ in }
+      return []
+    }
     diagnostics.add(
       .missingKey,
       at: range(node(index).firstChild < 0 ? index : node(index).firstChild),
@@ -49,17 +81,33 @@ extension Decoder {
     return []
   }
 
+  /// The fragments that a document brings, before anything of it is read.
+  mutating func fragments(ofDocument index: Tree.Index) {
+    guard node(index).kind == .mapping else { return }
+    var key = node(index).firstChild
+    while key >= 0 {
+      let value = node(key).next
+      if isText(key, "fragments") { collectFragments(value) }
+      key = node(value).next
+    }
+  }
+
+  // MARK: - Suites
+
   private mutating func suite(_ index: Tree.Index) -> [ScenarioDraft] {
-    var setup = Setup()
-    var name: String?
+    var suite = Suite()
     var list: Tree.Index?
+    let outer = scope
+    defer { scope = outer }
     let before = diagnostics.all.count
-    namedMethods = []
-    fields(of: index, Self.suiteKeys, in: "a suite") { decoder, key, keyIndex, value in
+    var defined: [(name: String, range: SourceRange)] = []
+    fields(of: index, Self.suiteKeys, in: "a suite") { decoder, key, name, value in
       switch key {
-      case .suite: name = decoder.text(value, "the suite's name")
+      case .suite: suite.name = decoder.text(value, "the suite's name")
       case .scenarios: list = value
-      default: decoder.setup(key, keyIndex, value, into: &setup)
+      case .variables: defined = decoder.define(value)
+      case .fragments, .include: break
+      default: suite.fields.append(Field(key: key, name: name, value: value))
       }
     }
     guard let list else {
@@ -71,49 +119,108 @@ extension Decoder {
       )
       return []
     }
-    let own = Array(diagnostics.all[before...])
+    if !holdsVariables {
+      namedMethods = []
+      suite.setup = setup(of: suite)
+      suite.methods = namedMethods
+    }
+    suite.diagnostics = Array(diagnostics.all[before...])
     guard let items = items(list, "a list of scenarios") else { return [] }
-    let suiteMethods = namedMethods
     var drafts: [ScenarioDraft] = []
-    for item in items { drafts.append(scenario(item, in: name, setup, suiteMethods, own)) }
+    for item in items { drafts.append(scenario(item, in: suite)) }
+    reportUnusedOfSuite(defined, in: &drafts)
     return drafts
   }
 
-  private mutating func scenario(
-    _ index: Tree.Index,
-    in suite: String?,
-    _ defaults: Setup,
-    _ suiteMethods: MethodSet,
-    _ suiteDiagnostics: [Diagnostic]
-  ) -> ScenarioDraft {
+  /// What the suite's keys come to, with the variables that are in the scope now.
+  private mutating func setup(of suite: Suite) -> Setup {
+    var setup = Setup()
+    for field in suite.fields {
+      putIn(below: field.value)
+      read(field, into: &setup, isOfSuite: true)
+    }
+    return setup
+  }
+
+  /// A suite's variable that nothing uses is wrong with the suite, and so with each of its scenarios.
+  private mutating func reportUnusedOfSuite(
+    _ defined: [(name: String, range: SourceRange)],
+    in drafts: inout [ScenarioDraft]
+  ) {
+    // Where something else is wrong, its use may be among what could not be read.
+    guard drafts.allSatisfy({ $0.diagnostics.isEmpty }) else { return }
     let before = diagnostics.all.count
-    namedMethods = suiteMethods
-    var draft = ScenarioDraft(
-      name: "",
-      range: range(index),
-      wholeRange: range(index),
-      suite: suite,
-      setup: defaults,
-      steps: [],
-      covers: [],
-      namedMethods: [],
-      diagnostics: []
-    )
-    var holdsSteps = false
-    fields(of: index, Self.scenarioKeys, in: "a scenario") { decoder, key, keyIndex, value in
+    reportUnused(defined, help: "take it away, or write ${..} where it belongs")
+    let unused = diagnostics.all[before...]
+    guard !unused.isEmpty else { return }
+    for index in drafts.indices { drafts[index].diagnostics += unused }
+  }
+
+  // MARK: - Scenarios
+
+  private mutating func scenario(_ index: Tree.Index, in suite: Suite) -> ScenarioDraft {
+    // A list of its own: what two scenarios share, such as a fragment, is wrong with both.
+    let outer = (scope, diagnostics)
+    diagnostics = Diagnostic.List()
+    defer { (scope, diagnostics) = outer }
+    var draft = ScenarioDraft(range: range(index), suite: suite.name)
+    var own: [Field] = []
+    var rows: [ExampleRow] = []
+    var defined: [(name: String, range: SourceRange)] = []
+    fields(of: index, Self.scenarioKeys, in: "a scenario") { decoder, key, name, value in
       switch key {
       case .scenario:
+        decoder.putIn(below: value)
         draft.name = decoder.text(value, "the scenario's name")?.inOneLine ?? ""
         draft.range = decoder.range(value)
-      case .steps:
-        holdsSteps = true
-        draft.steps = decoder.steps(value)
+      case .variables: defined = decoder.define(value)
+      case .examples: rows = decoder.examples(value)
       case .covers: draft.covers = decoder.covers(value)
-      default: decoder.setup(key, keyIndex, value, into: &draft.setup)
+      case .fragments, .include: break
+      default: own.append(Field(key: key, name: name, value: value))
       }
     }
-    let isBroken = diagnostics.all.count > before
-    if draft.name.isEmpty, !isBroken {
+    for row in rows.isEmpty ? [ExampleRow()] : rows {
+      draft.cases.append(read(row, own, in: suite))
+    }
+    if diagnostics.all.isEmpty {
+      reportUnused(defined, help: "take it away, or write ${..} where it belongs")
+      if let row = rows.first {
+        reportUnused(
+          row.variables.map { ($0.name, $0.range) },
+          help: "take it away from every row, or write ${..} where it belongs"
+        )
+      }
+      check(draft, index)
+    }
+    draft.diagnostics = suite.diagnostics + diagnostics.all
+    return draft
+  }
+
+  /// Reads what the suite and the scenario say, with the texts of one row put in.
+  private mutating func read(_ row: ExampleRow, _ own: [Field], in suite: Suite) -> CaseDraft {
+    let outer = scope
+    defer { scope = outer }
+    for variable in row.variables { scope.bind(variable.name, variable.text, at: variable.range) }
+    namedMethods = suite.methods
+    stepCount = 0
+    var draft = CaseDraft(label: row.name, setup: suite.setup ?? setup(of: suite))
+    for field in own {
+      putIn(below: field.value)
+      if field.key == .steps {
+        draft.holdsSteps = true
+        draft.steps = steps(field.value)
+      } else {
+        read(field, into: &draft.setup, isOfSuite: false)
+      }
+    }
+    draft.namedMethods = namedMethods
+    return draft
+  }
+
+  /// What a scenario must have.
+  private mutating func check(_ draft: ScenarioDraft, _ index: Tree.Index) {
+    if draft.name.isEmpty {
       diagnostics.add(
         .missingKey,
         at: firstWord(of: index),
@@ -121,14 +228,15 @@ extension Decoder {
         help: "add 'scenario: what it shows'"
       )
     }
-    if !holdsSteps, !isBroken {
+    guard let first = draft.cases.first else { return }
+    if !first.holdsSteps {
       diagnostics.add(
         .missingKey,
         at: draft.range,
         "a scenario needs 'steps'",
         help: "add 'steps:' and a list of steps"
       )
-    } else if !isBroken, draft.steps.allSatisfy(\.expectations.isEmpty) {
+    } else if first.steps.allSatisfy({ $0.expectations.isEmpty && $0.versioned.isEmpty }) {
       diagnostics.add(
         .noExpectation,
         at: draft.range,
@@ -136,7 +244,7 @@ extension Decoder {
         help: "add to a step one of \(ExpectationKind.all.map(\.key).joined(separator: ", "))"
       )
     }
-    if draft.setup.ios == nil, !isBroken {
+    if first.setup.ios == nil {
       diagnostics.add(
         .missingKey,
         at: draft.range,
@@ -144,38 +252,11 @@ extension Decoder {
         help: "add 'ios: 8.0', or a list: 'ios: [4.0, 5.0, 8.0]'"
       )
     }
-    draft.namedMethods = namedMethods
-    draft.diagnostics = suiteDiagnostics + diagnostics.all[before...]
-    return draft
   }
 
   /// The first key of a mapping, else the node: where a key is missing, that is the place to look.
   private func firstWord(of index: Tree.Index) -> SourceRange {
     let first = node(index).firstChild
     return first < 0 ? range(index) : range(first)
-  }
-
-  /// The keys that a suite and a scenario share; a scenario's go over its suite's by the merge table.
-  private mutating func setup(
-    _ key: Key,
-    _ keyIndex: Tree.Index,
-    _ value: Tree.Index,
-    into setup: inout Setup
-  ) {
-    switch key {
-    case .ios: setup.ios = versionAxis(value) ?? setup.ios
-    case .device: setup.devices = deviceAxis(value)
-    case .app: app(value, into: &setup.app)
-    case .model: modelChoices(value, into: &setup.choices)
-    case .tags: setup.tags += tags(value)
-    case .source: setup.sources = sources(value)
-    case .given: setup.given += steps(value)
-    case .never:
-      setup.never += moments(value) ?? []
-      setup.neverRange = range(keyIndex)
-    case .skip: setup.skip = judgement(value, keyIndex)
-    case .knownIssue: setup.knownIssue = judgement(value, keyIndex)
-    case .suite, .scenarios, .scenario, .covers, .steps: break
-    }
   }
 }

@@ -4,12 +4,16 @@ extension Decoder {
   /// What a key of a step means.
   private enum StepKey: Sendable {
     case actor(Actor)
-    case wait
+    case wait, use, repetition, soft, versions
     case expectation(ExpectationKind)
   }
 
   private static let stepKeys = WordTable<StepKey>(
-    Actor.allCases.map { ($0.rawValue, .actor($0)) } + [("wait", .wait)]
+    Actor.allCases.map { ($0.rawValue, .actor($0)) }
+      + [
+        ("wait", .wait), ("use", .use), ("repeat", .repetition), ("soft", .soft),
+        ("versions", .versions),
+      ]
       + ExpectationKind.all.map { ($0.key, .expectation($0)) }
   )
 
@@ -23,9 +27,45 @@ extension Decoder {
     var steps: [Step] = []
     steps.reserveCapacity(8)
     for item in items {
-      if let step = step(item) { steps.append(step) }
+      if let (key, kind) = expansion(item) {
+        guard isAlone(item, key) else { continue }
+        steps += kind == .use ? use(node(key).next) : repetition(node(key).next, at: key)
+      } else if let step = step(item) {
+        stepCount += 1
+        guard hasRoom(at: item) else { return [] }
+        steps.append(step)
+      }
     }
     return steps
+  }
+
+  private enum Expansion { case use, repetition }
+
+  /// `use` or `repeat`, where the step has one of them, and its key.
+  private func expansion(_ index: Tree.Index) -> (key: Tree.Index, kind: Expansion)? {
+    guard node(index).kind == .mapping else { return nil }
+    var key = node(index).firstChild
+    while key >= 0 {
+      if isText(key, "use") { return (key, .use) }
+      if isText(key, "repeat") { return (key, .repetition) }
+      key = node(node(key).next).next
+    }
+    return nil
+  }
+
+  /// Whether no other key stands beside `use` or `repeat`; an error if one does.
+  private mutating func isAlone(_ index: Tree.Index, _ key: Tree.Index) -> Bool {
+    let first = node(index).firstChild
+    let second = node(node(first).next).next
+    guard second >= 0 else { return true }
+    let other = first == key ? second : first
+    diagnostics.add(
+      .unknownKey,
+      at: range(other),
+      "nothing stands beside '\(string(key))', and '\(string(other))' does",
+      help: "begin a step of its own: '- \(string(other)): ..'"
+    )
+    return false
   }
 
   private mutating func step(_ index: Tree.Index) -> Step? {
@@ -60,6 +100,9 @@ extension Decoder {
         decoder.noteAction(keyIndex, &action)
         step.moveRange = decoder.range(value)
         if let time = decoder.duration(value, "how long to wait") { step.move = .wait(time) }
+      case .use, .repetition: break
+      case .soft: step.isSoft = decoder.flag(value, "a flag")
+      case .versions: step.versioned = decoder.versions(value)
       case .expectation(let kind):
         if !kind.isAboutTheState { lastsLong = (keyIndex, kind.key) }
         if let expectation = kind.decode(&decoder, keyIndex, value) {

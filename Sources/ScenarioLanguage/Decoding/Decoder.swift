@@ -4,12 +4,46 @@ internal import LifecycleCore
 ///
 /// What the language knows of suites, scenarios and steps stands in extensions, one file each.
 struct Decoder {
-  let tree: Tree
+  var tree: Tree
   var diagnostics = Diagnostic.List()
   /// The methods named so far by what is being decoded: the scripted app implements them.
   var namedMethods: MethodSet = []
 
-  init(_ tree: Tree) { self.tree = tree }
+  // Variables.
+  /// What can be put in where the decoder reads.
+  var scope: Scope
+  /// Whether the file has a variable at all.
+  let holdsVariables: Bool
+  /// The texts as they were written, of scalars into which variables were put.
+  var writtenTexts: [Tree.Index: SourceRange] = [:]
+  /// The definitions that were put in somewhere.
+  var usedDefinitions: Set<SourceRange> = []
+  /// The names that were put in somewhere, those of the command line among them.
+  var usedNames: Set<String> = []
+
+  // Fragments.
+  /// The fragments of the file and of those that it includes.
+  var fragments: [String: Fragment] = [:]
+  /// What is wrong with the files that should bring more of them.
+  var brokenIncludes: [Diagnostic] = []
+  /// Those that are being put in, the outermost first.
+  var fragmentsUnderWay: [String] = []
+  /// How many steps the scenario has so far, those that are repeated counted each time.
+  var stepCount = 0
+
+  /// Creates a decoder that looks at a tree and puts in nothing.
+  init(plain tree: Tree) {
+    self.tree = tree
+    scope = Scope()
+    holdsVariables = false
+  }
+
+  /// Creates a decoder of a tree; `set` are the variables that the command line sets.
+  init(_ tree: Tree, set: [String: String] = [:]) {
+    self.tree = tree
+    scope = Scope(fixed: set)
+    holdsVariables = tree.text.withUnsafeBufferPointer { VariableText.isWritten(in: $0) }
+  }
 
   // MARK: - Nodes
 
@@ -203,6 +237,23 @@ struct Decoder {
     guard let written = text(index, what()) else { return nil }
     if let time = DurationText.parse(written) { return time }
     wrongType(index, "'\(written)' is no duration", help: DurationText.advice(for: written))
+    return nil
+  }
+
+  /// A whole number within bounds.
+  mutating func count(
+    _ index: Tree.Index,
+    _ bounds: ClosedRange<Int>,
+    _ what: @autoclosure () -> String
+  ) -> Int? {
+    guard let written = text(index, what()) else { return nil }
+    if let count = Int(written), bounds.contains(count), written.utf8.allSatisfy({ $0 >= 0x30 }) {
+      return count
+    }
+    wrongType(
+      index,
+      "'\(written)' is no number from \(bounds.lowerBound) to \(bounds.upperBound)"
+    )
     return nil
   }
 

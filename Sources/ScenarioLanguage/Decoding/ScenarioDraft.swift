@@ -1,16 +1,36 @@
 /// A scenario as it was read, before it is compiled for each of its cases.
 struct ScenarioDraft: Sendable {
-  var name: String
+  var name = ""
   /// The place of the name.
   var range: SourceRange
   /// The place of the whole scenario.
-  var wholeRange: SourceRange
-  var suite: String?
-  var setup: Setup
-  var steps: [Step]
-  var covers: [Int]
-  /// The methods that the scenario or its suite names.
-  var namedMethods: MethodSet
+  let wholeRange: SourceRange
+  let suite: String?
+  /// What is played: once, or once for each row of `examples`.
+  var cases: [CaseDraft] = []
+  var covers: [Int] = []
   /// What is wrong with it, its suite's own keys included; it cannot be played if there is an error.
-  var diagnostics: [Diagnostic]
+  var diagnostics: [Diagnostic] = []
+
+  init(range: SourceRange, suite: String?) {
+    self.range = range
+    wholeRange = range
+    self.suite = suite
+  }
+}
+
+/// What a scenario says, with the texts of one row of its examples put in.
+struct CaseDraft: Sendable {
+  /// The name of the row; nil where there are no examples.
+  let label: String?
+  var setup: Setup
+  var steps: [Step] = []
+  var holdsSteps = false
+  /// The methods that the scenario or its suite names.
+  var namedMethods: MethodSet = []
+
+  init(label: String?, setup: Setup) {
+    self.label = label
+    self.setup = setup
+  }
 }

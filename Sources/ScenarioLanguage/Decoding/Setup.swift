@@ -12,16 +12,38 @@ struct Axis<Value: Sendable>: Sendable {
 struct Setup: Sendable {
   var ios: Axis<OSVersion>?
   var devices: Axis<Device>?
+  var exclusions: [Exclusion] = []
   var app = AppSetup()
   var choices: [ModelSwitch: Int64] = [:]
   var tags: [Tag] = []
   var sources: [String] = []
   var given: [Step] = []
+  var finally: [Step] = []
   var never: [Moment] = []
   /// The place of the last `never`, for its failures.
   var neverRange = SourceRange.startOfFile
+  /// What `eventually`, `always` and `invariants` ask of the whole run.
+  var properties: [any Expectation] = []
+  var isStrict = false
+  var isSoft = false
+  /// The wall-clock time after which a case is given up.
+  var timeout: VirtualTime?
   var skip: Judgement?
   var knownIssue: Judgement?
+}
+
+/// Cases that the axes do not make.
+struct Exclusion: Sendable {
+  /// The versions; empty for all.
+  var ios: [OSVersion] = []
+  /// The devices; empty for all.
+  var models: [Device.Model] = []
+  var range: SourceRange
+
+  /// Whether the case is left out.
+  func applies(to os: OSVersion, _ device: Device) -> Bool {
+    (ios.isEmpty || ios.contains(os)) && (models.isEmpty || models.contains(device.model))
+  }
 }
 
 /// A tag and its place.

@@ -10,5 +10,6 @@ extension ExpectationKind {
     FrontExpectation.kind,
     OverExpectation.kind,
     TerminatedExpectation.kind,
+    WithinExpectation.kind,
   ]
 }

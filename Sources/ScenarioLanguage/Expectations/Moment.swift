@@ -26,37 +26,62 @@ indirect enum Moment: Sendable {
     return nil
   }
 
-  private func match(_ entry: TraceEntry, in observation: Observation) -> Match? {
-    switch (self, entry.event) {
-    case (.call(let item, let wanted), .call(let method, _))
-    where method == wanted && item.isMet(by: entry, in: observation):
-      Match(entry: entry, range: item.range, words: "'\(method.selector)'")
-    case (.notification(let item, let wanted), .notification(let name))
-    where name == wanted && item.isMet(by: entry, in: observation):
-      Match(entry: entry, range: item.range, words: "'\(name.name)'")
-    case (.effect(let item, let wanted), .effect(let effect, _))
-    where effect == wanted && item.isMet(by: entry, in: observation):
-      Match(entry: entry, range: item.range, words: "'\(effect.word)'")
-    case (.state(let wanted, let range), .state(let state)) where state == wanted:
-      Match(entry: entry, range: range, words: "the state '\(state.word)'")
-    case (.terminated(let wanted, let range), .termination(let reason)) where reason == wanted:
-      Match(entry: entry, range: range, words: "the end for reason '\(reason.word)'")
-    case (.action(let wanted, let range), .action(let index))
-    where observation.trace.actions[Int(index)].kind == wanted:
-      Match(entry: entry, range: range, words: "'\(wanted.actor.rawValue): \(wanted.word)'")
-    case (.any(let moments), _):
-      moments.lazy.compactMap { $0.match(entry, in: observation) }.first
-    default: nil
+  /// Whether the entry is the moment.
+  func matches(_ entry: TraceEntry, in observation: Observation) -> Bool {
+    match(entry, in: observation) != nil
+  }
+
+  /// Where it is written.
+  var range: SourceRange {
+    switch self {
+    case .call(let item, _), .notification(let item, _), .effect(let item, _): item.range
+    case .state(_, let range), .action(_, let range), .terminated(_, let range): range
+    case .any(let moments): moments.first?.range ?? .startOfFile
     }
   }
 
+  /// The moment in words.
+  var words: String {
+    switch self {
+    case .call(_, let method): "'\(method.selector)'"
+    case .notification(_, let name): "'\(name.name)'"
+    case .effect(_, let effect): "'\(effect.word)'"
+    case .state(let state, _): "the state '\(state.word)'"
+    case .action(let kind, _): "'\(kind.actor.rawValue): \(kind.word)'"
+    case .terminated(let reason, _): "the end for reason '\(reason.word)'"
+    case .any(let moments): moments.map(\.words).joined(separator: " or ")
+    }
+  }
+
+  private func match(_ entry: TraceEntry, in observation: Observation) -> Match? {
+    if case .any(let moments) = self {
+      return moments.lazy.compactMap { $0.match(entry, in: observation) }.first
+    }
+    let isMatch =
+      switch (self, entry.event) {
+      case (.call(let item, let wanted), .call(let method, _)):
+        method == wanted && item.isMet(by: entry, in: observation)
+      case (.notification(let item, let wanted), .notification(let name)):
+        name == wanted && item.isMet(by: entry, in: observation)
+      case (.effect(let item, let wanted), .effect(let effect, _)):
+        effect == wanted && item.isMet(by: entry, in: observation)
+      case (.state(let wanted, _), .state(let state)): state == wanted
+      case (.terminated(let wanted, _), .termination(let reason)): reason == wanted
+      case (.action(let wanted, _), .action(let index)):
+        observation.trace.actions[Int(index)].kind == wanted
+      default: false
+      }
+    return isMatch ? Match(entry: entry, range: range, words: words) : nil
+  }
+
   /// What this app, or this OS, could never do; a selector that the OS does not know may stand here.
-  func objections(in context: CaseContext) -> [Diagnostic] {
+  func objections(in context: CaseContext, mayBeUnknown: Bool = true) -> [Diagnostic] {
     switch self {
     case .call(let item, let method):
-      MethodObjection.all(method, at: item.range, in: context, mayBeUnknown: true)
+      MethodObjection.all(method, at: item.range, in: context, mayBeUnknown: mayBeUnknown)
         + MethodObjection.ofConstraints(item.constraints, on: context.os)
-    case .any(let moments): moments.flatMap { $0.objections(in: context) }
+    case .any(let moments):
+      moments.flatMap { $0.objections(in: context, mayBeUnknown: mayBeUnknown) }
     default: []
     }
   }

@@ -4,11 +4,11 @@ internal import LifecycleCore
 enum CaseChecker {
   static func check(
     _ plan: Plan,
-    _ draft: ScenarioDraft,
+    _ draft: CaseDraft,
     into diagnostics: inout Diagnostic.List
   ) {
     let context = CaseContext(os: plan.world.os, implemented: plan.script.implemented)
-    for step in plan.steps {
+    for step in plan.steps + plan.finally {
       for expectation in step.expectations {
         for objection in expectation.objections(in: context) {
           diagnostics.addOnce(objection)
@@ -21,7 +21,7 @@ enum CaseChecker {
       }
     }
     let book = Profile.book(of: plan.world)
-    for step in plan.steps {
+    for step in plan.steps + plan.finally {
       guard case .action(let action) = step.move, !book.knows(action.kind) else { continue }
       diagnostics.addOnce(
         Diagnostic(
@@ -59,7 +59,7 @@ enum CaseChecker {
 
   /// Finds what the app would do in a call that comes in no case of the scenario.
   static func checkDuring(
-    _ draft: ScenarioDraft,
+    _ draft: CaseDraft,
     _ plans: [Plan],
     into diagnostics: inout Diagnostic.List
   ) {

@@ -1,13 +1,61 @@
 internal import LifecycleCore
 
-/// Turns a tree into plans: one for each value of the axes.
+/// Turns a tree into plans: one for each value of the axes and each row of the examples.
 public enum Compiler {
   /// Reads all documents of a file; what is wrong is in the result, each thing at its place.
+  ///
+  /// `set` are the variables that the command line sets; `includes` reads the files that the file includes.
+  public static func compile(
+    _ tree: Tree,
+    of source: SourceFile,
+    set: [String: String] = [:],
+    includes: inout some IncludeReader
+  ) -> LoadedFile {
+    guard tree.documents.contains(where: { holdsInclude($0, in: tree) }) else {
+      return compile(tree, of: source, set: set, libraries: [], [])
+    }
+    var includer = Includer(tree, of: source, identity: includes.identity(of: source))
+    includer.include(tree.documents, of: source, by: &includes)
+    return compile(
+      includer.tree,
+      of: includer.source,
+      set: set,
+      libraries: includer.documents,
+      includer.diagnostics.all
+    )
+  }
+
+  /// Reads all documents of a file that includes no other.
   public static func compile(_ tree: Tree, of source: SourceFile) -> LoadedFile {
-    var decoder = Decoder(tree)
+    compile(tree, of: source, set: [:], libraries: [], [])
+  }
+
+  private static func holdsInclude(_ document: Tree.Index, in tree: Tree) -> Bool {
+    guard tree.nodes[Int(document)].kind == .mapping else { return false }
+    let decoder = Decoder(plain: tree)
+    var key = tree.nodes[Int(document)].firstChild
+    while key >= 0 {
+      if decoder.isText(key, "include") { return true }
+      key = tree.nodes[Int(tree.nodes[Int(key)].next)].next
+    }
+    return false
+  }
+
+  private static func compile(
+    _ tree: Tree,
+    of source: SourceFile,
+    set: [String: String],
+    libraries: [Tree.Index],
+    _ found: [Diagnostic]
+  ) -> LoadedFile {
+    var decoder = Decoder(tree, set: set)
+    for diagnostic in found { decoder.diagnostics.add(diagnostic) }
+    decoder.brokenIncludes = found
     var scenarios: [LoadedFile.Scenario] = []
     var outside: [Diagnostic] = []
     var names: Set<String> = []
+    for document in tree.documents + libraries { decoder.fragments(ofDocument: document) }
+    outside += decoder.diagnostics.all
     for document in tree.documents {
       let before = decoder.diagnostics.all.count
       let drafts = decoder.document(document)
@@ -18,7 +66,9 @@ public enum Compiler {
         scenarios.append(compile(draft, isOneOfSeveral: areSeveral, names: &names))
       }
     }
-    return LoadedFile(source: source, scenarios: scenarios, diagnostics: outside)
+    var file = LoadedFile(source: source, scenarios: scenarios, diagnostics: outside)
+    file.usedVariables = decoder.usedNames
+    return file
   }
 
   private static func compile(
@@ -26,124 +76,33 @@ public enum Compiler {
     isOneOfSeveral: Bool,
     names: inout Set<String>
   ) -> LoadedFile.Scenario {
+    let setup = draft.cases.first?.setup
     let info = ScenarioInfo(
       name: draft.name,
       range: draft.range,
       wholeRange: draft.wholeRange,
       suite: draft.suite,
-      tags: draft.setup.tags,
-      sources: draft.setup.sources,
+      tags: setup?.tags ?? [],
+      sources: setup?.sources ?? [],
       covers: draft.covers
     )
     var diagnostics = Diagnostic.List()
     for diagnostic in draft.diagnostics { diagnostics.add(diagnostic) }
     var plans: [Plan] = []
     if diagnostics.errorCount == 0 {
-      plans = self.plans(of: draft, info: info)
-      for plan in plans {
-        CaseChecker.check(plan, draft, into: &diagnostics)
-        // The cases of one scenario differ by their axes: only several scenarios can meet.
-        if isOneOfSeveral, !names.insert(plan.name).inserted {
-          diagnostics.add(
-            .duplicateName,
-            at: draft.range,
-            "another case is called '\(plan.name)' in this file",
-            help: "give each scenario a name of its own"
-          )
-        }
+      plans = PlanBuilder(draft, info).plans(into: &diagnostics)
+      // The cases of one scenario differ by their axes: only several scenarios can meet.
+      for plan in plans where isOneOfSeveral && !names.insert(plan.name).inserted {
+        diagnostics.add(
+          .duplicateName,
+          at: draft.range,
+          "another case is called '\(plan.name)' in this file",
+          help: "give each scenario a name of its own"
+        )
       }
     }
-    CaseChecker.checkDuring(draft, plans, into: &diagnostics)
+    for item in draft.cases { CaseChecker.checkDuring(item, plans, into: &diagnostics) }
     if diagnostics.errorCount > 0 { plans = [] }
     return LoadedFile.Scenario(info: info, plans: plans, diagnostics: diagnostics.sorted)
-  }
-
-  /// The product of the axes, in the order as written.
-  private static func plans(of draft: ScenarioDraft, info: ScenarioInfo) -> [Plan] {
-    let setup = draft.setup
-    var plans: [Plan] = []
-    for os in setup.ios?.values ?? [] {
-      for device in setup.devices?.values ?? [Device()] {
-        var labels: [String] = []
-        if setup.ios?.isNamed == true { labels.append("iOS \(os)") }
-        if setup.devices?.isNamed == true { labels.append(device.label) }
-        let name = labels.isEmpty ? info.name : "\(info.name) [\(labels.joined(separator: ", "))]"
-        plans.append(plan(draft, info: info, name: name, os: os, device: device))
-      }
-    }
-    return plans
-  }
-
-  private static func plan(
-    _ draft: ScenarioDraft,
-    info: ScenarioInfo,
-    name: String,
-    os: OSVersion,
-    device: Device
-  ) -> Plan {
-    let setup = draft.setup
-    var world = WorldDescription(os: os)
-    world.device = device
-    world.app = setup.app.description(on: os)
-    world.choices = setup.choices
-    let wholeRun: [any Expectation] =
-      setup.never.isEmpty
-      ? [] : [NeverExpectation(range: setup.neverRange, moments: setup.never)]
-    return Plan(
-      name: name,
-      scenario: info,
-      world: world,
-      script: AppScript(
-        implemented: setup.app.implemented(
-          lifeCycle: world.app.lifeCycle,
-          named: draft.namedMethods
-        ),
-        during: Dictionary(
-          setup.app.during.map { ($0.method, $0.actions) },
-          uniquingKeysWith: { $1 }
-        )
-      ),
-      steps: setup.given.isEmpty ? draft.steps : setup.given + draft.steps,
-      wholeRun: wholeRun,
-      skipReason: setup.skip.flatMap { $0.applies(to: world) ? $0.reason : nil },
-      knownIssue: setup.knownIssue.flatMap { $0.applies(to: world) ? $0.reason : nil }
-    )
-  }
-}
-
-extension AppSetup {
-  /// What the system knows of the app on this OS version.
-  func description(on os: OSVersion) -> AppDescription {
-    var app = AppDescription()
-    app.sdk = sdk
-    app.exitsOnSuspend = exitsOnSuspend ?? false
-    app.backgroundModes = backgroundModes ?? []
-    let hasScenes = lifeCycle.map { $0 == .scenes } ?? (hasSceneManifest ?? false)
-    app.lifeCycle = hasScenes && os >= OSVersion(13) ? .scenes : .appDelegate
-    return app
-  }
-
-  /// The methods that the scripted app implements.
-  func implemented(lifeCycle: AppDescription.LifeCycle, named: MethodSet) -> MethodSet {
-    switch implements {
-    case .template: .template(lifeCycle).union(named)
-    case .all: .all
-    case .only(let methods): methods
-    case .allBut(let methods): MethodSet.all.subtracting(methods)
-    }
-  }
-}
-
-extension Device {
-  /// The device in a case's name: the model, and what is not usual for it.
-  fileprivate var label: String {
-    let usual = Device(model: model)
-    var words = [model.rawValue]
-    if multitasking != usual.multitasking { words.append("without multitasking") }
-    if telephony != usual.telephony {
-      words.append(telephony ? "with telephony" : "without telephony")
-    }
-    if passcode != usual.passcode { words.append("with a passcode") }
-    return words.joined(separator: " ")
   }
 }

@@ -19,6 +19,8 @@ public struct LoadedFile: Sendable {
   public var scenarios: [Scenario]
   /// What is wrong with the file beside its scenarios: it is then one invalid test case more.
   public var diagnostics: [Diagnostic]
+  /// The names of the variables that were put in somewhere.
+  public var usedVariables: Set<String> = []
 
   /// Creates the result of a file that could not be read as a tree.
   public init(source: SourceFile, unreadable diagnostic: Diagnostic) {

@@ -12,12 +12,16 @@ public struct Plan: Sendable {
   public var script: AppScript
   /// The steps, those of `given` first.
   public var steps: [Step]
+  /// Steps that are played after these whatever failed; one that is not possible then is passed over.
+  public var finally: [Step]
   /// What holds for the whole run.
   public var wholeRun: [any Expectation]
   /// Why it is not played; nil to play it.
   public var skipReason: String?
   /// Why it is known to fail; nil if it must pass.
   public var knownIssue: String?
+  /// The wall-clock time after which it is given up; nil for none of its own.
+  public var timeout: VirtualTime?
 }
 
 /// What all cases of a scenario share.

@@ -20,6 +20,10 @@ public struct Step: Sendable {
   public var range: SourceRange
   /// What must follow.
   public var expectations: [any Expectation]
+  /// Whether the scenario goes on if something of it does not follow; nil as the scenario says.
+  public var isSoft: Bool?
+  /// What must follow on some versions only; empty in a plan, whose version is known.
+  var versioned: [VersionedExpectations] = []
 
   /// The step's action as the language writes it.
   public var words: String {
@@ -29,4 +33,13 @@ public struct Step: Sendable {
     case .action(let action): "\(action.kind.actor.rawValue): \(action.kind.word)"
     }
   }
+}
+
+/// Expectations of a step that hold on some versions, beside others that hold on the rest.
+struct VersionedExpectations: Sendable {
+  /// The versions on which they hold.
+  var versions: [OSVersion]
+  var expectations: [any Expectation]
+  /// The place of the versions.
+  var range: SourceRange
 }

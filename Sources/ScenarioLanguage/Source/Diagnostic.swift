@@ -19,6 +19,13 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// How bad it is, by the catalogue.
   public var severity: Severity { id.severity }
+
+  /// Whether the other one only follows from it: a text without its variable is wrong in other ways, too.
+  private func explains(_ other: Diagnostic) -> Bool {
+    let isAboutVariable = id == .unknownVariable || id == .misplacedVariable
+    return isAboutVariable && other.id != id
+      && other.range.start <= range.start && range.start < other.range.end
+  }
 }
 
 extension Diagnostic {
@@ -34,7 +41,7 @@ extension Diagnostic {
 
     /// Adds one, unless the very same stands there already: a shared key is read once for each scenario.
     public mutating func add(_ diagnostic: Diagnostic) {
-      guard !all.contains(diagnostic) else { return }
+      guard !all.contains(where: { $0 == diagnostic || $0.explains(diagnostic) }) else { return }
       all.append(diagnostic)
       if diagnostic.severity == .error { errorCount += 1 }
     }

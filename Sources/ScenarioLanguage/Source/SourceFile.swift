@@ -5,10 +5,41 @@ public struct SourceFile: Sendable {
   /// The file's content, a byte order mark included.
   public let bytes: [UInt8]
 
+  /// Where the file lies, by which others are found from it; its path unless said otherwise.
+  public let location: String
+  /// The files that it includes, whose bytes follow its own.
+  private(set) var included: [Part] = []
+
+  /// A file whose bytes stand behind those of the one that includes it.
+  struct Part: Sendable {
+    var path: String
+    /// Where its first byte stands.
+    var start: Int32
+  }
+
   /// Creates a file from its bytes; nothing is checked yet.
-  public init(path: String, bytes: [UInt8]) {
+  public init(path: String, location: String? = nil, bytes: [UInt8]) {
     self.path = path
+    self.location = location ?? path
     self.bytes = bytes
+  }
+
+  /// The file with another one behind it, and where that begins.
+  func including(_ other: SourceFile) -> (file: SourceFile, start: Int) {
+    // A line feed between them keeps their lines apart.
+    var file = SourceFile(
+      path: path,
+      location: location,
+      bytes: bytes + [UInt8(ascii: "\n")] + other.bytes
+    )
+    let start = bytes.count + 1
+    file.included = included + [Part(path: other.path, start: Int32(truncatingIfNeeded: start))]
+    return (file, start)
+  }
+
+  /// The file to which a byte belongs, and where that file begins.
+  public func file(at offset: Int32) -> (path: String, start: Int32) {
+    included.last { $0.start <= offset }.map { ($0.path, $0.start) } ?? (path, 0)
   }
 
   /// Where each line begins; a line ends with a line feed, as in every editor.

@@ -61,6 +61,23 @@ public struct Tree: Sendable {
     documents.removeAll(keepingCapacity: true)
   }
 
+  /// Adds another tree, whose file begins at this byte, and returns the roots of its documents.
+  mutating func append(_ other: Tree, startingAt start: Int) -> [Index] {
+    let nodes = Index(truncatingIfNeeded: self.nodes.count)
+    let text = Int32(truncatingIfNeeded: self.text.count)
+    let shift = Int32(truncatingIfNeeded: start)
+    self.text += other.text
+    self.nodes += other.nodes.map { node in
+      var node = node
+      node.range = SourceRange(Int(node.range.start + shift), Int(node.range.end + shift))
+      node.text = SourceRange(Int(node.text.start + text), Int(node.text.end + text))
+      if node.firstChild >= 0 { node.firstChild += nodes }
+      if node.next >= 0 { node.next += nodes }
+      return node
+    }
+    return other.documents.map { $0 + nodes }
+  }
+
   /// The text of a scalar, empty for a collection.
   public func string(_ index: Index) -> String {
     let range = nodes[Int(index)].text

@@ -153,7 +153,7 @@ struct JUnitReport: ReportWriter {
       default: result.scenario?.range
       }
     let excerpt = SourceExcerpt(source, range ?? .startOfFile, source.lineTable())
-    return "\(file.path):\(excerpt.line):\(excerpt.column)"
+    return "\(excerpt.path):\(excerpt.line):\(excerpt.column)"
   }
 
   private func addProblem(_ message: String, path: String, into sink: inout [UInt8]) {

@@ -33,7 +33,7 @@ struct CaseText {
       result.scenario?.range ?? .startOfFile,
       source.lineTable()
     )
-    let place = "\(source.path):\(excerpt.line):\(excerpt.column):"
+    let place = "\(excerpt.path):\(excerpt.line):\(excerpt.column):"
     return [
       "\(paint(DisplayWidth.visible(place), .strong)) \(paint("failed:", .error)) "
         + DisplayWidth.visible(headline(of: result))

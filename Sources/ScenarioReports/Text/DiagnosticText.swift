@@ -14,7 +14,7 @@ public struct DiagnosticText {
   public func lines(_ diagnostic: Diagnostic, in source: SourceFile, _ table: LineTable) -> [String]
   {
     let excerpt = SourceExcerpt(source, diagnostic.range, table)
-    let place = "\(source.path):\(excerpt.line):\(excerpt.column):"
+    let place = "\(excerpt.path):\(excerpt.line):\(excerpt.column):"
     let severity = diagnostic.severity.rawValue
     let role: Paint.Role = diagnostic.severity == .error ? .error : .warning
     let head =

@@ -17,7 +17,7 @@ struct FailureText {
   /// The place of a failure, `path:line:column`.
   func place(of failure: Failure) -> String {
     let excerpt = SourceExcerpt(source, failure.range, table)
-    return "\(source.path):\(excerpt.line):\(excerpt.column)"
+    return "\(excerpt.path):\(excerpt.line):\(excerpt.column)"
   }
 
   func lines(_ failure: Failure, in record: PlayedCase?) -> [String] {

@@ -2,6 +2,8 @@ internal import ScenarioLanguage
 
 /// A place in a file: its line, its column, and the line with a caret under the very words.
 struct SourceExcerpt {
+  /// The file, which may be one that is included.
+  let path: String
   /// The line, counted from 1.
   let line: Int
   /// The column, counted from 1 in characters.
@@ -17,10 +19,15 @@ struct SourceExcerpt {
   init(_ source: SourceFile, _ range: SourceRange, _ lines: LineTable) {
     let bytes = source.bytes
     let start = min(Int(range.start), bytes.count)
-    line = lines.line(at: Int32(start))
-    var first = Int(lines.starts[line - 1])
-    if first == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { first = min(3, start) }
-    var last = line < lines.starts.count ? Int(lines.starts[line]) - 1 : bytes.count
+    let whole = lines.line(at: Int32(start))
+    let file = source.file(at: Int32(start))
+    path = file.path
+    line = whole - lines.line(at: file.start) + 1
+    var first = Int(lines.starts[whole - 1])
+    if first == Int(file.start), bytes[first...].starts(with: [0xEF, 0xBB, 0xBF]) {
+      first = min(first + 3, start)
+    }
+    var last = whole < lines.starts.count ? Int(lines.starts[whole]) - 1 : bytes.count
     if last > first, bytes[last - 1] == UInt8(ascii: "\r") { last -= 1 }
     let head = String(decoding: bytes[min(first, start)..<start], as: UTF8.self)
     let end = min(max(Int(range.end), start), max(last, start))

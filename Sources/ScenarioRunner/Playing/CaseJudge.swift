@@ -3,21 +3,50 @@ internal import ScenarioLanguage
 
 /// Decides what came of a case from what happened.
 enum CaseJudge {
-  /// All failed expectations of the first step that has any; of the whole run if no step has.
+  /// Everything that was not met: up to the first step that fails and is not soft, then of `finally`.
+  ///
+  /// What is asked of the whole run is judged if no step failed.
   static func failures(of played: PlayedCase, plan: Plan) -> [StepFailure] {
     // One observation moves along: a copy of the trace for each step would cost more than the comparison.
     var observation = played.observationOfAll()
+    var all: [StepFailure] = []
     for (index, mark) in played.steps.enumerated() {
+      guard mark.wasPossible else { continue }
+      if index < played.stepCount, isStopped(all, plan) { continue }
       observation.entries = mark.entries
       observation.start = mark.start
       observation.end = mark.end
       observation.standing = mark.standing
-      let failures = failures(of: plan.steps[index], in: observation)
-      if !failures.isEmpty { return failures.map { StepFailure(failure: $0, step: index + 1) } }
+      let step = index < played.stepCount ? plan.steps[index] : played.plan[index]
+      let failures = failures(of: step, in: observation)
+      if !failures.isEmpty { all += failures.map { StepFailure(failure: $0, step: index + 1) } }
     }
-    guard played.illegality == nil, !plan.wholeRun.isEmpty else { return [] }
+    if played.isOverTime { all.append(StepFailure(failure: overTime(played, plan))) }
+    guard all.isEmpty, played.illegality == nil, !plan.wholeRun.isEmpty else { return all }
     observation = played.observationOfAll()
     return plan.wholeRun.flatMap { $0.failures(in: observation) }.map { StepFailure(failure: $0) }
+  }
+
+  /// The step at which the scenario stops: the first that failed and is not soft, by its index.
+  static func stop(_ failures: [StepFailure], _ plan: Plan) -> Int? {
+    failures.lazy.compactMap(\.step).map { $0 - 1 }.first {
+      $0 < plan.steps.count && plan.steps[$0].isSoft != true
+    }
+  }
+
+  private static func isStopped(_ failures: [StepFailure], _ plan: Plan) -> Bool {
+    !failures.isEmpty && stop(failures, plan) != nil
+  }
+
+  private static func overTime(_ played: PlayedCase, _ plan: Plan) -> Failure {
+    let limit = plan.timeout.map { "\($0)" } ?? "10s"
+    return Failure(
+      range: plan.scenario.range,
+      message: "the case took more than \(limit) of wall-clock time, and was given up",
+      time: played.steps.last?.end ?? .zero,
+      state: played.steps.last?.standing.state ?? .notRunning,
+      rules: []
+    )
   }
 
   /// Whether a step was played in which the app was killed and that does not speak of it.

@@ -13,6 +13,8 @@ public struct PlayedCase: Sendable {
     public var end: VirtualTime
     /// How things stood at its end.
     public var standing: Standing
+    /// Whether its action could be done: only a step of `finally` is passed over.
+    public var wasPossible = true
   }
 
   /// An action that no rule allows where it stands.
@@ -26,11 +28,15 @@ public struct PlayedCase: Sendable {
   public var trace: Trace
   /// The steps that were played.
   public var steps: [StepMark]
-  /// The steps as they are written.
+  /// The steps as they are written, those of `finally` last.
   public var plan: [Step]
   /// The rules in force.
   public var book: RuleBook
 
+  /// How many of the steps are the scenario's own; those of `finally` follow them.
+  public var stepCount: Int
+  /// Whether it took more wall-clock time than it may.
+  var isOverTime = false
   var illegality: Illegality?
 
   /// What the whole run saw.

@@ -17,6 +17,8 @@ public struct FileResult: Sendable {
   public var problem: ScenarioError?
   /// The tags that its scenarios carry, where tags choose.
   public var tags: [String] = []
+  /// The names of the variables that were put in somewhere.
+  public var usedVariables: Set<String> = []
 
   /// Creates an empty result.
   public init(path: String) { self.path = path }

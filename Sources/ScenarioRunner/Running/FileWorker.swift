@@ -30,7 +30,7 @@ struct FileWorker<Loader: ScenarioLoader> {
     var result = FileResult(path: path.display)
     do throws(ScenarioError) {
       let bytes = try FileReader.read(path: path.path, as: path.display, limit: limit)
-      let file = loader.load(SourceFile(path: path.display, bytes: bytes))
+      let file = loader.load(SourceFile(path: path.display, location: path.path, bytes: bytes))
       add(file, to: &result)
     } catch {
       result.problem = error
@@ -40,6 +40,7 @@ struct FileWorker<Loader: ScenarioLoader> {
 
   private mutating func add(_ file: LoadedFile, to result: inout FileResult) {
     let selector = configuration.selection.forFile(result.path, file)
+    result.usedVariables = file.usedVariables
     if configuration.selection.choosesTags {
       result.tags = file.scenarios.flatMap { $0.info.tags.map(\.word) }
     }
@@ -103,9 +104,8 @@ struct FileWorker<Loader: ScenarioLoader> {
     )
     if configuration.purpose == .list { return result }
     let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
-    let played = player.play(plan)
+    let (played, failures) = player.trial(of: plan)
     result.virtualTime = played.steps.last?.end ?? .zero
-    let failures = CaseJudge.failures(of: played, plan: plan)
     result.outcome = outcome(of: plan, played, failures)
     if configuration.isTimed { result.wallTime = Clock.monotonicNanoseconds() - start }
     if configuration.keepsRecords || !failures.isEmpty {

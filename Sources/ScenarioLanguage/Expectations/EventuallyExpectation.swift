@@ -1,0 +1,16 @@
+internal import LifecycleCore
+
+/// `eventually`: a moment that must come in the run.
+struct EventuallyExpectation: Expectation {
+  let range: SourceRange
+  let moment: Moment
+
+  func failures(in observation: Observation) -> [Failure] {
+    guard moment.firstMatch(in: observation) == nil else { return [] }
+    return [observation.failure(at: moment.range, "\(moment.words) never came", because: nil)]
+  }
+
+  func objections(in context: CaseContext) -> [Diagnostic] {
+    moment.objections(in: context, mayBeUnknown: false)
+  }
+}

@@ -1,0 +1,60 @@
+internal import LifecycleCore
+
+/// A property that the documents give, switched on by its name under `invariants`.
+enum Invariant: String, CaseIterable {
+  case resignEnds = "resign-ends"
+  case tasksEnd = "tasks-end"
+  case silentWhenSuspended = "silent-when-suspended"
+
+  /// What it asks, in one sentence.
+  var summary: String {
+    switch self {
+    case .resignEnds:
+      "an app that resigned becomes active again, enters the background, or ends"
+    case .tasksEnd: "each background task that begins is ended"
+    case .silentWhenSuspended: "a suspended app is called only after it runs again"
+    }
+  }
+
+  /// The invariant as an expectation whose failures point to where it is switched on.
+  func expectation(at range: SourceRange) -> AlwaysExpectation {
+    func call(_ method: DelegateMethod) -> Moment {
+      .call(ListForm.Item(code: method.rawValue, range: range), method)
+    }
+    func state(_ state: AppState) -> Moment { .state(state, range) }
+    let property: AlwaysExpectation.Property =
+      switch self {
+      case .resignEnds:
+        .eventually(
+          after: .any([call(.willResignActive), call(.sceneWillResignActive)]),
+          until: nil,
+          [.any([state(.active), state(.background), state(.notRunning)])]
+        )
+      case .tasksEnd:
+        .balanced(.action(.beginBackgroundTask, range), .action(.endBackgroundTask, range))
+      case .silentWhenSuspended:
+        .never(
+          after: state(.suspended),
+          until: .any([state(.background), state(.notRunning)]),
+          DelegateMethod.allCases.map(call)
+        )
+      }
+    return AlwaysExpectation(range: range, property: property, isReadyMade: true)
+  }
+}
+
+extension Decoder {
+  private static let invariantWords = WordTable(Invariant.self)
+
+  /// `invariants`: a list of words.
+  mutating func invariants(_ index: Tree.Index) -> [AlwaysExpectation] {
+    guard let items = items(index, "a list of invariants") else { return [] }
+    var all: [AlwaysExpectation] = []
+    for item in items {
+      if let invariant = word(item, Self.invariantWords, "invariant") {
+        all.append(invariant.expectation(at: range(item)))
+      }
+    }
+    return all
+  }
+}

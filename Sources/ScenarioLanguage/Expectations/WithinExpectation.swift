@@ -1,0 +1,27 @@
+internal import LifecycleCore
+
+/// `within`: the longest virtual time that the step may take.
+struct WithinExpectation: Expectation {
+  let range: SourceRange
+  let most: VirtualTime
+
+  func failures(in observation: Observation) -> [Failure] {
+    let taken = observation.end - observation.start
+    guard taken > most else { return [] }
+    return [
+      observation.failure(at: range, "the step took \(taken), not \(most) at most", because: nil)
+    ]
+  }
+}
+
+extension WithinExpectation {
+  static let kind = ExpectationKind(
+    key: "within",
+    summary: "the longest virtual time that the step may take",
+    value: "a duration"
+  ) { decoder, _, value in
+    decoder.duration(value, "how long the step may take").map {
+      WithinExpectation(range: decoder.range(value), most: $0)
+    }
+  }
+}

@@ -1,0 +1,142 @@
+internal import LifecycleCore
+
+/// Makes the plans of one scenario: the product of its axes and the rows of its examples.
+struct PlanBuilder {
+  private let draft: ScenarioDraft
+  private let info: ScenarioInfo
+
+  init(_ draft: ScenarioDraft, _ info: ScenarioInfo) {
+    self.draft = draft
+    self.info = info
+  }
+
+  /// The plans in the order `ios`, `device`, row, each as written; what is wrong with one is added.
+  func plans(into diagnostics: inout Diagnostic.List) -> [Plan] {
+    guard let first = draft.cases.first?.setup, let axis = first.ios else { return [] }
+    var plans: [Plan] = []
+    var idle = first.exclusions
+    for os in axis.values {
+      for device in first.devices?.values ?? [Device()] {
+        let excluded = first.exclusions.filter { $0.applies(to: os, device) }
+        idle.removeAll { exclusion in excluded.contains { $0.range == exclusion.range } }
+        guard excluded.isEmpty else { continue }
+        for item in draft.cases {
+          let plan = plan(item, os: os, device: device, into: &diagnostics)
+          CaseChecker.check(plan, item, into: &diagnostics)
+          plans.append(plan)
+        }
+      }
+    }
+    check(axis, idle, plans, into: &diagnostics)
+    return plans
+  }
+
+  private func check(
+    _ axis: Axis<OSVersion>,
+    _ idle: [Exclusion],
+    _ plans: [Plan],
+    into diagnostics: inout Diagnostic.List
+  ) {
+    for exclusion in idle {
+      diagnostics.add(
+        .wrongType,
+        at: exclusion.range,
+        "this excludes no case",
+        help: "take it away, or mend its versions and devices"
+      )
+    }
+    for item in draft.cases.dropFirst() where item.setup.ios?.values != axis.values {
+      diagnostics.add(
+        .misplacedVariable,
+        at: item.setup.ios?.range ?? axis.range,
+        "the versions cannot differ from one row of the examples to another"
+      )
+    }
+    if plans.isEmpty, diagnostics.errorCount == 0,
+      let last = draft.cases.first?.setup.exclusions.last
+    {
+      diagnostics.add(.wrongType, at: last.range, "no case is left that is not excluded")
+    }
+  }
+
+  private func plan(
+    _ item: CaseDraft,
+    os: OSVersion,
+    device: Device,
+    into diagnostics: inout Diagnostic.List
+  ) -> Plan {
+    let setup = item.setup
+    var world = WorldDescription(os: os)
+    world.device = device
+    world.app = setup.app.description(on: os)
+    world.choices = setup.choices
+    let steps = setup.given.isEmpty ? item.steps : setup.given + item.steps
+    return Plan(
+      name: name(item, os, device),
+      scenario: info,
+      world: world,
+      script: AppScript(
+        implemented: setup.app.implemented(
+          lifeCycle: world.app.lifeCycle,
+          named: item.namedMethods
+        ),
+        during: Dictionary(
+          setup.app.during.map { ($0.method, $0.actions) },
+          uniquingKeysWith: { $1 }
+        )
+      ),
+      steps: finish(steps, of: setup, on: os, into: &diagnostics),
+      finally: finish(setup.finally, of: setup, on: os, into: &diagnostics),
+      wholeRun: wholeRun(setup),
+      skipReason: setup.skip.flatMap { $0.applies(to: world) ? $0.reason : nil },
+      knownIssue: setup.knownIssue.flatMap { $0.applies(to: world) ? $0.reason : nil },
+      timeout: setup.timeout
+    )
+  }
+
+  private func wholeRun(_ setup: Setup) -> [any Expectation] {
+    guard !setup.never.isEmpty else { return setup.properties }
+    let never = NeverExpectation(range: setup.neverRange, moments: setup.never)
+    return [never] + setup.properties
+  }
+
+  private func name(_ item: CaseDraft, _ os: OSVersion, _ device: Device) -> String {
+    var labels: [String] = []
+    if item.setup.ios?.isNamed == true { labels.append("iOS \(os)") }
+    if item.setup.devices?.isNamed == true { labels.append(device.label) }
+    if let label = item.label { labels.append(label) }
+    return labels.isEmpty ? info.name : "\(info.name) [\(labels.joined(separator: ", "))]"
+  }
+
+  /// The steps as they are judged on one version: what holds for it, and what is meant softly or strictly.
+  private func finish(
+    _ steps: [Step],
+    of setup: Setup,
+    on os: OSVersion,
+    into diagnostics: inout Diagnostic.List
+  ) -> [Step] {
+    let isPlain = !setup.isStrict && !setup.isSoft
+    if isPlain, steps.allSatisfy(\.versioned.isEmpty) { return steps }
+    return steps.map { step in
+      var step = step
+      VersionChooser.choose(in: &step, on: os, into: &diagnostics)
+      if setup.isStrict { Strictness.apply(to: &step) }
+      step.isSoft = step.isSoft ?? setup.isSoft
+      return step
+    }
+  }
+}
+
+extension Device {
+  /// The device in a case's name: the model, and what is not usual for it.
+  fileprivate var label: String {
+    let usual = Device(model: model)
+    var words = [model.rawValue]
+    if multitasking != usual.multitasking { words.append("without multitasking") }
+    if telephony != usual.telephony {
+      words.append(telephony ? "with telephony" : "without telephony")
+    }
+    if passcode != usual.passcode { words.append("with a passcode") }
+    return words.joined(separator: " ")
+  }
+}

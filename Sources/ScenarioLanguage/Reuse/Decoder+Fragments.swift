@@ -1,0 +1,199 @@
+extension Decoder {
+  private enum FragmentKey: String, CaseIterable { case parameters, steps }
+
+  private static let fragmentKeys = WordTable(FragmentKey.self)
+
+  /// `fragments`: a name, and steps or `{parameters, steps}`.
+  mutating func collectFragments(_ index: Tree.Index) {
+    guard isMapping(index, "'fragments'") else { return }
+    var key = node(index).firstChild
+    while key >= 0 {
+      let value = node(key).next
+      let name = string(key)
+      if !VariableText.isName(name) {
+        wrongType(
+          key,
+          "'\(name)' is no name of a fragment",
+          help: "a name is made of letters, digits, '-' and '_'"
+        )
+      } else if fragments[name] != nil {
+        diagnostics.add(.duplicateName, at: range(key), "a fragment '\(name)' exists already")
+      } else if let fragment = fragment(value, at: key) {
+        fragments[name] = fragment
+      }
+      key = node(value).next
+    }
+  }
+
+  private mutating func fragment(_ index: Tree.Index, at key: Tree.Index) -> Fragment? {
+    if node(index).kind == .list { return Fragment(steps: index, range: range(key)) }
+    var fragment = Fragment(steps: -1, range: range(key))
+    let errors = diagnostics.errorCount
+    fields(of: index, Self.fragmentKeys, in: "a fragment") { decoder, key, _, value in
+      switch key {
+      case .steps: fragment.steps = value
+      case .parameters:
+        guard let items = decoder.items(value, "a list of names") else { return }
+        for item in items {
+          guard let name = decoder.text(item, "a name") else { continue }
+          fragment.parameters.append(.init(name: name, range: decoder.range(item)))
+        }
+      }
+    }
+    if fragment.steps < 0, diagnostics.errorCount == errors {
+      diagnostics.add(
+        .missingKey,
+        at: range(key),
+        "a fragment needs 'steps'",
+        help: "write '\(string(key)): [..]', or 'parameters' and 'steps'"
+      )
+    }
+    return diagnostics.errorCount == errors ? fragment : nil
+  }
+
+  private enum UseKey: String, CaseIterable { case fragment, with }
+
+  private static let useKeys = WordTable(UseKey.self)
+
+  /// `use: name`, or `use: {fragment: name, with: {..}}`: the steps of the fragment, with the texts put in.
+  mutating func use(_ index: Tree.Index) -> [Step] {
+    var name: Tree.Index?
+    var arguments: [(name: String, text: String, range: SourceRange)] = []
+    if node(index).kind == .mapping {
+      fields(of: index, Self.useKeys, in: "'use'") { decoder, key, _, value in
+        switch key {
+        case .fragment: name = value
+        case .with:
+          decoder.variables(value, "'with'") { decoder, name, text, key in
+            arguments.append((name, text, decoder.range(key)))
+          }
+        }
+      }
+      if name == nil {
+        diagnostics.add(.missingKey, at: range(index), "'use' needs 'fragment'")
+      }
+    } else {
+      name = index
+    }
+    guard let name, let word = text(name, "the name of a fragment") else { return [] }
+    guard let fragment = fragments[word] else {
+      // It may stand in a file that could not be read: then that is what is wrong.
+      for diagnostic in brokenIncludes { diagnostics.add(diagnostic) }
+      guard brokenIncludes.isEmpty else { return [] }
+      let known = fragments.keys.sorted()
+      diagnostics.add(
+        .unknownFragment,
+        at: range(name),
+        "unknown fragment '\(word)'",
+        help: Suggestion.help(for: word, in: known).ifEmpty(
+          known.isEmpty
+            ? "define it under 'fragments'" : "there are: \(known.joined(separator: ", "))"
+        )
+      )
+      return []
+    }
+    guard !fragmentsUnderWay.contains(word) else {
+      let circle = (fragmentsUnderWay + [word]).joined(separator: " uses ")
+      diagnostics.add(.circularUse, at: range(name), "'\(word)' uses itself: \(circle)")
+      return []
+    }
+    return steps(of: fragment, called: word, arguments, at: name)
+  }
+
+  private mutating func steps(
+    of fragment: Fragment,
+    called name: String,
+    _ arguments: [(name: String, text: String, range: SourceRange)],
+    at use: Tree.Index
+  ) -> [Step] {
+    let outer = scope
+    defer { scope = outer }
+    let errors = diagnostics.errorCount
+    for argument in arguments {
+      if !fragment.parameters.contains(where: { $0.name == argument.name }) {
+        let names = fragment.parameters.map(\.name)
+        diagnostics.add(
+          .unknownArgument,
+          at: argument.range,
+          "the fragment '\(name)' has no parameter '\(argument.name)'",
+          help: Suggestion.help(for: argument.name, in: names).ifEmpty(
+            names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"
+          )
+        )
+      }
+      scope.bind(argument.name, argument.text, at: argument.range)
+    }
+    for parameter in fragment.parameters
+    where !arguments.contains(where: { $0.name == parameter.name }) {
+      diagnostics.add(
+        .missingKey,
+        at: range(use),
+        "the fragment '\(name)' needs '\(parameter.name)'",
+        help: "write {fragment: \(name), with: {\(parameter.name): ..}}"
+      )
+    }
+    guard diagnostics.errorCount == errors else { return [] }
+    fragmentsUnderWay.append(name)
+    defer { fragmentsUnderWay.removeLast() }
+    putIn(below: fragment.steps)
+    let steps = steps(fragment.steps)
+    for (argument, parameter) in arguments.compactMap({ argument in
+      fragment.parameters.first { $0.name == argument.name }.map { (argument, $0) }
+    }) where diagnostics.errorCount == errors && !usedDefinitions.contains(argument.range) {
+      diagnostics.add(
+        .unusedVariable,
+        at: parameter.range,
+        "nothing in the fragment uses '\(parameter.name)'",
+        help: "take the parameter away, or write ${\(parameter.name)} where it belongs"
+      )
+    }
+    return steps
+  }
+
+  private enum RepeatKey: String, CaseIterable { case times, steps }
+
+  private static let repeatKeys = WordTable(RepeatKey.self)
+
+  /// `repeat: {times: 3, steps: [..]}`.
+  mutating func repetition(_ index: Tree.Index, at key: Tree.Index) -> [Step] {
+    var times: Int?
+    var list: Tree.Index?
+    let errors = diagnostics.errorCount
+    fields(of: index, Self.repeatKeys, in: "'repeat'") { decoder, key, _, value in
+      switch key {
+      case .times: times = decoder.count(value, 1...10_000, "how many times")
+      case .steps: list = value
+      }
+    }
+    for (name, isThere) in [("times", times != nil), ("steps", list != nil)]
+    where !isThere && diagnostics.errorCount == errors {
+      diagnostics.add(
+        .missingKey,
+        at: range(key),
+        "'repeat' needs '\(name)'",
+        help: "write {times: 3, steps: [..]}"
+      )
+    }
+    guard let times, let list else { return [] }
+    let before = stepCount
+    let once = steps(list)
+    let (all, overflow) = (stepCount - before).multipliedReportingOverflow(by: times)
+    stepCount = overflow ? Self.mostSteps + 1 : before + all
+    guard hasRoom(at: key) else { return [] }
+    return (0..<times).flatMap { _ in once }
+  }
+
+  /// The steps that a scenario may have: what a few lines can multiply to has an end.
+  static let mostSteps = 100_000
+
+  /// Whether the scenario has not too many steps; an error if it has.
+  mutating func hasRoom(at key: Tree.Index) -> Bool {
+    guard stepCount > Self.mostSteps else { return true }
+    diagnostics.add(
+      .tooManySteps,
+      at: range(key),
+      "the scenario has more than \(Self.mostSteps) steps here"
+    )
+    return false
+  }
+}

@@ -1,0 +1,30 @@
+/// Reads the files that scenario files include.
+public protocol IncludeReader {
+  /// Reads the file that `path` means in another one.
+  mutating func read(_ path: String, in includer: SourceFile) -> IncludedFile
+
+  /// What is the same for each way to write the file's path; nil where it has none.
+  func identity(of file: SourceFile) -> String?
+}
+
+/// What came of an include.
+public enum IncludedFile: Sendable {
+  /// The file, read; `identity` is the same for each way to write its path.
+  case read(SourceFile, Tree, identity: String)
+  /// There is no such file, or it may not be read from there: why, and what would be right.
+  case refused(String, help: String)
+}
+
+/// Reads no file: for scenarios that do not come from files.
+public struct NoIncludes: IncludeReader {
+  /// Creates the reader.
+  public init() {}
+
+  /// No file has one.
+  public func identity(of file: SourceFile) -> String? { nil }
+
+  /// Refuses.
+  public mutating func read(_ path: String, in includer: SourceFile) -> IncludedFile {
+    .refused("'\(path)' cannot be included here", help: "only files include files")
+  }
+}

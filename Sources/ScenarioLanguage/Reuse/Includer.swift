@@ -1,0 +1,85 @@
+/// Puts the files that a scenario file includes behind it, so that each place keeps its file.
+struct Includer {
+  private(set) var tree: Tree
+  private(set) var source: SourceFile
+  /// The roots of all documents of included files.
+  private(set) var documents: [Tree.Index] = []
+  private(set) var diagnostics = Diagnostic.List()
+  private var identities: Set<String> = []
+  /// The files that lead to the one being read, the outermost first.
+  private var way: [String] = []
+
+  init(_ tree: Tree, of source: SourceFile, identity: String?) {
+    self.tree = tree
+    self.source = source
+    if let identity { way.append(identity) }
+  }
+
+  /// Reads what the documents include, and what that includes in turn.
+  mutating func include(
+    _ documents: [Tree.Index],
+    of file: SourceFile,
+    by reader: inout some IncludeReader
+  ) {
+    for document in documents where tree.nodes[Int(document)].kind == .mapping {
+      var key = tree.nodes[Int(document)].firstChild
+      while key >= 0 {
+        let value = tree.nodes[Int(key)].next
+        if tree.string(key) == "include" { includeList(value, of: file, by: &reader) }
+        key = tree.nodes[Int(value)].next
+      }
+    }
+  }
+
+  private mutating func includeList(
+    _ index: Tree.Index,
+    of includer: SourceFile,
+    by reader: inout some IncludeReader
+  ) {
+    var decoder = Decoder(tree)
+    var wanted: [(path: String, range: SourceRange)] = []
+    if let items = decoder.items(index, "a list of paths") {
+      for item in items {
+        if let text = decoder.text(item, "a path") { wanted.append((text, decoder.range(item))) }
+      }
+    }
+    for diagnostic in decoder.diagnostics.all { diagnostics.add(diagnostic) }
+    for (name, range) in wanted {
+      switch reader.read(name, in: includer) {
+      case .refused(let message, let help):
+        diagnostics.add(.unreadableInclude, at: range, message, help: help)
+      case .read(let file, let other, let identity):
+        if way.contains(identity) {
+          diagnostics.add(.circularUse, at: range, "'\(name)' includes itself in the end")
+        } else if identities.insert(identity).inserted {
+          let (whole, start) = source.including(file)
+          source = whole
+          let roots = tree.append(other, startingAt: start)
+          if !roots.contains(where: holdsFragments) {
+            diagnostics.add(
+              .unreadableInclude,
+              at: range,
+              "'\(name)' has no fragments",
+              help: "fragments are all that an included file brings"
+            )
+          }
+          self.documents += roots
+          way.append(identity)
+          include(roots, of: file, by: &reader)
+          way.removeLast()
+        }
+      }
+    }
+  }
+
+  /// Whether a document has fragments, or includes what has.
+  private func holdsFragments(_ document: Tree.Index) -> Bool {
+    guard tree.nodes[Int(document)].kind == .mapping else { return false }
+    var key = tree.nodes[Int(document)].firstChild
+    while key >= 0 {
+      if ["fragments", "include"].contains(tree.string(key)) { return true }
+      key = tree.nodes[Int(tree.nodes[Int(key)].next)].next
+    }
+    return false
+  }
+}

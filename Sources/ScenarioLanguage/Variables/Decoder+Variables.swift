@@ -1,0 +1,133 @@
+extension Decoder {
+  /// Puts the variables of the scope into the texts below a node; done anew, it begins with what was written.
+  mutating func putIn(below index: Tree.Index) {
+    guard holdsVariables else { return }
+    put(index, isKey: false)
+  }
+
+  private mutating func put(_ index: Tree.Index, isKey: Bool) {
+    switch node(index).kind {
+    case .scalar, .quoted: putInText(index, isKey: isKey)
+    case .list:
+      var item = node(index).firstChild
+      while item >= 0 {
+        put(item, isKey: false)
+        item = node(item).next
+      }
+    case .mapping:
+      var key = node(index).firstChild
+      while key >= 0 {
+        put(key, isKey: true)
+        let value = node(key).next
+        put(value, isKey: false)
+        key = node(value).next
+      }
+    }
+  }
+
+  private mutating func putInText(_ index: Tree.Index, isKey: Bool) {
+    let written = writtenTexts[index] ?? node(index).text
+    let bytes = tree.text[Int(written.start)..<Int(written.end)]
+    guard bytes.contains(UInt8(ascii: "$")) else { return }
+    writtenTexts[index] = written
+    let start = tree.text.count
+    var result: [UInt8] = []
+    for piece in VariableText(bytes).pieces {
+      switch piece {
+      case .plain(let bytes): result += bytes
+      case .variable(let name, let part):
+        if isKey {
+          diagnostics.add(
+            .misplacedVariable,
+            at: place(of: part, in: index),
+            "a key holds no variable",
+            help: "variables stand in values"
+          )
+        } else if let variable = scope[name] {
+          if let definition = variable.definition { usedDefinitions.insert(definition) }
+          usedNames.insert(name)
+          result += variable.text.utf8
+        } else {
+          unknownVariable(name, at: place(of: part, in: index))
+        }
+      case .broken(let part):
+        diagnostics.add(
+          .misplacedVariable,
+          at: place(of: part, in: index),
+          "'${' begins a variable, and its name and '}' do not follow",
+          help: "write ${name}, or $${ for the characters themselves"
+        )
+      }
+    }
+    tree.text += result
+    tree.nodes[Int(index)].text = SourceRange(start, tree.text.count)
+  }
+
+  private mutating func unknownVariable(_ name: String, at range: SourceRange) {
+    let names = scope.variables.keys.sorted()
+    diagnostics.add(
+      .unknownVariable,
+      at: range,
+      "unknown variable '\(name)'",
+      help: Suggestion.help(for: name, in: names).ifEmpty(
+        names.isEmpty
+          ? "define it under 'variables', or with --set \(name)=.."
+          : "known here: \(names.joined(separator: ", "))"
+      )
+    )
+  }
+
+  /// The place of a part of a scalar's text: of plain scalars the very bytes, of quoted ones the whole.
+  private func place(of part: SourceRange, in index: Tree.Index) -> SourceRange {
+    let node = node(index)
+    guard node.kind == .scalar, let written = writtenTexts[index],
+      written.end - written.start == node.range.end - node.range.start
+    else { return node.range }
+    return SourceRange(
+      Int(node.range.start) + Int(part.start),
+      Int(node.range.start) + Int(part.end)
+    )
+  }
+
+  // MARK: - Definitions
+
+  /// `variables`, or a row of `examples`, or `with`: names and their texts.
+  mutating func variables(
+    _ index: Tree.Index,
+    _ what: String,
+    _ body: (inout Decoder, _ name: String, _ text: String, _ key: Tree.Index) -> Void
+  ) {
+    guard isMapping(index, what) else { return }
+    var key = node(index).firstChild
+    while key >= 0 {
+      let value = node(key).next
+      let name = string(key)
+      if !VariableText.isName(name) {
+        diagnostics.add(
+          .wrongType,
+          at: range(key),
+          "'\(name)' is no name of a variable",
+          help: "a name is made of letters, digits, '-' and '_'"
+        )
+      } else if node(value).kind == .quoted {
+        // In quotes a text may be empty.
+        body(&self, name, string(value), key)
+      } else if let text = text(value, "the text of '\(name)'") {
+        body(&self, name, text, key)
+      }
+      key = node(value).next
+    }
+  }
+
+  /// Reports definitions that nothing uses.
+  mutating func reportUnused(_ definitions: [(name: String, range: SourceRange)], help: String) {
+    for definition in definitions where !usedDefinitions.contains(definition.range) {
+      diagnostics.add(
+        .unusedVariable,
+        at: definition.range,
+        "nothing uses '\(definition.name)'",
+        help: help
+      )
+    }
+  }
+}
