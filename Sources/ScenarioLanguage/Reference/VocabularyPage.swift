@@ -5,8 +5,8 @@ package enum VocabularyPage {
   /// The page's text.
   package static var text: String {
     let parts = [
-      introduction, ActionTables.text, CallTables.text, states, switches, expectations, world,
-      diagnostics,
+      introduction, ActionTables.text, CallTables.text, states, switches, expectations,
+      invariants, world, diagnostics,
     ]
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -97,6 +97,18 @@ package enum VocabularyPage {
       ## Expectations
 
       Keys of a step. What a list form and a moment are stands in [language.md](language.md).
+
+      \(table.text)
+      """
+  }
+
+  private static var invariants: String {
+    var table = MarkdownTable("invariant", "what it asks")
+    for invariant in Invariant.allCases { table.add("`\(invariant.rawValue)`", invariant.summary) }
+    return """
+      ## Invariants
+
+      Under `invariants`: properties of a whole run, ready made.
 
       \(table.text)
       """

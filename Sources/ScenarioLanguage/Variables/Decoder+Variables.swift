@@ -102,6 +102,8 @@ extension Decoder {
     while key >= 0 {
       let value = node(key).next
       let name = string(key)
+      // A text may hold what is defined before it.
+      putIn(below: value)
       if !VariableText.isName(name) {
         diagnostics.add(
           .wrongType,

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct VariableTests {
+  private static let scenario = """
+    include: [shared/launches.yaml]
+    scenario: Leaving
+    ios: ${version}
+    variables: { version: 8.0, out: press-home }
+    steps:
+      - use: launch
+      - user: ${out}
+        state: background
+    """
+  private static let library = """
+    fragments:
+      launch:
+        - user: tap-icon
+          state: ${launched}
+    """
+
+  @Test func aVariableOfTheCommandLineGoesOverThoseOfTheFile() async throws {
+    let place = try Playground([
+      "a.yaml": Self.scenario, "shared/launches.yaml": Self.library,
+    ])
+    let lacking = try await Command.run("a.yaml", in: place.folder)
+    #expect(lacking.status == 3)
+    #expect(
+      lacking.output.contains("shared/launches.yaml:4:14: error: unknown variable 'launched'")
+    )
+    let given = try await Command.run("--set", "launched=active", "a.yaml", in: place.folder)
+    #expect(given.status == 0)
+    // Before iOS 5 locking leaves the app where it is.
+    let other = ["--set", "launched=active", "--set", "version=4.0", "--set", "out=lock", "a.yaml"]
+    let run = try await Command.start(other, in: place.folder).outcome()
+    #expect(run.status == 1)
+    #expect(run.output.contains("the app is inactive, not background"))
+  }
+
+  @Test func aVariableThatNoFileHasIsWrongUsage() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.run("--set", "nobody=knows", "a.yaml", in: place.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("--set nobody: no scenario has a variable of that name"))
+    let malformed = try await Command.run("--set", "nobody", "a.yaml", in: place.folder)
+    #expect(malformed.status == 2)
+  }
+
+  @Test func whatIsWrongInAnIncludedFileHasItsPath() async throws {
+    let place = try Playground([
+      "b/a.yaml": Self.scenario.replacing("shared/", with: "../shared/"),
+      "shared/launches.yaml": Self.library.replacing("${launched}", with: "inactive"),
+      ".scenario-run.yaml": "",
+    ])
+    let run = try await Command.run("b", in: place.folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains("shared/launches.yaml:4:14: failed: the app is active, not inactive")
+    )
+    #expect(run.output.contains("    4 |       state: inactive"))
+    let elsewhere = try await Command.run("a.yaml", in: place.folder.appending(path: "b"))
+    #expect(elsewhere.status == 1)
+    #expect(elsewhere.output.contains("../shared/launches.yaml:4:14: failed"))
+  }
+}
