@@ -51,15 +51,7 @@ public final class Simulator {
   public var scene: SceneState { process.machine.scene }
 
   /// How things stand now.
-  public var standing: Standing {
-    let machine = process.machine
-    return Standing(
-      state: machine.state,
-      scene: machine.scene,
-      front: machine.place,
-      cover: machine.covers.last
-    )
-  }
+  public var standing: Standing { process.machine.standing }
 
   /// The number of entries in the trace.
   public var traceCount: Int { process.machine.trace.entries.count }

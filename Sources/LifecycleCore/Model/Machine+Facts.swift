@@ -73,7 +73,7 @@ extension Machine {
 
   /// The index of the rule that applies to the trigger now, nil for none.
   func rule(for trigger: Trigger) -> Int32? {
-    firstRule(for: trigger, word: action.wordBit)
+    firstRule(for: trigger, word: wordBit)
   }
 
   /// Whether some form of the action can happen now.

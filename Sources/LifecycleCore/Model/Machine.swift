@@ -1,8 +1,10 @@
 /// The simulated device, system and process: a value that turns inputs into what the app must be told.
 ///
+/// It is never copied: what asks it something would copy all of it each time.
+///
 /// It never calls the app. It hands out one delivery at a time, and what the app asks for while it
 /// handles one is the next input, in order.
-struct Machine {
+struct Machine: ~Copyable {
   /// Something that the app's code must run.
   enum Delivery {
     /// The first of these that is implemented.
@@ -30,7 +32,11 @@ struct Machine {
   var now = VirtualTime.zero
   var timers = TimerQueue()
   var agenda: [Frame] = []
-  var action = Action(.tapIcon)
+  var action = Action(.tapIcon) {
+    didSet { wordBit = action.wordBit }
+  }
+  /// The bit of the action's word, which every rule is matched against.
+  private(set) var wordBit: UInt32 = 1
   var trace: Trace
 
   // The device.

@@ -17,3 +17,10 @@ public struct Standing: Hashable, Sendable {
     cover: nil
   )
 }
+
+extension Machine {
+  /// How things stand now.
+  var standing: Standing {
+    Standing(state: state, scene: scene, front: place, cover: covers.last)
+  }
+}

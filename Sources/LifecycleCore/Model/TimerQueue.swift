@@ -1,6 +1,6 @@
-/// What is due later, ordered by (deadline, insertion).
+/// What is due later, ordered by (deadline, order of scheduling); each timer is due once at a time.
 ///
-/// A scenario has a handful of timers at a time: a plain array beats a heap.
+/// One place for each timer: scheduling and cancelling, which every change of state does, move nothing.
 struct TimerQueue {
   struct Entry {
     var deadline: VirtualTime
@@ -8,43 +8,57 @@ struct TimerQueue {
     var timer: Timer
   }
 
-  private var entries: [Entry] = []
+  private var entries = Timer.allCases.map { Entry(deadline: .zero, order: 0, timer: $0) }
+  /// One bit for each timer that is due.
+  private var due: UInt32 = 0
   private var count = 0
 
+  /// Schedules a timer, in place of an earlier time of the same one.
   mutating func schedule(_ timer: Timer, at deadline: VirtualTime) {
-    entries.append(Entry(deadline: deadline, order: count, timer: timer))
+    entries[Int(timer.rawValue)].deadline = deadline
+    entries[Int(timer.rawValue)].order = count
+    due |= timer.mask
     count += 1
   }
 
-  mutating func cancel(_ timer: Timer) {
-    entries.removeAll { $0.timer == timer }
-  }
+  mutating func cancel(_ timer: Timer) { due &= ~timer.mask }
 
-  func contains(_ timer: Timer) -> Bool { entries.contains { $0.timer == timer } }
+  func contains(_ timer: Timer) -> Bool { due & timer.mask != 0 }
 
   /// When the timer is due; nil if it is not scheduled.
-  func deadline(of timer: Timer) -> VirtualTime? { entries.first { $0.timer == timer }?.deadline }
+  func deadline(of timer: Timer) -> VirtualTime? {
+    contains(timer) ? entries[Int(timer.rawValue)].deadline : nil
+  }
 
   /// Removes and returns the first timer up to `end`, that moment included.
   mutating func popFirst(through end: VirtualTime) -> Entry? {
-    pop { $0.deadline <= end }
+    pop(among: due) { $0 <= end }
   }
 
   /// Removes and returns the first timer before `end` that needs no main thread.
   mutating func popFirstOfSystem(before end: VirtualTime) -> Entry? {
-    pop { $0.timer.isTheSystemsOwn && $0.deadline < end }
+    pop(among: due & Timer.ofSystem) { $0 < end }
   }
 
-  private mutating func pop(where isDue: (Entry) -> Bool) -> Entry? {
-    var first: Int?
-    for index in entries.indices where isDue(entries[index]) {
-      if let best = first, Self.precedes(entries[best], entries[index]) { continue }
-      first = index
+  private mutating func pop(among timers: UInt32, where isDue: (VirtualTime) -> Bool) -> Entry? {
+    var first: Entry?
+    var rest = timers
+    while rest != 0 {
+      let entry = entries[rest.trailingZeroBitCount]
+      rest &= rest - 1
+      guard isDue(entry.deadline) else { continue }
+      if let best = first, (best.deadline, best.order) < (entry.deadline, entry.order) { continue }
+      first = entry
     }
-    return first.map { entries.remove(at: $0) }
+    if let first { cancel(first.timer) }
+    return first
   }
+}
 
-  private static func precedes(_ one: Entry, _ other: Entry) -> Bool {
-    (one.deadline, one.order) < (other.deadline, other.order)
-  }
+extension Timer {
+  fileprivate var mask: UInt32 { 1 << UInt32(rawValue) }
+
+  /// Those that need no main thread.
+  fileprivate static let ofSystem = allCases.filter(\.isTheSystemsOwn)
+    .reduce(into: UInt32(0)) { $0 |= $1.mask }
 }

@@ -3,6 +3,7 @@ import Foundation
 /// Measures the command against its floors, and fails where it misses a bound.
 ///
 ///     benchmark SCENARIO-RUN FOLDER-OF-FLOORS PAIRS
+///     benchmark core PAIRS
 @main
 struct Benchmark {
   private static let files = 10_000
@@ -18,6 +19,10 @@ struct Benchmark {
   private var table = Table()
 
   static func main() throws {
+    if CommandLine.arguments.dropFirst().first == "core" {
+      print(try core(pairs: CommandLine.arguments.last.flatMap { Int($0) } ?? 5).text)
+      return
+    }
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "scenario-run-benchmark-\(ProcessInfo.processInfo.processIdentifier)"
     )
@@ -44,13 +49,13 @@ struct Benchmark {
   }
 
   private mutating func run() throws -> Bool {
-    say("Writing \(Self.manyFiles) scenarios")
+    Self.say("Writing \(Self.manyFiles) scenarios")
     try scenarios.write(count: Self.manyFiles)
     try checkThatAllArePlayed()
     try compareSpeed()
     try compareStart()
     try compareMemory()
-    try measureCore()
+    try Self.measureCore(pairs: pairs, into: &table)
     print(table.text)
     return table.isKept
   }
@@ -76,7 +81,7 @@ extension Benchmark {
   private mutating func compareSpeed() throws {
     let folder = scenarios.first(Self.files, of: Self.manyFiles)
     for (title, junit, bound) in [("run", false, 2.0), ("run --junit", true, 2.3)] {
-      say("Running \(pairs) pairs: \(title)")
+      Self.say("Running \(pairs) pairs: \(title)")
       var floor: [Double] = []
       var runner: [Double] = []
       for _ in 0..<pairs {
@@ -97,7 +102,7 @@ extension Benchmark {
   }
 
   private mutating func compareStart() throws {
-    say("Starting \(Self.starts) times")
+    Self.say("Starting \(Self.starts) times")
     var empty: [Double] = []
     var version: [Double] = []
     for _ in 0..<Self.starts {
@@ -115,7 +120,7 @@ extension Benchmark {
   }
 
   private mutating func compareMemory() throws {
-    say("Running \(Self.fewFiles) and \(Self.manyFiles) files")
+    Self.say("Running \(Self.fewFiles) and \(Self.manyFiles) files")
     for (title, junit) in [("memory", false), ("memory --junit", true)] {
       let peaks = try [Self.fewFiles, Self.manyFiles].map { count in
         let folder = scenarios.first(count, of: Self.manyFiles)
@@ -133,10 +138,16 @@ extension Benchmark {
     }
   }
 
-  private mutating func measureCore() throws {
-    say("Playing \(Self.coreSteps) steps")
+  private static func core(pairs: Int) throws -> Table {
+    var table = Table()
+    try measureCore(pairs: pairs, into: &table)
+    return table
+  }
+
+  private static func measureCore(pairs: Int, into table: inout Table) throws {
+    say("Playing \(coreSteps) steps")
     let times = try (0..<pairs).map { _ in
-      try CoreLoop.microsecondsPerStep(steps: Self.coreSteps)
+      try CoreLoop.microsecondsPerStep(steps: coreSteps)
     }
     table.add(
       "core, launch, home, return",
@@ -152,7 +163,7 @@ extension Benchmark {
     ["--jobs", "1", "--quiet"] + (junit ? ["--junit", report] : []) + [folder]
   }
 
-  private func say(_ text: String) {
+  private static func say(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 }
