@@ -38,6 +38,9 @@ extension Machine {
     set(.wasForceQuit, wasForceQuit)
     set(.awaitsFirstUnlock, awaitsFirstUnlock)
     set(.declaresEvent, declaresEvent)
+    set(.owesHandler, events.areOwed)
+    set(.notificationWaits, !shown.isEmpty)
+    set(.isLaunching, isLaunching)
     set(.hasTasks, !tasks.live.isEmpty)
     set(.canBeginTasks, limits.last?.limit != .terminate && tasks.budgetIsLeft)
     set(.isEnteringBackground, limits.last?.limit == .enterBackground)
@@ -47,7 +50,7 @@ extension Machine {
   /// Whether the launch methods' answers keep the URL from being opened; none at all refuses nothing.
   private var refusedURL: Bool {
     // An answer is about the launch and what caused it, not about URLs that come later.
-    guard limits.contains(where: { $0.limit == .launch }) else { return false }
+    guard isLaunching else { return false }
     let will = launchAnswers.will
     let did = launchAnswers.did
     let isVetoedByEither = settings[.urlVeto] == 0
@@ -56,20 +59,8 @@ extension Machine {
       : (will ?? did) == false && (did ?? will) == false
   }
 
-  /// Whether the app may be woken by the background event that is under way.
-  private var declaresEvent: Bool {
-    guard action.kind == .backgroundEvent, case .word(let index) = action.argument(0) else {
-      return false
-    }
-    let modes = world.app.backgroundModes
-    return switch BackgroundEvent.allCases[index] {
-    case .location: true
-    case .voip: modes.contains("voip")
-    case .accessory: modes.contains("external-accessory")
-    case .newsstand: modes.contains("newsstand-content")
-    case .bluetooth: modes.contains("bluetooth-central") || modes.contains("bluetooth-peripheral")
-    }
-  }
+  /// Whether the launch to the foreground is under way.
+  private var isLaunching: Bool { limits.contains { $0.limit == .launch } }
 
   /// The index of the rule that applies to the trigger now, nil for none.
   func rule(for trigger: Trigger) -> Int32? {
@@ -92,6 +83,7 @@ extension Machine {
       place: place,
       cover: covers.last,
       facts: facts,
+      occasion: occurrence?.occasion,
       word: word
     )
     return book.first(for: trigger, in: context, settings)

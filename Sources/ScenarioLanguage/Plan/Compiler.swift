@@ -101,6 +101,10 @@ public enum Compiler {
         during: Dictionary(
           setup.app.during.map { ($0.method, $0.actions) },
           uniquingKeysWith: { $1 }
+        ),
+        handlers: Dictionary(
+          setup.app.handlers.map { ($0.event, $0.actions) },
+          uniquingKeysWith: { $1 }
         )
       ),
       steps: setup.given.isEmpty ? draft.steps : setup.given + draft.steps,
