@@ -83,7 +83,7 @@ import Testing
     case .backgroundMode:
       return Tale(os: OSVersion(7), steps: [icon, home]) { $0.app.backgroundModes = ["audio"] }
     case .backgroundEventBudget:
-      let steps = [icon, home, Action(.backgroundFetch), Action(.callCompletionHandler)]
+      let steps = [icon, home, Action(.backgroundFetch)]
       return Tale(os: OSVersion(7), during: [.performFetch: keep], steps: steps) {
         $0.app.backgroundModes = ["fetch"]
       }

@@ -69,15 +69,15 @@ extension Machine {
 
   /// Whether some form of the action can happen now.
   func canPerform(_ kind: ActionKind) -> Bool {
-    firstRule(for: .action(kind), word: nil) != nil
+    var other = self
+    other.action = Action(kind)
+    return other.firstRule(for: .action(kind), word: nil) != nil
   }
 
   private func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
     guard let asked = book.facts(askedBy: trigger) else { return nil }
     // Most rules ask for nothing that changes while a case is played.
-    var facts = asked & ~Fact.fixed == 0 ? fixedFacts : facts
-    // Whatever the action is told: an event that needs no mode is among its forms.
-    if word == nil { facts |= Fact.declaresEvent.mask }
+    let facts = asked & ~Fact.fixed == 0 ? fixedFacts : facts
     let context = MatchContext(
       state: state,
       place: place,

@@ -57,9 +57,12 @@ struct Occurrence {
   init?(_ action: Action) {
     switch action.kind {
     case .backgroundEvent:
-      guard case .word(let index) = action.argument(0),
-        let occasion = Occasion(rawValue: UInt8(index))
-      else { return nil }
+      // Whatever the action is told: a location is among its forms, which needs no mode.
+      guard case .word(let index) = action.argument(0) else {
+        self.init(.location)
+        return
+      }
+      guard let occasion = Occasion(rawValue: UInt8(index)) else { return nil }
       self.init(occasion)
     case .backgroundFetch: self.init(.fetch)
     case .backgroundTransferDone: self.init(.transfer, action.text(0))

@@ -193,6 +193,7 @@ enum BackgroundEventRules {
       "handler.keep",
       serves: [36, 166],
       on: .action(.keepCompletionHandler),
+      if: [.fact(.owesHandler)],
       do: [.event(.keepHandler)],
       because: "an app may call the completion handler later",
       .stated,

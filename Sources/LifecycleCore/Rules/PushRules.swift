@@ -29,16 +29,7 @@ enum PushRules {
         .observed,
         traces
       ),
-      Rule(
-        "notification.at-launch",
-        serves: [9, 26],
-        on: .procedure(.handOver),
-        if: [.occasion([.push, .localNotification]), .fact(.isLaunching)],
-        do: [],
-        because: "the launch options alone tell an app of the notification that launched it",
-        .inferred,
-        delegate
-      ),
+      atLaunch("push", .push),
       Rule(
         "push.hand-over",
         serves: [9],
@@ -55,6 +46,7 @@ enum PushRules {
   /// From iOS 4.0: local notifications.
   static let iOS4: [Rule] =
     arrival("local", .localNotification, if: []) + [
+      atLaunch("local", .localNotification),
       Rule(
         "local.hand-over",
         serves: [9],
@@ -64,7 +56,7 @@ enum PushRules {
         because: "a local notification goes to application:didReceiveLocalNotification:",
         .stated,
         delegate
-      )
+      ),
     ]
 
   /// From iOS 5.0: the notification centre.
@@ -151,7 +143,7 @@ enum PushRules {
   /// From iOS 13.0 with scenes.
   static let scenes: [Rule] = [
     Rule(
-      "scene.local",
+      "local.hand-over",
       serves: [9],
       on: .procedure(.handOver),
       if: [.occasion([.localNotification])],
@@ -161,6 +153,20 @@ enum PushRules {
       delegate
     )
   ]
+
+  /// A notification that was tapped launches the app.
+  private static func atLaunch(_ id: String, _ occasion: Occasion) -> Rule {
+    Rule(
+      id + ".at-launch",
+      serves: [9, 26],
+      on: .procedure(.handOver),
+      if: [.occasion([occasion]), .fact(.isLaunching)],
+      do: [],
+      because: "the launch options alone tell an app of the notification that launched it",
+      .inferred,
+      delegate
+    )
+  }
 
   /// A notification arrives: an app in front is told, and for another one the user is.
   private static func arrival(

@@ -91,7 +91,7 @@ enum UserActivityRules {
   /// From iOS 13.0 with scenes: what a scene connects with it is not handed over again.
   static let scenes: [Rule] = [
     Rule(
-      "scene.activity",
+      "activity.hand-over",
       serves: [89, 117],
       on: .procedure(.handOver),
       if: [.occasion([.activity])],
@@ -101,7 +101,7 @@ enum UserActivityRules {
       transition
     ),
     Rule(
-      "scene.quick-action",
+      "quick-action.hand-over",
       serves: [89],
       on: .procedure(.handOver),
       if: [.occasion([.quickAction])],
