@@ -22,7 +22,7 @@ enum BackgroundEventRules {
       "event.force-quit",
       serves: [36, 109],
       on: .procedure(.receive),
-      if: [.state([.notRunning]), .fact(.wasForceQuit)],
+      if: [.fact(.wasForceQuit)],
       do: [],
       because: "an app that the user force-quit is not launched in the background",
       .stated,
@@ -39,20 +39,10 @@ enum BackgroundEventRules {
       execution
     ),
     Rule(
-      "event.opted-out",
-      serves: [37, 46, 106],
-      on: .procedure(.receive),
-      if: [.state([.notRunning]), .not(.staysInBackground)],
-      do: [],
-      because: "an app without the background is launched only into the foreground",
-      .inferred,
-      launching
-    ),
-    Rule(
       "event.launches",
       serves: [27, 28, 36, 149],
       on: .procedure(.receive),
-      if: [.state([.notRunning])],
+      if: [.state([.notRunning]), .fact(.staysInBackground)],
       do: [
         .perform(.launchInBackground), .perform(.handleEvent), .perform(.pictureAfterEvent),
       ],
@@ -60,6 +50,16 @@ enum BackgroundEventRules {
       .stated,
       launching,
       cycle
+    ),
+    Rule(
+      "event.opted-out",
+      serves: [37, 46, 106],
+      on: .procedure(.receive),
+      if: [.state([.notRunning])],
+      do: [],
+      because: "an app without the background is launched only into the foreground",
+      .inferred,
+      launching
     ),
     Rule(
       "event.wakes",
@@ -172,7 +172,7 @@ enum BackgroundEventRules {
       serves: [36, 166],
       on: .action(.backgroundFetch),
       if: [.fact(.declaresEvent)],
-      do: [.event(.take), .perform(.receive), .dropURL],
+      do: [.event(.take), .perform(.receive)],
       because: "an app with the mode fetch now and then gets a chance to fetch",
       .stated,
       execution
@@ -181,7 +181,7 @@ enum BackgroundEventRules {
       "transfer",
       serves: [36, 166],
       on: .action(.backgroundTransferDone),
-      do: [.event(.take), .perform(.receive), .dropURL],
+      do: [.event(.take), .perform(.receive)],
       because: "an app whose background transfers are done is told, and needs no mode for it",
       .stated,
       execution

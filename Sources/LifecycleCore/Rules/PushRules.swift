@@ -13,7 +13,7 @@ enum PushRules {
         on: .action(.tapNotification),
         if: [.fact(.notificationWaits), .front([.homeScreen, .otherApp]), .not(.isRinging)],
         do: [
-          .event(.takeShown), .uncoverAll, .show(.app), .perform(.bringForward), .dropURL,
+          .event(.takeShown), .uncoverAll, .show(.app), .perform(.bringForward),
         ],
         because: "tapping a notification of the app brings it to the front",
         .stated,
@@ -24,17 +24,16 @@ enum PushRules {
         serves: [9, 89],
         on: .procedure(.openURLBeforeActive),
         if: [.occasion([.push, .localNotification])],
-        do: [.perform(.handOver), .dropURL],
+        do: [.perform(.handOver)],
         because: "the app is told of the notification that was tapped before it is active",
         .observed,
         traces
       ),
-      atLaunch("push", .push),
+      atLaunch("push", if: []),
       Rule(
         "push.hand-over",
         serves: [9],
         on: .procedure(.handOver),
-        if: [.occasion([.push])],
         do: [.call(.didReceiveRemoteNotification)],
         because: "a push goes to application:didReceiveRemoteNotification:",
         .stated,
@@ -46,7 +45,7 @@ enum PushRules {
   /// From iOS 4.0: local notifications.
   static let iOS4: [Rule] =
     arrival("local", .localNotification, if: []) + [
-      atLaunch("local", .localNotification),
+      atLaunch("local", if: [.occasion([.localNotification])]),
       Rule(
         "local.hand-over",
         serves: [9],
@@ -114,7 +113,7 @@ enum PushRules {
       "push.at-launch",
       serves: [9, 26],
       on: .procedure(.handOver),
-      if: [.occasion([.push]), .fact(.isLaunching)],
+      if: [.fact(.isLaunching)],
       do: [.event(.begin), .call(.didReceiveRemoteNotificationFetch), .event(.end)],
       because: "from iOS 7 the newer method is called at launch, too",
       .observed,
@@ -124,7 +123,6 @@ enum PushRules {
       "push.hand-over",
       serves: [9],
       on: .procedure(.handOver),
-      if: [.occasion([.push])],
       do: [
         .event(.begin),
         .callFirst(.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification),
@@ -155,12 +153,12 @@ enum PushRules {
   ]
 
   /// A notification that was tapped launches the app.
-  private static func atLaunch(_ id: String, _ occasion: Occasion) -> Rule {
+  private static func atLaunch(_ id: String, if conditions: [Condition]) -> Rule {
     Rule(
       id + ".at-launch",
       serves: [9, 26],
       on: .procedure(.handOver),
-      if: [.occasion([occasion]), .fact(.isLaunching)],
+      if: conditions + [.fact(.isLaunching)],
       do: [],
       because: "the launch options alone tell an app of the notification that launched it",
       .inferred,

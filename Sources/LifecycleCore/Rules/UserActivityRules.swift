@@ -11,7 +11,7 @@ enum UserActivityRules {
       serves: [89, 117, 118],
       on: .action(.continueActivity),
       if: [.front([.homeScreen, .otherApp]), .not(.isRinging)],
-      do: [.event(.take), .uncoverAll, .show(.app), .perform(.bringForward), .dropURL],
+      do: [.event(.take), .uncoverAll, .show(.app), .perform(.bringForward)],
       because: "going on with an activity brings its app to the front",
       .stated,
       activity
@@ -33,7 +33,7 @@ enum UserActivityRules {
       if: [
         .occasion([.activity, .quickAction]), .not(.refusedURL), .when(.urlCall, "before-active"),
       ],
-      do: [.perform(.handOver), .dropURL],
+      do: [.perform(.handOver)],
       because: "an activity or a quick action is handed over where a URL is (url-call)",
       .inferred,
       activity,
@@ -46,7 +46,7 @@ enum UserActivityRules {
       if: [
         .occasion([.activity, .quickAction]), .not(.refusedURL), .when(.urlCall, "after-active"),
       ],
-      do: [.perform(.handOver), .dropURL],
+      do: [.perform(.handOver)],
       because: "an activity or a quick action is handed over where a URL is (url-call)",
       .inferred,
       activity,
@@ -71,7 +71,7 @@ enum UserActivityRules {
       serves: [26, 89],
       on: .action(.chooseQuickAction),
       if: [.front([.homeScreen]), .not(.isCovered)],
-      do: [.event(.take), .show(.app), .perform(.bringForward), .dropURL],
+      do: [.event(.take), .show(.app), .perform(.bringForward)],
       because: "a quick action of the icon brings its app to the front",
       .stated,
       quickAction
