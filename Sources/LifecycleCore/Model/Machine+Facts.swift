@@ -59,7 +59,7 @@ extension Machine {
       : (will ?? did) == false && (did ?? will) == false
   }
 
-  /// Whether the launch to the foreground is under way.
+  /// Whether a launch is under way.
   private var isLaunching: Bool { limits.contains { $0.limit == .launch } }
 
   /// The index of the rule that applies to the trigger now, nil for none.
