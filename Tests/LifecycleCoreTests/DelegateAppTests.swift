@@ -111,6 +111,58 @@ private final class EveryMethod: ApplicationDelegate, SceneDelegate {
     note(.openURLOptions)
     return true
   }
+  func application(_ application: Application, didReceiveRemoteNotification notification: String) {
+    note(.didReceiveRemoteNotification)
+  }
+  func application(
+    _ application: Application,
+    didReceiveRemoteNotification notification: String,
+    fetchCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
+  ) {
+    note(.didReceiveRemoteNotificationFetch)
+    completionHandler(.newData)
+  }
+  func application(_ application: Application, didReceive notification: String) {
+    note(.didReceiveLocalNotification)
+  }
+  func application(
+    _ application: Application,
+    performFetchWithCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
+  ) {
+    note(.performFetch)
+    completionHandler(.noData)
+  }
+  func application(
+    _ application: Application,
+    handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {
+    note(.handleBackgroundURLSession)
+    completionHandler()
+  }
+  func application(
+    _ application: Application,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    note(.willContinueUserActivity)
+    return true
+  }
+  func application(
+    _ application: Application,
+    continue userActivity: UserActivity,
+    restorationHandler: @escaping ([Any]?) -> Void
+  ) -> Bool {
+    note(.continueUserActivity)
+    return true
+  }
+  func application(
+    _ application: Application,
+    performActionFor shortcutItem: ShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    note(.performShortcutAction)
+    completionHandler(true)
+  }
   func application(
     _ application: Application,
     configurationForConnecting connectingSceneSession: SceneSession,
@@ -134,6 +186,17 @@ private final class EveryMethod: ApplicationDelegate, SceneDelegate {
   }
   func scene(_ scene: Scene, openURLContexts urlContexts: Set<OpenURLContext>) {
     note(.sceneOpenURLContexts)
+  }
+  func scene(_ scene: Scene, continue userActivity: UserActivity) {
+    note(.sceneContinueUserActivity)
+  }
+  func windowScene(
+    _ windowScene: Scene,
+    performActionFor shortcutItem: ShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    note(.windowScenePerformShortcutAction)
+    completionHandler(true)
   }
   func sceneWillEnterForeground(_ scene: Scene) { note(.sceneWillEnterForeground) }
   func sceneDidBecomeActive(_ scene: Scene) { note(.sceneDidBecomeActive) }

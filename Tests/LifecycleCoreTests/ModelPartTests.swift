@@ -83,6 +83,66 @@ import Testing
   }
 }
 
+@Suite("Open events") struct OpenEventsTests {
+  @Test("An event ends with its callback, unless its completion handler is kept")
+  func end() {
+    var events = OpenEvents()
+    events.begin(deadline: .seconds(10))
+    #expect(events.areOwed && events.deadline == .seconds(10))
+    events.end()
+    #expect(!events.areOwed && events.deadline == nil)
+    events.begin(deadline: .seconds(10))
+    events.keepHandler()
+    events.end()
+    #expect(events.areOwed && events.deadline == .seconds(10))
+    events.callHandler(of: nil)
+    #expect(!events.areOwed)
+  }
+
+  @Test("A completion handler that is called inside of its callback stops the clock")
+  func calledAtOnce() {
+    var events = OpenEvents()
+    events.begin(deadline: .seconds(10))
+    events.keepHandler()
+    events.callHandler(of: nil)
+    #expect(events.areOwed && events.deadline == nil, "the callback still runs")
+    events.end()
+    #expect(!events.areOwed)
+  }
+
+  @Test("The oldest event that is kept comes first, unless one is named")
+  func order() {
+    var events = OpenEvents()
+    var ids: [Int] = []
+    for seconds: Int64 in [10, 20, 30] {
+      events.begin(deadline: .seconds(seconds))
+      events.keepHandler()
+      if let current = events.current { ids.append(current.id) }
+      events.end()
+    }
+    events.callHandler(of: ids[1])
+    #expect(!events.isOwed(ids[1]))
+    #expect(events.deadline == .seconds(10))
+    events.callHandler(of: nil)
+    #expect(events.deadline == .seconds(30))
+    events.callHandler(of: ids[0])
+    #expect(events.isOwed(ids[2]), "one that was called is not called again")
+  }
+
+  @Test("Time is counted in the background alone")
+  func count() {
+    var events = OpenEvents()
+    events.begin(deadline: nil)
+    events.keepHandler()
+    events.end()
+    #expect(events.areOwed && events.deadline == nil)
+    events.count(until: .seconds(30))
+    #expect(events.deadline == .seconds(30))
+    events.removeAll()
+    #expect(!events.areOwed)
+  }
+}
+
 @Suite("The change board") struct ChangeBoardTests {
   private func queued(_ board: inout ChangeBoard, keepsUndone: Bool = false) -> [DeviceChange] {
     var changes: [DeviceChange] = []

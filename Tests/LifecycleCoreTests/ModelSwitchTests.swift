@@ -60,6 +60,11 @@ import Testing
     }
   }
 
+  private static func keep(_ application: Application) -> CallAnswer {
+    application.perform(Action(.keepCompletionHandler))
+    return .done
+  }
+
   private static func optOut(_ world: inout WorldDescription) { world.app.exitsOnSuspend = true }
 
   private static func story(_ item: ModelSwitch) -> Tale {
@@ -77,6 +82,11 @@ import Testing
     case .secondBackgroundCall: return Tale(os: OSVersion(7), steps: [icon, home, location])
     case .backgroundMode:
       return Tale(os: OSVersion(7), steps: [icon, home]) { $0.app.backgroundModes = ["audio"] }
+    case .backgroundEventBudget:
+      let steps = [icon, home, Action(.backgroundFetch)]
+      return Tale(os: OSVersion(7), during: [.performFetch: keep], steps: steps) {
+        $0.app.backgroundModes = ["fetch"]
+      }
     case .suspendAfter: return Tale(os: OSVersion(7), steps: [icon, home])
     case .limits:
       return Tale(os: OSVersion(7), during: [.didFinishLaunching: work(8)], steps: [icon])

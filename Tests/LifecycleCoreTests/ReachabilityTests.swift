@@ -41,6 +41,7 @@ import Testing
 private struct Situations {
   private let states: [AppState]
   private let facts: [Fact]
+  private let occasions: [Occasion?]
   private let words: [UInt32]
   private let settings: [Settings]
 
@@ -61,6 +62,10 @@ private struct Situations {
     }
     self.facts = facts.filter { $0 != .isCovered }
     states = AppState.allCases
+    let asksForOccasion = rules.flatMap(\.conditions).contains {
+      if case .occasion = $0 { true } else { false }
+    }
+    occasions = [nil] + (asksForOccasion ? Occasion.allCases.map(Optional.some) : [])
     var words: [UInt32] = [1]
     if case .action(let kind) = trigger, case .word(let list)? = kind.parameters.first?.type {
       words += list.indices.map { 2 << UInt32($0) }
@@ -92,16 +97,19 @@ private struct Situations {
             if cover != nil { mask |= Fact.isCovered.mask }
             guard Self.agree(mask, place, cover) else { continue }
             for word in words {
-              for setting in settings {
-                let context = MatchContext(
-                  state: state,
-                  place: place,
-                  cover: cover,
-                  facts: mask,
-                  word: word
-                )
-                let situation = Situation(context: context, settings: setting)
-                if !body(situation) { return }
+              for occasion in occasions {
+                for setting in settings {
+                  let context = MatchContext(
+                    state: state,
+                    place: place,
+                    cover: cover,
+                    facts: mask,
+                    occasion: occasion,
+                    word: word
+                  )
+                  let situation = Situation(context: context, settings: setting)
+                  if !body(situation) { return }
+                }
               }
             }
           }

@@ -261,4 +261,16 @@ import Testing
     #expect(compiled.names == ["One"])
     #expect(compiled.diagnostics.map(\.id) == [.missingKey, .duplicateName])
   }
+
+  @Test func handlersAreMergedByEvent() throws {
+    let plan = try plan(
+      suite: """
+        ios: 8.0
+        app: {handlers: {location: [{work: 1s}], voip: [{work: 2s}]}}
+        """,
+      scenario: "app: {handlers: {location: [{work: 3s}]}}"
+    )
+    let times = plan.script.handlers.mapValues { $0.map(\.arguments) }
+    #expect(times == [.location: [[.duration(.seconds(3))]], .voip: [[.duration(.seconds(2))]]])
+  }
 }

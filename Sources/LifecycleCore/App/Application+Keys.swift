@@ -13,6 +13,14 @@ extension Application {
     public static let sourceApplication = Self(rawValue: "source-application")
     /// True where a location event launched the app.
     public static let location = Self(rawValue: "location")
+    /// The name of the push that the user tapped, or that launched the app in the background, a text.
+    public static let remoteNotification = Self(rawValue: "remote-notification")
+    /// The name of the local notification that the user tapped, a text.
+    public static let localNotification = Self(rawValue: "local-notification")
+    /// The type of the user activity with which the app goes on, a text.
+    public static let userActivity = Self(rawValue: "user-activity")
+    /// The type of the quick action that the user chose, a text.
+    public static let shortcutItem = Self(rawValue: "shortcut-item")
     /// True where Newsstand did.
     public static let newsstandDownloads = Self(rawValue: "newsstand")
     /// True where a Bluetooth device did.

@@ -1,6 +1,6 @@
 /// The app's view of the system while its code runs: UIApplication, as far as the life cycle goes.
 public struct Application {
-  private let process: AppProcess
+  let process: AppProcess
 
   init(_ process: AppProcess) { self.process = process }
 

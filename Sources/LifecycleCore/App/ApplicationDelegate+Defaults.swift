@@ -92,6 +92,76 @@ extension ApplicationDelegate {
   /// Not implemented.
   public func application(
     _ application: Application,
+    didReceiveRemoteNotification notification: String
+  ) {
+    application.noteDefault()
+  }
+
+  /// Not implemented.
+  public func application(
+    _ application: Application,
+    didReceiveRemoteNotification notification: String,
+    fetchCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
+  ) {
+    application.noteDefault()
+  }
+
+  /// Not implemented.
+  public func application(_ application: Application, didReceive notification: String) {
+    application.noteDefault()
+  }
+
+  /// Not implemented.
+  public func application(
+    _ application: Application,
+    performFetchWithCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
+  ) {
+    application.noteDefault()
+  }
+
+  /// Not implemented.
+  public func application(
+    _ application: Application,
+    handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  ) {
+    application.noteDefault()
+  }
+
+  /// Not implemented.
+  public func application(
+    _ application: Application,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool {
+    application.noteDefault()
+    return false
+  }
+
+  /// Not implemented.
+  public func application(
+    _ application: Application,
+    continue userActivity: UserActivity,
+    restorationHandler: @escaping ([Any]?) -> Void
+  ) -> Bool {
+    application.noteDefault()
+    return false
+  }
+
+  /// Not implemented.
+  public func application(
+    _ application: Application,
+    performActionFor shortcutItem: ShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    application.noteDefault()
+  }
+
+  /// Nothing.
+  public func application(_ application: Application, handle event: BackgroundEvent) {}
+
+  /// Not implemented.
+  public func application(
+    _ application: Application,
     configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
   ) -> SceneConfiguration {

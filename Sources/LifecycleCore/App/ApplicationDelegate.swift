@@ -67,6 +67,58 @@ public protocol ApplicationDelegate: AnyObject {
     options: [Application.OpenURLOptionsKey: Any]
   ) -> Bool
 
+  /// A push reaches the app in front, or the user tapped it; iPhone OS 3.
+  func application(
+    _ application: Application,
+    didReceiveRemoteNotification notification: String
+  )
+
+  /// The same, and in the background; called in place of the older form from iOS 7.
+  func application(
+    _ application: Application,
+    didReceiveRemoteNotification notification: String,
+    fetchCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
+  )
+
+  /// A local notification reaches the app in front, or the user tapped it; iOS 4.
+  func application(_ application: Application, didReceive notification: String)
+
+  /// The app may fetch something in the background; iOS 7.
+  func application(
+    _ application: Application,
+    performFetchWithCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
+  )
+
+  /// The transfers of a background URL session are done; iOS 7.
+  func application(
+    _ application: Application,
+    handleEventsForBackgroundURLSession identifier: String,
+    completionHandler: @escaping () -> Void
+  )
+
+  /// The user goes on with an activity, which is on its way; iOS 8.
+  func application(
+    _ application: Application,
+    willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+
+  /// The app goes on with an activity of another device or of a web page; iOS 8.
+  func application(
+    _ application: Application,
+    continue userActivity: UserActivity,
+    restorationHandler: @escaping ([Any]?) -> Void
+  ) -> Bool
+
+  /// The user chose a quick action of the app's icon; iOS 9.
+  func application(
+    _ application: Application,
+    performActionFor shortcutItem: ShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
+
+  /// A framework hands the app an event: this stands for the delegates of Core Location, Core Bluetooth and others.
+  func application(_ application: Application, handle event: BackgroundEvent)
+
   /// A new scene session asks for its configuration; iOS 13.
   func application(
     _ application: Application,

@@ -40,7 +40,15 @@ public final class DelegateApp: SimulatedApp {
       }
     }
     guard isImplemented else { return .notImplemented }
+    if call.method.hasCompletionHandler {
+      CompletionHandler(application.process).keepUnlessCalled()
+    }
     return answer ? .done : .no
+  }
+
+  /// Hands the event to the app delegate.
+  public func handle(_ event: BackgroundEvent, _ application: Application) {
+    delegate?.application(application, handle: event)
   }
 
   // MARK: - The app delegate
@@ -48,6 +56,7 @@ public final class DelegateApp: SimulatedApp {
   private func callApplication(_ call: DelegateCall, _ application: Application) -> Bool {
     let delegate = delegate ?? makeDelegate()
     self.delegate = delegate
+    let handler = CompletionHandler(application.process)
     switch call.method {
     case .willFinishLaunching:
       return delegate.application(
@@ -86,6 +95,47 @@ public final class DelegateApp: SimulatedApp {
         open: call.details.url,
         options: call.details.openURLOptions
       )
+    case .didReceiveRemoteNotification:
+      delegate.application(
+        application,
+        didReceiveRemoteNotification: call.details.plainText(.notification)
+      )
+    case .didReceiveRemoteNotificationFetch:
+      delegate.application(
+        application,
+        didReceiveRemoteNotification: call.details.plainText(.notification),
+        fetchCompletionHandler: { _ in handler.call() }
+      )
+    case .didReceiveLocalNotification:
+      delegate.application(application, didReceive: call.details.plainText(.notification))
+    case .performFetch:
+      delegate.application(
+        application,
+        performFetchWithCompletionHandler: { _ in handler.call() }
+      )
+    case .handleBackgroundURLSession:
+      delegate.application(
+        application,
+        handleEventsForBackgroundURLSession: call.details.plainText(.identifier),
+        completionHandler: handler.call
+      )
+    case .willContinueUserActivity:
+      return delegate.application(
+        application,
+        willContinueUserActivityWithType: call.details.plainText(.activityType)
+      )
+    case .continueUserActivity:
+      return delegate.application(
+        application,
+        continue: call.details.userActivity,
+        restorationHandler: { _ in }
+      )
+    case .performShortcutAction:
+      delegate.application(
+        application,
+        performActionFor: call.details.shortcutItem,
+        completionHandler: { _ in handler.call() }
+      )
     case .configurationForConnecting:
       _ = delegate.application(
         application,
@@ -94,8 +144,9 @@ public final class DelegateApp: SimulatedApp {
       )
     case .didDiscardSceneSessions:
       delegate.application(application, didDiscardSceneSessions: [session])
-    case .sceneWillConnect, .sceneOpenURLContexts, .sceneWillEnterForeground,
-      .sceneDidBecomeActive, .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect:
+    case .sceneWillConnect, .sceneOpenURLContexts, .sceneContinueUserActivity,
+      .windowScenePerformShortcutAction, .sceneWillEnterForeground, .sceneDidBecomeActive,
+      .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect:
       preconditionFailure("Internal inconsistency: \(call.method) belongs to a scene")
     }
     return true
@@ -113,6 +164,14 @@ public final class DelegateApp: SimulatedApp {
       delegate.scene(scene, willConnectTo: session, options: call.details.connectionOptions)
     case .sceneOpenURLContexts:
       delegate.scene(scene, openURLContexts: call.details.connectionOptions.urlContexts)
+    case .sceneContinueUserActivity: delegate.scene(scene, continue: call.details.userActivity)
+    case .windowScenePerformShortcutAction:
+      let handler = CompletionHandler(scene.application.process)
+      delegate.windowScene(
+        scene,
+        performActionFor: call.details.shortcutItem,
+        completionHandler: { _ in handler.call() }
+      )
     case .sceneWillEnterForeground: delegate.sceneWillEnterForeground(scene)
     case .sceneDidBecomeActive: delegate.sceneDidBecomeActive(scene)
     case .sceneWillResignActive: delegate.sceneWillResignActive(scene)
@@ -139,15 +198,34 @@ extension Details {
     guard case .mapping(let options)? = values[.options] else { return nil }
     return options.reduce(into: [:]) { result, option in
       let key = Application.LaunchOptionsKey(rawValue: option.key)
-      let isText = key == .url || key == .sourceApplication
+      let isText = !Self.flags.contains(key)
       result[key] = isText ? option.value : true
     }
   }
 
+  /// The launch options that only say that something is so.
+  private static let flags = Set(
+    BackgroundEvent.allCases.map { Application.LaunchOptionsKey(rawValue: $0.word) }
+  )
+
   fileprivate var connectionOptions: Scene.ConnectionOptions {
-    guard case .list(let urls)? = values[.urlContexts] else { return .init(urlContexts: []) }
-    return .init(urlContexts: Set(urls.map(OpenURLContext.init)))
+    var options = Scene.ConnectionOptions(urlContexts: [])
+    if case .list(let urls)? = values[.urlContexts] {
+      options = .init(urlContexts: Set(urls.map(OpenURLContext.init)))
+    }
+    if case .list(let types)? = values[.userActivities] {
+      options.userActivities = Set(types.map(UserActivity.init))
+    }
+    options.shortcutItem = text(.shortcutItem).map(ShortcutItem.init)
+    options.notificationResponse = text(.notificationResponse)
+    return options
   }
+
+  fileprivate var userActivity: UserActivity { .init(activityType: plainText(.activityType)) }
+
+  fileprivate var shortcutItem: ShortcutItem { .init(type: plainText(.shortcutItem)) }
+
+  fileprivate func plainText(_ argument: Detail) -> String { text(argument) ?? "" }
 
   private func text(_ argument: Detail) -> String? {
     if case .text(let text)? = values[argument] { text } else { nil }

@@ -12,6 +12,12 @@ public struct Scene {
   public struct ConnectionOptions: Sendable {
     /// The URLs to open.
     public let urlContexts: Set<OpenURLContext>
+    /// The activities with which to go on.
+    public var userActivities: Set<UserActivity> = []
+    /// The quick action that the user chose.
+    public var shortcutItem: ShortcutItem?
+    /// The name of the notification that the user tapped.
+    public var notificationResponse: String?
   }
 }
 

@@ -12,6 +12,16 @@ public protocol SceneDelegate: AnyObject {
   /// A connected scene opens URLs.
   func scene(_ scene: Scene, openURLContexts urlContexts: Set<OpenURLContext>)
 
+  /// A connected scene goes on with an activity.
+  func scene(_ scene: Scene, continue userActivity: UserActivity)
+
+  /// A connected scene is given the quick action that the user chose.
+  func windowScene(
+    _ windowScene: Scene,
+    performActionFor shortcutItem: ShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
+
   /// The scene comes to the screen.
   func sceneWillEnterForeground(_ scene: Scene)
 
@@ -42,6 +52,20 @@ extension SceneDelegate {
   /// Not implemented.
   public func scene(_ scene: Scene, openURLContexts urlContexts: Set<OpenURLContext>) {
     scene.application.noteDefault()
+  }
+
+  /// Not implemented.
+  public func scene(_ scene: Scene, continue userActivity: UserActivity) {
+    scene.application.noteDefault()
+  }
+
+  /// Not implemented.
+  public func windowScene(
+    _ windowScene: Scene,
+    performActionFor shortcutItem: ShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    windowScene.application.noteDefault()
   }
 
   /// Not implemented.

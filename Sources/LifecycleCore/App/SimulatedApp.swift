@@ -4,6 +4,14 @@
 public protocol SimulatedApp: AnyObject {
   /// Runs the method's code; what it asks of `application` happens in order, before it returns.
   func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer
+
+  /// Runs the app's code for an event that a framework hands to it.
+  func handle(_ event: BackgroundEvent, _ application: Application)
+}
+
+extension SimulatedApp {
+  /// Nothing: the app has no code for the event.
+  public func handle(_ event: BackgroundEvent, _ application: Application) {}
 }
 
 /// One call of a delegate method.

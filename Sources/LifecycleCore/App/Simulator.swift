@@ -99,6 +99,7 @@ public final class Simulator {
         }
       case .expiration(let id):
         process.expirationHandlers.removeValue(forKey: id)?()
+      case .event(let event): app.handle(event, application)
       }
     }
   }

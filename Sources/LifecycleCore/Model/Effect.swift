@@ -42,7 +42,7 @@ enum Effect {
   // URLs, events, sessions.
   case takeURL
   case dropURL
-  case takeEvent
+  case event(EventEffect)
   case markForceQuit
   case discardSession
   case reportSessions
@@ -65,6 +65,24 @@ enum Effect {
   case startExpiration
   case expireTasks
   case use(BackgroundUse, Bool)
+}
+
+/// What a rule does about an event, a push and the like.
+enum EventEffect {
+  /// Takes from the action what it brings.
+  case take
+  /// Shows the notification that the action brings to the user.
+  case showToUser
+  /// Takes the notification that the user was shown last.
+  case takeShown
+  /// The app begins with the event, and in the background its time runs.
+  case begin
+  /// Runs the app's code for the event.
+  case handle
+  /// The callback has returned: the app is done with the event, unless it kept the completion handler.
+  case end
+  case keepHandler
+  case callHandler
 }
 
 /// A use of a background mode that keeps an app running.

@@ -15,7 +15,9 @@ extension Machine {
           options["url"] = url.url
           options["source-application"] = url.source
         }
-        if let event { options[event] = "true" }
+        if let occurrence, let key = occurrence.occasion.launchOption {
+          options[key] = occurrence.name ?? "true"
+        }
         if !options.isEmpty { values[.options] = .mapping(options) }
       }
     case .handleOpenURL, .openURLSourceApplication, .openURLOptions:
@@ -25,13 +27,42 @@ extension Machine {
       }
     case .sceneWillConnect, .sceneOpenURLContexts:
       if let url { values[.urlContexts] = .list([url.url]) }
+      if let detail = occurrence?.connectionDetail { values[detail.name] = detail.value }
+    case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
+      .didReceiveLocalNotification:
+      values[.notification] = nameOfOccurrence
+    case .handleBackgroundURLSession: values[.identifier] = nameOfOccurrence
+    case .willContinueUserActivity, .continueUserActivity, .sceneContinueUserActivity:
+      values[.activityType] = nameOfOccurrence
+    case .performShortcutAction, .windowScenePerformShortcutAction:
+      values[.shortcutItem] = nameOfOccurrence
     default: break
     }
     return Details(values: values)
   }
 
+  private var nameOfOccurrence: Details.Value? { (occurrence?.name).map { .text($0) } }
+
   /// What an effect that happens now is given.
   private func details(of effect: SystemEffect) -> Details {
-    Details(values: [:])
+    switch effect {
+    case .backgroundEvent:
+      Details(values: [.kind: .text("\(occurrence?.occasion ?? .location)")])
+    case .notificationShown: Details(values: nameOfOccurrence.map { [.notification: $0] } ?? [:])
+    default: Details(values: [:])
+    }
+  }
+}
+
+extension Occurrence {
+  /// What a scene that connects is told of it.
+  fileprivate var connectionDetail: (name: Detail, value: Details.Value)? {
+    guard let name else { return nil }
+    return switch occasion {
+    case .push, .localNotification: (.notificationResponse, .text(name))
+    case .activity: (.userActivities, .list([name]))
+    case .quickAction: (.shortcutItem, .text(name))
+    default: nil
+    }
   }
 }

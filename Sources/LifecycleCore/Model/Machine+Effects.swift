@@ -15,15 +15,14 @@ extension Machine {
     case .scene(let state): changeScene(state)
     case .endProcess(let reason): endProcess(reason)
     case .read(let state): reading = state
-    case .note(let effect):
-      note(effect)
-      if effect == .backgroundEvent { ranInBackground = true }
+    case .note(let effect): note(effect)
     case .begin(let limit): begin(limit)
     case .end(let limit): end(limit)
     case .takeURL: url = action.text(0).map { ($0, action.text(1)) }
-    case .dropURL: url = nil
-    case .takeEvent:
-      if case .word(let index) = action.argument(0) { event = BackgroundEvent.words[index] }
+    case .dropURL:
+      url = nil
+      occurrence = nil
+    case .event(let effect): return carryOutEvent(effect)
     case .markForceQuit: wasForceQuit = true
     case .discardSession:
       if sessionIsKnown { sessionsWereDiscarded = true }
@@ -79,11 +78,13 @@ extension Machine {
     case .background:
       startBackgroundClock(isWoken: old == .notRunning || old == .suspended)
       ranInBackground = true
+      countEvents()
     case .suspended:
       stopBackgroundClock()
     case .inactive, .active:
       if old == .background || old == .notRunning {
         stopBackgroundClock()
+        countEvents()
         tasks.budgetIsLeft = true
         wasForceQuit = false
       }
@@ -113,11 +114,12 @@ extension Machine {
     for timer in Timer.allCases where timer != .bannerGone { timers.cancel(timer) }
     limits.removeAll()
     tasks.removeAll()
+    events.removeAll()
     changes.dropQueue()
     uses = 0
     reading = nil
     url = nil
-    event = nil
+    occurrence = nil
     if place == .app { place = .homeScreen }
     if placeBehindLock == .app { placeBehindLock = .homeScreen }
   }

@@ -38,6 +38,9 @@ extension Machine {
     set(.wasForceQuit, wasForceQuit)
     set(.awaitsFirstUnlock, awaitsFirstUnlock)
     set(.declaresEvent, declaresEvent)
+    set(.owesHandler, events.areOwed)
+    set(.notificationWaits, !shown.isEmpty)
+    set(.isLaunching, isLaunching)
     set(.hasTasks, !tasks.live.isEmpty)
     set(.canBeginTasks, limits.last?.limit != .terminate && tasks.budgetIsLeft)
     set(.isEnteringBackground, limits.last?.limit == .enterBackground)
@@ -47,7 +50,7 @@ extension Machine {
   /// Whether the launch methods' answers keep the URL from being opened; none at all refuses nothing.
   private var refusedURL: Bool {
     // An answer is about the launch and what caused it, not about URLs that come later.
-    guard limits.contains(where: { $0.limit == .launch }) else { return false }
+    guard isLaunching else { return false }
     let will = launchAnswers.will
     let did = launchAnswers.did
     let isVetoedByEither = settings[.urlVeto] == 0
@@ -56,20 +59,8 @@ extension Machine {
       : (will ?? did) == false && (did ?? will) == false
   }
 
-  /// Whether the app may be woken by the background event that is under way.
-  private var declaresEvent: Bool {
-    guard action.kind == .backgroundEvent, case .word(let index) = action.argument(0) else {
-      return false
-    }
-    let modes = world.app.backgroundModes
-    return switch BackgroundEvent.allCases[index] {
-    case .location: true
-    case .voip: modes.contains("voip")
-    case .accessory: modes.contains("external-accessory")
-    case .newsstand: modes.contains("newsstand-content")
-    case .bluetooth: modes.contains("bluetooth-central") || modes.contains("bluetooth-peripheral")
-    }
-  }
+  /// Whether a launch is under way.
+  private var isLaunching: Bool { limits.contains { $0.limit == .launch } }
 
   /// The index of the rule that applies to the trigger now, nil for none.
   func rule(for trigger: Trigger) -> Int32? {
@@ -77,21 +68,23 @@ extension Machine {
   }
 
   /// Whether some form of the action can happen now.
-  func canPerform(_ kind: ActionKind) -> Bool {
-    firstRule(for: .action(kind), word: nil) != nil
+  mutating func canPerform(_ kind: ActionKind) -> Bool {
+    let outer = action
+    action = Action(kind)
+    defer { action = outer }
+    return firstRule(for: .action(kind), word: nil) != nil
   }
 
   private func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
     guard let asked = book.facts(askedBy: trigger) else { return nil }
     // Most rules ask for nothing that changes while a case is played.
-    var facts = asked & ~Fact.fixed == 0 ? fixedFacts : facts
-    // Whatever the action is told: an event that needs no mode is among its forms.
-    if word == nil { facts |= Fact.declaresEvent.mask }
+    let facts = asked & ~Fact.fixed == 0 ? fixedFacts : facts
     let context = MatchContext(
       state: state,
       place: place,
       cover: covers.last,
       facts: facts,
+      occasion: occurrence?.occasion,
       word: word
     )
     return book.first(for: trigger, in: context, settings)

@@ -103,7 +103,7 @@ extension Machine {
 
   /// Whether something keeps the app running in the background while its main thread is idle.
   private var hasReasonToRun: Bool {
-    if !tasks.live.isEmpty { return true }
+    if !tasks.live.isEmpty || events.areOwed { return true }
     let modes = world.app.backgroundModes
     if settings[.backgroundMode] == 0 {
       return modes.contains("audio") || modes.contains("location") || modes.contains("voip")

@@ -11,6 +11,8 @@ struct Machine: ~Copyable {
     case call(DelegateMethod, DelegateMethod?, DelegateMethod?)
     /// The expiration handler of the task with this identifier.
     case expiration(Int)
+    /// The app's code for the event.
+    case event(BackgroundEvent)
   }
 
   /// A rule at work, and its next effect.
@@ -55,6 +57,7 @@ struct Machine: ~Copyable {
   var reading: AppState?
   var limits: [(limit: Limit, deadline: VirtualTime?)] = []
   var tasks = BackgroundTasks()
+  var events = OpenEvents()
   var uses: UInt8 = 0
   /// How many processes of the app there were.
   var launches = 0
@@ -63,10 +66,12 @@ struct Machine: ~Copyable {
 
   // What a launch or a URL brings along.
   var url: (url: String, source: String?)?
-  var event: String?
+  var occurrence: Occurrence?
   var launchAnswers = LaunchAnswers()
 
   // What outlives the process.
+  /// Notifications of the app that the user has not tapped, the newest last.
+  var shown: [Occurrence] = []
   var wasForceQuit = false
   var sessionIsKnown = false
   var sessionsWereDiscarded = false

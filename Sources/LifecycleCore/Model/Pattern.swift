@@ -5,6 +5,8 @@ struct MatchContext {
   /// What lies on top of it.
   var cover: Cover?
   var facts: UInt64
+  /// For what the app is launched, woken or brought to the front.
+  var occasion: Occasion?
   /// The bit of the action's word; nil to match whatever the action is told.
   var word: UInt32?
 }
@@ -15,6 +17,8 @@ struct Pattern {
   private var places = UInt8.max
   /// 0 where the rule does not ask for a cover.
   private var covers: UInt8 = 0
+  /// 0 where the rule does not ask for an occasion.
+  private var occasions: UInt16 = 0
   private var required: UInt64 = 0
   private var forbidden: UInt64 = 0
   /// Bit 0 stands for no word, bit n for the word before n; 0 where nothing is asked.
@@ -37,6 +41,7 @@ struct Pattern {
       case .state(let allowed): states &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
       case .front(let allowed): places &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
       case .under(let allowed): covers |= allowed.reduce(0) { $0 | 1 << $1.rawValue }
+      case .occasion(let allowed): occasions |= allowed.reduce(0) { $0 | $1.mask }
       case .fact(let fact): required |= fact.mask
       case .not(let fact): forbidden |= fact.mask
       case .setting(let choice):
@@ -58,6 +63,9 @@ struct Pattern {
     else { return false }
     if covers != 0 {
       guard let cover = context.cover, covers & 1 << cover.rawValue != 0 else { return false }
+    }
+    if occasions != 0 {
+      guard let occasion = context.occasion, occasions & occasion.mask != 0 else { return false }
     }
     if told != 0, let word = context.word, told & word == 0 { return false }
     if choiceCount == 0 { return true }

@@ -20,6 +20,8 @@ enum Procedure: UInt8, CaseIterable {
   case applyChange, accessoriesGo, accessoriesComeBack
   // The background.
   case wake, callSecondTime
+  // Events, pushes, activities.
+  case receive, handleEvent, pictureAfterEvent, handOver
   // Termination.
   case warn, tellTerminate, tellKilledInFront, tellKilledRunning
   case endInBackground, endInForeground, endAtReboot
@@ -35,13 +37,15 @@ enum Timer: UInt8, CaseIterable {
   case taskGrace
   /// A callback reached its limit.
   case watchdog
+  /// The time for an event in the background is up.
+  case eventOverdue
   /// A banner goes away.
   case bannerGone
 
   /// Whether it needs no main thread: what the system does alone happens even while the app is busy.
   var isTheSystemsOwn: Bool {
     switch self {
-    case .taskGrace, .watchdog, .bannerGone: true
+    case .taskGrace, .watchdog, .eventOverdue, .bannerGone: true
     case .suspension, .taskExpiration: false
     }
   }

@@ -20,6 +20,8 @@ enum Condition {
   case under([Cover])
   case fact(Fact)
   case not(Fact)
+  /// The app is launched, woken or brought to the front for one of these.
+  case occasion([Occasion])
   case setting(SettingChoice)
   /// The action's main argument is one of these words; `nil` for none given.
   case told([String?])

@@ -128,8 +128,14 @@ enum Fact: UInt8, CaseIterable {
   case wasForceQuit
   /// The device was restarted and, with a passcode, not unlocked since.
   case awaitsFirstUnlock
-  /// The app declares what the background event needs.
+  /// The OS knows the event, and the app declares what it needs.
   case declaresEvent
+  /// The app owes something to an event: its callback runs, or its completion handler is kept.
+  case owesHandler
+  /// The user was shown a notification of the app and has not tapped it.
+  case notificationWaits
+  /// A launch is under way.
+  case isLaunching
   /// A background task is live.
   case hasTasks
   /// More background tasks can begin.

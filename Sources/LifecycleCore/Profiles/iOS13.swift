@@ -16,7 +16,8 @@ extension Profile {
     isForScenes: true,
     after: .iOS13,
     summary: "scene delegates are told of the life cycle",
-    adds: SceneRules.all,
+    adds: SceneRules.all + BackgroundEventRules.scenes + PushRules.scenes
+      + UserActivityRules.scenes,
     settings: [.word(.sceneKill, "a")]
   )
 }

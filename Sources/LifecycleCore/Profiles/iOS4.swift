@@ -8,9 +8,10 @@ extension Profile {
     removes: ["url.options-only"],
     adds: BackgroundEventRules.iOS4 + ForegroundRules.background + InterruptionRules.iOS4
       + SwitcherRules.iOS4 + LockRules.protectedData + BackgroundTaskRules.iOS4
-      + SystemChangeRules.accessories,
+      + SystemChangeRules.accessories + PushRules.iOS4,
     settings: [
       .word(.backgroundLaunch, "documented"), .word(.backgroundMode, "declared"),
+      .duration(.backgroundEventBudget, .seconds(10)),
       .duration(.backgroundTaskBudget, .seconds(600)),
       .duration(.wokenTaskBudget, .seconds(600)), .duration(.expirationGrace, .seconds(5)),
       .flag(.optOutBackgroundCall, false), .word(.optOutState, "inactive"),

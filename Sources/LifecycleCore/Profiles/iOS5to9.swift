@@ -6,7 +6,7 @@ extension Profile {
     after: .iOS4_2,
     summary: "banners, notification centre, Siri; locking sends the app to the background",
     removes: ["notification", "notification.locked", "notification.elsewhere"],
-    adds: BackgroundEventRules.iOS5 + InterruptionRules.iOS5 + InterruptionRules.notificationAlerts,
+    adds: InterruptionRules.iOS5 + InterruptionRules.notificationAlerts + PushRules.iOS5,
     settings: [
       .flag(.lockEntersBackground, true), .flag(.lockReadsInactive, true),
       .flag(.memoryNotifiesForeground, false), .flag(.rebootNotifies, false),
@@ -28,10 +28,12 @@ extension Profile {
     "iOS 7",
     begins: OSVersion(7),
     after: .iOS6,
-    summary: "control centre, the app in front can be killed, background tasks of 3 min",
-    adds: InterruptionRules.iOS7 + SwitcherRules.iOS7,
+    summary: "control centre, the app in front can be killed, background tasks of 3 min, fetches",
+    removes: PushRules.replacedByiOS7,
+    adds: InterruptionRules.iOS7 + SwitcherRules.iOS7 + BackgroundEventRules.iOS7 + PushRules.iOS7,
     settings: [
       .word(.backgroundLaunch, "measured"), .word(.backgroundMode, "in-use"),
+      .duration(.backgroundEventBudget, .seconds(30)),
       .duration(.backgroundTaskBudget, .seconds(180)), .duration(.wokenTaskBudget, .seconds(30)),
       .flag(.lockReadsInactive, false), .flag(.killNotifiesRunning, true),
       .flag(.killBackgroundsFront, true), .flag(.doubleBackgroundOnKill, true),
@@ -44,7 +46,7 @@ extension Profile {
     begins: OSVersion(8),
     after: .iOS7,
     summary: "location launches an app that was force-quit; a kill by the user is silent",
-    adds: BackgroundEventRules.iOS8,
+    adds: BackgroundEventRules.iOS8 + UserActivityRules.iOS8,
     settings: [.flag(.killNotifiesRunning, false), .flag(.doubleBackgroundOnKill, false)]
   )
 
@@ -54,7 +56,7 @@ extension Profile {
     begins: OSVersion(9),
     after: .iOS8,
     summary: "application:openURL:options:",
-    adds: URLRules.withOptions,
+    adds: URLRules.withOptions + UserActivityRules.iOS9,
     settings: [.flag(.killNotifiesRunning, true)]
   )
 }

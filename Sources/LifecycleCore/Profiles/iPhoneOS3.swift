@@ -6,7 +6,7 @@ extension Profile {
     summary: "one app at a time, and no background",
     adds: LaunchRules.iPhoneOS + ForegroundRules.iPhoneOS + InterruptionRules.iPhoneOS
       + LockRules.iPhoneOS + TerminationRules.iPhoneOS + URLRules.iPhoneOS
-      + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS,
+      + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS + PushRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.suspendAfter, .seconds(1)),
       .flag(.quitResigns, true), .word(.optOutLock, "resign"),

@@ -7,6 +7,7 @@ extension Condition {
     case .under(let covers): "\(Self.or(covers.map(\.words))) lies over it"
     case .fact(let fact): fact.words
     case .not(let fact): "not: \(fact.words)"
+    case .occasion(let occasions): "it is about \(Self.or(occasions.map(\.words)))"
     case .setting(let choice): "`\(choice.item.name)` is `\(choice.text)`"
     case .told(let words): "told \(Self.or(words.map { $0.map { "`\($0)`" } ?? "nothing" }))"
     }
@@ -53,10 +54,31 @@ extension Fact {
     case .sessionsWereDiscarded: "sessions were discarded while nobody could be told"
     case .wasForceQuit: "the user force-quit the app"
     case .awaitsFirstUnlock: "the device was restarted and, with a passcode, not unlocked since"
-    case .declaresEvent: "the app declares what the background event needs"
+    case .declaresEvent: "the OS knows the event, and the app declares what it needs"
+    case .owesHandler: "the app owes something to an event"
+    case .notificationWaits: "a notification of the app was shown and not tapped"
+    case .isLaunching: "a launch is under way"
     case .hasTasks: "a background task is live"
     case .canBeginTasks: "more background tasks can begin"
     case .isEnteringBackground: "the callback that runs late is the one of entering the background"
+    }
+  }
+}
+
+extension Occasion {
+  fileprivate var words: String {
+    switch self {
+    case .location: "a location"
+    case .voip: "VoIP"
+    case .accessory: "an accessory"
+    case .newsstand: "Newsstand"
+    case .bluetooth: "Bluetooth"
+    case .fetch: "a fetch"
+    case .transfer: "a background URL session"
+    case .push: "a push"
+    case .localNotification: "a local notification"
+    case .activity: "a user activity"
+    case .quickAction: "a quick action"
     }
   }
 }

@@ -44,8 +44,8 @@ extension Effect {
   private var otherWords: String {
     switch self {
     case .takeURL: "the URL waits to be handed over"
-    case .dropURL: "no URL waits any more"
-    case .takeEvent: "the background event goes into the launch options"
+    case .dropURL: "nothing waits to be handed over any more"
+    case .event(let effect): effect.words
     case .markForceQuit: "the app counts as force-quit"
     case .discardSession: "the scene's session is discarded, which the next launch reports"
     case .reportSessions: "no discarded session is left to report"
@@ -73,6 +73,21 @@ extension Effect {
   private static func distinct(_ methods: [DelegateMethod?]) -> [DelegateMethod] {
     methods.reduce(into: []) { result, method in
       if let method, !result.contains(method) { result.append(method) }
+    }
+  }
+}
+
+extension EventEffect {
+  fileprivate var words: String {
+    switch self {
+    case .take: "what has happened waits to be handed over"
+    case .showToUser: "the notification is shown to the user"
+    case .takeShown: "the notification shown last waits to be handed over"
+    case .begin: "the app begins with the event"
+    case .handle: "run the app's code for the event"
+    case .end: "the app is done with the event, unless it kept the completion handler"
+    case .keepHandler: "the completion handler is kept"
+    case .callHandler: "the app is done with the event of the completion handler"
     }
   }
 }

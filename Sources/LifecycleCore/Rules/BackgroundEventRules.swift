@@ -1,199 +1,262 @@
 /// What happens elsewhere and launches or wakes an app in the background.
 enum BackgroundEventRules {
-  /// From iOS 4.0: launches into the background.
-  static let iOS4: [Rule] =
-    unheard("event", ["location", "voip"]) + [
-      Rule(
-        "event.launches",
-        serves: [27, 36, 149],
-        on: .action(.backgroundEvent),
-        if: [
-          .state([.notRunning]), .fact(.staysInBackground), .fact(.declaresEvent),
-          .told(["location", "voip"]),
-        ],
-        do: [.takeEvent, .perform(.launchInBackground)],
-        because: "an app is launched into the background only to handle a background event",
-        .stated,
-        .guide2010("Launching the Application"),
-        .guide2011("The App Launch Cycle")
-      ),
-      Rule(
-        "event.wakes",
-        serves: [103, 149, 166],
-        on: .action(.backgroundEvent),
-        if: [.state([.suspended]), .fact(.declaresEvent), .told(["location", "voip"])],
-        do: [.perform(.wake)],
-        because: "a suspended app is woken to handle a background event",
-        .stated,
-        .guide2011("The App Launch Cycle")
-      ),
-      Rule(
-        "event.runs",
-        serves: [149, 166],
-        on: .action(.backgroundEvent),
-        if: [
-          .state([.inactive, .active, .background]), .fact(.declaresEvent),
-          .told(["location", "voip"]),
-        ],
-        do: [.note(.backgroundEvent)],
-        because: "an app that runs handles the event where it is",
-        .stated,
-        .guide2010("Background")
-      ),
-      Rule(
-        "launch.background",
-        serves: [25, 27, 28, 29, 30, 34, 36, 42],
-        on: .procedure(.launchInBackground),
-        if: [.not(.scenes)],
-        do: [
-          .startProcess(.background), .begin(.launch), .perform(.loadInterface),
-          .perform(.finishLaunching), .perform(.enterBackgroundAtLaunch), .end(.launch),
-          .note(.backgroundEvent), .note(.snapshot),
-        ],
-        because: "a launch into the background goes to background instead of inactive and active",
-        .stated,
-        .guide2010("Launching the Application"),
-        .guide2011("The App Launch Cycle")
-      ),
-      Rule(
-        "launch.background.call",
-        serves: [27],
-        on: .procedure(.enterBackgroundAtLaunch),
-        if: [.not(.scenes), .when(.backgroundLaunch, "documented")],
-        do: [
-          .begin(.enterBackground), .call(.didEnterBackground), .post(.didEnterBackground),
-          .end(.enterBackground),
-        ],
-        because:
-          "the documents name didEnterBackground instead of didBecomeActive at such a launch; "
-          + "measured launches lack it (background-launch)",
-        .stated,
-        .guide2010("Launching the Application"),
-        .uikit("About the background execution sequence")
-      ),
-      Rule(
-        "event.wake",
-        serves: [28, 103, 149, 166],
-        on: .procedure(.wake),
-        do: [
-          .become(.background), .note(.resumed), .deliverQueue, .perform(.callSecondTime),
-          .note(.backgroundEvent), .note(.snapshot),
-        ],
-        because: "a woken app first gets what was queued, then the event, and is suspended again",
-        .stated,
-        .guide2011("The App Launch Cycle"),
-        .guide2010("Table 2-4")
-      ),
-      Rule(
-        "event.wake.call",
-        serves: [149, 166],
-        on: .procedure(.callSecondTime),
-        if: [.not(.scenes), .when(.secondBackgroundCall, is: true)],
-        do: [
-          .begin(.enterBackground), .call(.didEnterBackground), .post(.didEnterBackground),
-          .end(.enterBackground),
-        ],
-        because: "one document calls didEnterBackground on each wake (second-background-call)",
-        .stated,
-        .uikit("About the background execution sequence")
-      ),
-    ]
+  private static let launching = Source.guide2010("Launching the Application")
+  private static let cycle = Source.guide2011("The App Launch Cycle")
+  private static let execution = Source.guide2017("Background Execution")
+  private static let sequence = Source.uikit("About the background execution sequence")
 
-  /// From iOS 5.0: more kinds of background events.
-  static let iOS5: [Rule] =
-    unheard("event5", ["accessory", "newsstand", "bluetooth"]) + [
-      Rule(
-        "event5.launches",
-        serves: [27, 28, 36],
-        on: .action(.backgroundEvent),
-        if: [
-          .state([.notRunning]), .fact(.staysInBackground), .fact(.declaresEvent),
-          .told(["accessory", "newsstand", "bluetooth"]),
-        ],
-        do: [.takeEvent, .perform(.launchInBackground)],
-        because: "accessories, Newsstand and Bluetooth launch an app from iOS 5",
-        .inferred,
-        .guide2017("Background Execution")
-      ),
-      Rule(
-        "event5.wakes",
-        serves: [103, 166],
-        on: .action(.backgroundEvent),
-        if: [
-          .state([.suspended]), .fact(.declaresEvent),
-          .told(["accessory", "newsstand", "bluetooth"]),
-        ],
-        do: [.perform(.wake)],
-        because: "accessories, Newsstand and Bluetooth wake an app from iOS 5",
-        .inferred,
-        .guide2017("Background Execution")
-      ),
-      Rule(
-        "event5.runs",
-        serves: [166],
-        on: .action(.backgroundEvent),
-        if: [
-          .state([.inactive, .active, .background]), .fact(.declaresEvent),
-          .told(["accessory", "newsstand", "bluetooth"]),
-        ],
-        do: [.note(.backgroundEvent)],
-        because: "an app that runs handles the event where it is",
-        .inferred,
-        .guide2017("Background Execution")
-      ),
-    ]
+  /// From iOS 4.0.
+  static let iOS4: [Rule] = [
+    Rule(
+      "event",
+      serves: [28, 36, 149, 166],
+      on: .action(.backgroundEvent),
+      if: [.fact(.declaresEvent)],
+      do: [.event(.take), .perform(.receive), .dropURL],
+      because: "an event reaches an app that declares what it needs",
+      .stated,
+      launching,
+      execution
+    ),
+    Rule(
+      "event.force-quit",
+      serves: [36, 109],
+      on: .procedure(.receive),
+      if: [.fact(.wasForceQuit)],
+      do: [],
+      because: "an app that the user force-quit is not launched in the background",
+      .stated,
+      execution
+    ),
+    Rule(
+      "event.locked",
+      serves: [36],
+      on: .procedure(.receive),
+      if: [.fact(.awaitsFirstUnlock)],
+      do: [],
+      because: "before the first unlock after a restart no app is launched in the background",
+      .stated,
+      execution
+    ),
+    Rule(
+      "event.launches",
+      serves: [27, 28, 36, 149],
+      on: .procedure(.receive),
+      if: [.state([.notRunning]), .fact(.staysInBackground)],
+      do: [
+        .perform(.launchInBackground), .perform(.handleEvent), .perform(.pictureAfterEvent),
+      ],
+      because: "an app is launched into the background only to handle a background event",
+      .stated,
+      launching,
+      cycle
+    ),
+    Rule(
+      "event.opted-out",
+      serves: [37, 46, 106],
+      on: .procedure(.receive),
+      if: [.state([.notRunning])],
+      do: [],
+      because: "an app without the background is launched only into the foreground",
+      .inferred,
+      launching
+    ),
+    Rule(
+      "event.wakes",
+      serves: [28, 103, 149, 166],
+      on: .procedure(.receive),
+      if: [.state([.suspended])],
+      do: [.perform(.wake), .perform(.handleEvent), .perform(.pictureAfterEvent)],
+      because: "a suspended app is woken to handle a background event",
+      .stated,
+      cycle
+    ),
+    Rule(
+      "event.runs",
+      serves: [149, 166],
+      on: .procedure(.receive),
+      do: [.perform(.handleEvent)],
+      because: "an app that runs handles the event where it is",
+      .stated,
+      .guide2010("Background")
+    ),
+    Rule(
+      "launch.background",
+      serves: [25, 27, 28, 29, 30, 34, 36, 42],
+      on: .procedure(.launchInBackground),
+      do: [
+        .startProcess(.background), .begin(.launch), .perform(.loadInterface),
+        .perform(.finishLaunching), .perform(.enterBackgroundAtLaunch), .end(.launch),
+      ],
+      because: "a launch into the background goes to background instead of inactive and active",
+      .stated,
+      launching,
+      cycle
+    ),
+    Rule(
+      "launch.background.call",
+      serves: [27],
+      on: .procedure(.enterBackgroundAtLaunch),
+      if: [.when(.backgroundLaunch, "documented")],
+      do: [
+        .begin(.enterBackground), .call(.didEnterBackground), .post(.didEnterBackground),
+        .end(.enterBackground),
+      ],
+      because:
+        "the documents name didEnterBackground instead of didBecomeActive at such a launch; "
+        + "measured launches lack it (background-launch)",
+      .stated,
+      launching,
+      sequence
+    ),
+    Rule(
+      "event.wake",
+      serves: [28, 103, 149, 166],
+      on: .procedure(.wake),
+      do: [.become(.background), .note(.resumed), .deliverQueue, .perform(.callSecondTime)],
+      because: "a woken app first gets what was queued, then the event, and is suspended again",
+      .stated,
+      cycle,
+      .guide2010("Table 2-4")
+    ),
+    Rule(
+      "event.wake.call",
+      serves: [149, 166],
+      on: .procedure(.callSecondTime),
+      if: [.not(.scenes), .when(.secondBackgroundCall, is: true)],
+      do: [
+        .begin(.enterBackground), .call(.didEnterBackground), .post(.didEnterBackground),
+        .end(.enterBackground),
+      ],
+      because: "one document calls didEnterBackground on each wake (second-background-call)",
+      .stated,
+      sequence
+    ),
+    Rule(
+      "event.handle",
+      serves: [28, 36, 149, 166],
+      on: .procedure(.handleEvent),
+      do: [.event(.begin), .event(.handle), .event(.end)],
+      because: "the app's code handles the event, and has a limited time for it in the background",
+      .stated,
+      launching,
+      cycle
+    ),
+    Rule(
+      "event.overdue",
+      serves: [36, 166],
+      on: .timer(.eventOverdue),
+      do: [.endProcess(.watchdog)],
+      because:
+        "an app that is at an event in the background for too long is killed "
+        + "(background-event-budget)",
+      .stated,
+      execution
+    ),
+    Rule(
+      "event.picture",
+      serves: [28, 166],
+      on: .procedure(.pictureAfterEvent),
+      if: [.state([.background]), .not(.owesHandler)],
+      do: [.note(.snapshot)],
+      because: "when the app is done with the event, a new picture of its interface is taken",
+      .stated,
+      sequence
+    ),
+  ]
 
-  /// Events that an app without a process does not hear of.
-  private static func unheard(_ id: String, _ words: [String?]) -> [Rule] {
-    let always: [Condition] = [.state([.notRunning]), .fact(.declaresEvent), .told(words)]
-    return [
-      Rule(
-        id + ".force-quit",
-        serves: [36, 109],
-        on: .action(.backgroundEvent),
-        if: always + [.fact(.wasForceQuit)],
-        do: [],
-        because: "an app that the user force-quit is not launched in the background",
-        .stated,
-        .guide2017("Background Execution")
-      ),
-      Rule(
-        id + ".locked",
-        serves: [36],
-        on: .action(.backgroundEvent),
-        if: always + [.fact(.awaitsFirstUnlock)],
-        do: [],
-        because: "before the first unlock after a restart no app is launched in the background",
-        .stated,
-        .guide2017("Background Execution")
-      ),
-      Rule(
-        id + ".opted-out",
-        serves: [37, 46, 106],
-        on: .action(.backgroundEvent),
-        if: always + [.not(.staysInBackground)],
-        do: [],
-        because: "an app without the background is launched only into the foreground",
-        .inferred,
-        .guide2010("Launching the Application")
-      ),
-    ]
-  }
+  /// From iOS 7.0: fetches, background URL sessions, and events that end with a completion handler.
+  static let iOS7: [Rule] = [
+    Rule(
+      "fetch",
+      serves: [36, 166],
+      on: .action(.backgroundFetch),
+      if: [.fact(.declaresEvent)],
+      do: [.event(.take), .perform(.receive)],
+      because: "an app with the mode fetch now and then gets a chance to fetch",
+      .stated,
+      execution
+    ),
+    Rule(
+      "transfer",
+      serves: [36, 166],
+      on: .action(.backgroundTransferDone),
+      do: [.event(.take), .perform(.receive)],
+      because: "an app whose background transfers are done is told, and needs no mode for it",
+      .stated,
+      execution
+    ),
+    handles("event.fetch", .fetch, .performFetch),
+    handles("event.transfer", .transfer, .handleBackgroundURLSession),
+    handles("event.push", .push, .didReceiveRemoteNotificationFetch),
+    Rule(
+      "handler.keep",
+      serves: [36, 166],
+      on: .action(.keepCompletionHandler),
+      if: [.fact(.owesHandler)],
+      do: [.event(.keepHandler)],
+      because: "an app may call the completion handler later",
+      .stated,
+      execution
+    ),
+    Rule(
+      "handler.call",
+      serves: [36, 166],
+      on: .action(.callCompletionHandler),
+      if: [.fact(.owesHandler)],
+      do: [.event(.callHandler), .perform(.pictureAfterEvent)],
+      because: "an event keeps the app running until its completion handler is called",
+      .stated,
+      execution
+    ),
+  ]
 
-  /// From iOS 8.0: location launches an app again that the user force-quit.
+  /// From iOS 8.0: what launches even an app that the user force-quit.
   static let iOS8: [Rule] = [
     Rule(
-      "event.force-quit.location",
+      "event.force-quit",
       serves: [36, 109, 149],
-      on: .action(.backgroundEvent),
+      on: .procedure(.receive),
       if: [
-        .state([.notRunning]), .fact(.staysInBackground), .fact(.wasForceQuit),
-        .not(.awaitsFirstUnlock), .told(["location"]),
+        .state([.notRunning]), .fact(.wasForceQuit),
+        .occasion([.accessory, .newsstand, .bluetooth, .fetch, .transfer, .push]),
       ],
-      do: [.takeEvent, .perform(.launchInBackground)],
-      because: "from iOS 8 a location event launches even an app that the user force-quit",
+      do: [],
+      because:
+        "an app that the user force-quit is launched in the background for locations, from iOS 8, "
+        + "and for VoIP alone",
       .stated,
-      .guide2017("Background Execution")
+      execution,
+      .model("no document says so of VoIP")
     )
   ]
+
+  /// From iOS 13.0 with scenes.
+  static let scenes: [Rule] = [
+    Rule(
+      "scene.event.picture",
+      serves: [28],
+      on: .procedure(.pictureAfterEvent),
+      if: [.not(.sceneIsConnected)],
+      do: [],
+      because: "without a scene there is no interface to take a picture of",
+      .inferred,
+      sequence
+    )
+  ]
+
+  /// The method of the app delegate by which an event is handled.
+  private static func handles(_ id: String, _ occasion: Occasion, _ method: DelegateMethod) -> Rule
+  {
+    Rule(
+      id,
+      serves: [36, 166],
+      on: .procedure(.handleEvent),
+      if: [.occasion([occasion])],
+      do: [.event(.begin), .call(method), .event(.end)],
+      because: "the app delegate is told, and calls a completion handler when it is done",
+      .stated,
+      execution
+    )
+  }
 }

@@ -27,7 +27,7 @@ enum SceneRules {
       if: [.fact(.scenes)],
       do: [
         .startProcess(.background), .begin(.launch), .perform(.finishLaunching),
-        .perform(.reportDiscarded), .end(.launch), .note(.backgroundEvent),
+        .perform(.reportDiscarded), .end(.launch),
       ],
       because: "a launch into the background connects no scene",
       .observed,

@@ -28,6 +28,20 @@ extension ActionKind {
     case .closeSiri: .init("close-siri", "sends Siri away")
     case .lock: .init("lock", "presses the Sleep/Wake button")
     case .unlock: .init("unlock", "wakes and unlocks the device")
+    case .tapNotification:
+      .init("tap-notification", "taps the newest notification of the app, which opens the app")
+    case .continueActivity:
+      .init(
+        "continue-activity",
+        "goes on in the app with an activity of another device or of a web page",
+        [.required("type", .text, "the activity's type")]
+      )
+    case .chooseQuickAction:
+      .init(
+        "choose-quick-action",
+        "chooses a quick action of the app's icon on the home screen",
+        [.required("type", .text, "the action's type")]
+      )
     case .rotate:
       .init(
         "rotate",
@@ -92,6 +106,32 @@ extension ActionKind {
         "background-event",
         "something happens that the app handles in the background",
         [.required("kind", .word(BackgroundEvent.words), "what happens")]
+      )
+    case .backgroundFetch: .init("background-fetch", "the system gives the app a chance to fetch")
+    case .backgroundTransferDone:
+      .init(
+        "background-transfer-done",
+        "the transfers of a background URL session are done",
+        [.required("identifier", .text, "the session's identifier")]
+      )
+    case .push:
+      .init(
+        "push",
+        "a push for the app arrives",
+        [
+          .optional(
+            "kind",
+            .word(PushKind.words),
+            "what it brings; an alert unless said otherwise"
+          ),
+          .optional("name", .text, "by which the app knows it"),
+        ]
+      )
+    case .localNotification:
+      .init(
+        "local-notification",
+        "a local notification of the app is due",
+        [.optional("name", .text, "by which the app knows it")]
       )
     case .autoLock: .init("auto-lock", "the device locks itself")
     case .lowMemory:
@@ -167,6 +207,10 @@ extension ActionKind {
     case .stopAudio: .init("stop-audio", "stops to play or record")
     case .startLocationUpdates: .init("start-location-updates", "asks for location updates")
     case .stopLocationUpdates: .init("stop-location-updates", "ends the location updates")
+    case .keepCompletionHandler:
+      .init("keep-completion-handler", "does not call the completion handler before it returns")
+    case .callCompletionHandler:
+      .init("call-completion-handler", "calls the completion handler that it has kept longest")
     }
   }
 }

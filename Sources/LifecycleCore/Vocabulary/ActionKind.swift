@@ -9,16 +9,19 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case openNotificationCentre, closeNotificationCentre
   case openControlCentre, closeControlCentre, openSiri, closeSiri
   case lock, unlock
+  case tapNotification, continueActivity, chooseQuickAction
   case rotate, changeSettings, changeLocale
   case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
   // What the system does.
   case incomingCall, callerHangsUp, showAlert, deliverNotification
-  case openURL, launchOtherApp, backgroundEvent
+  case openURL, launchOtherApp
+  case backgroundEvent, backgroundFetch, backgroundTransferDone, push, localNotification
   case autoLock, lowMemory, reboot, reclaimScene
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
   // What the app does.
   case work, returnValue, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
+  case keepCompletionHandler, callCompletionHandler
 
   /// Who acts.
   public var actor: Actor {
@@ -39,7 +42,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   public var parameters: [Parameter] { description.parameters }
 
   /// Whether it only makes sense inside a callback, under `during:`.
-  public var isOnlyForCallbacks: Bool { self == .returnValue }
+  public var isOnlyForCallbacks: Bool { self == .returnValue || self == .keepCompletionHandler }
 
   private var description: ActionDescription { Self.descriptions[Int(rawValue)] }
 

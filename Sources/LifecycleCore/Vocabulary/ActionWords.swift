@@ -28,9 +28,10 @@ enum AlertKind: String, WordList {
   var word: String { rawValue }
 }
 
-/// What wakes or launches an app in the background.
-enum BackgroundEvent: String, WordList {
-  case location, voip, accessory, newsstand, bluetooth
+/// What a push brings.
+enum PushKind: String, WordList {
+  case alert, silent
+  case alertAndContent = "alert-and-content"
 
   var word: String { rawValue }
 }

@@ -6,9 +6,13 @@ public enum DelegateMethod: UInt8, CaseIterable, Sendable {
   case didReceiveMemoryWarning, significantTimeChange
   case protectedDataWillBecomeUnavailable, protectedDataDidBecomeAvailable
   case handleOpenURL, openURLSourceApplication, openURLOptions
+  case didReceiveRemoteNotification, didReceiveRemoteNotificationFetch, didReceiveLocalNotification
+  case performFetch, handleBackgroundURLSession
+  case willContinueUserActivity, continueUserActivity, performShortcutAction
   case configurationForConnecting, didDiscardSceneSessions
   // The scene delegate's.
   case sceneWillConnect, sceneOpenURLContexts
+  case sceneContinueUserActivity, windowScenePerformShortcutAction
   case sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive
   case sceneDidEnterBackground, sceneDidDisconnect
 
@@ -31,7 +35,17 @@ public enum DelegateMethod: UInt8, CaseIterable, Sendable {
   public var answers: Bool {
     switch self {
     case .willFinishLaunching, .didFinishLaunching, .handleOpenURL, .openURLSourceApplication,
-      .openURLOptions:
+      .openURLOptions, .willContinueUserActivity, .continueUserActivity:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the method is given a completion handler, which the app calls when it is done.
+  public var hasCompletionHandler: Bool {
+    switch self {
+    case .didReceiveRemoteNotificationFetch, .performFetch, .handleBackgroundURLSession,
+      .performShortcutAction, .windowScenePerformShortcutAction:
       true
     default: false
     }
@@ -178,6 +192,69 @@ extension DelegateMethod {
         summary: "the app opens a URL, from iOS 9",
         arguments: [.url, .sourceApplication]
       )
+    case .didReceiveRemoteNotification:
+      .init(
+        selector: "application:didReceiveRemoteNotification:",
+        swiftName: "application(_:didReceiveRemoteNotification:)",
+        since: OSVersion(3),
+        summary: "a push reaches the app in front, or the user tapped it",
+        arguments: [.notification]
+      )
+    case .didReceiveRemoteNotificationFetch:
+      .init(
+        selector: "application:didReceiveRemoteNotification:fetchCompletionHandler:",
+        swiftName: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+        since: OSVersion(7),
+        summary: "the same, and in the background; called in place of the older form",
+        arguments: [.notification]
+      )
+    case .didReceiveLocalNotification:
+      .init(
+        selector: "application:didReceiveLocalNotification:",
+        swiftName: "application(_:didReceive:)",
+        since: OSVersion(4),
+        summary: "a local notification reaches the app in front, or the user tapped it",
+        arguments: [.notification]
+      )
+    case .performFetch:
+      .init(
+        selector: "application:performFetchWithCompletionHandler:",
+        swiftName: "application(_:performFetchWithCompletionHandler:)",
+        since: OSVersion(7),
+        summary: "the app may fetch something in the background"
+      )
+    case .handleBackgroundURLSession:
+      .init(
+        selector: "application:handleEventsForBackgroundURLSession:completionHandler:",
+        swiftName: "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+        since: OSVersion(7),
+        summary: "the transfers of a background URL session are done",
+        arguments: [.identifier]
+      )
+    case .willContinueUserActivity:
+      .init(
+        selector: "application:willContinueUserActivityWithType:",
+        swiftName: "application(_:willContinueUserActivityWithType:)",
+        since: OSVersion(8),
+        summary: "the user goes on with an activity, which is on its way",
+        arguments: [.activityType]
+      )
+    case .continueUserActivity:
+      .init(
+        selector: "application:continueUserActivity:restorationHandler:",
+        swiftName: "application(_:continue:restorationHandler:)",
+        since: OSVersion(8),
+        summary: "the app goes on with an activity of another device or of a web page",
+        arguments: [.activityType]
+      )
+    case .performShortcutAction:
+      .init(
+        selector: "application:performActionForShortcutItem:completionHandler:",
+        swiftName: "application(_:performActionFor:completionHandler:)",
+        since: OSVersion(9),
+        summary: "the user chose a quick action of the app's icon",
+        arguments: [.shortcutItem]
+      )
     case .configurationForConnecting:
       .init(
         selector: "application:configurationForConnectingSceneSession:options:",
@@ -198,7 +275,7 @@ extension DelegateMethod {
         swiftName: "scene(_:willConnectTo:options:)",
         since: OSVersion(13),
         summary: "a scene connects; the app makes its window",
-        arguments: [.urlContexts]
+        arguments: [.urlContexts, .notificationResponse, .userActivities, .shortcutItem]
       )
     case .sceneOpenURLContexts:
       .init(
@@ -207,6 +284,22 @@ extension DelegateMethod {
         since: OSVersion(13),
         summary: "a connected scene opens URLs",
         arguments: [.urlContexts]
+      )
+    case .sceneContinueUserActivity:
+      .init(
+        selector: "scene:continueUserActivity:",
+        swiftName: "scene(_:continue:)",
+        since: OSVersion(13),
+        summary: "a connected scene goes on with an activity",
+        arguments: [.activityType]
+      )
+    case .windowScenePerformShortcutAction:
+      .init(
+        selector: "windowScene:performActionForShortcutItem:completionHandler:",
+        swiftName: "windowScene(_:performActionFor:completionHandler:)",
+        since: OSVersion(13),
+        summary: "a connected scene is given the quick action that the user chose",
+        arguments: [.shortcutItem]
       )
     case .sceneWillEnterForeground:
       .init(

@@ -8,6 +8,20 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case sourceApplication
   /// The URLs with which a scene connects or is opened.
   case urlContexts
+  /// The kind of a background event.
+  case kind
+  /// The name of a push or of a local notification.
+  case notification
+  /// The identifier of a background URL session.
+  case identifier
+  /// The type of a user activity.
+  case activityType
+  /// The type of a quick action.
+  case shortcutItem
+  /// The notification whose tap connects a scene.
+  case notificationResponse
+  /// The types of the user activities with which a scene connects.
+  case userActivities
 
   /// The word of the language.
   public var word: String {
@@ -16,6 +30,13 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .url: "url"
     case .sourceApplication: "source-application"
     case .urlContexts: "url-contexts"
+    case .kind: "kind"
+    case .notification: "notification"
+    case .identifier: "identifier"
+    case .activityType: "activity-type"
+    case .shortcutItem: "shortcut-item"
+    case .notificationResponse: "notification-response"
+    case .userActivities: "user-activities"
     }
   }
 }

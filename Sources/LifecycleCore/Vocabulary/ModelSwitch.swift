@@ -1,6 +1,6 @@
 /// A place where the documents disagree or are silent, and the model can be told which side to take.
 public enum ModelSwitch: UInt8, CaseIterable, Sendable {
-  case backgroundLaunch, secondBackgroundCall, backgroundMode, suspendAfter
+  case backgroundLaunch, secondBackgroundCall, backgroundMode, backgroundEventBudget, suspendAfter
   case limits, extraTimeExcuses
   case backgroundTaskBudget, wokenTaskBudget, expirationLead, expirationGrace
   case quitResigns, optOutBackgroundCall, optOutState, optOutLock
@@ -40,6 +40,12 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
         "background-mode",
         .word(["declared", "in-use"]),
         "does a declared background mode keep the app running, or only its use"
+      )
+    case .backgroundEventBudget:
+      .init(
+        "background-event-budget",
+        .duration,
+        "how long the app may be at an event in the background"
       )
     case .suspendAfter:
       .init("suspend-after", .duration, "how long after its last reason to run an app is suspended")

@@ -18,9 +18,13 @@ extension SystemEffect {
     case .cachesTrimmed: .init("caches-trimmed", "the system's caches for the app are given back")
     case .resumed: .init("resumed", "the app runs again after a suspension")
     case .changeQueued: .init("change-queued", "a change is noted for later")
-    case .backgroundEvent: .init("background-event", "the app handles a background event")
+    case .backgroundEvent: .init("background-event", "the app handles a background event", [.kind])
     case .taskRefused: .init("task-refused", "a background task cannot begin")
     case .unknownTask: .init("unknown-task", "a background task ends that nobody knows")
+
+    // Notifications of the app.
+    case .notificationShown:
+      .init("notification-shown", "a notification of the app is shown to the user", [.notification])
 
     // Protected files.
     case .keysDiscarded: .init("keys-discarded", "the keys of protected files are thrown away")

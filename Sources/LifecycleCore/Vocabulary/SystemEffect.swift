@@ -9,6 +9,8 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   // The background.
   case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
   case taskRefused, unknownTask
+  // Notifications of the app.
+  case notificationShown
   // Protected files.
   case keysDiscarded, keysBack
 

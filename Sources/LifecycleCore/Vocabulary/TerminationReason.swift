@@ -6,7 +6,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case user
   /// The system needed its memory.
   case memory
-  /// A callback took longer than its limit.
+  /// A callback or an event took longer than its limit.
   case watchdog
   /// A background task was not ended in time.
   case backgroundTask
@@ -31,7 +31,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .quit: "leaving the foreground ended it, since it cannot stay in the background"
     case .user: "the user removed it from the switcher"
     case .memory: "the system needed its memory"
-    case .watchdog: "a callback took longer than its limit"
+    case .watchdog: "a callback or an event took longer than its limit"
     case .backgroundTask: "a background task was not ended in time"
     case .reboot: "the device restarted"
     }

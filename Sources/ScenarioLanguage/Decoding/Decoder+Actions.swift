@@ -50,23 +50,30 @@ extension Decoder {
     return nil
   }
 
-  /// A list of what the app does, under `during:` and in an expiration handler.
-  mutating func appActions(_ index: Tree.Index, mayAnswer: Bool) -> [Action]? {
+  /// A list of what the app does, under `during:`, in a handler and in an expiration handler.
+  mutating func appActions(_ index: Tree.Index, allowing onlyHere: [ActionKind]) -> [Action]? {
     guard let items = items(index, "a list of app actions") else { return nil }
     var actions: [Action] = []
     for item in items {
       guard let action = action(item, of: .app) else { continue }
-      if action.kind.isOnlyForCallbacks, !mayAnswer {
-        diagnostics.add(
-          .misplacedAction,
-          at: range(item),
-          "'\(action.kind.word)' has nothing to answer here",
-          help: "it stands under 'during', below a method that returns something"
-        )
+      if action.kind.isOnlyForCallbacks, !onlyHere.contains(action.kind) {
+        refuse(action.kind, at: item)
       }
       actions.append(action)
     }
     return actions
+  }
+
+  /// Reports an action that makes no sense outside of a method that waits for it.
+  mutating func refuse(_ kind: ActionKind, at index: Tree.Index) {
+    let isAnswer = kind == .returnValue
+    diagnostics.add(
+      .misplacedAction,
+      at: range(index),
+      "'\(kind.word)' has nothing to \(isAnswer ? "answer" : "keep") here",
+      help: "it stands under 'during', below a method that "
+        + (isAnswer ? "returns something" : "has a completion handler")
+    )
   }
 
   /// The arguments of an action: its main one alone, or a mapping.
@@ -113,7 +120,7 @@ extension Decoder {
     case .text: return text(index, parameter.summary).map { .text($0) }
     case .duration: return duration(index, parameter.summary).map { .duration($0) }
     case .flag: return flag(index, parameter.summary).map { .flag($0) }
-    case .actions: return appActions(index, mayAnswer: false).map { .actions($0) }
+    case .actions: return appActions(index, allowing: []).map { .actions($0) }
     case .word(let words):
       guard let text = text(index, parameter.summary) else { return nil }
       if let position = words.firstIndex(of: text) { return .word(position) }

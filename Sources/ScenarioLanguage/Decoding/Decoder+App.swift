@@ -4,7 +4,7 @@ extension Decoder {
   private enum AppKey: String, CaseIterable {
     case sdk, info
     case lifeCycle = "life-cycle"
-    case implements, during
+    case implements, during, handlers
   }
 
   private static let appKeys = WordTable(AppKey.self)
@@ -23,6 +23,7 @@ extension Decoder {
         setup.lifeCycle = decoder.word(value, Vocabulary.lifeCycles, "life cycle")
       case .implements: setup.implements = decoder.implements(value) ?? setup.implements
       case .during: decoder.during(value, into: &setup.during)
+      case .handlers: decoder.handlers(value, into: &setup.handlers)
       }
     }
     app = setup
@@ -133,13 +134,33 @@ extension Decoder {
           )
         }
         namedMethods.formUnion(MethodSet(method))
-        if let actions = appActions(value, mayAnswer: method.answers) {
+        let onlyHere =
+          (method.answers ? [ActionKind.returnValue] : [])
+          + (method.hasCompletionHandler ? [.keepCompletionHandler] : [])
+        if let actions = appActions(value, allowing: onlyHere) {
           during.removeAll { $0.method == method }
           let places = children(value).map { range($0) }
           during.append(
             During(method: method, actions: actions, range: range(key), actionRanges: places)
           )
         }
+      }
+      key = node(value).next
+    }
+  }
+
+  /// `handlers`: what the app's code for a background event does, event by event.
+  private mutating func handlers(_ index: Tree.Index, into handlers: inout [Handler]) {
+    guard isMapping(index, "'handlers'") else { return }
+    var key = node(index).firstChild
+    while key >= 0 {
+      let value = node(key).next
+      if let event = word(key, Vocabulary.backgroundEvents, "background event"),
+        let actions = appActions(value, allowing: [])
+      {
+        handlers.removeAll { $0.event == event }
+        let places = children(value).map { range($0) }
+        handlers.append(Handler(event: event, actions: actions, actionRanges: places))
       }
       key = node(value).next
     }

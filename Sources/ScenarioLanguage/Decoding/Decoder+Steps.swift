@@ -135,12 +135,6 @@ extension Decoder {
   }
 
   private mutating func refuseAnswer(_ action: Action, at index: Tree.Index) {
-    guard action.kind.isOnlyForCallbacks else { return }
-    diagnostics.add(
-      .misplacedAction,
-      at: range(index),
-      "'\(action.kind.word)' has nothing to answer here",
-      help: "it stands under 'during', below a method that returns something"
-    )
+    if action.kind.isOnlyForCallbacks { refuse(action.kind, at: index) }
   }
 }

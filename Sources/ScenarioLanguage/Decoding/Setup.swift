@@ -86,6 +86,7 @@ struct AppSetup: Sendable {
   var lifeCycle: AppDescription.LifeCycle?
   var implements = Implements.template
   var during: [During] = []
+  var handlers: [Handler] = []
 }
 
 /// What the app does inside a callback.
@@ -94,6 +95,14 @@ struct During: Sendable {
   var actions: [Action]
   /// The place of the selector.
   var range: SourceRange
+  /// The place of each action.
+  var actionRanges: [SourceRange]
+}
+
+/// What the app's code for a background event does.
+struct Handler: Sendable {
+  var event: BackgroundEvent
+  var actions: [Action]
   /// The place of each action.
   var actionRanges: [SourceRange]
 }

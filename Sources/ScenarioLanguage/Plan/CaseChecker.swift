@@ -43,17 +43,29 @@ enum CaseChecker {
           )
         )
       }
-      for (action, range) in zip(during.actions, during.actionRanges)
-      where !book.knows(action.kind) {
-        diagnostics.addOnce(
-          Diagnostic(
-            .notOnThisVersion,
-            at: range,
-            "'\(action.kind.word)' is not possible on iOS \(context.os)",
-            help: firstVersion(of: action.kind)
-          )
+      check(zip(during.actions, during.actionRanges), context, book, into: &diagnostics)
+    }
+    for handler in draft.setup.app.handlers {
+      check(zip(handler.actions, handler.actionRanges), context, book, into: &diagnostics)
+    }
+  }
+
+  /// Finds what the app does in its code and this OS version does not know.
+  private static func check(
+    _ actions: Zip2Sequence<[Action], [SourceRange]>,
+    _ context: CaseContext,
+    _ book: RuleBook,
+    into diagnostics: inout Diagnostic.List
+  ) {
+    for (action, range) in actions where !book.knows(action.kind) {
+      diagnostics.addOnce(
+        Diagnostic(
+          .notOnThisVersion,
+          at: range,
+          "'\(action.kind.word)' is not possible on iOS \(context.os)",
+          help: firstVersion(of: action.kind)
         )
-      }
+      )
     }
   }
 

@@ -48,4 +48,6 @@ public struct AppScript: Sendable {
   public var implemented: MethodSet
   /// What it does inside a call.
   public var during: [DelegateMethod: [Action]]
+  /// What its code for a background event does.
+  public var handlers: [BackgroundEvent: [Action]]
 }

@@ -83,6 +83,10 @@ struct PlanBuilder {
         during: Dictionary(
           setup.app.during.map { ($0.method, $0.actions) },
           uniquingKeysWith: { $1 }
+        ),
+        handlers: Dictionary(
+          setup.app.handlers.map { ($0.event, $0.actions) },
+          uniquingKeysWith: { $1 }
         )
       ),
       steps: finish(steps, of: setup, on: os, into: &diagnostics),

@@ -22,4 +22,11 @@ public final class ScriptedApp: SimulatedApp {
     }
     return answer
   }
+
+  /// Plays the script of an event.
+  public func handle(_ event: BackgroundEvent, _ application: Application) {
+    for action in script.handlers[event] ?? [] where application.isRunning {
+      application.perform(action)
+    }
+  }
 }

@@ -33,11 +33,13 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
   }
 
   /// The methods that can be called in a life cycle: with scenes four of the app delegate's, and those
-  /// for URLs, give way to the scene delegate's.
+  /// for what it opens, give way to the scene delegate's.
   static func told(_ lifeCycle: AppDescription.LifeCycle) -> MethodSet {
     let giveWay: [DelegateMethod] = [
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
       .handleOpenURL, .openURLSourceApplication, .openURLOptions,
+      .willContinueUserActivity, .continueUserActivity, .performShortcutAction,
+      .didReceiveLocalNotification,
     ]
     return MethodSet(
       methods.filter {

@@ -41,5 +41,6 @@ enum Vocabulary {
   )
   static let switches = WordTable<ModelSwitch>(ModelSwitch.allCases.map { ($0.name, $0) })
   static let deviceModels = WordTable(Device.Model.self)
+  static let backgroundEvents = WordTable(BackgroundEvent.self)
   static let lifeCycles = WordTable(AppDescription.LifeCycle.self)
 }

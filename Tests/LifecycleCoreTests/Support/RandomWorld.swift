@@ -17,6 +17,7 @@ extension WorldDescription {
     world.app.lifeCycle = profile.isForScenes ? .scenes : .appDelegate
     let modes = [
       "audio", "location", "voip", "external-accessory", "newsstand-content", "bluetooth-central",
+      "fetch", "remote-notification",
     ]
     world.app.backgroundModes = modes.filter { _ in generator.once(in: 4) }
     guard withChoices else { return world }
