@@ -23,8 +23,15 @@ extension Machine {
         values[.url] = .text(url.url)
         if let source = url.source { values[.sourceApplication] = .text(source) }
       }
-    case .sceneWillConnect, .sceneOpenURLContexts:
+    case .sceneWillConnect:
       if let url { values[.urlContexts] = .list([url.url]) }
+      // What was kept is encrypted until the device was unlocked once.
+      if preservation.hasArchive, !awaitsFirstUnlock {
+        values[.stateRestorationActivity] = .text("true")
+      }
+    case .sceneOpenURLContexts:
+      if let url { values[.urlContexts] = .list([url.url]) }
+    case .viewControllerWithPath: values[.path] = restoredPath.map { .list($0) }
     default: break
     }
     return Details(values: values)
@@ -32,6 +39,11 @@ extension Machine {
 
   /// What an effect that happens now is given.
   private func details(of effect: SystemEffect) -> Details {
-    Details(values: [:])
+    switch effect {
+    case .launchImage, .applicationMain, .applicationMade, .interfaceLoaded, .delegateMade,
+      .viewLoaded:
+      launchDetails(of: effect)
+    default: Details(values: [:])
+    }
   }
 }

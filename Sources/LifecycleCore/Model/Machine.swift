@@ -48,6 +48,7 @@ struct Machine {
   var scene = SceneState.unattached
   var reading: AppState?
   var limits: [(limit: Limit, deadline: VirtualTime?)] = []
+  var objects = AppObjects()
   var tasks = BackgroundTasks()
   var uses: UInt8 = 0
   /// How many processes of the app there were.
@@ -64,6 +65,7 @@ struct Machine {
   var wasForceQuit = false
   var sessionIsKnown = false
   var sessionsWereDiscarded = false
+  var preservation = StatePreservation()
 
   init(
     _ world: WorldDescription,

@@ -16,7 +16,13 @@ extension Profile {
     isForScenes: true,
     after: .iOS13,
     summary: "scene delegates are told of the life cycle",
-    adds: SceneRules.all,
-    settings: [.word(.sceneKill, "a")]
+    removes: [
+      "launch.foreground", "active.become", "url.hand-over",
+      "objects.nib-with-delegate", "objects.nib", "objects.storyboard", "objects.code",
+      "state.save", "state.write", "state.restore", "state.read", "state.controller.class",
+      "state.controller.delegate",
+    ],
+    adds: SceneRules.all + ObjectGraphRules.scenes + RestorationRules.scenes,
+    settings: [.word(.sceneKill, "a"), .word(.prewarm, "none")]
   )
 }

@@ -14,10 +14,10 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   // What the system does.
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp, backgroundEvent
-  case autoLock, lowMemory, reboot, reclaimScene
+  case autoLock, lowMemory, reboot, reclaimScene, prewarm
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
   // What the app does.
-  case work, returnValue, beginBackgroundTask, endBackgroundTask
+  case work, returnValue, installViews, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
 
   /// Who acts.

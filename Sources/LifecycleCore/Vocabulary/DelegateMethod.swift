@@ -6,11 +6,13 @@ public enum DelegateMethod: UInt8, CaseIterable, Sendable {
   case didReceiveMemoryWarning, significantTimeChange
   case protectedDataWillBecomeUnavailable, protectedDataDidBecomeAvailable
   case handleOpenURL, openURLSourceApplication, openURLOptions
+  case shouldSaveState, shouldRestoreState, willEncodeState, didDecodeState
+  case viewControllerWithPath
   case configurationForConnecting, didDiscardSceneSessions
   // The scene delegate's.
   case sceneWillConnect, sceneOpenURLContexts
   case sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive
-  case sceneDidEnterBackground, sceneDidDisconnect
+  case sceneDidEnterBackground, sceneDidDisconnect, sceneStateRestorationActivity
 
   /// The selector as the documents write it.
   public var selector: String { facts.selector }
@@ -31,7 +33,8 @@ public enum DelegateMethod: UInt8, CaseIterable, Sendable {
   public var answers: Bool {
     switch self {
     case .willFinishLaunching, .didFinishLaunching, .handleOpenURL, .openURLSourceApplication,
-      .openURLOptions:
+      .openURLOptions, .shouldSaveState, .shouldRestoreState, .viewControllerWithPath,
+      .sceneStateRestorationActivity:
       true
     default: false
     }
@@ -178,6 +181,42 @@ extension DelegateMethod {
         summary: "the app opens a URL, from iOS 9",
         arguments: [.url, .sourceApplication]
       )
+    case .shouldSaveState:
+      .init(
+        selector: "application:shouldSaveApplicationState:",
+        swiftName: "application(_:shouldSaveApplicationState:)",
+        since: OSVersion(6),
+        summary: "whether the state of the interface is kept; not implemented means no"
+      )
+    case .shouldRestoreState:
+      .init(
+        selector: "application:shouldRestoreApplicationState:",
+        swiftName: "application(_:shouldRestoreApplicationState:)",
+        since: OSVersion(6),
+        summary: "whether the state that was kept is restored; not implemented means no"
+      )
+    case .willEncodeState:
+      .init(
+        selector: "application:willEncodeRestorableStateWithCoder:",
+        swiftName: "application(_:willEncodeRestorableStateWith:)",
+        since: OSVersion(6),
+        summary: "the app writes down its own part of the state"
+      )
+    case .didDecodeState:
+      .init(
+        selector: "application:didDecodeRestorableStateWithCoder:",
+        swiftName: "application(_:didDecodeRestorableStateWith:)",
+        since: OSVersion(6),
+        summary: "the state is restored; the app reads its own part"
+      )
+    case .viewControllerWithPath:
+      .init(
+        selector: "application:viewControllerWithRestorationIdentifierPath:coder:",
+        swiftName: "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+        since: OSVersion(6),
+        summary: "the app may provide a view controller that is restored; no for nil",
+        arguments: [.path]
+      )
     case .configurationForConnecting:
       .init(
         selector: "application:configurationForConnectingSceneSession:options:",
@@ -198,7 +237,7 @@ extension DelegateMethod {
         swiftName: "scene(_:willConnectTo:options:)",
         since: OSVersion(13),
         summary: "a scene connects; the app makes its window",
-        arguments: [.urlContexts]
+        arguments: [.urlContexts, .stateRestorationActivity]
       )
     case .sceneOpenURLContexts:
       .init(
@@ -242,6 +281,13 @@ extension DelegateMethod {
         swiftName: "sceneDidDisconnect(_:)",
         since: OSVersion(13),
         summary: "the system let the scene go"
+      )
+    case .sceneStateRestorationActivity:
+      .init(
+        selector: "stateRestorationActivityForScene:",
+        swiftName: "stateRestorationActivity(for:)",
+        since: OSVersion(13),
+        summary: "the scene describes its state, for its next connection; no for nil"
       )
     }
   }

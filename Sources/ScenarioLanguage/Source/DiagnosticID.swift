@@ -35,10 +35,12 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case illegalAction = "illegal-action"
   case missingKey = "missing-key"
   case misplacedAction = "misplaced-action"
+  case noDelegate = "no-delegate"
   case noExpectation = "no-expectation"
   case notImplemented = "not-implemented"
   case notOnThisVersion = "not-on-this-version"
   case severalActions = "several-actions"
+  case severalInterfaces = "several-interfaces"
   case wrongType = "wrong-type"
 
   /// How bad it is.
@@ -73,10 +75,12 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .illegalAction: "an action that is not possible in the state that the scenario has reached"
     case .missingKey: "a key that is needed there"
     case .misplacedAction: "an action that stands where it cannot be done"
+    case .noDelegate: "an app in which nothing makes the app delegate"
     case .noExpectation: "a scenario that expects nothing, and so cannot fail"
     case .notImplemented: "a method that the app does not implement, so that it is never called"
     case .notOnThisVersion: "something that this iOS version does not have yet"
     case .severalActions: "a step with more than one action"
+    case .severalInterfaces: "an app with a main nib and a main storyboard"
     case .wrongType: "a value of another form than the one that is wanted"
     }
   }

@@ -38,6 +38,8 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
     let giveWay: [DelegateMethod] = [
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
       .handleOpenURL, .openURLSourceApplication, .openURLOptions,
+      .shouldSaveState, .shouldRestoreState, .willEncodeState, .didDecodeState,
+      .viewControllerWithPath,
     ]
     return MethodSet(
       methods.filter {
