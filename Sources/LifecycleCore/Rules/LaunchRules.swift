@@ -38,7 +38,7 @@ enum LaunchRules {
     ),
     Rule(
       "launch.finish",
-      serves: [2, 26, 32, 48, 118, 168],
+      serves: [2, 26, 32, 33, 48, 118, 168],
       on: .procedure(.finishLaunching),
       do: [
         .callFirst(.didFinishLaunching, .applicationDidFinishLaunching),
