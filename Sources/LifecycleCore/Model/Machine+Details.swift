@@ -25,10 +25,7 @@ extension Machine {
       }
     case .sceneWillConnect:
       if let url { values[.urlContexts] = .list([url.url]) }
-      // What was kept is encrypted until the device was unlocked once.
-      if preservation.hasArchive, !awaitsFirstUnlock {
-        values[.stateRestorationActivity] = .text("true")
-      }
+      if preservation.hasArchive { values[.stateRestorationActivity] = .text("true") }
     case .sceneOpenURLContexts:
       if let url { values[.urlContexts] = .list([url.url]) }
     case .viewControllerWithPath: values[.path] = restoredPath.map { .list($0) }

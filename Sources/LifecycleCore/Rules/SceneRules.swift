@@ -8,7 +8,7 @@ enum SceneRules {
   private static let launching: [Rule] = [
     Rule(
       "launch.scene",
-      serves: [25, 26, 30, 34, 38, 118],
+      serves: [16, 25, 26, 30, 34, 38, 109, 118],
       on: .procedure(.launch),
       do: [
         .note(.launchImage), .startProcess(.background), .begin(.launch), .perform(.loadInterface),
@@ -21,7 +21,7 @@ enum SceneRules {
     ),
     Rule(
       "launch.scene.background",
-      serves: [28, 29, 34, 36],
+      serves: [28, 29, 34, 36, 109],
       on: .procedure(.launchInBackground),
       do: [
         .startProcess(.background), .begin(.launch), .perform(.loadInterface),
@@ -54,7 +54,7 @@ enum SceneRules {
     ),
     Rule(
       "prewarm.finish",
-      serves: [25, 36],
+      serves: [25, 34, 36, 109],
       on: .action(.prewarm),
       if: [.state([.notRunning])],
       do: [
@@ -78,7 +78,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.connect",
-      serves: [26, 117, 118],
+      serves: [16, 23, 26, 117, 118],
       on: .procedure(.connectScene),
       do: [
         .perform(.configureScene), .note(.sceneMade), .perform(.loadSceneInterface),
@@ -100,7 +100,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.foreground",
-      serves: [26, 48, 49, 84, 89, 90, 120],
+      serves: [23, 26, 48, 49, 84, 89, 90, 103, 120],
       on: .procedure(.sceneToForeground),
       do: [
         .call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground),
@@ -143,7 +143,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.background",
-      serves: [42, 47, 48, 49, 66, 67, 71, 73, 84],
+      serves: [33, 42, 47, 48, 49, 66, 67, 70, 71, 73, 84],
       on: .procedure(.enterBackground),
       do: [
         .scene(.background), .begin(.enterBackground), .call(.sceneDidEnterBackground),
@@ -169,7 +169,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.return",
-      serves: [89, 90],
+      serves: [89, 90, 120],
       on: .procedure(.returnToForeground),
       do: [
         .perform(.resume), .begin(.resume), .perform(.sceneToForeground), .end(.resume), .dropURL,

@@ -26,23 +26,13 @@ enum URLRules {
       launching
     ),
     Rule(
-      "url.active",
-      serves: [117],
-      on: .action(.openURL),
-      if: [.state([.active])],
-      do: [.takeURL, .perform(.handOverURL), .dropURL],
-      because: "an active app is handed the URL at once",
-      .stated,
-      launching
-    ),
-    Rule(
-      "url.inactive",
+      "url.front",
       serves: [117],
       on: .action(.openURL),
       if: [.front([.app]), .not(.isRinging)],
       do: [.takeURL, .uncoverAll, .perform(.handOverURL), .dropURL, .perform(.reactivate)],
-      because: "an inactive app is handed the URL, and the interruption ends",
-      .inferred,
+      because: "the app in front is handed the URL at once, and what lies over it goes away",
+      .stated,
       launching
     ),
     Rule(
