@@ -59,7 +59,7 @@ enum ObjectGraphRules {
     ),
     Rule(
       "views.install",
-      serves: [12, 13, 23, 31, 33, 173],
+      serves: [23, 31, 33, 173],
       on: .action(.installViews),
       if: [.state([.inactive, .active, .background]), .not(.viewsAreInstalled)],
       do: [

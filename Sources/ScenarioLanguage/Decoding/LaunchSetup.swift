@@ -34,6 +34,8 @@ struct LaunchSetup: Sendable {
         )
       )
     }
+    // What is written must fit before anybody asks what is missing.
+    guard objections.isEmpty else { return objections }
     let hasNib = described.interface(on: os) == .nib
     if !hasNib, !described.namesDelegate(on: os),
       let range = delegateRange ?? nibRange ?? storyboardRange
