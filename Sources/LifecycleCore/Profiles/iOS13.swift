@@ -17,7 +17,9 @@ extension Profile {
     after: .iOS13,
     summary: "scene delegates are told of the life cycle",
     removes: [
-      "launch.foreground", "active.become", "url.hand-over",
+      "launch.foreground", "launch.background", "launch.background.call", "active.become",
+      "resign", "background.enter", "event.wake.call", "return", "url.hand-over",
+      "kill.front.twice", "kill.front.opted-out", "kill.front.background",
       "objects.nib-with-delegate", "objects.nib", "objects.storyboard", "objects.code",
       "state.save", "state.write", "state.restore", "state.read", "state.controller.class",
       "state.controller.delegate",
