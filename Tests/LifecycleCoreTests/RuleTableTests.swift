@@ -44,6 +44,8 @@ import Testing
         rule.effects.contains {
           switch $0 {
           case .perform(procedure), .performIfAgreed(procedure): true
+          case .object(.showWindow): procedure == .showWindow
+          case .preservation(.ask): procedure == .preserveState
           case .preservation(.restoreEach):
             [.restoreByClass, .restoreByDelegate].contains(procedure)
           default: false

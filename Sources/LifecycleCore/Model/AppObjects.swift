@@ -24,6 +24,8 @@ struct AppObjects {
 enum ObjectEffect {
   /// Makes a part that is not there yet.
   case make(AppObjects.Part)
+  /// Applies the rule for showing the window, if it was not shown: nothing to look up on every return.
+  case showWindow
   /// Loads the view that is installed, if it was not asked for before.
   case loadInstalledView
   /// Turns the views if the device is not held in portrait.

@@ -39,6 +39,12 @@ public struct LaunchDescription: Hashable, Sendable {
   /// Creates the description of an app as the project template makes it.
   public init() {}
 
+  /// Whether nothing is named that a call or an effect could be given.
+  var isUsual: Bool {
+    principalClass.text == nil && delegateClass.text == nil && mainNib.text == nil
+      && mainStoryboard.text == nil && imageSchemes.isEmpty
+  }
+
   /// The main interface file that an OS version loads.
   public func interface(on os: OSVersion) -> Interface {
     if mainStoryboard.text != nil { return .storyboard }

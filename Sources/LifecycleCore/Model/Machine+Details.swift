@@ -37,9 +37,9 @@ extension Machine {
   /// What an effect that happens now is given.
   private func details(of effect: SystemEffect) -> Details {
     switch effect {
-    case .launchImage, .applicationMain, .applicationMade, .interfaceLoaded, .delegateMade,
-      .viewLoaded:
-      launchDetails(of: effect)
+    case .launchImage, .applicationMain, .applicationMade, .interfaceLoaded, .delegateMade:
+      world.app.launch.isUsual ? Details(values: [:]) : launchDetails(of: effect)
+    case .viewLoaded: viewDetails
     default: Details(values: [:])
     }
   }

@@ -55,7 +55,11 @@ extension Machine {
   var detailsOfLastCall: Details { trace.details[trace.entries.last?.details ?? 0] }
 
   /// Takes back the call of a method that the app does not implement.
-  mutating func takeBackCall() { trace.removeLast() }
+  mutating func takeBackCall(of method: DelegateMethod) {
+    trace.removeLast()
+    // An app does not learn a method while it runs: most know nothing of this, and enter the background often.
+    if method == .shouldSaveState { preservation.isUnknown = true }
+  }
 
   /// Takes the answer of a call.
   mutating func endCall(_ method: DelegateMethod, answer: Bool) {

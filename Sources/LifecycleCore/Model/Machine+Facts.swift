@@ -43,7 +43,6 @@ extension Machine {
     set(.awaitsFirstUnlock, awaitsFirstUnlock)
     set(.declaresEvent, declaresEvent)
     set(.viewsAreInstalled, objects.has(.installation))
-    set(.windowIsShown, objects.has(.display))
     set(.hasArchive, preservation.hasArchive)
     set(.hasTasks, !tasks.live.isEmpty)
     set(.canBeginTasks, limits.last?.limit != .terminate && tasks.budgetIsLeft)

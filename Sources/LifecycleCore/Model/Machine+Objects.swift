@@ -4,6 +4,8 @@ extension Machine {
     switch effect {
     case .make(let part):
       if objects.add(part) { note(part.effect) }
+    case .showWindow:
+      if !objects.has(.display) { trigger(.procedure(.showWindow)) }
     case .loadInstalledView:
       if objects.has(.installation), objects.add(.view) { note(.viewLoaded) }
     case .turnViews:
@@ -36,13 +38,17 @@ extension Machine {
           .standIns: .list(["File's Owner", "First Responder"]),
         ]
       }
-    case .viewLoaded:
-      if action.kind == .installViews, let nib = action.text(0) {
-        values = [.file: .text(nib), .owner: .text("view-controller")]
-      }
     default: break
     }
     return Details(values: values)
+  }
+
+  /// The nib of its own from which a view is loaded, and who exists before it.
+  var viewDetails: Details {
+    guard action.kind == .installViews, let nib = action.text(0) else {
+      return Details(values: [:])
+    }
+    return Details(values: [.file: .text(nib), .owner: .text("view-controller")])
   }
 }
 

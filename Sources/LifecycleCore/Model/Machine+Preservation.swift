@@ -2,6 +2,8 @@ extension Machine {
   /// Carries out what concerns the state that is kept for the next launch.
   mutating func carryOut(_ effect: PreservationEffect) {
     switch effect {
+    case .ask:
+      if !preservation.isUnknown { trigger(.procedure(.preserveState)) }
     case .encode:
       for controller in keptControllers {
         record(.viewControllerEncoded, [.path: .list(controller.path)])

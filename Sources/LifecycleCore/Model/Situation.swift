@@ -138,8 +138,6 @@ enum Fact: UInt8, CaseIterable {
   case declaresEvent
   /// The view controller's view lies in the window.
   case viewsAreInstalled
-  /// The window is on the screen, or was.
-  case windowIsShown
   /// State was kept for the next launch.
   case hasArchive
   /// A background task is live.

@@ -2,6 +2,8 @@
 struct StatePreservation {
   /// What the delegate answered to the question that was asked last; no answer is no.
   var isAgreed = false
+  /// Whether the delegate of this process was found not to know the question whether state is kept.
+  var isUnknown = false
   /// Whether an archive is there; it outlives the process.
   var hasArchive = false
   /// The view controllers that are being restored, and how many of them were.
@@ -34,11 +36,14 @@ struct StatePreservation {
   mutating func stop() {
     restoring = []
     isAgreed = false
+    isUnknown = false
   }
 }
 
 /// What a rule does with the state that is kept.
 enum PreservationEffect {
+  /// Asks whether to keep the state, unless the delegate does not know the question.
+  case ask
   /// Writes down each view controller that has an identifier, as have all above it.
   case encode
   case writeArchive

@@ -58,7 +58,6 @@ extension Fact {
     case .awaitsFirstUnlock: "the device was restarted and, with a passcode, not unlocked since"
     case .declaresEvent: "the app declares what the background event needs"
     case .viewsAreInstalled: "the view lies in the window"
-    case .windowIsShown: "the window was shown"
     case .hasArchive: "state was kept for the next launch"
     case .hasTasks: "a background task is live"
     case .canBeginTasks: "more background tasks can begin"

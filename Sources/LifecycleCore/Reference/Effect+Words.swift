@@ -88,6 +88,7 @@ extension ObjectEffect {
     case .make(.view): "its view is loaded, if it was not"
     case .make(.installation): "the view is put into the window"
     case .make(.display): "the window is shown"
+    case .showWindow: "\(Procedure.showWindow.words), if it was not"
     case .loadInstalledView: "the view that is installed is loaded, if it was not"
     case .turnViews: "the views are turned, if the device is"
     }
@@ -97,6 +98,7 @@ extension ObjectEffect {
 extension PreservationEffect {
   fileprivate var words: String {
     switch self {
+    case .ask: "\(Procedure.preserveState.words), if the delegate knows the question"
     case .encode: "each view controller with an identifier writes its state down"
     case .writeArchive: "the state is kept"
     case .discardArchive: "the state that was kept is thrown away"

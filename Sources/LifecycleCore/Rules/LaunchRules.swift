@@ -27,7 +27,7 @@ enum LaunchRules {
       on: .procedure(.launch),
       do: [
         .note(.launchImage), .startProcess(.inactive), .begin(.launch), .perform(.loadInterface),
-        .perform(.finishLaunching), .perform(.showWindow), .perform(.openURLBeforeActive),
+        .perform(.finishLaunching), .object(.showWindow), .perform(.openURLBeforeActive),
         .perform(.becomeActive), .perform(.openURLAfterActive), .end(.launch), .dropURL,
         .note(.runLoop),
       ],

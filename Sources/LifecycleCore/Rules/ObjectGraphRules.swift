@@ -46,7 +46,6 @@ enum ObjectGraphRules {
       "window.show",
       serves: [23, 24, 32, 36],
       on: .procedure(.showWindow),
-      if: [.not(.windowIsShown)],
       do: [
         .object(.loadInstalledView), .object(.turnViews), .object(.make(.display)),
         .note(.firstDrawing),

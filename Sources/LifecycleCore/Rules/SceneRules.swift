@@ -105,7 +105,7 @@ enum SceneRules {
       do: [
         .call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground),
         .post(.willEnterForeground), .read(nil), .scene(.foregroundInactive),
-        .perform(.showWindow), .perform(.accessoriesComeBack),
+        .object(.showWindow), .perform(.accessoriesComeBack),
         .perform(.deliverAfter), .perform(.openURLBeforeActive), .perform(.becomeActive),
         .perform(.openURLAfterActive),
       ],
@@ -148,7 +148,7 @@ enum SceneRules {
       do: [
         .scene(.background), .begin(.enterBackground), .call(.sceneDidEnterBackground),
         .post(.sceneDidEnterBackground), .post(.didEnterBackground), .end(.enterBackground),
-        .perform(.accessoriesGo), .note(.snapshot), .perform(.preserveState), .note(.cachesTrimmed),
+        .perform(.accessoriesGo), .note(.snapshot), .preservation(.ask), .note(.cachesTrimmed),
       ],
       because: "a scene that leaves the screen enters the background, with 5 s to return",
       .stated,
