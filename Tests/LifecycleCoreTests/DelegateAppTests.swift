@@ -165,6 +165,34 @@ private final class EveryMethod: ApplicationDelegate, SceneDelegate {
   }
   func application(
     _ application: Application,
+    shouldSaveApplicationState coder: StateCoder
+  ) -> Bool {
+    note(.shouldSaveState)
+    return true
+  }
+  func application(
+    _ application: Application,
+    shouldRestoreApplicationState coder: StateCoder
+  ) -> Bool {
+    note(.shouldRestoreState)
+    return true
+  }
+  func application(_ application: Application, willEncodeRestorableStateWith coder: StateCoder) {
+    note(.willEncodeState)
+  }
+  func application(_ application: Application, didDecodeRestorableStateWith coder: StateCoder) {
+    note(.didDecodeState)
+  }
+  func application(
+    _ application: Application,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: StateCoder
+  ) -> Any? {
+    note(.viewControllerWithPath)
+    return self
+  }
+  func application(
+    _ application: Application,
     configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
   ) -> SceneConfiguration {
@@ -203,6 +231,10 @@ private final class EveryMethod: ApplicationDelegate, SceneDelegate {
   func sceneWillResignActive(_ scene: Scene) { note(.sceneWillResignActive) }
   func sceneDidEnterBackground(_ scene: Scene) { note(.sceneDidEnterBackground) }
   func sceneDidDisconnect(_ scene: Scene) { note(.sceneDidDisconnect) }
+  func stateRestorationActivity(for scene: Scene) -> String? {
+    note(.sceneStateRestorationActivity)
+    return "com.example.todo.list"
+  }
 }
 
 /// Implements nothing at all.

@@ -128,6 +128,8 @@ import Testing
     case .ios3URL: return Tale(os: OSVersion(3), steps: [url])
     case .notificationCentreFlip:
       return Tale(os: OSVersion(7), steps: [icon, Action(.openNotificationCentre)])
+    case .prewarm:
+      return Tale(os: OSVersion(13), scenes: true, steps: [Action(.prewarm), icon])
     case .sceneKill: return Tale(os: OSVersion(13), scenes: true, steps: killed)
     }
   }

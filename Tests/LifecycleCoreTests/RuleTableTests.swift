@@ -41,7 +41,16 @@ import Testing
     #expect(Self.allRules.contains { $0.trigger == .procedure(procedure) })
     #expect(
       Self.allRules.contains { rule in
-        rule.effects.contains { if case .perform(procedure) = $0 { true } else { false } }
+        rule.effects.contains {
+          switch $0 {
+          case .perform(procedure), .performIfAgreed(procedure): true
+          case .object(.showWindow): procedure == .showWindow
+          case .preservation(.ask): procedure == .preserveState
+          case .preservation(.restoreEach):
+            [.restoreByClass, .restoreByDelegate].contains(procedure)
+          default: false
+          }
+        }
       }
     )
   }

@@ -111,6 +111,33 @@ import Testing
     #expect(!plan.world.app.exitsOnSuspend)
   }
 
+  @Test func whatIsSaidOfTheLaunchIsMergedKeyByKey() throws {
+    let plan = try plan(
+      suite: """
+        ios: 8.0
+        app:
+          info: {NSMainNibFile: MainWindow}
+          main: {principal: A, delegate: B}
+          launch-images: [a, b]
+          view-controllers: {root: existing}
+        """,
+      scenario: """
+        app:
+          info: {UIBackgroundModes: [audio]}
+          main: {delegate: none}
+          launch-images: [c]
+          view-controllers: {root/list: storyboard}
+        """
+    )
+    let launch = plan.world.app.launch
+    #expect(launch.mainNib == .named("MainWindow"))
+    #expect(launch.mainStoryboard == .usual)
+    #expect(launch.principalClass == .named("A"))
+    #expect(launch.delegateClass == LaunchDescription.Name.none)
+    #expect(launch.imageSchemes == ["c"])
+    #expect(launch.viewControllers.map(\.path) == [["root", "list"]])
+  }
+
   @Test func duringIsMergedBySelectorAndAnActionListReplaces() throws {
     let plan = try plan(
       suite: """

@@ -162,6 +162,50 @@ extension ApplicationDelegate {
   /// Not implemented.
   public func application(
     _ application: Application,
+    shouldSaveApplicationState coder: StateCoder
+  ) -> Bool {
+    application.noteDefault()
+    return false
+  }
+
+  /// Not implemented.
+  public func application(
+    _ application: Application,
+    shouldRestoreApplicationState coder: StateCoder
+  ) -> Bool {
+    application.noteDefault()
+    return false
+  }
+
+  /// Not implemented.
+  public func application(
+    _ application: Application,
+    willEncodeRestorableStateWith coder: StateCoder
+  ) {
+    application.noteDefault()
+  }
+
+  /// Not implemented.
+  public func application(
+    _ application: Application,
+    didDecodeRestorableStateWith coder: StateCoder
+  ) {
+    application.noteDefault()
+  }
+
+  /// Not implemented.
+  public func application(
+    _ application: Application,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: StateCoder
+  ) -> Any? {
+    application.noteDefault()
+    return nil
+  }
+
+  /// Not implemented.
+  public func application(
+    _ application: Application,
     configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
   ) -> SceneConfiguration {

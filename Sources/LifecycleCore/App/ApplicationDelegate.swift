@@ -119,6 +119,31 @@ public protocol ApplicationDelegate: AnyObject {
   /// A framework hands the app an event: this stands for the delegates of Core Location, Core Bluetooth and others.
   func application(_ application: Application, handle event: BackgroundEvent)
 
+  /// Whether the state of the interface is kept; iOS 6.
+  func application(
+    _ application: Application,
+    shouldSaveApplicationState coder: StateCoder
+  ) -> Bool
+
+  /// Whether the state that was kept is restored; iOS 6.
+  func application(
+    _ application: Application,
+    shouldRestoreApplicationState coder: StateCoder
+  ) -> Bool
+
+  /// The app writes down its own part of the state; iOS 6.
+  func application(_ application: Application, willEncodeRestorableStateWith coder: StateCoder)
+
+  /// The state is restored, and the app reads its own part; iOS 6.
+  func application(_ application: Application, didDecodeRestorableStateWith coder: StateCoder)
+
+  /// The app may provide a view controller that is restored, or nil; iOS 6.
+  func application(
+    _ application: Application,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
+    coder: StateCoder
+  ) -> Any?
+
   /// A new scene session asks for its configuration; iOS 13.
   func application(
     _ application: Application,

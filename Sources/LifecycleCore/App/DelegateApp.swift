@@ -13,7 +13,11 @@ public final class DelegateApp: SimulatedApp {
   private var delegate: (any ApplicationDelegate)?
   private var sceneDelegate: (any SceneDelegate)?
   private var launch = 0
-  private let session = SceneSession(persistentIdentifier: "main")
+  private var session = SceneSession(persistentIdentifier: "main")
+  /// What the delegate wrote into the state that is kept.
+  private var archive = StateCoder()
+  /// What the scene last said of its state.
+  private var activity: String?
 
   /// Creates an app whose delegates are made by these; without the second one it has no scene delegate.
   public init(
@@ -34,7 +38,11 @@ public final class DelegateApp: SimulatedApp {
     var answer = true
     let isImplemented = application.runs(call.method.swiftName) {
       if call.method.isSceneMethod {
-        callScene(call, Scene(application: application, session: session))
+        if call.method == .sceneWillConnect {
+          let isKept = call.details.values[.stateRestorationActivity] != nil
+          session.stateRestorationActivity = isKept ? activity : nil
+        }
+        answer = callScene(call, Scene(application: application, session: session))
       } else {
         answer = callApplication(call, application)
       }
@@ -136,6 +144,21 @@ public final class DelegateApp: SimulatedApp {
         performActionFor: call.details.shortcutItem,
         completionHandler: { _ in handler.call() }
       )
+    case .shouldSaveState:
+      archive = StateCoder()
+      return delegate.application(application, shouldSaveApplicationState: archive)
+    case .shouldRestoreState:
+      return delegate.application(application, shouldRestoreApplicationState: archive)
+    case .willEncodeState:
+      delegate.application(application, willEncodeRestorableStateWith: archive)
+    case .didDecodeState: delegate.application(application, didDecodeRestorableStateWith: archive)
+    case .viewControllerWithPath:
+      let controller = delegate.application(
+        application,
+        viewControllerWithRestorationIdentifierPath: call.details.path,
+        coder: archive
+      )
+      return controller != nil
     case .configurationForConnecting:
       _ = delegate.application(
         application,
@@ -146,7 +169,8 @@ public final class DelegateApp: SimulatedApp {
       delegate.application(application, didDiscardSceneSessions: [session])
     case .sceneWillConnect, .sceneOpenURLContexts, .sceneContinueUserActivity,
       .windowScenePerformShortcutAction, .sceneWillEnterForeground, .sceneDidBecomeActive,
-      .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect:
+      .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,
+      .sceneStateRestorationActivity:
       preconditionFailure("Internal inconsistency: \(call.method) belongs to a scene")
     }
     return true
@@ -154,10 +178,11 @@ public final class DelegateApp: SimulatedApp {
 
   // MARK: - The scene delegate
 
-  private func callScene(_ call: DelegateCall, _ scene: Scene) {
+  private func callScene(_ call: DelegateCall, _ scene: Scene) -> Bool {
     if call.method == .sceneWillConnect { sceneDelegate = makeSceneDelegate?() }
     guard let delegate = sceneDelegate else {
-      return scene.application.noteDefault(call.method.swiftName)
+      scene.application.noteDefault(call.method.swiftName)
+      return false
     }
     switch call.method {
     case .sceneWillConnect:
@@ -177,8 +202,12 @@ public final class DelegateApp: SimulatedApp {
     case .sceneWillResignActive: delegate.sceneWillResignActive(scene)
     case .sceneDidEnterBackground: delegate.sceneDidEnterBackground(scene)
     case .sceneDidDisconnect: delegate.sceneDidDisconnect(scene)
+    case .sceneStateRestorationActivity:
+      activity = delegate.stateRestorationActivity(for: scene)
+      return activity != nil
     default: preconditionFailure("Internal inconsistency: \(call.method) belongs to the app")
     }
+    return true
   }
 }
 
@@ -188,6 +217,8 @@ extension Details {
   fileprivate var url: String { text(.url) ?? "" }
 
   fileprivate var sourceApplication: String? { text(.sourceApplication) }
+
+  fileprivate var path: [String] { if case .list(let path)? = values[.path] { path } else { [] } }
 
   fileprivate var openURLOptions: [Application.OpenURLOptionsKey: Any] {
     sourceApplication.map { [.sourceApplication: $0] } ?? [:]

@@ -25,6 +25,8 @@ public struct Scene {
 public struct SceneSession: Hashable, Sendable {
   /// The session's name, the same as long as it lives.
   public let persistentIdentifier: String
+  /// What the scene said of its state when it was last in the background; nil where nothing is kept.
+  public internal(set) var stateRestorationActivity: String?
 }
 
 /// How a scene is made: UISceneConfiguration.

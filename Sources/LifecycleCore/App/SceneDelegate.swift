@@ -36,6 +36,9 @@ public protocol SceneDelegate: AnyObject {
 
   /// The system let the scene go.
   func sceneDidDisconnect(_ scene: Scene)
+
+  /// The scene describes its state for its next connection, or nil; an NSUserActivity is its type here, a text.
+  func stateRestorationActivity(for scene: Scene) -> String?
 }
 
 // What a delegate does not implement: each default says so, and the model skips the call.
@@ -82,4 +85,10 @@ extension SceneDelegate {
 
   /// Not implemented.
   public func sceneDidDisconnect(_ scene: Scene) { scene.application.noteDefault() }
+
+  /// Not implemented.
+  public func stateRestorationActivity(for scene: Scene) -> String? {
+    scene.application.noteDefault()
+    return nil
+  }
 }

@@ -110,7 +110,7 @@ public final class Simulator {
     let details = process.machine.detailsOfLastCall
     switch app.handle(DelegateCall(method: method, details: details), application) {
     case .notImplemented:
-      process.machine.takeBackCall()
+      process.machine.takeBackCall(of: method)
       return false
     case .done: process.machine.endCall(method, answer: true)
     case .no: process.machine.endCall(method, answer: false)

@@ -14,6 +14,11 @@ struct ChangeBoard {
   /// The change that is under way.
   var current = DeviceChange(slot: .significantTime)
 
+  /// Whether the device is held otherwise than in portrait.
+  var isTurned: Bool {
+    things.contains { $0.slot == .orientation && $0.value != ChangeSlot.orientation.initialValue }
+  }
+
   /// Takes the new value over; false if nothing changed by it.
   mutating func apply(_ change: DeviceChange) -> Bool {
     current = change

@@ -4,6 +4,8 @@ enum Effect {
   case nothing
   /// Applies the first rule of the procedure whose conditions hold.
   case perform(Procedure)
+  /// The same, if the delegate answered yes to the question that it was asked last.
+  case performIfAgreed(Procedure)
 
   // What the app is told.
   case call(DelegateMethod)
@@ -46,6 +48,10 @@ enum Effect {
   case markForceQuit
   case discardSession
   case reportSessions
+
+  // The objects of the app, and the state that is kept of them.
+  case object(ObjectEffect)
+  case preservation(PreservationEffect)
 
   // Changes.
   case noteChange

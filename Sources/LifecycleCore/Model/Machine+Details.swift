@@ -25,9 +25,10 @@ extension Machine {
         values[.url] = .text(url.url)
         if let source = url.source { values[.sourceApplication] = .text(source) }
       }
-    case .sceneWillConnect, .sceneOpenURLContexts:
+    case .sceneWillConnect:
       if let url { values[.urlContexts] = .list([url.url]) }
       if let detail = occurrence?.connectionDetail { values[detail.name] = detail.value }
+      if preservation.hasArchive { values[.stateRestorationActivity] = .text("true") }
     case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
       .didReceiveLocalNotification:
       values[.notification] = nameOfOccurrence
@@ -36,6 +37,9 @@ extension Machine {
       values[.activityType] = nameOfOccurrence
     case .performShortcutAction, .windowScenePerformShortcutAction:
       values[.shortcutItem] = nameOfOccurrence
+    case .sceneOpenURLContexts:
+      if let url { values[.urlContexts] = .list([url.url]) }
+    case .viewControllerWithPath: values[.path] = restoredPath.map { .list($0) }
     default: break
     }
     return Details(values: values)
@@ -46,6 +50,9 @@ extension Machine {
   /// What an effect that happens now is given.
   private func details(of effect: SystemEffect) -> Details {
     switch effect {
+    case .launchImage, .applicationMain, .applicationMade, .interfaceLoaded, .delegateMade:
+      world.app.launch.isUsual ? Details(values: [:]) : launchDetails(of: effect)
+    case .viewLoaded: viewDetails
     case .backgroundEvent:
       Details(values: [.kind: .text("\(occurrence?.occasion ?? .location)")])
     case .notificationShown: Details(values: nameOfOccurrence.map { [.notification: $0] } ?? [:])

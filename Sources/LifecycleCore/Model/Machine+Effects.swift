@@ -4,6 +4,8 @@ extension Machine {
     switch effect {
     case .nothing: break
     case .perform(let procedure): trigger(.procedure(procedure))
+    case .performIfAgreed(let procedure):
+      if preservation.takeAnswer() { trigger(.procedure(procedure)) }
     case .call(let method): return .call(method, nil, nil)
     case .callFirst(let first, let second, let third): return .call(first, second, third)
     case .post(let notification):
@@ -28,6 +30,8 @@ extension Machine {
       if sessionIsKnown { sessionsWereDiscarded = true }
       sessionIsKnown = false
     case .reportSessions: sessionsWereDiscarded = false
+    case .object(let effect): carryOut(effect)
+    case .preservation(let effect): carryOut(effect)
     case .noteChange, .noteProtection, .deliverChange, .applyChange, .queueChange, .deliverQueue,
       .accessories:
       carryOutChange(effect)
@@ -50,7 +54,11 @@ extension Machine {
   var detailsOfLastCall: Details { trace.details[trace.entries.last?.details ?? 0] }
 
   /// Takes back the call of a method that the app does not implement.
-  mutating func takeBackCall() { trace.removeLast() }
+  mutating func takeBackCall(of method: DelegateMethod) {
+    trace.removeLast()
+    // An app does not learn a method while it runs: most know nothing of this, and enter the background often.
+    if method == .shouldSaveState { preservation.isUnknown = true }
+  }
 
   /// Takes the answer of a call.
   mutating func endCall(_ method: DelegateMethod, answer: Bool) {
@@ -59,12 +67,16 @@ extension Machine {
     case .didFinishLaunching:
       launchAnswers.did = answer
       launchAnswers.usedOptions = true
+    case .shouldSaveState, .shouldRestoreState, .viewControllerWithPath,
+      .sceneStateRestorationActivity:
+      preservation.isAgreed = answer
     default: break
     }
   }
 
   private mutating func startProcess(_ state: AppState) {
     launchAnswers = LaunchAnswers()
+    objects = AppObjects()
     launches += 1
     become(state)
   }
@@ -101,7 +113,11 @@ extension Machine {
     case .foregroundInactive: become(.inactive)
     case .background, .unattached: become(.background)
     }
-    if old == .unattached, new != .unattached { sessionIsKnown = true }
+    if new == .unattached {
+      objects = AppObjects()
+    } else if old == .unattached {
+      sessionIsKnown = true
+    }
   }
 
   /// The process is gone: nothing of it is called any more, and its clocks stand.
@@ -111,6 +127,9 @@ extension Machine {
     scene = .unattached
     record(.state(.notRunning))
     record(.termination(reason))
+    // A user who quits an app wants it to begin anew, and what broke one launch would break the next.
+    if reason == .user || limits.contains(where: { $0.limit == .launch }) { discardArchive() }
+    preservation.stop()
     for timer in Timer.allCases where timer != .bannerGone { timers.cancel(timer) }
     limits.removeAll()
     tasks.removeAll()

@@ -15,6 +15,10 @@ extension Machine {
     set(.telephony, world.device.telephony)
     set(.protectsData, world.device.passcode && world.os >= OSVersion(4))
     set(.keepsAccessories, world.app.backgroundModes.contains("external-accessory"))
+    let interface = world.app.launch.interface(on: world.os)
+    set(.loadsNib, interface == .nib)
+    set(.loadsStoryboard, interface == .storyboard)
+    set(.delegateIsInNib, interface == .nib && !world.app.launch.namesDelegate(on: world.os))
     return facts
   }
 
@@ -41,6 +45,8 @@ extension Machine {
     set(.owesHandler, events.areOwed)
     set(.notificationWaits, !shown.isEmpty)
     set(.isLaunching, isLaunching)
+    set(.viewsAreInstalled, objects.has(.installation))
+    set(.hasArchive, preservation.hasArchive)
     set(.hasTasks, !tasks.live.isEmpty)
     set(.canBeginTasks, limits.last?.limit != .terminate && tasks.budgetIsLeft)
     set(.isEnteringBackground, limits.last?.limit == .enterBackground)

@@ -56,6 +56,7 @@ struct Machine: ~Copyable {
   var scene = SceneState.unattached
   var reading: AppState?
   var limits: [(limit: Limit, deadline: VirtualTime?)] = []
+  var objects = AppObjects()
   var tasks = BackgroundTasks()
   var events = OpenEvents()
   var uses: UInt8 = 0
@@ -75,6 +76,7 @@ struct Machine: ~Copyable {
   var wasForceQuit = false
   var sessionIsKnown = false
   var sessionsWereDiscarded = false
+  var preservation = StatePreservation()
 
   init(
     _ world: WorldDescription,

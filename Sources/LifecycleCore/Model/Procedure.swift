@@ -4,6 +4,9 @@
 enum Procedure: UInt8, CaseIterable {
   // Launch.
   case launch, launchInBackground, loadInterface, finishLaunching, enterBackgroundAtLaunch
+  case showWindow
+  // The state that is kept.
+  case preserveState, writeState, restoreState, readState, restoreByClass, restoreByDelegate
   // Leaving the foreground.
   case leaveForeground, resign, resignBeforeQuit, enterBackground, callOptedOut, quit
   // Coming back.
@@ -12,7 +15,7 @@ enum Procedure: UInt8, CaseIterable {
   // URLs.
   case openURLBeforeActive, openURLAfterActive, handOverURL
   // Scenes.
-  case connectScene, configureScene, sceneToForeground, reportDiscarded
+  case connectScene, configureScene, loadSceneInterface, sceneToForeground, reportDiscarded
   // The lock.
   case readLocked, protectEarly, protectLate, protectData, unprotectData, flipAlwaysOn
   case flipNotificationCentre

@@ -98,6 +98,12 @@ enum Fact: UInt8, CaseIterable {
   case protectsData
   /// Accessories stay with the app in the background.
   case keepsAccessories
+  /// The main interface file is a nib.
+  case loadsNib
+  /// The main interface file is a storyboard.
+  case loadsStoryboard
+  /// UIApplicationMain is told no class for the delegate, which comes from the main nib.
+  case delegateIsInNib
   /// Something lies over what is in front.
   case isCovered
   /// A call rings.
@@ -136,6 +142,10 @@ enum Fact: UInt8, CaseIterable {
   case notificationWaits
   /// A launch is under way.
   case isLaunching
+  /// The view controller's view lies in the window.
+  case viewsAreInstalled
+  /// State was kept for the next launch.
+  case hasArchive
   /// A background task is live.
   case hasTasks
   /// More background tasks can begin.
@@ -146,7 +156,7 @@ enum Fact: UInt8, CaseIterable {
   /// Those that never change within a test case.
   static let fixed = [
     Fact.staysInBackground, .multitasks, .optedOut, .scenes, .isPad, .telephony, .protectsData,
-    .keepsAccessories,
+    .keepsAccessories, .loadsNib, .loadsStoryboard, .delegateIsInNib,
   ].reduce(0) { $0 | $1.mask }
 
   var mask: UInt64 { 1 << UInt64(rawValue) }

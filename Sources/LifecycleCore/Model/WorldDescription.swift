@@ -45,6 +45,9 @@ public struct AppDescription: Hashable, Sendable {
   /// Who is told of the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
 
+  /// What the system reads to launch it.
+  public var launch = LaunchDescription()
+
   /// Creates the description of an app without any Info.plist key.
   public init() {}
 }

@@ -16,8 +16,16 @@ extension Profile {
     isForScenes: true,
     after: .iOS13,
     summary: "scene delegates are told of the life cycle",
-    adds: SceneRules.all + BackgroundEventRules.scenes + PushRules.scenes
-      + UserActivityRules.scenes,
-    settings: [.word(.sceneKill, "a")]
+    removes: [
+      "launch.foreground", "launch.background", "launch.background.call", "active.become",
+      "resign", "background.enter", "event.wake.call", "return", "url.hand-over",
+      "kill.front.twice", "kill.front.opted-out", "kill.front.background",
+      "objects.nib-with-delegate", "objects.nib", "objects.storyboard", "objects.code",
+      "state.save", "state.write", "state.restore", "state.read", "state.controller.class",
+      "state.controller.delegate",
+    ],
+    adds: SceneRules.all + ObjectGraphRules.scenes + RestorationRules.scenes
+      + BackgroundEventRules.scenes + PushRules.scenes + UserActivityRules.scenes,
+    settings: [.word(.sceneKill, "a"), .word(.prewarm, "none")]
   )
 }

@@ -6,7 +6,8 @@ extension Profile {
     after: .iOS4_2,
     summary: "banners, notification centre, Siri; locking sends the app to the background",
     removes: ["notification", "notification.locked", "notification.elsewhere"],
-    adds: InterruptionRules.iOS5 + InterruptionRules.notificationAlerts + PushRules.iOS5,
+    adds: ObjectGraphRules.storyboards + InterruptionRules.iOS5
+      + InterruptionRules.notificationAlerts + PushRules.iOS5,
     settings: [
       .flag(.lockEntersBackground, true), .flag(.lockReadsInactive, true),
       .flag(.memoryNotifiesForeground, false), .flag(.rebootNotifies, false),
@@ -18,8 +19,9 @@ extension Profile {
     "iOS 6",
     begins: OSVersion(6),
     after: .iOS5,
-    summary: "application:willFinishLaunchingWithOptions:, permission alerts",
-    adds: LaunchRules.twoLaunchMethods + InterruptionRules.iOS6,
+    summary:
+      "application:willFinishLaunchingWithOptions:, preservation of state, permission alerts",
+    adds: LaunchRules.twoLaunchMethods + RestorationRules.iOS6 + InterruptionRules.iOS6,
     settings: []
   )
 

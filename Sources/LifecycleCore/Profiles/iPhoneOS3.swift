@@ -4,7 +4,8 @@ extension Profile {
     "iPhone OS 3",
     begins: OSVersion(2),
     summary: "one app at a time, and no background",
-    adds: LaunchRules.iPhoneOS + ForegroundRules.iPhoneOS + InterruptionRules.iPhoneOS
+    adds: LaunchRules.iPhoneOS + ObjectGraphRules.iPhoneOS + ForegroundRules.iPhoneOS
+      + InterruptionRules.iPhoneOS
       + LockRules.iPhoneOS + TerminationRules.iPhoneOS + URLRules.iPhoneOS
       + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS + PushRules.iPhoneOS,
     settings: [

@@ -4,6 +4,7 @@ extension Effect {
     switch self {
     case .nothing: "nothing"
     case .perform(let procedure): procedure.words
+    case .performIfAgreed(let procedure): "\(procedure.words), if the answer was yes"
     case .call(let method): "call `\(method.selector)`"
     case .callFirst(let first, let second, let third):
       "call the first that is implemented of "
@@ -49,6 +50,8 @@ extension Effect {
     case .markForceQuit: "the app counts as force-quit"
     case .discardSession: "the scene's session is discarded, which the next launch reports"
     case .reportSessions: "no discarded session is left to report"
+    case .object(let effect): effect.words
+    case .preservation(let effect): effect.words
     case .noteChange: "take the change from the action"
     case .noteProtection(let isAvailable):
       "protected files \(isAvailable ? "are back" : "go away")"
@@ -88,6 +91,34 @@ extension EventEffect {
     case .end: "the app is done with the event, unless it kept the completion handler"
     case .keepHandler: "the completion handler is kept"
     case .callHandler: "the app is done with the event of the completion handler"
+    }
+  }
+}
+
+extension ObjectEffect {
+  fileprivate var words: String {
+    switch self {
+    case .make(.window): "a window is made, if there is none"
+    case .make(.viewController): "the view controller is made, if there is none"
+    case .make(.view): "its view is loaded, if it was not"
+    case .make(.installation): "the view is put into the window"
+    case .make(.display): "the window is shown"
+    case .showWindow: "\(Procedure.showWindow.words), if it was not"
+    case .loadInstalledView: "the view that is installed is loaded, if it was not"
+    case .turnViews: "the views are turned, if the device is"
+    }
+  }
+}
+
+extension PreservationEffect {
+  fileprivate var words: String {
+    switch self {
+    case .ask: "\(Procedure.preserveState.words), if the delegate knows the question"
+    case .encode: "each view controller with an identifier writes its state down"
+    case .writeArchive: "the state is kept"
+    case .discardArchive: "the state that was kept is thrown away"
+    case .restoreEach: "restore each view controller that was kept"
+    case .settle: "the view controller comes from who can make it, or is dropped"
     }
   }
 }

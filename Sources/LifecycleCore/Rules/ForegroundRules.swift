@@ -174,7 +174,7 @@ enum ForegroundRules {
       do: [
         .become(.background), .begin(.enterBackground), .call(.didEnterBackground),
         .post(.didEnterBackground), .end(.enterBackground), .perform(.accessoriesGo),
-        .note(.snapshot), .note(.cachesTrimmed),
+        .note(.snapshot), .preservation(.ask), .note(.cachesTrimmed),
       ],
       because: "entering the background is one call with 5 s to return; then a snapshot is taken",
       .stated,
@@ -236,8 +236,9 @@ enum ForegroundRules {
       if: [.not(.scenes)],
       do: [
         .perform(.resume), .begin(.resume), .call(.willEnterForeground),
-        .post(.willEnterForeground), .read(nil), .become(.inactive), .perform(.accessoriesComeBack),
-        .perform(.deliverAfter), .perform(.openURLBeforeActive), .perform(.becomeActive),
+        .post(.willEnterForeground), .read(nil), .become(.inactive), .object(.showWindow),
+        .perform(.accessoriesComeBack), .perform(.deliverAfter), .perform(.openURLBeforeActive),
+        .perform(.becomeActive),
         .perform(.openURLAfterActive), .end(.resume), .dropURL,
       ],
       because: "on return willEnterForeground comes first, then didBecomeActive",

@@ -15,7 +15,6 @@ enum LaunchRules {
       "forward.launch",
       serves: [25, 26, 118],
       on: .procedure(.bringForward),
-      if: [.state([.notRunning])],
       do: [.perform(.launch)],
       because: "an app that is not running is launched",
       .stated,
@@ -24,13 +23,13 @@ enum LaunchRules {
     ),
     Rule(
       "launch.foreground",
-      serves: [25, 26, 30, 31, 34, 37, 38, 39, 42],
+      serves: [16, 25, 26, 30, 31, 32, 34, 37, 38, 39, 42, 118, 121],
       on: .procedure(.launch),
-      if: [.not(.scenes)],
       do: [
         .note(.launchImage), .startProcess(.inactive), .begin(.launch), .perform(.loadInterface),
-        .perform(.finishLaunching), .note(.firstDrawing), .perform(.openURLBeforeActive),
+        .perform(.finishLaunching), .object(.showWindow), .perform(.openURLBeforeActive),
         .perform(.becomeActive), .perform(.openURLAfterActive), .end(.launch), .dropURL,
+        .note(.runLoop),
       ],
       because: "a launch into the foreground passes inactive and ends active",
       .stated,
@@ -38,18 +37,8 @@ enum LaunchRules {
       .guide2011("The App Launch Cycle")
     ),
     Rule(
-      "launch.interface",
-      serves: [28, 31],
-      on: .procedure(.loadInterface),
-      do: [.note(.interfaceLoaded)],
-      because: "the main interface file is loaded before the app is told anything",
-      .stated,
-      .guide2010("Launching the Application"),
-      .book("App Anatomy 101")
-    ),
-    Rule(
       "launch.finish",
-      serves: [2, 26, 32, 48, 118, 168],
+      serves: [2, 26, 32, 33, 48, 118, 168],
       on: .procedure(.finishLaunching),
       do: [
         .callFirst(.didFinishLaunching, .applicationDidFinishLaunching),
@@ -65,7 +54,6 @@ enum LaunchRules {
       "active.become",
       serves: [26, 35, 42, 47, 48, 51, 89, 132],
       on: .procedure(.becomeActive),
-      if: [.not(.scenes)],
       do: [.become(.active), .call(.didBecomeActive), .post(.didBecomeActive), .note(.touchesOn)],
       because: "didBecomeActive is called at launch and on every return",
       .stated,
@@ -78,10 +66,10 @@ enum LaunchRules {
   static let twoLaunchMethods: [Rule] = [
     Rule(
       "launch.finish",
-      serves: [2, 26, 32, 48, 118, 168],
+      serves: [2, 26, 32, 33, 48, 118, 168],
       on: .procedure(.finishLaunching),
       do: [
-        .call(.willFinishLaunching),
+        .call(.willFinishLaunching), .perform(.restoreState),
         .callFirst(.didFinishLaunching, .applicationDidFinishLaunching),
         .post(.didFinishLaunching),
       ],

@@ -8,13 +8,12 @@ enum SceneRules {
   private static let launching: [Rule] = [
     Rule(
       "launch.scene",
-      serves: [25, 26, 30, 34, 38, 118],
+      serves: [16, 25, 26, 30, 34, 38, 109, 118],
       on: .procedure(.launch),
-      if: [.fact(.scenes)],
       do: [
-        .note(.launchImage), .startProcess(.background), .begin(.launch),
+        .note(.launchImage), .startProcess(.background), .begin(.launch), .perform(.loadInterface),
         .perform(.finishLaunching), .perform(.reportDiscarded), .perform(.connectScene),
-        .perform(.sceneToForeground), .end(.launch), .dropURL,
+        .perform(.sceneToForeground), .end(.launch), .note(.runLoop),
       ],
       because: "with scenes the app launches first, then its scene connects and comes forward",
       .stated,
@@ -22,16 +21,49 @@ enum SceneRules {
     ),
     Rule(
       "launch.scene.background",
-      serves: [28, 29, 34, 36],
+      serves: [28, 29, 34, 36, 109],
       on: .procedure(.launchInBackground),
-      if: [.fact(.scenes)],
       do: [
-        .startProcess(.background), .begin(.launch), .perform(.finishLaunching),
-        .perform(.reportDiscarded), .end(.launch),
+        .startProcess(.background), .begin(.launch), .perform(.loadInterface),
+        .perform(.finishLaunching), .perform(.reportDiscarded), .end(.launch),
       ],
       because: "a launch into the background connects no scene",
       .observed,
       .measured("iOS 15 launch traces")
+    ),
+    Rule(
+      "prewarm.never",
+      serves: [36],
+      on: .action(.prewarm),
+      if: [.state([.notRunning]), .when(.prewarm, "none")],
+      do: [],
+      because: "the system launches no app before the user asks for it (prewarm)",
+      .observed,
+      .measured("iOS 15.4 and later")
+    ),
+    Rule(
+      "prewarm.main",
+      serves: [36],
+      on: .action(.prewarm),
+      if: [.state([.notRunning]), .when(.prewarm, "until-main")],
+      do: [.note(.processPrepared)],
+      because: "a process is made ready up to main, so that no code of the app runs (prewarm)",
+      .stated,
+      .uikit("About the app launch sequence")
+    ),
+    Rule(
+      "prewarm.finish",
+      serves: [25, 34, 36, 109],
+      on: .action(.prewarm),
+      if: [.state([.notRunning])],
+      do: [
+        .note(.processPrepared), .startProcess(.background), .begin(.launch),
+        .perform(.loadInterface), .perform(.finishLaunching), .perform(.reportDiscarded),
+        .end(.launch),
+      ],
+      because: "the app is launched without a scene, and is suspended until it is wanted (prewarm)",
+      .observed,
+      .measured("iOS 15.0 launch traces")
     ),
     Rule(
       "sessions.report",
@@ -45,10 +77,11 @@ enum SceneRules {
     ),
     Rule(
       "scene.connect",
-      serves: [26, 117, 118],
+      serves: [16, 23, 26, 117, 118],
       on: .procedure(.connectScene),
       do: [
-        .perform(.configureScene), .call(.sceneWillConnect), .post(.sceneWillConnect), .dropURL,
+        .perform(.configureScene), .note(.sceneMade), .perform(.loadSceneInterface),
+        .call(.sceneWillConnect), .post(.sceneWillConnect), .dropURL,
       ],
       because: "a scene connects with its options, the URL among them",
       .stated,
@@ -66,12 +99,12 @@ enum SceneRules {
     ),
     Rule(
       "scene.foreground",
-      serves: [26, 48, 49, 84, 89, 90, 120],
+      serves: [23, 26, 48, 49, 84, 89, 90, 103, 120],
       on: .procedure(.sceneToForeground),
       do: [
         .call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground),
         .post(.willEnterForeground), .read(nil), .scene(.foregroundInactive),
-        .perform(.accessoriesComeBack),
+        .object(.showWindow), .perform(.accessoriesComeBack),
         .perform(.deliverAfter), .perform(.openURLBeforeActive), .perform(.becomeActive),
         .perform(.openURLAfterActive),
       ],
@@ -86,7 +119,6 @@ enum SceneRules {
       "scene.active",
       serves: [26, 35, 42, 47, 48, 51, 89, 132],
       on: .procedure(.becomeActive),
-      if: [.fact(.scenes)],
       do: [
         .scene(.foregroundActive), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),
         .post(.didBecomeActive), .note(.touchesOn),
@@ -99,7 +131,7 @@ enum SceneRules {
       "scene.resign",
       serves: [42, 47, 48, 50, 61, 66, 132],
       on: .procedure(.resign),
-      if: [.state([.active]), .fact(.scenes)],
+      if: [.state([.active])],
       do: [
         .note(.touchesOff), .call(.sceneWillResignActive), .post(.sceneWillDeactivate),
         .post(.willResignActive), .scene(.foregroundInactive),
@@ -110,13 +142,12 @@ enum SceneRules {
     ),
     Rule(
       "scene.background",
-      serves: [42, 47, 48, 49, 66, 67, 71, 73, 84],
+      serves: [33, 42, 47, 48, 49, 66, 67, 70, 71, 73, 84],
       on: .procedure(.enterBackground),
-      if: [.fact(.scenes)],
       do: [
         .scene(.background), .begin(.enterBackground), .call(.sceneDidEnterBackground),
         .post(.sceneDidEnterBackground), .post(.didEnterBackground), .end(.enterBackground),
-        .perform(.accessoriesGo), .note(.snapshot), .note(.cachesTrimmed),
+        .perform(.accessoriesGo), .note(.snapshot), .preservation(.ask), .note(.cachesTrimmed),
       ],
       because: "a scene that leaves the screen enters the background, with 5 s to return",
       .stated,
@@ -126,10 +157,10 @@ enum SceneRules {
       "scene.reconnect",
       serves: [36, 89],
       on: .procedure(.returnToForeground),
-      if: [.fact(.scenes), .not(.sceneIsConnected)],
+      if: [.not(.sceneIsConnected)],
       do: [
         .perform(.resume), .begin(.resume), .perform(.connectScene), .perform(.sceneToForeground),
-        .end(.resume), .dropURL,
+        .end(.resume),
       ],
       because: "an app that runs without a scene connects one when it comes forward",
       .stated,
@@ -137,9 +168,8 @@ enum SceneRules {
     ),
     Rule(
       "scene.return",
-      serves: [89, 90],
+      serves: [89, 90, 120],
       on: .procedure(.returnToForeground),
-      if: [.fact(.scenes)],
       do: [
         .perform(.resume), .begin(.resume), .perform(.sceneToForeground), .end(.resume), .dropURL,
       ],
@@ -151,7 +181,6 @@ enum SceneRules {
       "scene.url",
       serves: [117, 120],
       on: .procedure(.handOverURL),
-      if: [.fact(.scenes)],
       do: [.call(.sceneOpenURLContexts)],
       because: "a connected scene is handed the URL, and the app delegate is not",
       .stated,
@@ -177,7 +206,7 @@ enum SceneRules {
       "scene.kill.pad",
       serves: [109],
       on: .procedure(.tellKilledInFront),
-      if: [.fact(.scenes), .fact(.isPad)],
+      if: [.fact(.isPad)],
       do: [
         .call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .scene(.unattached),
         .call(.didDiscardSceneSessions), .reportSessions,
@@ -190,7 +219,7 @@ enum SceneRules {
       "scene.kill.disconnect",
       serves: [109],
       on: .procedure(.tellKilledInFront),
-      if: [.fact(.scenes), .when(.sceneKill, "b")],
+      if: [.when(.sceneKill, "b")],
       do: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .scene(.unattached)],
       because: "a scene that is killed may be disconnected only (scene-kill)",
       .observed,
@@ -200,7 +229,6 @@ enum SceneRules {
       "scene.kill.background",
       serves: [109, 112],
       on: .procedure(.tellKilledInFront),
-      if: [.fact(.scenes)],
       do: [.perform(.enterBackground)],
       because: "a scene that is killed enters the background first (scene-kill)",
       .observed,

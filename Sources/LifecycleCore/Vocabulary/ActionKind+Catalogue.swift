@@ -148,6 +148,7 @@ extension ActionKind {
       )
     case .reboot: .init("reboot", "the device restarts")
     case .reclaimScene: .init("reclaim-scene", "the system lets the app's scene go")
+    case .prewarm: .init("prewarm", "the system prepares the app before the user asks for it")
     case .significantTimeChange:
       .init("significant-time-change", "midnight passes, or the clock or time zone changes")
     case .batteryLevel:
@@ -187,6 +188,12 @@ extension ActionKind {
         "return",
         "answers the call",
         [.required("value", .flag, "the answer; true unless said otherwise")]
+      )
+    case .installViews:
+      .init(
+        "install-views",
+        "puts the view controller's view into the window, making what is not there yet",
+        [.optional("nib", .text, "the view controller's own nib, from which its view is loaded")]
       )
     case .beginBackgroundTask:
       .init(

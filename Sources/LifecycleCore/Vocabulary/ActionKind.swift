@@ -16,10 +16,10 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp
   case backgroundEvent, backgroundFetch, backgroundTransferDone, push, localNotification
-  case autoLock, lowMemory, reboot, reclaimScene
+  case autoLock, lowMemory, reboot, reclaimScene, prewarm
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
   // What the app does.
-  case work, returnValue, beginBackgroundTask, endBackgroundTask
+  case work, returnValue, installViews, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
   case keepCompletionHandler, callCompletionHandler
 

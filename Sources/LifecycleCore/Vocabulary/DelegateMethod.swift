@@ -9,12 +9,14 @@ public enum DelegateMethod: UInt8, CaseIterable, Sendable {
   case didReceiveRemoteNotification, didReceiveRemoteNotificationFetch, didReceiveLocalNotification
   case performFetch, handleBackgroundURLSession
   case willContinueUserActivity, continueUserActivity, performShortcutAction
+  case shouldSaveState, shouldRestoreState, willEncodeState, didDecodeState
+  case viewControllerWithPath
   case configurationForConnecting, didDiscardSceneSessions
   // The scene delegate's.
   case sceneWillConnect, sceneOpenURLContexts
   case sceneContinueUserActivity, windowScenePerformShortcutAction
   case sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive
-  case sceneDidEnterBackground, sceneDidDisconnect
+  case sceneDidEnterBackground, sceneDidDisconnect, sceneStateRestorationActivity
 
   /// The selector as the documents write it.
   public var selector: String { facts.selector }
@@ -35,7 +37,8 @@ public enum DelegateMethod: UInt8, CaseIterable, Sendable {
   public var answers: Bool {
     switch self {
     case .willFinishLaunching, .didFinishLaunching, .handleOpenURL, .openURLSourceApplication,
-      .openURLOptions, .willContinueUserActivity, .continueUserActivity:
+      .openURLOptions, .willContinueUserActivity, .continueUserActivity, .shouldSaveState,
+      .shouldRestoreState, .viewControllerWithPath, .sceneStateRestorationActivity:
       true
     default: false
     }
@@ -255,6 +258,42 @@ extension DelegateMethod {
         summary: "the user chose a quick action of the app's icon",
         arguments: [.shortcutItem]
       )
+    case .shouldSaveState:
+      .init(
+        selector: "application:shouldSaveApplicationState:",
+        swiftName: "application(_:shouldSaveApplicationState:)",
+        since: OSVersion(6),
+        summary: "whether the state of the interface is kept; not implemented means no"
+      )
+    case .shouldRestoreState:
+      .init(
+        selector: "application:shouldRestoreApplicationState:",
+        swiftName: "application(_:shouldRestoreApplicationState:)",
+        since: OSVersion(6),
+        summary: "whether the state that was kept is restored; not implemented means no"
+      )
+    case .willEncodeState:
+      .init(
+        selector: "application:willEncodeRestorableStateWithCoder:",
+        swiftName: "application(_:willEncodeRestorableStateWith:)",
+        since: OSVersion(6),
+        summary: "the app writes down its own part of the state"
+      )
+    case .didDecodeState:
+      .init(
+        selector: "application:didDecodeRestorableStateWithCoder:",
+        swiftName: "application(_:didDecodeRestorableStateWith:)",
+        since: OSVersion(6),
+        summary: "the state is restored; the app reads its own part"
+      )
+    case .viewControllerWithPath:
+      .init(
+        selector: "application:viewControllerWithRestorationIdentifierPath:coder:",
+        swiftName: "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
+        since: OSVersion(6),
+        summary: "the app may provide a view controller that is restored; no for nil",
+        arguments: [.path]
+      )
     case .configurationForConnecting:
       .init(
         selector: "application:configurationForConnectingSceneSession:options:",
@@ -275,7 +314,10 @@ extension DelegateMethod {
         swiftName: "scene(_:willConnectTo:options:)",
         since: OSVersion(13),
         summary: "a scene connects; the app makes its window",
-        arguments: [.urlContexts, .notificationResponse, .userActivities, .shortcutItem]
+        arguments: [
+          .urlContexts, .notificationResponse, .userActivities, .shortcutItem,
+          .stateRestorationActivity,
+        ]
       )
     case .sceneOpenURLContexts:
       .init(
@@ -335,6 +377,13 @@ extension DelegateMethod {
         swiftName: "sceneDidDisconnect(_:)",
         since: OSVersion(13),
         summary: "the system let the scene go"
+      )
+    case .sceneStateRestorationActivity:
+      .init(
+        selector: "stateRestorationActivityForScene:",
+        swiftName: "stateRestorationActivity(for:)",
+        since: OSVersion(13),
+        summary: "the scene describes its state, for its next connection; no for nil"
       )
     }
   }

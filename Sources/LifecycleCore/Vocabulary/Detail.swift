@@ -22,6 +22,28 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case notificationResponse
   /// The types of the user activities with which a scene connects.
   case userActivities
+  /// The URL scheme whose launch image is shown.
+  case scheme
+  /// The class of the application object, as UIApplicationMain is told.
+  case principalClass
+  /// The class of the delegate, as UIApplicationMain is told.
+  case delegateClass
+  /// The class of an object.
+  case objectClass
+  /// The kind of a main interface file: `nib` or `storyboard`.
+  case interface
+  /// The name of a file.
+  case file
+  /// The object that exists before a nib is loaded, its File's Owner.
+  case owner
+  /// The objects of a nib that are not made of it.
+  case standIns
+  /// The restoration identifiers from the root to a view controller.
+  case path
+  /// Who gives a view controller back.
+  case madeBy
+  /// That the session of a scene holds an activity that describes its state.
+  case stateRestorationActivity
 
   /// The word of the language.
   public var word: String {
@@ -37,6 +59,17 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .shortcutItem: "shortcut-item"
     case .notificationResponse: "notification-response"
     case .userActivities: "user-activities"
+    case .scheme: "scheme"
+    case .principalClass: "principal"
+    case .delegateClass: "delegate"
+    case .objectClass: "class"
+    case .interface: "interface"
+    case .file: "file"
+    case .owner: "owner"
+    case .standIns: "stand-ins"
+    case .path: "path"
+    case .madeBy: "made-by"
+    case .stateRestorationActivity: "state-restoration-activity"
     }
   }
 }

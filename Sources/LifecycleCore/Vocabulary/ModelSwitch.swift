@@ -10,7 +10,7 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case coalesceNoNetChange, queuedEvents, accessorySessionNotices
   case urlCall, urlWhileActive, urlVeto, ios3URL
   case notificationCentreFlip, alwaysOnDisplayFlip
-  case sceneKill
+  case sceneKill, prewarm
 
   /// The name in a scenario.
   public var name: String { facts.name }
@@ -202,6 +202,12 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
         "scene-kill",
         .word(["a", "b"]),
         "what a scene is told when the user kills the app"
+      )
+    case .prewarm:
+      .init(
+        "prewarm",
+        .word(["none", "until-main", "until-did-finish"]),
+        "how far the system launches an app before the user asks for it"
       )
     }
   }

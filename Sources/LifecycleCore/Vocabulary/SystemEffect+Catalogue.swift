@@ -3,10 +3,54 @@ extension SystemEffect {
   var catalogueEntry: SystemEffectDescription {
     switch self {
     // Launch.
-    case .launchImage: .init("launch-image", "the launch image is shown")
-    case .interfaceLoaded: .init("interface-loaded", "the main interface file is loaded")
+    case .launchImage: .init("launch-image", "the launch image is shown", [.scheme])
+    case .interfaceLoaded:
+      .init(
+        "interface-loaded",
+        "the main interface file is loaded",
+        [.interface, .file, .owner, .standIns]
+      )
     case .firstDrawing:
       .init("first-drawing", "the window is laid out and drawn for the first time")
+
+    case .runLoop: .init("run-loop", "the run loop begins to wait for events")
+    case .processPrepared:
+      .init("process-prepared", "a process is made ready, up to `main`, before anybody asks for it")
+
+    // The objects of the app.
+    case .main: .init("main", "`main` is called on the main thread of a new process")
+    case .applicationMain:
+      .init(
+        "application-main",
+        "`main` hands over to UIApplicationMain",
+        [.principalClass, .delegateClass]
+      )
+    case .applicationMade:
+      .init("application-made", "the application object is made", [.objectClass])
+    case .infoRead: .init("info-read", "the main interface file is looked up in the Info.plist")
+    case .delegateMade: .init("delegate-made", "the app delegate is made", [.objectClass])
+    case .windowMade: .init("window-made", "a window is made")
+    case .viewControllerMade: .init("view-controller-made", "the first view controller is made")
+    case .viewLoaded:
+      .init("view-loaded", "the view of the view controller is made", [.file, .owner])
+    case .viewsInstalled: .init("views-installed", "that view is put into the window")
+    case .viewsTurned: .init("views-turned", "the views are turned as the device is held")
+    case .windowShown: .init("window-shown", "the window is on the screen")
+    case .sceneMade: .init("scene-made", "a scene is made")
+
+    // The state that is kept.
+    case .viewControllerEncoded:
+      .init("view-controller-encoded", "a view controller writes its state down", [.path])
+    case .archiveWritten: .init("archive-written", "the state is kept for the next launch")
+    case .archiveDiscarded: .init("archive-discarded", "the state that was kept is thrown away")
+    case .viewControllerRestored:
+      .init("view-controller-restored", "a view controller reads its state", [.path, .madeBy])
+    case .viewControllerDropped:
+      .init(
+        "view-controller-dropped",
+        "a view controller that was kept does not come back",
+        [.path]
+      )
 
     // The screen.
     case .touchesOn: .init("touches-on", "touches reach the app again")

@@ -3,7 +3,14 @@
 /// To add one: its case here, its entry in the catalogue (`SystemEffect+Catalogue.swift`), a rule that notes it.
 public enum SystemEffect: UInt8, CaseIterable, Sendable {
   // Launch.
-  case launchImage, interfaceLoaded, firstDrawing
+  case launchImage, interfaceLoaded, firstDrawing, runLoop, processPrepared
+  // The objects of the app.
+  case main, applicationMain, applicationMade, infoRead, delegateMade
+  case windowMade, viewControllerMade, viewLoaded, viewsInstalled, viewsTurned, windowShown
+  case sceneMade
+  // The state that is kept.
+  case viewControllerEncoded, archiveWritten, archiveDiscarded
+  case viewControllerRestored, viewControllerDropped
   // The screen.
   case touchesOn, touchesOff, alertsDismissed
   // The background.

@@ -2,8 +2,10 @@ internal import LifecycleCore
 
 extension Decoder {
   private enum AppKey: String, CaseIterable {
-    case sdk, info
+    case sdk, info, main
     case lifeCycle = "life-cycle"
+    case launchImages = "launch-images"
+    case viewControllers = "view-controllers"
     case implements, during, handlers
   }
 
@@ -19,6 +21,11 @@ extension Decoder {
           setup.sdk = decoder.version(text, at: decoder.range(value))
         }
       case .info: decoder.info(value, into: &setup)
+      case .main: decoder.main(value, into: &setup.launch)
+      case .launchImages:
+        setup.launch.described.imageSchemes = decoder.launchImages(value) ?? []
+      case .viewControllers:
+        setup.launch.described.viewControllers = decoder.viewControllers(value) ?? []
       case .lifeCycle:
         setup.lifeCycle = decoder.word(value, Vocabulary.lifeCycles, "life cycle")
       case .implements: setup.implements = decoder.implements(value) ?? setup.implements
@@ -41,9 +48,11 @@ extension Decoder {
       case "UIApplicationExitsOnSuspend": app.exitsOnSuspend = plistFlag(value)
       case "UIBackgroundModes": app.backgroundModes = backgroundModes(value)
       case "UIApplicationSceneManifest": app.hasSceneManifest = true
+      case _ where mainInterface(key, value, into: &app.launch): break
       case let name:
         let read = [
           "UIApplicationExitsOnSuspend", "UIBackgroundModes", "UIApplicationSceneManifest",
+          "NSMainNibFile", "UIMainStoryboardFile",
         ]
         if let meant = Suggestion.nearest(to: name, in: read) {
           diagnostics.add(

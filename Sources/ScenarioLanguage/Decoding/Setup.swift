@@ -84,6 +84,7 @@ struct AppSetup: Sendable {
   var backgroundModes: [String]?
   var hasSceneManifest: Bool?
   var lifeCycle: AppDescription.LifeCycle?
+  var launch = LaunchSetup()
   var implements = Implements.template
   var during: [During] = []
   var handlers: [Handler] = []

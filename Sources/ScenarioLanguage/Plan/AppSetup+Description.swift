@@ -7,6 +7,7 @@ extension AppSetup {
     app.sdk = sdk
     app.exitsOnSuspend = exitsOnSuspend ?? false
     app.backgroundModes = backgroundModes ?? []
+    app.launch = launch.described
     let hasScenes = lifeCycle.map { $0 == .scenes } ?? (hasSceneManifest ?? false)
     app.lifeCycle = hasScenes && os >= OSVersion(13) ? .scenes : .appDelegate
     return app

@@ -20,6 +20,9 @@ enum CaseChecker {
         diagnostics.addOnce(objection)
       }
     }
+    for objection in draft.setup.app.launch.objections(on: context.os) {
+      diagnostics.addOnce(objection)
+    }
     let book = Profile.book(of: plan.world)
     for step in plan.steps + plan.finally {
       guard case .action(let action) = step.move, !book.knows(action.kind) else { continue }

@@ -40,6 +40,8 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
       .handleOpenURL, .openURLSourceApplication, .openURLOptions,
       .willContinueUserActivity, .continueUserActivity, .performShortcutAction,
       .didReceiveLocalNotification,
+      .shouldSaveState, .shouldRestoreState, .willEncodeState, .didDecodeState,
+      .viewControllerWithPath,
     ]
     return MethodSet(
       methods.filter {

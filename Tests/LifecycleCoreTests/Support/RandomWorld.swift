@@ -20,6 +20,7 @@ extension WorldDescription {
       "fetch", "remote-notification",
     ]
     world.app.backgroundModes = modes.filter { _ in generator.once(in: 4) }
+    world.app.launch = .random(profile, using: &generator)
     guard withChoices else { return world }
     for item in ModelSwitch.allCases where generator.once(in: 4) {
       world.choices[item] = item.values.randomElement(using: &generator)
@@ -46,5 +47,22 @@ extension ModelSwitch {
     case .duration: [3000, 45_000]
     default: [0, 1]
     }
+  }
+}
+
+extension LaunchDescription {
+  /// A launch that a profile can have.
+  fileprivate static func random(
+    _ profile: Profile,
+    using generator: inout SplitMix
+  ) -> LaunchDescription {
+    var launch = LaunchDescription()
+    if generator.once(in: 4) { launch.mainNib = .named("MainWindow") }
+    if generator.once(in: 4) { launch.delegateClass = .named("AppDelegate") }
+    if generator.once(in: 4) { launch.mainStoryboard = .none }
+    launch.viewControllers = RestorableViewController.Maker.allCases.compactMap { maker in
+      generator.once(in: 2) ? nil : RestorableViewController(path: [maker.rawValue], maker: maker)
+    }
+    return launch
   }
 }

@@ -2,11 +2,16 @@ import LifecycleCore
 
 /// An app whose methods do nothing but what a test gives them to do; the trace records the rest.
 final class RecordingApp: SimulatedApp {
+  /// Every method, but that no state is kept for the next launch.
+  static let usual = Set(DelegateMethod.allCases).subtracting([
+    .shouldSaveState, .sceneStateRestorationActivity,
+  ])
+
   private let implemented: Set<DelegateMethod>
   private let during: [DelegateMethod: (Application) -> CallAnswer]
 
   init(
-    implements implemented: Set<DelegateMethod> = Set(DelegateMethod.allCases),
+    implements implemented: Set<DelegateMethod> = RecordingApp.usual,
     during: [DelegateMethod: (Application) -> CallAnswer] = [:]
   ) {
     self.implemented = implemented
