@@ -40,6 +40,8 @@ struct Machine: ~Copyable {
   /// The bit of the action's word, which every rule is matched against.
   private(set) var wordBit: UInt32 = 1
   var trace: Trace
+  /// How much more changed rules may do; those of a profile have an end.
+  var patience = 20_000
 
   // The device.
   var place = Place.homeScreen
