@@ -23,6 +23,8 @@ extension Machine {
         values[.url] = .text(url.url)
         if let source = url.source { values[.sourceApplication] = .text(source) }
       }
+    case .willChangeStatusBarFrame, .didChangeStatusBarFrame:
+      values[.height] = .text("\(statusBar.otherHeight)")
     case .sceneWillConnect, .sceneOpenURLContexts:
       if let url { values[.urlContexts] = .list([url.url]) }
     default: break
@@ -32,6 +34,10 @@ extension Machine {
 
   /// What an effect that happens now is given.
   private func details(of effect: SystemEffect) -> Details {
-    Details(values: [:])
+    switch effect {
+    case .fileOpened, .fileRead, .fileDenied, .fileNotOpen:
+      Details(values: [.file: .text(action.text(0) ?? "")])
+    default: Details(values: [:])
+    }
   }
 }

@@ -34,6 +34,9 @@ extension Machine {
       carryOutChange(effect)
     case .block, .answer, .beginTask, .refuseTask, .endTask, .startExpiration, .expireTasks, .use:
       return carryOutAppEffect(effect)
+    case .statusBar(let effect): statusBar.carryOut(effect)
+    case .files(let effect): carryOut(effect)
+    case .installation(let effect): carryOut(effect)
     default: carryOutDeviceEffect(effect)
     }
     return nil
@@ -110,11 +113,13 @@ extension Machine {
     scene = .unattached
     record(.state(.notRunning))
     record(.termination(reason))
-    for timer in Timer.allCases where timer != .bannerGone { timers.cancel(timer) }
+    for timer in Timer.allCases where !timer.isTheDevices { timers.cancel(timer) }
     limits.removeAll()
     tasks.removeAll()
     changes.dropQueue()
     uses = 0
+    statusBar.isTall = false
+    files.closeAll()
     reading = nil
     url = nil
     event = nil

@@ -28,7 +28,13 @@ extension Machine {
     set(.callTookFront, callTookFront)
     set(.bannerIsShown, bannerIsShown)
     set(.isLocked, placeBehindLock != nil)
-    set(.isBehindLock, placeBehindLock == .app)
+    set(.notificationsAreAlerts, notificationsAreAlerts)
+    set(.wantsTallStatusBar, placeBeforeCall != nil || statusBar.isToggled)
+    set(.statusBarIsTall, statusBar.isTall)
+    set(.isInstalled, isInstalled)
+    set(.keysAreGone, files.keysAreGone)
+    set(.fileIsProtected, fileIsProtected)
+    set(.fileIsOpen, fileIsOpen)
     set(.hasURL, url != nil)
     set(.refusedURL, refusedURL)
     set(.launchedWithOptions, launchAnswers.usedOptions)
@@ -58,7 +64,8 @@ extension Machine {
 
   /// Whether the app may be woken by the background event that is under way.
   private var declaresEvent: Bool {
-    guard action.kind == .backgroundEvent, case .word(let index) = action.argument(0) else {
+    guard isInstalled, action.kind == .backgroundEvent, case .word(let index) = action.argument(0)
+    else {
       return false
     }
     let modes = world.app.backgroundModes
@@ -86,7 +93,7 @@ extension Machine {
     // Most rules ask for nothing that changes while a case is played.
     var facts = asked & ~Fact.fixed == 0 ? fixedFacts : facts
     // Whatever the action is told: an event that needs no mode is among its forms.
-    if word == nil { facts |= Fact.declaresEvent.mask }
+    if word == nil, isInstalled { facts |= Fact.declaresEvent.mask }
     let context = MatchContext(
       state: state,
       place: place,

@@ -40,6 +40,9 @@ struct Machine {
   var callTookFront = false
   var placeBehindLock: Place?
   var bannerIsShown = false
+  var notificationsAreAlerts = false
+  var isInstalled = true
+  var files = ProtectedFiles()
   var awaitsFirstUnlock = false
   var changes = ChangeBoard()
 
@@ -50,6 +53,7 @@ struct Machine {
   var limits: [(limit: Limit, deadline: VirtualTime?)] = []
   var tasks = BackgroundTasks()
   var uses: UInt8 = 0
+  var statusBar = StatusBar()
   /// How many processes of the app there were.
   var launches = 0
   /// Whether code of the app ran in the background since suspension was last looked at.

@@ -14,7 +14,7 @@ struct Pattern {
   private var states = UInt8.max
   private var places = UInt8.max
   /// 0 where the rule does not ask for a cover.
-  private var covers: UInt8 = 0
+  private var covers: UInt16 = 0
   private var required: UInt64 = 0
   private var forbidden: UInt64 = 0
   /// Bit 0 stands for no word, bit n for the word before n; 0 where nothing is asked.
@@ -36,7 +36,7 @@ struct Pattern {
       switch condition {
       case .state(let allowed): states &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
       case .front(let allowed): places &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
-      case .under(let allowed): covers |= allowed.reduce(0) { $0 | 1 << $1.rawValue }
+      case .under(let allowed): covers |= allowed.reduce(0) { $0 | 1 << UInt16($1.rawValue) }
       case .fact(let fact): required |= fact.mask
       case .not(let fact): forbidden |= fact.mask
       case .setting(let choice):
@@ -57,7 +57,9 @@ struct Pattern {
       context.facts & required == required, context.facts & forbidden == 0
     else { return false }
     if covers != 0 {
-      guard let cover = context.cover, covers & 1 << cover.rawValue != 0 else { return false }
+      guard let cover = context.cover, covers & 1 << UInt16(cover.rawValue) != 0 else {
+        return false
+      }
     }
     if told != 0, let word = context.word, told & word == 0 { return false }
     if choiceCount == 0 { return true }

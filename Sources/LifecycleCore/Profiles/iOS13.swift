@@ -16,6 +16,7 @@ extension Profile {
     isForScenes: true,
     after: .iOS13,
     summary: "scene delegates are told of the life cycle",
+    removes: ["status-bar.grows", "status-bar.shrinks", "status-bar.toggle"],
     adds: SceneRules.all,
     settings: [.word(.sceneKill, "a")]
   )

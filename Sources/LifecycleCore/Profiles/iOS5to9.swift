@@ -5,8 +5,8 @@ extension Profile {
     begins: OSVersion(5),
     after: .iOS4_2,
     summary: "banners, notification centre, Siri; locking sends the app to the background",
-    removes: ["notification", "notification.locked", "notification.elsewhere"],
-    adds: BackgroundEventRules.iOS5 + InterruptionRules.iOS5 + InterruptionRules.notificationAlerts,
+    removes: ["notification"],
+    adds: BackgroundEventRules.iOS5 + InterruptionRules.iOS5,
     settings: [
       .flag(.lockEntersBackground, true), .flag(.lockReadsInactive, true),
       .flag(.memoryNotifiesForeground, false), .flag(.rebootNotifies, false),
@@ -29,6 +29,7 @@ extension Profile {
     begins: OSVersion(7),
     after: .iOS6,
     summary: "control centre, the app in front can be killed, background tasks of 3 min",
+    removes: ["switcher.wiggle"],
     adds: InterruptionRules.iOS7 + SwitcherRules.iOS7,
     settings: [
       .word(.backgroundLaunch, "measured"), .word(.backgroundMode, "in-use"),

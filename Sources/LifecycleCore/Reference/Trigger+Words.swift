@@ -23,6 +23,7 @@ extension Timer {
     case .taskGrace: "their grace is up, too"
     case .watchdog: "a callback has reached its limit"
     case .bannerGone: "a banner was shown for 5 s"
+    case .keyDiscard: "the device was locked `protected-data-delay` ago"
     }
   }
 }

@@ -9,7 +9,7 @@ enum URLRules {
       on: .action(.openURL),
       if: [
         .state([.notRunning, .background, .suspended]), .front([.homeScreen, .otherApp]),
-        .not(.isRinging),
+        .not(.isRinging), .fact(.isInstalled),
       ],
       do: [.takeURL, .uncoverAll, .show(.app), .perform(.bringForward)],
       because: "a URL brings its app to the front, launching it where it does not run",

@@ -11,14 +11,18 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case lock, unlock
   case rotate, changeSettings, changeLocale
   case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
+  case chooseNotificationStyle
+  case moveIcon, uninstall, resetDevice, install, buildAndRun
   // What the system does.
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp, backgroundEvent
   case autoLock, lowMemory, reboot, reclaimScene
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
+  case toggleInCallStatusBar
   // What the app does.
   case work, returnValue, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
+  case openFile, readFile, closeFile
 
   /// Who acts.
   public var actor: Actor {

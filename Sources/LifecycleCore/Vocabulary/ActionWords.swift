@@ -28,6 +28,20 @@ enum AlertKind: String, WordList {
   var word: String { rawValue }
 }
 
+/// How a notification is shown, from iOS 5.
+enum NotificationStyle: String, WordList {
+  case banner, alert
+
+  var word: String { rawValue }
+}
+
+/// The protection of a file.
+enum FileProtection: String, WordList {
+  case none, complete
+
+  var word: String { rawValue }
+}
+
 /// What wakes or launches an app in the background.
 enum BackgroundEvent: String, WordList {
   case location, voip, accessory, newsstand, bluetooth

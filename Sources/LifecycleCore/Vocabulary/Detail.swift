@@ -8,6 +8,10 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case sourceApplication
   /// The URLs with which a scene connects or is opened.
   case urlContexts
+  /// The height of the status bar, in points.
+  case height
+  /// The name of a file.
+  case file
 
   /// The word of the language.
   public var word: String {
@@ -16,6 +20,8 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .url: "url"
     case .sourceApplication: "source-application"
     case .urlContexts: "url-contexts"
+    case .height: "height"
+    case .file: "file"
     }
   }
 }

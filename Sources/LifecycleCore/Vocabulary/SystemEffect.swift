@@ -5,12 +5,14 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   // Launch.
   case launchImage, interfaceLoaded, firstDrawing
   // The screen.
-  case touchesOn, touchesOff, alertsDismissed
+  case touchesOn, touchesOff, alertsDismissed, alertShown, viewsResized
   // The background.
   case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
   case taskRefused, unknownTask
   // Protected files.
-  case keysDiscarded, keysBack
+  case keysDiscarded, keysBack, fileOpened, fileRead, fileDenied, fileNotOpen
+  // Installing.
+  case iconMoved, appInstalled, appRemoved, deviceReset
 
   /// The word of the language.
   public var word: String { description.word }

@@ -33,11 +33,12 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
   }
 
   /// The methods that can be called in a life cycle: with scenes four of the app delegate's, and those
-  /// for URLs, give way to the scene delegate's.
+  /// for URLs and the status bar, give way to the scene delegate's.
   static func told(_ lifeCycle: AppDescription.LifeCycle) -> MethodSet {
     let giveWay: [DelegateMethod] = [
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
       .handleOpenURL, .openURLSourceApplication, .openURLOptions,
+      .willChangeStatusBarFrame, .didChangeStatusBarFrame,
     ]
     return MethodSet(
       methods.filter {
