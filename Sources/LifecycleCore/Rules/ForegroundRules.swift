@@ -57,7 +57,7 @@ enum ForegroundRules {
     ),
     Rule(
       "other-app.from-app",
-      serves: [59, 66],
+      serves: [59, 66, 163],
       on: .action(.openOtherApp),
       if: [.front([.app]), .under([.switcher, .notificationCentre])],
       do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
@@ -79,7 +79,7 @@ enum ForegroundRules {
       "other-app.from-cover",
       serves: [163],
       on: .action(.openOtherApp),
-      if: [.front([.homeScreen, .otherApp]), .under([.switcher, .notificationCentre])],
+      if: [.under([.switcher, .notificationCentre])],
       do: [.uncoverAll, .show(.otherApp)],
       because: "another app is opened from what lies over the home screen or a third one",
       .stated,
