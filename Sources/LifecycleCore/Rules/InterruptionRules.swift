@@ -71,7 +71,7 @@ enum InterruptionRules {
       ),
       Rule(
         "notification.as-chosen",
-        serves: [60],
+        serves: [58, 60],
         on: .action(.deliverNotification),
         if: [.told([nil]), .fact(.notificationsAreAlerts)],
         do: [.perform(.showAlert)],

@@ -91,7 +91,7 @@ enum SwitcherRules {
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .front([.app])],
       do: [
-        .markForceQuit, .show(.homeScreen), .discardSession, .perform(.tellKilledInFront),
+        .markForceQuit, .discardSession, .perform(.tellKilledInFront),
         .perform(.tellKilledRunning), .endProcess(.user),
       ],
       because: "the user kills the app in front, which resigned when the switcher opened",
