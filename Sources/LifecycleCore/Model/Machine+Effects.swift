@@ -34,7 +34,7 @@ extension Machine {
       carryOutChange(effect)
     case .block, .answer, .beginTask, .refuseTask, .endTask, .startExpiration, .expireTasks, .use:
       return carryOutAppEffect(effect)
-    case .statusBar(let effect): statusBar.carryOut(effect)
+    case .statusBar(let effect): carryOut(effect)
     case .files(let effect): carryOut(effect)
     case .installation(let effect): carryOut(effect)
     default: carryOutDeviceEffect(effect)

@@ -29,7 +29,6 @@ extension Machine {
     set(.bannerIsShown, bannerIsShown)
     set(.isLocked, placeBehindLock != nil)
     set(.notificationsAreAlerts, notificationsAreAlerts)
-    set(.wantsTallStatusBar, placeBeforeCall != nil || statusBar.isToggled)
     set(.statusBarIsTall, statusBar.isTall)
     set(.isInstalled, isInstalled)
     set(.keysAreGone, files.keysAreGone)

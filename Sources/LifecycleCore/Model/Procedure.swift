@@ -14,7 +14,7 @@ enum Procedure: UInt8, CaseIterable {
   // Scenes.
   case connectScene, configureScene, sceneToForeground, reportDiscarded
   // What lies over the app.
-  case showAlert, showPanel, flipNotificationCentre, wiggle, fitStatusBar
+  case showAlert, showPanel, flipNotificationCentre, wiggle
   // The lock and protected files.
   case lock, readLocked, protectEarly, protectLate, protectData, unprotectData, flipAlwaysOn
   case discardKeys, restoreKeys, openFile, readFile

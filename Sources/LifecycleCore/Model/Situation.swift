@@ -114,8 +114,6 @@ enum Fact: UInt8, CaseIterable {
   case bannerIsShown
   /// The user wants notifications as alerts.
   case notificationsAreAlerts
-  /// A call is on, or the Simulator shows the status bar of one.
-  case wantsTallStatusBar
   /// The app's status bar is the taller one.
   case statusBarIsTall
   /// The device is locked, if perhaps with a call in front.

@@ -3,22 +3,17 @@ struct StatusBar {
   /// Whether it is the taller one, that of a call.
   var isTall = false
   /// Whether the Simulator shows it without a call.
-  private(set) var isToggled = false
+  var isToggled = false
 
   /// The height that it does not have now, in points: its next one before a change, its last one after it.
   var otherHeight: Int { isTall ? 20 : 40 }
-
-  mutating func carryOut(_ effect: StatusBarEffect) {
-    switch effect {
-    case .become(let isTall): self.isTall = isTall
-    case .toggle: isToggled.toggle()
-    }
-  }
 }
 
 /// What happens to the status bar.
 enum StatusBarEffect {
   case become(isTall: Bool)
+  /// The app is told if it knows another status bar than the one that is due.
+  case fit
   /// The Simulator's own switch, which needs no call.
   case toggle
 
@@ -26,6 +21,7 @@ enum StatusBarEffect {
   var words: String {
     switch self {
     case .become(let isTall): "the status bar is \(isTall ? "the taller one" : "as usual")"
+    case .fit: "tell the app of the status bar of a call, if one came or went"
     case .toggle: "the Simulator shows the status bar of a call, or no longer"
     }
   }

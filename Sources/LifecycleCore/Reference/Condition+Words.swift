@@ -43,7 +43,6 @@ extension Fact {
     case .callTookFront: "the call that is on took the app from the front"
     case .bannerIsShown: "a banner is shown"
     case .notificationsAreAlerts: "the user wants notifications as alerts"
-    case .wantsTallStatusBar: "a call is on, or the Simulator shows the status bar of one"
     case .statusBarIsTall: "the status bar is the taller one"
     case .isInstalled: "the app is installed"
     case .keysAreGone: "the keys of protected files are gone"

@@ -45,6 +45,7 @@ extension Change {
     case .screenMode: "the external display changed its mode"
     case .settings: "its preferences changed"
     case .locale: "the language or region changed"
+    case .statusBar: "the status bar of a call comes or goes"
     }
   }
 }

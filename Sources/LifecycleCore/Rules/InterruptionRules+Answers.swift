@@ -66,7 +66,7 @@ extension InterruptionRules {
       serves: [54, 64],
       on: .action(.endCall),
       if: [.fact(.callIsOn)],
-      do: [.hangUp, .perform(.fitStatusBar)],
+      do: [.hangUp, .statusBar(.fit)],
       because: "a user who went elsewhere during the call stays there when it ends",
       .stated,
       responding

@@ -68,7 +68,7 @@ enum LaunchRules {
       if: [.not(.scenes)],
       do: [
         .become(.active), .call(.didBecomeActive), .post(.didBecomeActive), .note(.touchesOn),
-        .perform(.fitStatusBar),
+        .statusBar(.fit),
       ],
       because: "didBecomeActive is called at launch and on every return",
       .stated,

@@ -7,10 +7,8 @@ enum StatusBarRules {
     Rule(
       "status-bar.grows",
       serves: [64, 65],
-      on: .procedure(.fitStatusBar),
-      if: [
-        .fact(.telephony), .front([.app]), .fact(.wantsTallStatusBar), .not(.statusBarIsTall),
-      ],
+      on: .change(.statusBar),
+      if: [.fact(.telephony), .front([.app]), .not(.statusBarIsTall)],
       do: changes(isTall: true),
       because: "the status bar grows when the user returns to the app during a call",
       .stated,
@@ -20,8 +18,8 @@ enum StatusBarRules {
     Rule(
       "status-bar.shrinks",
       serves: [64],
-      on: .procedure(.fitStatusBar),
-      if: [.front([.app]), .not(.wantsTallStatusBar), .fact(.statusBarIsTall)],
+      on: .change(.statusBar),
+      if: [.front([.app]), .fact(.statusBarIsTall)],
       do: changes(isTall: false),
       because: "the status bar shrinks when the call ends",
       .stated,
@@ -33,7 +31,7 @@ enum StatusBarRules {
       serves: [65, 154],
       on: .action(.toggleInCallStatusBar),
       if: [.fact(.telephony)],
-      do: [.statusBar(.toggle), .perform(.fitStatusBar)],
+      do: [.statusBar(.toggle), .statusBar(.fit)],
       because: "the Simulator of an iPhone shows the status bar of a call without one",
       .stated,
       .book("Hardware interaction")
