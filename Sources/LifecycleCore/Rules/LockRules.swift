@@ -34,7 +34,7 @@ enum LockRules {
     ),
     Rule(
       "lock.resign",
-      serves: [43, 61, 62, 63, 98, 106],
+      serves: [43, 61, 62, 63, 65, 98, 106],
       on: .procedure(.lock),
       do: [.lockDevice, .perform(.resign), .perform(.protectData)],
       because: "locking makes the app in front inactive; it keeps running while the device sleeps",
@@ -78,7 +78,7 @@ enum LockRules {
   private static func locks(_ kind: ActionKind, _ reason: String) -> Rule {
     Rule(
       kind.word,
-      serves: [61],
+      serves: [61, 65],
       on: .action(kind),
       if: [.front([.homeScreen, .app, .otherApp, .callScreen])],
       do: [.perform(.lock)],
