@@ -84,6 +84,18 @@ private final class EveryMethod: ApplicationDelegate, SceneDelegate {
   func applicationSignificantTimeChange(_ application: Application) {
     note(.significantTimeChange)
   }
+  func application(
+    _ application: Application,
+    willChangeStatusBarFrame newStatusBarFrame: StatusBarFrame
+  ) {
+    note(.willChangeStatusBarFrame)
+  }
+  func application(
+    _ application: Application,
+    didChangeStatusBarFrame oldStatusBarFrame: StatusBarFrame
+  ) {
+    note(.didChangeStatusBarFrame)
+  }
   func applicationProtectedDataWillBecomeUnavailable(_ application: Application) {
     note(.protectedDataWillBecomeUnavailable)
   }

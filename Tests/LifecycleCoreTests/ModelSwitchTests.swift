@@ -106,6 +106,8 @@ import Testing
       return Tale(os: OSVersion(5), steps: [icon, lock])
     case .protectedDataOrder:
       return Tale(os: OSVersion(5), steps: [icon, lock]) { $0.device.passcode = true }
+    case .protectedDataDelay:
+      return Tale(os: OSVersion(7), steps: [icon, lock]) { $0.device.passcode = true }
     case .killNotifiesRunning:
       let steps = [icon, task, home, Action(.openSwitcher), Action(.removeFromSwitcher)]
       return Tale(os: OSVersion(7), steps: steps)

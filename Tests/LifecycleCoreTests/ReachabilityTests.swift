@@ -52,11 +52,12 @@ private struct Situations {
 
   init(_ trigger: Trigger, _ rules: [Rule]) {
     var facts: Set<Fact> = []
-    var switches: Set<ModelSwitch> = []
+    var switches: [ModelSwitch: Set<Int64>] = [:]
     for condition in rules.flatMap(\.conditions) {
       switch condition {
       case .fact(let fact), .not(let fact): facts.insert(fact)
-      case .setting(let choice): switches.insert(choice.item)
+      case .setting(let choice):
+        switches[choice.item, default: Set(choice.item.values)].insert(choice.value)
       default: break
       }
     }
@@ -72,9 +73,9 @@ private struct Situations {
     }
     self.words = words
     var settings = [Settings()]
-    for item in switches {
+    for (item, values) in switches {
       settings = settings.flatMap { base in
-        item.values.map { value in
+        values.map { value in
           var copy = base
           copy[item] = value
           return copy
@@ -131,7 +132,6 @@ private struct Situations {
     if has(.isRinging), cover == nil { return false }
     if has(.staysInBackground), has(.optedOut) { return false }
     if has(.callTookFront), !has(.callIsOn) { return false }
-    if has(.isBehindLock), place != .lockScreen, !has(.isLocked) { return false }
     return true
   }
 }

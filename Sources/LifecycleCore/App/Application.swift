@@ -92,6 +92,9 @@ extension Application {
   /// The state of the scene.
   var sceneState: SceneState { process.machine.scene }
 
+  /// Whether protected files cannot be read now.
+  var keysAreGone: Bool { process.machine.files.keysAreGone }
+
   /// How many processes of the app there were, this one included.
   var launches: Int { process.machine.launches }
 

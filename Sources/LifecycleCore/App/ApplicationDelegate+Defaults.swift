@@ -53,6 +53,22 @@ extension ApplicationDelegate {
   }
 
   /// Not implemented.
+  public func application(
+    _ application: Application,
+    willChangeStatusBarFrame newStatusBarFrame: StatusBarFrame
+  ) {
+    application.noteDefault()
+  }
+
+  /// Not implemented.
+  public func application(
+    _ application: Application,
+    didChangeStatusBarFrame oldStatusBarFrame: StatusBarFrame
+  ) {
+    application.noteDefault()
+  }
+
+  /// Not implemented.
   public func applicationProtectedDataWillBecomeUnavailable(_ application: Application) {
     application.noteDefault()
   }

@@ -43,6 +43,18 @@ public protocol ApplicationDelegate: AnyObject {
   /// Midnight passed, or the clock or time zone changed.
   func applicationSignificantTimeChange(_ application: Application)
 
+  /// The status bar is about to grow or shrink.
+  func application(
+    _ application: Application,
+    willChangeStatusBarFrame newStatusBarFrame: StatusBarFrame
+  )
+
+  /// The status bar grew or shrank.
+  func application(
+    _ application: Application,
+    didChangeStatusBarFrame oldStatusBarFrame: StatusBarFrame
+  )
+
   /// Protected files are about to be locked away; iOS 4.
   func applicationProtectedDataWillBecomeUnavailable(_ application: Application)
 

@@ -84,6 +84,10 @@ public final class DelegateApp: SimulatedApp {
     case .willTerminate: delegate.applicationWillTerminate(application)
     case .didReceiveMemoryWarning: delegate.applicationDidReceiveMemoryWarning(application)
     case .significantTimeChange: delegate.applicationSignificantTimeChange(application)
+    case .willChangeStatusBarFrame:
+      delegate.application(application, willChangeStatusBarFrame: call.details.statusBarFrame)
+    case .didChangeStatusBarFrame:
+      delegate.application(application, didChangeStatusBarFrame: call.details.statusBarFrame)
     case .protectedDataWillBecomeUnavailable:
       delegate.applicationProtectedDataWillBecomeUnavailable(application)
     case .protectedDataDidBecomeAvailable:
@@ -219,6 +223,10 @@ extension Details {
   fileprivate var sourceApplication: String? { text(.sourceApplication) }
 
   fileprivate var path: [String] { if case .list(let path)? = values[.path] { path } else { [] } }
+
+  fileprivate var statusBarFrame: StatusBarFrame {
+    StatusBarFrame(height: text(.height).flatMap { Int($0) } ?? 0)
+  }
 
   fileprivate var openURLOptions: [Application.OpenURLOptionsKey: Any] {
     sourceApplication.map { [.sourceApplication: $0] } ?? [:]

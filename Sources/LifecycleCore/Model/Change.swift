@@ -6,6 +6,8 @@ enum Change: UInt8, CaseIterable {
   case protectedDataUnavailable, protectedDataAvailable
   case displayConnected, displayDisconnected
   case screenMode, settings, locale
+  /// The status bar of a call; not of the table, and never kept for later.
+  case statusBar
 }
 
 /// The things that change, in the order of the document's table; each keeps at most one event for later.

@@ -69,10 +69,14 @@ struct ChangeBoard {
     reportedGone.removeAll()
   }
 
-  /// Reports the connected accessories gone, and returns how many there are.
+  /// Reports the connected accessories gone that are not yet, and returns how many there are.
   mutating func sendAccessoriesAway() -> Int {
-    reportedGone = things.filter { $0.slot == .accessory && $0.value == 1 }.map(\.name)
-    return reportedGone.count
+    let count = reportedGone.count
+    for thing in things
+    where thing.slot == .accessory && thing.value == 1 && !reportedGone.contains(thing.name) {
+      reportedGone.append(thing.name)
+    }
+    return reportedGone.count - count
   }
 
   /// Returns how many of the accessories reported gone are still there.

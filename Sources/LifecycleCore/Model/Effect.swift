@@ -36,6 +36,10 @@ enum Effect {
   case lockDevice
   case unlockDevice
   case restartDevice
+  case chooseNotificationStyle
+  case statusBar(StatusBarEffect)
+  case files(FileEffect)
+  case installation(InstallationEffect)
 
   // Limits of time.
   case begin(Limit)

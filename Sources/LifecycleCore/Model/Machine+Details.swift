@@ -25,6 +25,8 @@ extension Machine {
         values[.url] = .text(url.url)
         if let source = url.source { values[.sourceApplication] = .text(source) }
       }
+    case .willChangeStatusBarFrame, .didChangeStatusBarFrame:
+      values[.height] = .text("\(statusBar.otherHeight)")
     case .sceneWillConnect:
       if let url { values[.urlContexts] = .list([url.url]) }
       if let detail = occurrence?.connectionDetail { values[detail.name] = detail.value }
@@ -56,6 +58,8 @@ extension Machine {
     case .backgroundEvent:
       Details(values: [.kind: .text("\(occurrence?.occasion ?? .location)")])
     case .notificationShown: Details(values: nameOfOccurrence.map { [.notification: $0] } ?? [:])
+    case .fileOpened, .fileRead, .fileDenied, .fileNotOpen:
+      Details(values: [.file: .text(action.text(0) ?? "")])
     default: Details(values: [:])
     }
   }

@@ -41,6 +41,7 @@ extension Machine {
       placeBehindLock = nil
       awaitsFirstUnlock = false
     case .restartDevice: restartDevice()
+    case .chooseNotificationStyle: notificationsAreAlerts = action.argument(0) == .word(1)
     default: preconditionFailure("Internal inconsistency: \(effect) is carried out elsewhere")
     }
   }
@@ -61,5 +62,7 @@ extension Machine {
     place = hasPasscode ? .lockScreen : .homeScreen
     placeBehindLock = hasPasscode ? .homeScreen : nil
     awaitsFirstUnlock = hasPasscode
+    files.keysAreGone = fixedFacts & Fact.protectsData.mask != 0
+    timers.cancel(.keyDiscard)
   }
 }

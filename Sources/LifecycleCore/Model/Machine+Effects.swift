@@ -37,6 +37,9 @@ extension Machine {
       carryOutChange(effect)
     case .block, .answer, .beginTask, .refuseTask, .endTask, .startExpiration, .expireTasks, .use:
       return carryOutAppEffect(effect)
+    case .statusBar(let effect): carryOut(effect)
+    case .files(let effect): carryOut(effect)
+    case .installation(let effect): carryOut(effect)
     default: carryOutDeviceEffect(effect)
     }
     return nil
@@ -130,12 +133,14 @@ extension Machine {
     // A user who quits an app wants it to begin anew, and what broke one launch would break the next.
     if reason == .user || limits.contains(where: { $0.limit == .launch }) { discardArchive() }
     preservation.stop()
-    for timer in Timer.allCases where timer != .bannerGone { timers.cancel(timer) }
+    for timer in Timer.allCases where !timer.isTheDevices { timers.cancel(timer) }
     limits.removeAll()
     tasks.removeAll()
     events.removeAll()
     changes.dropQueue()
     uses = 0
+    statusBar.isTall = false
+    files.closeAll()
     reading = nil
     url = nil
     occurrence = nil

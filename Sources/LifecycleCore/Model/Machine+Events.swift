@@ -54,9 +54,8 @@ extension Machine {
 
   /// Whether the action under way brings something that this app may be woken for.
   var declaresEvent: Bool {
-    guard let occasion = Occurrence(action)?.occasion, occasion.since <= world.os else {
-      return false
-    }
+    guard isInstalled, let occasion = Occurrence(action)?.occasion, occasion.since <= world.os
+    else { return false }
     let modes = occasion.modes
     return modes.isEmpty || modes.contains { world.app.backgroundModes.contains($0) }
   }

@@ -50,6 +50,9 @@ struct Machine: ~Copyable {
   var callTookFront = false
   var placeBehindLock: Place?
   var bannerIsShown = false
+  var notificationsAreAlerts = false
+  var isInstalled = true
+  var files = ProtectedFiles()
   var awaitsFirstUnlock = false
   var changes = ChangeBoard()
 
@@ -62,6 +65,7 @@ struct Machine: ~Copyable {
   var tasks = BackgroundTasks()
   var events = OpenEvents()
   var uses: UInt8 = 0
+  var statusBar = StatusBar()
   /// How many processes of the app there were.
   var launches = 0
   /// Whether code of the app ran in the background since suspension was last looked at.

@@ -16,7 +16,7 @@ struct Pattern {
   private var states = UInt8.max
   private var places = UInt8.max
   /// 0 where the rule does not ask for a cover.
-  private var covers: UInt8 = 0
+  private var covers: UInt16 = 0
   /// 0 where the rule does not ask for an occasion.
   private var occasions: UInt16 = 0
   private var required: UInt64 = 0
@@ -40,7 +40,7 @@ struct Pattern {
       switch condition {
       case .state(let allowed): states &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
       case .front(let allowed): places &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
-      case .under(let allowed): covers |= allowed.reduce(0) { $0 | 1 << $1.rawValue }
+      case .under(let allowed): covers |= allowed.reduce(0) { $0 | 1 << UInt16($1.rawValue) }
       case .occasion(let allowed): occasions |= allowed.reduce(0) { $0 | $1.mask }
       case .fact(let fact): required |= fact.mask
       case .not(let fact): forbidden |= fact.mask
@@ -62,7 +62,9 @@ struct Pattern {
       context.facts & required == required, context.facts & forbidden == 0
     else { return false }
     if covers != 0 {
-      guard let cover = context.cover, covers & 1 << cover.rawValue != 0 else { return false }
+      guard let cover = context.cover, covers & 1 << UInt16(cover.rawValue) != 0 else {
+        return false
+      }
     }
     if occasions != 0 {
       guard let occasion = context.occasion, occasions & occasion.mask != 0 else { return false }

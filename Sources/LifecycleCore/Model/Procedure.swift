@@ -16,9 +16,11 @@ enum Procedure: UInt8, CaseIterable {
   case openURLBeforeActive, openURLAfterActive, handOverURL
   // Scenes.
   case connectScene, configureScene, loadSceneInterface, sceneToForeground, reportDiscarded
-  // The lock.
-  case readLocked, protectEarly, protectLate, protectData, unprotectData, flipAlwaysOn
-  case flipNotificationCentre
+  // What lies over the app.
+  case showAlert, showPanel, flipNotificationCentre, wiggle
+  // The lock and protected files.
+  case lock, readLocked, protectEarly, protectLate, protectData, unprotectData, flipAlwaysOn
+  case discardKeys, restoreKeys, openFile, readFile
   // Changes of the device, accessories.
   case applyChange, accessoriesGo, accessoriesComeBack
   // The background.
@@ -44,12 +46,22 @@ enum Timer: UInt8, CaseIterable {
   case eventOverdue
   /// A banner goes away.
   case bannerGone
+  /// The keys of protected files go.
+  case keyDiscard
 
   /// Whether it needs no main thread: what the system does alone happens even while the app is busy.
   var isTheSystemsOwn: Bool {
     switch self {
-    case .taskGrace, .watchdog, .eventOverdue, .bannerGone: true
+    case .taskGrace, .watchdog, .eventOverdue, .bannerGone, .keyDiscard: true
     case .suspension, .taskExpiration: false
+    }
+  }
+
+  /// Whether it is about the device, and outlives the app's process.
+  var isTheDevices: Bool {
+    switch self {
+    case .bannerGone, .keyDiscard: true
+    case .suspension, .taskExpiration, .taskGrace, .watchdog, .eventOverdue: false
     }
   }
 }

@@ -50,6 +50,8 @@ public enum Cover: UInt8, CaseIterable, Sendable {
   case controlCentre
   /// Siri.
   case siri
+  /// Icons that wiggle, ready to be moved or removed.
+  case wigglingIcons
 
   /// The word of the language.
   public var word: String {
@@ -61,6 +63,7 @@ public enum Cover: UInt8, CaseIterable, Sendable {
     case .notificationCentre: "notification-centre"
     case .controlCentre: "control-centre"
     case .siri: "siri"
+    case .wigglingIcons: "wiggling-icons"
     }
   }
 
@@ -74,6 +77,7 @@ public enum Cover: UInt8, CaseIterable, Sendable {
     case .notificationCentre: "the notification centre"
     case .controlCentre: "the control centre"
     case .siri: "Siri"
+    case .wigglingIcons: "wiggling icons"
     }
   }
 }
@@ -114,10 +118,12 @@ enum Fact: UInt8, CaseIterable {
   case callTookFront
   /// A banner is shown.
   case bannerIsShown
+  /// The user wants notifications as alerts.
+  case notificationsAreAlerts
+  /// The app's status bar is the taller one.
+  case statusBarIsTall
   /// The device is locked, if perhaps with a call in front.
   case isLocked
-  /// Our app was in front when the device was locked.
-  case isBehindLock
   /// A URL waits to be handed over.
   case hasURL
   /// The launch methods refused the URL.
@@ -148,6 +154,14 @@ enum Fact: UInt8, CaseIterable {
   case hasArchive
   /// A background task is live.
   case hasTasks
+  /// The app is installed.
+  case isInstalled
+  /// The keys of protected files are gone.
+  case keysAreGone
+  /// The file that the app asks for is protected.
+  case fileIsProtected
+  /// The file that the app asks for is open.
+  case fileIsOpen
   /// More background tasks can begin.
   case canBeginTasks
   /// The callback that runs late is the one of entering the background.

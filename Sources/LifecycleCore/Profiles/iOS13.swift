@@ -22,7 +22,7 @@ extension Profile {
       "kill.front.twice", "kill.front.opted-out", "kill.front.background",
       "objects.nib-with-delegate", "objects.nib", "objects.storyboard", "objects.code",
       "state.save", "state.write", "state.restore", "state.read", "state.controller.class",
-      "state.controller.delegate",
+      "state.controller.delegate", "status-bar.grows", "status-bar.shrinks", "status-bar.toggle",
     ],
     adds: SceneRules.all + ObjectGraphRules.scenes + RestorationRules.scenes
       + BackgroundEventRules.scenes + PushRules.scenes + UserActivityRules.scenes,

@@ -15,7 +15,8 @@ extension Profile {
       .duration(.backgroundTaskBudget, .seconds(600)),
       .duration(.wokenTaskBudget, .seconds(600)), .duration(.expirationGrace, .seconds(5)),
       .flag(.optOutBackgroundCall, false), .word(.optOutState, "inactive"),
-      .word(.protectedDataOrder, "after-background"), .word(.queuedEvents, "before-foreground"),
+      .word(.protectedDataOrder, "after-background"),
+      .duration(.protectedDataDelay, .zero), .word(.queuedEvents, "before-foreground"),
       .flag(.accessorySessionNotices, true),
     ]
   )

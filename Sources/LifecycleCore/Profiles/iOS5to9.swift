@@ -5,9 +5,8 @@ extension Profile {
     begins: OSVersion(5),
     after: .iOS4_2,
     summary: "banners, notification centre, Siri; locking sends the app to the background",
-    removes: ["notification", "notification.locked", "notification.elsewhere"],
-    adds: ObjectGraphRules.storyboards + InterruptionRules.iOS5
-      + InterruptionRules.notificationAlerts + PushRules.iOS5,
+    removes: ["notification"],
+    adds: ObjectGraphRules.storyboards + InterruptionRules.iOS5 + PushRules.iOS5,
     settings: [
       .flag(.lockEntersBackground, true), .flag(.lockReadsInactive, true),
       .flag(.memoryNotifiesForeground, false), .flag(.rebootNotifies, false),
@@ -31,7 +30,7 @@ extension Profile {
     begins: OSVersion(7),
     after: .iOS6,
     summary: "control centre, the app in front can be killed, background tasks of 3 min, fetches",
-    removes: PushRules.replacedByiOS7,
+    removes: PushRules.replacedByiOS7 + ["switcher.wiggle"],
     adds: InterruptionRules.iOS7 + SwitcherRules.iOS7 + BackgroundEventRules.iOS7 + PushRules.iOS7,
     settings: [
       .word(.backgroundLaunch, "measured"), .word(.backgroundMode, "in-use"),

@@ -7,7 +7,8 @@ extension Profile {
     adds: LaunchRules.iPhoneOS + ObjectGraphRules.iPhoneOS + ForegroundRules.iPhoneOS
       + InterruptionRules.iPhoneOS
       + LockRules.iPhoneOS + TerminationRules.iPhoneOS + URLRules.iPhoneOS
-      + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS + PushRules.iPhoneOS,
+      + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS + PushRules.iPhoneOS
+      + FileProtectionRules.iPhoneOS + StatusBarRules.iPhoneOS + InstallationRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.suspendAfter, .seconds(1)),
       .flag(.quitResigns, true), .word(.optOutLock, "resign"),

@@ -38,6 +38,10 @@ extension Effect {
     case .lockDevice: "the lock screen is in front"
     case .unlockDevice: "what was in front before the lock is in front"
     case .restartDevice: "the device starts anew"
+    case .chooseNotificationStyle: "notifications are shown so from now on"
+    case .statusBar(let effect): effect.words
+    case .files(let effect): effect.words
+    case .installation(let effect): effect.words
     default: otherWords
     }
   }

@@ -24,6 +24,7 @@ extension Timer {
     case .watchdog: "a callback has reached its limit"
     case .eventOverdue: "the time for an event in the background is up"
     case .bannerGone: "a banner was shown for 5 s"
+    case .keyDiscard: "the device was locked `protected-data-delay` ago"
     }
   }
 }
@@ -45,6 +46,7 @@ extension Change {
     case .screenMode: "the external display changed its mode"
     case .settings: "its preferences changed"
     case .locale: "the language or region changed"
+    case .statusBar: "the status bar of a call comes or goes"
     }
   }
 }

@@ -3,6 +3,16 @@ enum ForegroundRules {
   /// Every version: Home, other apps, and what becomes of an app that cannot stay.
   static let iPhoneOS: [Rule] = [
     Rule(
+      "home.wiggling",
+      serves: [156, 170],
+      on: .action(.pressHome),
+      if: [.under([.wigglingIcons])],
+      do: [.uncover],
+      because: "Home first ends the wiggling of the icons",
+      .stated,
+      .book("Uninstalling apps and resetting your device")
+    ),
+    Rule(
       "home.app",
       serves: [66, 154],
       on: .action(.pressHome),
@@ -47,7 +57,7 @@ enum ForegroundRules {
     ),
     Rule(
       "other-app.from-app",
-      serves: [59, 66],
+      serves: [59, 66, 163],
       on: .action(.openOtherApp),
       if: [.front([.app]), .under([.switcher, .notificationCentre])],
       do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
@@ -59,9 +69,19 @@ enum ForegroundRules {
       "other-app.elsewhere",
       serves: [163],
       on: .action(.openOtherApp),
-      if: [.front([.homeScreen, .otherApp]), .not(.isRinging)],
-      do: [.uncoverAll, .show(.otherApp)],
+      if: [.front([.homeScreen, .otherApp]), .not(.isCovered)],
+      do: [.show(.otherApp)],
       because: "another app comes to the front, and ours was not there",
+      .stated,
+      .guide2010("Moving to the Background")
+    ),
+    Rule(
+      "other-app.from-cover",
+      serves: [163],
+      on: .action(.openOtherApp),
+      if: [.under([.switcher, .notificationCentre])],
+      do: [.uncoverAll, .show(.otherApp)],
+      because: "another app is opened from what lies over the home screen or a third one",
       .stated,
       .guide2010("Moving to the Background")
     ),

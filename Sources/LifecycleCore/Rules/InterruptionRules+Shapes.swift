@@ -1,80 +1,60 @@
 /// Rules that come in the same shape for several interruptions.
 extension InterruptionRules {
-  /// A call rings: over our app it resigns first.
+  /// A call rings.
   static func ringing(
     _ id: String,
     serves rows: [Int],
     told words: [String?],
     if conditions: [Condition],
     because reason: String
-  ) -> [Rule] {
-    let always: [Condition] = conditions + [.told(words), .not(.isRinging), .not(.callIsOn)]
-    return [
-      Rule(
-        id,
-        serves: rows,
-        on: .action(.incomingCall),
-        if: always + [.front([.app])],
-        do: [.perform(.resign), .cover(.ringing)],
-        because: reason,
-        .stated,
-        responding,
-        interruption
-      ),
-      Rule(
-        id + ".elsewhere",
-        serves: rows,
-        on: .action(.incomingCall),
-        if: always,
-        do: [.cover(.ringing)],
-        because: "a call tells nothing to an app that is not in front",
-        .stated,
-        responding
-      ),
-    ]
+  ) -> Rule {
+    Rule(
+      id,
+      serves: rows,
+      on: .action(.incomingCall),
+      if: conditions + [.told(words), .not(.isRinging), .not(.callIsOn)],
+      do: [.perform(.resign), .cover(.ringing), .note(.alertShown)],
+      because: reason,
+      .stated,
+      responding,
+      interruption
+    )
   }
 
-  /// An alert appears: over our app it resigns first.
+  /// An alert appears.
   static func alert(
     _ id: String,
     serves rows: [Int],
     on kind: ActionKind,
     told words: [String?],
-    shows cover: Cover
-  ) -> [Rule] {
-    [
-      Rule(
-        id,
-        serves: rows,
-        on: .action(kind),
-        if: [.told(words), .front([.app])],
-        do: [.perform(.resign), .cover(cover)],
-        because: "an alert makes the app in front inactive before it is shown",
-        .stated,
-        responding,
-        interruption
-      ),
-      Rule(
-        id + ".locked",
-        serves: rows,
-        on: .action(kind),
-        if: [.told(words), .front([.lockScreen])],
-        do: [],
-        because: "an alert tells nothing to an app behind the lock screen",
-        .inferred,
-        responding
-      ),
-      Rule(
-        id + ".elsewhere",
-        serves: rows,
-        on: .action(kind),
-        if: [.told(words)],
-        do: [.cover(cover)],
-        because: "an alert tells nothing to an app that is not in front",
-        .stated,
-        responding
-      ),
-    ]
+    because reason: String
+  ) -> Rule {
+    Rule(
+      id,
+      serves: rows,
+      on: .action(kind),
+      if: [.told(words)],
+      do: [.perform(.showAlert)],
+      because: reason,
+      .stated,
+      responding,
+      interruption
+    )
+  }
+
+  /// Something that lies over what is in front, until it is answered; nothing does over the lock screen.
+  static func shown(_ id: String, on procedure: Procedure, _ cover: Cover) -> Rule {
+    Rule(
+      id,
+      serves: [43, 50, 132, 143],
+      on: .procedure(procedure),
+      if: [.front([.homeScreen, .app, .otherApp, .callScreen])],
+      do: [.perform(.resign), .cover(cover), .note(.alertShown)],
+      because: "an alert makes the app in front inactive before it is shown",
+      .stated,
+      responding,
+      interruption
+    )
   }
 
   /// Something that the user opens and closes over what is in front.
@@ -87,26 +67,17 @@ extension InterruptionRules {
     because reason: String,
     _ source: Source
   ) -> [Rule] {
-    [
+    let resigns: [Effect] =
+      cover == .notificationCentre
+      ? [.perform(.resign), .perform(.flipNotificationCentre)] : [.perform(.resign)]
+    return [
       Rule(
         id + ".open",
         serves: rows,
         on: .action(open),
-        if: [.front([.app]), .not(.isCovered)],
-        do: cover == .notificationCentre
-          ? [.perform(.resign), .perform(.flipNotificationCentre), .cover(cover)]
-          : [.perform(.resign), .cover(cover)],
+        if: [.front([.app, .homeScreen, .otherApp]), .not(.isCovered)],
+        do: resigns + [.cover(cover)],
         because: reason,
-        .stated,
-        source
-      ),
-      Rule(
-        id + ".open.elsewhere",
-        serves: rows,
-        on: .action(open),
-        if: [.front([.homeScreen, .otherApp]), .not(.isCovered)],
-        do: [.cover(cover)],
-        because: "what is opened over something else tells our app nothing",
         .stated,
         source
       ),

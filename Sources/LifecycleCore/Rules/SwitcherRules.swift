@@ -6,22 +6,13 @@ enum SwitcherRules {
   static let iOS4: [Rule] = [
     Rule(
       "switcher.open",
-      serves: [47],
+      serves: [47, 156, 162],
       on: .action(.openSwitcher),
-      if: [.front([.app]), .not(.isCovered)],
+      if: [.front([.app, .homeScreen, .otherApp]), .not(.isCovered)],
       do: [.perform(.resign), .cover(.switcher)],
       because: "the switcher over the app makes it inactive",
       .observed,
-      .measured("Programming iOS, lifetime events")
-    ),
-    Rule(
-      "switcher.open.elsewhere",
-      serves: [156, 162],
-      on: .action(.openSwitcher),
-      if: [.front([.homeScreen, .otherApp]), .not(.isCovered)],
-      do: [.cover(.switcher)],
-      because: "the switcher over something else tells our app nothing",
-      .stated,
+      .measured("Programming iOS, lifetime events"),
       strip
     ),
     Rule(
@@ -38,7 +29,7 @@ enum SwitcherRules {
       "switcher.choose",
       serves: [89, 162],
       on: .action(.chooseApp),
-      if: [.under([.switcher])],
+      if: [.under([.switcher]), .fact(.isInstalled)],
       do: [.uncover, .show(.app), .perform(.bringForward)],
       because: "choosing the app in the switcher brings it to the front",
       .stated,
@@ -48,44 +39,47 @@ enum SwitcherRules {
       "kill.absent",
       serves: [109, 156],
       on: .action(.removeFromSwitcher),
-      if: [.under([.switcher]), .state([.notRunning])],
-      do: [],
+      if: [.under([.switcher]), .state([.notRunning]), .fact(.isInstalled)],
+      do: [.perform(.wiggle)],
       because: "removing an app that does not run removes its picture only",
       .inferred,
       strip
     ),
     Rule(
-      "kill.suspended",
+      "kill",
       serves: [107, 109, 156],
       on: .action(.removeFromSwitcher),
-      if: [.under([.switcher]), .state([.suspended])],
-      do: [.markForceQuit, .discardSession, .endProcess(.user)],
-      because: "a suspended app that the user kills is told nothing",
-      .stated,
-      .guide2014("App Termination")
-    ),
-    Rule(
-      "kill.running",
-      serves: [109],
-      on: .action(.removeFromSwitcher),
-      if: [.under([.switcher]), .state([.background])],
+      if: [.under([.switcher]), .state([.background, .suspended])],
       do: [
-        .markForceQuit, .discardSession, .perform(.tellKilledRunning),
+        .markForceQuit, .discardSession, .perform(.wiggle), .perform(.tellKilledRunning),
         .endProcess(.user),
       ],
-      because: "the user kills an app that runs in the background",
-      .observed,
+      because: "the user kills an app that is not in front",
+      .stated,
+      .guide2014("App Termination"),
       .measured("iOS 4.0, app killed from the strip")
+    ),
+    Rule(
+      "switcher.wiggle",
+      serves: [156],
+      on: .procedure(.wiggle),
+      do: [.cover(.wigglingIcons)],
+      because: "an icon shows its red badge while it wiggles, and goes on wiggling",
+      .stated,
+      .book("Uninstalling apps and resetting your device")
     ),
     Rule(
       "kill.tell",
       serves: [107, 109],
       on: .procedure(.tellKilledRunning),
-      if: [.when(.killNotifiesRunning, is: true)],
+      if: [.state([.inactive, .background]), .when(.killNotifiesRunning, is: true)],
       do: [.perform(.tellTerminate)],
-      because: "a running app is told willTerminate when the user kills it (kill-notifies-running)",
+      because:
+        "a running app is told willTerminate when the user kills it (kill-notifies-running), "
+        + "a suspended one never",
       .observed,
-      .measured("iOS 7.1 and later")
+      .measured("iOS 7.1 and later"),
+      .guide2014("App Termination")
     ),
   ]
 
@@ -97,7 +91,7 @@ enum SwitcherRules {
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .front([.app])],
       do: [
-        .markForceQuit, .show(.homeScreen), .discardSession, .perform(.tellKilledInFront),
+        .markForceQuit, .discardSession, .perform(.tellKilledInFront),
         .perform(.tellKilledRunning), .endProcess(.user),
       ],
       because: "the user kills the app in front, which resigned when the switcher opened",
@@ -106,16 +100,13 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.front.twice",
-      serves: [46, 109, 112],
+      serves: [109, 112],
       on: .procedure(.tellKilledInFront),
       if: [
-        .not(.scenes), .fact(.staysInBackground), .when(.killBackgroundsFront, is: true),
+        .fact(.staysInBackground), .when(.killBackgroundsFront, is: true),
         .when(.doubleBackgroundOnKill, is: true),
       ],
-      do: [
-        .perform(.enterBackground), .begin(.enterBackground), .call(.didEnterBackground),
-        .post(.didEnterBackground), .end(.enterBackground),
-      ],
+      do: [.perform(.enterBackground), .perform(.enterBackground)],
       because: "iOS 7 calls didEnterBackground twice there (double-background-on-kill)",
       .observed,
       .measured("iOS 7.1")
@@ -134,9 +125,7 @@ enum SwitcherRules {
       "kill.front.background",
       serves: [46, 109, 112],
       on: .procedure(.tellKilledInFront),
-      if: [
-        .not(.scenes), .fact(.staysInBackground), .when(.killBackgroundsFront, is: true),
-      ],
+      if: [.fact(.staysInBackground), .when(.killBackgroundsFront, is: true)],
       do: [.perform(.enterBackground)],
       because:
         "the app in front enters the background before it is killed (kill-backgrounds-front)",

@@ -33,22 +33,21 @@ enum SystemChangeRules {
         .uikit("Processing queued notifications")
       ),
       Rule(
-        "change.suspended",
-        serves: [91],
-        on: .procedure(.applyChange),
-        if: [.state([.suspended])],
-        do: [.queueChange],
-        because: "while the app is suspended changes wait, one event for each kind",
-        .stated,
-        table
-      ),
-      Rule(
         "change.absent",
         serves: [91],
         on: .procedure(.applyChange),
         if: [.state([.notRunning])],
         do: [.applyChange],
         because: "without a process nobody is told",
+        .stated,
+        table
+      ),
+      Rule(
+        "change.suspended",
+        serves: [91],
+        on: .procedure(.applyChange),
+        do: [.queueChange],
+        because: "while the app is suspended changes wait, one event for each kind",
         .stated,
         table
       ),
@@ -117,7 +116,6 @@ enum SystemChangeRules {
       "accessories.come-back",
       serves: [84],
       on: .procedure(.accessoriesComeBack),
-      if: [.when(.accessorySessionNotices, is: true), .not(.keepsAccessories)],
       do: [.accessories(areGone: false)],
       because: "accessories that are still there are reported connected on return",
       .stated,

@@ -7,7 +7,7 @@ enum URLRules {
       "url.bring",
       serves: [117, 118, 120],
       on: .action(.openURL),
-      if: [.front([.homeScreen, .otherApp]), .not(.isRinging)],
+      if: [.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled)],
       do: [.takeURL, .uncoverAll, .show(.app), .perform(.bringForward)],
       because: "a URL brings its app to the front, launching it where it does not run",
       .stated,

@@ -64,6 +64,17 @@ extension ActionKind {
       )
     case .connectDisplay: .init("connect-display", "connects an external display")
     case .disconnectDisplay: .init("disconnect-display", "disconnects the external display")
+    case .chooseNotificationStyle:
+      .init(
+        "choose-notification-style",
+        "chooses in Settings how notifications are shown",
+        [.required("style", .word(NotificationStyle.words), "as banners, or as alerts")]
+      )
+    case .moveIcon: .init("move-icon", "holds the app's icon on the home screen and drags it")
+    case .uninstall: .init("uninstall", "holds the app's icon on the home screen and taps its ×")
+    case .resetDevice: .init("reset-device", "resets the device's content and settings")
+    case .install: .init("install", "installs the app, in place of an older one")
+    case .buildAndRun: .init("build-and-run", "builds the app in Xcode, which installs and runs it")
 
     // What the system does.
     case .incomingCall:
@@ -86,8 +97,8 @@ extension ActionKind {
         [
           .optional(
             "style",
-            .word(["banner", "alert"]),
-            "the user's choice in Settings, from iOS 5; a banner unless said otherwise"
+            .word(NotificationStyle.words),
+            "how it is shown, from iOS 5; as the user chose in Settings unless said otherwise"
           )
         ]
       )
@@ -175,6 +186,8 @@ extension ActionKind {
         "the external display changes its mode",
         [.required("to", .word(["640x480", "1024x768", "1280x720"]), "the mode then")]
       )
+    case .toggleInCallStatusBar:
+      .init("toggle-in-call-status-bar", "the Simulator shows the status bar of a call, or ends it")
 
     // What the app does.
     case .work:
@@ -218,6 +231,27 @@ extension ActionKind {
       .init("keep-completion-handler", "does not call the completion handler before it returns")
     case .callCompletionHandler:
       .init("call-completion-handler", "calls the completion handler that it has kept longest")
+    case .openFile:
+      .init(
+        "open-file",
+        "opens a file",
+        [
+          .required("name", .text, "the file's name"),
+          .optional(
+            "protection",
+            .word(FileProtection.words),
+            "whether a lock makes it unreadable; none unless said otherwise"
+          ),
+        ]
+      )
+    case .readFile:
+      .init(
+        "read-file",
+        "reads an open file",
+        [.required("name", .text, "the file's name")]
+      )
+    case .closeFile:
+      .init("close-file", "closes a file", [.required("name", .text, "the file's name")])
     }
   }
 }

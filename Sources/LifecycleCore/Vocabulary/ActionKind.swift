@@ -12,16 +12,20 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case tapNotification, continueActivity, chooseQuickAction
   case rotate, changeSettings, changeLocale
   case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
+  case chooseNotificationStyle
+  case moveIcon, uninstall, resetDevice, install, buildAndRun
   // What the system does.
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp
   case backgroundEvent, backgroundFetch, backgroundTransferDone, push, localNotification
   case autoLock, lowMemory, reboot, reclaimScene, prewarm
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
+  case toggleInCallStatusBar
   // What the app does.
   case work, returnValue, installViews, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
   case keepCompletionHandler, callCompletionHandler
+  case openFile, readFile, closeFile
 
   /// Who acts.
   public var actor: Actor {

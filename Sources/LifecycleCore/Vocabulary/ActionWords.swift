@@ -36,6 +36,20 @@ enum PushKind: String, WordList {
   var word: String { rawValue }
 }
 
+/// How a notification is shown, from iOS 5.
+enum NotificationStyle: String, WordList {
+  case banner, alert
+
+  var word: String { rawValue }
+}
+
+/// The protection of a file.
+enum FileProtection: String, WordList {
+  case none, complete
+
+  var word: String { rawValue }
+}
+
 /// How far the system goes to get memory back, each stage after the ones before it.
 enum MemoryReach: String, WordList {
   case purge, warn, background, foreground

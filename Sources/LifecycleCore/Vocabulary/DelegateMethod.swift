@@ -4,6 +4,7 @@ public enum DelegateMethod: UInt8, CaseIterable, Sendable {
   case willFinishLaunching, didFinishLaunching, applicationDidFinishLaunching
   case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground, willTerminate
   case didReceiveMemoryWarning, significantTimeChange
+  case willChangeStatusBarFrame, didChangeStatusBarFrame
   case protectedDataWillBecomeUnavailable, protectedDataDidBecomeAvailable
   case handleOpenURL, openURLSourceApplication, openURLOptions
   case didReceiveRemoteNotification, didReceiveRemoteNotificationFetch, didReceiveLocalNotification
@@ -156,6 +157,22 @@ extension DelegateMethod {
         swiftName: "applicationSignificantTimeChange(_:)",
         since: OSVersion(2),
         summary: "midnight passed, or the clock or time zone changed"
+      )
+    case .willChangeStatusBarFrame:
+      .init(
+        selector: "application:willChangeStatusBarFrame:",
+        swiftName: "application(_:willChangeStatusBarFrame:)",
+        since: OSVersion(2),
+        summary: "the status bar is about to grow or shrink; with its new height",
+        arguments: [.height]
+      )
+    case .didChangeStatusBarFrame:
+      .init(
+        selector: "application:didChangeStatusBarFrame:",
+        swiftName: "application(_:didChangeStatusBarFrame:)",
+        since: OSVersion(2),
+        summary: "the status bar grew or shrank; with its old height",
+        arguments: [.height]
       )
     case .protectedDataWillBecomeUnavailable:
       .init(

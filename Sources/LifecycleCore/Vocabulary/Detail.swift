@@ -44,6 +44,8 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case madeBy
   /// That the session of a scene holds an activity that describes its state.
   case stateRestorationActivity
+  /// The height of the status bar, in points.
+  case height
 
   /// The word of the language.
   public var word: String {
@@ -70,6 +72,7 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .path: "path"
     case .madeBy: "made-by"
     case .stateRestorationActivity: "state-restoration-activity"
+    case .height: "height"
     }
   }
 }

@@ -4,7 +4,7 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case limits, extraTimeExcuses
   case backgroundTaskBudget, wokenTaskBudget, expirationLead, expirationGrace
   case quitResigns, optOutBackgroundCall, optOutState, optOutLock
-  case lockEntersBackground, lockReadsInactive, protectedDataOrder
+  case lockEntersBackground, lockReadsInactive, protectedDataOrder, protectedDataDelay
   case killNotifiesRunning, killBackgroundsFront, doubleBackgroundOnKill
   case memoryNotifiesBackground, memoryNotifiesForeground, rebootNotifies
   case coalesceNoNetChange, queuedEvents, accessorySessionNotices
@@ -110,6 +110,12 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
         "protected-data-order",
         .word(["after-background", "before-background"]),
         "when a lock announces that protected files go away"
+      )
+    case .protectedDataDelay:
+      .init(
+        "protected-data-delay",
+        .duration,
+        "how long after that the keys of protected files are thrown away"
       )
     case .killNotifiesRunning:
       .init(

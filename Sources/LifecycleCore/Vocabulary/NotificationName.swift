@@ -3,6 +3,7 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
   // The app's own, each the twin of a delegate call.
   case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground
   case willEnterForeground, willTerminate, didReceiveMemoryWarning, significantTimeChange
+  case willChangeStatusBarFrame, didChangeStatusBarFrame
   case protectedDataWillBecomeUnavailable, protectedDataDidBecomeAvailable
   // The scenes', from iOS 13.
   case sceneWillConnect, sceneWillEnterForeground, sceneDidActivate, sceneWillDeactivate
@@ -24,6 +25,8 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
     case .willTerminate: "UIApplicationWillTerminateNotification"
     case .didReceiveMemoryWarning: "UIApplicationDidReceiveMemoryWarningNotification"
     case .significantTimeChange: "UIApplicationSignificantTimeChangeNotification"
+    case .willChangeStatusBarFrame: "UIApplicationWillChangeStatusBarFrameNotification"
+    case .didChangeStatusBarFrame: "UIApplicationDidChangeStatusBarFrameNotification"
     case .protectedDataWillBecomeUnavailable: "UIApplicationProtectedDataWillBecomeUnavailable"
     case .protectedDataDidBecomeAvailable: "UIApplicationProtectedDataDidBecomeAvailable"
     case .sceneWillConnect: "UISceneWillConnectNotification"
@@ -50,8 +53,9 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
   public var since: OSVersion {
     switch self {
     case .didFinishLaunching, .didBecomeActive, .willResignActive, .willTerminate,
-      .didReceiveMemoryWarning, .significantTimeChange, .orientationDidChange,
-      .userDefaultsDidChange, .currentLocaleDidChange:
+      .didReceiveMemoryWarning, .significantTimeChange, .willChangeStatusBarFrame,
+      .didChangeStatusBarFrame, .orientationDidChange, .userDefaultsDidChange,
+      .currentLocaleDidChange:
       OSVersion(2)
     case .accessoryDidConnect, .accessoryDidDisconnect, .batteryLevelDidChange,
       .batteryStateDidChange, .proximityStateDidChange:

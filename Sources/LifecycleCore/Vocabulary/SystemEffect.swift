@@ -12,14 +12,16 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case viewControllerEncoded, archiveWritten, archiveDiscarded
   case viewControllerRestored, viewControllerDropped
   // The screen.
-  case touchesOn, touchesOff, alertsDismissed
+  case touchesOn, touchesOff, alertsDismissed, alertShown, viewsResized
   // The background.
   case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
   case taskRefused, unknownTask
   // Notifications of the app.
   case notificationShown
   // Protected files.
-  case keysDiscarded, keysBack
+  case keysDiscarded, keysBack, fileOpened, fileRead, fileDenied, fileNotOpen
+  // Installing.
+  case iconMoved, appInstalled, appRemoved, deviceReset
 
   /// The word of the language.
   public var word: String { description.word }

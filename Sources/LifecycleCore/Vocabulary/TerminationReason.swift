@@ -12,6 +12,10 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case backgroundTask
   /// The device restarted.
   case reboot
+  /// It was uninstalled.
+  case uninstall
+  /// It was installed anew.
+  case install
 
   /// The word of the language.
   public var word: String {
@@ -22,6 +26,8 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .watchdog: "watchdog"
     case .backgroundTask: "background-task"
     case .reboot: "reboot"
+    case .uninstall: "uninstall"
+    case .install: "install"
     }
   }
 
@@ -34,6 +40,8 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .watchdog: "a callback or an event took longer than its limit"
     case .backgroundTask: "a background task was not ended in time"
     case .reboot: "the device restarted"
+    case .uninstall: "it was uninstalled"
+    case .install: "it was installed anew"
     }
   }
 
@@ -41,7 +49,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   public var isUnasked: Bool {
     switch self {
     case .watchdog, .backgroundTask: true
-    case .quit, .user, .memory, .reboot: false
+    case .quit, .user, .memory, .reboot, .uninstall, .install: false
     }
   }
 }

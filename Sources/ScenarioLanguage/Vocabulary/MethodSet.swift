@@ -33,7 +33,7 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
   }
 
   /// The methods that can be called in a life cycle: with scenes four of the app delegate's, and those
-  /// for what it opens, give way to the scene delegate's.
+  /// for what it opens and for the status bar, give way to the scene delegate's.
   static func told(_ lifeCycle: AppDescription.LifeCycle) -> MethodSet {
     let giveWay: [DelegateMethod] = [
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
@@ -42,6 +42,7 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
       .didReceiveLocalNotification,
       .shouldSaveState, .shouldRestoreState, .willEncodeState, .didDecodeState,
       .viewControllerWithPath,
+      .willChangeStatusBarFrame, .didChangeStatusBarFrame,
     ]
     return MethodSet(
       methods.filter {

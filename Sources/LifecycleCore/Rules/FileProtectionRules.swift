@@ -1,0 +1,138 @@
+/// The keys of protected files, and the files that the app uses.
+enum FileProtectionRules {
+  private static let interruption = Source.guide2011("What to Do When an Interruption Occurs")
+  private static let running = Condition.state([.inactive, .active, .background])
+
+  /// Every version; keys go from iOS 4.0.
+  static let iPhoneOS: [Rule] =
+    keys + [
+      Rule(
+        "file.open",
+        serves: [63],
+        on: .action(.openFile),
+        if: [running],
+        do: [.perform(.openFile)],
+        because: "an app that runs opens files",
+        .stated,
+        interruption
+      ),
+      Rule(
+        "file.open.denied",
+        serves: [63],
+        on: .procedure(.openFile),
+        if: [.fact(.fileIsProtected), .fact(.keysAreGone)],
+        do: [.note(.fileDenied)],
+        because: "a protected file cannot be opened while the device is locked",
+        .stated,
+        interruption
+      ),
+      Rule(
+        "file.open.granted",
+        serves: [63],
+        on: .procedure(.openFile),
+        do: [.files(.open), .note(.fileOpened)],
+        because: "any other file can be opened",
+        .stated,
+        interruption
+      ),
+      Rule(
+        "file.read",
+        serves: [63],
+        on: .action(.readFile),
+        if: [running],
+        do: [.perform(.readFile)],
+        because: "an app that runs reads its files",
+        .stated,
+        interruption
+      ),
+      Rule(
+        "file.read.denied",
+        serves: [63],
+        on: .procedure(.readFile),
+        if: [.fact(.fileIsProtected), .fact(.keysAreGone)],
+        do: [.note(.fileDenied)],
+        because: "a protected file that is still open cannot be read while the device is locked",
+        .stated,
+        interruption
+      ),
+      Rule(
+        "file.read.granted",
+        serves: [63],
+        on: .procedure(.readFile),
+        if: [.fact(.fileIsOpen)],
+        do: [.note(.fileRead)],
+        because: "any other open file can be read",
+        .stated,
+        interruption
+      ),
+      Rule(
+        "file.read.closed",
+        serves: [63],
+        on: .procedure(.readFile),
+        do: [.note(.fileNotOpen)],
+        because: "a file must be open to be read",
+        .inferred,
+        interruption
+      ),
+      Rule(
+        "file.close",
+        serves: [63],
+        on: .action(.closeFile),
+        if: [running],
+        do: [.files(.close)],
+        because: "an app closes its protected files before the device is locked",
+        .stated,
+        interruption
+      ),
+    ]
+
+  private static let keys: [Rule] = [
+    Rule(
+      "keys.discard",
+      serves: [63],
+      on: .procedure(.discardKeys),
+      if: [.setting(.duration(.protectedDataDelay, .zero))],
+      do: [.files(.discardKeys), .note(.keysDiscarded)],
+      because: "with the lock the keys of protected files are thrown away",
+      .stated,
+      interruption
+    ),
+    Rule(
+      "keys.discard.later",
+      serves: [63],
+      on: .procedure(.discardKeys),
+      do: [.files(.discardKeysLater)],
+      because: "the keys may stay for a while after the lock (protected-data-delay)",
+      .inferred,
+      .measured("devices with data protection")
+    ),
+    Rule(
+      "keys.discard.due",
+      serves: [63],
+      on: .timer(.keyDiscard),
+      do: [.files(.discardKeys), .note(.keysDiscarded)],
+      because: "some time after the lock the keys are thrown away (protected-data-delay)",
+      .inferred,
+      .measured("devices with data protection")
+    ),
+    Rule(
+      "keys.restore",
+      serves: [63],
+      on: .procedure(.restoreKeys),
+      if: [.fact(.keysAreGone)],
+      do: [.files(.restoreKeys), .note(.keysBack)],
+      because: "the passcode brings the keys back",
+      .stated,
+      interruption
+    ),
+    Rule(
+      "keys.keep",
+      serves: [63],
+      on: .procedure(.restoreKeys),
+      do: [.files(.keepKeys)],
+      because: "who unlocks the device before the keys are gone keeps them",
+      .inferred,
+      .measured("devices with data protection")
+    ),
+  ]
+}

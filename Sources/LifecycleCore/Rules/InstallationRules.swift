@@ -1,0 +1,64 @@
+/// Installing the app and removing it from the device.
+enum InstallationRules {
+  private static let uninstalling = Source.book("Uninstalling apps and resetting your device")
+  private static let building = Source.book("Building and running your application")
+
+  static let iPhoneOS: [Rule] = [
+    Rule(
+      "icon.move",
+      serves: [170],
+      on: .action(.moveIcon),
+      if: [.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled)],
+      do: [.note(.iconMoved), .cover(.wigglingIcons)],
+      because: "an icon that is dragged only moves, and the app is told nothing",
+      .stated,
+      uninstalling
+    ),
+    Rule(
+      "uninstall",
+      serves: [170],
+      on: .action(.uninstall),
+      if: [.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled)],
+      do: [
+        .endProcess(.uninstall), .installation(.remove), .note(.appRemoved),
+        .cover(.wigglingIcons),
+      ],
+      because: "an app that is uninstalled ends without a word and leaves nothing behind",
+      .stated,
+      uninstalling
+    ),
+    Rule(
+      "reset",
+      serves: [171],
+      on: .action(.resetDevice),
+      if: [.front([.homeScreen]), .not(.isCovered)],
+      do: [.endProcess(.uninstall), .installation(.reset), .note(.deviceReset)],
+      because: "a device that is reset is as it was when it was new, without any installed app",
+      .stated,
+      uninstalling
+    ),
+    Rule(
+      "install",
+      serves: [172],
+      on: .action(.install),
+      if: [.front([.homeScreen]), .not(.isCovered)],
+      do: [.endProcess(.install), .installation(.install), .note(.appInstalled)],
+      because: "an app that is installed anew does not run on as it was",
+      .inferred,
+      building
+    ),
+    Rule(
+      "build-and-run",
+      serves: [172],
+      on: .action(.buildAndRun),
+      if: [.front([.homeScreen]), .not(.isCovered)],
+      do: [
+        .endProcess(.install), .installation(.install), .note(.appInstalled), .show(.app),
+        .perform(.launch),
+      ],
+      because: "Build and Run installs the app and launches it",
+      .stated,
+      building
+    ),
+  ]
+}

@@ -1,0 +1,137 @@
+/// What the user answers to interruptions, whatever the version.
+extension InterruptionRules {
+  static let answers: [Rule] = [
+    Rule(
+      "call.decline",
+      serves: [51],
+      on: .action(.declineCall),
+      if: [.fact(.isRinging)],
+      do: [.stopRinging, .perform(.reactivate)],
+      because: "a call that is not taken gives the app back",
+      .stated,
+      responding
+    ),
+    Rule(
+      "call.give-up",
+      serves: [51],
+      on: .action(.callerHangsUp),
+      if: [.fact(.isRinging)],
+      do: [.stopRinging, .perform(.reactivate)],
+      because: "a call that is not taken gives the app back",
+      .inferred,
+      responding
+    ),
+    Rule(
+      "call.accept",
+      serves: [52, 53, 54],
+      on: .action(.acceptCall),
+      if: [.fact(.isRinging), .front([.app])],
+      do: [.answerCall, .perform(.leaveForeground)],
+      because: "a call that is taken sends the app away; it resigned when the call rang",
+      .stated,
+      responding
+    ),
+    Rule(
+      "call.accept.elsewhere",
+      serves: [52],
+      on: .action(.acceptCall),
+      if: [.fact(.isRinging)],
+      do: [.answerCall],
+      because: "a call is taken, and our app was not in front",
+      .stated,
+      responding
+    ),
+    Rule(
+      "call.end.returns",
+      serves: [54],
+      on: .action(.endCall),
+      if: [.fact(.callTookFront), .front([.callScreen])],
+      do: [.hangUp, .show(.app), .perform(.bringForward)],
+      because: "when the call ends the system goes back to the app that it interrupted",
+      .stated,
+      responding
+    ),
+    Rule(
+      "call.end",
+      serves: [54],
+      on: .action(.endCall),
+      if: [.front([.callScreen])],
+      do: [.showPlaceBeforeCall, .hangUp],
+      because: "when the call ends the system goes back to what was in front",
+      .inferred,
+      responding
+    ),
+    Rule(
+      "call.end.elsewhere",
+      serves: [54, 64],
+      on: .action(.endCall),
+      if: [.fact(.callIsOn)],
+      do: [.hangUp, .statusBar(.fit)],
+      because: "a user who went elsewhere during the call stays there when it ends",
+      .stated,
+      responding
+    ),
+    Rule(
+      "alert.dismiss",
+      serves: [51],
+      on: .action(.dismissAlert),
+      if: [.under([.alert, .panel])],
+      do: [.uncover, .perform(.reactivate)],
+      because: "an alert that is dismissed gives the app back",
+      .stated,
+      responding
+    ),
+    Rule(
+      "panel.accept",
+      serves: [51],
+      on: .action(.acceptAlert),
+      if: [.under([.panel])],
+      do: [.uncover, .perform(.reactivate)],
+      because: "a permission that is given goes on with the app",
+      .inferred,
+      panels
+    ),
+    Rule(
+      "alert.accept",
+      serves: [52, 53],
+      on: .action(.acceptAlert),
+      if: [.under([.alert]), .front([.app])],
+      do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
+      because: "accepting an alert opens its app, which sends the one in front away",
+      .stated,
+      responding
+    ),
+    Rule(
+      "alert.accept.elsewhere",
+      serves: [52],
+      on: .action(.acceptAlert),
+      if: [.under([.alert])],
+      do: [.uncoverAll, .show(.otherApp)],
+      because: "accepting an alert opens its app",
+      .stated,
+      responding
+    ),
+    Rule(
+      "reactivate.return",
+      serves: [61],
+      on: .procedure(.reactivate),
+      if: [.state([.background, .suspended]), .front([.app])],
+      do: [.perform(.returnToForeground)],
+      because: "an app that locking sent to the background returns after unlocking",
+      .observed,
+      .measured("iOS 5 and later"),
+      .guide2017("Sleep/Wake button")
+    ),
+    Rule(
+      "reactivate",
+      serves: [47, 51, 59, 61],
+      on: .procedure(.reactivate),
+      if: [.state([.inactive]), .front([.app]), .not(.isCovered)],
+      do: [.perform(.becomeActive)],
+      because: "when the last interruption is gone the app is active again",
+      .stated,
+      responding,
+      interruption
+    ),
+  ]
+}
