@@ -1,12 +1,20 @@
 /// The simulated process and what its code can ask for, shared by the simulator and the app.
 final class AppProcess {
   var machine: Machine
-  /// What expiration handlers do, by task.
-  var expirationHandlers: [Int: () -> Void] = [:]
+  /// What handlers do, by what they belong to.
+  var handlers: [HandlerOwner: () -> Void] = [:]
   /// The Swift name of the delegate method that was called last.
   var methodUnderWay = ""
   /// Whether the method that was called last was the default of its protocol.
   var ranDefault = false
 
   init(machine: Machine) { self.machine = machine }
+}
+
+/// What has a handler that the system may call later.
+enum HandlerOwner: Hashable {
+  /// The background task of this identifier: its expiration handler.
+  case task(Int)
+  /// The app's alert of this identifier: its cancel handler.
+  case alert(Int)
 }

@@ -65,6 +65,8 @@ enum Effect {
   case startExpiration
   case expireTasks
   case use(BackgroundUse, Bool)
+  case conduct(ConductEffect)
+  case memory(MemoryEffect)
 }
 
 /// A use of a background mode that keeps an app running.

@@ -34,6 +34,8 @@ extension Machine {
       carryOutChange(effect)
     case .block, .answer, .beginTask, .refuseTask, .endTask, .startExpiration, .expireTasks, .use:
       return carryOutAppEffect(effect)
+    case .conduct(let effect): return carryOut(effect)
+    case .memory(let effect): carryOut(effect)
     default: carryOutDeviceEffect(effect)
     }
     return nil
@@ -104,17 +106,21 @@ extension Machine {
   }
 
   /// The process is gone: nothing of it is called any more, and its clocks stand.
+  ///
+  /// What an unasked kill cuts short does not go on without it.
   private mutating func endProcess(_ reason: TerminationReason) {
     guard state != .notRunning else { return }
     state = .notRunning
     scene = .unattached
     record(.state(.notRunning))
     record(.termination(reason))
+    if reason.isUnasked { agenda.removeAll(keepingCapacity: true) }
     for timer in Timer.allCases where timer != .bannerGone { timers.cancel(timer) }
     limits.removeAll()
     tasks.removeAll()
     changes.dropQueue()
     uses = 0
+    belongings = Belongings()
     reading = nil
     url = nil
     event = nil
@@ -159,10 +165,14 @@ extension Machine {
     timers.schedule(.taskExpiration, at: now + due)
     // Counted from here and not from the handlers, which a busy main thread keeps waiting.
     timers.schedule(.taskGrace, at: now + due + settings.duration(.expirationGrace))
+    if settings[.backgroundOverrun] != 0 {
+      timers.schedule(.overrun, at: now + settings.duration(.backgroundOverrunAfter))
+    }
   }
 
   private mutating func stopBackgroundClock() {
     timers.cancel(.taskExpiration)
     timers.cancel(.taskGrace)
+    timers.cancel(.overrun)
   }
 }

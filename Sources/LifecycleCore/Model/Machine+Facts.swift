@@ -40,6 +40,11 @@ extension Machine {
     set(.declaresEvent, declaresEvent)
     set(.hasTasks, !tasks.live.isEmpty)
     set(.canBeginTasks, limits.last?.limit != .terminate && tasks.budgetIsLeft)
+    set(.drawsWithGraphics, belongings.drawsWithGraphics)
+    set(.usesSharedResource, belongings.resources != 0)
+    set(.resourceIsClaimed, resourceIsClaimed)
+    set(.presentsAlert, !belongings.alerts.presented.isEmpty)
+    set(.memorySuffices, pressure.suffices)
     set(.isEnteringBackground, limits.last?.limit == .enterBackground)
     return facts
   }
@@ -78,7 +83,7 @@ extension Machine {
 
   /// Whether some form of the action can happen now.
   func canPerform(_ kind: ActionKind) -> Bool {
-    firstRule(for: .action(kind), word: nil) != nil
+    (kind.actor != .app || state.isRunning) && firstRule(for: .action(kind), word: nil) != nil
   }
 
   private func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {

@@ -19,8 +19,9 @@ extension Machine {
         agenda[agenda.count - 1].next += 1
         if let delivery = carryOut(book.effects[Int(frame.next)]) { return delivery }
       }
+      if endTurn() { continue }
       reviewSuspension()
-      guard let due = timers.popFirst(through: max(goal, now)), !isRunningAway else { break }
+      guard let due = timers.popFirst(through: max(goal, now)), !runsAway() else { break }
       now = max(now, due.deadline)
       trigger(.timer(due.timer))
     }
@@ -36,10 +37,7 @@ extension Machine {
       let depth = agenda.count
       trigger(.timer(due.timer))
       runImmediately(downTo: depth)
-      if state == .notRunning {
-        agenda.removeAll(keepingCapacity: true)
-        return
-      }
+      if state == .notRunning { return }
     }
     now = end
   }
@@ -49,7 +47,9 @@ extension Machine {
     let outer = action
     action = appAction
     defer { action = outer }
-    guard let rule = rule(for: .action(appAction.kind)) else { return book.isLenient }
+    guard state.isRunning, let rule = rule(for: .action(appAction.kind)) else {
+      return book.isLenient
+    }
     let depth = agenda.count
     push(rule)
     record(.action(trace.intern(appAction)))
@@ -64,6 +64,7 @@ extension Machine {
   }
 
   private mutating func push(_ rule: Int32) {
+    if book.isLenient, runsAway() { return }
     let cause = trace.append(Cause(rule: rule, parent: agenda.last?.cause ?? -1))
     agenda.append(Frame(rule: rule, next: book.effectStarts[Int(rule)], cause: cause))
   }
@@ -82,11 +83,16 @@ extension Machine {
 
   /// Repeats the effect that is being carried out, after what it pushed.
   mutating func repeatEffect() {
+    if book.isLenient, runsAway() { return }
     agenda[agenda.count - 1].next -= 1
   }
 
-  /// Whether a changed rule makes the world go round and round.
-  private var isRunningAway: Bool { book.isLenient && trace.causes.count > 20_000 }
+  /// Counts what is done by changed rules, and says whether they make the world go round and round.
+  private mutating func runsAway() -> Bool {
+    guard book.isLenient else { return false }
+    patience -= 1
+    return patience < 0
+  }
 
   /// Arms or disarms suspension when the main thread is idle.
   private mutating func reviewSuspension() {

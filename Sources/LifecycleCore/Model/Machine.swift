@@ -9,6 +9,8 @@ struct Machine {
     case call(DelegateMethod, DelegateMethod?, DelegateMethod?)
     /// The expiration handler of the task with this identifier.
     case expiration(Int)
+    /// The cancel handler of the app's alert with this identifier.
+    case cancellation(Int)
   }
 
   /// A rule at work, and its next effect.
@@ -32,6 +34,8 @@ struct Machine {
   var agenda: [Frame] = []
   var action = Action(.tapIcon)
   var trace: Trace
+  /// How much more changed rules may do; those of a profile have an end.
+  var patience = 20_000
 
   // The device.
   var place = Place.homeScreen
@@ -42,6 +46,10 @@ struct Machine {
   var bannerIsShown = false
   var awaitsFirstUnlock = false
   var changes = ChangeBoard()
+  var otherApps = OtherApps()
+  /// The shared resources that the other app in front has, as bits.
+  var claimedResources: UInt8 = 0
+  var pressure = MemoryPressure()
 
   // The process.
   var state = AppState.notRunning
@@ -50,6 +58,7 @@ struct Machine {
   var limits: [(limit: Limit, deadline: VirtualTime?)] = []
   var tasks = BackgroundTasks()
   var uses: UInt8 = 0
+  var belongings = Belongings()
   /// How many processes of the app there were.
   var launches = 0
   /// Whether code of the app ran in the background since suspension was last looked at.
@@ -62,6 +71,8 @@ struct Machine {
 
   // What outlives the process.
   var wasForceQuit = false
+  /// The objects that the app wrote to disk, by name.
+  var savedObjects: [String] = []
   var sessionIsKnown = false
   var sessionsWereDiscarded = false
 

@@ -19,10 +19,11 @@ enum Procedure: UInt8, CaseIterable {
   // Changes of the device, accessories.
   case applyChange, accessoriesGo, accessoriesComeBack
   // The background.
-  case wake, callSecondTime
+  case wake, callSecondTime, draw
   // Termination.
-  case warn, tellTerminate, tellKilledInFront, tellKilledRunning
-  case endInBackground, endInForeground, endAtReboot
+  case tellTerminate, tellKilledInFront, tellKilledRunning, endAtReboot
+  // Memory.
+  case purge, warn, endForMemory, endInBackground, endInFront, endInForeground
 }
 
 /// What the virtual clock can bring.
@@ -35,13 +36,15 @@ enum Timer: UInt8, CaseIterable {
   case taskGrace
   /// A callback reached its limit.
   case watchdog
+  /// An app runs in the background for too long.
+  case overrun
   /// A banner goes away.
   case bannerGone
 
   /// Whether it needs no main thread: what the system does alone happens even while the app is busy.
   var isTheSystemsOwn: Bool {
     switch self {
-    case .taskGrace, .watchdog, .bannerGone: true
+    case .taskGrace, .watchdog, .overrun, .bannerGone: true
     case .suspension, .taskExpiration: false
     }
   }

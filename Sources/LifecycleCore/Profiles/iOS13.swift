@@ -16,7 +16,8 @@ extension Profile {
     isForScenes: true,
     after: .iOS13,
     summary: "scene delegates are told of the life cycle",
-    adds: SceneRules.all,
+    removes: ["gl.unfinished"],
+    adds: ConductRules.scenes + SceneRules.all,
     settings: [.word(.sceneKill, "a")]
   )
 }

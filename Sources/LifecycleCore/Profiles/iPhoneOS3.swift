@@ -6,7 +6,8 @@ extension Profile {
     summary: "one app at a time, and no background",
     adds: LaunchRules.iPhoneOS + ForegroundRules.iPhoneOS + InterruptionRules.iPhoneOS
       + LockRules.iPhoneOS + TerminationRules.iPhoneOS + URLRules.iPhoneOS
-      + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS,
+      + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS + ConductRules.iPhoneOS
+      + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.suspendAfter, .seconds(1)),
       .flag(.quitResigns, true), .word(.optOutLock, "resign"),

@@ -66,7 +66,10 @@ enum LaunchRules {
       serves: [26, 35, 42, 47, 48, 51, 89, 132],
       on: .procedure(.becomeActive),
       if: [.not(.scenes)],
-      do: [.become(.active), .call(.didBecomeActive), .post(.didBecomeActive), .note(.touchesOn)],
+      do: [
+        .become(.active), .call(.didBecomeActive), .post(.didBecomeActive), .conduct(.drawViews),
+        .note(.touchesOn),
+      ],
       because: "didBecomeActive is called at launch and on every return",
       .stated,
       .guide2010("Launching the Application"),

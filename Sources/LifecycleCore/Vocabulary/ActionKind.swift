@@ -5,7 +5,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   // What the user does.
   case tapIcon, pressHome, openSwitcher, chooseApp, openOtherApp, removeFromSwitcher
   case acceptCall, declineCall, endCall, acceptAlert, dismissAlert
-  case tapBanner, pullDownBanner
+  case tapBanner, pullDownBanner, cancelAppAlert
   case openNotificationCentre, closeNotificationCentre
   case openControlCentre, closeControlCentre, openSiri, closeSiri
   case lock, unlock
@@ -13,12 +13,17 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
   // What the system does.
   case incomingCall, callerHangsUp, showAlert, deliverNotification
-  case openURL, launchOtherApp, backgroundEvent
+  case openURL, launchOtherApp, backgroundEvent, claimSharedResource, tearDownSockets
   case autoLock, lowMemory, reboot, reclaimScene
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
   // What the app does.
   case work, returnValue, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
+  case createGraphicsContext, issueGraphicsCommands, finishGraphicsCommands
+  case registerService, unregisterService, openSocket, useSocket, closeSocket
+  case useSharedResource, releaseSharedResource
+  case showView, hideView, setNeedsDisplay, presentAlert, withdrawAlert
+  case holdObject, cacheImage, useObject, releaseObject, saveObject, restoreObject
 
   /// Who acts.
   public var actor: Actor {

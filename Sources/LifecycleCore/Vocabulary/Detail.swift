@@ -8,6 +8,10 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case sourceApplication
   /// The URLs with which a scene connects or is opened.
   case urlContexts
+  /// The name of the thing that it is about: a view, a socket, an app.
+  case name
+  /// The names of views.
+  case views
 
   /// The word of the language.
   public var word: String {
@@ -16,6 +20,8 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .url: "url"
     case .sourceApplication: "source-application"
     case .urlContexts: "url-contexts"
+    case .name: "name"
+    case .views: "views"
     }
   }
 }

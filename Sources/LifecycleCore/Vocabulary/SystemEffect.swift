@@ -5,10 +5,18 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   // Launch.
   case launchImage, interfaceLoaded, firstDrawing
   // The screen.
-  case touchesOn, touchesOff, alertsDismissed
+  case touchesOn, touchesOff
   // The background.
   case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
-  case taskRefused, unknownTask
+  case taskRefused, unknownTask, throttled
+  // Views and alerts of the app.
+  case viewDrawn, unseenUpdate, layersEmptied, layersRestored, alertCancelled
+  // Sockets and shared resources.
+  case socketUsed, socketFailed, socketClosed, socketTornDown
+  case resourceGranted, resourceRefused, resourceTaken
+  // Memory and other apps.
+  case objectFound, objectMissing, imageFreed, codePagesDropped
+  case otherAppForward, otherAppBackground, otherAppEnded
   // Protected files.
   case keysDiscarded, keysBack
 
