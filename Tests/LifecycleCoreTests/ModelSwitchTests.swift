@@ -88,6 +88,14 @@ import Testing
         $0.app.backgroundModes = ["fetch"]
       }
     case .suspendAfter: return Tale(os: OSVersion(7), steps: [icon, home])
+    case .backgroundOverrun, .backgroundOverrunAfter:
+      return Tale(os: OSVersion(4), steps: [icon, home]) {
+        $0.app.backgroundModes = ["audio"]
+        $0.choices[.backgroundOverrun] = 1
+      }
+    case .redrawAfterTrim:
+      let view = Action(.showView, [.text("clock")])
+      return Tale(os: OSVersion(7), steps: [icon, view, home, icon])
     case .limits:
       return Tale(os: OSVersion(7), during: [.didFinishLaunching: work(8)], steps: [icon])
     case .extraTimeExcuses:

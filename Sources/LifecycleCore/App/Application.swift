@@ -17,26 +17,32 @@ public struct Application {
     perform(Action(.work, [.duration(time)]))
   }
 
-  /// Does what a script says, its expiration handlers included; false where it is not possible.
+  /// Does what a script says, its handlers included; false where it is not possible.
   @discardableResult
   public func perform(_ action: Action) -> Bool {
-    guard let id = attempt(action) else { return false }
-    if case .actions(let handler) = action.argument(1), id != .invalid {
-      process.expirationHandlers[id.rawValue] = {
+    let attempt = attempt(action)
+    if case .actions(let handler) = action.argument(1), let owner = attempt.begun {
+      process.handlers[owner] = {
         for action in handler where self.isRunning { self.perform(action) }
       }
     }
-    return true
+    return attempt.isPossible
   }
 
-  /// Does what the app's code asks for: the task that began by it, if one did; nil where it is not possible.
-  private func attempt(_ action: Action) -> BackgroundTaskIdentifier? {
-    let before = process.machine.tasks.live.last?.id
-    guard process.machine.perform(action) else { return nil }
-    guard action.kind == .beginBackgroundTask, let id = process.machine.tasks.live.last?.id,
-      id != before
-    else { return .invalid }
-    return BackgroundTaskIdentifier(rawValue: id)
+  /// Does what the app's code asks for, if that is possible, and says what began by it that can have a handler.
+  private func attempt(_ action: Action) -> (isPossible: Bool, begun: HandlerOwner?) {
+    let before = newestOwner(of: action.kind)
+    guard process.machine.perform(action) else { return (false, nil) }
+    let newest = newestOwner(of: action.kind)
+    return (true, newest == before ? nil : newest)
+  }
+
+  private func newestOwner(of kind: ActionKind) -> HandlerOwner? {
+    switch kind {
+    case .beginBackgroundTask: process.machine.tasks.live.last.map { .task($0.id) }
+    case .presentAlert: process.machine.belongings.alerts.presented.last.map { .alert($0.id) }
+    default: nil
+    }
   }
 }
 
@@ -66,9 +72,9 @@ extension Application {
     expirationHandler: (() -> Void)? = nil
   ) -> BackgroundTaskIdentifier {
     let action = Action(.beginBackgroundTask, [.text(name ?? "unnamed"), .absent])
-    guard let id = attempt(action), id != .invalid else { return .invalid }
-    process.expirationHandlers[id.rawValue] = expirationHandler
-    return id
+    guard case .task(let id)? = attempt(action).begun else { return .invalid }
+    process.handlers[.task(id)] = expirationHandler
+    return BackgroundTaskIdentifier(rawValue: id)
   }
 
   /// Says that the work of a task is done.

@@ -28,7 +28,7 @@ public final class Simulator {
 
   deinit {
     // A handler may hold the application, which holds the process, which holds the handler.
-    process.expirationHandlers.removeAll()
+    process.handlers.removeAll()
   }
 
   /// Everything that happened so far.
@@ -98,7 +98,9 @@ public final class Simulator {
           _ = call(third, application)
         }
       case .expiration(let id):
-        process.expirationHandlers.removeValue(forKey: id)?()
+        process.handlers.removeValue(forKey: .task(id))?()
+      case .cancellation(let id):
+        process.handlers.removeValue(forKey: .alert(id))?()
       case .event(let event): app.handle(event, application)
       }
     }

@@ -1,33 +1,43 @@
-/// The objects that a launch makes, as far as it is not certain when.
+/// The objects and images in the app's memory, with their sizes in megabytes.
 struct AppObjects {
-  enum Part: UInt8 {
-    case window, viewController, view
-    /// The view controller's view lies in the window.
-    case installation
-    /// The window is on the screen.
-    case display
+  private struct Object {
+    var name: String
+    var size: Int
+    /// Whether the app refers to it.
+    var isHeld: Bool
+    /// Whether the system's cache of images does.
+    var isCached: Bool
   }
 
-  private var parts: UInt8 = 0
+  private var all: [Object] = []
 
-  func has(_ part: Part) -> Bool { parts & 1 << part.rawValue != 0 }
+  /// The size of all of them.
+  var size: Int { all.reduce(0) { $0 + $1.size } }
 
-  /// Adds a part; false if it is there already.
-  mutating func add(_ part: Part) -> Bool {
-    let isNew = !has(part)
-    parts |= 1 << part.rawValue
-    return isNew
+  /// Takes an object up, in place of an older one of that name.
+  mutating func add(_ name: String, size: Int, isHeld: Bool, isCached: Bool) {
+    all.removeAll { $0.name == name }
+    all.append(Object(name: name, size: size, isHeld: isHeld, isCached: isCached))
   }
-}
 
-/// What a rule does with the objects of the app.
-enum ObjectEffect {
-  /// Makes a part that is not there yet.
-  case make(AppObjects.Part)
-  /// Applies the rule for showing the window, if it was not shown: nothing to look up on every return.
-  case showWindow
-  /// Loads the view that is installed, if it was not asked for before.
-  case loadInstalledView
-  /// Turns the views if the device is not held in portrait.
-  case turnViews
+  func contains(_ name: String) -> Bool { all.contains { $0.name == name } }
+
+  /// Lets the app's reference go, and returns how much memory is free by that.
+  mutating func release(_ name: String) -> Int {
+    guard let index = all.firstIndex(where: { $0.name == name }) else { return 0 }
+    if all[index].isCached {
+      all[index].isHeld = false
+      return 0
+    }
+    return all.remove(at: index).size
+  }
+
+  /// Empties the cache of images, and returns the names of those that are gone by that.
+  mutating func emptyCache() -> [String] {
+    if all.isEmpty { return [] }
+    let gone = all.filter { $0.isCached && !$0.isHeld }.map(\.name)
+    all.removeAll { $0.isCached && !$0.isHeld }
+    for index in all.indices { all[index].isCached = false }
+    return gone
+  }
 }

@@ -75,6 +75,8 @@ enum Effect {
   case startExpiration
   case expireTasks
   case use(BackgroundUse, Bool)
+  case conduct(ConductEffect)
+  case memory(MemoryEffect)
 }
 
 /// What a rule does about an event, a push and the like.

@@ -4,6 +4,17 @@ extension Machine {
     record(.effect(effect, details: trace.intern(details(of: effect))))
   }
 
+  /// Records an effect on the thing of that name, if it has one.
+  mutating func note(_ effect: SystemEffect, _ name: String?) {
+    let values = name.map { [Detail.name: Details.Value.text($0)] } ?? [:]
+    record(.effect(effect, details: trace.intern(Details(values: values))))
+  }
+
+  /// Records an effect on these views.
+  mutating func note(_ effect: SystemEffect, _ views: [String]) {
+    record(.effect(effect, details: trace.intern(Details(values: [.views: .list(views)]))))
+  }
+
   /// What a method is given when it is called now.
   func details(of method: DelegateMethod) -> Details {
     var values: [Detail: Details.Value] = [:]
@@ -60,6 +71,15 @@ extension Machine {
     case .notificationShown: Details(values: nameOfOccurrence.map { [.notification: $0] } ?? [:])
     case .fileOpened, .fileRead, .fileDenied, .fileNotOpen:
       Details(values: [.file: .text(action.text(0) ?? "")])
+    case .snapshot where !belongings.views.shown.isEmpty:
+      Details(values: [.views: .list(belongings.views.shown)])
+    case .resourceGranted, .resourceRefused, .resourceTaken:
+      if case .word(let index) = action.argument(0) {
+        Details(values: [.name: .text(SharedResource.words[index])])
+      } else {
+        Details(values: [:])
+      }
+    case .unseenUpdate: Details(values: action.text(0).map { [.name: .text($0)] } ?? [:])
     default: Details(values: [:])
     }
   }

@@ -3,7 +3,7 @@ extension Machine {
   mutating func carryOutDeviceEffect(_ effect: Effect) {
     switch effect {
     case .show(let place):
-      self.place = place
+      showPlace(place)
       hideBanner()
     case .cover(let cover):
       covers.append(cover)
@@ -58,6 +58,8 @@ extension Machine {
     placeBeforeCall = nil
     callTookFront = false
     wasForceQuit = false
+    otherApps = OtherApps()
+    claimedResources = 0
     let hasPasscode = world.device.passcode
     place = hasPasscode ? .lockScreen : .homeScreen
     placeBehindLock = hasPasscode ? .homeScreen : nil

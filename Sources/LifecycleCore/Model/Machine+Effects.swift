@@ -40,6 +40,8 @@ extension Machine {
     case .statusBar(let effect): carryOut(effect)
     case .files(let effect): carryOut(effect)
     case .installation(let effect): carryOut(effect)
+    case .conduct(let effect): return carryOut(effect)
+    case .memory(let effect): carryOut(effect)
     default: carryOutDeviceEffect(effect)
     }
     return nil
@@ -79,7 +81,7 @@ extension Machine {
 
   private mutating func startProcess(_ state: AppState) {
     launchAnswers = LaunchAnswers()
-    objects = AppObjects()
+    objects = InterfaceParts()
     launches += 1
     become(state)
   }
@@ -117,13 +119,15 @@ extension Machine {
     case .background, .unattached: become(.background)
     }
     if new == .unattached {
-      objects = AppObjects()
+      objects = InterfaceParts()
     } else if old == .unattached {
       sessionIsKnown = true
     }
   }
 
   /// The process is gone: nothing of it is called any more, and its clocks stand.
+  ///
+  /// What an unasked kill cuts short does not go on without it.
   private mutating func endProcess(_ reason: TerminationReason) {
     guard state != .notRunning else { return }
     state = .notRunning
@@ -133,6 +137,7 @@ extension Machine {
     // A user who quits an app wants it to begin anew, and what broke one launch would break the next.
     if reason == .user || limits.contains(where: { $0.limit == .launch }) { discardArchive() }
     preservation.stop()
+    if reason.isUnasked { agenda.removeAll(keepingCapacity: true) }
     for timer in Timer.allCases where !timer.isTheDevices { timers.cancel(timer) }
     limits.removeAll()
     tasks.removeAll()
@@ -141,6 +146,7 @@ extension Machine {
     uses = 0
     statusBar.isTall = false
     files.closeAll()
+    belongings = Belongings()
     reading = nil
     url = nil
     occurrence = nil
@@ -185,10 +191,14 @@ extension Machine {
     timers.schedule(.taskExpiration, at: now + due)
     // Counted from here and not from the handlers, which a busy main thread keeps waiting.
     timers.schedule(.taskGrace, at: now + due + settings.duration(.expirationGrace))
+    if settings[.backgroundOverrun] != 0 {
+      timers.schedule(.overrun, at: now + settings.duration(.backgroundOverrunAfter))
+    }
   }
 
   private mutating func stopBackgroundClock() {
     timers.cancel(.taskExpiration)
     timers.cancel(.taskGrace)
+    timers.cancel(.overrun)
   }
 }

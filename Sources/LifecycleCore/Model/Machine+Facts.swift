@@ -54,6 +54,11 @@ extension Machine {
     set(.hasArchive, preservation.hasArchive)
     set(.hasTasks, !tasks.live.isEmpty)
     set(.canBeginTasks, limits.last?.limit != .terminate && tasks.budgetIsLeft)
+    set(.drawsWithGraphics, belongings.drawsWithGraphics)
+    set(.usesSharedResource, belongings.resources != 0)
+    set(.resourceIsClaimed, resourceIsClaimed)
+    set(.presentsAlert, !belongings.alerts.presented.isEmpty)
+    set(.memorySuffices, pressure.suffices)
     set(.isEnteringBackground, limits.last?.limit == .enterBackground)
     return facts
   }
@@ -80,6 +85,7 @@ extension Machine {
 
   /// Whether some form of the action can happen now.
   mutating func canPerform(_ kind: ActionKind) -> Bool {
+    guard kind.actor != .app || state.isRunning else { return false }
     let outer = action
     action = Action(kind)
     defer { action = outer }

@@ -52,7 +52,7 @@ extension Machine {
   }
 }
 
-extension AppObjects.Part {
+extension InterfaceParts.Part {
   /// What is noted when it is made.
   fileprivate var effect: SystemEffect {
     switch self {

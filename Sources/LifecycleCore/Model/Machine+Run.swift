@@ -19,6 +19,7 @@ extension Machine {
         agenda[agenda.count - 1].next += 1
         if let delivery = carryOut(book.effects[Int(frame.next)]) { return delivery }
       }
+      if endTurn() { continue }
       reviewSuspension()
       guard let due = timers.popFirst(through: max(goal, now)), !runsAway() else { break }
       now = max(now, due.deadline)
@@ -36,10 +37,7 @@ extension Machine {
       let depth = agenda.count
       trigger(.timer(due.timer))
       runImmediately(downTo: depth)
-      if state == .notRunning {
-        agenda.removeAll(keepingCapacity: true)
-        return
-      }
+      if state == .notRunning { return }
     }
     now = end
   }
@@ -49,7 +47,9 @@ extension Machine {
     let outer = action
     action = appAction
     defer { action = outer }
-    guard let rule = rule(for: .action(appAction.kind)) else { return book.isLenient }
+    guard state.isRunning, let rule = rule(for: .action(appAction.kind)) else {
+      return book.isLenient
+    }
     let depth = agenda.count
     push(rule)
     record(.action(trace.intern(appAction)))

@@ -13,6 +13,8 @@ struct Machine: ~Copyable {
     case expiration(Int)
     /// The app's code for the event.
     case event(BackgroundEvent)
+    /// The cancel handler of the app's alert with this identifier.
+    case cancellation(Int)
   }
 
   /// A rule at work, and its next effect.
@@ -55,17 +57,22 @@ struct Machine: ~Copyable {
   var files = ProtectedFiles()
   var awaitsFirstUnlock = false
   var changes = ChangeBoard()
+  var otherApps = OtherApps()
+  /// The shared resources that the other app in front has, as bits.
+  var claimedResources: UInt8 = 0
+  var pressure = MemoryPressure()
 
   // The process.
   var state = AppState.notRunning
   var scene = SceneState.unattached
   var reading: AppState?
   var limits: [(limit: Limit, deadline: VirtualTime?)] = []
-  var objects = AppObjects()
+  var objects = InterfaceParts()
   var tasks = BackgroundTasks()
   var events = OpenEvents()
   var uses: UInt8 = 0
   var statusBar = StatusBar()
+  var belongings = Belongings()
   /// How many processes of the app there were.
   var launches = 0
   /// Whether code of the app ran in the background since suspension was last looked at.
@@ -80,6 +87,8 @@ struct Machine: ~Copyable {
   /// Notifications of the app that the user has not tapped, the newest last.
   var shown: [Occurrence] = []
   var wasForceQuit = false
+  /// The objects that the app wrote to disk, by name.
+  var savedObjects: [String] = []
   var sessionIsKnown = false
   var sessionsWereDiscarded = false
   var preservation = StatePreservation()

@@ -24,12 +24,13 @@ enum Procedure: UInt8, CaseIterable {
   // Changes of the device, accessories.
   case applyChange, accessoriesGo, accessoriesComeBack
   // The background.
-  case wake, callSecondTime
+  case wake, callSecondTime, draw
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver
   // Termination.
-  case warn, tellTerminate, tellKilledInFront, tellKilledRunning
-  case endInBackground, endInForeground, endAtReboot
+  case tellTerminate, tellKilledInFront, tellKilledRunning, endAtReboot
+  // Memory.
+  case purge, warn, endForMemory, endInBackground, endInFront, endInForeground
 }
 
 /// What the virtual clock can bring.
@@ -44,6 +45,8 @@ enum Timer: UInt8, CaseIterable {
   case watchdog
   /// The time for an event in the background is up.
   case eventOverdue
+  /// An app runs in the background for too long.
+  case overrun
   /// A banner goes away.
   case bannerGone
   /// The keys of protected files go.
@@ -52,7 +55,7 @@ enum Timer: UInt8, CaseIterable {
   /// Whether it needs no main thread: what the system does alone happens even while the app is busy.
   var isTheSystemsOwn: Bool {
     switch self {
-    case .taskGrace, .watchdog, .eventOverdue, .bannerGone, .keyDiscard: true
+    case .taskGrace, .watchdog, .eventOverdue, .overrun, .bannerGone, .keyDiscard: true
     case .suspension, .taskExpiration: false
     }
   }
@@ -61,7 +64,7 @@ enum Timer: UInt8, CaseIterable {
   var isTheDevices: Bool {
     switch self {
     case .bannerGone, .keyDiscard: true
-    case .suspension, .taskExpiration, .taskGrace, .watchdog, .eventOverdue: false
+    case .suspension, .taskExpiration, .taskGrace, .watchdog, .eventOverdue, .overrun: false
     }
   }
 }

@@ -164,6 +164,16 @@ enum Fact: UInt8, CaseIterable {
   case fileIsOpen
   /// More background tasks can begin.
   case canBeginTasks
+  /// OpenGL ES still works on what the app asked for.
+  case drawsWithGraphics
+  /// The app uses a resource that all apps share.
+  case usesSharedResource
+  /// The app in front has the shared resource that is asked for.
+  case resourceIsClaimed
+  /// The app presents an alert or an action sheet.
+  case presentsAlert
+  /// The system has got back the memory that it needs.
+  case memorySuffices
   /// The callback that runs late is the one of entering the background.
   case isEnteringBackground
 

@@ -23,8 +23,9 @@ extension Profile {
       "objects.nib-with-delegate", "objects.nib", "objects.storyboard", "objects.code",
       "state.save", "state.write", "state.restore", "state.read", "state.controller.class",
       "state.controller.delegate", "status-bar.grows", "status-bar.shrinks", "status-bar.toggle",
+      "gl.unfinished",
     ],
-    adds: SceneRules.all + ObjectGraphRules.scenes + RestorationRules.scenes
+    adds: ConductRules.scenes + SceneRules.all + ObjectGraphRules.scenes + RestorationRules.scenes
       + BackgroundEventRules.scenes + PushRules.scenes + UserActivityRules.scenes,
     settings: [.word(.sceneKill, "a"), .word(.prewarm, "none")]
   )

@@ -6,7 +6,8 @@ extension Profile {
     after: .iPhoneOS3,
     summary: "apps stay in the background and are suspended; switcher, background tasks, FaceTime",
     removes: ["url.options-only"],
-    adds: BackgroundEventRules.iOS4 + ForegroundRules.background + InterruptionRules.iOS4
+    adds: ConductRules.iOS4 + DrawingRules.iOS4
+      + BackgroundEventRules.iOS4 + ForegroundRules.background + InterruptionRules.iOS4
       + SwitcherRules.iOS4 + LockRules.protectedData + BackgroundTaskRules.iOS4
       + SystemChangeRules.accessories + PushRules.iOS4,
     settings: [
@@ -18,6 +19,7 @@ extension Profile {
       .word(.protectedDataOrder, "after-background"),
       .duration(.protectedDataDelay, .zero), .word(.queuedEvents, "before-foreground"),
       .flag(.accessorySessionNotices, true),
+      .word(.backgroundOverrun, "none"), .duration(.backgroundOverrunAfter, .seconds(600)),
     ]
   )
 

@@ -8,7 +8,8 @@ extension Profile {
       + InterruptionRules.iPhoneOS
       + LockRules.iPhoneOS + TerminationRules.iPhoneOS + URLRules.iPhoneOS
       + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS + PushRules.iPhoneOS
-      + FileProtectionRules.iPhoneOS + StatusBarRules.iPhoneOS + InstallationRules.iPhoneOS,
+      + FileProtectionRules.iPhoneOS + StatusBarRules.iPhoneOS + InstallationRules.iPhoneOS
+      + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.suspendAfter, .seconds(1)),
       .flag(.quitResigns, true), .word(.optOutLock, "resign"),

@@ -70,6 +70,11 @@ extension Fact {
     case .hasArchive: "state was kept for the next launch"
     case .hasTasks: "a background task is live"
     case .canBeginTasks: "more background tasks can begin"
+    case .drawsWithGraphics: "OpenGL ES still works on what the app asked for"
+    case .usesSharedResource: "the app uses a shared resource"
+    case .resourceIsClaimed: "the app in front has that resource"
+    case .presentsAlert: "the app presents an alert"
+    case .memorySuffices: "there is enough memory"
     case .isEnteringBackground: "the callback that runs late is the one of entering the background"
     }
   }

@@ -73,6 +73,8 @@ extension Effect {
     case .startExpiration: "no time is left for background tasks"
     case .expireTasks: "call the expiration handler of each background task"
     case .use(let use, let isOn): "\(use) is \(isOn ? "" : "no longer ")in use"
+    case .conduct(let effect): effect.words
+    case .memory(let effect): effect.words
     default: preconditionFailure("Internal inconsistency: \(self) has no words")
     }
   }

@@ -23,6 +23,7 @@ extension Timer {
     case .taskGrace: "their grace is up, too"
     case .watchdog: "a callback has reached its limit"
     case .eventOverdue: "the time for an event in the background is up"
+    case .overrun: "the app has run in the background for too long"
     case .bannerGone: "a banner was shown for 5 s"
     case .keyDiscard: "the device was locked `protected-data-delay` ago"
     }

@@ -1,6 +1,5 @@
 /// What the app does itself: work, background tasks, audio and location.
 enum BackgroundTaskRules {
-  private static let running = Condition.state([.inactive, .active, .background])
   private static let moving = Source.guide2010("Moving to the Background")
 
   static let iPhoneOS: [Rule] = [
@@ -8,7 +7,6 @@ enum BackgroundTaskRules {
       "work",
       serves: [34, 67, 107],
       on: .action(.work),
-      if: [running],
       do: [.block],
       because: "code on the main thread keeps it busy",
       .stated,
@@ -18,7 +16,6 @@ enum BackgroundTaskRules {
       "answer",
       serves: [118],
       on: .action(.returnValue),
-      if: [running],
       do: [.answer],
       because: "a method that must answer does",
       .stated,
@@ -36,7 +33,7 @@ enum BackgroundTaskRules {
       "task.begin",
       serves: [68, 69],
       on: .action(.beginBackgroundTask),
-      if: [running, .fact(.multitasks), .fact(.canBeginTasks)],
+      if: [.fact(.multitasks), .fact(.canBeginTasks)],
       do: [.beginTask],
       because: "an app may ask for more time in the background",
       .stated,
@@ -47,7 +44,6 @@ enum BackgroundTaskRules {
       "task.refuse",
       serves: [46, 68, 107],
       on: .action(.beginBackgroundTask),
-      if: [running],
       do: [.refuseTask],
       because:
         "no task begins without the background, inside willTerminate, or when the time is up",
@@ -58,7 +54,6 @@ enum BackgroundTaskRules {
       "task.end",
       serves: [68],
       on: .action(.endBackgroundTask),
-      if: [running],
       do: [.endTask],
       because: "ending the last task ends the reason to run",
       .stated,
@@ -97,7 +92,6 @@ enum BackgroundTaskRules {
       id,
       serves: rows,
       on: .action(kind),
-      if: [running],
       do: [.use(use, isOn)],
       because:
         "using a background mode that the app declares can keep it running (background-mode)",

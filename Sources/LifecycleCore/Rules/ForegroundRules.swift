@@ -111,7 +111,7 @@ enum ForegroundRules {
       "resign",
       serves: [42, 47, 48, 50, 61, 66, 132],
       on: .procedure(.resign),
-      if: [.state([.active]), .not(.scenes)],
+      if: [.state([.active])],
       do: [
         .note(.touchesOff), .call(.willResignActive), .post(.willResignActive), .become(.inactive),
       ],
@@ -125,7 +125,7 @@ enum ForegroundRules {
       serves: [41, 46, 53, 105],
       on: .procedure(.leaveForeground),
       if: [.not(.staysInBackground), .not(.optedOut)],
-      do: [.perform(.resignBeforeQuit), .perform(.quit)],
+      do: [.perform(.resignBeforeQuit), .conduct(.cancelAllAlerts), .perform(.quit)],
       because:
         "without the background (iPhone OS 3, an older SDK, a device without multitasking) "
         + "leaving the foreground terminates the app",
@@ -147,29 +147,10 @@ enum ForegroundRules {
       "quit",
       serves: [41, 46, 85, 106],
       on: .procedure(.quit),
-      do: [.note(.alertsDismissed), .perform(.tellTerminate), .endProcess(.quit)],
+      do: [.perform(.tellTerminate), .endProcess(.quit)],
       because: "leaving the foreground ends an app that cannot stay in the background",
       .stated,
       .guide2010("Responding to Application Termination")
-    ),
-    Rule(
-      "terminate.tell",
-      serves: [48, 107],
-      on: .procedure(.tellTerminate),
-      do: [.begin(.terminate), .call(.willTerminate), .post(.willTerminate), .end(.terminate)],
-      because: "a running app is told before it is terminated, and has 5 s",
-      .stated,
-      .guide2010("Responding to Application Termination")
-    ),
-    Rule(
-      "watchdog",
-      serves: [34, 67, 107, 169],
-      on: .timer(.watchdog),
-      do: [.endProcess(.watchdog)],
-      because: "a callback that does not return in its time gets the app killed",
-      .stated,
-      .guide2010("Moving to the Background"),
-      .guide2011("What to Do at Launch Time")
     ),
   ]
 
@@ -190,11 +171,10 @@ enum ForegroundRules {
       "background.enter",
       serves: [42, 47, 48, 49, 66, 67, 69, 71, 73, 84],
       on: .procedure(.enterBackground),
-      if: [.not(.scenes)],
       do: [
         .become(.background), .begin(.enterBackground), .call(.didEnterBackground),
         .post(.didEnterBackground), .end(.enterBackground), .perform(.accessoriesGo),
-        .note(.snapshot), .preservation(.ask), .note(.cachesTrimmed),
+        .note(.snapshot), .preservation(.ask), .conduct(.trimCaches),
       ],
       because: "entering the background is one call with 5 s to return; then a snapshot is taken",
       .stated,
@@ -253,7 +233,6 @@ enum ForegroundRules {
       "return",
       serves: [47, 48, 49, 84, 89, 90, 120],
       on: .procedure(.returnToForeground),
-      if: [.not(.scenes)],
       do: [
         .perform(.resume), .begin(.resume), .call(.willEnterForeground),
         .post(.willEnterForeground), .read(nil), .become(.inactive), .object(.showWindow),
@@ -300,8 +279,7 @@ enum ForegroundRules {
       "suspend",
       serves: [28, 42, 44, 47, 66, 69, 166],
       on: .timer(.suspension),
-      if: [.state([.background])],
-      do: [.become(.suspended)],
+      do: [.conduct(.closeListening), .become(.suspended)],
       because: "an app without a reason to run is suspended, and not told",
       .stated,
       .guide2010("Moving to the Background"),

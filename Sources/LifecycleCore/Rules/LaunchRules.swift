@@ -55,8 +55,8 @@ enum LaunchRules {
       serves: [26, 35, 42, 47, 48, 51, 89, 132],
       on: .procedure(.becomeActive),
       do: [
-        .become(.active), .call(.didBecomeActive), .post(.didBecomeActive), .note(.touchesOn),
-        .statusBar(.fit),
+        .become(.active), .call(.didBecomeActive), .post(.didBecomeActive), .conduct(.drawViews),
+        .note(.touchesOn), .statusBar(.fit),
       ],
       because: "didBecomeActive is called at launch and on every return",
       .stated,

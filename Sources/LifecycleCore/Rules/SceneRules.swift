@@ -121,7 +121,7 @@ enum SceneRules {
       on: .procedure(.becomeActive),
       do: [
         .scene(.foregroundActive), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),
-        .post(.didBecomeActive), .note(.touchesOn),
+        .post(.didBecomeActive), .conduct(.drawViews), .note(.touchesOn),
       ],
       because: "with scenes the scene delegate is told, and the app delegate is not",
       .stated,
@@ -147,7 +147,7 @@ enum SceneRules {
       do: [
         .scene(.background), .begin(.enterBackground), .call(.sceneDidEnterBackground),
         .post(.sceneDidEnterBackground), .post(.didEnterBackground), .end(.enterBackground),
-        .perform(.accessoriesGo), .note(.snapshot), .preservation(.ask), .note(.cachesTrimmed),
+        .perform(.accessoriesGo), .note(.snapshot), .preservation(.ask), .conduct(.trimCaches),
       ],
       because: "a scene that leaves the screen enters the background, with 5 s to return",
       .stated,

@@ -7,7 +7,7 @@ extension ActionKind {
     case .pressHome: .init("press-home", "presses the Home button")
     case .openSwitcher: .init("open-switcher", "opens the app switcher (double-click Home)")
     case .chooseApp: .init("choose-app", "chooses the app in the switcher")
-    case .openOtherApp: .init("open-other-app", "opens another app")
+    case .openOtherApp: .init("open-other-app", "opens another app", Self.otherApp)
     case .removeFromSwitcher:
       .init("remove-from-switcher", "removes the app from the switcher, which kills it")
     case .acceptCall: .init("accept-call", "answers the ringing call")
@@ -18,6 +18,8 @@ extension ActionKind {
     case .tapBanner: .init("tap-banner", "taps the banner, which opens its app")
     case .pullDownBanner:
       .init("pull-down-banner", "pulls the banner down into the notification centre")
+    case .cancelAppAlert:
+      .init("cancel-app-alert", "cancels the alert or action sheet that the app presents")
     case .openNotificationCentre:
       .init("open-notification-centre", "opens the notification centre")
     case .closeNotificationCentre:
@@ -111,7 +113,8 @@ extension ActionKind {
           .optional("source-application", .text, "the bundle identifier of the app that asks"),
         ]
       )
-    case .launchOtherApp: .init("launch-other-app", "the system brings another app to the front")
+    case .launchOtherApp:
+      .init("launch-other-app", "the system brings another app to the front", Self.otherApp)
     case .backgroundEvent:
       .init(
         "background-event",
@@ -144,6 +147,14 @@ extension ActionKind {
         "a local notification of the app is due",
         [.optional("name", .text, "by which the app knows it")]
       )
+    case .claimSharedResource:
+      .init(
+        "claim-shared-resource",
+        "the other app in front asks for a shared resource",
+        [.required("kind", .word(SharedResource.words), "which one")]
+      )
+    case .tearDownSockets:
+      .init("tear-down-sockets", "the sockets of the suspended app are torn down")
     case .autoLock: .init("auto-lock", "the device locks itself")
     case .lowMemory:
       .init(
@@ -154,7 +165,12 @@ extension ActionKind {
             "reach",
             .word(MemoryReach.words),
             "how far the system must go; purge if the app is suspended, else warn"
-          )
+          ),
+          .optional(
+            "needed",
+            .count(1...1_000_000),
+            "how many megabytes are enough; without it each stage takes all it can get"
+          ),
         ]
       )
     case .reboot: .init("reboot", "the device restarts")
@@ -252,6 +268,18 @@ extension ActionKind {
       )
     case .closeFile:
       .init("close-file", "closes a file", [.required("name", .text, "the file's name")])
+    case .createGraphicsContext, .issueGraphicsCommands, .finishGraphicsCommands, .registerService,
+      .unregisterService, .openSocket, .useSocket, .closeSocket, .useSharedResource,
+      .releaseSharedResource, .showView, .hideView, .setNeedsDisplay, .presentAlert,
+      .withdrawAlert, .holdObject, .cacheImage, .useObject, .releaseObject, .saveObject,
+      .restoreObject:
+      conductEntry
     }
   }
+
+  private static let otherApp = [
+    Parameter.optional("name", .text, "which one, where there are several"),
+    .optional("size", .count(0...1_000_000), "how many megabytes it takes; none if not said"),
+    .optional("runs-on", .flag, "whether it goes on running in the background"),
+  ]
 }

@@ -5,7 +5,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   // What the user does.
   case tapIcon, pressHome, openSwitcher, chooseApp, openOtherApp, removeFromSwitcher
   case acceptCall, declineCall, endCall, acceptAlert, dismissAlert
-  case tapBanner, pullDownBanner
+  case tapBanner, pullDownBanner, cancelAppAlert
   case openNotificationCentre, closeNotificationCentre
   case openControlCentre, closeControlCentre, openSiri, closeSiri
   case lock, unlock
@@ -18,6 +18,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp
   case backgroundEvent, backgroundFetch, backgroundTransferDone, push, localNotification
+  case claimSharedResource, tearDownSockets
   case autoLock, lowMemory, reboot, reclaimScene, prewarm
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
   case toggleInCallStatusBar
@@ -26,6 +27,11 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
   case keepCompletionHandler, callCompletionHandler
   case openFile, readFile, closeFile
+  case createGraphicsContext, issueGraphicsCommands, finishGraphicsCommands
+  case registerService, unregisterService, openSocket, useSocket, closeSocket
+  case useSharedResource, releaseSharedResource
+  case showView, hideView, setNeedsDisplay, presentAlert, withdrawAlert
+  case holdObject, cacheImage, useObject, releaseObject, saveObject, restoreObject
 
   /// Who acts.
   public var actor: Actor {

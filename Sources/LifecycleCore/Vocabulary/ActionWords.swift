@@ -50,6 +50,14 @@ enum FileProtection: String, WordList {
   var word: String { rawValue }
 }
 
+/// What all apps share, and only one can use at a time.
+enum SharedResource: String, WordList {
+  case addressBook = "address-book"
+  case calendar
+
+  var word: String { rawValue }
+}
+
 /// How far the system goes to get memory back, each stage after the ones before it.
 enum MemoryReach: String, WordList {
   case purge, warn, background, foreground

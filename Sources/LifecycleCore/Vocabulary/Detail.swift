@@ -46,6 +46,10 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case stateRestorationActivity
   /// The height of the status bar, in points.
   case height
+  /// The name of the thing that it is about: a view, a socket, an app.
+  case name
+  /// The names of views.
+  case views
 
   /// The word of the language.
   public var word: String {
@@ -73,6 +77,8 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .madeBy: "made-by"
     case .stateRestorationActivity: "state-restoration-activity"
     case .height: "height"
+    case .name: "name"
+    case .views: "views"
     }
   }
 }

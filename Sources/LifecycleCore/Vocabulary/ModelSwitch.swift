@@ -1,6 +1,7 @@
 /// A place where the documents disagree or are silent, and the model can be told which side to take.
 public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case backgroundLaunch, secondBackgroundCall, backgroundMode, backgroundEventBudget, suspendAfter
+  case backgroundOverrun, backgroundOverrunAfter, redrawAfterTrim
   case limits, extraTimeExcuses
   case backgroundTaskBudget, wokenTaskBudget, expirationLead, expirationGrace
   case quitResigns, optOutBackgroundCall, optOutState, optOutLock
@@ -49,6 +50,24 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       )
     case .suspendAfter:
       .init("suspend-after", .duration, "how long after its last reason to run an app is suspended")
+    case .backgroundOverrun:
+      .init(
+        "background-overrun",
+        .word(["none", "throttle", "kill"]),
+        "what the system does to an app that runs in the background for too long"
+      )
+    case .backgroundOverrunAfter:
+      .init(
+        "background-overrun-after",
+        .duration,
+        "how long too long is; no document gives a number"
+      )
+    case .redrawAfterTrim:
+      .init(
+        "redraw-after-trim",
+        .flag,
+        "do views draw themselves on return, since their layers were emptied"
+      )
     case .limits:
       .init(
         "limits",

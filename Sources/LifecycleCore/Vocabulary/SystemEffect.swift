@@ -12,12 +12,20 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case viewControllerEncoded, archiveWritten, archiveDiscarded
   case viewControllerRestored, viewControllerDropped
   // The screen.
-  case touchesOn, touchesOff, alertsDismissed, alertShown, viewsResized
+  case touchesOn, touchesOff, alertShown, viewsResized
   // The background.
   case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
-  case taskRefused, unknownTask
+  case taskRefused, unknownTask, throttled
   // Notifications of the app.
   case notificationShown
+  // Views and alerts of the app.
+  case viewDrawn, unseenUpdate, layersEmptied, layersRestored, alertCancelled
+  // Sockets and shared resources.
+  case socketUsed, socketFailed, socketClosed, socketTornDown
+  case resourceGranted, resourceRefused, resourceTaken
+  // Memory and other apps.
+  case objectFound, objectMissing, imageFreed, codePagesDropped
+  case otherAppForward, otherAppBackground, otherAppEnded
   // Protected files.
   case keysDiscarded, keysBack, fileOpened, fileRead, fileDenied, fileNotOpen
   // Installing.

@@ -10,6 +10,12 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case watchdog
   /// A background task was not ended in time.
   case backgroundTask
+  /// It drew with OpenGL ES in the background.
+  case graphics
+  /// It used a shared resource when it was suspended.
+  case sharedResource
+  /// It worked in the background for too long.
+  case overrun
   /// The device restarted.
   case reboot
   /// It was uninstalled.
@@ -25,6 +31,9 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .memory: "memory"
     case .watchdog: "watchdog"
     case .backgroundTask: "background-task"
+    case .graphics: "graphics"
+    case .sharedResource: "shared-resource"
+    case .overrun: "background-overrun"
     case .reboot: "reboot"
     case .uninstall: "uninstall"
     case .install: "install"
@@ -39,6 +48,9 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .memory: "the system needed its memory"
     case .watchdog: "a callback or an event took longer than its limit"
     case .backgroundTask: "a background task was not ended in time"
+    case .graphics: "it drew with OpenGL ES in the background"
+    case .sharedResource: "it used a shared resource when it was suspended"
+    case .overrun: "it worked in the background for too long"
     case .reboot: "the device restarted"
     case .uninstall: "it was uninstalled"
     case .install: "it was installed anew"
@@ -48,7 +60,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   /// Whether no action asks for it: such a kill fails a step that does not speak of it.
   public var isUnasked: Bool {
     switch self {
-    case .watchdog, .backgroundTask: true
+    case .watchdog, .backgroundTask, .graphics, .sharedResource, .overrun: true
     case .quit, .user, .memory, .reboot, .uninstall, .install: false
     }
   }

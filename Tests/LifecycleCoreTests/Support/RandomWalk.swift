@@ -98,7 +98,11 @@ private final class UnrulyApp: SimulatedApp {
   func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
     guard implemented.contains(call.method) else { return .notImplemented }
     while generator.once(in: 4) {
-      let kinds = ActionKind.allCases.filter { $0.actor == .app }
+      // Most of what an app can do says nothing of its life: background tasks and work come more often.
+      let isAboutLife = !generator.once(in: 4)
+      let kinds = ActionKind.allCases.filter {
+        $0.actor == .app && (!isAboutLife || $0 < .createGraphicsContext)
+      }
       guard let kind = kinds.randomElement(using: &generator) else { break }
       application.perform(.random(kind, using: &generator))
     }

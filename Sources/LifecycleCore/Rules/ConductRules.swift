@@ -1,0 +1,228 @@
+/// How an app behaves in the background, and what becomes of one that does not behave (2011, the rules that the
+/// translation numbers).
+enum ConductRules {
+  /// Every version: what the app does, wherever it is.
+  static let iPhoneOS: [Rule] = [
+    does(.createGraphicsContext, "gl.create", serves: [77], [], "an app may draw with OpenGL ES"),
+    does(
+      .issueGraphicsCommands,
+      "gl.issue",
+      serves: [77],
+      [.conduct(.issueGraphics)],
+      "OpenGL ES works beside the app, until it is waited for"
+    ),
+    does(
+      .finishGraphicsCommands,
+      "gl.finish",
+      serves: [77],
+      [.conduct(.finishGraphics)],
+      "an app can wait for OpenGL ES before it leaves the foreground"
+    ),
+    does(
+      .registerService,
+      "service.register",
+      serves: [78],
+      [.conduct(.openSocket)],
+      "a Bonjour service has a socket that listens"
+    ),
+    does(
+      .unregisterService,
+      "service.unregister",
+      serves: [78],
+      [.conduct(.closeSocket)],
+      "an app can take its service away before it is suspended"
+    ),
+    does(
+      .openSocket,
+      "socket.open",
+      serves: [78, 79],
+      [.conduct(.openSocket)],
+      "an app opens a socket, or one anew that failed"
+    ),
+    does(
+      .useSocket,
+      "socket.use",
+      serves: [78, 79],
+      [.conduct(.useSocket)],
+      "a socket that is closed or dead is an error to the app, and nothing else"
+    ),
+    does(
+      .closeSocket,
+      "socket.close",
+      serves: [78, 79],
+      [.conduct(.closeSocket)],
+      "an app can close its sockets before it is suspended"
+    ),
+    does(
+      .useSharedResource,
+      "shared.use",
+      serves: [82, 88],
+      [.conduct(.useResource), .note(.resourceGranted)],
+      "an app gets what the app in front does not ask for"
+    ),
+    does(
+      .releaseSharedResource,
+      "shared.release",
+      serves: [82],
+      [.conduct(.releaseResource)],
+      "an app can let a shared resource go before it is suspended"
+    ),
+    does(
+      .presentAlert,
+      "alert.present",
+      serves: [85],
+      [.conduct(.presentAlert)],
+      "an app shows alerts and action sheets of its own"
+    ),
+    does(
+      .withdrawAlert,
+      "alert.withdraw",
+      serves: [85],
+      [.conduct(.withdrawAlert)],
+      "an app can take them away itself"
+    ),
+    Rule(
+      "alert.cancel",
+      serves: [85],
+      on: .action(.cancelAppAlert),
+      if: [.front([.app]), .not(.isCovered), .fact(.presentsAlert)],
+      do: [.conduct(.cancelAlert)],
+      because: "the user can cancel an alert of the app that is in front, and nothing over it",
+      .stated,
+      rule(9)
+    ),
+  ]
+
+  /// From iOS 4.0: what changes in the background.
+  static let iOS4: [Rule] = [
+    Rule(
+      "gl.create.background",
+      serves: [77],
+      on: .action(.createGraphicsContext),
+      if: [.state([.background])],
+      do: [.endProcess(.graphics)],
+      because: "an app that creates an OpenGL ES context in the background is killed at once",
+      .stated,
+      rule(1)
+    ),
+    Rule(
+      "gl.issue.background",
+      serves: [77],
+      on: .action(.issueGraphicsCommands),
+      if: [.state([.background])],
+      do: [.endProcess(.graphics)],
+      because: "an app that draws with OpenGL ES in the background is killed at once",
+      .stated,
+      rule(1)
+    ),
+    Rule(
+      "gl.unfinished",
+      serves: [77],
+      on: .procedure(.enterBackground),
+      if: [.fact(.drawsWithGraphics)],
+      do: [.become(.background), .endProcess(.graphics)],
+      because: "what OpenGL ES was asked for must be done before the app is in the background",
+      .stated,
+      rule(1)
+    ),
+    Rule(
+      "suspend.shared-resource",
+      serves: [82],
+      on: .timer(.suspension),
+      if: [.fact(.usesSharedResource)],
+      do: [.endProcess(.sharedResource)],
+      because: "an app that uses a shared resource when it is suspended is killed",
+      .stated,
+      rule(6)
+    ),
+    Rule(
+      "shared.refuse",
+      serves: [82, 88],
+      on: .action(.useSharedResource),
+      if: [.fact(.resourceIsClaimed)],
+      do: [.note(.resourceRefused)],
+      because: "the app in front has priority: the other one's request fails",
+      .stated,
+      rule(6)
+    ),
+    Rule(
+      "shared.claim",
+      serves: [82, 88],
+      on: .action(.claimSharedResource),
+      if: [.front([.otherApp])],
+      do: [.conduct(.claimResource)],
+      because: "the app in front has priority, also over one that uses the resource",
+      .stated,
+      rule(6)
+    ),
+    Rule(
+      "sockets.tear-down",
+      serves: [79],
+      on: .action(.tearDownSockets),
+      if: [.state([.suspended])],
+      do: [.conduct(.tearDownSockets)],
+      because: "the system may tear down the sockets of a suspended app",
+      .stated,
+      rule(3)
+    ),
+    Rule(
+      "overrun.kill",
+      serves: [87],
+      on: .timer(.overrun),
+      if: [.when(.backgroundOverrun, "kill")],
+      do: [.endProcess(.overrun)],
+      because: "an app that works in the background for too long is killed (background-overrun)",
+      .stated,
+      rule(11)
+    ),
+    Rule(
+      "overrun.throttle",
+      serves: [87],
+      on: .timer(.overrun),
+      if: [.when(.backgroundOverrun, "throttle")],
+      do: [.note(.throttled)],
+      because: "an app that works in the background for too long is slowed down "
+        + "(background-overrun)",
+      .stated,
+      rule(11)
+    ),
+  ]
+
+  /// From iOS 13, for apps with scenes.
+  static let scenes: [Rule] = [
+    Rule(
+      "scene.gl.unfinished",
+      serves: [77],
+      on: .procedure(.enterBackground),
+      if: [.fact(.drawsWithGraphics)],
+      do: [.scene(.background), .endProcess(.graphics)],
+      because: "what OpenGL ES was asked for must be done before the scene is in the background",
+      .stated,
+      rule(1)
+    )
+  ]
+
+  /// A rule of the background, by its number.
+  static func rule(_ number: Int) -> Source {
+    .translation("III.3, rule \(number) of the background")
+  }
+
+  /// What the app can do whenever it runs.
+  static func does(
+    _ kind: ActionKind,
+    _ id: String,
+    serves rows: [Int],
+    _ effects: [Effect],
+    _ reason: String
+  ) -> Rule {
+    Rule(
+      id,
+      serves: rows,
+      on: .action(kind),
+      do: effects,
+      because: reason,
+      .stated,
+      .translation("III.3, rules of the background")
+    )
+  }
+}

@@ -1,0 +1,185 @@
+/// What fills the memory, and what the system does when it runs short.
+enum MemoryRules {
+  private static let termination = Source.guide2010("Responding to Application Termination")
+  private static let usage = Source.guide2011("Memory Usage for Background Apps")
+  private static let warnings = Source.book("Observing low-memory warnings")
+
+  static let iPhoneOS: [Rule] = objects + pressure + endings
+
+  private static let objects: [Rule] = [
+    ConductRules.does(
+      .holdObject,
+      "object.hold",
+      serves: [72, 74],
+      [.memory(.holdObject)],
+      "what an app holds stays in memory"
+    ),
+    ConductRules.does(
+      .cacheImage,
+      "object.cache",
+      serves: [72, 73],
+      [.memory(.cacheImage)],
+      "the system's cache refers to an image, the app itself perhaps not"
+    ),
+    ConductRules.does(
+      .useObject,
+      "object.use",
+      serves: [73, 74],
+      [.memory(.useObject)],
+      "an object is there until it is let go, or the process ends"
+    ),
+    ConductRules.does(
+      .releaseObject,
+      "object.release",
+      serves: [72, 113],
+      [.memory(.releaseObject)],
+      "an app can make itself smaller"
+    ),
+    ConductRules.does(
+      .saveObject,
+      "object.save",
+      serves: [80],
+      [.memory(.saveObject)],
+      "what is on disk is not lost with the process"
+    ),
+    ConductRules.does(
+      .restoreObject,
+      "object.restore",
+      serves: [80],
+      [.memory(.restoreObject)],
+      "a new process finds what an earlier one saved"
+    ),
+  ]
+
+  private static let pressure: [Rule] = [
+    Rule(
+      "memory.purge",
+      serves: [45],
+      on: .action(.lowMemory),
+      if: [.told(["purge"])],
+      do: [.perform(.purge)],
+      because: "suspended apps may be enough; an app that runs is then told nothing",
+      .stated,
+      termination
+    ),
+    Rule(
+      "memory.background",
+      serves: [72, 88, 108, 111],
+      on: .action(.lowMemory),
+      if: [.told(["background"])],
+      do: [.perform(.purge), .perform(.warn), .memory(.endRunningApps)],
+      because: "after the warning, apps that run in the background are terminated",
+      .stated,
+      termination,
+      .guide2014("App Termination")
+    ),
+    Rule(
+      "memory.foreground",
+      serves: [72, 88, 108, 111, 113],
+      on: .action(.lowMemory),
+      if: [.told(["foreground"])],
+      do: [
+        .perform(.purge), .perform(.warn), .memory(.endRunningApps), .perform(.endInFront),
+      ],
+      because: "an app in front that does not free enough is terminated last",
+      .stated,
+      warnings
+    ),
+    Rule(
+      "memory.warn",
+      serves: [45, 114, 154],
+      on: .action(.lowMemory),
+      do: [.perform(.purge), .perform(.warn)],
+      because: "where purging suspended apps is not enough, those that run are warned",
+      .stated,
+      warnings
+    ),
+    Rule(
+      "purge",
+      serves: [45, 72, 80, 107, 111],
+      on: .procedure(.purge),
+      do: [.memory(.beginPressure), .note(.codePagesDropped), .memory(.endSuspendedApps)],
+      because: "pages of code go first, then suspended apps, the largest first, without notice",
+      .stated,
+      termination,
+      usage,
+      .book("The Managed Memory Model Design Pattern")
+    ),
+    Rule(
+      "warn",
+      serves: [45, 114],
+      on: .procedure(.warn),
+      if: [.state([.inactive, .active, .background]), .not(.memorySuffices)],
+      do: [.call(.didReceiveMemoryWarning), .post(.didReceiveMemoryWarning)],
+      because: "a memory warning reaches the app delegate and the observers",
+      .stated,
+      warnings
+    ),
+  ]
+
+  private static let endings: [Rule] = [
+    Rule(
+      "memory.end.background",
+      serves: [88, 107, 108],
+      on: .procedure(.endForMemory),
+      if: [.state([.background])],
+      do: [.perform(.endInBackground), .endProcess(.memory)],
+      because: "an app that runs in the background is told before it is terminated",
+      .stated,
+      termination,
+      .guide2014("App Termination")
+    ),
+    Rule(
+      "memory.end.suspended",
+      serves: [45, 80, 107, 111],
+      on: .procedure(.endForMemory),
+      do: [.endProcess(.memory)],
+      because: "a suspended app is purged without notice",
+      .stated,
+      termination,
+      .guide2014("App Termination")
+    ),
+    Rule(
+      "memory.background.tell",
+      serves: [88, 107, 108],
+      on: .procedure(.endInBackground),
+      if: [.when(.memoryNotifiesBackground, is: true)],
+      do: [.perform(.tellTerminate)],
+      because: "an app that runs in the background is told before memory ends it "
+        + "(memory-notifies-background)",
+      .stated,
+      termination,
+      .guide2014("App Termination")
+    ),
+    Rule(
+      "memory.end.front",
+      serves: [111, 113],
+      on: .procedure(.endInFront),
+      if: [.state([.inactive, .active]), .not(.memorySuffices)],
+      do: [.perform(.endInForeground), .endProcess(.memory)],
+      because: "the app in front did not free enough after the warning",
+      .stated,
+      warnings
+    ),
+    Rule(
+      "memory.end.front.other",
+      serves: [111],
+      on: .procedure(.endInFront),
+      if: [.front([.otherApp]), .not(.memorySuffices)],
+      do: [.memory(.endFrontApp), .show(.homeScreen)],
+      because: "another app that is in front is terminated last",
+      .stated,
+      warnings
+    ),
+    Rule(
+      "memory.foreground.tell",
+      serves: [107, 113],
+      on: .procedure(.endInForeground),
+      if: [.when(.memoryNotifiesForeground, is: true)],
+      do: [.perform(.tellTerminate)],
+      because: "the app in front is told before memory ends it (memory-notifies-foreground)",
+      .stated,
+      warnings
+    ),
+  ]
+}

@@ -1,0 +1,106 @@
+extension ActionKind {
+  /// The entries of what an app does with the screen, the network, shared resources and its memory.
+  var conductEntry: ActionDescription {
+    switch self {
+    case .createGraphicsContext:
+      .init("create-gl-context", "creates an OpenGL ES context (EAGLContext)")
+    case .issueGraphicsCommands:
+      .init("issue-gl-commands", "draws with OpenGL ES, and does not wait until it is done")
+    case .finishGraphicsCommands:
+      .init("finish-gl-commands", "waits until all that OpenGL ES was asked for is done (glFinish)")
+    case .registerService:
+      .init(
+        "register-bonjour-service",
+        "registers a Bonjour service and opens its listening socket",
+        Self.named("the service's name")
+      )
+    case .unregisterService:
+      .init(
+        "unregister-bonjour-service",
+        "unregisters the Bonjour service and closes its listening socket",
+        Self.named("the service's name")
+      )
+    case .openSocket:
+      .init(
+        "open-socket",
+        "opens a socket",
+        Self.named("the socket's name") + [
+          .optional("listens", .flag, "whether it waits for others to connect")
+        ]
+      )
+    case .useSocket:
+      .init(
+        "use-socket",
+        "reads from a socket or writes to it",
+        Self.named("the name of the socket, or of the service that it belongs to")
+      )
+    case .closeSocket: .init("close-socket", "closes a socket", Self.named("the socket's name"))
+    case .useSharedResource:
+      .init(
+        "use-shared-resource",
+        "begins to use a resource that all apps share",
+        [.required("kind", .word(SharedResource.words), "which one")]
+      )
+    case .releaseSharedResource:
+      .init(
+        "release-shared-resource",
+        "uses the shared resource no longer",
+        [.required("kind", .word(SharedResource.words), "which one")]
+      )
+    case .showView: .init("show-view", "puts a view into the window", Self.named("the view's name"))
+    case .hideView:
+      .init("hide-view", "takes a view out of the window", Self.named("the view's name"))
+    case .setNeedsDisplay:
+      .init(
+        "set-needs-display",
+        "says that a view must be drawn anew",
+        Self.named("the view's name")
+      )
+    case .presentAlert:
+      .init(
+        "present-alert",
+        "shows an alert or an action sheet of its own",
+        Self.named("its name") + [.optional("cancel", .actions, "what its cancel handler does")]
+      )
+    case .withdrawAlert:
+      .init("withdraw-alert", "takes its alert or action sheet away", Self.named("its name"))
+    case .holdObject:
+      .init(
+        "hold-object",
+        "keeps something in memory",
+        Self.named("the object's name") + [Self.size]
+      )
+    case .cacheImage:
+      .init(
+        "cache-image",
+        "loads an image through the system's cache of images",
+        Self.named("the image's name") + [
+          Self.size,
+          .optional("held", .flag, "whether the app refers to it, too; no unless said otherwise"),
+        ]
+      )
+    case .useObject:
+      .init(
+        "use-object",
+        "uses an object or a cached image",
+        Self.named("the object's name")
+      )
+    case .releaseObject:
+      .init("release-object", "lets an object or image go", Self.named("the object's name"))
+    case .saveObject: .init("save-object", "writes an object to disk", Self.named("its name"))
+    case .restoreObject:
+      .init("restore-object", "reads an object from disk", Self.named("its name") + [Self.size])
+    default: preconditionFailure("Internal inconsistency: \(self) has no entry")
+    }
+  }
+
+  private static func named(_ summary: String) -> [Parameter] {
+    [.required("name", .text, summary)]
+  }
+
+  private static let size = Parameter.optional(
+    "size",
+    .count(0...1_000_000),
+    "how many megabytes of memory it takes; none unless said otherwise"
+  )
+}
