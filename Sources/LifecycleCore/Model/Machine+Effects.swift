@@ -32,7 +32,7 @@ extension Machine {
     case .noteChange, .noteProtection, .deliverChange, .applyChange, .queueChange, .deliverQueue,
       .accessories:
       carryOutChange(effect)
-    case .block, .answer, .beginTask, .refuseTask, .endTask, .startExpiration, .expireTasks, .use:
+    case .block, .beginTask, .refuseTask, .endTask, .startExpiration, .expireTasks, .use:
       return carryOutAppEffect(effect)
     case .conduct(let effect): return carryOut(effect)
     case .memory(let effect): carryOut(effect)

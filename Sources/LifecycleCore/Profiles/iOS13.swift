@@ -17,7 +17,7 @@ extension Profile {
     after: .iOS13,
     summary: "scene delegates are told of the life cycle",
     removes: ["gl.unfinished"],
-    adds: ConductRules.scenes + SceneRules.all,
+    adds: [ConductRules.unfinished] + SceneRules.all,
     settings: [.word(.sceneKill, "a")]
   )
 }

@@ -63,7 +63,7 @@ enum LaunchRules {
     ),
     Rule(
       "active.become",
-      serves: [26, 35, 42, 47, 48, 51, 89, 132],
+      serves: [26, 35, 42, 47, 48, 51, 89, 92, 104, 132],
       on: .procedure(.becomeActive),
       if: [.not(.scenes)],
       do: [
