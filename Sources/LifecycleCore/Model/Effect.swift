@@ -68,7 +68,6 @@ enum Effect {
 
   // What the app does.
   case block
-  case answer
   case beginTask
   case refuseTask
   case endTask

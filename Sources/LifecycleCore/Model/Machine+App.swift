@@ -4,7 +4,6 @@ extension Machine {
     switch effect {
     case .block:
       if case .duration(let time) = action.argument(0) { block(for: time) }
-    case .answer: break
     case .beginTask: _ = tasks.begin(action.text(0) ?? "")
     case .refuseTask: note(.taskRefused)
     case .endTask:

@@ -35,7 +35,7 @@ extension Machine {
     case .noteChange, .noteProtection, .deliverChange, .applyChange, .queueChange, .deliverQueue,
       .accessories:
       carryOutChange(effect)
-    case .block, .answer, .beginTask, .refuseTask, .endTask, .startExpiration, .expireTasks, .use:
+    case .block, .beginTask, .refuseTask, .endTask, .startExpiration, .expireTasks, .use:
       return carryOutAppEffect(effect)
     case .statusBar(let effect): carryOut(effect)
     case .files(let effect): carryOut(effect)

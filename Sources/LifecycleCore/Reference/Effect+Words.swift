@@ -66,7 +66,6 @@ extension Effect {
     case .accessories(let areGone):
       "tell the app of each accessory that it is \(areGone ? "gone" : "connected")"
     case .block: "the main thread is busy for that time"
-    case .answer: "the call is answered"
     case .beginTask: "a background task begins"
     case .refuseTask: "no background task begins"
     case .endTask: "the background task ends"

@@ -16,7 +16,7 @@ enum BackgroundTaskRules {
       "answer",
       serves: [118],
       on: .action(.returnValue),
-      do: [.answer],
+      do: [],
       because: "a method that must answer does",
       .stated,
       .guide2010("Launching the Application")
@@ -31,7 +31,7 @@ enum BackgroundTaskRules {
   static let iOS4: [Rule] = [
     Rule(
       "task.begin",
-      serves: [68, 69],
+      serves: [46, 68, 69, 107],
       on: .action(.beginBackgroundTask),
       if: [.fact(.multitasks), .fact(.canBeginTasks)],
       do: [.beginTask],
@@ -71,7 +71,7 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "task.kill",
-      serves: [68],
+      serves: [68, 69],
       on: .timer(.taskGrace),
       if: [.fact(.hasTasks)],
       do: [.endProcess(.backgroundTask)],

@@ -115,16 +115,7 @@ enum ConductRules {
       .stated,
       rule(1)
     ),
-    Rule(
-      "gl.unfinished",
-      serves: [77],
-      on: .procedure(.enterBackground),
-      if: [.fact(.drawsWithGraphics)],
-      do: [.become(.background), .endProcess(.graphics)],
-      because: "what OpenGL ES was asked for must be done before the app is in the background",
-      .stated,
-      rule(1)
-    ),
+    unfinished,
     Rule(
       "suspend.shared-resource",
       serves: [82],
@@ -179,7 +170,6 @@ enum ConductRules {
       "overrun.throttle",
       serves: [87],
       on: .timer(.overrun),
-      if: [.when(.backgroundOverrun, "throttle")],
       do: [.note(.throttled)],
       because: "an app that works in the background for too long is slowed down "
         + "(background-overrun)",
@@ -188,19 +178,17 @@ enum ConductRules {
     ),
   ]
 
-  /// From iOS 13, for apps with scenes.
-  static let scenes: [Rule] = [
-    Rule(
-      "scene.gl.unfinished",
-      serves: [77],
-      on: .procedure(.enterBackground),
-      if: [.fact(.drawsWithGraphics)],
-      do: [.scene(.background), .endProcess(.graphics)],
-      because: "what OpenGL ES was asked for must be done before the scene is in the background",
-      .stated,
-      rule(1)
-    )
-  ]
+  /// Before the rules by which an app, or its scene, enters the background.
+  static let unfinished = Rule(
+    "gl.unfinished",
+    serves: [77],
+    on: .procedure(.enterBackground),
+    if: [.fact(.drawsWithGraphics)],
+    do: [.endProcess(.graphics)],
+    because: "what OpenGL ES was asked for must be done before the app is in the background",
+    .stated,
+    rule(1)
+  )
 
   /// A rule of the background, by its number.
   static func rule(_ number: Int) -> Source {

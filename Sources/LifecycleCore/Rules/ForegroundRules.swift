@@ -26,7 +26,7 @@ enum ForegroundRules {
       "home.locked",
       serves: [54, 61],
       on: .action(.pressHome),
-      if: [.front([.callScreen]), .fact(.isLocked), .not(.isRinging)],
+      if: [.front([.callScreen]), .fact(.isLocked)],
       do: [.uncoverAll, .show(.lockScreen)],
       because: "Home leaves a call that was taken on the lock screen, and the device stays locked",
       .inferred,
@@ -34,7 +34,7 @@ enum ForegroundRules {
     ),
     Rule(
       "home.elsewhere",
-      serves: [54],
+      serves: [54, 163],
       on: .action(.pressHome),
       if: [.front([.otherApp, .callScreen]), .not(.isRinging)],
       do: [.uncoverAll, .show(.homeScreen)],
@@ -47,7 +47,7 @@ enum ForegroundRules {
       serves: [156],
       on: .action(.pressHome),
       if: [
-        .front([.homeScreen]), .not(.isRinging),
+        .not(.isRinging),
         .under([.alert, .panel, .switcher, .notificationCentre, .controlCentre, .siri]),
       ],
       do: [.uncoverAll],
@@ -99,9 +99,7 @@ enum ForegroundRules {
       "system-app.elsewhere",
       serves: [163],
       on: .action(.launchOtherApp),
-      if: [
-        .front([.homeScreen, .otherApp, .callScreen]), .not(.isLocked), .not(.isRinging),
-      ],
+      if: [.not(.isLocked), .not(.isRinging)],
       do: [.uncoverAll, .show(.otherApp)],
       because: "another app comes to the front, and ours was not there",
       .stated,
@@ -122,9 +120,8 @@ enum ForegroundRules {
     ),
     Rule(
       "leave.quit",
-      serves: [41, 46, 53, 105],
+      serves: [41, 46, 53, 85, 105],
       on: .procedure(.leaveForeground),
-      if: [.not(.staysInBackground), .not(.optedOut)],
       do: [.perform(.resignBeforeQuit), .conduct(.cancelAllAlerts), .perform(.quit)],
       because:
         "without the background (iPhone OS 3, an older SDK, a device without multitasking) "
@@ -145,7 +142,7 @@ enum ForegroundRules {
     ),
     Rule(
       "quit",
-      serves: [41, 46, 85, 106],
+      serves: [41, 46, 106],
       on: .procedure(.quit),
       do: [.perform(.tellTerminate), .endProcess(.quit)],
       because: "leaving the foreground ends an app that cannot stay in the background",
@@ -231,7 +228,7 @@ enum ForegroundRules {
     ),
     Rule(
       "return",
-      serves: [47, 48, 49, 84, 89, 90, 120],
+      serves: [47, 48, 49, 61, 84, 89, 90, 103, 120],
       on: .procedure(.returnToForeground),
       do: [
         .perform(.resume), .begin(.resume), .call(.willEnterForeground),
@@ -269,15 +266,14 @@ enum ForegroundRules {
       "queue.after",
       serves: [103],
       on: .procedure(.deliverAfter),
-      if: [.when(.queuedEvents, "after-foreground")],
       do: [.deliverQueue],
-      because: "changes of a suspension may come after willEnterForeground (queued-events)",
+      because: "what has not been delivered before comes after willEnterForeground (queued-events)",
       .inferred,
       .guide2010("Responding to System Changes While in the Background")
     ),
     Rule(
       "suspend",
-      serves: [28, 42, 44, 47, 66, 69, 166],
+      serves: [28, 42, 44, 47, 66, 69, 78, 166],
       on: .timer(.suspension),
       do: [.conduct(.closeListening), .become(.suspended)],
       because: "an app without a reason to run is suspended, and not told",

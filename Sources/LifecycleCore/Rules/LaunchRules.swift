@@ -52,7 +52,7 @@ enum LaunchRules {
     ),
     Rule(
       "active.become",
-      serves: [26, 35, 42, 47, 48, 51, 89, 132],
+      serves: [26, 35, 42, 47, 48, 51, 89, 92, 104, 132],
       on: .procedure(.becomeActive),
       do: [
         .become(.active), .call(.didBecomeActive), .post(.didBecomeActive), .conduct(.drawViews),

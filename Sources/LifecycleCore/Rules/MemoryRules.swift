@@ -75,7 +75,7 @@ enum MemoryRules {
     ),
     Rule(
       "memory.foreground",
-      serves: [72, 88, 108, 111, 113],
+      serves: [72, 88, 108, 111, 113, 114],
       on: .action(.lowMemory),
       if: [.told(["foreground"])],
       do: [

@@ -117,7 +117,7 @@ enum SceneRules {
   private static let moving: [Rule] = [
     Rule(
       "scene.active",
-      serves: [26, 35, 42, 47, 48, 51, 89, 132],
+      serves: [26, 35, 42, 47, 48, 51, 89, 92, 104, 132],
       on: .procedure(.becomeActive),
       do: [
         .scene(.foregroundActive), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),

@@ -32,7 +32,7 @@ enum TerminationRules {
     ),
     Rule(
       "reboot",
-      serves: [110],
+      serves: [109, 110],
       on: .action(.reboot),
       do: [.endProcess(.reboot), .restartDevice],
       because: "a restart ends the app; one that is not in front is told nothing",
