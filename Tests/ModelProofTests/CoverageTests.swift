@@ -20,9 +20,10 @@ import Testing
   func isCovered(_ name: String) async throws {
     let behaviour = try #require(Behaviour.named(name))
     let status = try await Self.coverage.value.status(of: behaviour)
-    let wanted: Coverage.Status =
+    // What an app does of what it is advised to do can be shown, and need not be.
+    let wanted: [Coverage.Status] =
       Behaviour.waiting.contains(behaviour.number)
-      ? .waiting : behaviour.scope == .doc ? .advice : .passed
-    #expect(status == wanted)
+      ? [.waiting] : behaviour.scope == .doc ? [.advice, .passed] : [.passed]
+    #expect(wanted.contains(status))
   }
 }

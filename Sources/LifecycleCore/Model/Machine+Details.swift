@@ -20,7 +20,7 @@ extension Machine {
     var values: [Detail: Details.Value] = [:]
     switch method {
     case .willFinishLaunching, .didFinishLaunching:
-      if fixedFacts & Fact.scenes.mask == 0 {
+      if !isForScenes {
         var options: [String: String] = [:]
         if let url {
           options["url"] = url.url

@@ -1,6 +1,6 @@
 extension Machine {
   /// The facts that never change within a test case.
-  static func fixedFacts(_ world: WorldDescription, isForScenes: Bool) -> UInt64 {
+  static func fixedFacts(_ world: WorldDescription) -> UInt64 {
     var facts: UInt64 = 0
     func set(_ fact: Fact, _ isTrue: Bool) { if isTrue { facts |= fact.mask } }
     let knowsBackground =
@@ -10,7 +10,6 @@ extension Machine {
     set(.multitasks, knowsBackground)
     set(.staysInBackground, knowsBackground && !optsOut)
     set(.optedOut, knowsBackground && optsOut)
-    set(.scenes, isForScenes)
     set(.isPad, world.device.model == .ipad)
     set(.telephony, world.device.telephony)
     set(.protectsData, world.device.passcode && world.os >= OSVersion(4))

@@ -30,6 +30,8 @@ struct Machine: ~Copyable {
   let world: WorldDescription
   let book: RuleBook
   let settings: Settings
+  /// Whether scene delegates are told of the life cycle.
+  let isForScenes: Bool
   let fixedFacts: UInt64
 
   // The clock and what is under way.
@@ -104,7 +106,8 @@ struct Machine: ~Copyable {
     var settings = profile.settings
     for (item, value) in world.choices { settings[item] = value }
     self.settings = settings
-    fixedFacts = Self.fixedFacts(world, isForScenes: profile.isForScenes)
+    isForScenes = profile.isForScenes
+    fixedFacts = Self.fixedFacts(world)
     self.trace = trace
     self.trace.removeAll()
   }

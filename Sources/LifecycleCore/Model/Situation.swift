@@ -92,8 +92,6 @@ enum Fact: UInt8, CaseIterable {
   case multitasks
   /// It could stay, but opted out (UIApplicationExitsOnSuspend).
   case optedOut
-  /// Scene delegates are told of the life cycle.
-  case scenes
   /// The device is an iPad.
   case isPad
   /// Phone calls reach the device.
@@ -179,7 +177,7 @@ enum Fact: UInt8, CaseIterable {
 
   /// Those that never change within a test case.
   static let fixed = [
-    Fact.staysInBackground, .multitasks, .optedOut, .scenes, .isPad, .telephony, .protectsData,
+    Fact.staysInBackground, .multitasks, .optedOut, .isPad, .telephony, .protectsData,
     .keepsAccessories, .loadsNib, .loadsStoryboard, .delegateIsInNib,
   ].reduce(0) { $0 | $1.mask }
 

@@ -25,7 +25,8 @@ extension Profile {
       "state.controller.delegate", "status-bar.grows", "status-bar.shrinks", "status-bar.toggle",
       "gl.unfinished",
     ],
-    adds: [ConductRules.unfinished] + SceneRules.all + ObjectGraphRules.scenes + RestorationRules.scenes
+    adds: [ConductRules.unfinished] + SceneRules.all + ObjectGraphRules.scenes
+      + RestorationRules.scenes
       + BackgroundEventRules.scenes + PushRules.scenes + UserActivityRules.scenes,
     settings: [.word(.sceneKill, "a"), .word(.prewarm, "none")]
   )

@@ -33,7 +33,6 @@ extension Fact {
     switch self {
     case .staysInBackground: "OS, SDK, device and app allow the background"
     case .optedOut: "the app opted out of the background (`UIApplicationExitsOnSuspend`)"
-    case .scenes: "scene delegates are told of the life cycle"
     case .isPad: "the device is an iPad"
     case .telephony: "phone calls reach the device"
     case .protectsData: "files are protected while the device is locked"

@@ -123,7 +123,7 @@ enum BackgroundEventRules {
       "event.wake.call",
       serves: [149, 166],
       on: .procedure(.callSecondTime),
-      if: [.not(.scenes), .when(.secondBackgroundCall, is: true)],
+      if: [.when(.secondBackgroundCall, is: true)],
       do: [
         .begin(.enterBackground), .call(.didEnterBackground), .post(.didEnterBackground),
         .end(.enterBackground),
@@ -193,7 +193,6 @@ enum BackgroundEventRules {
       "handler.keep",
       serves: [36, 166],
       on: .action(.keepCompletionHandler),
-      if: [.fact(.owesHandler)],
       do: [.event(.keepHandler)],
       because: "an app may call the completion handler later",
       .stated,

@@ -1,7 +1,6 @@
 /// The keys of protected files, and the files that the app uses.
 enum FileProtectionRules {
   private static let interruption = Source.guide2011("What to Do When an Interruption Occurs")
-  private static let running = Condition.state([.inactive, .active, .background])
 
   /// Every version; keys go from iOS 4.0.
   static let iPhoneOS: [Rule] =
@@ -10,7 +9,6 @@ enum FileProtectionRules {
         "file.open",
         serves: [63],
         on: .action(.openFile),
-        if: [running],
         do: [.perform(.openFile)],
         because: "an app that runs opens files",
         .stated,
@@ -39,7 +37,6 @@ enum FileProtectionRules {
         "file.read",
         serves: [63],
         on: .action(.readFile),
-        if: [running],
         do: [.perform(.readFile)],
         because: "an app that runs reads its files",
         .stated,
@@ -78,7 +75,6 @@ enum FileProtectionRules {
         "file.close",
         serves: [63],
         on: .action(.closeFile),
-        if: [running],
         do: [.files(.close)],
         because: "an app closes its protected files before the device is locked",
         .stated,

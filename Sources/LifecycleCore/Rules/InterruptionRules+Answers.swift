@@ -124,7 +124,7 @@ extension InterruptionRules {
     ),
     Rule(
       "reactivate",
-      serves: [47, 51, 59, 61],
+      serves: [47, 51, 59, 61, 117],
       on: .procedure(.reactivate),
       if: [.state([.inactive]), .front([.app]), .not(.isCovered)],
       do: [.perform(.becomeActive)],

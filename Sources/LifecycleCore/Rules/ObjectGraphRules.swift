@@ -60,7 +60,7 @@ enum ObjectGraphRules {
       "views.install",
       serves: [23, 31, 33, 173],
       on: .action(.installViews),
-      if: [.state([.inactive, .active, .background]), .not(.viewsAreInstalled)],
+      if: [.not(.viewsAreInstalled)],
       do: [
         .object(.make(.window)), .object(.make(.viewController)), .object(.make(.view)),
         .object(.make(.installation)),

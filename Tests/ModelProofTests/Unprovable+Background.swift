@@ -1,4 +1,0 @@
-extension Unprovable {
-  /// Of the background, memory and the end.
-  static let background: [String: String] = [:]
-}

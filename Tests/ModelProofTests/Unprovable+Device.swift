@@ -1,4 +1,0 @@
-extension Unprovable {
-  /// Of interruptions, the lock, the switcher and changes of the device.
-  static let device: [String: String] = [:]
-}

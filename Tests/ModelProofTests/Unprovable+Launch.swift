@@ -1,4 +1,0 @@
-extension Unprovable {
-  /// Of launches, objects, URLs and scenes.
-  static let launch: [String: String] = [:]
-}
