@@ -100,7 +100,8 @@ extension BehaviourArea {
         [.guide2011, .translation],
         """
         An app does as little as it can in the background. One that works there for too long is \
-        throttled or killed; how long that is no document says.
+        throttled or killed; how long that is no document says. The switches are \
+        `background-overrun` and `background-overrun-after`.
         """
       ),
       Behaviour(

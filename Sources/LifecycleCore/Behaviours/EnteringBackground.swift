@@ -112,7 +112,8 @@ extension BehaviourArea {
         """
         The system itself frees memory of an app in the background: the backing stores of \
         layers, but not the layers or their properties; its own references to cached images, so \
-        that an image goes which the app does not hold; and other caches.
+        that an image goes which the app does not hold; and other caches. The switch \
+        `redraw-after-trim` has each view draw itself again on return.
         """
       ),
       Behaviour(

@@ -1,23 +1,5 @@
 internal import LifecycleCore
 
-/// What constraints are about.
-struct ConstraintOwner {
-  /// Its name, for a diagnostic.
-  let name: String
-  /// What can be asked of it by name.
-  let details: [Detail]
-  /// Whether it belongs to a scene.
-  let belongsToScene: Bool
-
-  init(_ kind: ItemKind, _ code: UInt8) {
-    let method = kind == .selector ? DelegateMethod(rawValue: code) : nil
-    let effect = kind == .effect ? SystemEffect(rawValue: code) : nil
-    name = (method?.selector ?? effect?.word).map { "'\($0)'" } ?? "a notification"
-    details = method?.arguments ?? effect?.arguments ?? []
-    belongsToScene = method?.isSceneMethod ?? false
-  }
-}
-
 extension Decoder {
   private enum Key {
     case at, within, after, state, scene

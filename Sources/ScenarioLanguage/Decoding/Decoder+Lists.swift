@@ -1,47 +1,5 @@
 internal import LifecycleCore
 
-/// What the items of a list are.
-enum ItemKind {
-  case selector, notification, effect
-
-  /// The word for one of them, with its article.
-  var one: String { self == .effect ? "an effect" : "a \(what)" }
-
-  var what: String {
-    switch self {
-    case .selector: "selector"
-    case .notification: "notification"
-    case .effect: "effect"
-    }
-  }
-
-  /// The key under which it stands.
-  var key: String {
-    switch self {
-    case .selector: "calls"
-    case .notification: "notifications"
-    case .effect: "effects"
-    }
-  }
-
-  var unknown: DiagnosticID {
-    switch self {
-    case .selector: .unknownSelector
-    case .notification: .unknownNotification
-    case .effect: .unknownEffect
-    }
-  }
-
-  /// All their names, for a suggestion.
-  var names: [String] {
-    switch self {
-    case .selector: DelegateMethod.allCases.map(\.selector)
-    case .notification: NotificationName.allCases.map(\.name)
-    case .effect: SystemEffect.allCases.map(\.word)
-    }
-  }
-}
-
 extension Decoder {
   private enum Form: String, CaseIterable {
     case inOrder = "in-order"
