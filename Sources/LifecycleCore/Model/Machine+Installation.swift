@@ -18,5 +18,6 @@ extension Machine {
     sessionsWereDiscarded = false
     preservation = StatePreservation()
     shown.removeAll()
+    savedObjects.removeAll()
   }
 }

@@ -59,4 +59,3 @@ struct ConstraintOwner {
     belongsToScene = method?.isSceneMethod ?? false
   }
 }
-
