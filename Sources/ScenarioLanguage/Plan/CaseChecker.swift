@@ -8,32 +8,12 @@ enum CaseChecker {
     into diagnostics: inout Diagnostic.List
   ) {
     let context = CaseContext(os: plan.world.os, implemented: plan.script.implemented)
-    for step in plan.steps + plan.finally {
-      for expectation in step.expectations {
-        for objection in expectation.objections(in: context) {
-          diagnostics.addOnce(objection)
-        }
-      }
-    }
-    for expectation in plan.wholeRun {
-      for objection in expectation.objections(in: context) {
-        diagnostics.addOnce(objection)
-      }
-    }
+    let book = Profile.book(of: plan.world)
+    check(plan.steps, context, book, into: &diagnostics)
+    check(plan.finally, context, book, into: &diagnostics)
+    check(plan.wholeRun, context, into: &diagnostics)
     for objection in draft.setup.app.launch.objections(on: context.os) {
       diagnostics.addOnce(objection)
-    }
-    let book = Profile.book(of: plan.world)
-    for step in plan.steps + plan.finally {
-      guard case .action(let action) = step.move, !book.knows(action.kind) else { continue }
-      diagnostics.addOnce(
-        Diagnostic(
-          .notOnThisVersion,
-          at: step.moveRange,
-          "'\(action.kind.word)' is not possible on iOS \(context.os)",
-          help: firstVersion(of: action.kind)
-        )
-      )
     }
     for during in draft.setup.app.during {
       if !context.implemented.has(during.method) {
@@ -53,6 +33,31 @@ enum CaseChecker {
     }
   }
 
+  /// Finds what steps expect or do, and what this OS version or the app cannot give.
+  private static func check(
+    _ steps: [Step],
+    _ context: CaseContext,
+    _ book: RuleBook,
+    into diagnostics: inout Diagnostic.List
+  ) {
+    for index in steps.indices {
+      check(steps[index].expectations, context, into: &diagnostics)
+      if case .action(let action) = steps[index].move, !book.knows(action.kind) {
+        diagnostics.addOnce(unknown(action.kind, at: steps[index].moveRange, context))
+      }
+    }
+  }
+
+  private static func check(
+    _ expectations: [any Expectation],
+    _ context: CaseContext,
+    into diagnostics: inout Diagnostic.List
+  ) {
+    for expectation in expectations {
+      for objection in expectation.objections(in: context) { diagnostics.addOnce(objection) }
+    }
+  }
+
   /// Finds what the app does in its code and this OS version does not know.
   private static func check(
     _ actions: Zip2Sequence<[Action], [SourceRange]>,
@@ -61,15 +66,21 @@ enum CaseChecker {
     into diagnostics: inout Diagnostic.List
   ) {
     for (action, range) in actions where !book.knows(action.kind) {
-      diagnostics.addOnce(
-        Diagnostic(
-          .notOnThisVersion,
-          at: range,
-          "'\(action.kind.word)' is not possible on iOS \(context.os)",
-          help: firstVersion(of: action.kind)
-        )
-      )
+      diagnostics.addOnce(unknown(action.kind, at: range, context))
     }
+  }
+
+  private static func unknown(
+    _ kind: ActionKind,
+    at range: SourceRange,
+    _ context: CaseContext
+  ) -> Diagnostic {
+    Diagnostic(
+      .notOnThisVersion,
+      at: range,
+      "'\(kind.word)' is not possible on iOS \(context.os)",
+      help: firstVersion(of: kind)
+    )
   }
 
   /// Finds what the app would do in a call that comes in no case of the scenario.
