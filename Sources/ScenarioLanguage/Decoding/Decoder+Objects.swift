@@ -1,14 +1,14 @@
 internal import LifecycleCore
 
 extension Decoder {
-  private enum ObjectKey: String, CaseIterable {
+  enum ObjectKey: String, CaseIterable {
     case `class`, size, properties, dealloc, methods
     case atLaunch = "at-launch"
   }
 
   private static let objectKeys = WordTable(ObjectKey.self)
   private static let attributes = WordTable(ObjectDescription.Attribute.self)
-  private static let countings = WordTable([("manual", false), ("automatic", true)])
+  static let countings = WordTable([("manual", false), ("automatic", true)])
 
   /// `reference-counting`: who counts.
   mutating func counting(_ index: Tree.Index) -> (isAutomatic: Bool, range: SourceRange)? {

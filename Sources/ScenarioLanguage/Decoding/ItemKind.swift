@@ -1,12 +1,13 @@
 internal import LifecycleCore
 
 /// What the items of a list are.
-enum ItemKind: Hashable {
+enum ItemKind: Hashable, CaseIterable {
   case selector, notification
   case effect(EffectList)
 
   /// Every kind.
-  static let all = [ItemKind.selector, .notification] + EffectList.allCases.map { .effect($0) }
+  static let allCases =
+    [ItemKind.selector, .notification] + EffectList.allCases.map { .effect($0) }
 
   /// The word for one of them, with its article.
   var one: String {
@@ -20,6 +21,9 @@ enum ItemKind: Hashable {
     case .effect(let list): list.one
     }
   }
+
+  /// The name of its definition in the JSON Schema.
+  var definition: String { String(what.map { $0 == " " ? "-" : $0 }) }
 
   /// The key under which it stands.
   var key: String {

@@ -33,7 +33,8 @@ extension EffectsExpectation {
     ExpectationKind(
       key: list.rawValue,
       summary: list.summary,
-      value: "list form of \(list.one)s"
+      value: "list form of \(list.one)s",
+      schema: Schema.ref("\(ItemKind.effect(list).definition)-list")
     ) { decoder, key, value in
       decoder.listForm(value, .effect(list)).map {
         EffectsExpectation(list: list, range: decoder.range(key), form: $0)

@@ -66,6 +66,10 @@ extension RetainCountsExpectation {
     key: "retain-counts",
     summary: "how many owners objects have at the step's end",
     value: "a mapping of objects and counts, or `none` for one that is gone",
+    schema: [
+      "type": "object",
+      "additionalProperties": Schema.anyOf([["enum": ["none"]], Schema.count(1...1_000_000)]),
+    ],
     isAboutTheState: true
   ) { decoder, key, value in
     guard decoder.isMapping(value, "'retain-counts'") else { return nil }

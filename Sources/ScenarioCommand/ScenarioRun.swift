@@ -1,18 +1,29 @@
 internal import ArgumentParser
 internal import ScenarioKit
 
+/// The command as a program: what a `@main` calls, and nothing else of this module.
+package enum Program {
+  /// Reads the arguments, does what they ask for, and exits with the status.
+  ///
+  /// On the main thread, and with one job on no other: a second one makes every allocation dearer.
+  @MainActor
+  package static func main() async {
+    await ScenarioRun.main()
+  }
+}
+
 /// The command: arguments in, exit status out.
-@main
 struct ScenarioRun: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenario-run",
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
     version: Version.current,
-    subcommands: [Run.self, Check.self, List.self, CoverageCommand.self],
+    subcommands: [
+      Run.self, Check.self, List.self, CoverageCommand.self, SchemaCommand.self,
+    ],
     defaultSubcommand: Run.self
   )
 
-  /// On the main thread, and with one job on no other: a second one makes every allocation dearer.
   @MainActor
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -43,6 +54,7 @@ extension ScenarioRun {
         check                   \(Check.configuration.abstract)
         list                    \(List.configuration.abstract)
         coverage                \(CoverageCommand.configuration.abstract)
+        schema                  \(SchemaCommand.configuration.abstract)
 
         See 'scenario-run help <subcommand>' for their options.
       """
