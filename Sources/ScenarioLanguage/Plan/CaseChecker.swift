@@ -7,14 +7,20 @@ enum CaseChecker {
     _ draft: CaseDraft,
     into diagnostics: inout Diagnostic.List
   ) {
-    let context = CaseContext(os: plan.world.os, implemented: plan.script.implemented)
-    let book = Profile.book(of: plan.world)
-    check(plan.steps, context, book, into: &diagnostics)
-    check(plan.finally, context, book, into: &diagnostics)
+    let inside = draft.setup.app.inside
+    let context = CaseContext(
+      os: plan.world.os,
+      implemented: plan.script.implemented,
+      objects: inside.objects.map(\.description.name)
+    )
+    let app = AppActionChecker(plan.world, inside)
+    check(plan.steps, context, app, into: &diagnostics)
+    check(plan.finally, context, app, into: &diagnostics)
     check(plan.wholeRun, context, into: &diagnostics)
     for objection in draft.setup.app.launch.objections(on: context.os) {
       diagnostics.addOnce(objection)
     }
+    for objection in app.objections() { diagnostics.addOnce(objection) }
     for during in draft.setup.app.during {
       if !context.implemented.has(during.method) {
         diagnostics.addOnce(
@@ -26,24 +32,30 @@ enum CaseChecker {
           )
         )
       }
-      check(zip(during.actions, during.actionRanges), context, book, into: &diagnostics)
+      for (action, range) in zip(during.actions, during.actionRanges) {
+        app.check(action, at: range, into: &diagnostics)
+      }
     }
     for handler in draft.setup.app.handlers {
-      check(zip(handler.actions, handler.actionRanges), context, book, into: &diagnostics)
+      for (action, range) in zip(handler.actions, handler.actionRanges) {
+        app.check(action, at: range, into: &diagnostics)
+      }
     }
+    for (action, range) in inside.actions { app.check(action, at: range, into: &diagnostics) }
   }
 
   /// Finds what steps expect or do, and what this OS version or the app cannot give.
   private static func check(
     _ steps: [Step],
     _ context: CaseContext,
-    _ book: RuleBook,
+    _ app: AppActionChecker,
     into diagnostics: inout Diagnostic.List
   ) {
+    // By index: a step is not copied for it.
     for index in steps.indices {
       check(steps[index].expectations, context, into: &diagnostics)
-      if case .action(let action) = steps[index].move, !book.knows(action.kind) {
-        diagnostics.addOnce(unknown(action.kind, at: steps[index].moveRange, context))
+      if case .action(let action) = steps[index].move {
+        app.check(action, at: steps[index].moveRange, into: &diagnostics)
       }
     }
   }
@@ -56,31 +68,6 @@ enum CaseChecker {
     for expectation in expectations {
       for objection in expectation.objections(in: context) { diagnostics.addOnce(objection) }
     }
-  }
-
-  /// Finds what the app does in its code and this OS version does not know.
-  private static func check(
-    _ actions: Zip2Sequence<[Action], [SourceRange]>,
-    _ context: CaseContext,
-    _ book: RuleBook,
-    into diagnostics: inout Diagnostic.List
-  ) {
-    for (action, range) in actions where !book.knows(action.kind) {
-      diagnostics.addOnce(unknown(action.kind, at: range, context))
-    }
-  }
-
-  private static func unknown(
-    _ kind: ActionKind,
-    at range: SourceRange,
-    _ context: CaseContext
-  ) -> Diagnostic {
-    Diagnostic(
-      .notOnThisVersion,
-      at: range,
-      "'\(kind.word)' is not possible on iOS \(context.os)",
-      help: firstVersion(of: kind)
-    )
   }
 
   /// Finds what the app would do in a call that comes in no case of the scenario.
@@ -108,11 +95,5 @@ enum CaseChecker {
             : "scene delegates are told with 'life-cycle: scenes'"
       )
     }
-  }
-
-  /// Since when an action is possible.
-  private static func firstVersion(of kind: ActionKind) -> String {
-    let first = Profile.all.first { $0.book.knows(kind) }
-    return first.map { "it is from iOS \($0.begins)\($0.isForScenes ? " with scenes" : "")" } ?? ""
   }
 }
