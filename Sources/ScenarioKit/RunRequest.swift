@@ -32,6 +32,12 @@ public struct RunRequest: Sendable {
   public var jobs = Processors.count
   /// The reports to write.
   public var reports: [Report] = []
+  /// The program that asks, and its version, as reports name it.
+  public var program = "scenario-run"
+  /// Where to write the stream of events; nil for nowhere.
+  public var events: String?
+  /// Whether the stream tells all that happened in each case.
+  public var eventsHaveTraces = true
   /// When to write in colour.
   public var color = Terminal.ColorMode.auto
   /// How much is said.

@@ -1,3 +1,4 @@
+internal import ScenarioEvents
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -26,9 +27,13 @@ public struct RunSession {
     let start = Clock.monotonicNanoseconds()
     try checkReportPaths()
     let chosen = try ChosenFiles(request.paths)
-    let configuration = try configuration(chosen)
+    var configuration = try configuration(chosen)
     Interrupt.install()
-    var reports = ReportFiles(request.reports, RunStart(timestamp: Clock.timestamp()))
+    let runStart = RunStart(timestamp: Clock.timestamp(), program: request.program)
+    let stream = try eventStream(runStart)
+    if let stream { configuration.makeListener = { stream.makeListener() } }
+    var reports = ReportFiles(request.reports, runStart)
+    let wantsTraces = request.reports.contains { $0.format.wantsTraces }
     var counts = Counts()
     var census = TagCensus(configuration.selection.tags)
     var idle = Set(request.variables.keys)
@@ -41,10 +46,12 @@ public struct RunSession {
       counts.add(file)
       census.add(file)
       idle.subtract(file.usedVariables)
-      reports.add(file)
+      if !reports.isEmpty { reports.add(FileRecord(file, withTraces: wantsTraces)) }
       screen.show(file, counts)
     }
-    let end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
+    var end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
+    if let signal = Interrupt.received { end.ending = .interrupted(signal: Int(signal)) }
+    let streamProblem = stream?.finish(end)
     if let signal = Interrupt.received {
       reports.discard()
       screen.finish(end, note: "interrupted: the rest was not played, and no report is written")
@@ -55,7 +62,8 @@ public struct RunSession {
     for name in idle.sorted() {
       screen.say("--set \(name): no scenario has a variable of that name")
     }
-    let status = status(counts, census, reports.problems, screen)
+    let problems = reports.problems + (streamProblem.map { [$0] } ?? [])
+    let status = status(counts, census, problems, screen)
     return idle.isEmpty || status > 1 ? status : 2
   }
 
@@ -67,9 +75,15 @@ public struct RunSession {
     configuration.selection.filter = request.filter
     if let tags = request.tags { configuration.selection.tags = try TagExpression(parsing: tags) }
     configuration.wantsLines = !request.reports.isEmpty || request.purpose == .list
-    configuration.isTimed = !request.reports.isEmpty
-    configuration.keepsRecords = request.style == .verbose
+    configuration.isTimed = !request.reports.isEmpty || request.events != nil
+    configuration.keepsRecords =
+      request.style == .verbose || request.reports.contains { $0.format.wantsTraces }
     return configuration
+  }
+
+  private func eventStream(_ start: RunStart) throws(ScenarioError) -> EventStream? {
+    guard let path = request.events else { return nil }
+    return try EventStream(path: path, withTraces: request.eventsHaveTraces, start)
   }
 
   private func status(
@@ -103,12 +117,12 @@ public struct RunSession {
 
   /// Refuses a report where a scenario lies: its file would be replaced before it is read.
   private func checkReportPaths() throws(ScenarioError) {
-    for report in request.reports {
-      let isScenario = report.path.hasSuffix(".yaml") || report.path.hasSuffix(".yml")
-      if isScenario || request.paths.contains(report.path) {
+    for path in request.reports.map(\.path) + (request.events.map { [$0] } ?? []) {
+      let isScenario = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+      if isScenario || request.paths.contains(path) {
         throw ScenarioError(
           .usage,
-          "a report cannot be written to '\(report.path)': that is a scenario file",
+          "a report cannot be written to '\(path)': that is a scenario file",
           help: "name another file, such as report.xml"
         )
       }
@@ -122,6 +136,6 @@ extension Counts {
     if unreadable > 0 { return 5 }
     if invalid > 0 { return 3 }
     if cases == 0 { return 4 }
-    return failed > 0 ? 1 : 0
+    return isGood ? 0 : 1
   }
 }

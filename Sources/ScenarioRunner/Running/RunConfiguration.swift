@@ -23,6 +23,9 @@ public struct RunConfiguration: Sendable {
   /// Whether each case is timed.
   public var isTimed = false
 
+  /// Makes a listener for each worker; nil where nobody listens.
+  public var makeListener: (@Sendable () -> any RunListener)?
+
   /// Creates the configuration of a plain run.
   public init() {}
 }
