@@ -37,8 +37,10 @@ final class Screen {
     width = errorTerminal.width ?? 80
   }
 
-  func show(_ file: FileResult, _ counts: Counts) {
-    let text = purpose == .list ? ListText.of(file) : report.text(of: file)
+  /// Shows what came of a file; of one that workers played, its record says more.
+  func show(_ file: FileResult, _ record: FileRecord? = nil, _ counts: Counts) {
+    let text =
+      purpose == .list ? ListText.of(file) : record.map(report.text) ?? report.text(of: file)
     if !text.isEmpty {
       clearProgress()
       write(text, andFlush: outputIsTerminal)

@@ -109,7 +109,10 @@ extension Platform {
       var buffer = [CChar](repeating: 0, count: 4096)
       var size = UInt32(buffer.count)
       guard _NSGetExecutablePath(&buffer, &size) == 0 else { throw Failure(number: ENAMETOOLONG) }
-      return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      return String(
+        decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) },
+        as: UTF8.self
+      )
     #else
       return "/proc/self/exe"
     #endif
@@ -117,7 +120,11 @@ extension Platform {
 
   private static func environmentTexts() -> [UnsafeMutablePointer<CChar>?] {
     var texts: [UnsafeMutablePointer<CChar>?] = []
-    guard var next = environ as UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? else { return [] }
+    #if canImport(Darwin)
+      var next = _NSGetEnviron().pointee
+    #else
+      var next = environ
+    #endif
     while let text = next.pointee {
       texts.append(text)
       next += 1
@@ -147,6 +154,13 @@ extension Platform {
   }
 
   // MARK: - Watching
+
+  /// Reads into a buffer from its start, and returns how many bytes there are.
+  static func read(_ descriptor: Int32, into buffer: inout [UInt8]) throws(Failure) -> Int {
+    try buffer.withUnsafeMutableBytes { bytes in
+      Result { () throws(Failure) in try read(descriptor, into: bytes) }
+    }.get()
+  }
 
   /// Waits until one of the descriptors has something to read or is at its end, a signal comes, or time is over.
   ///
@@ -223,16 +237,16 @@ extension Platform {
     _exit(0)
   }
 
+  /// Keeps what this process starts from holding the pipe on which it tells.
+  static func keepEventsPrivate() { _ = fcntl(workerEvents, F_SETFD, FD_CLOEXEC) }
+
   /// Sends SIGALRM to this process after some time.
   static func setAlarm(milliseconds: Int) {
     var timer = itimerval()
     timer.it_value.tv_sec = .init(milliseconds / 1000)
     timer.it_value.tv_usec = .init(milliseconds % 1000 * 1000)
-    #if canImport(Glibc)
-      setitimer(ITIMER_REAL, &timer, nil)
-    #else
-      setitimer(ITIMER_REAL, &timer, nil)
-    #endif
+    // Its name has another type on each platform; its number is the same.
+    setitimer(0, &timer, nil)
   }
 
   static var alarmSignal: Int32 { SIGALRM }

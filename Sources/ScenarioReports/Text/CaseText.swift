@@ -1,4 +1,5 @@
 internal import ScenarioEvents
+internal import ScenarioRunner
 
 /// Writes everything that went wrong in a case, for the console and for a report's body.
 struct CaseText {

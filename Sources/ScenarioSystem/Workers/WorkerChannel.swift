@@ -3,7 +3,11 @@ public struct WorkerChannel {
   private var pending: [UInt8] = []
 
   /// Begins to listen; from now on this process ends when the one that started it does.
-  public init() { Platform.endWithoutInput() }
+  public init() {
+    Platform.keepEventsPrivate()
+    Platform.ignorePipeSignal()
+    Platform.endWithoutInput()
+  }
 
   /// The next line that it is told, without its line feed; nil at the end.
   public mutating func nextLine() -> [UInt8]? {
@@ -14,10 +18,7 @@ public struct WorkerChannel {
         pending.removeSubrange(...end)
         return line
       }
-      let count = try? buffer.withUnsafeMutableBytes { (bytes) throws(Platform.Failure) in
-        try Platform.read(0, into: bytes)
-      }
-      guard let count, count > 0 else { return nil }
+      guard let count = try? Platform.read(0, into: &buffer), count > 0 else { return nil }
       pending += buffer[..<count]
     }
   }

@@ -54,8 +54,9 @@ public final class WorkerProcess {
       try? Platform.closeFile(descriptor)
     }
     guard ending == nil else { return }
-    Platform.send(Platform.killSignal, to: child.process, andItsGroup: hasGroup)
-    while Platform.ending(of: child.process) == nil {
+    kill()
+    // Nothing can refuse, but a disk that hangs may keep it from going at once.
+    for _ in 0..<1000 where Platform.ending(of: child.process) == nil {
       _ = try? Platform.wait(for: [], milliseconds: 1)
     }
   }
@@ -87,7 +88,12 @@ public final class WorkerProcess {
     if outputIsOpen { readOutput() }
     var news = News()
     if eventsAreOpen { news.lines = readLines() }
-    if !eventsAreOpen { news.ending = end() }
+    // What it has started may hold its pipe open: the end of the pipe alone would not tell of its own.
+    if !eventsAreOpen || news.lines.isEmpty { news.ending = end() }
+    if news.ending != nil, eventsAreOpen {
+      news.lines += readLines()
+      eventsAreOpen = false
+    }
     return news
   }
 
@@ -127,9 +133,7 @@ public final class WorkerProcess {
     for _ in 0..<64 {
       let count: Int
       do throws(Platform.Failure) {
-        count = try buffer.withUnsafeMutableBytes { (bytes) throws(Platform.Failure) in
-          try Platform.read(descriptor, into: bytes)
-        }
+        count = try Platform.read(descriptor, into: &buffer)
       } catch {
         return error.isWouldBlock
       }
