@@ -20,7 +20,7 @@ enum Trouble: String {
   case flood
   /// Writes ten megabytes, then ends its process by a signal.
   case floodAndCrash = "flood-and-crash"
-  /// Answers otherwise each time it is asked in one process.
+  /// Does not become active each second time in one process.
   case moody
   /// Takes a tenth of a second.
   case slow
@@ -44,7 +44,7 @@ final class TroubleApp: SimulatedApp {
   }
 
   func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
-    if call.method == .didBecomeActive { act(application) }
+    if call.method == .didBecomeActive, !act() { return .notImplemented }
     return app.handle(call, application)
   }
 
@@ -52,12 +52,14 @@ final class TroubleApp: SimulatedApp {
     app.handle(event, application)
   }
 
-  private func act(_ application: Application) {
+  /// Has its trouble; false if it does not become active then.
+  private func act() -> Bool {
     switch trouble {
     case .crash:
       say("about to crash\n")
       abort()
     case .crashUnlessFirst: if Count.apps > 1 { abort() }
+    case .crashTwice: if attempt() < 3 { abort() }
     case .hang:
       say("about to hang\n")
       hang()
@@ -65,11 +67,7 @@ final class TroubleApp: SimulatedApp {
       signal(SIGTERM, SIG_IGN)
       hang()
     case .hangWithChild:
-      let child = Process()
-      child.executableURL = URL(filePath: "/bin/sleep")
-      child.arguments = ["987"]
-      try? child.run()
-      say("child \(child.processIdentifier)\n")
+      startChild()
       hang()
     case .exit: Foundation.exit(0)
     case .flood: flood()
@@ -77,13 +75,19 @@ final class TroubleApp: SimulatedApp {
       flood()
       say("the very last\n")
       abort()
-    case .moody:
-      if Count.apps % 2 == 0 { _ = application.perform(Action(.work, [.duration(.seconds(1))])) }
     case .slow: usleep(100_000)
-    case .crashTwice: if attempt() < 3 { abort() }
-    case .failTwice:
-      if attempt() < 3 { _ = application.perform(Action(.work, [.duration(.seconds(1))])) }
+    case .moody: return Count.apps % 2 == 1
+    case .failTwice: return attempt() > 2
     }
+    return true
+  }
+
+  private func startChild() {
+    let child = Process()
+    child.executableURL = URL(filePath: "/bin/sleep")
+    child.arguments = ["987"]
+    try? child.run()
+    say("child \(child.processIdentifier)\n")
   }
 
   private func hang() -> Never { while true { sleep(1) } }
