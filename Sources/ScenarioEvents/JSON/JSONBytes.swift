@@ -44,7 +44,9 @@ struct JSONBytes {
   mutating func key(_ key: StaticString) {
     if needsComma { bytes.append(0x2C) }
     bytes.append(0x22)
-    bytes.append(contentsOf: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    )
     bytes.append(0x22)
     bytes.append(0x3A)
     needsComma = false
