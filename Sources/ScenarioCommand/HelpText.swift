@@ -16,7 +16,14 @@ enum HelpText {
       3  something in a file is invalid  6  all passed, but not as was asked for
     """
 
-  private static let subcommands = ["run", "check", "list", "coverage", "report", "schema"]
+  private static let subcommands = [
+    "run",
+    "check",
+    "list",
+    "coverage",
+    "report",
+    "schema",
+  ]
 
   /// Where the first path is none, the subcommand that it may have been meant to be.
   static func nearSubcommand(_ path: String?) -> String? {

@@ -28,7 +28,12 @@ struct ScenarioRun: ParsableCommand {
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
     version: Version.current,
     subcommands: [
-      Run.self, Check.self, List.self, CoverageCommand.self, ReportCommand.self, SchemaCommand.self,
+      Run.self,
+      Check.self,
+      List.self,
+      CoverageCommand.self,
+      ReportCommand.self,
+      SchemaCommand.self,
     ],
     defaultSubcommand: Run.self
   )
