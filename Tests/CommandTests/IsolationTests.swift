@@ -148,4 +148,27 @@ enum Trouble {
     #expect(run.output.contains("the time of the run was over"))
     #expect(place.text("r.xml")?.ranges(of: "type=\"interrupted\"").count == 2)
   }
+
+  @Test func variablesReachTheWorkersAsTheyAre() async throws {
+    let place = try Playground([
+      "a b.yaml": """
+      scenario: Say ${word}
+      variables: { word: hi }
+      ios: 8.0
+      steps: [{ user: tap-icon, state: active }]
+
+      """
+    ])
+    let run = try await Command.run(
+      "--isolate",
+      "-v",
+      "--set",
+      "word=a %41 ü",
+      ".",
+      in: place.folder
+    )
+    #expect(run.status == 0)
+    #expect(run.output.contains("passed  Say a %41 ü"))
+    #expect(run.output.contains("call    applicationDidBecomeActive:"), "traces come along")
+  }
 }

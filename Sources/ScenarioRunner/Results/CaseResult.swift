@@ -18,7 +18,7 @@ public struct CaseResult: Sendable {
     /// It could not be played: something in the file is wrong.
     case invalid([Diagnostic])
     /// It came to no end of its own: its process crashed, hung or went away.
-    case error(CaseTrouble)
+    indirect case error(CaseTrouble)
     /// The run ended before it did, for this reason.
     case interrupted(String)
   }
