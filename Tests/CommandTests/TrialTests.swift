@@ -23,7 +23,9 @@ import Testing
       return try await Command.start(
         ["a.yaml", "--junit", "r.xml", "--events", "e.jsonl"] + options + more,
         in: place.folder,
-        environment: ["ATTEMPTS": place.folder.appending(path: "attempts").path()],
+        environment: [
+          "ATTEMPTS": place.folder.appending(path: "attempts").path(percentEncoded: false)
+        ],
         program: Command.troubleProgram
       ).outcome()
     }
@@ -51,7 +53,9 @@ import Testing
       "--events",
       "e.jsonl",
       in: place.folder,
-      environment: ["ATTEMPTS": place.folder.appending(path: "attempts").path()]
+      environment: [
+        "ATTEMPTS": place.folder.appending(path: "attempts").path(percentEncoded: false)
+      ]
     )
     #expect(run.status == 0)
     #expect(run.output.contains("1 passed (1 flaky)"))
@@ -102,11 +106,12 @@ import Testing
     let good = try await Command.run("a.yaml", "--prove-determinism", in: place.folder)
     #expect(good.status == 1, "one fails, alike each time")
     #expect(!good.output.contains("deterministic"))
+    let called = "{including: [applicationDidBecomeActive]}"
     // Only the second app of a process is moody, so that a fresh one never is.
     try place.write(
       "suite: S\nios: 8.0\ntags: [moody]\nscenarios:\n"
-        + "  - {scenario: One, steps: [{user: tap-icon, calls: [applicationDidBecomeActive]}]}\n"
-        + "  - {scenario: Two, steps: [{user: tap-icon, calls: [applicationDidBecomeActive]}]}\n",
+        + "  - {scenario: One, steps: [{user: tap-icon, calls: \(called)}]}\n"
+        + "  - {scenario: Two, steps: [{user: tap-icon, calls: \(called)}]}\n",
       to: "c.yaml"
     )
     let run = try await Command.trouble(
@@ -134,7 +139,7 @@ import Testing
     tags: [\(tag)]
     steps:
       - user: tap-icon
-        calls: [applicationDidBecomeActive]
+        calls: { including: [applicationDidBecomeActive] }
 
     """
   }
