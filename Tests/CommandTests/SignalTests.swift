@@ -44,19 +44,25 @@ import Testing
 
   @Test func theCaseInFlightIsNamedWithItsStep() async throws {
     let place = try Playground(["a.yaml": Trouble.scenario("hang"), "b.yaml": Sample.passing])
+    try place.createFolder("attempts")
+    let attempts = place.folder.appending(path: "attempts").path(percentEncoded: false)
     let run = try Command.start(
-      [".", "--isolate", "--jobs", "1", "--events", "e.jsonl"],
+      ["a.yaml", "b.yaml", "--isolate", "--jobs", "1", "--events", "e.jsonl"],
       in: place.folder,
+      environment: ["ATTEMPTS": attempts],
       program: Command.troubleProgram
     )
-    let events = place.folder.appending(path: "e.jsonl")
     run.send(SIGINT) {
-      (try? String(contentsOf: events, encoding: .utf8))?.contains("file-started") == true
+      FileManager.default.fileExists(atPath: "\(attempts)/The app has trouble")
     }
     let outcome = await run.outcome()
     #expect(outcome.status == 130)
-    #expect(outcome.output.contains("interrupted  The app has trouble"))
-    #expect(place.text("e.jsonl")?.contains("the run was interrupted") == true)
+    #expect(
+      outcome.output.contains(
+        "interrupted  The app has trouble: the run was interrupted in step 3\n"
+      )
+    )
+    #expect(place.text("e.jsonl")?.contains("the run was interrupted in step 3") == true)
   }
 
   @Test func theSecondSignalEndsAtOnce() async throws {

@@ -62,6 +62,7 @@ final class TroubleApp: SimulatedApp {
     case .crashTwice: if attempt() < 3 { abort() }
     case .hang:
       say("about to hang\n")
+      _ = attempt()
       hang()
     case .hangDeaf:
       signal(SIGTERM, SIG_IGN)
@@ -83,18 +84,19 @@ final class TroubleApp: SimulatedApp {
   }
 
   private func startChild() {
-    let child = Process()
-    child.executableURL = URL(filePath: "/bin/sleep")
-    child.arguments = ["987"]
-    try? child.run()
-    say("child \(child.processIdentifier)\n")
+    // Foundation's own way would give it a group of its own.
+    var child = pid_t()
+    let words = ["sleep", "987"].map { strdup($0) }
+    posix_spawnp(&child, "sleep", nil, nil, words + [nil], nil)
+    say("child \(child)\n")
   }
 
   private func hang() -> Never { while true { sleep(1) } }
 
   private func flood() {
-    let line = Data((String(repeating: "x", count: 99) + "\n").utf8)
-    for _ in 0..<100_000 { FileHandle.standardOutput.write(line) }
+    let line = String(repeating: "x", count: 99) + "\n"
+    let lines = Data(String(repeating: line, count: 1000).utf8)
+    for _ in 0..<100 { FileHandle.standardOutput.write(lines) }
   }
 
   private func say(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }

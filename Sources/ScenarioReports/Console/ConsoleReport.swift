@@ -8,7 +8,9 @@ extension CaseRecord {
 
 extension FileRecord {
   /// Whether nothing of it was played, since the run ended before: the last line says that for all such files.
-  fileprivate var wasLeftOut: Bool { cases.allSatisfy { $0.outcome == .interrupted } }
+  fileprivate var wasLeftOut: Bool {
+    cases.allSatisfy { $0.outcome == .interrupted && $0.scenario == nil }
+  }
 }
 
 /// What a person reads while a run goes on.
@@ -96,7 +98,8 @@ public struct ConsoleReport {
     case .failed, .unexpectedPass:
       lines.append("\(paint("failed", .error))  \(paint(name, .strong))")
     case .error: lines.append("\(paint("error", .error))  \(paint(name, .strong))")
-    case .interrupted: lines.append("\(paint("interrupted", .error))  \(paint(name, .strong))")
+    case .interrupted:
+      lines.append("\(paint("interrupted", .error))  \(paint(name, .strong)): \(record.reason)")
     case .invalid: return ["\(paint("invalid", .error)) \(paint(name, .strong))"]
     }
     if style == .verbose, let trace = record.trace { lines += TraceText(paint: paint).lines(trace) }
