@@ -86,7 +86,7 @@ final class TroubleApp: SimulatedApp {
   private func startChild() {
     // Foundation's own way would give it a group of its own.
     var child = pid_t()
-    let words = ["sleep", "987"].map { strdup($0) }
+    let words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("987")]
     posix_spawnp(&child, "sleep", nil, nil, words + [nil], nil)
     say("child \(child)\n")
   }
