@@ -34,6 +34,7 @@ struct Run: SessionCommand {
 
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var trialOptions: TrialOptions
 
   @Option(name: .shortAndLong, help: "How many files to work on at a time; all cores by default.")
   var jobs: Int?
@@ -49,6 +50,14 @@ struct Run: SessionCommand {
   )
   var report: [ReportArgument] = []
 
+  @Option(
+    help: ArgumentHelp("Write each event, as it happens, as a line of JSON.", valueName: "file")
+  )
+  var events: String?
+
+  @Flag(name: .customLong("no-traces"), help: "Leave out of the events what happened in each case.")
+  var leavesTracesOut = false
+
   @Option(help: "When to write in colour.")
   var color = ColorArgument.auto
 
@@ -63,7 +72,10 @@ struct Run: SessionCommand {
       throw ValidationError("--jobs takes a number from 1 to 1024")
     }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
-    let files = request.reports.map(\.path)
+    if leavesTracesOut, events == nil {
+      throw ValidationError("--no-traces is about --events, which is not given")
+    }
+    let files = request.reports.map(\.path) + (events.map { [$0] } ?? [])
     if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
       throw ValidationError("two reports cannot be written to '\(twice)'")
     }
@@ -72,13 +84,15 @@ struct Run: SessionCommand {
   var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .run)
     choice.apply(to: &request)
+    request.trials = trialOptions.trials
+    request.makeApp = Program.makeApp
     if let jobs { request.jobs = jobs }
     request.color = color.mode
     request.style = quiet ? .quiet : verbose ? .verbose : .normal
-    request.reports = report.map(\.report)
-    if let junit, let format = ReportFormat.all.first(where: { $0.name == "junit" }) {
-      request.reports.append(RunRequest.Report(format: format, path: junit))
-    }
+    request.reports = ReportArgument.reports(report, junit: junit)
+    request.program = "\(ScenarioRun.configuration.commandName ?? "") \(Version.current)"
+    request.events = events
+    request.eventsHaveTraces = !leavesTracesOut
     return request
   }
 }

@@ -72,6 +72,15 @@ struct ReportArgument: ExpressibleByArgument {
   }
 }
 
+extension ReportArgument {
+  /// The reports that `--report` and `--junit` ask for.
+  static func reports(_ arguments: [ReportArgument], junit: String?) -> [RunRequest.Report] {
+    let format = ReportFormat.all.first { $0.name == "junit" }
+    guard let junit, let format else { return arguments.map(\.report) }
+    return arguments.map(\.report) + [RunRequest.Report(format: format, path: junit)]
+  }
+}
+
 /// `auto`, `always` or `never`.
 enum ColorArgument: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never

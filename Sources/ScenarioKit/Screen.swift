@@ -1,3 +1,4 @@
+internal import ScenarioEvents
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -36,8 +37,10 @@ final class Screen {
     width = errorTerminal.width ?? 80
   }
 
-  func show(_ file: FileResult, _ counts: Counts) {
-    let text = purpose == .list ? ListText.of(file) : report.text(of: file)
+  /// Shows what came of a file; of one that workers played, its record says more.
+  func show(_ file: FileResult, _ record: FileRecord? = nil, _ counts: Counts) {
+    let text =
+      purpose == .list ? ListText.of(file) : record.map(report.text) ?? report.text(of: file)
     if !text.isEmpty {
       clearProgress()
       write(text, andFlush: outputIsTerminal)
@@ -45,6 +48,9 @@ final class Screen {
     if purpose == .list { complain(file) }
     if showsProgress { showProgress(file.path, counts) }
   }
+
+  /// Shows what a stream tells of a file.
+  func show(_ file: FileRecord) { write(report.text(of: file), andFlush: false) }
 
   func finish(_ end: RunEnd, note: String) {
     clearProgress()
