@@ -87,7 +87,7 @@ struct FormatWriter {
       return writeValue(index, after: "", indent: indent, at: position)
     }
     if let anchor = node.anchor { add("&\(anchor)", indent: indent, endingAt: nil) }
-    writeEntries(of: index, indent: indent + 2, key: "", parentKey: key)
+    writeEntries(of: index, indent: indent + 2, key: key, parentKey: parentKey)
   }
 
   private mutating func writePair(
