@@ -104,6 +104,20 @@ import Testing
     )
   }
 
+  @Test func aTreeShowsItsBranchesByTheirIndentation() throws {
+    try Self.check(
+      "app: {interface: {window: {tray: {handles: [touches], piece: view}, board: {a: b}}}}\n",
+      becomes: """
+        app:
+          interface:
+            window:
+              tray: { handles: [touches], piece: view }
+              board: { a: b }
+
+        """
+    )
+  }
+
   @Test func oneThingWithItsConstraintsStandsInBracketsAndSeveralBelow() throws {
     try Self.check(
       """

@@ -34,6 +34,8 @@ struct Layout {
     var parentKey = ""
     /// How many columns are taken before it.
     var column = 0
+    /// Whether it stands in a tree, such as one of views: its branches show by their indentation.
+    var isInTree = false
   }
 
   /// The node in one line, its anchor included; nil where it takes several.
@@ -56,6 +58,7 @@ struct Layout {
   private func widthOfMapping(_ node: Sketch.Node, _ position: Position) -> Int {
     if Self.mappingsOfNames.contains(position.key) || position.key.isEmpty { return 0 }
     // What an app is stands in a line; what it implements and does takes more.
+    if position.isInTree, values(of: node).contains(where: isBranch) { return 0 }
     let isApp = position.key == "app" && ["", "scenarios"].contains(position.parentKey)
     let isSimple =
       !isApp || values(of: node).allSatisfy { !sketch.nodes[$0].isCollection }
@@ -68,6 +71,8 @@ struct Layout {
     return !node.isCollection && node.kind != .literal && node.kind != .folded
       && !node.text.utf8.contains(0x20)
   }
+
+  private func isBranch(_ index: Sketch.Index) -> Bool { sketch.nodes[index].kind == .mapping }
 
   private func values(of mapping: Sketch.Node) -> [Sketch.Index] {
     mapping.children.indices.filter { $0 % 2 == 1 }.map { mapping.children[$0] }
