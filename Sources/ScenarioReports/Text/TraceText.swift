@@ -48,6 +48,7 @@ extension EffectList {
     switch self {
     case .effects: "effect"
     case .objects: "object"
+    case .threads: "thread"
     }
   }
 }
