@@ -39,7 +39,8 @@ import Testing
   /// What the machine itself asks for: drawing at the end of a turn, the end of an app that memory chose, what a
   /// count of owners leads to.
   private static let ownProcedures: Set<Procedure> = [
-    .draw, .endForMemory, .openMainPool, .deallocate, .misuseObject,
+    .draw, .endForMemory, .openMainPool, .deallocate, .misuseObject, .runOnMain, .leaveMainThread,
+    .fitDevice,
   ]
 
   @Test("Every procedure has a rule and is asked for by one", arguments: Procedure.allCases)

@@ -77,6 +77,8 @@ enum Effect {
   case conduct(ConductEffect)
   case memory(MemoryEffect)
   case ownership(OwnershipEffect)
+  case thread(ThreadEffect)
+  case service(ServiceEffect)
 }
 
 /// What a rule does about an event, a push and the like.

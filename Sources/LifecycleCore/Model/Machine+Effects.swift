@@ -44,6 +44,8 @@ extension Machine {
     case .conduct(let effect): return carryOut(effect)
     case .memory(let effect): carryOut(effect)
     case .ownership(let effect): carryOut(effect)
+    case .thread(let effect): carryOut(effect)
+    case .service(let effect): carryOut(effect)
     default: carryOutDeviceEffect(effect)
     }
     return nil
@@ -91,6 +93,7 @@ extension Machine {
       heap = ObjectHeap(world.app.objects)
       trigger(.procedure(.openMainPool))
     }
+    if fixedFacts & Fact.runsAsPhoneApp.mask != 0 { trigger(.procedure(.fitDevice)) }
   }
 
   private mutating func become(_ new: AppState) {
@@ -98,6 +101,10 @@ extension Machine {
     guard new != old else { return }
     state = new
     record(.state(new))
+    if threads != nil {
+      if old == .suspended { resumeThreads() }
+      if new == .suspended { pauseThreads() }
+    }
     switch new {
     case .background:
       startBackgroundClock(isWoken: old == .notRunning || old == .suspended)
@@ -155,6 +162,7 @@ extension Machine {
     files.closeAll()
     belongings = Belongings()
     heap = nil
+    threads = nil
     handlers = [:]
     reading = nil
     url = nil

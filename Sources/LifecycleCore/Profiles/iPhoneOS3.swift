@@ -10,7 +10,7 @@ extension Profile {
       + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS + PushRules.iPhoneOS
       + FileProtectionRules.iPhoneOS + StatusBarRules.iPhoneOS + InstallationRules.iPhoneOS
       + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS
-      + OwnershipRules.iPhoneOS,
+      + OwnershipRules.iPhoneOS + ThreadRules.iPhoneOS + ServiceRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.suspendAfter, .seconds(1)),
       .flag(.quitResigns, true), .word(.optOutLock, "resign"),

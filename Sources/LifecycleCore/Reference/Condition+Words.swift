@@ -73,6 +73,9 @@ extension Fact {
     case .usesSharedResource: "the app uses a shared resource"
     case .resourceIsClaimed: "the app in front has that resource"
     case .presentsAlert: "the app presents an alert"
+    case .presentsScreen: "a standard screen is shown inside the app"
+    case .previewsDocument: "it shows a document"
+    case .runsAsPhoneApp: "an iPhone app runs on an iPad"
     case .memorySuffices: "there is enough memory"
     case .isEnteringBackground: "the callback that runs late is the one of entering the background"
     }

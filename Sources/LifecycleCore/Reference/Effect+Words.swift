@@ -75,6 +75,8 @@ extension Effect {
     case .conduct(let effect): effect.words
     case .memory(let effect): effect.words
     case .ownership(let effect): effect.words
+    case .thread(let effect): effect.words
+    case .service(let effect): effect.words
     default: preconditionFailure("Internal inconsistency: \(self) has no words")
     }
   }

@@ -275,8 +275,12 @@ extension ActionKind {
       .restoreObject:
       conductEntry
     case .makeObject, .obtainObject, .retain, .release, .autorelease, .openPool, .drainPool,
-      .setProperty, .sendMessage:
+      .setProperty, .sendMessage, .dispatch, .addOperation, .startThread, .performOnMainThread,
+      .animateViews:
       insideEntry
+    case .finishScreen, .openDocumentElsewhere, .rotateLeft, .rotateRight, .scaleDisplay,
+      .copyInOtherApp, .presentScreen, .copy, .paste, .askForCalls:
+      serviceEntry
     }
   }
 

@@ -54,6 +54,14 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case count
   /// The name of a message.
   case message
+  /// The name of a queue.
+  case queue
+  /// Where work runs: `main` or `background`.
+  case thread
+  /// A text.
+  case text
+  /// How large an iPhone app is shown on an iPad: `1x` or `2x`.
+  case scale
 
   /// The word of the language.
   public var word: String {
@@ -85,6 +93,10 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .views: "views"
     case .count: "count"
     case .message: "message"
+    case .queue: "queue"
+    case .thread: "thread"
+    case .text: "text"
+    case .scale: "scale"
     }
   }
 }

@@ -47,6 +47,7 @@ extension EffectList {
     switch self {
     case .effects: "effect"
     case .objects: "object"
+    case .threads: "thread"
     }
   }
 }
