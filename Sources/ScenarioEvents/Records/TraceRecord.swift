@@ -83,7 +83,7 @@ public struct EntryRecord: Hashable, Sendable {
     case system
     /// The app did something.
     case app
-    /// Something happened without a call or a notification.
+    /// Something happened without a call or a notification; the vocabulary says which list of a step is about it.
     case effect
     /// The process went away; the text is the reason's word.
     case termination
