@@ -21,12 +21,25 @@ public struct Application {
   @discardableResult
   public func perform(_ action: Action) -> Bool {
     let attempt = attempt(action)
+    runInterfaceHandlers()
     if case .actions(let handler) = action.argument(1), let owner = attempt.begun {
       process.handlers[owner] = {
         for action in handler where self.isRunning { self.perform(action) }
       }
     }
     return attempt.isPossible
+  }
+
+  /// Runs what the objects of the interface do with what they got.
+  func runInterfaceHandlers() {
+    guard let interface = process.machine.interface, !interface.handlers.isEmpty else { return }
+    // Objects that answer each other without end are cut short, as a full stack would do it.
+    guard interface.depth < 16 else { return interface.handlers.removeAll() }
+    interface.depth += 1
+    defer { interface.depth -= 1 }
+    while !interface.handlers.isEmpty {
+      for action in interface.handlers.removeFirst() where isRunning { perform(action) }
+    }
   }
 
   /// Does what the app's code asks for, if that is possible, and says what began by it that can have a handler.

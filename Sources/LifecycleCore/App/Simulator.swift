@@ -102,6 +102,7 @@ public final class Simulator {
       case .cancellation(let id):
         process.handlers.removeValue(forKey: .alert(id))?()
       case .event(let event): app.handle(event, application)
+      case .interfaceHandlers: application.runInterfaceHandlers()
       }
     }
   }

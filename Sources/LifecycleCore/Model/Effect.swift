@@ -76,6 +76,9 @@ enum Effect {
   case use(BackgroundUse, Bool)
   case conduct(ConductEffect)
   case memory(MemoryEffect)
+
+  // The interface.
+  case interface(InterfaceEffect)
 }
 
 /// What a rule does about an event, a push and the like.

@@ -42,6 +42,7 @@ extension Machine {
     case .installation(let effect): carryOut(effect)
     case .conduct(let effect): return carryOut(effect)
     case .memory(let effect): carryOut(effect)
+    case .interface(let effect): return carryOut(effect)
     default: carryOutDeviceEffect(effect)
     }
     return nil
@@ -82,6 +83,7 @@ extension Machine {
   private mutating func startProcess(_ state: AppState) {
     launchAnswers = LaunchAnswers()
     objects = InterfaceParts()
+    interface?.reset()
     launches += 1
     become(state)
   }
@@ -120,6 +122,7 @@ extension Machine {
     }
     if new == .unattached {
       objects = InterfaceParts()
+      interface?.reset()
     } else if old == .unattached {
       sessionIsKnown = true
     }

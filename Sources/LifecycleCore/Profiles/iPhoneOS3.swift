@@ -9,14 +9,15 @@ extension Profile {
       + LockRules.iPhoneOS + TerminationRules.iPhoneOS + URLRules.iPhoneOS
       + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS + PushRules.iPhoneOS
       + FileProtectionRules.iPhoneOS + StatusBarRules.iPhoneOS + InstallationRules.iPhoneOS
-      + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS,
+      + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS
+      + InputRules.iPhoneOS + ResponderRules.iPhoneOS + ViewRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.suspendAfter, .seconds(1)),
       .flag(.quitResigns, true), .word(.optOutLock, "resign"),
       .word(.urlCall, "before-active"), .word(.urlWhileActive, "direct"),
       .word(.urlVeto, "either"), .word(.ios3URL, "handler"),
       .flag(.memoryNotifiesBackground, true), .flag(.memoryNotifiesForeground, true),
-      .flag(.rebootNotifies, true),
+      .flag(.rebootNotifies, true), .word(.renderOrder, "children-first"),
     ]
   )
 }

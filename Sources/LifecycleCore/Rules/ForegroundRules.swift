@@ -111,7 +111,8 @@ enum ForegroundRules {
       on: .procedure(.resign),
       if: [.state([.active])],
       do: [
-        .note(.touchesOff), .call(.willResignActive), .post(.willResignActive), .become(.inactive),
+        .note(.touchesOff), .interface(.stopInput), .call(.willResignActive),
+        .post(.willResignActive), .become(.inactive),
       ],
       because: "an app that stops being active is told before it changes",
       .stated,

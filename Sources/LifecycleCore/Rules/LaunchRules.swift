@@ -23,7 +23,7 @@ enum LaunchRules {
     ),
     Rule(
       "launch.foreground",
-      serves: [16, 25, 26, 30, 31, 32, 34, 37, 38, 39, 42, 118, 121],
+      serves: [16, 25, 26, 30, 31, 32, 34, 37, 38, 39, 42, 118, 121, 122],
       on: .procedure(.launch),
       do: [
         .note(.launchImage), .startProcess(.inactive), .begin(.launch), .perform(.loadInterface),

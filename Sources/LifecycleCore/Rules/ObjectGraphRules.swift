@@ -44,11 +44,11 @@ enum ObjectGraphRules {
     ),
     Rule(
       "window.show",
-      serves: [23, 24, 32, 36],
+      serves: [13, 23, 24, 32, 36, 135],
       on: .procedure(.showWindow),
       do: [
         .object(.loadInstalledView), .object(.turnViews), .object(.make(.display)),
-        .note(.firstDrawing),
+        .note(.firstDrawing), .interface(.drawWindows),
       ],
       because:
         "the window is shown once the launch methods have returned, turned as the device is held",

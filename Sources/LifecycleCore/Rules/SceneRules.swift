@@ -8,7 +8,7 @@ enum SceneRules {
   private static let launching: [Rule] = [
     Rule(
       "launch.scene",
-      serves: [16, 25, 26, 30, 34, 38, 109, 118],
+      serves: [16, 25, 26, 30, 34, 38, 109, 118, 122],
       on: .procedure(.launch),
       do: [
         .note(.launchImage), .startProcess(.background), .begin(.launch), .perform(.loadInterface),
@@ -133,7 +133,8 @@ enum SceneRules {
       on: .procedure(.resign),
       if: [.state([.active])],
       do: [
-        .note(.touchesOff), .call(.sceneWillResignActive), .post(.sceneWillDeactivate),
+        .note(.touchesOff), .interface(.stopInput), .call(.sceneWillResignActive),
+        .post(.sceneWillDeactivate),
         .post(.willResignActive), .scene(.foregroundInactive),
       ],
       because: "with scenes the scene delegate is told, and the app delegate is not",

@@ -58,6 +58,22 @@ enum SharedResource: String, WordList {
   var word: String { rawValue }
 }
 
+/// What measures something for the app.
+enum Sensor: String, WordList {
+  case accelerometer, gyroscope, magnetometer, location
+
+  var word: String { rawValue }
+}
+
+/// What headphones and accessories ask of playback.
+enum RemoteCommand: String, WordList {
+  case play, pause, stop
+  case nextTrack = "next-track"
+  case previousTrack = "previous-track"
+
+  var word: String { rawValue }
+}
+
 /// How far the system goes to get memory back, each stage after the ones before it.
 enum MemoryReach: String, WordList {
   case purge, warn, background, foreground

@@ -50,6 +50,22 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case name
   /// The names of views.
   case views
+  /// The object that gets an event; none if it is discarded.
+  case to
+  /// The responders that passed it on before, in their order.
+  case through
+  /// Who dispatched it: the application and the window.
+  case via
+  /// The number of a finger.
+  case finger
+  /// How many fingers are on the screen.
+  case touches
+  /// How many taps in quick succession it is the last of.
+  case taps
+  /// The control that sends an action message.
+  case from
+  /// What must be drawn of a view, where it is not all of it: `x y width height`.
+  case area
 
   /// The word of the language.
   public var word: String {
@@ -79,6 +95,14 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .height: "height"
     case .name: "name"
     case .views: "views"
+    case .to: "to"
+    case .through: "through"
+    case .via: "via"
+    case .finger: "finger"
+    case .touches: "touches"
+    case .taps: "taps"
+    case .from: "from"
+    case .area: "area"
     }
   }
 }

@@ -6,7 +6,7 @@ extension Decoder {
     case lifeCycle = "life-cycle"
     case launchImages = "launch-images"
     case viewControllers = "view-controllers"
-    case implements, during, handlers
+    case implements, during, handlers, interface
   }
 
   private static let appKeys = WordTable(AppKey.self)
@@ -31,6 +31,7 @@ extension Decoder {
       case .implements: setup.implements = decoder.implements(value) ?? setup.implements
       case .during: decoder.during(value, into: &setup.during)
       case .handlers: decoder.handlers(value, into: &setup.handlers)
+      case .interface: decoder.interface(value, into: &setup.interface)
       }
     }
     app = setup

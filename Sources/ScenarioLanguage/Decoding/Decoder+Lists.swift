@@ -114,7 +114,7 @@ extension Decoder {
       }
       return ListForm.Item(code: code, range: range(index))
     }
-    if let other = [ItemKind.selector, .notification, .effect].first(where: {
+    if let other = [ItemKind.selector, .notification, .effect, .event].first(where: {
       $0 != kind && code(of: index, $0) != nil
     }) {
       diagnostics.add(
@@ -135,6 +135,7 @@ extension Decoder {
     case .selector: find(index, in: Vocabulary.selectors)?.rawValue
     case .notification: find(index, in: Vocabulary.notifications)?.rawValue
     case .effect: find(index, in: Vocabulary.effects)?.rawValue
+    case .event: find(index, in: Vocabulary.events)?.rawValue
     }
   }
 

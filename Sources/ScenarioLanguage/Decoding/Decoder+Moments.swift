@@ -31,12 +31,13 @@ extension Decoder {
     case .selector: DelegateMethod(rawValue: item.code).map { .call(item, $0) }
     case .notification: NotificationName(rawValue: item.code).map { .notification(item, $0) }
     case .effect: SystemEffect(rawValue: item.code).map { .effect(item, $0) }
+    case .event: InterfaceEvent(rawValue: item.code).map { .event(item, $0) }
     }
   }
 
   /// What the name is a name of; a selector where nothing is called so.
   private func itemKind(of name: Tree.Index) -> ItemKind {
-    [ItemKind.notification, .effect].first { code(of: name, $0) != nil } ?? .selector
+    [ItemKind.notification, .effect, .event].first { code(of: name, $0) != nil } ?? .selector
   }
 
   private mutating func moment(_ form: Form, _ value: Tree.Index) -> Moment? {

@@ -2,16 +2,17 @@ internal import LifecycleCore
 
 /// What the items of a list are.
 enum ItemKind {
-  case selector, notification, effect
+  case selector, notification, effect, event
 
   /// The word for one of them, with its article.
-  var one: String { self == .effect ? "an effect" : "a \(what)" }
+  var one: String { self == .effect || self == .event ? "an \(what)" : "a \(what)" }
 
   var what: String {
     switch self {
     case .selector: "selector"
     case .notification: "notification"
     case .effect: "effect"
+    case .event: "event"
     }
   }
 
@@ -21,6 +22,7 @@ enum ItemKind {
     case .selector: "calls"
     case .notification: "notifications"
     case .effect: "effects"
+    case .event: "events"
     }
   }
 
@@ -29,6 +31,7 @@ enum ItemKind {
     case .selector: .unknownSelector
     case .notification: .unknownNotification
     case .effect: .unknownEffect
+    case .event: .unknownEvent
     }
   }
 
@@ -38,6 +41,7 @@ enum ItemKind {
     case .selector: DelegateMethod.allCases.map(\.selector)
     case .notification: NotificationName.allCases.map(\.name)
     case .effect: SystemEffect.allCases.map(\.word)
+    case .event: InterfaceEvent.allCases.map(\.word)
     }
   }
 }
@@ -54,8 +58,10 @@ struct ConstraintOwner {
   init(_ kind: ItemKind, _ code: UInt8) {
     let method = kind == .selector ? DelegateMethod(rawValue: code) : nil
     let effect = kind == .effect ? SystemEffect(rawValue: code) : nil
-    name = (method?.selector ?? effect?.word).map { "'\($0)'" } ?? "a notification"
-    details = method?.arguments ?? effect?.arguments ?? []
+    let event = kind == .event ? InterfaceEvent(rawValue: code) : nil
+    name =
+      (method?.selector ?? effect?.word ?? event?.word).map { "'\($0)'" } ?? "a notification"
+    details = method?.arguments ?? effect?.arguments ?? event?.arguments ?? []
     belongsToScene = method?.isSceneMethod ?? false
   }
 }

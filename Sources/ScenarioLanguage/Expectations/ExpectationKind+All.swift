@@ -4,6 +4,7 @@ extension ExpectationKind {
     CallsExpectation.kind,
     NotificationsExpectation.kind,
     EffectsExpectation.kind,
+    EventsExpectation.kind,
     NeverExpectation.kind,
     StateExpectation.kind,
     ScenesExpectation.kind,

@@ -23,6 +23,18 @@ enum CaseChecker {
     for objection in draft.setup.app.launch.objections(on: context.os) {
       diagnostics.addOnce(objection)
     }
+    let interface = InterfaceChecker(draft.setup.app.interface)
+    interface.check(into: &diagnostics)
+    for step in plan.steps + plan.finally {
+      if case .action(let action) = step.move {
+        interface.check(action, at: step.moveRange, into: &diagnostics)
+      }
+    }
+    for during in draft.setup.app.during {
+      for (action, range) in zip(during.actions, during.actionRanges) {
+        interface.check(action, at: range, into: &diagnostics)
+      }
+    }
     let book = Profile.book(of: plan.world)
     for step in plan.steps + plan.finally {
       guard case .action(let action) = step.move, !book.knows(action.kind) else { continue }

@@ -30,7 +30,23 @@ enum CallTables {
       Under `effects` and `never`: what the system does without telling the app, and what comes of the app's own requests.
 
       \(effects)
+
+      ## Events
+
+      Under `events` and `never`: what UIKit hands to the objects of an [interface](interface.md). The arguments can be \
+      asked for in an expectation.
+
+      \(events)
       """
+  }
+
+  private static var events: String {
+    var table = MarkdownTable("event", "what happens", "arguments")
+    for event in InterfaceEvent.allCases {
+      let arguments = event.arguments.map { "`\($0.word)`" }.joined(separator: ", ")
+      table.add("`\(event.word)`", event.summary, arguments)
+    }
+    return table.text
   }
 
   private static var effects: String {

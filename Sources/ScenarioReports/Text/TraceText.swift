@@ -24,6 +24,7 @@ struct TraceText {
     case .scene(let state): text = "scene   \(state.word)"
     case .expiration(let index): text = "expire  \(DisplayWidth.visible(trace.texts[Int(index)]))"
     case .effect(let effect, _): text = "effect  \(effect.word)\(details(entry, trace))"
+    case .interfaceEvent(let event, _): text = "event   \(event.word)\(details(entry, trace))"
     case .termination(let reason): text = "end     \(reason.word): \(reason.summary)"
     case .action(let index):
       let action = trace.actions[Int(index)]
