@@ -80,7 +80,8 @@ extension Trace {
       case .scene(let state): "scene \(state.word)"
       case .expiration(let index): "expiration of \(texts[Int(index)])\(reads)"
       case .action(let index): "\(actions[Int(index)].kind.actor) \(actions[Int(index)].kind.word)"
-      case .effect, .interfaceEvent: nil
+      case .interfaceEvent(let event, let details): "event \(event.word)\(given(details))"
+      case .effect: nil
       case .termination(let reason): "end \(reason.word)"
       }
     return text.map { "\(entry.time) \($0)" }
