@@ -28,7 +28,8 @@ import Testing
   func walked() {
     var silent = Set(Profile.all.flatMap(\.book.rules).map(\.id)).subtracting(Self.rare)
     var generator = SplitMix(seed: 1)
-    for _ in 0..<2000 where !silent.isEmpty {
+    for i in 0..<2000 where !silent.isEmpty {
+      if i % 50 == 49 { print("SILENT", i, silent) }
       for profile in Profile.all
       where profile.book.rules.contains(where: { silent.contains($0.id) }) {
         let world = WorldDescription.random(profile, using: &generator)

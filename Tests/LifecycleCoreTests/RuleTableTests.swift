@@ -36,10 +36,11 @@ import Testing
     #expect(Self.allRules.contains { $0.trigger == .action(kind) })
   }
 
-  /// What the machine itself asks for: drawing at the end of a turn, the next event, the action of a control,
-  /// the end of an app that memory chose.
+  /// What the machine itself asks for: drawing at the end of a turn, the next event, the action of a control, what views
+  /// do in their turn, the end of an app that memory chose.
   private static let ownProcedures: Set<Procedure> = [
     .draw, .endForMemory, .drawInterface, .dispatchTouch, .dispatchToFirstResponder, .sendAction,
+    .viewsAppearEarly, .viewsAppearLate, .unloadView, .rotateViews,
   ]
 
   @Test("Every procedure has a rule and is asked for by one", arguments: Procedure.allCases)

@@ -25,6 +25,9 @@ final class Interface {
   /// The objects that were named for the readings of sensors, by the sensor's word.
   var designated: [String: String] = [:]
 
+  /// The view controllers.
+  var controllers = ViewControllers()
+
   // Drawing.
   /// Whether a view was marked in the present turn of the run loop.
   var wasMarked = false
@@ -53,6 +56,7 @@ final class Interface {
     firstResponder = nil
     nextFirstResponder = nil
     designated.removeAll()
+    controllers = ViewControllers()
     wasMarked = false
     pass = nil
     handlers.removeAll()
@@ -87,6 +91,8 @@ final class Interface {
     set(.actionHasTarget, sender.map { description.views[$0].target != nil } ?? false)
     set(.takesText, nextFirstResponder.map { description.views[$0].kind.takesText } ?? false)
     set(.keyboardIsShown, keyboardIsShown)
+    set(.viewIsLoose, viewIsLoose)
+    set(.viewsTurn, !controllersThatTurn.isEmpty)
     if case .word(let index) = action.argument(0), action.kind == .sensor {
       set(.isDesignated, designated[Sensor.words[index]] != nil)
     }

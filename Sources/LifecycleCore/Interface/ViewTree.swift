@@ -16,6 +16,8 @@ struct ViewTree {
 
   private let views: [InterfaceDescription.View]
   private(set) var nodes: [Node]
+  /// The modal view on top, which takes all touches.
+  var modal: Int?
 
   init(_ description: InterfaceDescription) {
     views = description.views
@@ -77,6 +79,7 @@ struct ViewTree {
 
   /// The view that a finger touches which is put on a view: that one, or the nearest around it that takes touches.
   func hit(_ view: Int) -> Int? {
+    if let modal, !isIn(view, modal) { return modal }
     let chain = [view] + superviews(of: view)
     guard chain.last.map({ views[$0].kind }) == .window else { return windows.last }
     // What hides a view, or takes no touches, keeps them from all that is in it.

@@ -79,6 +79,7 @@ enum Effect {
 
   // The interface.
   case interface(InterfaceEffect)
+  case controller(ViewControllerEffect)
 }
 
 /// What a rule does about an event, a push and the like.

@@ -43,6 +43,7 @@ extension Machine {
     case .conduct(let effect): return carryOut(effect)
     case .memory(let effect): carryOut(effect)
     case .interface(let effect): return carryOut(effect)
+    case .controller(let effect): return carryOut(effect)
     default: carryOutDeviceEffect(effect)
     }
     return nil

@@ -26,11 +26,13 @@ extension Machine {
     case .addSubview:
       if let view = index(0, interface), let superview = index(1, interface) {
         interface.tree.add(view, to: superview)
-        interface.tree.markAll(in: view)
-        interface.wasMarked = true
+        changedHierarchy(at: view, interface)
       }
     case .removeFromSuperview:
-      if let view = index(0, interface) { interface.tree.remove(view) }
+      if let view = index(0, interface) {
+        interface.tree.remove(view)
+        tellAppearances(interface)
+      }
     case .draw(let parentsFirst): return drawNext(parentsFirst, interface)
     case .drawWindows:
       for window in interface.tree.windows { interface.tree.markAll(in: window) }

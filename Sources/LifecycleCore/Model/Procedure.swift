@@ -27,7 +27,7 @@ enum Procedure: UInt8, CaseIterable {
   case wake, callSecondTime, draw
   // The interface.
   case userInput, dispatchTouch, dispatchToFirstResponder, sendAction, changeFirstResponder
-  case drawInterface
+  case drawInterface, viewsAppearEarly, viewsAppearLate, unloadView, rotateViews
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver
   // Termination.

@@ -184,6 +184,10 @@ enum Fact: UInt8, CaseIterable {
   case keyboardIsShown
   /// An object was named for the sensor's readings.
   case isDesignated
+  /// The view of the view controller that was warned is in memory and lies in no other.
+  case viewIsLoose
+  /// A view controller that is seen turns its views as the device is held.
+  case viewsTurn
 
   /// Those that never change within a test case.
   static let fixed = [

@@ -18,6 +18,8 @@ public struct TraceEntry: Sendable {
     case effect(SystemEffect, details: Int32)
     /// An object of the interface got something; `details` as for a call.
     case interfaceEvent(InterfaceEvent, details: Int32)
+    /// A view controller was called; `details` as for a call.
+    case viewCall(ViewMethod, details: Int32)
     /// The process went away.
     case termination(TerminationReason)
   }
@@ -34,7 +36,8 @@ public struct TraceEntry: Sendable {
   /// What a call, an effect or an event was given, by its index in the trace's details; nil for what is given nothing.
   public var details: Int? {
     switch event {
-    case .call(_, let details), .effect(_, let details), .interfaceEvent(_, let details):
+    case .call(_, let details), .effect(_, let details), .interfaceEvent(_, let details),
+      .viewCall(_, let details):
       Int(details)
     default: nil
     }

@@ -10,7 +10,8 @@ extension Profile {
       + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS + PushRules.iPhoneOS
       + FileProtectionRules.iPhoneOS + StatusBarRules.iPhoneOS + InstallationRules.iPhoneOS
       + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS
-      + InputRules.iPhoneOS + ResponderRules.iPhoneOS + ViewRules.iPhoneOS,
+      + InputRules.iPhoneOS + ResponderRules.iPhoneOS + ViewRules.iPhoneOS
+      + ViewControllerRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.suspendAfter, .seconds(1)),
       .flag(.quitResigns, true), .word(.optOutLock, "resign"),
@@ -18,6 +19,7 @@ extension Profile {
       .word(.urlVeto, "either"), .word(.ios3URL, "handler"),
       .flag(.memoryNotifiesBackground, true), .flag(.memoryNotifiesForeground, true),
       .flag(.rebootNotifies, true), .word(.renderOrder, "children-first"),
+      .word(.viewDidAppear, "after-active"),
     ]
   )
 }

@@ -80,6 +80,8 @@ extension Fact {
     case .takesText: "the view that is to be the first responder takes text"
     case .keyboardIsShown: "the keyboard is shown"
     case .isDesignated: "an object was named for the sensor's readings"
+    case .viewIsLoose: "its view is in memory and lies in no other"
+    case .viewsTurn: "a view controller that is seen supports the orientation"
     }
   }
 }

@@ -75,6 +75,7 @@ extension Effect {
     case .conduct(let effect): effect.words
     case .memory(let effect): effect.words
     case .interface(let effect): effect.words
+    case .controller(let effect): effect.words
     default: preconditionFailure("Internal inconsistency: \(self) has no words")
     }
   }

@@ -143,9 +143,9 @@ enum ForegroundRules {
     ),
     Rule(
       "quit",
-      serves: [41, 46, 106],
+      serves: [12, 41, 46, 106],
       on: .procedure(.quit),
-      do: [.perform(.tellTerminate), .endProcess(.quit)],
+      do: [.controller(.disappear), .perform(.tellTerminate), .endProcess(.quit)],
       because: "leaving the foreground ends an app that cannot stay in the background",
       .stated,
       .guide2010("Responding to Application Termination")

@@ -35,6 +35,16 @@ enum InputRules {
         eventHandling
       ),
       Rule(
+        "input.alert",
+        serves: [15, 85],
+        on: .procedure(.userInput),
+        if: [.fact(.presentsAlert)],
+        do: [.note(.eventLost)],
+        because: "an alert or action sheet of the app must be answered before anything else",
+        .stated,
+        .book("Alert views and action sheets")
+      ),
+      Rule(
         "input.queue",
         serves: [123, 124, 125, 131, 132],
         on: .procedure(.userInput),

@@ -52,11 +52,11 @@ enum LaunchRules {
     ),
     Rule(
       "active.become",
-      serves: [26, 35, 42, 47, 48, 51, 89, 92, 104, 132],
+      serves: [12, 26, 35, 42, 47, 48, 51, 89, 92, 104, 132],
       on: .procedure(.becomeActive),
       do: [
         .become(.active), .call(.didBecomeActive), .post(.didBecomeActive), .conduct(.drawViews),
-        .note(.touchesOn), .statusBar(.fit),
+        .note(.touchesOn), .statusBar(.fit), .controller(.appearLate),
       ],
       because: "didBecomeActive is called at launch and on every return",
       .stated,

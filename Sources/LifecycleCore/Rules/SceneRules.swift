@@ -117,11 +117,12 @@ enum SceneRules {
   private static let moving: [Rule] = [
     Rule(
       "scene.active",
-      serves: [26, 35, 42, 47, 48, 51, 89, 92, 104, 132],
+      serves: [12, 26, 35, 42, 47, 48, 51, 89, 92, 104, 132],
       on: .procedure(.becomeActive),
       do: [
         .scene(.foregroundActive), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),
         .post(.didBecomeActive), .conduct(.drawViews), .note(.touchesOn),
+        .controller(.appearLate),
       ],
       because: "with scenes the scene delegate is told, and the app delegate is not",
       .stated,

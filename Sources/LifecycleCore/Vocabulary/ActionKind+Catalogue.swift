@@ -281,7 +281,7 @@ extension ActionKind {
       .restoreObject:
       conductEntry
     case .addSubview, .removeFromSuperview, .becomeFirstResponder, .resignFirstResponder,
-      .designate:
+      .designate, .loadView, .present, .dismiss:
       interfaceEntry
     }
   }

@@ -61,11 +61,22 @@ extension ActionKind {
           .required("object", .text, "the object's name"),
         ]
       )
+    case .loadView:
+      .init("load-view", "asks a view controller for its view", [Self.controller])
+    case .present:
+      .init("present", "presents a view controller's view as a modal one", [Self.controller])
+    case .dismiss: .init("dismiss", "dismisses the modal view that was presented last")
     default: preconditionFailure("Internal inconsistency: \(self) has no entry")
     }
   }
 
   private static let view = Parameter.required("view", .text, "the view's name")
+
+  private static let controller = Parameter.required(
+    "controller",
+    .text,
+    "the view controller's name"
+  )
 
   /// Where a finger comes down, and when.
   private static let touch: [Parameter] = [

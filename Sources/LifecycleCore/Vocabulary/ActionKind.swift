@@ -37,6 +37,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case holdObject, cacheImage, useObject, releaseObject, saveObject, restoreObject
   case addSubview, removeFromSuperview
   case becomeFirstResponder, resignFirstResponder, designate
+  case loadView, present, dismiss
 
   /// Who acts.
   public var actor: Actor {

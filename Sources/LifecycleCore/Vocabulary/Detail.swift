@@ -64,6 +64,8 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case taps
   /// The control that sends an action message.
   case from
+  /// How the device is held, or was.
+  case orientation
   /// What must be drawn of a view, where it is not all of it: `x y width height`.
   case area
 
@@ -103,6 +105,7 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .taps: "taps"
     case .from: "from"
     case .area: "area"
+    case .orientation: "orientation"
     }
   }
 }

@@ -12,7 +12,7 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case urlCall, urlWhileActive, urlVeto, ios3URL
   case notificationCentreFlip, alwaysOnDisplayFlip
   case sceneKill, prewarm
-  case renderOrder
+  case renderOrder, viewDidAppear
 
   /// The name in a scenario.
   public var name: String { facts.name }
@@ -240,6 +240,12 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
         "render-order",
         .word(["children-first", "parents-first"]),
         "does a view draw after its subviews or before them"
+      )
+    case .viewDidAppear:
+      .init(
+        "view-did-appear",
+        .word(["after-active", "before-active"]),
+        "is viewDidAppear called at launch before the app is active, or after it"
       )
     }
   }

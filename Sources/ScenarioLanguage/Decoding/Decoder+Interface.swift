@@ -1,18 +1,18 @@
 internal import LifecycleCore
 
 extension Decoder {
-  private enum ViewKey: String, CaseIterable {
+  enum ViewKey: String, CaseIterable {
     case kind, controller, frame, hidden, action, target, handles
     case takesTouches = "takes-touches"
   }
 
-  private enum ControllerKey: String, CaseIterable { case name, handles, orientations }
-  private enum ResponderKey: String, CaseIterable { case handles }
+  enum ControllerKey: String, CaseIterable { case name, handles, orientations }
+  enum ResponderKey: String, CaseIterable { case handles }
 
   private static let viewKeys = WordTable(ViewKey.self)
   private static let controllerKeys = WordTable(ControllerKey.self)
   private static let responderKeys = WordTable(ResponderKey.self)
-  private static let orientations = WordTable(
+  static let orientations = WordTable(
     ["portrait", "upside-down", "landscape-left", "landscape-right"].map { ($0, $0) }
   )
 
@@ -147,7 +147,8 @@ extension Decoder {
     fields(of: index, Self.controllerKeys, in: "a view controller") { decoder, key, _, value in
       switch key {
       case .name: controller.name = decoder.text(value, "a name") ?? ""
-      case .handles: controller.handles = decoder.handles(value, into: &found)
+      case .handles:
+        controller.handles = decoder.handles(value, ofController: true, into: &found)
       case .orientations: controller.orientations = decoder.orientations(value)
       }
     }
@@ -188,6 +189,7 @@ extension Decoder {
   /// `handles`: events and action messages, each alone or with what the object's code does then.
   private mutating func handles(
     _ index: Tree.Index,
+    ofController isController: Bool = false,
     into setup: inout InterfaceSetup
   ) -> [String: [Action]] {
     guard let items = items(index, "a list of events and action messages") else { return [:] }
@@ -204,6 +206,10 @@ extension Decoder {
         }
       }
       guard let word = text(name, "an event or an action message") else { continue }
+      if isController, let method = find(name, in: Vocabulary.viewMethods) {
+        all[method.selector] = actions
+        continue
+      }
       if find(name, in: Vocabulary.events) == nil, word != Self.allTouches {
         setup.handled.append(.init(name: word, range: range(name)))
       }

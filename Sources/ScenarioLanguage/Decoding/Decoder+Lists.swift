@@ -1,13 +1,14 @@
 internal import LifecycleCore
 
 extension Decoder {
-  private enum Form: String, CaseIterable {
+  /// The forms of a list that are looser than an exact one.
+  enum ListFormKey: String, CaseIterable {
     case inOrder = "in-order"
     case anyOrder = "any-order"
     case including
   }
 
-  private static let forms = WordTable(Form.self)
+  private static let forms = WordTable(ListFormKey.self)
 
   /// `[..]`, `none`, `{in-order: [..]}`, `{any-order: [..]}` or `{including: [..]}`.
   mutating func listForm(_ index: Tree.Index, _ kind: ItemKind) -> ListForm? {
@@ -114,7 +115,7 @@ extension Decoder {
       }
       return ListForm.Item(code: code, range: range(index))
     }
-    if let other = [ItemKind.selector, .notification, .effect, .event].first(where: {
+    if let other = [ItemKind.selector, .notification, .effect, .event, .viewMethod].first(where: {
       $0 != kind && code(of: index, $0) != nil
     }) {
       diagnostics.add(
@@ -136,6 +137,7 @@ extension Decoder {
     case .notification: find(index, in: Vocabulary.notifications)?.rawValue
     case .effect: find(index, in: Vocabulary.effects)?.rawValue
     case .event: find(index, in: Vocabulary.events)?.rawValue
+    case .viewMethod: find(index, in: Vocabulary.viewMethods)?.rawValue
     }
   }
 

@@ -1,12 +1,13 @@
 internal import LifecycleCore
 
 extension Decoder {
-  private enum Form: String, CaseIterable {
+  /// The moments that are written with a key.
+  enum MomentKey: String, CaseIterable {
     case state, user, system, app, terminated
     case anyOf = "any-of"
   }
 
-  private static let momentForms = WordTable(Form.self)
+  private static let momentForms = WordTable(MomentKey.self)
 
   /// A list of moments.
   mutating func moments(_ index: Tree.Index) -> [Moment]? {
@@ -32,15 +33,17 @@ extension Decoder {
     case .notification: NotificationName(rawValue: item.code).map { .notification(item, $0) }
     case .effect: SystemEffect(rawValue: item.code).map { .effect(item, $0) }
     case .event: InterfaceEvent(rawValue: item.code).map { .event(item, $0) }
+    case .viewMethod: ViewMethod(rawValue: item.code).map { .viewCall(item, $0) }
     }
   }
 
   /// What the name is a name of; a selector where nothing is called so.
   private func itemKind(of name: Tree.Index) -> ItemKind {
-    [ItemKind.notification, .effect, .event].first { code(of: name, $0) != nil } ?? .selector
+    [ItemKind.notification, .effect, .event, .viewMethod].first { code(of: name, $0) != nil }
+      ?? .selector
   }
 
-  private mutating func moment(_ form: Form, _ value: Tree.Index) -> Moment? {
+  private mutating func moment(_ form: MomentKey, _ value: Tree.Index) -> Moment? {
     let place = range(value)
     switch form {
     case .state:

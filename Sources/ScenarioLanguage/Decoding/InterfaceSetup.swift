@@ -64,6 +64,9 @@ struct InterfaceSetup: Sendable {
       + [InterfaceDescription.applicationName, InterfaceDescription.delegateName]
   }
 
+  /// The names of its view controllers.
+  var controllerNames: [String] { parts.flatMap { $0.controllers.map(\.name) } }
+
   /// The names of its views.
   var viewNames: [String] { parts.flatMap { $0.views.map(\.name) } }
 }

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
 /// What the items of a list are.
-enum ItemKind {
-  case selector, notification, effect, event
+enum ItemKind: CaseIterable {
+  case selector, notification, effect, event, viewMethod
 
   /// The word for one of them, with its article.
   var one: String { self == .effect || self == .event ? "an \(what)" : "a \(what)" }
@@ -13,6 +13,7 @@ enum ItemKind {
     case .notification: "notification"
     case .effect: "effect"
     case .event: "event"
+    case .viewMethod: "view-method"
     }
   }
 
@@ -23,6 +24,7 @@ enum ItemKind {
     case .notification: "notifications"
     case .effect: "effects"
     case .event: "events"
+    case .viewMethod: "views"
     }
   }
 
@@ -32,6 +34,7 @@ enum ItemKind {
     case .notification: .unknownNotification
     case .effect: .unknownEffect
     case .event: .unknownEvent
+    case .viewMethod: .unknownViewMethod
     }
   }
 
@@ -42,6 +45,7 @@ enum ItemKind {
     case .notification: NotificationName.allCases.map(\.name)
     case .effect: SystemEffect.allCases.map(\.word)
     case .event: InterfaceEvent.allCases.map(\.word)
+    case .viewMethod: ViewMethod.allCases.map(\.selector)
     }
   }
 }
@@ -59,9 +63,11 @@ struct ConstraintOwner {
     let method = kind == .selector ? DelegateMethod(rawValue: code) : nil
     let effect = kind == .effect ? SystemEffect(rawValue: code) : nil
     let event = kind == .event ? InterfaceEvent(rawValue: code) : nil
-    name =
-      (method?.selector ?? effect?.word ?? event?.word).map { "'\($0)'" } ?? "a notification"
-    details = method?.arguments ?? effect?.arguments ?? event?.arguments ?? []
+    let viewMethod = kind == .viewMethod ? ViewMethod(rawValue: code) : nil
+    let word = method?.selector ?? effect?.word ?? event?.word ?? viewMethod?.selector
+    name = word.map { "'\($0)'" } ?? "a notification"
+    details =
+      method?.arguments ?? effect?.arguments ?? event?.arguments ?? viewMethod?.arguments ?? []
     belongsToScene = method?.isSceneMethod ?? false
   }
 }

@@ -29,7 +29,8 @@ extension EventsExpectation {
   static let kind = ExpectationKind(
     key: "events",
     summary: "what the objects of the interface get: touches, action messages, redraws",
-    value: "list form of events"
+    value: "list form of events",
+    schema: Schema.ref("event-list")
   ) { decoder, key, value in
     decoder.listForm(value, .event).map { EventsExpectation(range: decoder.range(key), form: $0) }
   }

@@ -5,6 +5,7 @@ extension ExpectationKind {
     NotificationsExpectation.kind,
     EffectsExpectation.kind,
     EventsExpectation.kind,
+    ViewsExpectation.kind,
     NeverExpectation.kind,
     StateExpectation.kind,
     ScenesExpectation.kind,

@@ -52,6 +52,13 @@ struct InterfaceChecker {
           diagnostics.addOnce(unknown("view", name, at: range, among: interface.viewNames))
         }
       }
+      if action.kind == .present || action.kind == .loadView,
+        case .text(let name) = action.arguments.first, !interface.controllerNames.contains(name)
+      {
+        diagnostics.addOnce(
+          unknown("view controller", name, at: range, among: interface.controllerNames)
+        )
+      }
     } else if action.kind.needsInterface {
       diagnostics.addOnce(
         Diagnostic(
@@ -98,7 +105,9 @@ extension ActionKind {
   /// Whether it is about an interface that the scenario describes.
   fileprivate var needsInterface: Bool {
     switch self {
-    case .shake, .typeText, .remoteControl, .sensor, .resignFirstResponder, .designate: true
+    case .shake, .typeText, .remoteControl, .sensor, .resignFirstResponder, .designate, .loadView,
+      .present, .dismiss:
+      true
     default: !viewParameters.isEmpty
     }
   }

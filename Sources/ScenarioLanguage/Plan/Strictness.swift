@@ -8,6 +8,7 @@ enum Strictness {
     var hasCalls = false
     var hasNotifications = false
     var hasEvents = false
+    var hasViews = false
     for index in step.expectations.indices {
       if let calls = step.expectations[index] as? CallsExpectation {
         hasCalls = true
@@ -21,6 +22,9 @@ enum Strictness {
       } else if let events = step.expectations[index] as? EventsExpectation {
         hasEvents = true
         step.expectations[index] = EventsExpectation(range: events.range, form: events.form.exact)
+      } else if let views = step.expectations[index] as? ViewsExpectation {
+        hasViews = true
+        step.expectations[index] = ViewsExpectation(range: views.range, form: views.form.exact)
       }
     }
     let none = ListForm(elements: [], range: step.moveRange)
@@ -32,6 +36,9 @@ enum Strictness {
     }
     if !hasEvents {
       step.expectations.append(EventsExpectation(range: step.moveRange, form: none))
+    }
+    if !hasViews {
+      step.expectations.append(ViewsExpectation(range: step.moveRange, form: none))
     }
   }
 }

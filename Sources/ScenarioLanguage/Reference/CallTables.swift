@@ -37,7 +37,26 @@ enum CallTables {
       asked for in an expectation.
 
       \(events)
+
+      ## View methods
+
+      Under `views` and `never`: the calls on the view controllers of an [interface](interface.md#view-controllers).
+
+      \(viewMethods)
       """
+  }
+
+  private static var viewMethods: String {
+    var table = MarkdownTable("selector", "versions", "meaning", "arguments")
+    for method in ViewMethod.allCases {
+      table.add(
+        "`\(method.selector)`",
+        method.until.map { "from \(method.since) to before \($0)" } ?? "from \(method.since)",
+        method.summary,
+        method.arguments.map { "`\($0.word)`" }.joined(separator: ", ")
+      )
+    }
+    return table.text
   }
 
   private static var events: String {

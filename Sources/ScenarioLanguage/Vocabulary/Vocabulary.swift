@@ -33,6 +33,15 @@ enum Vocabulary {
 
   static let events = WordTable<InterfaceEvent>(InterfaceEvent.allCases.map { ($0.word, $0) })
 
+  /// The methods of view controllers, with or without the last colon.
+  static let viewMethods = WordTable<ViewMethod>(
+    ViewMethod.allCases.flatMap { method in
+      method.selector.hasSuffix(":")
+        ? [(method.selector, method), (String(method.selector.dropLast()), method)]
+        : [(method.selector, method)]
+    }
+  )
+
   static let states = WordTable<AppState>(AppState.allCases.map { ($0.word, $0) })
   static let places = WordTable<Place>(Place.allCases.map { ($0.word, $0) })
   /// What can lie over the thing in front, and nothing.
