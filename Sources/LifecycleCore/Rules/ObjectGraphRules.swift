@@ -47,9 +47,9 @@ enum ObjectGraphRules {
       serves: [12, 13, 23, 24, 32, 36, 135],
       on: .procedure(.showWindow),
       do: [
-        .object(.loadInstalledView), .controller(.loadInWindows), .object(.turnViews),
-        .controller(.willAppear), .object(.make(.display)), .note(.firstDrawing),
-        .interface(.drawWindows), .controller(.appearEarly),
+        .object(.loadInstalledView), .object(.turnViews), .controller(.willAppear),
+        .object(.make(.display)), .note(.firstDrawing), .interface(.drawWindows),
+        .controller(.appearEarly),
       ],
       because:
         "the window is shown once the launch methods have returned, turned as the device is held",

@@ -26,7 +26,7 @@ enum ViewRules {
     ),
     Rule(
       "subview.add",
-      serves: [14],
+      serves: [14, 161],
       on: .action(.addSubview),
       do: [.interface(.addSubview)],
       because: "a view has one superview, and lies on top of what was in it",
@@ -35,7 +35,7 @@ enum ViewRules {
     ),
     Rule(
       "subview.remove",
-      serves: [14],
+      serves: [14, 161],
       on: .action(.removeFromSuperview),
       do: [.interface(.removeFromSuperview)],
       because: "what lies in no window cannot be seen",

@@ -6,7 +6,7 @@ extension Schema {
   static var interface: JSONValue {
     let responder = mapping(Decoder.ResponderKey.allCases.map { ($0.rawValue, ref("handles")) })
     return [
-      "type": "object", "description": "the app's windows, and what lies in them",
+      "type": "object",
       "properties": [
         "application": responder.described("the application, as a responder"),
         "delegate": responder.described("the app delegate, as a responder"),

@@ -61,7 +61,8 @@ extension Schema {
           case .implements: implements
           case .during: during
           case .handlers: handlers
-          case .interface: ref("interface")
+          case .interface:
+            ref("interface").described("the app's windows, and what lies in them")
           }
         return (key.rawValue, schema)
       }
