@@ -76,6 +76,7 @@ enum Effect {
   case use(BackgroundUse, Bool)
   case conduct(ConductEffect)
   case memory(MemoryEffect)
+  case ownership(OwnershipEffect)
 
   // The interface.
   case interface(InterfaceEffect)

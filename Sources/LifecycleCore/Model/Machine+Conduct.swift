@@ -57,6 +57,7 @@ extension Machine {
   ///
   /// In the background nothing is drawn: marks wait until the app is active.
   mutating func endTurn() -> Bool {
+    if heap != nil { drainPools() }
     if belongings.views.wereMarked {
       belongings.views.wereMarked = false
       if isInForeground {

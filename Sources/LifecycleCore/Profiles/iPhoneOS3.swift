@@ -11,7 +11,7 @@ extension Profile {
       + FileProtectionRules.iPhoneOS + StatusBarRules.iPhoneOS + InstallationRules.iPhoneOS
       + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS
       + InputRules.iPhoneOS + ResponderRules.iPhoneOS + ViewRules.iPhoneOS
-      + ViewControllerRules.iPhoneOS,
+      + ViewControllerRules.iPhoneOS + OwnershipRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.suspendAfter, .seconds(1)),
       .flag(.quitResigns, true), .word(.optOutLock, "resign"),

@@ -76,6 +76,7 @@ extension Effect {
     case .memory(let effect): effect.words
     case .interface(let effect): effect.words
     case .controller(let effect): effect.words
+    case .ownership(let effect): effect.words
     default: preconditionFailure("Internal inconsistency: \(self) has no words")
     }
   }

@@ -283,6 +283,9 @@ extension ActionKind {
     case .addSubview, .removeFromSuperview, .becomeFirstResponder, .resignFirstResponder,
       .designate, .loadView, .present, .dismiss:
       interfaceEntry
+    case .makeObject, .obtainObject, .retain, .release, .autorelease, .openPool, .drainPool,
+      .setProperty, .sendMessage:
+      insideEntry
     }
   }
 

@@ -38,6 +38,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case addSubview, removeFromSuperview
   case becomeFirstResponder, resignFirstResponder, designate
   case loadView, present, dismiss
+  case makeObject, obtainObject, retain, release, autorelease, openPool, drainPool
+  case setProperty, sendMessage
 
   /// Who acts.
   public var actor: Actor {

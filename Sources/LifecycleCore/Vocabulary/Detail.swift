@@ -68,6 +68,10 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case orientation
   /// What must be drawn of a view, where it is not all of it: `x y width height`.
   case area
+  /// How many owners an object has.
+  case count
+  /// The name of a message.
+  case message
 
   /// The word of the language.
   public var word: String {
@@ -106,6 +110,8 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .from: "from"
     case .area: "area"
     case .orientation: "orientation"
+    case .count: "count"
+    case .message: "message"
     }
   }
 }

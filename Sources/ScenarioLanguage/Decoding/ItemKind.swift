@@ -1,28 +1,42 @@
 internal import LifecycleCore
 
 /// What the items of a list are.
-enum ItemKind: CaseIterable {
-  case selector, notification, effect, event, viewMethod
+enum ItemKind: Hashable, CaseIterable {
+  case selector, notification, event, viewMethod
+  case effect(EffectList)
+
+  /// Every kind.
+  static let allCases =
+    [ItemKind.selector, .notification] + EffectList.allCases.map { .effect($0) }
+    + [.event, .viewMethod]
 
   /// The word for one of them, with its article.
-  var one: String { self == .effect || self == .event ? "an \(what)" : "a \(what)" }
+  var one: String {
+    switch self {
+    case .effect, .event: "an \(what)"
+    default: "a \(what)"
+    }
+  }
 
   var what: String {
     switch self {
     case .selector: "selector"
     case .notification: "notification"
-    case .effect: "effect"
+    case .effect(let list): list.one
     case .event: "event"
     case .viewMethod: "view-method"
     }
   }
+
+  /// The name of its definition in the JSON Schema.
+  var definition: String { String(what.map { $0 == " " ? "-" : $0 }) }
 
   /// The key under which it stands.
   var key: String {
     switch self {
     case .selector: "calls"
     case .notification: "notifications"
-    case .effect: "effects"
+    case .effect(let list): list.rawValue
     case .event: "events"
     case .viewMethod: "views"
     }
@@ -43,7 +57,7 @@ enum ItemKind: CaseIterable {
     switch self {
     case .selector: DelegateMethod.allCases.map(\.selector)
     case .notification: NotificationName.allCases.map(\.name)
-    case .effect: SystemEffect.allCases.map(\.word)
+    case .effect(let list): SystemEffect.allCases.filter { $0.list == list }.map(\.word)
     case .event: InterfaceEvent.allCases.map(\.word)
     case .viewMethod: ViewMethod.allCases.map(\.selector)
     }
@@ -61,7 +75,7 @@ struct ConstraintOwner {
 
   init(_ kind: ItemKind, _ code: UInt8) {
     let method = kind == .selector ? DelegateMethod(rawValue: code) : nil
-    let effect = kind == .effect ? SystemEffect(rawValue: code) : nil
+    let effect = if case .effect = kind { SystemEffect(rawValue: code) } else { SystemEffect?.none }
     let event = kind == .event ? InterfaceEvent(rawValue: code) : nil
     let viewMethod = kind == .viewMethod ? ViewMethod(rawValue: code) : nil
     let word = method?.selector ?? effect?.word ?? event?.word ?? viewMethod?.selector

@@ -89,6 +89,7 @@ struct AppSetup: Sendable {
   var during: [During] = []
   var handlers: [Handler] = []
   var interface: InterfaceSetup?
+  var inside = InsideSetup()
 }
 
 /// What the app does inside a callback.

@@ -38,8 +38,10 @@ struct InterfaceChecker {
         )
       )
     }
-    for (action, range) in interface.actions { check(action, at: range, into: &diagnostics) }
   }
+
+  /// What the code of its objects does, with the place of each action.
+  var actions: [(action: Action, range: SourceRange)] { interface?.actions ?? [] }
 
   /// Whether the interface has the views that an action names.
   func check(_ action: Action, at range: SourceRange, into diagnostics: inout Diagnostic.List) {
@@ -68,9 +70,6 @@ struct InterfaceChecker {
           help: "write app: {interface: {window: {..}}}"
         )
       )
-    }
-    for case .actions(let actions) in action.arguments {
-      for action in actions { check(action, at: range, into: &diagnostics) }
     }
   }
 

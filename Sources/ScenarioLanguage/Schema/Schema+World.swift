@@ -63,6 +63,10 @@ extension Schema {
           case .handlers: handlers
           case .interface:
             ref("interface").described("the app's windows, and what lies in them")
+          case .observers: observers
+          case .objects: objects
+          case .referenceCounting:
+            words(Decoder.countings.words).described("who counts the owners of objects")
           }
         return (key.rawValue, schema)
       }
