@@ -56,6 +56,12 @@ extension EntryRecord {
     case .effect(let effect, let index):
       (kind, text) = (.effect, effect.word)
       if index != 0 { details = DetailRecord.all(of: trace.details[Int(index)]) }
+    case .interfaceEvent(let event, let index):
+      (kind, text) = (.event, event.word)
+      if index != 0 { details = DetailRecord.all(of: trace.details[Int(index)]) }
+    case .viewCall(let method, let index):
+      (kind, text) = (.view, method.selector)
+      if index != 0 { details = DetailRecord.all(of: trace.details[Int(index)]) }
     case .termination(let reason): (kind, text) = (.termination, reason.word)
     case .action(let index):
       let action = trace.actions[Int(index)]

@@ -77,6 +77,12 @@ extension JSONBytes {
     case .effect:
       key("effect")
       word(entry.text)
+    case .event:
+      key("event")
+      word(entry.text)
+    case .view:
+      key("view")
+      word(entry.text)
     case .termination:
       key("termination")
       word(entry.text)

@@ -13,7 +13,9 @@ enum CaseChecker {
       implemented: plan.script.implemented,
       objects: inside.objects.map(\.description.name)
     )
-    let app = AppActionChecker(plan.world, inside)
+    let interface = InterfaceChecker(draft.setup.app.interface)
+    interface.check(into: &diagnostics)
+    let app = AppActionChecker(plan.world, inside, interface)
     check(plan.steps, context, app, into: &diagnostics)
     check(plan.finally, context, app, into: &diagnostics)
     check(plan.wholeRun, context, into: &diagnostics)
@@ -41,7 +43,9 @@ enum CaseChecker {
         app.check(action, at: range, into: &diagnostics)
       }
     }
-    for (action, range) in inside.actions { app.check(action, at: range, into: &diagnostics) }
+    for (action, range) in inside.actions + interface.actions {
+      app.check(action, at: range, into: &diagnostics)
+    }
   }
 
   /// Finds what steps expect or do, and what this OS version or the app cannot give.

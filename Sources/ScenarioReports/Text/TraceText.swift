@@ -25,6 +25,8 @@ struct TraceText {
     case .effect:
       let list = SystemEffect.allCases.first { $0.word == entry.text }?.list ?? .effects
       text = "\(list.label)  \(entry.text)\(details(entry))"
+    case .event: text = "event   \(entry.text)\(receiver(entry))"
+    case .view: text = "view    \(entry.text)\(receiver(entry))"
     case .termination:
       let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
       text = "end     \(entry.text)\(summary.map { ": \($0)" } ?? "")"
@@ -32,6 +34,14 @@ struct TraceText {
     case .user, .system: return nil
     }
     return "        \(paint("\(entry.time)", .faint))  \(text)"
+  }
+
+  /// Who got it; an event that nobody handles is discarded.
+  private func receiver(_ entry: EntryRecord) -> String {
+    for detail in entry.details where detail.name == Detail.to.word {
+      if case .text(let name) = detail.value { return "  to \(DisplayWidth.visible(name))" }
+    }
+    return "  discarded"
   }
 
   /// The names of what a call or an effect was given.

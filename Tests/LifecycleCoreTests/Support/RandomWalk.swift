@@ -32,6 +32,7 @@ struct RandomWalk {
           case 0: Self.changes
           case 1: Self.systemActions
           case 2: Self.appActions
+          case 3: Self.inputs
           default: Self.userActions
           }
         // Drawing again is quicker than asking for all that is possible.
@@ -61,7 +62,8 @@ struct RandomWalk {
   }
 
   private static let changes = ActionKind.allCases.filter { DeviceChange(Action($0)) != nil }
-  private static let userActions = others(of: .user)
+  private static let inputs = ActionKind.allCases.filter(\.isInput)
+  private static let userActions = others(of: .user).filter { !$0.isInput }
   private static let systemActions = others(of: .system)
   private static let appActions = others(of: .app)
 
@@ -72,6 +74,11 @@ struct RandomWalk {
   }
 
   private static let waits: [Int64] = [0, 1, 500, 1000, 2000, 5000, 30_000, 181_000, 605_000]
+}
+
+extension ActionKind {
+  /// Whether the user touches the interface, which is mostly of no consequence for the app's life.
+  fileprivate var isInput: Bool { self >= .tap && self <= .typeText }
 }
 
 extension Action {
