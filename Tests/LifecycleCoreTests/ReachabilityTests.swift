@@ -24,6 +24,7 @@ import Testing
   /// Rules for which too much must come together by chance; scenarios show them.
   private static let rare: Set = [
     "shared.refuse", "file.read.denied", "threads.views", "screen.open-in", "sensor.read",
+    "watchdog.excused",
   ]
 
   @Test("Every rule applies on some walk")

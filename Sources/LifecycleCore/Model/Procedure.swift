@@ -68,7 +68,8 @@ enum Timer: UInt8, CaseIterable {
   /// Whether it needs no main thread: what the system does alone happens even while the app is busy.
   var isTheSystemsOwn: Bool {
     switch self {
-    case .taskGrace, .watchdog, .eventOverdue, .overrun, .bannerGone, .keyDiscard, .threads, .inputDue:
+    case .taskGrace, .watchdog, .eventOverdue, .overrun, .bannerGone, .keyDiscard, .threads,
+      .inputDue:
       true
     case .suspension, .taskExpiration: false
     }
@@ -78,7 +79,8 @@ enum Timer: UInt8, CaseIterable {
   var isTheDevices: Bool {
     switch self {
     case .bannerGone, .keyDiscard: true
-    case .suspension, .taskExpiration, .taskGrace, .watchdog, .eventOverdue, .overrun, .threads, .inputDue:
+    case .suspension, .taskExpiration, .taskGrace, .watchdog, .eventOverdue, .overrun, .threads,
+      .inputDue:
       false
     }
   }
