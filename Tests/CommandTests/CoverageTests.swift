@@ -38,7 +38,7 @@ import Testing
       )
     )
     #expect(run.output.contains("    F1  doc  advice\n"))
-    #expect(run.output.contains("  F152  core  waits for its model\n"))
+    #expect(run.output.contains("  F152  env  waits for its model\n"))
     #expect(run.output.contains("  F117  core  not covered\n"))
     #expect(run.output.hasSuffix("21 more are advice\n"))
   }
