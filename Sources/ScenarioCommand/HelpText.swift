@@ -16,13 +16,10 @@ enum HelpText {
       3  something in a file is invalid  6  all passed, but not as was asked for
     """
 
-  /// The names of all subcommands.
-  static let subcommands = ScenarioRun.configuration.subcommands.map(name)
-
-  /// What a subcommand is called.
-  static func name(_ subcommand: any ParsableCommand.Type) -> String {
-    subcommand.configuration.commandName ?? "\(subcommand)".lowercased()
-  }
+  /// The names of all subcommands, in their order.
+  static let subcommands = [
+    "run", "check", "list", "coverage", "report", "new", "fmt", "bless", "schema",
+  ]
 
   /// Where the first path is none, the subcommand that it may have been meant to be.
   static func nearSubcommand(_ path: String?) -> String? {

@@ -57,8 +57,8 @@ struct ScenarioRun: ParsableCommand {
 extension ScenarioRun {
   /// The help of the default subcommand, with the names of the others.
   private static var help: String {
-    let lines = configuration.subcommands.map { subcommand in
-      let name = HelpText.name(subcommand) + (subcommand == Run.self ? " (default)" : "")
+    let lines = zip(HelpText.subcommands, configuration.subcommands).map { word, subcommand in
+      let name = word + (subcommand == Run.self ? " (default)" : "")
       let gap = String(repeating: " ", count: max(1, 24 - name.count))
       return "  \(name)\(gap)\(subcommand.configuration.abstract)"
     }
@@ -70,9 +70,4 @@ extension ScenarioRun {
         See 'scenario-run help <subcommand>' for their options.
       """
   }
-}
-
-/// The version of the command.
-enum Version {
-  static let current = "0.1.0"
 }

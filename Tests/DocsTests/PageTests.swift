@@ -27,7 +27,8 @@ import Testing
   @Test(
     arguments: [
       "language.md", "interface.md", "objects.md", "threads.md", "vocabulary.md", "rules.md",
-      "behaviours.md", "extending.md", "architecture.md", "ci.md", "events.md", "reliability.md",
+      "behaviours.md", "extending.md", "architecture.md", "ci.md", "events.md", "reports.md",
+      "reliability.md",
     ]
   )
   func `every page of the documentation can be reached from the README`(_ name: String) throws {
