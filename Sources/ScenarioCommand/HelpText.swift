@@ -22,6 +22,9 @@ enum HelpText {
     "list",
     "coverage",
     "report",
+    "new",
+    "fmt",
+    "bless",
     "schema",
   ]
 

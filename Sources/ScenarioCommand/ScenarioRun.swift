@@ -33,6 +33,9 @@ struct ScenarioRun: ParsableCommand {
       List.self,
       CoverageCommand.self,
       ReportCommand.self,
+      NewCommand.self,
+      FormatCommand.self,
+      BlessCommand.self,
       SchemaCommand.self,
     ],
     defaultSubcommand: Run.self
@@ -69,6 +72,9 @@ extension ScenarioRun {
         list                    \(List.configuration.abstract)
         coverage                \(CoverageCommand.configuration.abstract)
         report                  \(ReportCommand.configuration.abstract)
+        new                     \(NewCommand.configuration.abstract)
+        fmt                     \(FormatCommand.configuration.abstract)
+        bless                   \(BlessCommand.configuration.abstract)
         schema                  \(SchemaCommand.configuration.abstract)
 
         See 'scenario-run help <subcommand>' for their options.

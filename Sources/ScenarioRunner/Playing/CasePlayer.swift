@@ -31,7 +31,7 @@ struct CasePlayer {
     marks.reserveCapacity(steps.count + plan.finally.count)
     for index in steps.indices where illegality == nil && !watch.isOver(after: index) {
       onStep?(index + 1)
-      let (mark, isPossible) = play(steps[index], simulator)
+      let (mark, isPossible) = play(steps[index].move, simulator)
       if isPossible {
         marks.append(mark)
       } else {
@@ -46,7 +46,7 @@ struct CasePlayer {
     // What is not possible then is passed over: it was not needed.
     for (index, step) in plan.finally.enumerated() {
       onStep?(count + index + 1)
-      marks.append(play(step, simulator).mark)
+      marks.append(play(step.move, simulator).mark)
     }
     let book = simulator.book
     return PlayedCase(
@@ -61,13 +61,13 @@ struct CasePlayer {
   }
 
   private func play(
-    _ step: Step,
+    _ move: Step.Move,
     _ simulator: Simulator
   ) -> (mark: PlayedCase.StepMark, isPossible: Bool) {
     let first = simulator.traceCount
     let start = simulator.now
     var isPossible = true
-    switch step.move {
+    switch move {
     case .look: break
     case .wait(let time): simulator.wait(time)
     case .action(let action): isPossible = simulator.perform(action)
