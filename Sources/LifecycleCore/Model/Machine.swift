@@ -119,6 +119,7 @@ struct Machine: ~Copyable {
     interface = world.app.interface.map(Interface.init)
     self.trace = trace
     self.trace.removeAll()
+    agenda.reserveCapacity(16)
   }
 
   /// Records an event of the rule at work.
