@@ -83,6 +83,19 @@ final class Interface {
     return description.handler(of: responder, for: event.word) != nil
   }
 
+  /// The names of the views that can be seen, windows aside.
+  var shownViews: [String] {
+    tree.order(parentsFirst: true).filter { description.views[$0].kind != .window }.map(name)
+  }
+
+  /// Takes the backing stores from the layers on the screen, and returns the names of their views.
+  func emptyLayers() -> [String] { tree.emptyLayers().map(name) }
+
+  /// Gives them back, and returns the names of the views.
+  func restoreLayers() -> [String] { tree.restoreLayers().map(name) }
+
+  private func name(_ view: Int) -> String { description.views[view].name }
+
   /// What is true of it at this moment, by which rules are chosen.
   func facts(_ action: Action) -> UInt64 {
     var facts: UInt64 = 0

@@ -65,16 +65,8 @@ extension Machine {
         return true
       }
     }
-    return interface.map { endTurn($0) } ?? false
-  }
-
-  /// The names of the views that can be seen: those that the app shows by name, and those of the interface.
-  var shownViews: [String] {
-    guard let interface else { return belongings.views.shown }
-    let views = interface.description.views
-    return belongings.views.shown
-      + interface.tree.order(parentsFirst: true).filter { views[$0].kind != .window }
-      .map { views[$0].name }
+    if let interface { return endTurn(interface) }
+    return false
   }
 
   private mutating func setHidden(_ name: String, _ isHidden: Bool) {
@@ -101,7 +93,8 @@ extension Machine {
   }
 
   private mutating func drawViews() {
-    let whole = belongings.views.restore() + restoreLayers()
+    var whole = belongings.views.restore()
+    if let interface { whole += interface.restoreLayers() }
     if !whole.isEmpty {
       if settings.isOn(.redrawAfterTrim) {
         for name in whole { markView(name) }
@@ -115,19 +108,10 @@ extension Machine {
 
   private mutating func trimCaches() {
     note(.cachesTrimmed)
-    let views = belongings.views.empty() + emptyLayers()
+    var views = belongings.views.empty()
+    if let interface { views += interface.emptyLayers() }
     if !views.isEmpty { note(.layersEmptied, views) }
     for name in belongings.objects.emptyCache() { note(.imageFreed, name) }
-  }
-
-  private func emptyLayers() -> [String] {
-    guard let interface else { return [] }
-    return interface.tree.emptyLayers().map { interface.description.views[$0].name }
-  }
-
-  private func restoreLayers() -> [String] {
-    guard let interface else { return [] }
-    return interface.tree.restoreLayers().map { interface.description.views[$0].name }
   }
 }
 

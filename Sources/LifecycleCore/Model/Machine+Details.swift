@@ -79,8 +79,10 @@ extension Machine {
     case .notificationShown: Details(values: nameOfOccurrence.map { [.notification: $0] } ?? [:])
     case .fileOpened, .fileRead, .fileDenied, .fileNotOpen:
       Details(values: [.file: .text(action.text(0) ?? "")])
-    case .snapshot:
-      Details(values: shownViews.isEmpty ? [:] : [.views: .list(shownViews)])
+    case .snapshot where interface != nil || !belongings.views.shown.isEmpty:
+      Details(
+        values: [.views: .list(belongings.views.shown + (interface?.shownViews ?? []))]
+      )
     case .resourceGranted, .resourceRefused, .resourceTaken:
       if case .word(let index) = action.argument(0) {
         Details(values: [.name: .text(SharedResource.words[index])])

@@ -14,7 +14,6 @@ enum CaseChecker {
       objects: inside.objects.map(\.description.name)
     )
     let interface = InterfaceChecker(draft.setup.app.interface)
-    interface.check(into: &diagnostics)
     let app = AppActionChecker(plan.world, inside, interface)
     check(plan.steps, context, app, into: &diagnostics)
     check(plan.finally, context, app, into: &diagnostics)
@@ -22,6 +21,7 @@ enum CaseChecker {
     for objection in draft.setup.app.launch.objections(on: context.os) {
       diagnostics.addOnce(objection)
     }
+    interface.check(into: &diagnostics)
     for objection in app.objections() { diagnostics.addOnce(objection) }
     for during in draft.setup.app.during {
       if !context.implemented.has(during.method) {
@@ -43,9 +43,8 @@ enum CaseChecker {
         app.check(action, at: range, into: &diagnostics)
       }
     }
-    for (action, range) in inside.actions + interface.actions {
-      app.check(action, at: range, into: &diagnostics)
-    }
+    for (action, range) in inside.actions { app.check(action, at: range, into: &diagnostics) }
+    for (action, range) in interface.actions { app.check(action, at: range, into: &diagnostics) }
   }
 
   /// Finds what steps expect or do, and what this OS version or the app cannot give.
