@@ -26,7 +26,7 @@ import Testing
 
   @Test(
     arguments: [
-      "language.md", "vocabulary.md", "rules.md", "behaviours.md", "extending.md",
+      "language.md", "interface.md", "vocabulary.md", "rules.md", "behaviours.md", "extending.md",
       "architecture.md", "ci.md",
     ]
   )

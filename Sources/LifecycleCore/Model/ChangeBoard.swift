@@ -19,6 +19,12 @@ struct ChangeBoard {
     things.contains { $0.slot == .orientation && $0.value != ChangeSlot.orientation.initialValue }
   }
 
+  /// How the device is held, by its word.
+  var orientation: String {
+    let thing = things.first { $0.slot == .orientation }
+    return Orientation.words[thing?.value ?? ChangeSlot.orientation.initialValue]
+  }
+
   /// Takes the new value over; false if nothing changed by it.
   mutating func apply(_ change: DeviceChange) -> Bool {
     current = change

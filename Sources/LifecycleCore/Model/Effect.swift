@@ -77,6 +77,10 @@ enum Effect {
   case conduct(ConductEffect)
   case memory(MemoryEffect)
   case ownership(OwnershipEffect)
+
+  // The interface.
+  case interface(InterfaceEffect)
+  case controller(ViewControllerEffect)
 }
 
 /// What a rule does about an event, a push and the like.

@@ -43,6 +43,8 @@ extension Machine {
     case .installation(let effect): carryOut(effect)
     case .conduct(let effect): return carryOut(effect)
     case .memory(let effect): carryOut(effect)
+    case .interface(let effect): return carryOut(effect)
+    case .controller(let effect): return carryOut(effect)
     case .ownership(let effect): carryOut(effect)
     default: carryOutDeviceEffect(effect)
     }
@@ -85,6 +87,7 @@ extension Machine {
   private mutating func startProcess(_ state: AppState) {
     launchAnswers = LaunchAnswers()
     objects = InterfaceParts()
+    interface?.reset()
     launches += 1
     become(state)
     if !world.app.objects.all.isEmpty {
@@ -127,6 +130,7 @@ extension Machine {
     }
     if new == .unattached {
       objects = InterfaceParts()
+      interface?.reset()
     } else if old == .unattached {
       sessionIsKnown = true
     }

@@ -60,6 +60,7 @@ extension Machine {
     set(.presentsAlert, !belongings.alerts.presented.isEmpty)
     set(.memorySuffices, pressure.suffices)
     set(.isEnteringBackground, limits.last?.limit == .enterBackground)
+    if let interface { facts |= interface.facts(action) }
     return facts
   }
 

@@ -25,6 +25,9 @@ enum Procedure: UInt8, CaseIterable {
   case applyChange, accessoriesGo, accessoriesComeBack
   // The background.
   case wake, callSecondTime, draw
+  // The interface.
+  case userInput, dispatchTouch, dispatchToFirstResponder, sendAction, changeFirstResponder
+  case drawInterface, viewsAppearEarly, viewsAppearLate, unloadView, rotateViews
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver
   // Termination.
@@ -53,11 +56,13 @@ enum Timer: UInt8, CaseIterable {
   case bannerGone
   /// The keys of protected files go.
   case keyDiscard
+  /// What the user does is due.
+  case inputDue
 
   /// Whether it needs no main thread: what the system does alone happens even while the app is busy.
   var isTheSystemsOwn: Bool {
     switch self {
-    case .taskGrace, .watchdog, .eventOverdue, .overrun, .bannerGone, .keyDiscard: true
+    case .taskGrace, .watchdog, .eventOverdue, .overrun, .bannerGone, .keyDiscard, .inputDue: true
     case .suspension, .taskExpiration: false
     }
   }
@@ -66,7 +71,8 @@ enum Timer: UInt8, CaseIterable {
   var isTheDevices: Bool {
     switch self {
     case .bannerGone, .keyDiscard: true
-    case .suspension, .taskExpiration, .taskGrace, .watchdog, .eventOverdue, .overrun: false
+    case .suspension, .taskExpiration, .taskGrace, .watchdog, .eventOverdue, .overrun, .inputDue:
+      false
     }
   }
 }

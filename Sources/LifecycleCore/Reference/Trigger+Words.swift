@@ -26,6 +26,7 @@ extension Timer {
     case .overrun: "the app has run in the background for too long"
     case .bannerGone: "a banner was shown for 5 s"
     case .keyDiscard: "the device was locked `protected-data-delay` ago"
+    case .inputDue: "what the user does later is due"
     }
   }
 }

@@ -14,6 +14,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
   case chooseNotificationStyle
   case moveIcon, uninstall, resetDevice, install, buildAndRun
+  case tap, doubleTap, touchAndHold, twoFingerTap, swipe, flick, drag, pinch
+  case putFingerDown, moveFinger, liftFinger, shake, typeText
   // What the system does.
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp
@@ -22,6 +24,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case autoLock, lowMemory, reboot, reclaimScene, prewarm
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
   case toggleInCallStatusBar
+  case remoteControl, sensor
   // What the app does.
   case work, returnValue, installViews, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
@@ -32,6 +35,9 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case useSharedResource, releaseSharedResource
   case showView, hideView, setNeedsDisplay, presentAlert, withdrawAlert
   case holdObject, cacheImage, useObject, releaseObject, saveObject, restoreObject
+  case addSubview, removeFromSuperview
+  case becomeFirstResponder, resignFirstResponder, designate
+  case loadView, present, dismiss
   case makeObject, obtainObject, retain, release, autorelease, openPool, drainPool
   case setProperty, sendMessage
 

@@ -5,11 +5,13 @@ struct AppActionChecker {
   private let book: RuleBook
   private let os: OSVersion
   private let objects: ObjectChecker
+  private let interface: InterfaceChecker
 
-  init(_ world: WorldDescription, _ inside: InsideSetup) {
+  init(_ world: WorldDescription, _ inside: InsideSetup, _ interface: InterfaceChecker) {
     book = Profile.book(of: world)
     os = world.os
     objects = ObjectChecker(inside, world)
+    self.interface = interface
   }
 
   /// What is wrong with the app, whatever it does.
@@ -27,6 +29,7 @@ struct AppActionChecker {
         )
       )
     }
+    interface.check(action, at: range, into: &diagnostics)
     guard action.kind.actor == .app else { return }
     for objection in objects.objections(to: action, at: range) { diagnostics.addOnce(objection) }
     for case .actions(let later) in action.arguments {

@@ -25,6 +25,8 @@ struct TraceText {
     case .expiration(let index): text = "expire  \(DisplayWidth.visible(trace.texts[Int(index)]))"
     case .effect(let effect, _):
       text = "\(effect.list.label)  \(effect.word)\(details(entry, trace))"
+    case .interfaceEvent(let event, _): text = "event   \(event.word)\(receiver(entry, trace))"
+    case .viewCall(let method, _): text = "view    \(method.selector)\(receiver(entry, trace))"
     case .termination(let reason): text = "end     \(reason.word): \(reason.summary)"
     case .action(let index):
       let action = trace.actions[Int(index)]
@@ -32,6 +34,14 @@ struct TraceText {
       text = "app     \(action.kind.word)"
     }
     return "        \(paint("\(entry.time)", .faint))  \(text)"
+  }
+
+  /// Who got it; an event that nobody handles is discarded.
+  private func receiver(_ entry: TraceEntry, _ trace: Trace) -> String {
+    guard case .text(let name)? = trace.details[entry.details ?? 0].values[.to] else {
+      return "  discarded"
+    }
+    return "  to \(DisplayWidth.visible(name))"
   }
 
   /// The names of what a call or an effect was given.

@@ -34,7 +34,8 @@ struct RandomWalk {
           case 0: isChange
           case 1: !isChange && $0.actor == .system
           case 2: !isChange && $0.actor == .app
-          default: !isChange && $0.actor == .user
+          case 3: $0.isInput
+          default: !isChange && $0.actor == .user && !$0.isInput
           }
         }
         guard let kind = possible.randomElement(using: &generator) else { continue }
@@ -59,6 +60,11 @@ struct RandomWalk {
   }
 
   private static let waits: [Int64] = [0, 1, 500, 1000, 2000, 5000, 30_000, 181_000, 605_000]
+}
+
+extension ActionKind {
+  /// Whether the user touches the interface, which is mostly of no consequence for the app's life.
+  fileprivate var isInput: Bool { self >= .tap && self <= .typeText }
 }
 
 extension Action {
