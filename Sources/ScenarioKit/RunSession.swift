@@ -26,7 +26,12 @@ public struct RunSession {
     let start = Clock.monotonicNanoseconds()
     try checkReportPaths()
     let chosen = try ChosenFiles(request.paths)
-    let configuration = try configuration(chosen)
+    var history = try RunHistory(request)
+    let plan = try FilePlan(request, chosen) { history.known(screen) }
+    for note in plan.notes { screen.say(note, as: "note") }
+    if let reason = plan.nothingToDo { screen.say("\(reason): nothing is played", as: "note") }
+    history.begin(isSorted: plan.isByPath)
+    let configuration = configuration(plan, isTimed: history.isKept)
     Interrupt.install()
     var reports = ReportFiles(request.reports, RunStart(timestamp: Clock.timestamp()))
     var counts = Counts()
@@ -37,13 +42,19 @@ public struct RunSession {
       configuration: configuration,
       fileLimit: YAMLLoader.fileLimit
     )
-    try await runner.run(chosen.files) { (file) throws(ScenarioError) in
+    var late: [FileResult] = []
+    try await runner.run(plan.queue) { (file) throws(ScenarioError) in
       counts.add(file)
       census.add(file)
       idle.subtract(file.usedVariables)
-      reports.add(file)
+      history.add(file, plan)
+      if plan.isByPath { reports.add(file) } else { late.append(file) }
       screen.show(file, counts)
     }
+    // A report is by path, in whatever order the files were played.
+    late.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    for file in late { reports.add(file) }
+    history.finish(screen)
     let end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
     if let signal = Interrupt.received {
       reports.discard()
@@ -55,19 +66,19 @@ public struct RunSession {
     for name in idle.sorted() {
       screen.say("--set \(name): no scenario has a variable of that name")
     }
+    if plan.nothingToDo != nil { return reports.problems.isEmpty ? 0 : 5 }
     let status = status(counts, census, reports.problems, screen)
-    return idle.isEmpty || status > 1 ? status : 2
+    guard idle.isEmpty || status > 1 else { return 2 }
+    return missesCount(counts, screen) && status == 0 ? 6 : status
   }
 
-  private func configuration(_ chosen: ChosenFiles) throws(ScenarioError) -> RunConfiguration {
+  private func configuration(_ plan: FilePlan, isTimed: Bool) -> RunConfiguration {
     var configuration = RunConfiguration()
     configuration.purpose = request.purpose
     configuration.jobs = request.jobs
-    configuration.selection.spots = chosen.spots
-    configuration.selection.filter = request.filter
-    if let tags = request.tags { configuration.selection.tags = try TagExpression(parsing: tags) }
+    configuration.selection = plan.selection
     configuration.wantsLines = !request.reports.isEmpty || request.purpose == .list
-    configuration.isTimed = !request.reports.isEmpty
+    configuration.isTimed = !request.reports.isEmpty || isTimed
     configuration.keepsRecords = request.style == .verbose
     return configuration
   }
@@ -93,6 +104,13 @@ public struct RunSession {
     }
     if let problem = problems.first { return problem.code.exitStatus }
     return lacksTag && counts.unreadable + counts.invalid == 0 ? 4 : counts.exitStatus
+  }
+
+  /// Whether another number of cases was expected.
+  private func missesCount(_ counts: Counts, _ screen: Screen) -> Bool {
+    guard let expected = request.expectedCount, expected != counts.cases else { return false }
+    screen.say("\(expected) cases were expected by --expect-count, and there are \(counts.cases)")
+    return true
   }
 
   /// Why nothing was played.

@@ -34,6 +34,14 @@ public struct CaseResult: Sendable {
   /// What happened, where the run keeps it or something failed.
   public var record: PlayedCase?
 
+  /// Whether the case failed or could not be played.
+  public var isTrouble: Bool {
+    switch outcome {
+    case .passed, .skipped, .knownIssue: false
+    case .failed, .unexpectedPass, .invalid: true
+    }
+  }
+
   /// Creates the result of a case.
   public init(
     name: String,

@@ -28,9 +28,11 @@ struct FileWorker<Loader: ScenarioLoader> {
 
   private mutating func work(on path: ScenarioPath) -> FileResult {
     var result = FileResult(path: path.display)
+    let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
     do throws(ScenarioError) {
       let bytes = try FileReader.read(path: path.path, as: path.display, limit: limit)
       let file = loader.load(SourceFile(path: path.display, location: path.path, bytes: bytes))
+      if configuration.isTimed { result.loadTime = Clock.monotonicNanoseconds() - start }
       add(file, to: &result)
     } catch {
       result.problem = error
@@ -41,6 +43,7 @@ struct FileWorker<Loader: ScenarioLoader> {
   private mutating func add(_ file: LoadedFile, to result: inout FileResult) {
     let selector = configuration.selection.forFile(result.path, file)
     result.usedVariables = file.usedVariables
+    result.includedPaths = file.source.includedPaths
     if configuration.selection.choosesTags {
       result.tags = file.scenarios.flatMap { $0.info.tags.map(\.word) }
     }

@@ -22,6 +22,11 @@ public struct Selection: Sendable {
   public var tags: TagExpression?
   /// A part of the case's name.
   public var filter: String?
+  /// What earlier runs tell, where only cases are chosen that failed in them.
+  public var failed: History?
+
+  /// Whether nothing but files is chosen.
+  public var takesWholeFiles: Bool { tags == nil && filter == nil && failed == nil }
 
   /// Creates the selection of everything.
   public init() {}
@@ -36,6 +41,7 @@ public struct Selection: Sendable {
       spots: spots,
       tags: tags,
       filter: filter,
+      failed: failed.map { ($0, path) },
       lines: spots.map { _ in file.source.lineTable() },
       file: spots.map { _ in file }
     )
@@ -47,6 +53,7 @@ public struct FileSelection {
   let spots: [Selection.Spot]?
   let tags: TagExpression?
   let filter: String?
+  let failed: (history: History, path: String)?
   let lines: LineTable?
   let file: LoadedFile?
 
@@ -54,6 +61,7 @@ public struct FileSelection {
   public func selects(_ name: String, of scenario: ScenarioInfo) -> Bool {
     if let filter, !name.contains(filter) { return false }
     if let tags, !tags.matches(scenario.tags.map(\.word)) { return false }
+    if let failed, !failed.history.hasFailed(failed.path, name) { return false }
     guard let spots else { return true }
     return spots.contains { self.spot($0, selects: name, of: scenario) }
   }

@@ -1,0 +1,60 @@
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// The history as one run uses it: what is known, if it asks; and what it adds, if it plays.
+///
+/// No run needs it: what cannot be read or written is said, and the run goes on without.
+struct RunHistory {
+  private let store: HistoryStore?
+  private let records: Bool
+  private let isWanted: Bool
+  private var isDamaged = false
+  private var recorder: HistoryRecorder?
+  private var problem: ScenarioError?
+
+  /// Finds the history for a request.
+  init(_ request: RunRequest) throws(ScenarioError) {
+    store = try HistoryStore(request.history)
+    records = request.purpose == .run
+    isWanted = request.history != .automatic
+  }
+
+  /// Whether the run is recorded.
+  var isKept: Bool { recorder != nil }
+
+  /// What earlier runs tell.
+  mutating func known(_ screen: Screen) -> History {
+    do throws(ScenarioError) {
+      return try store?.read() ?? History()
+    } catch {
+      isDamaged = true
+      screen.say("the history is ignored: \(error.message)", as: "warning")
+      return History()
+    }
+  }
+
+  /// Begins to record; where nothing can be written and nobody asked for it, nothing is said.
+  mutating func begin(isSorted: Bool) {
+    guard records, let store else { return }
+    do throws(ScenarioError) {
+      recorder = try store.recorder(isSorted: isSorted, keepsOld: !isDamaged)
+    } catch {
+      if isWanted { problem = error }
+    }
+  }
+
+  /// Adds what came of a file.
+  mutating func add(_ file: FileResult, _ plan: FilePlan) {
+    guard recorder != nil else { return }
+    let isWhole = plan.selection.takesWholeFiles && plan.selection.spots[file.path] == nil
+    recorder?.add(file, isWhole: isWhole)
+  }
+
+  /// Ends the record, also that of a run that was interrupted: what is missing keeps what was known of it.
+  mutating func finish(_ screen: Screen) {
+    recorder?.finish()
+    if let problem = problem ?? recorder?.problem {
+      screen.say("the history is not kept: \(problem.message)", as: "warning")
+    }
+  }
+}
