@@ -34,6 +34,12 @@ struct Run: SessionCommand {
 
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var order: OrderOptions
+
+  @Option(
+    help: ArgumentHelp("End with 6 where the number of cases is another one.", valueName: "number")
+  )
+  var expectCount: Int?
 
   @Option(name: .shortAndLong, help: "How many files to work on at a time; all cores by default.")
   var jobs: Int?
@@ -62,6 +68,12 @@ struct Run: SessionCommand {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to 1024")
     }
+    if let expectCount, expectCount < 0 {
+      throw ValidationError("--expect-count takes a number from 0")
+    }
+    if order.asksHistory, choice.history == "off" {
+      throw ValidationError("--order asks the history, which is off")
+    }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
     let files = request.reports.map(\.path)
     if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
@@ -72,6 +84,8 @@ struct Run: SessionCommand {
   var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .run)
     choice.apply(to: &request)
+    request.order = order.runOrder
+    request.expectedCount = expectCount
     if let jobs { request.jobs = jobs }
     request.color = color.mode
     request.style = quiet ? .quiet : verbose ? .verbose : .normal

@@ -13,7 +13,7 @@ enum HelpText {
       0  all passed                      4  nothing was selected
       1  a scenario failed               5  could not read or write something
       2  wrong usage, no such path     130  interrupted (Ctrl-C), 143 terminated
-      3  something in a file is invalid
+      3  something in a file is invalid  6  all passed, but a bound was missed
     """
 
   private static let subcommands = ["run", "check", "list", "coverage"]

@@ -5,9 +5,10 @@ internal import ScenarioKit
 struct PathArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Scenario files and folders, PATH:LINE for one scenario, or lines of 'list'.",
+      "Scenario files and folders, PATH:LINE for one scenario, lines of 'list', or @FILE with such lines.",
       valueName: "path"
-    )
+    ),
+    completion: .file(extensions: ["yaml", "yml"])
   )
   var paths: [String] = []
 
@@ -40,7 +41,39 @@ struct ChoiceOptions: ParsableArguments {
   )
   var set: [VariableArgument] = []
 
+  @Flag(help: "Only cases that failed the last time.")
+  var failed = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Only files that have changed since a revision of git, or include one that has.",
+      valueName: "revision"
+    )
+  )
+  var changedSince: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where results and times are kept from run to run; 'off' for nowhere.",
+      discussion: "By default it is .scenario-run at the root of the project.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var history: String?
+
+  func validate() throws {
+    if failed, history == "off" { throw ValidationError("--failed asks the history, which is off") }
+  }
+
   func apply(to request: inout RunRequest) {
+    request.onlyFailed = failed
+    request.changedSince = changedSince
+    switch history ?? Environment.value("SCENARIO_RUN_HISTORY") ?? "" {
+    case "": request.history = .automatic
+    case "off": request.history = .off
+    case let folder: request.history = .folder(folder)
+    }
     for variable in set { request.variables[variable.name] = variable.text }
     request.tags = tag
     request.filter = filter

@@ -1,9 +1,10 @@
+// The environment is a variable of C, which nothing here changes.
 #if canImport(Darwin)
-  import Darwin
+  @preconcurrency import Darwin
 #elseif canImport(Glibc)
-  import Glibc
+  @preconcurrency import Glibc
 #elseif canImport(Musl)
-  import Musl
+  @preconcurrency import Musl
 #endif
 
 /// Starting other programs, and waiting for them.
@@ -27,7 +28,14 @@ extension Platform {
     let words = arguments.map { strdup($0) }
     defer { words.forEach { free($0) } }
     var process = pid_t()
-    let number = posix_spawnp(&process, arguments.first ?? "", &actions, nil, words + [nil], environ)
+    let number = posix_spawnp(
+      &process,
+      arguments.first ?? "",
+      &actions,
+      nil,
+      words + [nil],
+      environ
+    )
     guard number == 0 else {
       close(ends[0])
       throw Failure(number: number)

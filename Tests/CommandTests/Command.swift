@@ -74,6 +74,8 @@ struct Command {
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
     for name in ["NO_COLOR", "CLICOLOR_FORCE", "COLUMNS"] { variables[name] = nil }
+    // What is not about the history leaves none in its folder.
+    variables["SCENARIO_RUN_HISTORY"] = "off"
     process.environment = variables.merging(environment) { $1 }
     let output = Pipe()
     let errors = Pipe()
@@ -121,7 +123,7 @@ struct Command {
     process.arguments = ["-c", line]
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["run": program.path(percentEncoded: false)]
+      ["run": program.path(percentEncoded: false), "SCENARIO_RUN_HISTORY": "off"]
     ) { $1 }
     let output = Pipe()
     let errors = Pipe()

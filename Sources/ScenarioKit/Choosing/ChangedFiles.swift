@@ -65,7 +65,7 @@ struct ChangedFiles {
   private static func git(_ arguments: [String]) throws(ScenarioError) -> [String]? {
     let result: (status: Int32, output: [UInt8])
     do throws(ScenarioError) {
-      result = try Program.output(of: ["git"] + arguments)
+      result = try ExternalProgram.output(of: ["git"] + arguments)
     } catch {
       throw ScenarioError(.usage, "--changed-since needs git: \(error.message)")
     }

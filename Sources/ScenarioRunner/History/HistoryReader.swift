@@ -1,4 +1,4 @@
-internal import ScenarioSystem
+public import ScenarioSystem
 
 /// Reads a written history block by block, without keeping it in memory.
 ///

@@ -1,7 +1,7 @@
 public import ScenarioSystem
 
 /// The files of a run in the order in which they are played: found on the way, or known beforehand.
-public struct FileQueue: Sequence, IteratorProtocol, Sendable {
+public struct FileQueue: Sequence, IteratorProtocol {
   private var walk: ScenarioFiles?
   private var list: ArraySlice<ScenarioFiles.Entry> = []
 

@@ -1,5 +1,5 @@
 /// Other programs of this machine.
-public enum Program {
+public enum ExternalProgram {
   /// Runs a program to its end; it reads nothing, and what it says on standard error is dropped.
   ///
   /// - Parameter arguments: Its name, looked up in `PATH`, and what it is told.
@@ -10,15 +10,12 @@ public enum Program {
   ) throws(ScenarioError) -> (status: Int32, output: [UInt8]) {
     do throws(Platform.Failure) {
       let (process, pipe) = try Platform.start(arguments)
+      defer { try? Platform.closeFile(pipe) }
       var output: [UInt8] = []
-      do throws(Platform.Failure) {
-        defer { try? Platform.closeFile(pipe) }
-        var isAtEnd = false
-        while !isAtEnd {
-          let chunk = try Platform.read(pipe, upTo: 64 << 10)
-          isAtEnd = chunk.isEmpty
-          output += chunk
-        }
+      while true {
+        let chunk = try Platform.read(pipe, upTo: 64 << 10)
+        if chunk.isEmpty { break }
+        output += chunk
       }
       return (try Platform.waitForEnd(of: process), output)
     } catch {
