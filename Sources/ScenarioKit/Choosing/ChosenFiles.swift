@@ -14,6 +14,7 @@ struct ChosenFiles {
   /// Looks everything up that was named; nothing is played before that.
   ///
   /// - Parameter arguments: Paths, `PATH:LINE`, lines of `list`, and `@LIST` for a file of such lines.
+  /// - Throws: `.noSuchPath`, `.unreadable`, or `.nothingSelected` for a spot or folder without a scenario.
   init(_ arguments: [String]) throws(ScenarioError) {
     var plain: [String] = []
     var spotted: [String: [Named]] = [:]
