@@ -33,16 +33,20 @@ let package = Package(
       dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioSystem"]
     ),
     .target(
+      name: "ScenarioEvents",
+      dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem"]
+    ),
+    .target(
       name: "ScenarioReports",
-      dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioRunner"]
+      dependencies: ["LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioRunner"]
     ),
 
     // What a user imports, and the command.
     .target(
       name: "ScenarioKit",
       dependencies: [
-        "LifecycleCore", "ScenarioLanguage", "ScenarioYAML", "ScenarioRunner", "ScenarioReports",
-        "ScenarioSystem",
+        "LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioYAML", "ScenarioRunner",
+        "ScenarioReports", "ScenarioSystem",
       ]
     ),
     .target(name: "ScenarioTesting", dependencies: ["ScenarioKit"]),
@@ -67,14 +71,18 @@ let package = Package(
         "LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem", "ScenarioYAML",
       ]
     ),
+    .testTarget(name: "ScenarioEventsTests", dependencies: ["ScenarioEvents", "ScenarioKit"]),
     .testTarget(
       name: "ScenarioReportsTests",
       dependencies: [
-        "LifecycleCore", "ScenarioLanguage", "ScenarioReports", "ScenarioRunner",
-        "ScenarioSystem", "TestSupport",
+        "LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioReports",
+        "ScenarioRunner", "ScenarioSystem", "TestSupport",
       ]
     ),
-    .testTarget(name: "CommandTests", dependencies: ["scenario-run", "TestSupport"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["ScenarioCommand", "scenario-run", "TestSupport"]
+    ),
     .testTarget(name: "ModelProofTests", dependencies: ["ScenarioKit"]),
     .testTarget(
       name: "ScenarioTestingTests",

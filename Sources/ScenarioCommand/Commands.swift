@@ -7,20 +7,21 @@ protocol StatusCommand: ParsableCommand {
   func status() async -> Int32
 }
 
+/// A subcommand that is told paths; where it is told none, the configuration names them.
+protocol PathCommand: StatusCommand {
+  /// The paths.
+  var paths: PathArguments { get set }
+}
+
 /// A subcommand that asks for a run.
-protocol SessionCommand: StatusCommand {
+protocol SessionCommand: PathCommand {
   /// What it asks for.
   var request: RunRequest { get }
 }
 
 extension SessionCommand {
   func status() async -> Int32 {
-    let request = request
-    if request.purpose == .run, let complaint = HelpText.nearSubcommand(request.paths.first) {
-      HelpText.complain(complaint)
-      return 2
-    }
-    return await RunSession(request).run()
+    await RunSession(request).run()
   }
 }
 
@@ -35,6 +36,17 @@ struct Run: SessionCommand {
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
   @OptionGroup var order: OrderOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Play the cases of one of several shards, 2/7; 'auto' asks the variables of the CI system.",
+      valueName: "number/count"
+    )
+  )
+  var shard: ShardArgument?
+
+  @Flag(help: "Play again what an edit touches, until Ctrl-C.")
+  var watch = false
 
   @Option(
     help: ArgumentHelp("End with 6 where the number of cases is another one.", valueName: "number")
@@ -55,6 +67,14 @@ struct Run: SessionCommand {
   )
   var report: [ReportArgument] = []
 
+  @Option(
+    help: ArgumentHelp("Write each event, as it happens, as a line of JSON.", valueName: "file")
+  )
+  var events: String?
+
+  @Flag(name: .customLong("no-traces"), help: "Leave out of the events what happened in each case.")
+  var leavesTracesOut = false
+
   @Option(help: "When to write in colour.")
   var color = ColorArgument.auto
 
@@ -74,8 +94,14 @@ struct Run: SessionCommand {
     if order.asksHistory, choice.history == "off" {
       throw ValidationError("--order asks the history, which is off")
     }
+    if watch, !request.reports.isEmpty || events != nil || shard != nil || expectCount != nil {
+      throw ValidationError("--watch goes without reports, events, shards and an expected count")
+    }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
-    let files = request.reports.map(\.path)
+    if leavesTracesOut, events == nil {
+      throw ValidationError("--no-traces is about --events, which is not given")
+    }
+    let files = request.reports.map(\.path) + (events.map { [$0] } ?? [])
     if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
       throw ValidationError("two reports cannot be written to '\(twice)'")
     }
@@ -86,14 +112,38 @@ struct Run: SessionCommand {
     choice.apply(to: &request)
     request.order = order.runOrder
     request.expectedCount = expectCount
+    request.shard = shard?.shard
     if let jobs { request.jobs = jobs }
     request.color = color.mode
     request.style = quiet ? .quiet : verbose ? .verbose : .normal
-    request.reports = report.map(\.report)
-    if let junit, let format = ReportFormat.all.first(where: { $0.name == "junit" }) {
-      request.reports.append(RunRequest.Report(format: format, path: junit))
-    }
+    request.reports = ReportArgument.reports(report, junit: junit)
+    request.program = "\(ScenarioRun.configuration.commandName ?? "") \(Version.current)"
+    request.events = events
+    request.eventsHaveTraces = !leavesTracesOut
     return request
+  }
+}
+
+extension Run {
+  func status() async -> Int32 {
+    if let complaint = HelpText.nearSubcommand(paths.paths.first) {
+      HelpText.complain(complaint)
+      return 2
+    }
+    var request = request
+    do throws(ScenarioError) {
+      if shard?.isAutomatic == true { request.shard = try ShardVariables.requiredShard() }
+      let bazel = try BazelTest()
+      bazel?.apply(to: &request)
+      try bazel?.begin()
+      let status =
+        watch ? await WatchSession(request).run() : await RunSession(request).run()
+      bazel?.end()
+      return status
+    } catch {
+      HelpText.complain("scenario-run: error: \(error)")
+      return error.code.exitStatus
+    }
   }
 }
 
@@ -138,7 +188,7 @@ struct List: SessionCommand {
 }
 
 /// `scenario-run coverage PATH...`.
-struct CoverageCommand: StatusCommand {
+struct CoverageCommand: PathCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "Plays scenarios and prints which behaviours of the documents they cover.",

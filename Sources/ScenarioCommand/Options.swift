@@ -12,7 +12,13 @@ struct PathArguments: ParsableArguments {
   )
   var paths: [String] = []
 
-  func validate() throws {
+  @Option(
+    help: ArgumentHelp("The profile of the configuration that holds.", valueName: "name")
+  )
+  var profile: String?
+
+  /// That something is named.
+  func check() throws {
     guard paths.isEmpty else { return }
     throw ValidationError(
       "name a file or a folder, for example: scenario-run Scenarios/" + HelpText.namesakes()
@@ -30,8 +36,13 @@ struct ChoiceOptions: ParsableArguments {
   )
   var tag: String?
 
-  @Option(help: ArgumentHelp("Only cases with this text in their name.", valueName: "text"))
-  var filter: String?
+  @Option(
+    help: ArgumentHelp(
+      "Only cases with this text in their name; all of several.",
+      valueName: "text"
+    )
+  )
+  var filter: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -69,14 +80,10 @@ struct ChoiceOptions: ParsableArguments {
   func apply(to request: inout RunRequest) {
     request.onlyFailed = failed
     request.changedSince = changedSince
-    switch history ?? Environment.value("SCENARIO_RUN_HISTORY") ?? "" {
-    case "": request.history = .automatic
-    case "off": request.history = .off
-    case let folder: request.history = .folder(folder)
-    }
+    request.history = history.map { $0 == "off" ? .off : .folder($0) } ?? .automatic
     for variable in set { request.variables[variable.name] = variable.text }
     request.tags = tag
-    request.filter = filter
+    request.filters = filter
   }
 }
 
@@ -102,6 +109,15 @@ struct ReportArgument: ExpressibleByArgument {
     guard parts.count == 2, let format = ReportFormat.all.first(where: { $0.name == parts[0] })
     else { return nil }
     report = RunRequest.Report(format: format, path: String(parts[1]))
+  }
+}
+
+extension ReportArgument {
+  /// The reports that `--report` and `--junit` ask for.
+  static func reports(_ arguments: [ReportArgument], junit: String?) -> [RunRequest.Report] {
+    let format = ReportFormat.all.first { $0.name == "junit" }
+    guard let junit, let format else { return arguments.map(\.report) }
+    return arguments.map(\.report) + [RunRequest.Report(format: format, path: junit)]
   }
 }
 

@@ -33,6 +33,19 @@ struct OrderOptions: ParsableArguments {
   }
 }
 
+/// `2/7`, or `auto` for what the CI system says.
+struct ShardArgument: ExpressibleByArgument {
+  let shard: Shard?
+  /// Whether the CI system is asked.
+  let isAutomatic: Bool
+
+  init?(argument: String) {
+    isAutomatic = argument == "auto"
+    shard = isAutomatic ? nil : Shard(argument)
+    if !isAutomatic, shard == nil { return nil }
+  }
+}
+
 /// `path`, `failed-first` or `slowest-first`.
 enum OrderArgument: String, CaseIterable, ExpressibleByArgument {
   case path

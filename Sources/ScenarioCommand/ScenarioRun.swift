@@ -19,7 +19,7 @@ struct ScenarioRun: ParsableCommand {
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
     version: Version.current,
     subcommands: [
-      Run.self, Check.self, List.self, CoverageCommand.self, SchemaCommand.self,
+      Run.self, Check.self, List.self, CoverageCommand.self, ReportCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: Run.self
   )
@@ -32,9 +32,18 @@ struct ScenarioRun: ParsableCommand {
       return
     }
     do {
-      var command = try parseAsRoot(arguments)
+      let invocation = try Invocation(arguments)
+      var command = try invocation.command()
+      if var named = command as? any PathCommand {
+        if named.paths.paths.isEmpty { named.paths.paths = invocation.paths }
+        try named.paths.check()
+        command = named
+      }
       guard let command = command as? any StatusCommand else { return try command.run() }
       exit(withError: ExitCode(await command.status()))
+    } catch let wrong as WrongUse {
+      HelpText.complain(wrong.text)
+      exit(withError: ExitCode(2))
     } catch {
       // The parser's own status for wrong usage is 64; every tool of the field says 2.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
@@ -54,6 +63,7 @@ extension ScenarioRun {
         check                   \(Check.configuration.abstract)
         list                    \(List.configuration.abstract)
         coverage                \(CoverageCommand.configuration.abstract)
+        report                  \(ReportCommand.configuration.abstract)
         schema                  \(SchemaCommand.configuration.abstract)
 
         See 'scenario-run help <subcommand>' for their options.

@@ -34,14 +34,18 @@ public struct RunRequest: Sendable {
   public var purpose: RunConfiguration.Purpose
   /// An expression of tags.
   public var tags: String?
-  /// A part of a case's name.
-  public var filter: String?
+  /// Parts of a case's name, each of which must be in it.
+  public var filters: [String] = []
   /// A revision of git; only files that have changed since, or include one that has, are played.
   public var changedSince: String?
   /// Whether only cases are played that failed the last time.
   public var onlyFailed = false
   /// In which order files are played.
   public var order = RunOrder.byPath
+  /// Which shard is played; nil for all cases.
+  public var shard: Shard?
+  /// The only files to play, of those that are named.
+  var only: Set<String>?
   /// How many cases there must be.
   public var expectedCount: Int?
   /// Where the history lies.
@@ -52,6 +56,12 @@ public struct RunRequest: Sendable {
   public var jobs = Processors.count
   /// The reports to write.
   public var reports: [Report] = []
+  /// The program that asks, and its version, as reports name it.
+  public var program = "scenario-run"
+  /// Where to write the stream of events; nil for nowhere.
+  public var events: String?
+  /// Whether the stream tells all that happened in each case.
+  public var eventsHaveTraces = true
   /// When to write in colour.
   public var color = Terminal.ColorMode.auto
   /// How much is said.

@@ -1,3 +1,4 @@
+internal import ScenarioEvents
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -5,9 +6,19 @@ internal import ScenarioSystem
 /// One run of the command: from what was asked to the exit status.
 public struct RunSession {
   private let request: RunRequest
+  private let observe: ((FileResult) -> Void)?
 
   /// Creates the session of a request.
-  public init(_ request: RunRequest) { self.request = request }
+  public init(_ request: RunRequest) {
+    self.request = request
+    observe = nil
+  }
+
+  /// Creates the session of a request; `observe` sees what came of each file.
+  init(_ request: RunRequest, observe: @escaping (FileResult) -> Void) {
+    self.request = request
+    self.observe = observe
+  }
 
   /// Does what was asked, and returns the status with which the command ends.
   ///
@@ -27,35 +38,55 @@ public struct RunSession {
     try checkReportPaths()
     let chosen = try ChosenFiles(request.paths)
     var history = try RunHistory(request)
-    let plan = try FilePlan(request, chosen) { history.known(screen) }
+    var plan = try FilePlan(request, chosen) { history.known(screen) }
+    var census = TagCensus(plan.selection.tags)
+    var idle = Set(request.variables.keys)
+    if let shard = request.shard {
+      // A tag that only cases of other shards carry is carried.
+      try await plan.deal(to: shard) { file in
+        census.add(file)
+        idle.subtract(file.usedVariables)
+      }
+    }
     for note in plan.notes { screen.say(note, as: "note") }
     if let reason = plan.nothingToDo { screen.say("\(reason): nothing is played", as: "note") }
     history.begin(isSorted: plan.isByPath)
-    let configuration = configuration(plan, isTimed: history.isKept)
+    var configuration = configuration(plan, isTimed: history.isKept)
     Interrupt.install()
-    var reports = ReportFiles(request.reports, RunStart(timestamp: Clock.timestamp()))
+    var runStart = RunStart(timestamp: Clock.timestamp(), program: request.program)
+    runStart.shard = plan.shard
+    let stream = try eventStream(runStart)
+    if let stream { configuration.makeListener = { stream.makeListener() } }
+    var reports = ReportFiles(request.reports, runStart)
+    let wantsTraces = request.reports.contains { $0.format.wantsTraces }
     var counts = Counts()
-    var census = TagCensus(configuration.selection.tags)
-    var idle = Set(request.variables.keys)
     let runner = Runner(
       loader: YAMLLoader(set: request.variables),
       configuration: configuration,
       fileLimit: YAMLLoader.fileLimit
     )
-    var late: [FileResult] = []
+    var late: [FileRecord] = []
     try await runner.run(plan.queue) { (file) throws(ScenarioError) in
       counts.add(file)
-      census.add(file)
-      idle.subtract(file.usedVariables)
+      if plan.shard == nil {
+        census.add(file)
+        idle.subtract(file.usedVariables)
+      }
+      observe?(file)
       history.add(file, plan)
-      if plan.isByPath { reports.add(file) } else { late.append(file) }
+      if !reports.isEmpty {
+        let record = FileRecord(file, withTraces: wantsTraces)
+        if plan.isByPath { reports.add(record) } else { late.append(record) }
+      }
       screen.show(file, counts)
     }
     // A report is by path, in whatever order the files were played.
     late.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     for file in late { reports.add(file) }
     history.finish(screen)
-    let end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
+    var end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
+    if let signal = Interrupt.received { end.ending = .interrupted(signal: Int(signal)) }
+    let streamProblem = stream?.finish(end)
     if let signal = Interrupt.received {
       reports.discard()
       screen.finish(end, note: "interrupted: the rest was not played, and no report is written")
@@ -66,10 +97,11 @@ public struct RunSession {
     for name in idle.sorted() {
       screen.say("--set \(name): no scenario has a variable of that name")
     }
-    if plan.nothingToDo != nil { return reports.problems.isEmpty ? 0 : 5 }
-    let status = status(counts, census, reports.problems, screen)
+    let problems = reports.problems + (streamProblem.map { [$0] } ?? [])
+    if plan.nothingToDo != nil, problems.isEmpty { return 0 }
+    let status = status(counts, census, problems, screen)
     guard idle.isEmpty || status > 1 else { return 2 }
-    return missesCount(counts, screen) && status == 0 ? 6 : status
+    return missesCount(plan.shard?.cases ?? counts.cases, screen) && status == 0 ? 6 : status
   }
 
   private func configuration(_ plan: FilePlan, isTimed: Bool) -> RunConfiguration {
@@ -78,9 +110,15 @@ public struct RunSession {
     configuration.jobs = request.jobs
     configuration.selection = plan.selection
     configuration.wantsLines = !request.reports.isEmpty || request.purpose == .list
-    configuration.isTimed = !request.reports.isEmpty || isTimed
-    configuration.keepsRecords = request.style == .verbose
+    configuration.isTimed = !request.reports.isEmpty || request.events != nil || isTimed
+    configuration.keepsRecords =
+      request.style == .verbose || request.reports.contains { $0.format.wantsTraces }
     return configuration
+  }
+
+  private func eventStream(_ start: RunStart) throws(ScenarioError) -> EventStream? {
+    guard let path = request.events else { return nil }
+    return try EventStream(path: path, withTraces: request.eventsHaveTraces, start)
   }
 
   private func status(
@@ -97,7 +135,7 @@ public struct RunSession {
     let lacksTag = census.missing != nil
     if let missing = census.missing {
       screen.say("no scenario carries the tag '\(missing)'; \(census.known)")
-    } else if counts.cases == counts.invalid, counts.invalid == 0 || request.filter != nil,
+    } else if counts.cases == counts.invalid, counts.invalid == 0 || !request.filters.isEmpty,
       counts.unreadable == 0
     {
       screen.say(nothingSelected)
@@ -107,26 +145,27 @@ public struct RunSession {
   }
 
   /// Whether another number of cases was expected.
-  private func missesCount(_ counts: Counts, _ screen: Screen) -> Bool {
-    guard let expected = request.expectedCount, expected != counts.cases else { return false }
-    screen.say("\(expected) cases were expected by --expect-count, and there are \(counts.cases)")
+  private func missesCount(_ count: Int, _ screen: Screen) -> Bool {
+    guard let expected = request.expectedCount, expected != count else { return false }
+    screen.say("\(expected) cases were expected by --expect-count, and there are \(count)")
     return true
   }
 
   /// Why nothing was played.
   private var nothingSelected: String {
-    guard let filter = request.filter else { return "no case was selected: the tags leave nothing" }
-    return "no case has '\(filter)' in its name; capital and small letters count"
+    guard !request.filters.isEmpty else { return "no case was selected: the tags leave nothing" }
+    let filters = request.filters.map { "'\($0)'" }.joined(separator: " and ")
+    return "no case has \(filters) in its name; capital and small letters count"
   }
 
   /// Refuses a report where a scenario lies: its file would be replaced before it is read.
   private func checkReportPaths() throws(ScenarioError) {
-    for report in request.reports {
-      let isScenario = report.path.hasSuffix(".yaml") || report.path.hasSuffix(".yml")
-      if isScenario || request.paths.contains(report.path) {
+    for path in request.reports.map(\.path) + (request.events.map { [$0] } ?? []) {
+      let isScenario = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
+      if isScenario || request.paths.contains(path) {
         throw ScenarioError(
           .usage,
-          "a report cannot be written to '\(report.path)': that is a scenario file",
+          "a report cannot be written to '\(path)': that is a scenario file",
           help: "name another file, such as report.xml"
         )
       }
@@ -140,6 +179,6 @@ extension Counts {
     if unreadable > 0 { return 5 }
     if invalid > 0 { return 3 }
     if cases == 0 { return 4 }
-    return failed > 0 ? 1 : 0
+    return isGood ? 0 : 1
   }
 }

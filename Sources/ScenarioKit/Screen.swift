@@ -1,3 +1,4 @@
+internal import ScenarioEvents
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -45,6 +46,9 @@ final class Screen {
     if purpose == .list { complain(file) }
     if showsProgress { showProgress(file.path, counts) }
   }
+
+  /// Shows what a stream tells of a file.
+  func show(_ file: FileRecord) { write(report.text(of: file), andFlush: false) }
 
   func finish(_ end: RunEnd, note: String) {
     clearProgress()

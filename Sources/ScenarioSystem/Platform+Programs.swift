@@ -53,6 +53,19 @@ extension Platform {
     return signal == 0 ? (status >> 8) & 0xff : 128 + signal
   }
 
+  /// The names of all variables that begin so.
+  static func environmentNames(beginning prefix: String) -> [String] {
+    var names: [String] = []
+    var entry = environ
+    while let text = entry.pointee {
+      if strncmp(text, prefix, prefix.utf8.count) == 0 {
+        names.append(String(String(cString: text).prefix { $0 != "=" }))
+      }
+      entry += 1
+    }
+    return names
+  }
+
   /// The next bytes of a descriptor; none at its end.
   static func read(_ descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
     var failure: Failure?

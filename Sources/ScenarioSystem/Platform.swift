@@ -52,6 +52,11 @@ enum Platform {
     try checked { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666) }
   }
 
+  /// Each write goes to the end, whoever else writes.
+  static func createForAppending(_ path: String) throws(Failure) -> Int32 {
+    try checked { open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666) }
+  }
+
   static func read(
     _ descriptor: Int32,
     into buffer: UnsafeMutableRawBufferPointer
@@ -123,6 +128,21 @@ enum Platform {
     var status = stat()
     _ = try checked { followingLinks ? stat(path, &status) : lstat(path, &status) }
     return kind(mode: status.st_mode)
+  }
+
+  /// Which file lies at a path, its size, and when it was changed, in nanoseconds; nil where nothing lies.
+  static func stamp(of path: String) -> (identity: UInt64, size: Int, nanoseconds: Int)? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return (
+      UInt64(status.st_ino), Int(status.st_size),
+      Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    )
   }
 
   private static func kind(mode: mode_t) -> FileKind {
@@ -212,6 +232,14 @@ enum Platform {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Int(time.tv_sec)
+  }
+
+  /// Waits, or less where a signal comes.
+  static func sleep(milliseconds: Int) {
+    var time = timespec()
+    time.tv_sec = milliseconds / 1000
+    time.tv_nsec = milliseconds % 1000 * 1_000_000
+    nanosleep(&time, nil)
   }
 
   static func environment(_ name: String) -> String? {

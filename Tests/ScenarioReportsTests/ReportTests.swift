@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioEvents
 import ScenarioLanguage
 import ScenarioRunner
 import TestSupport

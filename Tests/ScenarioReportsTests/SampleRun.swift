@@ -1,3 +1,4 @@
+import ScenarioEvents
 import ScenarioSystem
 
 @testable import LifecycleCore
@@ -238,10 +239,13 @@ enum SampleRun {
     invalid,
     // Its path makes the same class name as the one before, but for the dot.
     small("a/b/c.yml", [result("電話", at: "Passes", .passed)]),
-    unreadable("", "cannot read the folder 'secret': permission denied"),
+    unreadable("secret/", "cannot read the folder 'secret': permission denied"),
     unreadable("gone.yaml", "cannot read 'gone.yaml': no such file or directory"),
     FileResult(path: "nothing-chosen.yaml"),
   ]
+
+  /// The same as records.
+  static let records = files.map { FileRecord($0, withTraces: true) }
 
   static let start = RunStart(timestamp: "2026-11-21T09:30:00")
 
@@ -256,7 +260,7 @@ enum SampleRun {
     var sink: [UInt8] = []
     var writer = format.makeWriter(start)
     writer.begin(into: &sink)
-    for file in files { writer.add(file, into: &sink) }
+    for file in records { writer.add(file, into: &sink) }
     if let patch = writer.finish(end, into: &sink) {
       sink.replaceSubrange(patch.offset..<(patch.offset + patch.bytes.count), with: patch.bytes)
     }

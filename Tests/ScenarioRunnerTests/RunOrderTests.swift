@@ -9,11 +9,9 @@ import Testing
 
   private func order(_ order: RunOrder, _ history: History = History()) -> [String] {
     let entries = Self.names.map { name in
-      ScenarioFiles.Entry.failure(ScenarioError(.unreadable, name))
+      ScenarioFiles.Entry.failure(ScenarioError(.unreadable, name), folder: name)
     }
-    return order.arrange(entries, by: history).map { entry in
-      if case .failure(let error) = entry { error.message } else { "" }
-    }
+    return order.arrange(entries, by: history).map(\.path)
   }
 
   @Test func aSeedGivesTheSameOrderOnEveryMachine() {

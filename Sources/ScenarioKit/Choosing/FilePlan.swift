@@ -1,3 +1,4 @@
+internal import ScenarioEvents
 internal import ScenarioRunner
 internal import ScenarioSystem
 
@@ -13,8 +14,11 @@ struct FilePlan {
   private(set) var notes: [String] = []
   /// Why nothing is left to play where that is a good answer, such as that nothing has changed.
   private(set) var nothingToDo: String?
+  /// What is known of the shard, where the run is one.
+  private(set) var shard: ShardRecord?
 
-  private var entries: [ScenarioFiles.Entry]?
+  private let request: RunRequest
+  private var known = History()
 
   /// Plans what a request asks for; a request that asks for nothing special finds its files on the way.
   init(
@@ -22,29 +26,21 @@ struct FilePlan {
     _ chosen: ChosenFiles,
     _ history: () -> History
   ) throws(ScenarioError) {
+    self.request = request
     queue = FileQueue(chosen.files)
     selection.spots = chosen.spots
-    selection.filter = request.filter
+    selection.filters = request.filters
     if let tags = request.tags { selection.tags = try TagExpression(parsing: tags) }
     guard request.plansFiles else { return }
+    if request.needsHistory { known = history() }
     var entries = Array(chosen.files)
+    if let only = request.only { entries.removeAll { !only.contains($0.path) } }
     if let revision = request.changedSince {
       try Self.keepChanged(since: revision, request, &entries)
       if entries.isEmpty { nothingToDo = "nothing has changed since '\(revision)'" }
     }
-    let known = request.needsHistory ? history() : History()
-    if request.onlyFailed { keepFailed(known, &entries) }
-    if request.order != .byPath {
-      if known.isEmpty, request.order.needsHistory {
-        notes.append("there is no history yet, so the files are played by path")
-      }
-      entries = request.order.arrange(entries, by: known)
-      isByPath = false
-    }
-    if case .shuffled(let seed) = request.order {
-      notes.append("shuffled; to repeat it: --seed \(seed)")
-    }
-    queue = FileQueue(entries)
+    if request.onlyFailed { keepFailed(&entries) }
+    queue = FileQueue(request.shard == nil ? arranged(entries) : entries)
   }
 
   private static func keepChanged(
@@ -62,7 +58,7 @@ struct FilePlan {
     }
   }
 
-  private mutating func keepFailed(_ known: History, _ entries: inout [ScenarioFiles.Entry]) {
+  private mutating func keepFailed(_ entries: inout [ScenarioFiles.Entry]) {
     guard !known.isEmpty else {
       notes.append("there is no history yet, so all are played")
       return
@@ -74,16 +70,62 @@ struct FilePlan {
     selection.failed = known
     if entries.isEmpty, nothingToDo == nil { nothingToDo = "nothing failed the last time" }
   }
+
+  private mutating func arranged(_ entries: [ScenarioFiles.Entry]) -> [ScenarioFiles.Entry] {
+    guard request.order != .byPath else { return entries }
+    isByPath = false
+    if case .shuffled(let seed) = request.order {
+      notes.append("shuffled; to repeat it: --seed \(seed)")
+    } else if known.isEmpty {
+      notes.append("there is no history yet, so the files are played by path")
+    }
+    return request.order.arrange(entries, by: known)
+  }
+
+  // MARK: - Shards
+
+  /// Leaves the cases of other shards out; `observe` sees every file of all of them.
+  mutating func deal(
+    to shard: Shard,
+    _ observe: (FileResult) -> Void
+  ) async throws(ScenarioError) {
+    let entries = Array(queue)
+    var configuration = RunConfiguration()
+    configuration.purpose = .list
+    configuration.jobs = request.jobs
+    configuration.selection = selection
+    configuration.isFingerprinted = true
+    let runner = Runner(
+      loader: YAMLLoader(set: request.variables),
+      configuration: configuration,
+      fileLimit: YAMLLoader.fileLimit
+    )
+    var dealer = ShardDealer(shard, history: known)
+    var count = 0
+    try await runner.run(entries) { (file) throws(ScenarioError) in
+      dealer.add(file, entries[count])
+      count += 1
+      observe(file)
+    }
+    let dealt = dealer.dealt()
+    self.shard = dealt.record
+    selection.shares = dealt.shares
+    notes.append(dealt.note)
+    if dealt.entries.isEmpty, dealt.record.cases > 0 {
+      nothingToDo = "there are fewer cases than shards"
+    }
+    queue = FileQueue(arranged(dealt.entries))
+  }
 }
 
 extension RunRequest {
   /// Whether the files must be known before the first is played.
-  fileprivate var plansFiles: Bool { changedSince != nil || onlyFailed || order != .byPath }
+  fileprivate var plansFiles: Bool {
+    changedSince != nil || onlyFailed || order != .byPath || shard != nil || only != nil
+  }
 
   /// Whether it is asked what happened in earlier runs.
-  fileprivate var needsHistory: Bool { onlyFailed || order.needsHistory }
-}
-
-extension RunOrder {
-  fileprivate var needsHistory: Bool { self == .failedFirst || self == .slowestFirst }
+  fileprivate var needsHistory: Bool {
+    onlyFailed || shard != nil || order == .failedFirst || order == .slowestFirst
+  }
 }

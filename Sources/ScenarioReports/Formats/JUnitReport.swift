@@ -1,12 +1,8 @@
-internal import LifecycleCore
-internal import ScenarioLanguage
+internal import ScenarioEvents
 internal import ScenarioRunner
 
 /// JUnit XML in the rich dialect: one flat suite for each file, with file, line and properties.
 struct JUnitReport: ReportWriter {
-  static let name = "junit"
-  static let summary = "JUnit XML, for nearly every CI system"
-
   private let start: RunStart
   private let text = CaseText(paint: Paint(isColored: false))
   /// Where the counts of the whole run belong, and how much room they have.
@@ -24,7 +20,7 @@ struct JUnitReport: ReportWriter {
     sink.append(contentsOf: ">\n".utf8)
   }
 
-  mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
+  mutating func add(_ file: FileRecord, into sink: inout [UInt8]) {
     if let problem = file.problem {
       addProblem("\(problem)", path: file.path, into: &sink)
       return
@@ -37,16 +33,14 @@ struct JUnitReport: ReportWriter {
     attribute("name", file.path, &sink)
     attribute("tests", "\(counts.cases)", &sink)
     attribute("failures", "\(counts.failed)", &sink)
-    attribute("errors", "\(counts.invalid)", &sink)
+    attribute("errors", "\(counts.junitErrors)", &sink)
     attribute("skipped", "\(counts.skipped + counts.knownIssues)", &sink)
     attribute("time", Self.seconds(time), &sink)
     attribute("timestamp", start.timestamp, &sink)
     attribute("file", file.path, &sink)
     sink.append(contentsOf: ">\n".utf8)
     let className = ClassName.of(file.path)
-    for (index, result) in file.cases.enumerated() {
-      addCase(result, in: file, line: file.lines[index], className, into: &sink)
-    }
+    for record in file.cases { addCase(record, in: file.path, className, into: &sink) }
     sink.append(contentsOf: "  </testsuite>\n".utf8)
   }
 
@@ -60,7 +54,7 @@ struct JUnitReport: ReportWriter {
     attribute("name", "scenario-run", &head)
     attribute("tests", "\(counts.cases + counts.unreadable)", &head)
     attribute("failures", "\(counts.failed)", &head)
-    attribute("errors", "\(counts.invalid + counts.unreadable)", &head)
+    attribute("errors", "\(counts.junitErrors + counts.unreadable)", &head)
     attribute("skipped", "\(counts.skipped + counts.knownIssues)", &head)
     attribute("time", Self.seconds(end.wallTime), &head)
     return (headOffset, head)
@@ -69,42 +63,38 @@ struct JUnitReport: ReportWriter {
   // MARK: - Cases
 
   private func addCase(
-    _ result: CaseResult,
-    in file: FileResult,
-    line: Int,
+    _ record: CaseRecord,
+    in path: String,
     _ className: String,
     into sink: inout [UInt8]
   ) {
     sink.append(contentsOf: "    <testcase".utf8)
-    attribute("name", result.name, &sink)
+    attribute("name", record.name, &sink)
     attribute("classname", className, &sink)
-    attribute("file", file.path, &sink)
-    attribute("line", "\(line)", &sink)
-    attribute("time", Self.seconds(result.wallTime), &sink)
+    attribute("file", path, &sink)
+    attribute("line", "\(record.line)", &sink)
+    attribute("time", Self.seconds(record.wallTime), &sink)
     sink.append(contentsOf: ">\n".utf8)
-    addProperties(result, into: &sink)
-    switch result.outcome {
+    addProperties(record, into: &sink)
+    switch record.outcome {
     case .passed: break
-    case .skipped(let reason): addSkip(reason, into: &sink)
-    case .knownIssue(let reason, _): addSkip("known issue: \(reason)", into: &sink)
-    case .failed, .unexpectedPass:
-      addTrouble("failure", "expectation", result, in: file, line: line, into: &sink)
-    case .invalid(let diagnostics):
-      let type = diagnostics.first?.id.rawValue ?? "invalid"
-      addTrouble("error", type, result, in: file, line: line, into: &sink)
+    case .skipped: addSkip(record.reason, into: &sink)
+    case .knownIssue: addSkip("known issue: \(record.reason)", into: &sink)
+    case .failed, .unexpectedPass: addTrouble("failure", record, in: path, into: &sink)
+    case .invalid, .error, .interrupted: addTrouble("error", record, in: path, into: &sink)
     }
     sink.append(contentsOf: "    </testcase>\n".utf8)
   }
 
-  private func addProperties(_ result: CaseResult, into sink: inout [UInt8]) {
-    guard let world = result.world else { return }
+  private func addProperties(_ record: CaseRecord, into sink: inout [UInt8]) {
+    guard !record.ios.isEmpty else { return }
     sink.append(contentsOf: "      <properties>\n".utf8)
-    property("ios", "\(world.os)", &sink)
-    property("device", world.device.model.rawValue, &sink)
-    property("virtual-time", "\(result.virtualTime)", &sink)
-    for tag in result.scenario?.tags ?? [] { property("tag", tag.word, &sink) }
-    for source in result.scenario?.sources ?? [] { property("source", source, &sink) }
-    for row in result.scenario?.covers ?? [] { property("covers", "F\(row)", &sink) }
+    property("ios", record.ios, &sink)
+    property("device", record.device, &sink)
+    property("virtual-time", "\(record.virtualTime)", &sink)
+    for tag in record.tags { property("tag", tag, &sink) }
+    for source in record.sources { property("source", source, &sink) }
+    for row in record.covers { property("covers", "F\(row)", &sink) }
     sink.append(contentsOf: "      </properties>\n".utf8)
   }
 
@@ -126,53 +116,35 @@ struct JUnitReport: ReportWriter {
 
   private func addTrouble(
     _ element: String,
-    _ type: String,
-    _ result: CaseResult,
-    in file: FileResult,
-    line: Int,
+    _ record: CaseRecord,
+    in path: String,
     into sink: inout [UInt8]
   ) {
-    var lines: [String] = []
-    if let source = file.source { lines = text.details(of: result, in: source) }
+    var lines = text.details(of: record)
     // The last line in the form in which most readers look for a place.
-    lines.append("    at \(result.name) (\(place(of: result, in: file, line: line)))")
+    lines.append("    at \(record.name) (\(text.place(of: record, in: path)))")
     sink.append(contentsOf: "      <\(element)".utf8)
-    attribute("type", type, &sink)
-    attribute("message", String(text.headline(of: result).prefix(Self.longestMessage)), &sink)
+    attribute("type", text.type(of: record), &sink)
+    attribute("message", String(text.headline(of: record).prefix(Self.longestMessage)), &sink)
     sink.append(contentsOf: ">".utf8)
     XMLText.appendCDATA(lines.joined(separator: "\n"), to: &sink)
     sink.append(contentsOf: "</\(element)>\n".utf8)
   }
 
-  private func place(of result: CaseResult, in file: FileResult, line: Int) -> String {
-    guard let source = file.source else { return "\(file.path):\(line):1" }
-    let range: SourceRange? =
-      switch result.outcome {
-      case .failed(let failures), .knownIssue(_, let failures): failures.first?.failure.range
-      case .invalid(let diagnostics): diagnostics.first?.range
-      default: result.scenario?.range
-      }
-    let excerpt = SourceExcerpt(source, range ?? .startOfFile, source.lineTable())
-    return "\(excerpt.path):\(excerpt.line):\(excerpt.column)"
-  }
-
   private func addProblem(_ message: String, path: String, into sink: inout [UInt8]) {
-    // A folder has no path of its own here; its error names it.
-    let name = path.isEmpty ? "a folder" : path
+    let isFolder = path.hasSuffix("/")
     sink.append(contentsOf: "  <testsuite".utf8)
-    attribute("name", name, &sink)
+    attribute("name", path, &sink)
     sink.append(
       contentsOf: " tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\" time=\"0.000\"".utf8
     )
     attribute("timestamp", start.timestamp, &sink)
-    if !path.isEmpty { attribute("file", path, &sink) }
+    attribute("file", path, &sink)
     sink.append(contentsOf: ">\n    <testcase".utf8)
-    attribute("name", path.isEmpty ? message : "the file itself", &sink)
-    attribute("classname", path.isEmpty ? name : ClassName.of(path), &sink)
-    if !path.isEmpty {
-      attribute("file", path, &sink)
-      attribute("line", "1", &sink)
-    }
+    attribute("name", isFolder ? "the folder itself" : "the file itself", &sink)
+    attribute("classname", ClassName.of(path), &sink)
+    attribute("file", path, &sink)
+    attribute("line", "1", &sink)
     sink.append(contentsOf: " time=\"0.000\">\n      <error type=\"unreadable\"".utf8)
     attribute("message", message, &sink)
     sink.append(contentsOf: ">".utf8)
@@ -196,4 +168,9 @@ struct JUnitReport: ReportWriter {
     let rest = "\(milliseconds % 1000)"
     return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
   }
+}
+
+extension Counts {
+  /// What JUnit calls errors: cases that came to no verdict.
+  var junitErrors: Int { invalid + errors + interrupted }
 }

@@ -42,11 +42,11 @@ public enum RunOrder: Hashable, Sendable {
 }
 
 extension ScenarioFiles.Entry {
-  /// The path as it is displayed; empty for a folder that could not be read.
+  /// The path as it is displayed.
   public var path: String {
     switch self {
     case .file(let path): path.display
-    case .failure: ""
+    case .failure(_, let folder): folder
     }
   }
 }

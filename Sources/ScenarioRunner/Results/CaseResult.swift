@@ -33,6 +33,8 @@ public struct CaseResult: Sendable {
   public var wallTime: UInt64 = 0
   /// What happened, where the run keeps it or something failed.
   public var record: PlayedCase?
+  /// The attempts before this one, the first one first: the last one counts.
+  public var earlier: [CaseResult] = []
 
   /// Whether the case failed or could not be played.
   public var isTrouble: Bool {

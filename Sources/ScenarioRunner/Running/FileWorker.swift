@@ -8,19 +8,23 @@ struct FileWorker<Loader: ScenarioLoader> {
   private let configuration: RunConfiguration
   private var player = CasePlayer()
   private let limit: Int
+  private var listener: (any RunListener)?
+  private let keepsRecords: Bool
 
   init(loader: Loader, configuration: RunConfiguration, fileLimit: Int) {
     self.loader = loader
     self.configuration = configuration
     limit = fileLimit
+    listener = configuration.makeListener?()
+    keepsRecords = configuration.keepsRecords || listener?.wantsRecords == true
   }
 
   /// Works on what the walk over the folders found.
   mutating func work(on entry: ScenarioFiles.Entry) -> FileResult {
     switch entry {
-    case .failure(let error):
-      var result = FileResult(path: "")
-      result.problem = error
+    case .failure(let error, let folder):
+      var result = FileResult(path: folder)
+      add(error, to: &result)
       return result
     case .file(let path): return work(on: path)
     }
@@ -35,9 +39,14 @@ struct FileWorker<Loader: ScenarioLoader> {
       if configuration.isTimed { result.loadTime = Clock.monotonicNanoseconds() - start }
       add(file, to: &result)
     } catch {
-      result.problem = error
+      add(error, to: &result)
     }
     return result
+  }
+
+  private mutating func add(_ problem: ScenarioError, to result: inout FileResult) {
+    result.problem = problem
+    listener?.fileUnreadable(result.path, problem)
   }
 
   private mutating func add(_ file: LoadedFile, to result: inout FileResult) {
@@ -47,55 +56,52 @@ struct FileWorker<Loader: ScenarioLoader> {
     if configuration.selection.choosesTags {
       result.tags = file.scenarios.flatMap { $0.info.tags.map(\.word) }
     }
+    if configuration.isFingerprinted { result.fingerprint.add(file.source.bytes) }
     var isShown = configuration.keepsRecords
+    // Cases of other shards keep their places in the file.
+    var elsewhere = 0
+    var invalid = InvalidCases(file, selector)
+    listener?.fileStarted(file.source, cases: invalid.planned(of: file, selector))
     if !file.diagnostics.isEmpty {
-      result.cases.append(
-        CaseResult(name: "the file itself", scenario: nil, outcome: .invalid(file.diagnostics))
-      )
+      add(invalid.take(), to: &result, file.source)
       isShown = true
     }
     for scenario in file.scenarios {
       let count = result.cases.count
       if scenario.isValid {
         for plan in scenario.plans where selector.selects(plan.name, of: scenario.info) {
-          result.cases.append(self.result(of: plan))
+          guard selector.isShared(plan.name) else {
+            elsewhere += 1
+            continue
+          }
+          add(self.result(of: plan), to: &result, file.source, after: elsewhere)
           if case .passed = result.cases[result.cases.count - 1].outcome {} else { isShown = true }
         }
       } else if selector.selectsInvalid(scenario.info) {
         isShown = true
-        result.cases.append(
-          CaseResult(
-            name: scenario.info.name.isEmpty ? "a scenario without a name" : scenario.info.name,
-            scenario: scenario.info,
-            outcome: .invalid(scenario.diagnostics)
-          )
-        )
+        add(invalid.take(), to: &result, file.source)
       }
       if result.cases.count > count { result.scenarioCount += 1 }
     }
-    if isShown {
-      result.source = file.source
-      tellApart(&result.cases)
-    }
+    if isShown { result.source = file.source }
     if configuration.wantsLines || isShown {
       let lines = file.source.lineTable()
       result.lines = result.cases.map { lines.line(at: $0.scenario?.range.start ?? 0) }
     }
   }
 
-  /// Gives an invalid case another name where its own is taken: a reader of reports drops the second of two.
-  private func tellApart(_ cases: inout [CaseResult]) {
-    let isInvalid = cases.map { if case .invalid = $0.outcome { true } else { false } }
-    guard isInvalid.contains(true) else { return }
-    var names = Set(zip(cases, isInvalid).lazy.filter { !$0.1 }.map(\.0.name))
-    for index in cases.indices where isInvalid[index] {
-      let name = cases[index].name
-      var count = 1
-      while !names.insert(cases[index].name).inserted {
-        cases[index].name = "\(name) (invalid\(count == 1 ? "" : " \(count)"))"
-        count += 1
-      }
+  /// Adds a case, told to who listens; what happened is kept where it is wanted.
+  private mutating func add(
+    _ result: consuming CaseResult,
+    to file: inout FileResult,
+    _ source: SourceFile,
+    after elsewhere: Int = 0
+  ) {
+    if listener != nil {
+      listener?.caseFinished(copy result, at: file.cases.count + elsewhere, of: source)
+      if !configuration.keepsRecords, case .passed = result.outcome { result.record = nil }
     }
+    file.cases.append(result)
   }
 
   private mutating func result(of plan: Plan) -> CaseResult {
@@ -111,7 +117,7 @@ struct FileWorker<Loader: ScenarioLoader> {
     result.virtualTime = played.steps.last?.end ?? .zero
     result.outcome = outcome(of: plan, played, failures)
     if configuration.isTimed { result.wallTime = Clock.monotonicNanoseconds() - start }
-    if configuration.keepsRecords || !failures.isEmpty {
+    if keepsRecords || !failures.isEmpty {
       result.record = played
     } else {
       player.recycle(played)

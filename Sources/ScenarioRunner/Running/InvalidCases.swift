@@ -1,0 +1,71 @@
+internal import ScenarioLanguage
+
+/// The cases of a file that cannot be played, each under a name of its own.
+///
+/// A reader of reports drops the second of two cases of one name: what can be played keeps its name.
+struct InvalidCases {
+  private var results: [CaseResult] = []
+
+  init(_ file: LoadedFile, _ selector: FileSelection) {
+    if !file.diagnostics.isEmpty {
+      results.append(
+        CaseResult(name: "the file itself", scenario: nil, outcome: .invalid(file.diagnostics))
+      )
+    }
+    for scenario in file.scenarios
+    where !scenario.isValid && selector.selectsInvalid(scenario.info) {
+      results.append(
+        CaseResult(
+          name: scenario.info.name.isEmpty ? "a scenario without a name" : scenario.info.name,
+          scenario: scenario.info,
+          outcome: .invalid(scenario.diagnostics)
+        )
+      )
+    }
+    if !results.isEmpty { tellApart(from: file, selector) }
+  }
+
+  private mutating func tellApart(from file: LoadedFile, _ selector: FileSelection) {
+    var names: Set<String> = []
+    for scenario in file.scenarios where scenario.isValid {
+      for plan in scenario.plans where selector.selects(plan.name, of: scenario.info) {
+        names.insert(plan.name)
+      }
+    }
+    for index in results.indices {
+      let name = results[index].name
+      var count = 1
+      while !names.insert(results[index].name).inserted {
+        results[index].name = "\(name) (invalid\(count == 1 ? "" : " \(count)"))"
+        count += 1
+      }
+    }
+  }
+
+  /// All cases of the file that this run is about to play or tell of, in its order.
+  func planned(of file: LoadedFile, _ selector: FileSelection) -> [PlannedCase] {
+    let lines = file.source.lineTable()
+    var rest = self
+    var planned: [PlannedCase] = []
+    var index = 0
+    func plan(_ name: String, line: Int) {
+      planned.append(PlannedCase(name: name, line: line, index: index))
+      index += 1
+    }
+    if !file.diagnostics.isEmpty { plan(rest.take().name, line: 1) }
+    for scenario in file.scenarios {
+      let line = lines.line(at: scenario.info.range.start)
+      if scenario.isValid {
+        for item in scenario.plans where selector.selects(item.name, of: scenario.info) {
+          if selector.isShared(item.name) { plan(item.name, line: line) } else { index += 1 }
+        }
+      } else if selector.selectsInvalid(scenario.info) {
+        plan(rest.take().name, line: line)
+      }
+    }
+    return planned
+  }
+
+  /// The next one, in the order of the file.
+  mutating func take() -> CaseResult { results.removeFirst() }
+}

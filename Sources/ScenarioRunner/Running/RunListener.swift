@@ -1,0 +1,32 @@
+public import ScenarioLanguage
+public import ScenarioSystem
+
+/// Hears what a worker does at the moment when it is done, whatever the order of the files.
+public protocol RunListener {
+  /// Whether a result must hold what happened, also where the case passed.
+  var wantsRecords: Bool { get }
+
+  /// A file was read, and these of its cases are about to be played.
+  mutating func fileStarted(_ source: SourceFile, cases: [PlannedCase])
+  /// A case of that file came to its end, or one attempt of it did.
+  mutating func caseFinished(_ result: CaseResult, at index: Int, of source: SourceFile)
+  /// A file or folder could not be read.
+  mutating func fileUnreadable(_ path: String, _ problem: ScenarioError)
+}
+
+/// A case that is about to be played.
+public struct PlannedCase: Hashable, Sendable {
+  /// Its name, unique in its file.
+  public var name: String
+  /// The line of its scenario, counted from 1.
+  public var line: Int
+  /// Where it stands among the cases of its file that were selected, those of other shards counted too.
+  public var index: Int
+
+  /// Creates a case that is about to be played.
+  public init(name: String, line: Int, index: Int) {
+    self.name = name
+    self.line = line
+    self.index = index
+  }
+}
