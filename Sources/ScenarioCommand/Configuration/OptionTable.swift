@@ -60,6 +60,7 @@ package enum OptionTable {
     OptionWord("failed", .flag, of: choosing),
     OptionWord("events", .text, of: ["run"], place: .path(unless: "")),
     OptionWord("filter", .list, of: choosing),
+    OptionWord("from", .list, of: ["report"], place: .path(unless: "")),
     OptionWord("history", .text, of: choosing, place: .path(unless: "off")),
     OptionWord("jobs", .text, of: ["run"], short: "j"),
     OptionWord("json", .flag, of: ["coverage"], rivals: ["prove"]),
@@ -74,6 +75,7 @@ package enum OptionTable {
     OptionWord("shard", .text, of: ["run"]),
     OptionWord("shuffle", .flag, of: ["run"], rivals: ["order"]),
     OptionWord("tag", .text, of: choosing),
+    OptionWord("watch", .flag, of: ["run"]),
     OptionWord("verbose", .flag, of: ["run", "report"], short: "v", rivals: ["quiet"]),
   ]
 
