@@ -24,8 +24,6 @@ struct WatchedFiles {
 
   /// The scenario files that an edit has touched since they were read: new ones, changed ones, and those that include
   /// such.
-  ///
-  /// - Parameter paths: The scenario files that there are now.
   mutating func touched(among paths: [String]) -> Set<String> {
     let present = Set(paths)
     files = files.filter { present.contains($0.key) }
