@@ -90,7 +90,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DocsTests",
-      dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioLanguage", "TestSupport"]
+      dependencies: [
+        "ScenarioCommand", "LifecycleCore", "ScenarioKit", "ScenarioLanguage", "TestSupport",
+      ]
     ),
 
     // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.

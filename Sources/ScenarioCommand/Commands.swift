@@ -91,7 +91,7 @@ struct Run: SessionCommand {
     if let expectCount, expectCount < 0 {
       throw ValidationError("--expect-count takes a number from 0")
     }
-    if order.asksHistory, choice.history == "off" {
+    if order.asksHistory, choice.kept.place == .off {
       throw ValidationError("--order asks the history, which is off")
     }
     if watch, !request.reports.isEmpty || events != nil || shard != nil || expectCount != nil {

@@ -16,7 +16,13 @@ enum HelpText {
       3  something in a file is invalid  6  all passed, but a bound was missed
     """
 
-  static let subcommands = ["run", "check", "list", "coverage", "report", "schema"]
+  /// The names of all subcommands.
+  static let subcommands = ScenarioRun.configuration.subcommands.map(name)
+
+  /// What a subcommand is called.
+  static func name(_ subcommand: any ParsableCommand.Type) -> String {
+    subcommand.configuration.commandName ?? "\(subcommand)".lowercased()
+  }
 
   /// Where the first path is none, the subcommand that it may have been meant to be.
   static func nearSubcommand(_ path: String?) -> String? {

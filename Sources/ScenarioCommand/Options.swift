@@ -63,6 +63,26 @@ struct ChoiceOptions: ParsableArguments {
   )
   var changedSince: String?
 
+  @OptionGroup var kept: HistoryOptions
+
+  func validate() throws {
+    if failed, kept.place == .off {
+      throw ValidationError("--failed asks the history, which is off")
+    }
+  }
+
+  func apply(to request: inout RunRequest) {
+    request.onlyFailed = failed
+    request.changedSince = changedSince
+    request.history = kept.place
+    for variable in set { request.variables[variable.name] = variable.text }
+    request.tags = tag
+    request.filters = filter
+  }
+}
+
+/// What is kept from run to run.
+struct HistoryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Where results and times are kept from run to run; 'off' for nowhere.",
@@ -73,17 +93,9 @@ struct ChoiceOptions: ParsableArguments {
   )
   var history: String?
 
-  func validate() throws {
-    if failed, history == "off" { throw ValidationError("--failed asks the history, which is off") }
-  }
-
-  func apply(to request: inout RunRequest) {
-    request.onlyFailed = failed
-    request.changedSince = changedSince
-    request.history = history.map { $0 == "off" ? .off : .folder($0) } ?? .automatic
-    for variable in set { request.variables[variable.name] = variable.text }
-    request.tags = tag
-    request.filters = filter
+  /// The place that was named.
+  var place: RunRequest.HistoryPlace {
+    history.map { $0 == "off" ? .off : .folder($0) } ?? .automatic
   }
 }
 

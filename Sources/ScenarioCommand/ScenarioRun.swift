@@ -19,7 +19,8 @@ struct ScenarioRun: ParsableCommand {
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
     version: Version.current,
     subcommands: [
-      Run.self, Check.self, List.self, CoverageCommand.self, ReportCommand.self, SchemaCommand.self,
+      Run.self, Check.self, List.self, CoverageCommand.self, ReportCommand.self, MergeCommand.self,
+      SchemaCommand.self, CompletionsCommand.self,
     ],
     defaultSubcommand: Run.self
   )
@@ -56,15 +57,15 @@ struct ScenarioRun: ParsableCommand {
 extension ScenarioRun {
   /// The help of the default subcommand, with the names of the others.
   private static var help: String {
-    helpMessage(for: Run.self, columns: 100) + """
-
+    let lines = configuration.subcommands.map { subcommand in
+      let name = HelpText.name(subcommand) + (subcommand == Run.self ? " (default)" : "")
+      let gap = String(repeating: " ", count: max(1, 24 - name.count))
+      return "  \(name)\(gap)\(subcommand.configuration.abstract)"
+    }
+    return """
+      \(helpMessage(for: Run.self, columns: 100))
       SUBCOMMANDS:
-        run (default)           \(Run.configuration.abstract)
-        check                   \(Check.configuration.abstract)
-        list                    \(List.configuration.abstract)
-        coverage                \(CoverageCommand.configuration.abstract)
-        report                  \(ReportCommand.configuration.abstract)
-        schema                  \(SchemaCommand.configuration.abstract)
+      \(lines.joined(separator: "\n"))
 
         See 'scenario-run help <subcommand>' for their options.
       """

@@ -14,6 +14,13 @@ public struct ReportSession {
   /// How much is said.
   public var style = ConsoleReport.Style.normal
 
+  /// Whether the streams must be all shards of one run.
+  public var joinsShards = false
+  /// Where the events of all streams are written as those of one run.
+  public var events: String?
+  /// Where the history lies into which the times of joined shards go.
+  public var history = RunRequest.HistoryPlace.off
+
   /// The size above which a stream is not read, in bytes.
   private static let limit = 4 << 30
 
@@ -42,15 +49,23 @@ public struct ReportSession {
       let bytes = try FileReader.read(path: stream, as: stream, limit: Self.limit)
       try reader.add(bytes, called: stream)
     }
+    if joinsShards { try ShardSet.check(reader.runs) }
     var files = ReportFiles(reports, reader.start)
     var counts = Counts()
+    var stream: MergedStream?
+    if let events { stream = try MergedStream(path: events, reader.start) }
+    var history = try RunHistory(joining: self.history)
     try reader.forEachFile { (file) throws(ScenarioError) in
       counts.add(file)
+      try stream?.add(file)
+      history.add(file)
       files.add(file)
       screen.show(file)
     }
     var end = RunEnd(counts: counts, wallTime: reader.wallTime)
     end.ending = reader.ending
+    try stream?.finish(end)
+    history.finish(screen)
     files.finish(end)
     screen.finish(end, note: end.ending.note)
     for warning in reader.warnings { screen.say(warning, as: "warning") }

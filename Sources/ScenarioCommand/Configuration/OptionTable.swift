@@ -55,28 +55,34 @@ package enum OptionTable {
   /// All of them, by name.
   package static let all: [OptionWord] = [
     OptionWord("changed-since", .text, of: choosing),
-    OptionWord("color", .text, of: ["run", "check", "coverage", "report"]),
+    OptionWord("color", .text, of: ["run", "check", "coverage", "report", "merge"]),
     OptionWord("expect-count", .text, of: ["run"]),
     OptionWord("failed", .flag, of: choosing),
-    OptionWord("events", .text, of: ["run"], place: .path(unless: "")),
+    OptionWord("events", .text, of: ["run", "merge"], place: .path(unless: "")),
     OptionWord("filter", .list, of: choosing),
     OptionWord("from", .list, of: ["report"], place: .path(unless: "")),
-    OptionWord("history", .text, of: choosing, place: .path(unless: "off")),
+    OptionWord("history", .text, of: choosing.union(["merge"]), place: .path(unless: "off")),
     OptionWord("jobs", .text, of: ["run"], short: "j"),
     OptionWord("json", .flag, of: ["coverage"], rivals: ["prove"]),
-    OptionWord("junit", .text, of: ["run", "report"], place: .path(unless: "")),
+    OptionWord("junit", .text, of: ["run", "report", "merge"], place: .path(unless: "")),
     OptionWord("no-traces", .flag, of: ["run"]),
     OptionWord("order", .text, of: ["run"], rivals: ["shuffle", "seed"]),
     OptionWord("prove", .flag, of: ["coverage"], rivals: ["json"]),
-    OptionWord("quiet", .flag, of: ["run", "check", "report"], short: "q", rivals: ["verbose"]),
-    OptionWord("report", .list, of: ["run", "report"], place: .behindColon),
+    OptionWord(
+      "quiet",
+      .flag,
+      of: ["run", "check", "report", "merge"],
+      short: "q",
+      rivals: ["verbose"]
+    ),
+    OptionWord("report", .list, of: ["run", "report", "merge"], place: .behindColon),
     OptionWord("seed", .text, of: ["run"], rivals: ["order"]),
     OptionWord("set", .pairs, of: choosing),
     OptionWord("shard", .text, of: ["run"]),
     OptionWord("shuffle", .flag, of: ["run"], rivals: ["order"]),
     OptionWord("tag", .text, of: choosing),
     OptionWord("watch", .flag, of: ["run"]),
-    OptionWord("verbose", .flag, of: ["run", "report"], short: "v", rivals: ["quiet"]),
+    OptionWord("verbose", .flag, of: ["run", "report", "merge"], short: "v", rivals: ["quiet"]),
   ]
 
   /// The words of the configuration.

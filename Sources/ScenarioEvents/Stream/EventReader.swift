@@ -12,6 +12,18 @@ public struct EventReader {
     var rules: [Int: RuleRecord] = [:]
   }
 
+  /// What one stream tells of as a whole.
+  public struct Run: Sendable {
+    /// What the stream is called.
+    public var name: String
+    /// What is known of its start.
+    public var start: RunStart
+    /// How it came to its end.
+    public var ending = RunEnd.Ending.unknown
+    /// How many cases came to an end in it.
+    public var caseCount = 0
+  }
+
   /// The line of a finished case.
   private struct CaseEntry {
     var stream: Int
@@ -36,6 +48,8 @@ public struct EventReader {
   public private(set) var ending = RunEnd.Ending.finished
   /// The wall-clock time of the longest stream, in nanoseconds.
   public private(set) var wallTime: UInt64 = 0
+  /// What each stream tells of as a whole.
+  public private(set) var runs: [Run] = []
   /// What a reader ought to know: a torn line, results that are missing.
   public private(set) var warnings: [String] = []
 
@@ -122,10 +136,7 @@ public struct EventReader {
           "the stream has version \(head.version), and this program reads \(EventFormat.version)"
       }
       state.hasBegun = true
-      if state.stream == 0 {
-        start = RunStart(timestamp: head.timestamp)
-        start.program = head.program
-      }
+      begin(head, &state)
     case .rule:
       if let rule = head.rule { streams[state.stream].rules[head.number] = rule }
     case .fileStarted:
@@ -152,6 +163,22 @@ public struct EventReader {
     }
   }
 
+  private mutating func begin(_ head: LineHead, _ state: inout StreamState) {
+    var start = RunStart(timestamp: head.timestamp, program: head.program)
+    start.shard = head.shard
+    if let shard = start.shard {
+      for run in runs {
+        guard let objection = run.start.shard.flatMap(shard.objection) else { continue }
+        let reason = objection.replacing("OTHER", with: run.name)
+        state.refusal = "shard \(shard.shard) \(reason)"
+      }
+    }
+    if runs.isEmpty || start.timestamp < self.start.timestamp { self.start = start }
+    // Together the streams are no shard.
+    self.start.shard = nil
+    runs.append(Run(name: streams[state.stream].name, start: start))
+  }
+
   private mutating func file(at path: String) -> Int {
     if let index = fileByPath[path] { return index }
     fileByPath[path] = files.count
@@ -174,9 +201,12 @@ public struct EventReader {
       warnings.append("'\(name)' breaks off: the run was killed, or is still going on")
       return
     }
+    runs[runs.count - 1].ending = end.ending
+    runs[runs.count - 1].caseCount = state.caseCount
     if ending == .finished { ending = end.ending }
     if end.ending == .finished, end.cases != state.caseCount {
       ending = .unknown
+      runs[runs.count - 1].ending = .unknown
       warnings.append("'\(name)' tells of \(state.caseCount) cases of \(end.cases)")
     }
   }

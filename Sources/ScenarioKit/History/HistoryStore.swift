@@ -1,3 +1,4 @@
+internal import ScenarioEvents
 internal import ScenarioRunner
 internal import ScenarioSystem
 
@@ -82,12 +83,40 @@ struct HistoryRecorder {
     }
   }
 
+  mutating func add(_ record: FileRecord) {
+    guard problem == nil else { return }
+    var file = History.File()
+    file.isTroubled = record.problem != nil
+    for item in record.cases {
+      let isInvalid = item.outcome == .invalid || item.outcome == .interrupted
+      guard !isInvalid || !item.ios.isEmpty else {
+        file.isTroubled = true
+        continue
+      }
+      file.cases[item.name] = History.Case(
+        hasFailed: item.outcome.isTrouble,
+        time: Int(item.wallTime / 1000)
+      )
+    }
+    writer.add(file, as: names.there(record.path))
+  }
+
   mutating func finish() {
     guard problem == nil else { return writer.discard() }
     do throws(ScenarioError) {
       try writer.finish()
     } catch {
       problem = error
+    }
+  }
+}
+
+extension CaseRecord.Outcome {
+  /// Whether the case failed or could not be played.
+  fileprivate var isTrouble: Bool {
+    switch self {
+    case .passed, .skipped, .knownIssue: false
+    case .failed, .unexpectedPass, .invalid, .error, .interrupted: true
     }
   }
 }

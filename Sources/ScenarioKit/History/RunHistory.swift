@@ -1,3 +1,4 @@
+internal import ScenarioEvents
 internal import ScenarioRunner
 internal import ScenarioSystem
 
@@ -18,6 +19,14 @@ struct RunHistory {
     // What a shard recorded alone would make the next plan differ from machine to machine.
     records = request.purpose == .run && request.shard == nil
     isWanted = request.history != .automatic
+  }
+
+  /// Finds the history into which shards are joined, and begins to record.
+  init(joining place: RunRequest.HistoryPlace) throws(ScenarioError) {
+    store = try HistoryStore(place)
+    records = true
+    isWanted = place != .automatic
+    begin(isSorted: false)
   }
 
   /// Whether the run is recorded.
@@ -49,6 +58,11 @@ struct RunHistory {
     guard recorder != nil else { return }
     let isWhole = plan.selection.takesWholeFiles && plan.selection.spots[file.path] == nil
     recorder?.add(file, isWhole: isWhole)
+  }
+
+  /// Adds what is told of a file.
+  mutating func add(_ file: FileRecord) {
+    recorder?.add(file)
   }
 
   /// Ends the record, also that of a run that was interrupted: what is missing keeps what was known of it.

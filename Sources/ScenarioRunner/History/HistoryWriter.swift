@@ -64,6 +64,28 @@ public final class HistoryWriter {
     }
   }
 
+  /// Adds what is known of a file of which perhaps not all cases were chosen.
+  ///
+  /// - Parameters:
+  ///   - file: What is known.
+  ///   - path: The path by which the history calls it.
+  public func add(_ file: History.File, as path: String) {
+    var name: [UInt8] = []
+    HistoryText.append(escaping: path, to: &name)
+    var block: [UInt8] = []
+    HistoryText.appendFile(
+      name,
+      day: today,
+      loadTime: file.loadTime,
+      isTroubled: file.isTroubled,
+      to: &block
+    )
+    for (name, item) in file.cases.sorted(by: { $0.key < $1.key }) {
+      HistoryText.appendCase(name, item, to: &block)
+    }
+    waiting.append((name, block, false))
+  }
+
   /// Puts the new history into the place of the old one.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason; then the old one stays.
@@ -117,7 +139,7 @@ public final class HistoryWriter {
     HistoryText.appendFile(
       Array(name),
       day: new.day,
-      loadTime: new.loadTime,
+      loadTime: max(new.loadTime, file.loadTime),
       isTroubled: new.isTroubled,
       to: &merged
     )

@@ -1,0 +1,71 @@
+internal import ArgumentParser
+internal import ScenarioKit
+
+/// `scenario-run merge FILE...`.
+struct MergeCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Joins the events of all shards of a run, and refuses a set that is not whole.",
+    discussion: """
+      EXAMPLE:
+        scenario-run Scenarios/ --shard 1/2 --events 1.jsonl
+        scenario-run Scenarios/ --shard 2/2 --events 2.jsonl
+        scenario-run merge 1.jsonl 2.jsonl --junit report.xml
+
+      The exit status is that of the run; 5 if a shard is missing, is there twice or broke off, or belongs to another \
+      run. The times of the cases go into the history, by which the next run is dealt to its shards.
+      """
+  )
+
+  @Argument(
+    help: ArgumentHelp("The events of each shard.", valueName: "file"),
+    completion: .file(extensions: ["jsonl"])
+  )
+  var streams: [String] = []
+
+  @Option(help: ArgumentHelp("Write the events of the whole run.", valueName: "file"))
+  var events: String?
+
+  @Option(help: ArgumentHelp("Write a JUnit report.", valueName: "file"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a report: \(ReportFormat.all.map(\.name).joined(separator: ", ")).",
+      valueName: "format:file"
+    )
+  )
+  var report: [ReportArgument] = []
+
+  @OptionGroup var history: HistoryOptions
+
+  @Option(help: "When to write in colour.")
+  var color = ColorArgument.auto
+
+  @Flag(name: .shortAndLong, help: "Say only failures and the last line.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Say every step's trace.")
+  var verbose = false
+
+  func validate() throws {
+    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
+    if streams.isEmpty {
+      throw ValidationError(
+        "name the events of the shards, for example: scenario-run merge shard-*.jsonl"
+          + HelpText.namesakes()
+      )
+    }
+  }
+
+  func status() async -> Int32 {
+    var session = ReportSession(streams: streams)
+    session.joinsShards = true
+    session.events = events
+    session.history = history.place
+    session.reports = ReportArgument.reports(report, junit: junit)
+    session.color = color.mode
+    session.style = quiet ? .quiet : verbose ? .verbose : .normal
+    return session.run()
+  }
+}
