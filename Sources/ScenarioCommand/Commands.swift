@@ -195,6 +195,9 @@ struct CoverageCommand: PathCommand {
     discussion: """
       A scenario names the rows of docs/behaviours.md that it shows under 'covers'. With --prove every rule of the \
       model is changed in every way, and printed is what no scenario notices: for those who extend the model.
+
+      EXAMPLE:
+        scenario-run coverage Scenarios/ --json
       """
   )
 

@@ -5,7 +5,7 @@ internal import ScenarioKit
 struct MergeCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Joins the events of all shards of a run, and refuses a set that is not whole.",
+    abstract: "Joins the events of all shards of a run, if none is missing.",
     discussion: """
       EXAMPLE:
         scenario-run Scenarios/ --shard 1/2 --events 1.jsonl

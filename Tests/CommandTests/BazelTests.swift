@@ -15,7 +15,7 @@ import Testing
       environment: variables.merging(["BAZEL_TEST": "1", "SCENARIO_RUN_HISTORY": ""]) { old, _ in
         old
       }
-      .mapValues { $0.replacing("HERE/", with: path) }
+      .mapValues { $0.replacing("HERE", with: path) }
     ).outcome()
   }
 

@@ -104,7 +104,8 @@ import Testing
       to: "less.jsonl"
     )
     #expect(try await merge("1.jsonl", "less.jsonl", "3.jsonl").contains("did not come to its end"))
-    _ = try await Command.run("d/1.yaml", "--events", "plain.jsonl", in: place.folder)
+    try place.write(Sample.passing, to: "x.yaml")
+    _ = try await Command.run("x.yaml", "--events", "plain.jsonl", in: place.folder)
     #expect(try await merge("1.jsonl", "plain.jsonl").contains("'plain.jsonl' tells of no shard"))
     _ = try await Command.run("d", "--shard", "2/4", "--events", "4.jsonl", in: place.folder)
     #expect(

@@ -57,6 +57,7 @@ struct ShardDealer {
       entries: mine.map { entries[$0] },
       shares: shares,
       caseCount: count,
+      isTimed: plan.isTimed,
       unknownCount: plan.unknownCount
     )
   }
@@ -68,15 +69,14 @@ struct ShardedPlan {
   let entries: [ScenarioFiles.Entry]
   let shares: [String: ShardPlan.Share]
   let caseCount: Int
+  let isTimed: Bool
   let unknownCount: Int
 
   /// How the shard was made, for the user.
   var note: String {
     let size = "shard \(record.shard) has \(caseCount) of \(record.cases) cases"
+    guard isTimed else { return "\(size), balanced by count: the history has no times for them" }
     if unknownCount == 0 { return "\(size), balanced by their recorded times" }
-    if unknownCount >= record.cases {
-      return "\(size), balanced by count: the history has no times for them"
-    }
     return "\(size), balanced by their recorded times; "
       + "\(unknownCount) have none and count as the median"
   }

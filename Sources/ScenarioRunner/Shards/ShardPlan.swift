@@ -43,6 +43,8 @@ public struct ShardPlan: Sendable {
   public private(set) var loads: [Int]
   /// How many cases there are.
   public private(set) var caseCount = 0
+  /// Whether any of them has a recorded time: else each counts as much.
+  public private(set) var isTimed = false
   /// How many of them have no recorded time.
   public private(set) var unknownCount = 0
   /// A fingerprint of the files and their cases.
@@ -66,6 +68,7 @@ public struct ShardPlan: Sendable {
     var times = Times(files, history)
     caseCount = files.reduce(0) { $0 + max($1.cases.count, $1.isTroubled ? 1 : 0) }
     unknownCount = times.unknownCount
+    isTimed = times.median != nil
     deal(Self.pieces(files, &times, over: count), of: files)
   }
 
@@ -134,7 +137,7 @@ public struct ShardPlan: Sendable {
 /// The times of cases; where one has none the median stands in, and where none has one each counts as one.
 private struct Times {
   private let history: History
-  private let median: Int?
+  let median: Int?
   private(set) var unknownCount = 0
 
   init(_ files: [ShardPlan.File], _ history: History) {
