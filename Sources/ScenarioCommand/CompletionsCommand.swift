@@ -21,14 +21,12 @@ struct CompletionsCommand: ParsableCommand {
     case bash, zsh, fish
   }
 
-  func run() { print(script, terminator: "") }
-
-  /// What the parser makes, and then what completes the words of 'run' where no subcommand is named.
-  private var script: String {
+  /// What the parser makes of the whole command, and then what completes the words of 'run' where no subcommand is named.
+  func script(of command: any ParsableCommand.Type) -> String {
     switch shell {
-    case .bash: ScenarioRun.completionScript(for: .bash) + Self.bash
-    case .zsh: Self.inserted(Self.zsh, into: ScenarioRun.completionScript(for: .zsh))
-    case .fish: ScenarioRun.completionScript(for: .fish) + Self.fish
+    case .bash: command.completionScript(for: .bash) + Self.bash
+    case .zsh: Self.inserted(Self.zsh, into: command.completionScript(for: .zsh))
+    case .fish: command.completionScript(for: .fish) + Self.fish
     }
   }
 
@@ -84,7 +82,9 @@ struct CompletionsCommand: ParsableCommand {
     functions -c __scenario-run_tokens __scenario-run_typed
     function __scenario-run_tokens
         set -l tokens (__scenario-run_typed $argv)
-        if set -q tokens[2]; and not contains -- $tokens[2] \#(words)
+        if test (count $tokens) -eq 1; and string match -q -- '-*' (commandline -ct)
+            set tokens $tokens[1] run
+        else if set -q tokens[2]; and not contains -- $tokens[2] \#(words)
             set tokens $tokens[1] run $tokens[2..]
         end
         printf '%s\n' $tokens

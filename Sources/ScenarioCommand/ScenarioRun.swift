@@ -33,12 +33,15 @@ struct ScenarioRun: ParsableCommand {
       return
     }
     do {
-      let invocation = try Invocation(arguments)
+      let invocation = try Invocation(arguments, of: ScenarioRun.self)
       var command = try invocation.command()
       if var named = command as? any PathCommand {
         if named.paths.paths.isEmpty { named.paths.paths = invocation.paths }
         try named.paths.check()
         command = named
+      }
+      if let completions = command as? CompletionsCommand {
+        return print(completions.script(of: ScenarioRun.self), terminator: "")
       }
       guard let command = command as? any StatusCommand else { return try command.run() }
       exit(withError: ExitCode(await command.status()))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The command as a test of Bazel.
-@Suite(.timeLimit(.minutes(2))) struct BazelTests {
+@Suite(.timeLimit(.minutes(15))) struct BazelTests {
   private func test(
     _ arguments: String...,
     in place: Playground,

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Tags, filters, and what is named.
-@Suite(.timeLimit(.minutes(2))) struct ChoiceTests {
+@Suite(.timeLimit(.minutes(15))) struct ChoiceTests {
   @Test func tagsChooseScenarios() async throws {
     let place = try Playground(["a.yaml": Sample.suite])
     let smoke = try await Command.run("list", "a.yaml", "--tag", "smoke", in: place.folder)

@@ -3,7 +3,7 @@ import ScenarioCommand
 import Testing
 
 /// Options from the environment and from `.scenario-run.yaml`.
-@Suite(.timeLimit(.minutes(2))) struct ConfigurationTests {
+@Suite(.timeLimit(.minutes(15))) struct ConfigurationTests {
   private func place(_ configuration: String) throws -> Playground {
     try Playground([
       ".scenario-run.yaml": configuration, "a.yaml": Sample.suite, "b/c.yaml": Sample.passing,

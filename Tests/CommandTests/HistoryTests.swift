@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a run keeps for the next ones, and what these make of it.
-@Suite(.timeLimit(.minutes(2))) struct HistoryTests {
+@Suite(.timeLimit(.minutes(15))) struct HistoryTests {
   private func play(_ arguments: String..., in place: Playground) async throws -> Command.Outcome {
     try await Command.start(arguments, in: place.folder, environment: Self.kept).outcome()
   }

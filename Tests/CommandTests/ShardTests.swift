@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A run that several machines share, and its parts joined.
-@Suite(.timeLimit(.minutes(4))) struct ShardTests {
+@Suite(.timeLimit(.minutes(15))) struct ShardTests {
   /// Files of all sorts: some with many cases, some invalid.
   private func place() throws -> Playground {
     let place = try Playground()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A run that goes on while files are edited.
-@Suite(.timeLimit(.minutes(2))) struct WatchTests {
+@Suite(.timeLimit(.minutes(15))) struct WatchTests {
   /// What was written so far to a file that the command writes to.
   private func text(_ file: URL) -> String {
     (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""

@@ -6,13 +6,19 @@ internal import ScenarioKit
 /// The nearest place that names an option decides: the command line, then the environment, then the profile, then
 /// the rest of the configuration. What was set elsewhere is put before what was typed, for the parser to read.
 struct Invocation {
+  private let parser: any ParsableCommand.Type
   private let typed: Typed
   private let given: [GivenOption]
   private let project: ProjectConfiguration?
   /// What is played where nothing is named, as the configuration says.
   let paths: [String]
 
-  init(_ arguments: [String]) throws(WrongUse) {
+  /// Reads what is set elsewhere than in the arguments of a command.
+  init(
+    _ arguments: [String],
+    of parser: any ParsableCommand.Type
+  ) throws(WrongUse) {
+    self.parser = parser
     let typed = Typed(arguments)
     self.typed = typed
     let words = OptionTable.all.filter { $0.commands.contains(typed.subcommand) }
@@ -48,9 +54,9 @@ struct Invocation {
   /// The command; an error that comes from elsewhere than the command line names its place.
   func command() throws -> any ParsableCommand {
     do {
-      return try ScenarioRun.parseAsRoot(typed.arguments(with: given.flatMap(\.arguments)))
+      return try parser.parseAsRoot(typed.arguments(with: given.flatMap(\.arguments)))
     } catch {
-      guard ScenarioRun.exitCode(for: error) == .validationFailure else { throw error }
+      guard parser.exitCode(for: error) == .validationFailure else { throw error }
       for option in given {
         if let complaint = complaint(about: option) { throw complaint }
       }
@@ -60,11 +66,11 @@ struct Invocation {
 
   private func complaint(about option: GivenOption) -> WrongUse? {
     do {
-      _ = try ScenarioRun.parseAsRoot([typed.subcommand] + option.arguments)
+      _ = try parser.parseAsRoot([typed.subcommand] + option.arguments)
       return nil
     } catch {
       let value = option.values.joined(separator: ", ")
-      let reason = ScenarioRun.message(for: error).split(separator: "\n").first.map(String.init)
+      let reason = parser.message(for: error).split(separator: "\n").first.map(String.init)
       switch option.origin {
       case .variable(let name):
         return WrongUse("\(name): '\(value)' cannot be used; \(reason ?? "")")

@@ -1,18 +1,35 @@
+extension ConfigurationFile {
+  /// Reads a configuration.
+  ///
+  /// - Parameters:
+  ///   - tree: The file.
+  ///   - words: The options that there are.
+  /// - Returns: The configuration, and everything that is wrong with it, by place.
+  public static func decode(
+    _ tree: Tree,
+    words: [Word]
+  ) -> (file: ConfigurationFile, diagnostics: [Diagnostic]) {
+    var decoder = ConfigurationDecoder(tree, words)
+    let file = decoder.file()
+    return (file, decoder.diagnostics)
+  }
+}
+
 /// Reads the configuration of a project out of a tree.
 struct ConfigurationDecoder {
-  private enum Key: Sendable {
+  private enum Entry: Sendable {
     case paths
     case profiles
     case option(ConfigurationFile.Word)
   }
 
   private var decoder: Decoder
-  private let keys: WordTable<Key>
-  private let profileKeys: WordTable<Key>
+  private let keys: WordTable<Entry>
+  private let profileKeys: WordTable<Entry>
 
   init(_ tree: Tree, _ words: [ConfigurationFile.Word]) {
     decoder = Decoder(plain: tree)
-    let options = words.map { ($0.name, Key.option($0)) }
+    let options = words.map { ($0.name, Entry.option($0)) }
     keys = WordTable([("paths", .paths), ("profiles", .profiles)] + options)
     profileKeys = WordTable([("paths", .paths)] + options)
   }
@@ -36,13 +53,13 @@ struct ConfigurationDecoder {
 
   private mutating func layer(
     _ index: Tree.Index,
-    _ keys: WordTable<Key>,
+    _ keys: WordTable<Entry>,
     _ what: String,
     profiles: inout [String: ConfigurationFile.Layer]
   ) -> ConfigurationFile.Layer {
     guard decoder.isMapping(index, what) else { return .init() }
     var layer = ConfigurationFile.Layer()
-    var entries: [(key: Key, value: Tree.Index)] = []
+    var entries: [(key: Entry, value: Tree.Index)] = []
     decoder.fields(of: index, keys, in: what) { _, key, _, value in entries.append((key, value)) }
     for (key, value) in entries {
       switch key {

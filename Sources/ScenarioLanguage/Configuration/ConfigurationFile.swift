@@ -54,19 +54,4 @@ public struct ConfigurationFile: Sendable {
 
   /// Creates a configuration that says nothing.
   public init() {}
-
-  /// Reads a configuration.
-  ///
-  /// - Parameters:
-  ///   - tree: The file.
-  ///   - words: The options that there are.
-  /// - Returns: The configuration, and everything that is wrong with it, by place.
-  public static func decode(
-    _ tree: Tree,
-    words: [Word]
-  ) -> (file: ConfigurationFile, diagnostics: [Diagnostic]) {
-    var decoder = ConfigurationDecoder(tree, words)
-    let file = decoder.file()
-    return (file, decoder.diagnostics)
-  }
 }
