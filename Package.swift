@@ -83,6 +83,10 @@ let package = Package(
       name: "CommandTests",
       dependencies: ["ScenarioCommand", "scenario-run", "TestSupport"]
     ),
+    .testTarget(
+      name: "EditingTests",
+      dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioYAML", "TestSupport"]
+    ),
     .testTarget(name: "ModelProofTests", dependencies: ["ScenarioKit"]),
     .testTarget(
       name: "ScenarioTestingTests",
@@ -91,7 +95,8 @@ let package = Package(
     .testTarget(
       name: "DocsTests",
       dependencies: [
-        "ScenarioCommand", "LifecycleCore", "ScenarioKit", "ScenarioLanguage", "TestSupport",
+        "ScenarioCommand", "LifecycleCore", "ScenarioKit", "ScenarioLanguage", "ScenarioYAML",
+        "TestSupport",
       ]
     ),
 

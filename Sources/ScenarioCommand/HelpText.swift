@@ -18,7 +18,8 @@ enum HelpText {
 
   /// The names of all subcommands.
   static let subcommands = [
-    "run", "check", "list", "coverage", "report", "merge", "schema", "completions",
+    "run", "check", "list", "coverage", "report", "merge", "new", "fmt", "bless", "schema",
+    "completions",
   ]
 
   /// What a subcommand is called.

@@ -20,7 +20,8 @@ struct ScenarioRun: ParsableCommand {
     version: Version.current,
     subcommands: [
       Run.self, Check.self, List.self, CoverageCommand.self, ReportCommand.self, MergeCommand.self,
-      SchemaCommand.self, CompletionsCommand.self,
+      NewCommand.self, FormatCommand.self, BlessCommand.self, SchemaCommand.self,
+      CompletionsCommand.self,
     ],
     defaultSubcommand: Run.self
   )
