@@ -38,7 +38,9 @@ let package = Package(
     ),
     .target(
       name: "ScenarioReports",
-      dependencies: ["LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioRunner"]
+      dependencies: [
+        "LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem",
+      ]
     ),
 
     // What a user imports, and the command.

@@ -26,30 +26,10 @@ struct MergeCommand: StatusCommand {
   @Option(help: ArgumentHelp("Write the events of the whole run.", valueName: "file"))
   var events: String?
 
-  @Option(help: ArgumentHelp("Write a JUnit report.", valueName: "file"))
-  var junit: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Write a report: \(ReportFormat.all.map(\.name).joined(separator: ", ")).",
-      valueName: "format:file"
-    )
-  )
-  var report: [ReportArgument] = []
-
+  @OptionGroup var reports: ReportOptions
   @OptionGroup var history: HistoryOptions
 
-  @Option(help: "When to write in colour.")
-  var color = ColorArgument.auto
-
-  @Flag(name: .shortAndLong, help: "Say only failures and the last line.")
-  var quiet = false
-
-  @Flag(name: .shortAndLong, help: "Say every step's trace.")
-  var verbose = false
-
   func validate() throws {
-    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
     if streams.isEmpty {
       throw ValidationError(
         "name the events of the shards, for example: scenario-run merge shard-*.jsonl"
@@ -63,9 +43,9 @@ struct MergeCommand: StatusCommand {
     session.joinsShards = true
     session.events = events
     session.history = history.place
-    session.reports = ReportArgument.reports(report, junit: junit)
-    session.color = color.mode
-    session.style = quiet ? .quiet : verbose ? .verbose : .normal
+    session.reports = reports.reports
+    session.color = reports.color.mode
+    session.style = reports.consoleStyle
     return session.run()
   }
 }

@@ -75,8 +75,3 @@ extension ScenarioRun {
       """
   }
 }
-
-/// The version of the command.
-enum Version {
-  static let current = "0.1.0"
-}

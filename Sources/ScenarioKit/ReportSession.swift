@@ -1,5 +1,5 @@
 internal import ScenarioEvents
-public import ScenarioReports
+internal import ScenarioReports
 internal import ScenarioRunner
 public import ScenarioSystem
 
@@ -11,8 +11,8 @@ public struct ReportSession {
   public var reports: [RunRequest.Report] = []
   /// When to write in colour.
   public var color = Terminal.ColorMode.auto
-  /// How much is said.
-  public var style = ConsoleReport.Style.normal
+  /// What the console shows.
+  public var style = ConsoleStyle.lines
 
   /// Whether the streams must be all shards of one run.
   public var joinsShards = false
@@ -44,6 +44,7 @@ public struct ReportSession {
   }
 
   private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
+    try ReportPaths.check(reports.map(\.path) + (events.map { [$0] } ?? []), besides: streams)
     var reader = EventReader()
     for stream in streams {
       let bytes = try FileReader.read(path: stream, as: stream, limit: Self.limit)
@@ -51,6 +52,7 @@ public struct ReportSession {
     }
     if joinsShards { try ShardSet.check(reader.runs) }
     var files = ReportFiles(reports, reader.start)
+    var gitHub = GitHubReports()
     var counts = Counts()
     var stream: MergedStream?
     if let events { stream = try MergedStream(path: events, reader.start) }
@@ -60,6 +62,7 @@ public struct ReportSession {
       try stream?.add(file)
       history.add(file)
       files.add(file)
+      gitHub?.add(file)
       screen.show(file)
     }
     var end = RunEnd(counts: counts, wallTime: reader.wallTime)
@@ -68,8 +71,9 @@ public struct ReportSession {
     history.finish(screen)
     files.finish(end)
     screen.finish(end, note: end.ending.note)
+    if let lines = gitHub?.finish(end) { screen.print(lines) }
     for warning in reader.warnings { screen.say(warning, as: "warning") }
-    let problems = (screen.problem.map { [$0] } ?? []) + files.problems
+    let problems = files.problems + [screen.problem, gitHub?.problem].compactMap(\.self)
     for problem in problems { screen.say("\(problem)") }
     if let problem = problems.first { return problem.code.exitStatus }
     switch end.ending {

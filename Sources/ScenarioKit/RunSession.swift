@@ -35,7 +35,7 @@ public struct RunSession {
 
   private func run(_ screen: Screen) async throws(ScenarioError) -> Int32 {
     let start = Clock.monotonicNanoseconds()
-    try checkReportPaths()
+    try ReportPaths.check(request.writtenPaths, besides: request.paths)
     let chosen = try ChosenFiles(request.paths)
     var history = try RunHistory(request)
     var plan = try FilePlan(request, chosen) { history.known(screen) }
@@ -58,6 +58,7 @@ public struct RunSession {
     let stream = try eventStream(runStart)
     if let stream { configuration.makeListener = { stream.makeListener() } }
     var reports = ReportFiles(request.reports, runStart)
+    var gitHub = request.purpose == .run ? GitHubReports() : nil
     let wantsTraces = request.reports.contains { $0.format.wantsTraces }
     var counts = Counts()
     let runner = Runner(
@@ -74,8 +75,9 @@ public struct RunSession {
       }
       observe?(file)
       history.add(file, plan)
-      if !reports.isEmpty {
+      if gitHub != nil || !reports.isEmpty {
         let record = FileRecord(file, withTraces: wantsTraces)
+        gitHub?.add(record)
         if plan.isByPath { reports.add(record) } else { late.append(record) }
       }
       screen.show(file, counts)
@@ -94,10 +96,11 @@ public struct RunSession {
     }
     reports.finish(end)
     screen.finish(end, note: "")
+    if let lines = gitHub?.finish(end) { screen.print(lines) }
     for name in idle.sorted() {
       screen.say("--set \(name): no scenario has a variable of that name")
     }
-    let problems = reports.problems + (streamProblem.map { [$0] } ?? [])
+    let problems = reports.problems + [streamProblem, gitHub?.problem].compactMap(\.self)
     if plan.nothingToDo != nil, problems.isEmpty { return 0 }
     let status = status(counts, census, problems, screen)
     guard idle.isEmpty || status > 1 else { return 2 }
@@ -156,20 +159,6 @@ public struct RunSession {
     guard !request.filters.isEmpty else { return "no case was selected: the tags leave nothing" }
     let filters = request.filters.map { "'\($0)'" }.joined(separator: " and ")
     return "no case has \(filters) in its name; capital and small letters count"
-  }
-
-  /// Refuses a report where a scenario lies: its file would be replaced before it is read.
-  private func checkReportPaths() throws(ScenarioError) {
-    for path in request.reports.map(\.path) + (request.events.map { [$0] } ?? []) {
-      let isScenario = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
-      if isScenario || request.paths.contains(path) {
-        throw ScenarioError(
-          .usage,
-          "a report cannot be written to '\(path)': that is a scenario file",
-          help: "name another file, such as report.xml"
-        )
-      }
-    }
   }
 }
 

@@ -167,6 +167,14 @@ enum Platform {
 
   // MARK: - Folders
 
+  static func makeFolder(_ path: String) throws(Failure) {
+    do throws(Failure) {
+      _ = try checked { mkdir(path, 0o777) }
+    } catch  where error.number == EEXIST {
+      // Another process was faster.
+    }
+  }
+
   /// Hands each entry of a folder to `body` until that returns false; the kind is nil where the folder
   /// does not know it.
   static func forEachEntry(

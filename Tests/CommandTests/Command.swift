@@ -73,7 +73,9 @@ struct Command {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
-    for name in ["NO_COLOR", "CLICOLOR_FORCE", "COLUMNS"] { variables[name] = nil }
+    for name in ["NO_COLOR", "CLICOLOR_FORCE", "COLUMNS", "GITHUB_ACTIONS"] {
+      variables[name] = nil
+    }
     // What is not about the history leaves none in its folder.
     variables["SCENARIO_RUN_HISTORY"] = "off"
     process.environment = variables.merging(environment) { $1 }

@@ -76,16 +76,23 @@ package enum OptionTable {
       .flag,
       of: ["run", "check", "report", "merge"],
       short: "q",
-      rivals: ["verbose"]
+      rivals: ["verbose", "style"]
     ),
     OptionWord("report", .list, of: ["run", "report", "merge"], place: .behindColon),
     OptionWord("seed", .text, of: ["run"], rivals: ["order"]),
     OptionWord("set", .pairs, of: choosing),
     OptionWord("shard", .text, of: ["run"]),
     OptionWord("shuffle", .flag, of: ["run"], rivals: ["order"]),
+    OptionWord("style", .text, of: ["run", "report", "merge"], rivals: ["quiet", "verbose"]),
     OptionWord("tag", .text, of: choosing),
     OptionWord("watch", .flag, of: ["run"]),
-    OptionWord("verbose", .flag, of: ["run", "report", "merge"], short: "v", rivals: ["quiet"]),
+    OptionWord(
+      "verbose",
+      .flag,
+      of: ["run", "report", "merge"],
+      short: "v",
+      rivals: ["quiet", "style"]
+    ),
   ]
 
   /// The words of the configuration.

@@ -1,9 +1,13 @@
 /// Appends JSON to a buffer of bytes, without a value in between.
 ///
 /// Whoever writes puts commas by `item()` and `key(_:)`, which know whether one is needed.
-struct JSONBytes {
-  private(set) var bytes: [UInt8] = []
+package struct JSONBytes {
+  /// What was written.
+  package private(set) var bytes: [UInt8] = []
   private var needsComma = false
+
+  /// Creates an empty buffer.
+  package init() {}
 
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
@@ -23,10 +27,14 @@ struct JSONBytes {
     needsComma = true
   }
 
-  mutating func openObject() { open(UInt8(ascii: "{")) }
-  mutating func closeObject() { close(UInt8(ascii: "}")) }
-  mutating func openList() { open(UInt8(ascii: "[")) }
-  mutating func closeList() { close(UInt8(ascii: "]")) }
+  /// Begins an object.
+  package mutating func openObject() { open(UInt8(ascii: "{")) }
+  /// Ends an object.
+  package mutating func closeObject() { close(UInt8(ascii: "}")) }
+  /// Begins a list.
+  package mutating func openList() { open(UInt8(ascii: "[")) }
+  /// Ends a list.
+  package mutating func closeList() { close(UInt8(ascii: "]")) }
 
   /// Ends a line.
   mutating func endLine() {
@@ -41,7 +49,7 @@ struct JSONBytes {
   }
 
   /// Writes a key, which needs no escapes; its value follows.
-  mutating func key(_ key: StaticString) {
+  package mutating func key(_ key: StaticString) {
     if needsComma { bytes.append(0x2C) }
     bytes.append(0x22)
     bytes.append(
@@ -60,7 +68,8 @@ struct JSONBytes {
 
   // MARK: - Values
 
-  mutating func number(_ value: Int64) {
+  /// Writes a whole number.
+  package mutating func number(_ value: Int64) {
     item()
     if value >= 0, value < 10 {
       bytes.append(UInt8(truncatingIfNeeded: value) + 0x30)
@@ -76,13 +85,14 @@ struct JSONBytes {
     bytes[start...].reverse()
   }
 
-  mutating func flag(_ value: Bool) {
+  /// Writes true or false.
+  package mutating func flag(_ value: Bool) {
     item()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
   }
 
   /// Writes a word of the vocabulary, which needs no escapes.
-  mutating func word(_ text: String) {
+  package mutating func word(_ text: String) {
     item()
     bytes.append(0x22)
     bytes.append(contentsOf: text.utf8)
@@ -90,7 +100,7 @@ struct JSONBytes {
   }
 
   /// Writes any text.
-  mutating func text(_ text: String) {
+  package mutating func text(_ text: String) {
     item()
     bytes.append(0x22)
     var text = text

@@ -22,9 +22,7 @@ struct TraceText {
     case .state: text = "state   \(entry.text)"
     case .scene: text = "scene   \(entry.text)"
     case .expiration: text = "expire  \(DisplayWidth.visible(entry.text))"
-    case .effect:
-      let list = SystemEffect.allCases.first { $0.word == entry.text }?.list
-      text = "\(list?.label ?? "effect")  \(entry.text)\(details(entry))"
+    case .effect, .object: text = "\(entry.kind.rawValue)  \(entry.text)\(details(entry))"
     case .termination:
       let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
       text = "end     \(entry.text)\(summary.map { ": \($0)" } ?? "")"
@@ -38,15 +36,5 @@ struct TraceText {
   private func details(_ entry: EntryRecord) -> String {
     let given = entry.details.map(\.name).joined(separator: ", ")
     return given.isEmpty ? "" : "  (\(given))"
-  }
-}
-
-extension EffectList {
-  /// What stands before its effects, six letters wide.
-  fileprivate var label: String {
-    switch self {
-    case .effects: "effect"
-    case .objects: "object"
-    }
   }
 }
