@@ -94,12 +94,6 @@ enum Platform {
     _ = try checked { poll(&request, 1, -1) }
   }
 
-  /// Makes a folder; one that is there already is no failure.
-  static func makeFolder(_ path: String) throws(Failure) {
-    guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
-    throw Failure(number: errno)
-  }
-
   static func synchronize(_ descriptor: Int32) throws(Failure) {
     _ = try checked { fsync(descriptor) }
   }
