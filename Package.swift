@@ -81,9 +81,15 @@ let package = Package(
         "ScenarioRunner", "ScenarioSystem", "TestSupport",
       ]
     ),
+    // The command with apps that crash and hang on purpose; no product.
+    .executableTarget(
+      name: "trouble-run",
+      dependencies: ["LifecycleCore", "ScenarioCommand", "ScenarioLanguage"],
+      path: "Tests/TroubleCommand"
+    ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["ScenarioCommand", "scenario-run", "TestSupport"]
+      dependencies: ["ScenarioCommand", "scenario-run", "trouble-run", "TestSupport"]
     ),
     .testTarget(
       name: "EditingTests",

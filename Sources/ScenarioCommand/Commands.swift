@@ -52,6 +52,7 @@ struct Run: SessionCommand {
     help: ArgumentHelp("End with 6 where the number of cases is another one.", valueName: "number")
   )
   var expectCount: Int?
+  @OptionGroup var trialOptions: TrialOptions
 
   @Option(name: .shortAndLong, help: "How many files to work on at a time; all cores by default.")
   var jobs: Int?
@@ -90,6 +91,8 @@ struct Run: SessionCommand {
     request.order = order.runOrder
     request.expectedCount = expectCount
     request.shard = shard?.shard
+    request.trials = trialOptions.trials
+    request.makeApp = Program.makeApp
     if let jobs { request.jobs = jobs }
     request.color = reports.color.mode
     request.style = reports.consoleStyle

@@ -1,14 +1,23 @@
 internal import ArgumentParser
-internal import ScenarioKit
+package import ScenarioKit
 
 /// The command as a program: what a `@main` calls, and nothing else of this module.
 package enum Program {
+  /// Makes the app of a case; nil for those that the scenarios describe.
+  @TaskLocal static var makeApp: AppMaker?
+
   /// Reads the arguments, does what they ask for, and exits with the status.
   ///
   /// On the main thread, and with one job on no other: a second one makes every allocation dearer.
+  ///
+  /// - Parameter makeApp: Makes the app of a case; nil for those that the scenarios describe.
   @MainActor
-  package static func main() async {
-    await ScenarioRun.main()
+  package static func main(makeApp: AppMaker? = nil) async {
+    if CommandLine.arguments.dropFirst().elementsEqual([WorkerSession.argument]) {
+      return WorkerSession(makeApp: makeApp).run()
+    }
+    guard let makeApp else { return await ScenarioRun.main() }
+    await $makeApp.withValue(makeApp) { await ScenarioRun.main() }
   }
 }
 

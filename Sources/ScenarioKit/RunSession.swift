@@ -22,7 +22,7 @@ public struct RunSession {
 
   /// Does what was asked, and returns the status with which the command ends.
   ///
-  /// Where several apply it is the first of 128 + signal, 5, 3, 4, 1; a wrong path or option comes before all.
+  /// Where several apply it is the first of 128 + signal, 5, 3, 4, 1, 6; a wrong path or option comes before all.
   public func run() async -> Int32 {
     let screen = Screen(request)
     do throws(ScenarioError) {
@@ -52,7 +52,7 @@ public struct RunSession {
     if let reason = plan.nothingToDo { screen.say("\(reason): nothing is played", as: "note") }
     history.begin(isSorted: plan.isByPath)
     var configuration = configuration(plan, isTimed: history.isKept)
-    Interrupt.install()
+    Interrupt.install(limit: request.trials.timeLimit)
     var runStart = RunStart(timestamp: Clock.timestamp(), program: request.program)
     runStart.shard = plan.shard
     let stream = try eventStream(runStart)
@@ -61,13 +61,8 @@ public struct RunSession {
     var gitHub = request.purpose == .run ? GitHubReports() : nil
     let wantsTraces = request.reports.contains { $0.format.wantsTraces }
     var counts = Counts()
-    let runner = Runner(
-      loader: YAMLLoader(set: request.variables),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
     var late: [FileRecord] = []
-    try await runner.run(plan.queue) { (file) throws(ScenarioError) in
+    try await play(plan.queue, configuration, stream) { file, record in
       counts.add(file)
       if plan.shard == nil {
         census.add(file)
@@ -76,11 +71,11 @@ public struct RunSession {
       observe?(file)
       history.add(file, plan)
       if gitHub != nil || !reports.isEmpty {
-        let record = FileRecord(file, withTraces: wantsTraces)
+        let record = record ?? FileRecord(file, withTraces: wantsTraces)
         gitHub?.add(record)
         if plan.isByPath { reports.add(record) } else { late.append(record) }
       }
-      screen.show(file, counts)
+      screen.show(file, record, counts)
     }
     // A report is by path, in whatever order the files were played.
     late.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -89,28 +84,65 @@ public struct RunSession {
     var end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
     if let signal = Interrupt.received { end.ending = .interrupted(signal: Int(signal)) }
     let streamProblem = stream?.finish(end)
-    if let signal = Interrupt.received {
-      reports.discard()
-      screen.finish(end, note: "interrupted: the rest was not played, and no report is written")
-      return 128 + signal
-    }
     reports.finish(end)
-    screen.finish(end, note: "")
+    screen.finish(end, note: note(end))
     if let lines = gitHub?.finish(end) { screen.print(lines) }
+    let problems = reports.problems + [streamProblem, gitHub?.problem].compactMap(\.self)
+    // Who has not read all files cannot say what is in none of them.
+    guard counts.interrupted == 0 else {
+      for problem in problems { screen.say("\(problem)") }
+      if let signal = Interrupt.received { return 128 + signal }
+      return problems.first?.code.exitStatus ?? counts.exitStatus
+    }
     for name in idle.sorted() {
       screen.say("--set \(name): no scenario has a variable of that name")
     }
-    let problems = reports.problems + [streamProblem, gitHub?.problem].compactMap(\.self)
     if plan.nothingToDo != nil, problems.isEmpty { return 0 }
-    let status = status(counts, census, problems, screen)
-    guard idle.isEmpty || status > 1 else { return 2 }
-    return missesCount(plan.shard?.cases ?? counts.cases, screen) && status == 0 ? 6 : status
+    var status = status(counts, census, problems, screen)
+    if let signal = Interrupt.received { return 128 + signal }
+    let missesCount = missesCount(plan.shard?.cases ?? counts.cases, screen)
+    if status == 0, missesCount || counts.misses(request.trials) { status = 6 }
+    return idle.isEmpty || status > 1 ? status : 2
+  }
+
+  /// Plays the files here, or in workers; these hand out records, since their results stay with them.
+  private func play(
+    _ files: FileQueue,
+    _ configuration: RunConfiguration,
+    _ stream: EventStream?,
+    _ take: (FileResult, FileRecord?) -> Void
+  ) async throws(ScenarioError) {
+    if request.trials.isolates || request.trials.provesDeterminism {
+      let runner = IsolatedRunner(request, configuration, files) { stream?.append($0, of: $1) }
+      try runner.run(take)
+    } else {
+      let runner = Runner(
+        loader: YAMLLoader(set: request.variables),
+        configuration: configuration,
+        fileLimit: YAMLLoader.fileLimit
+      )
+      try await runner.run(files) { (file) throws(ScenarioError) in take(file, nil) }
+    }
+  }
+
+  /// What kept the run from playing all.
+  private func note(_ end: RunEnd) -> String {
+    if Interrupt.isOverTime { return "the time of the run was over" }
+    if end.ending != .finished { return end.ending.note }
+    if end.counts.interrupted > 0, let limit = request.trials.failureLimit {
+      return "stopped after \(limit) failure\(limit == 1 ? "" : "s")"
+    }
+    return ""
   }
 
   private func configuration(_ plan: FilePlan, isTimed: Bool) -> RunConfiguration {
     var configuration = RunConfiguration()
     configuration.purpose = request.purpose
     configuration.jobs = request.jobs
+    configuration.makeApp = request.makeApp
+    configuration.retries = request.trials.retries
+    configuration.rounds = request.trials.rounds
+    configuration.failureLimit = request.trials.failureLimit
     configuration.selection = plan.selection
     configuration.wantsLines = !request.reports.isEmpty || request.purpose == .list
     configuration.isTimed = !request.reports.isEmpty || request.events != nil || isTimed
@@ -163,6 +195,11 @@ public struct RunSession {
 }
 
 extension Counts {
+  /// Whether a bound was missed that was asked for, though all passed.
+  fileprivate func misses(_ trials: RunTrials) -> Bool {
+    trials.failsOnFlaky && flaky > 0 || different > 0
+  }
+
   /// The status with which a command ends for what came of the cases.
   var exitStatus: Int32 {
     if unreadable > 0 { return 5 }

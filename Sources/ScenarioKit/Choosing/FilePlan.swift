@@ -100,7 +100,7 @@ struct FilePlan {
       configuration: configuration,
       fileLimit: YAMLLoader.fileLimit
     )
-    var dealer = ShardDealer(shard, history: known)
+    var dealer = ShardDealer(shard, history: known, splitsFiles: request.trials.splitsFiles)
     var count = 0
     try await runner.run(entries) { (file) throws(ScenarioError) in
       dealer.add(file, entries[count])
@@ -128,4 +128,10 @@ extension RunRequest {
   fileprivate var needsHistory: Bool {
     onlyFailed || shard != nil || order == .failedFirst || order == .slowestFirst
   }
+}
+
+extension RunTrials {
+  /// Whether some cases of a file may be played without the others: what plays elsewhere, or stops early, counts
+  /// the cases by itself.
+  fileprivate var splitsFiles: Bool { !isolates && !provesDeterminism && failureLimit == nil }
 }

@@ -74,10 +74,18 @@ struct HistoryRecorder {
   }
 
   mutating func add(_ file: FileResult, isWhole: Bool) {
-    // A folder that cannot be read has no name of its own.
-    guard problem == nil, !file.path.isEmpty else { return }
+    guard problem == nil else { return }
+    var file = file
+    let count = file.cases.count
+    // What the run did not come to stays as it was known.
+    file.cases.removeAll { if case .interrupted = $0.outcome { true } else { false } }
+    if file.cases.isEmpty, count > 0 { return }
     do throws(ScenarioError) {
-      try writer.add(file, as: names.there(file.path), isWhole: isWhole)
+      try writer.add(
+        file,
+        as: names.there(file.path),
+        isWhole: isWhole && file.cases.count == count
+      )
     } catch {
       problem = error
     }
@@ -87,9 +95,8 @@ struct HistoryRecorder {
     guard problem == nil else { return }
     var file = History.File()
     file.isTroubled = record.problem != nil
-    for item in record.cases {
-      let isInvalid = item.outcome == .invalid || item.outcome == .interrupted
-      guard !isInvalid || !item.ios.isEmpty else {
+    for item in record.cases where item.outcome != .interrupted {
+      guard item.outcome != .invalid || !item.ios.isEmpty else {
         file.isTroubled = true
         continue
       }

@@ -6,12 +6,14 @@ internal import ScenarioSystem
 struct ShardDealer {
   private let shard: Shard
   private let history: History
+  private let splitsFiles: Bool
   private var files: [ShardPlan.File] = []
   private var entries: [ScenarioFiles.Entry] = []
 
-  init(_ shard: Shard, history: History) {
+  init(_ shard: Shard, history: History, splitsFiles: Bool) {
     self.shard = shard
     self.history = history
+    self.splitsFiles = splitsFiles
   }
 
   /// Adds a file in the order of the paths, with all of its cases that were chosen.
@@ -24,14 +26,14 @@ struct ShardDealer {
     // A file of which nothing was chosen is nobody's.
     guard isTroubled || !names.isEmpty else { return }
     entries.append(entry)
-    files.append(
-      ShardPlan.File(
-        path: result.path,
-        cases: names,
-        isTroubled: isTroubled,
-        content: result.fingerprint.value
-      )
+    var file = ShardPlan.File(
+      path: result.path,
+      cases: names,
+      isTroubled: isTroubled,
+      content: result.fingerprint.value
     )
+    file.staysWhole = !splitsFiles
+    files.append(file)
   }
 
   /// What this shard plays, and what is to be known of it.

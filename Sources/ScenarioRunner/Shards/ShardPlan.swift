@@ -12,6 +12,8 @@ public struct ShardPlan: Sendable {
     public var cases: [String]
     /// Whether something in it is invalid, or it cannot be read: it stays whole.
     public var isTroubled: Bool
+    /// Whether its cases must be played together for another reason.
+    public var staysWhole = false
     /// The fingerprint of its bytes.
     public var content: UInt64
 
@@ -97,7 +99,7 @@ public struct ShardPlan: Sendable {
     let limit = whole.reduce(0, +) / count / 20
     var pieces: [Piece] = []
     for (index, file) in files.enumerated() {
-      if whole[index] <= limit || file.isTroubled || file.cases.count < 2 {
+      if whole[index] <= limit || file.isTroubled || file.staysWhole || file.cases.count < 2 {
         pieces.append(Piece(file: index, name: nil, time: whole[index]))
       } else {
         for name in file.cases {
