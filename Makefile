@@ -60,9 +60,16 @@ build: setup ## build the command for release
 	@echo "Building scenario-run"
 	@$(RELEASE) --product scenario-run
 
-install: build ## install the command under PREFIX=/usr/local
+install: SHARE = $(DESTDIR)$(PREFIX)/share
+install: build ## install the command, its man page and completions under PREFIX=/usr/local
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
 	@install -m 755 $(SCENARIO_RUN) "$(DESTDIR)$(PREFIX)/bin/scenario-run"
+	@install -d "$(SHARE)/man/man1" "$(SHARE)/bash-completion/completions" \
+	  "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
+	@install -m 644 docs/scenario-run.1 "$(SHARE)/man/man1/scenario-run.1"
+	@$(SCENARIO_RUN) completions bash > "$(SHARE)/bash-completion/completions/scenario-run"
+	@$(SCENARIO_RUN) completions zsh > "$(SHARE)/zsh/site-functions/_scenario-run"
+	@$(SCENARIO_RUN) completions fish > "$(SHARE)/fish/vendor_completions.d/scenario-run.fish"
 	@echo "Installed $(DESTDIR)$(PREFIX)/bin/scenario-run"
 
 setup: ## install libyaml where it is missing (apt or brew)

@@ -6,6 +6,8 @@ public struct RunStart: Hashable, Sendable {
   public var timestamp: String
   /// The program and its version, `scenario-run 0.1.0`.
   public var program = ""
+  /// Which part of the run it is; nil for all of it.
+  public var shard: ShardRecord?
 
   /// Creates the start of a run.
   public init(timestamp: String, program: String = "") {
