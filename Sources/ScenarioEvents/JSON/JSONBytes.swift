@@ -1,47 +1,58 @@
 /// Appends JSON to a buffer of bytes, without a value in between.
 ///
 /// Whoever writes puts commas by `item()` and `key(_:)`, which know whether one is needed.
-struct JSONBytes {
-  private(set) var bytes: [UInt8] = []
+package struct JSONBytes {
+  /// What was written so far.
+  package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  mutating func removeAll() {
+  /// Creates an empty buffer.
+  package init() {}
+
+  /// Forgets what was written, and keeps the memory.
+  package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
   }
 
   // MARK: - Structure
 
-  mutating func open(_ bracket: UInt8) {
+  /// Begins an object or a list.
+  package mutating func open(_ bracket: UInt8) {
     item()
     bytes.append(bracket)
     needsComma = false
   }
 
-  mutating func close(_ bracket: UInt8) {
+  /// Ends an object or a list.
+  package mutating func close(_ bracket: UInt8) {
     bytes.append(bracket)
     needsComma = true
   }
 
-  mutating func openObject() { open(UInt8(ascii: "{")) }
-  mutating func closeObject() { close(UInt8(ascii: "}")) }
-  mutating func openList() { open(UInt8(ascii: "[")) }
-  mutating func closeList() { close(UInt8(ascii: "]")) }
+  /// Begins an object.
+  package mutating func openObject() { open(UInt8(ascii: "{")) }
+  /// Ends an object.
+  package mutating func closeObject() { close(UInt8(ascii: "}")) }
+  /// Begins a list.
+  package mutating func openList() { open(UInt8(ascii: "[")) }
+  /// Ends a list.
+  package mutating func closeList() { close(UInt8(ascii: "]")) }
 
   /// Ends a line.
-  mutating func endLine() {
+  package mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
   /// Begins an item of a list.
-  mutating func item() {
+  package mutating func item() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
   }
 
   /// Writes a key, which needs no escapes; its value follows.
-  mutating func key(_ key: StaticString) {
+  package mutating func key(_ key: StaticString) {
     if needsComma { bytes.append(0x2C) }
     bytes.append(0x22)
     bytes.append(contentsOf: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
@@ -51,14 +62,15 @@ struct JSONBytes {
   }
 
   /// Makes a key of the text before it; its value follows.
-  mutating func colon() {
+  package mutating func colon() {
     bytes.append(0x3A)
     needsComma = false
   }
 
   // MARK: - Values
 
-  mutating func number(_ value: Int64) {
+  /// Writes a number.
+  package mutating func number(_ value: Int64) {
     item()
     if value >= 0, value < 10 {
       bytes.append(UInt8(truncatingIfNeeded: value) + 0x30)
@@ -74,13 +86,20 @@ struct JSONBytes {
     bytes[start...].reverse()
   }
 
-  mutating func flag(_ value: Bool) {
+  /// Writes `true` or `false`.
+  package mutating func flag(_ value: Bool) {
     item()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
   }
 
+  /// Writes that there is nothing.
+  package mutating func null() {
+    item()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
   /// Writes a word of the vocabulary, which needs no escapes.
-  mutating func word(_ text: String) {
+  package mutating func word(_ text: String) {
     item()
     bytes.append(0x22)
     bytes.append(contentsOf: text.utf8)
@@ -88,7 +107,7 @@ struct JSONBytes {
   }
 
   /// Writes any text.
-  mutating func text(_ text: String) {
+  package mutating func text(_ text: String) {
     item()
     bytes.append(0x22)
     var text = text

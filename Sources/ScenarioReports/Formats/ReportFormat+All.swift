@@ -25,6 +25,11 @@ public struct ReportFormat: Sendable {
 
   /// Every format, in the order of the help.
   public static let all: [ReportFormat] = [
-    ReportFormat("junit", "JUnit XML, for nearly every CI system") { JUnitReport($0) }
+    ReportFormat("junit", "JUnit XML, for nearly every CI system") { JUnitReport($0) },
+    ReportFormat(
+      "html",
+      "one page for people: results, search, and a timeline of each case",
+      wantsTraces: true
+    ) { HTMLReport($0) },
   ]
 }
