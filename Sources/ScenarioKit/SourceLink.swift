@@ -67,7 +67,8 @@ enum SourceLink {
     else { return nil }
     var folders = ""
     // Started in a folder of the repository, paths begin there.
-    if let root = environment(host.folder), let here = workingDirectory, here.hasPrefix("\(root)/") {
+    if let root = environment(host.folder), let here = workingDirectory, here.hasPrefix("\(root)/")
+    {
       folders = "\(here.dropFirst(root.count + 1))/"
     }
     return "\(parts.joined(separator: "/"))/\(host.view)/\(commit)/\(folders){path}\(host.line)"

@@ -55,7 +55,9 @@ package struct JSONBytes {
   package mutating func key(_ key: StaticString) {
     if needsComma { bytes.append(0x2C) }
     bytes.append(0x22)
-    bytes.append(contentsOf: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+    )
     bytes.append(0x22)
     bytes.append(0x3A)
     needsComma = false

@@ -70,8 +70,10 @@ public struct ConsoleReport {
     var lines: [String] = []
     switch record.outcome {
     case .passed where record.isFlaky:
-      lines.append("\(paint("flaky", .warning))  \(paint(name, .strong)), passed at attempt "
-        + "\(record.attempt)")
+      lines.append(
+        "\(paint("flaky", .warning))  \(paint(name, .strong)), passed at attempt "
+          + "\(record.attempt)"
+      )
     case .passed: lines.append("      \(paint("passed", .success))  \(name)")
     case .skipped: lines.append("      skipped  \(name): \(DisplayWidth.visible(record.reason))")
     case .knownIssue:
