@@ -10,12 +10,12 @@ extension HTMLPage {
       for (const item of cases) {
         let folder = folders.get(item.file.folder);
         if (!folder) {
-          folders.set(item.file.folder, folder = { key: `${item.file.folder}/`, kind: "folder",
+          folders.set(item.file.folder, folder = { key: folderKey(item), kind: "folder",
             title: item.file.folder || "(here)", files: new Map(), counts: STATES.map(() => 0) });
         }
         let file = folder.files.get(item.file);
         if (!file) {
-          folder.files.set(item.file, file = { key: item.file.path, kind: "file",
+          folder.files.set(item.file, file = { key: fileKey(item), kind: "file",
             title: item.file.name, cases: [], counts: STATES.map(() => 0) });
         }
         file.cases.push(item);
@@ -37,6 +37,9 @@ extension HTMLPage {
       }
       return rows;
     }
+
+    const folderKey = (item) => `folder ${item.file.folder}`;
+    const fileKey = (item) => `file ${item.file.path}`;
 
     // What is closed by hand stays closed; else small runs, problems and what was looked for are open.
     function addGroup(rows, group, level, place, size, total) {
@@ -112,6 +115,18 @@ extension HTMLPage {
     function fold(row, isClosed = row.isOpen) {
       list.closed.set(row.key, isClosed);
       showList(true);
+    }
+
+    /** Goes to the row of a case, whose folder and file are opened for it; elsewhere if it is not chosen. */
+    function reveal(item) {
+      const find = () => list.rows.findIndex((row) => row.item === item);
+      if (find() < 0 && list.shown.includes(item)) {
+        list.closed.set(folderKey(item), false).set(fileKey(item), false);
+        showList(true);
+      }
+      const row = find();
+      if (row >= 0) moveTo(row);
+      else showRows();
     }
 
     function buildList() {

@@ -57,16 +57,21 @@ extension HTMLPage {
       ];
     }
 
-    const MOST_PROBLEMS = 100;
+    const FIRST_PROBLEMS = 8;
+    const MOST_PROBLEMS = 1000;
 
     function problemList(problems) {
-      const items = problems.slice(0, MOST_PROBLEMS).map((item) => make("li",
+      const items = (from, to) => problems.slice(from, to).map((item) => make("li",
         { class: STATES[item.state].id }, icon(STATES[item.state].id),
         make("div", {}, hidden(`${STATES[item.state].title}: `), caseLink(item),
           item.headline && make("p", {}, item.headline))));
-      const more = problems.length - MOST_PROBLEMS;
-      return [make("ul", { class: "problems" }, items),
-        more > 0 && make("p", { class: "muted" }, `and ${more.toLocaleString("en")} more in the list`)];
+      const all = make("ul", { class: "problems" }, items(0, FIRST_PROBLEMS));
+      const rest = Math.min(problems.length, MOST_PROBLEMS) - FIRST_PROBLEMS;
+      return [all, rest > 0 && make("button", { class: "button more", type: "button",
+        onclick: (event) => {
+          all.append(...items(FIRST_PROBLEMS, MOST_PROBLEMS));
+          event.target.remove();
+        } }, `Show ${rest.toLocaleString("en")} more`)];
     }
 
     const caseLink = (item) => make("a", { href: `#case=${item.id + 1}`, onclick: (event) => {

@@ -19,9 +19,7 @@ extension HTMLPage {
     function openCase(id, takesFocus) {
       choice.opened = id;
       writeAddress(true);
-      const row = list.rows.findIndex((other) => other.item && other.item.id === id);
-      if (row >= 0) moveTo(row);
-      else showRows();
+      reveal(openedCase());
       showOpened();
       if (takesFocus || getComputedStyle($("list")).display === "none") $("detail").focus();
     }
@@ -174,10 +172,7 @@ extension HTMLPage {
       readAddress();
       showTools();
       showList();
-      if (choice.opened !== null) {
-        const row = list.rows.findIndex((other) => other.item && other.item.id === choice.opened);
-        if (row >= 0) moveTo(row);
-      }
+      if (choice.opened !== null) reveal(openedCase());
       showOpened();
     }
 

@@ -64,11 +64,10 @@ extension HTMLPage {
     function timelineHead(hasScenes, lanes) {
       const heads = lanes.map((lane) => make("span", { title: LANES[lane] },
         icon(LANE_ICONS[lane]), make("b", {}, LANES[lane])));
-      return make("thead", {}, make("tr", {}, make("th", { scope: "col" }, hidden("Step")),
-        make("th", { scope: "col", class: "time" }, "Clock"),
-        make("th", { scope: "col" }, "App"), hasScenes && make("th", { scope: "col" }, "Scene"),
-        make("th", { scope: "col", class: "heads" }, make("span", { class: "hidden" }, "What happened: "),
-          heads)));
+      const head = (name, ...title) => make("th", { scope: "col", class: name }, title);
+      return make("thead", {}, make("tr", {}, head("number", hidden("Step")), head("time", "Clock"),
+        head("state", "App"), hasScenes && head("state scene", "Scene"),
+        head("", make("div", { class: "heads" }, hidden("What happened: "), heads))));
     }
 
     function momentRow(moment, drawing) {
@@ -86,7 +85,7 @@ extension HTMLPage {
         make("td", { class: "number" }, isStep && String(moment.number)),
         make("td", { class: "time" }, time),
         stateCell("app", moment, last), hasScenes && stateCell("scene", moment, last),
-        whatCell(moment, kind, rules, drawing.lanes.indexOf(laneOf(moment))));
+        whatCell(moment, kind, rules, drawing));
       Object.assign(last, { time: moment.kind === "pass" ? last.time : moment.time,
         app: moment.app, scene: moment.scene, isBusy: moment.isBusy });
       if (moment.entry) row.moment = { moment, rules };
@@ -104,7 +103,8 @@ extension HTMLPage {
         starts ? " starts" : ""}` }, make("i", {}, starts && stateWords(state)));
     }
 
-    function whatCell(moment, kind, rules, place) {
+    function whatCell(moment, kind, rules, { lanes, last }) {
+      const place = lanes.indexOf(laneOf(moment));
       const busy = moment.isBusy
         && make("span", { class: `busy${moment.kind === "app" ? " first" : ""}` });
       if (moment.kind === "pass") {
@@ -116,9 +116,11 @@ extension HTMLPage {
         : moment.kind === "state" || moment.kind === "scene" ? [stateLine(moment)]
         : momentLine(moment, kind);
       const rule = rules[rules.length - 1];
+      const isNew = rule && rule !== last.rule;
+      last.rule = rule || last.rule;
       return make("td", { class: "what", style: place > 0 && `--at:${place}` }, busy,
         make("div", { class: "line" }, line),
-        rule && make("p", { class: "rule" }, make("span", {}, rule[1], " ",
+        isNew && make("p", { class: "rule" }, make("span", {}, rule[1], " ",
           make("cite", {}, rule[3].length > 0 && `(${rule[3][0]})`))));
     }
 
@@ -148,7 +150,7 @@ extension HTMLPage {
         make("span", { class: isCode ? "text mono" : "text" }, hidden(before), text),
         moment.length ? make("span", { class: "given" }, `takes ${virtual(moment.length)}`)
           : givenText(moment.entry),
-        moment.reads && kind !== "app"
+        moment.reads && (kind === "call" || moment.reads !== moment.app)
           && make("span", { class: `reads s-${moment.reads}` }, `reads ${stateWords(moment.reads)}`),
         moment.remark && make("span", { class: "remark" }, moment.remark),
         kind === "wanted" && make("span", { class: "remark" }, "wanted here, did not come"),

@@ -97,7 +97,7 @@ extension HTMLPage {
       display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 8px 20px;
       background: var(--panel); border-bottom: 1px solid var(--line);
     }
-    .search { position: relative; flex: 1 1 220px; max-width: 420px; display: flex; }
+    .search { position: relative; flex: 1 1 170px; max-width: 420px; display: flex; }
     .search svg { position: absolute; left: 10px; top: 9px; color: var(--muted); }
     .search input { width: 100%; padding: 6px 12px 6px 34px; }
     .search input, .tools select {
@@ -119,7 +119,7 @@ extension HTMLPage {
       box-shadow: inset 0 0 0 1px var(--state);
     }
 
-    .panes { display: grid; grid-template-columns: minmax(300px, 34%) minmax(0, 1fr); min-height: 0; }
+    .panes { display: grid; grid-template-columns: minmax(300px, 32%) minmax(0, 1fr); min-height: 0; }
     .list { display: flex; flex-direction: column; min-height: 0; background: var(--panel);
       border-right: 1px solid var(--line); }
     .list .status { display: flex; gap: 8px; align-items: center; padding: 6px 12px 6px 20px;
@@ -162,8 +162,8 @@ extension HTMLPage {
       .back { display: inline-flex; }
       body.opened .tools, body.opened .head .facts { display: none; }
       .head { padding: 12px 16px; }
+      .head .row { display: grid; grid-template-columns: 1fr auto; }
       .head .facts { margin-left: 0; order: 3; }
-      #theme { margin-left: auto; }
       .tools { padding: 8px 16px; }
     }
     @media (prefers-reduced-motion: reduce) { .tree .caret { transition: none; } }

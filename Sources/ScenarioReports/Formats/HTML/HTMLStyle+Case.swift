@@ -62,7 +62,7 @@ extension HTMLPage {
     .why li { padding-left: 16px; position: relative; overflow-wrap: anywhere; }
     .why li::before { content: ""; position: absolute; left: 3px; top: 9px; width: 5px; height: 5px;
       border-radius: 50%; background: var(--muted); }
-    .why cite, .tip cite { color: var(--muted); font-style: normal; font-size: 13px; }
+    cite { color: var(--muted); font-style: normal; font-size: 0.93em; }
     .output { overflow: auto; max-height: 340px; padding: 8px 12px; background: var(--raised);
       border-radius: 7px; white-space: pre-wrap; overflow-wrap: anywhere; }
 
@@ -95,7 +95,7 @@ extension HTMLPage {
       .paper h3 { margin: 8px 0 2px; break-after: avoid; font: 600 11px var(--mono); }
       .timeline { overflow: visible; }
       .timeline tr { break-inside: avoid; }
-      .timeline thead { position: static; }
+      .timeline thead { display: table-row-group; }
       * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     }
     """#

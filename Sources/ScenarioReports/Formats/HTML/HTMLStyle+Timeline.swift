@@ -29,12 +29,14 @@ extension HTMLPage {
 
     .lanes { container-type: inline-size; }
     .timeline { overflow-x: auto; --lane: 30px; }
-    .timeline table { border-collapse: collapse; width: 100%; font-size: 13px; }
+    .timeline table { border-collapse: collapse; width: 100%; min-width: 620px; table-layout: fixed;
+      font-size: 13px; }
+    .timeline.scenes table { min-width: 760px; }
     .timeline th, .timeline td { padding: 0; text-align: left; font-weight: 400; height: 25px;
-      white-space: nowrap; }
+      white-space: nowrap; vertical-align: top; line-height: 24px; }
     .timeline thead th { color: var(--muted); font-size: 12px; padding-right: 10px; height: 28px;
       border-bottom: 1px solid var(--line); }
-    .timeline thead .heads { display: flex; padding: 0; }
+    .timeline thead .heads { display: flex; }
     .timeline thead .heads span { width: var(--lane); flex: none; display: flex; gap: 5px;
       align-items: center; }
     .timeline thead .heads b { font-weight: 400; display: none; }
@@ -46,11 +48,12 @@ extension HTMLPage {
       .timeline.scenes { --lane: clamp(64px, 18cqi - 112px, 110px); }
       .timeline.scenes .heads b { display: inline; }
     }
-    .timeline .number { color: var(--muted); width: 26px; text-align: right; padding-right: 10px; }
-    .timeline .time { width: 76px; min-width: 58px; padding-right: 10px; color: var(--muted);
+    .timeline .mono { font-size: 12px; }
+    .timeline .number { color: var(--muted); width: 24px; text-align: right; padding-right: 10px; }
+    .timeline .time { width: 92px; padding-right: 10px; color: var(--muted);
       font-variant-numeric: tabular-nums; text-align: right; }
-    .timeline .state { width: 104px; min-width: 104px; padding-right: 6px; position: relative; }
-    .timeline .scene { width: 146px; min-width: 146px; }
+    .timeline .state { width: 108px; padding-right: 6px; position: relative; }
+    .timeline .scene { width: 146px; }
     .timeline .state i { position: absolute; inset: 0 6px 0 0; font: 600 11.5px/19px var(--sans);
       padding-left: 9px; border-left: 3px solid var(--tone);
       color: light-dark(color-mix(in srgb, var(--tone) 78%, #000), var(--tone));
@@ -85,17 +88,17 @@ extension HTMLPage {
 
     .timeline .step td.what, .timeline .step td.number, .timeline .step td.time {
       border-top: 1px solid var(--line); }
-    .timeline .step td { height: 31px; }
+    .timeline .step td { height: 31px; line-height: 30px; }
     .timeline .step .text { font-weight: 650; }
     .timeline .step .number { color: var(--text); font-weight: 650; }
     .timeline .step .go { margin-left: auto; padding-left: 12px; background: var(--panel); }
     .timeline .step .sign { color: var(--failed); }
-    .timeline .pass td { color: var(--muted); font-size: 12px; }
+    .timeline .pass td { color: var(--muted); font-size: 12px; vertical-align: middle; }
     .timeline .pass .what { background: none; padding-left: 4px; }
     .timeline .k-state td, .timeline .k-scene td { height: 18px; }
     .timeline .pass .what .gap { border-top: 1px dashed var(--line); display: block; height: 0;
       position: relative; }
-    .timeline .pass .what em { position: absolute; left: 24px; top: -10px; padding: 0 8px;
+    .timeline .pass .what em { position: absolute; left: 24px; top: -12px; padding: 0 8px;
       background: var(--panel); font-style: normal; }
     .timeline .busy { position: absolute; top: 0; bottom: 0; width: 7px; border-radius: 2px;
       left: calc(var(--lane) * var(--work) + 8px); background: color-mix(in srgb, var(--flaky) 55%, transparent); }
@@ -112,16 +115,16 @@ extension HTMLPage {
     .timeline .k-wanted .remark { color: var(--passed); }
     .timeline .k-verdict .text { color: var(--failed); font-weight: 600; white-space: normal; }
     .timeline .rule { display: none; color: var(--muted); font-size: 12.5px; white-space: normal;
-      padding: 0 0 5px 24px; max-width: 90ch; }
+      padding: 0 0 5px 24px; max-width: 90ch; line-height: 1.4; }
     .timeline.explained .rule { display: block; }
     .timeline .rule > * { background: var(--panel); }
     .more { margin-top: 10px; }
     @container (max-width: 560px) {
       .timeline { --lane: 22px; }
       .timeline .number { width: 18px; padding-right: 6px; }
-      .timeline .time { min-width: 44px; padding-right: 6px; white-space: normal; }
-      .timeline .state { width: 88px; min-width: 88px; }
-      .timeline .scene { width: 92px; min-width: 92px; }
+      .timeline .time { width: 54px; padding-right: 6px; white-space: normal; }
+      .timeline .state { width: 92px; }
+      .timeline .scene { width: 96px; }
       .timeline .scene i { overflow: hidden; text-overflow: ellipsis; }
       .timeline .state i { padding-left: 5px; font-size: 11px; }
     }
