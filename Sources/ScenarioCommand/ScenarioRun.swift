@@ -19,7 +19,12 @@ struct ScenarioRun: ParsableCommand {
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
     version: Version.current,
     subcommands: [
-      Run.self, Check.self, List.self, CoverageCommand.self, ReportCommand.self,
+      Run.self,
+      Check.self,
+      List.self,
+      CoverageCommand.self,
+      ReportCommand.self,
+      SchemaCommand.self,
     ],
     defaultSubcommand: Run.self
   )
@@ -55,6 +60,7 @@ extension ScenarioRun {
         list                    \(List.configuration.abstract)
         coverage                \(CoverageCommand.configuration.abstract)
         report                  \(ReportCommand.configuration.abstract)
+        schema                  \(SchemaCommand.configuration.abstract)
 
         See 'scenario-run help <subcommand>' for their options.
       """
