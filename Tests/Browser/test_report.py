@@ -31,6 +31,7 @@ class ReportTest(unittest.TestCase):
         cls.addClassCleanup(cls.browser.quit)
 
     def setUp(self):
+        self.scheme = "light"
         self.browser.look(1440, 1000)
         self.browser.open(self.page)
 
@@ -53,6 +54,12 @@ class ReportTest(unittest.TestCase):
 
     def search(self, text):
         self.browser.one("#search").send_keys(text)
+
+    def picture_of_timeline(self, name):
+        """A picture of a whole timeline, however long it is."""
+        self.browser.look(1440, 1900, self.scheme)
+        self.browser.run("document.querySelector('.lanes').scrollIntoView({block: 'end'})")
+        self.browser.screenshot(PICTURES / f"{name}.png")
 
     def chip(self, state):
         return self.browser.one(f".chip.{state}")
@@ -144,11 +151,11 @@ class ReportTest(unittest.TestCase):
         self.assertEqual([lane for lane in lanes if lane], ["User", "System", "Calls", "Work", "Notifications"])
         self.assertIn("applicationDidEnterBackground:", " ".join(self.browser.texts(".timeline tr.k-call")))
         self.assertIn("takes 3 s", " ".join(self.browser.texts(".timeline tr.k-app")))
-        states = [text for text in self.browser.texts(".timeline .state") if text]
+        states = [text for text in self.browser.texts(".timeline td.state") if text]
         self.assertEqual(states, ["not running", "inactive", "active", "inactive", "background", "suspended"])
         self.assertTrue(self.browser.all(".timeline .busy"))
         self.assertIn("10 min", self.browser.text(".scale .ends"))
-        self.browser.screenshot(PICTURES / "passing-light.png")
+        self.picture_of_timeline("passing-light")
 
     def test_a_failing_case_shows_wanted_beside_seen(self):
         self.open_case("callback")
@@ -157,16 +164,17 @@ class ReportTest(unittest.TestCase):
         self.assertIn("wanted here", self.browser.text(".timeline tr.k-wanted"))
         self.assertIn("not wanted here", self.browser.text(".timeline tr.unwanted"))
         self.assertIn("watchdog", self.browser.text(".timeline tr.k-termination"))
-        self.assertIn("leaving.yaml:26", self.browser.text(".failure .place"))
+        self.assertIn("leaving.yaml:28", self.browser.text(".failure .place"))
         href = self.browser.one(".failure .place").get_attribute("href")
         self.assertTrue(href.startswith("file://") and href.endswith("/Scenarios/leaving/leaving.yaml"), href)
         self.browser.screenshot(PICTURES / "failing-light.png")
+        self.picture_of_timeline("failing-timeline-light")
 
     def test_scenes_have_a_lane_of_their_own(self):
         self.open_case("The scene is told")
-        scenes = [text for text in self.browser.texts(".timeline .scene") if text]
+        scenes = [text for text in self.browser.texts(".timeline td.scene") if text]
         self.assertEqual(scenes[:2], ["unattached", "foreground inactive"])
-        self.browser.screenshot(PICTURES / "scenes-light.png")
+        self.picture_of_timeline("scenes-light")
 
     def test_the_rule_and_its_source_are_shown_on_hover_and_focus(self):
         self.open_case("background [iOS 8.0]")
@@ -212,7 +220,7 @@ class ReportTest(unittest.TestCase):
         names = self.names()
         self.assertEqual(len(names), len(reports.HOSTILE))
         for name, wanted in zip(names, reports.HOSTILE):
-            self.assertEqual(name, wanted.replace("\u001b", "\u241b"))
+            self.assertEqual(name, wanted.replace("\u001b", "\u241b").replace("\u202e", "\ufffd"))
         for row in range(len(names)):
             self.browser.all("#rows .case")[row].click()
             self.assertEqual(self.browser.text("#case-name"), names[row])
@@ -252,7 +260,7 @@ class ReportTest(unittest.TestCase):
         self.assertEqual(self.browser.one("#row-0").get_attribute("aria-expanded"), "true")
         press("END")
         last = self.browser.one("#tree").get_attribute("aria-activedescendant")
-        self.assertEqual(self.browser.text(f"#{last}"), self.names()[-1])
+        self.assertEqual(self.browser.text(f"#{last} .name"), self.names()[-1])
         press("ARROW_LEFT", "ARROW_LEFT", "ARROW_LEFT")
         self.assertIn("folder", self.browser.one("#rows .current").get_attribute("class"))
 
@@ -278,6 +286,7 @@ class ReportTest(unittest.TestCase):
     def test_it_looks_right_in_light_and_dark_wide_and_narrow(self):
         backgrounds = set()
         for scheme in ["light", "dark"]:
+            self.scheme = scheme
             self.browser.look(1440, 1000, scheme)
             self.browser.open(self.page)
             self.browser.screenshot(PICTURES / f"overview-{scheme}.png")
@@ -285,7 +294,7 @@ class ReportTest(unittest.TestCase):
         self.assertEqual(len(backgrounds), 2)
         for part, name in {"background [iOS 8.0]": "passing", "callback": "failing"}.items():
             self.open_case(part)
-            self.browser.screenshot(PICTURES / f"{name}-dark.png")
+            self.picture_of_timeline(f"{name}-timeline-dark")
         self.browser.one("#theme").click()
         self.assertIn(self.browser.run("return getComputedStyle(document.body).backgroundColor"), backgrounds)
         self.browser.look(400, 900)

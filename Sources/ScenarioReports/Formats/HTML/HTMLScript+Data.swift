@@ -18,9 +18,10 @@ extension HTMLPage {
 
     const $ = (id) => document.getElementById(id);
 
-    /** Text whose control characters are seen as their pictures: `␛` for an escape character. */
+    /** Text with what hides itself made visible: `␛` for an escape character, `\ufffd` for what turns text around. */
     const seen = (text) => text.replace(/[\u0000-\u0008\u000b-\u001f]/g,
-      (character) => String.fromCharCode(0x2400 + character.charCodeAt(0)));
+      (character) => String.fromCharCode(0x2400 + character.charCodeAt(0)))
+      .replace(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, "\ufffd");
 
     /** An element with attributes, listeners (`onclick`) and children. Text stays text. */
     function make(tag, attributes = {}, ...children) {

@@ -70,15 +70,15 @@ extension HTMLPage {
       tipRow = row;
       row.setAttribute("aria-describedby", "tip");
       tip.hidden = false;
-      placeTip(row.querySelector(".text") || row.querySelector(".starts") || row);
+      placeTip(row);
     }
 
     const valueText = (value) => typeof value === "string" ? value
       : Array.isArray(value) ? value.join(", ")
       : Object.entries(value).map(([key, text]) => `${key}: ${text}`).join(", ");
 
-    function placeTip(anchor) {
-      const box = anchor.getBoundingClientRect();
+    function placeTip(row) {
+      const box = (row.querySelector(".text") || row.querySelector(".starts") || row).getBoundingClientRect();
       const size = tip.getBoundingClientRect();
       const left = Math.min(box.left + 12, innerWidth - size.width - 12);
       const below = box.bottom + 6;
@@ -98,7 +98,11 @@ extension HTMLPage {
       detail.addEventListener("mouseleave", hideTip);
       detail.addEventListener("focusin", (event) => showTip(event.target.closest("tr[tabindex]")));
       detail.addEventListener("focusout", hideTip);
-      detail.addEventListener("scroll", hideTip, { passive: true });
+      // Going on by key scrolls, too: what has the focus keeps its rule.
+      detail.addEventListener("scroll", () => {
+        if (tipRow && tipRow === document.activeElement) placeTip(tipRow);
+        else hideTip();
+      }, { passive: true });
       document.body.append(tip);
     }
 

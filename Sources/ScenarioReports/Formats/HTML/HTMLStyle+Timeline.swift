@@ -83,6 +83,8 @@ extension HTMLPage {
     .k-notification { --tone: var(--known-issue); }
     .k-effect { --tone: var(--muted); }
     .k-termination, .k-wanted, .k-verdict { --tone: var(--failed); }
+    .timeline .k-effect .text { color: var(--muted); }
+    .timeline .k-effect td { height: 22px; line-height: 21px; }
     .timeline tr[tabindex]:hover .text { background: var(--raised); }
     .timeline tr[tabindex]:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 
