@@ -50,8 +50,11 @@ test-browser: build ## drive the HTML report in Chromium: search, timelines, key
 	@.ci/setup --browser
 	@test -x $(BROWSER)/venv/bin/python || python3 -m venv $(BROWSER)/venv
 	@$(BROWSER)/venv/bin/pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
-	@SCENARIO_RUN=$(SCENARIO_RUN) PICTURES=$(abspath $(BROWSER))/pictures PYTHONDONTWRITEBYTECODE=1 \
-	  $(BROWSER)/venv/bin/python Tests/Browser/test_report.py
+	@for test in Tests/Browser/test_*.py; do \
+	  echo "$$test"; \
+	  SCENARIO_RUN=$(SCENARIO_RUN) PICTURES=$(abspath $(BROWSER))/pictures PYTHONDONTWRITEBYTECODE=1 \
+	    $(BROWSER)/venv/bin/python "$$test" || exit 1; \
+	done
 
 bench: build ## compare with the floor: libyaml reading the same files, and an empty program
 	@Tests/Benchmarks/run.sh $(BUILD) $(PAIRS)

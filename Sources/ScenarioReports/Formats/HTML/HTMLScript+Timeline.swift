@@ -38,7 +38,8 @@ extension HTMLPage {
 
     /** The states on the whole length of the virtual clock, true to scale. */
     function scale(moments, hasScenes) {
-      const end = moments[moments.length - 1].time;
+      const last = moments[moments.length - 1];
+      const end = last.time + (last.passed || 0);
       if (!end) return null;
       const ribbon = (key, name) => {
         const parts = [];
