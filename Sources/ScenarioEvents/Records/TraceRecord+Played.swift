@@ -54,7 +54,12 @@ extension EntryRecord {
     case .scene(let state): (kind, text) = (.scene, state.word)
     case .expiration(let index): (kind, text) = (.expiration, trace.texts[Int(index)])
     case .effect(let effect, let index):
-      (kind, text) = (.effect, effect.word)
+      kind =
+        switch effect.list {
+        case .effects: .effect
+        case .objects: .object
+        }
+      text = effect.word
       if index != 0 { details = DetailRecord.all(of: trace.details[Int(index)]) }
     case .termination(let reason): (kind, text) = (.termination, reason.word)
     case .action(let index):

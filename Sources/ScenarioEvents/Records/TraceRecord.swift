@@ -85,6 +85,8 @@ public struct EntryRecord: Hashable, Sendable {
     case app
     /// Something happened without a call or a notification.
     case effect
+    /// Something happened to an object.
+    case object
     /// The process went away; the text is the reason's word.
     case termination
   }

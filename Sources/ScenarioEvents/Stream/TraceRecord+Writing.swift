@@ -77,6 +77,9 @@ extension JSONBytes {
     case .effect:
       key("effect")
       word(entry.text)
+    case .object:
+      key("object")
+      word(entry.text)
     case .termination:
       key("termination")
       word(entry.text)

@@ -22,7 +22,7 @@ struct TraceText {
     case .state: text = "state   \(entry.text)"
     case .scene: text = "scene   \(entry.text)"
     case .expiration: text = "expire  \(DisplayWidth.visible(entry.text))"
-    case .effect: text = "effect  \(entry.text)\(details(entry))"
+    case .effect, .object: text = "\(entry.kind.rawValue)  \(entry.text)\(details(entry))"
     case .termination:
       let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
       text = "end     \(entry.text)\(summary.map { ": \($0)" } ?? "")"

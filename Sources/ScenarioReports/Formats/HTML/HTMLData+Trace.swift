@@ -96,6 +96,7 @@ extension JSONBytes {
     case .app: 7
     case .effect: 8
     case .termination: 9
+    case .object: 10
     }
   }
 }

@@ -81,7 +81,7 @@ extension HTMLPage {
     .k-call, .k-expiration { --tone: var(--accent); }
     .k-app { --tone: var(--flaky); }
     .k-notification { --tone: var(--known-issue); }
-    .k-effect { --tone: var(--muted); }
+    .k-effect, .k-object { --tone: var(--muted); }
     .k-termination, .k-wanted, .k-verdict { --tone: var(--failed); }
     .timeline .k-effect .text { color: var(--muted); }
     .timeline .k-effect td { height: 22px; line-height: 21px; }
