@@ -12,7 +12,7 @@ from browser import Browser
 # Where the pictures are put that somebody should look at.
 PICTURES = Path(os.environ.get("PICTURES", reports.ROOT / ".build/browser/pictures"))
 # No file of tests may take longer, in seconds: a browser that hangs must not hang CI.
-LIMIT = 100
+LIMIT = 150
 
 
 class PageTest(unittest.TestCase):
