@@ -204,18 +204,17 @@ extension Decoder {
     for variable in row.variables { scope.bind(variable.name, variable.text, at: variable.range) }
     namedMethods = suite.methods
     stepCount = 0
-    var draft = CaseDraft(label: row.name, setup: suite.setup ?? setup(of: suite))
+    var setup = suite.setup ?? setup(of: suite)
+    var steps: [Step]?
     for field in own {
       putIn(below: field.value)
       if field.key == .steps {
-        draft.holdsSteps = true
-        draft.steps = steps(field.value)
+        steps = self.steps(field.value)
       } else {
-        read(field, into: &draft.setup, isOfSuite: false)
+        read(field, into: &setup, isOfSuite: false)
       }
     }
-    draft.namedMethods = namedMethods
-    return draft
+    return CaseDraft(label: row.name, setup: setup, steps: steps, namedMethods: namedMethods)
   }
 
   /// What a scenario must have.
@@ -229,14 +228,16 @@ extension Decoder {
       )
     }
     guard let first = draft.cases.first else { return }
-    if !first.holdsSteps {
+    if first.steps == nil {
       diagnostics.add(
         .missingKey,
         at: draft.range,
         "a scenario needs 'steps'",
         help: "add 'steps:' and a list of steps"
       )
-    } else if first.steps.allSatisfy({ $0.expectations.isEmpty && $0.versioned.isEmpty }) {
+    } else if let steps = first.steps,
+      steps.indices.allSatisfy({ steps[$0].expectations.isEmpty && steps[$0].versioned.isEmpty })
+    {
       diagnostics.add(
         .noExpectation,
         at: draft.range,

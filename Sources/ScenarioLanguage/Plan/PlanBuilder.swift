@@ -12,12 +12,12 @@ struct PlanBuilder {
 
   /// The plans in the order `ios`, `device`, row, each as written; what is wrong with one is added.
   func plans(into diagnostics: inout Diagnostic.List) -> [Plan] {
-    guard let first = draft.cases.first?.setup, let axis = first.ios else { return [] }
+    guard let first = draft.cases.first, let axis = first.setup.ios else { return [] }
     var plans: [Plan] = []
-    var idle = first.exclusions
+    var idle = first.setup.exclusions
     for os in axis.values {
-      for device in first.devices?.values ?? [Device()] {
-        let excluded = first.exclusions.filter { $0.applies(to: os, device) }
+      for device in first.setup.devices?.values ?? [Device()] {
+        let excluded = first.setup.exclusions.filter { $0.applies(to: os, device) }
         idle.removeAll { exclusion in excluded.contains { $0.range == exclusion.range } }
         guard excluded.isEmpty else { continue }
         for item in draft.cases {
@@ -70,7 +70,8 @@ struct PlanBuilder {
     world.device = device
     world.app = setup.app.description(on: os)
     world.choices = setup.choices
-    let steps = setup.given.isEmpty ? item.steps : setup.given + item.steps
+    let own = item.steps ?? []
+    let steps = setup.given.isEmpty ? own : setup.given + own
     return Plan(
       name: name(item, os, device),
       scenario: info,
@@ -80,14 +81,19 @@ struct PlanBuilder {
           lifeCycle: world.app.lifeCycle,
           named: item.namedMethods
         ),
-        during: Dictionary(
-          setup.app.during.map { ($0.method, $0.actions) },
-          uniquingKeysWith: { $1 }
-        ),
-        handlers: Dictionary(
-          setup.app.handlers.map { ($0.event, $0.actions) },
-          uniquingKeysWith: { $1 }
-        )
+        // Nearly every app is silent: even an empty dictionary made of nothing has memory of its own.
+        during: setup.app.during.isEmpty
+          ? [:]
+          : Dictionary(
+            setup.app.during.map { ($0.method, $0.actions) },
+            uniquingKeysWith: { $1 }
+          ),
+        handlers: setup.app.handlers.isEmpty
+          ? [:]
+          : Dictionary(
+            setup.app.handlers.map { ($0.event, $0.actions) },
+            uniquingKeysWith: { $1 }
+          )
       ),
       steps: finish(steps, of: setup, on: os, into: &diagnostics),
       finally: finish(setup.finally, of: setup, on: os, into: &diagnostics),
@@ -120,7 +126,8 @@ struct PlanBuilder {
     into diagnostics: inout Diagnostic.List
   ) -> [Step] {
     let isPlain = !setup.isStrict && !setup.isSoft
-    if isPlain, steps.allSatisfy(\.versioned.isEmpty) { return steps }
+    // By index and without a key path, which would copy each step.
+    if isPlain, steps.indices.allSatisfy({ steps[$0].versioned.isEmpty }) { return steps }
     return steps.map { step in
       var step = step
       VersionChooser.choose(in: &step, on: os, into: &diagnostics)
