@@ -38,7 +38,9 @@ let package = Package(
     ),
     .target(
       name: "ScenarioReports",
-      dependencies: ["LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioRunner"]
+      dependencies: [
+        "LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem",
+      ]
     ),
 
     // What a user imports, and the command.
@@ -80,6 +82,10 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CommandTests", dependencies: ["scenario-run", "TestSupport"]),
+    .testTarget(
+      name: "EditingTests",
+      dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioYAML", "TestSupport"]
+    ),
     .testTarget(name: "ModelProofTests", dependencies: ["ScenarioKit"]),
     .testTarget(
       name: "ScenarioTestingTests",
@@ -87,7 +93,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DocsTests",
-      dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioLanguage", "TestSupport"]
+      dependencies: [
+        "LifecycleCore", "ScenarioKit", "ScenarioLanguage", "ScenarioYAML", "TestSupport",
+      ]
     ),
 
     // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.

@@ -38,16 +38,7 @@ struct Run: SessionCommand {
   @Option(name: .shortAndLong, help: "How many files to work on at a time; all cores by default.")
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Write a JUnit report.", valueName: "file"))
-  var junit: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Write a report: \(ReportFormat.all.map(\.name).joined(separator: ", ")).",
-      valueName: "format:file"
-    )
-  )
-  var report: [ReportArgument] = []
+  @OptionGroup var reports: ReportOptions
 
   @Option(
     help: ArgumentHelp("Write each event, as it happens, as a line of JSON.", valueName: "file")
@@ -57,26 +48,12 @@ struct Run: SessionCommand {
   @Flag(name: .customLong("no-traces"), help: "Leave out of the events what happened in each case.")
   var leavesTracesOut = false
 
-  @Option(help: "When to write in colour.")
-  var color = ColorArgument.auto
-
-  @Flag(name: .shortAndLong, help: "Say only failures and the last line.")
-  var quiet = false
-
-  @Flag(name: .shortAndLong, help: "Say every step's trace.")
-  var verbose = false
-
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to 1024")
     }
-    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
     if leavesTracesOut, events == nil {
       throw ValidationError("--no-traces is about --events, which is not given")
-    }
-    let files = request.reports.map(\.path) + (events.map { [$0] } ?? [])
-    if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
-      throw ValidationError("two reports cannot be written to '\(twice)'")
     }
   }
 
@@ -84,10 +61,10 @@ struct Run: SessionCommand {
     var request = RunRequest(paths: paths.paths, purpose: .run)
     choice.apply(to: &request)
     if let jobs { request.jobs = jobs }
-    request.color = color.mode
-    request.style = quiet ? .quiet : verbose ? .verbose : .normal
-    request.reports = ReportArgument.reports(report, junit: junit)
-    request.program = "\(ScenarioRun.configuration.commandName ?? "") \(Version.current)"
+    request.color = reports.color.mode
+    request.style = reports.consoleStyle
+    request.reports = reports.reports
+    request.program = "scenario-run \(Version.current)"
     request.events = events
     request.eventsHaveTraces = !leavesTracesOut
     return request
@@ -113,7 +90,7 @@ struct Check: SessionCommand {
     var request = RunRequest(paths: paths.paths, purpose: .check)
     choice.apply(to: &request)
     request.color = color.mode
-    request.style = quiet ? .quiet : .normal
+    request.style = quiet ? .quiet : .lines
     return request
   }
 }

@@ -17,12 +17,7 @@ enum HelpText {
     """
 
   private static let subcommands = [
-    "run",
-    "check",
-    "list",
-    "coverage",
-    "report",
-    "schema",
+    "run", "check", "list", "coverage", "report", "new", "fmt", "bless", "schema",
   ]
 
   /// Where the first path is none, the subcommand that it may have been meant to be.

@@ -60,27 +60,6 @@ struct VariableArgument: ExpressibleByArgument {
   }
 }
 
-/// `FORMAT:FILE`.
-struct ReportArgument: ExpressibleByArgument {
-  let report: RunRequest.Report
-
-  init?(argument: String) {
-    let parts = argument.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, let format = ReportFormat.all.first(where: { $0.name == parts[0] })
-    else { return nil }
-    report = RunRequest.Report(format: format, path: String(parts[1]))
-  }
-}
-
-extension ReportArgument {
-  /// The reports that `--report` and `--junit` ask for.
-  static func reports(_ arguments: [ReportArgument], junit: String?) -> [RunRequest.Report] {
-    let format = ReportFormat.all.first { $0.name == "junit" }
-    guard let junit, let format else { return arguments.map(\.report) }
-    return arguments.map(\.report) + [RunRequest.Report(format: format, path: junit)]
-  }
-}
-
 /// `auto`, `always` or `never`.
 enum ColorArgument: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never

@@ -20,25 +20,7 @@ struct ReportCommand: StatusCommand {
   )
   var from: [String] = []
 
-  @Option(help: ArgumentHelp("Write a JUnit report.", valueName: "file"))
-  var junit: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Write a report: \(ReportFormat.all.map(\.name).joined(separator: ", ")).",
-      valueName: "format:file"
-    )
-  )
-  var report: [ReportArgument] = []
-
-  @Option(help: "When to write in colour.")
-  var color = ColorArgument.auto
-
-  @Flag(name: .shortAndLong, help: "Say only failures and the last line.")
-  var quiet = false
-
-  @Flag(name: .shortAndLong, help: "Say every step's trace.")
-  var verbose = false
+  @OptionGroup var reports: ReportOptions
 
   func validate() throws {
     if from.isEmpty {
@@ -47,14 +29,13 @@ struct ReportCommand: StatusCommand {
           + HelpText.namesakes()
       )
     }
-    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
   }
 
   func status() async -> Int32 {
     var session = ReportSession(streams: from)
-    session.reports = ReportArgument.reports(report, junit: junit)
-    session.color = color.mode
-    session.style = quiet ? .quiet : verbose ? .verbose : .normal
+    session.reports = reports.reports
+    session.color = reports.color.mode
+    session.style = reports.consoleStyle
     return session.run()
   }
 }

@@ -19,12 +19,8 @@ struct ScenarioRun: ParsableCommand {
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
     version: Version.current,
     subcommands: [
-      Run.self,
-      Check.self,
-      List.self,
-      CoverageCommand.self,
-      ReportCommand.self,
-      SchemaCommand.self,
+      Run.self, Check.self, List.self, CoverageCommand.self, ReportCommand.self,
+      NewCommand.self, FormatCommand.self, BlessCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: Run.self
   )
@@ -60,14 +56,12 @@ extension ScenarioRun {
         list                    \(List.configuration.abstract)
         coverage                \(CoverageCommand.configuration.abstract)
         report                  \(ReportCommand.configuration.abstract)
+        new                     \(NewCommand.configuration.abstract)
+        fmt                     \(FormatCommand.configuration.abstract)
+        bless                   \(BlessCommand.configuration.abstract)
         schema                  \(SchemaCommand.configuration.abstract)
 
         See 'scenario-run help <subcommand>' for their options.
       """
   }
-}
-
-/// The version of the command.
-enum Version {
-  static let current = "0.1.0"
 }

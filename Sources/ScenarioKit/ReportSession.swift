@@ -1,5 +1,5 @@
 internal import ScenarioEvents
-public import ScenarioReports
+internal import ScenarioReports
 internal import ScenarioRunner
 public import ScenarioSystem
 
@@ -11,8 +11,8 @@ public struct ReportSession {
   public var reports: [RunRequest.Report] = []
   /// When to write in colour.
   public var color = Terminal.ColorMode.auto
-  /// How much is said.
-  public var style = ConsoleReport.Style.normal
+  /// What the console shows.
+  public var style = ConsoleStyle.lines
 
   /// The size above which a stream is not read, in bytes.
   private static let limit = 4 << 30
@@ -37,24 +37,28 @@ public struct ReportSession {
   }
 
   private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
+    try ReportPaths.check(reports.map(\.path), besides: streams)
     var reader = EventReader()
     for stream in streams {
       let bytes = try FileReader.read(path: stream, as: stream, limit: Self.limit)
       try reader.add(bytes, called: stream)
     }
     var files = ReportFiles(reports, reader.start)
+    var gitHub = GitHubReports()
     var counts = Counts()
     try reader.forEachFile { (file) throws(ScenarioError) in
       counts.add(file)
       files.add(file)
+      gitHub?.add(file)
       screen.show(file)
     }
     var end = RunEnd(counts: counts, wallTime: reader.wallTime)
     end.ending = reader.ending
     files.finish(end)
     screen.finish(end, note: end.ending.note)
+    if let lines = gitHub?.finish(end) { screen.print(lines) }
     for warning in reader.warnings { screen.say(warning, as: "warning") }
-    let problems = (screen.problem.map { [$0] } ?? []) + files.problems
+    let problems = files.problems + [screen.problem, gitHub?.problem].compactMap(\.self)
     for problem in problems { screen.say("\(problem)") }
     if let problem = problems.first { return problem.code.exitStatus }
     switch end.ending {

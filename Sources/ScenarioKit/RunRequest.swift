@@ -40,8 +40,11 @@ public struct RunRequest: Sendable {
   public var eventsHaveTraces = true
   /// When to write in colour.
   public var color = Terminal.ColorMode.auto
-  /// How much is said.
-  public var style = ConsoleReport.Style.normal
+  /// What the console shows.
+  public var style = ConsoleStyle.lines
+
+  /// The files that are to be written.
+  var writtenPaths: [String] { reports.map(\.path) + (events.map { [$0] } ?? []) }
 
   /// Creates the request for everything under the paths.
   public init(paths: [String], purpose: RunConfiguration.Purpose) {

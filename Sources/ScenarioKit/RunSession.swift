@@ -25,7 +25,7 @@ public struct RunSession {
 
   private func run(_ screen: Screen) async throws(ScenarioError) -> Int32 {
     let start = Clock.monotonicNanoseconds()
-    try checkReportPaths()
+    try ReportPaths.check(request.writtenPaths, besides: request.paths)
     let chosen = try ChosenFiles(request.paths)
     var configuration = try configuration(chosen)
     Interrupt.install()
@@ -33,6 +33,7 @@ public struct RunSession {
     let stream = try eventStream(runStart)
     if let stream { configuration.makeListener = { stream.makeListener() } }
     var reports = ReportFiles(request.reports, runStart)
+    var gitHub = request.purpose == .run ? GitHubReports() : nil
     let wantsTraces = request.reports.contains { $0.format.wantsTraces }
     var counts = Counts()
     var census = TagCensus(configuration.selection.tags)
@@ -46,7 +47,11 @@ public struct RunSession {
       counts.add(file)
       census.add(file)
       idle.subtract(file.usedVariables)
-      if !reports.isEmpty { reports.add(FileRecord(file, withTraces: wantsTraces)) }
+      if gitHub != nil || !reports.isEmpty {
+        let record = FileRecord(file, withTraces: wantsTraces)
+        reports.add(record)
+        gitHub?.add(record)
+      }
       screen.show(file, counts)
     }
     var end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
@@ -59,10 +64,11 @@ public struct RunSession {
     }
     reports.finish(end)
     screen.finish(end, note: "")
+    if let lines = gitHub?.finish(end) { screen.print(lines) }
     for name in idle.sorted() {
       screen.say("--set \(name): no scenario has a variable of that name")
     }
-    let problems = reports.problems + (streamProblem.map { [$0] } ?? [])
+    let problems = reports.problems + [streamProblem, gitHub?.problem].compactMap(\.self)
     let status = status(counts, census, problems, screen)
     return idle.isEmpty || status > 1 ? status : 2
   }
@@ -113,20 +119,6 @@ public struct RunSession {
   private var nothingSelected: String {
     guard let filter = request.filter else { return "no case was selected: the tags leave nothing" }
     return "no case has '\(filter)' in its name; capital and small letters count"
-  }
-
-  /// Refuses a report where a scenario lies: its file would be replaced before it is read.
-  private func checkReportPaths() throws(ScenarioError) {
-    for path in request.reports.map(\.path) + (request.events.map { [$0] } ?? []) {
-      let isScenario = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
-      if isScenario || request.paths.contains(path) {
-        throw ScenarioError(
-          .usage,
-          "a report cannot be written to '\(path)': that is a scenario file",
-          help: "name another file, such as report.xml"
-        )
-      }
-    }
   }
 }
 

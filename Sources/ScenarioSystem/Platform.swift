@@ -124,6 +124,17 @@ enum Platform {
     return kind(mode: status.st_mode)
   }
 
+  /// Who may read and write the file at a path.
+  static func accessRights(of path: String) throws(Failure) -> UInt32 {
+    var status = stat()
+    _ = try checked { stat(path, &status) }
+    return UInt32(status.st_mode & 0o7777)
+  }
+
+  static func setAccessRights(_ rights: UInt32, of descriptor: Int32) throws(Failure) {
+    _ = try checked { fchmod(descriptor, mode_t(rights)) }
+  }
+
   private static func kind(mode: mode_t) -> FileKind {
     switch mode & S_IFMT {
     case S_IFREG: .file
@@ -134,6 +145,14 @@ enum Platform {
   }
 
   // MARK: - Folders
+
+  static func makeFolder(_ path: String) throws(Failure) {
+    do throws(Failure) {
+      _ = try checked { mkdir(path, 0o777) }
+    } catch  where error.number == EEXIST {
+      // Another process was faster.
+    }
+  }
 
   /// Hands each entry of a folder to `body` until that returns false; the kind is nil where the folder
   /// does not know it.

@@ -73,7 +73,9 @@ struct Command {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
-    for name in ["NO_COLOR", "CLICOLOR_FORCE", "COLUMNS"] { variables[name] = nil }
+    for name in ["NO_COLOR", "CLICOLOR_FORCE", "COLUMNS", "GITHUB_ACTIONS"] {
+      variables[name] = nil
+    }
     process.environment = variables.merging(environment) { $1 }
     let output = Pipe()
     let errors = Pipe()

@@ -2,7 +2,7 @@
 ///
 /// Whoever writes puts commas by `item()` and `key(_:)`, which know whether one is needed.
 package struct JSONBytes {
-  /// What was written so far.
+  /// What was written.
   package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
@@ -71,7 +71,7 @@ package struct JSONBytes {
 
   // MARK: - Values
 
-  /// Writes a number.
+  /// Writes a whole number.
   package mutating func number(_ value: Int64) {
     item()
     if value >= 0, value < 10 {
@@ -88,7 +88,7 @@ package struct JSONBytes {
     bytes[start...].reverse()
   }
 
-  /// Writes `true` or `false`.
+  /// Writes true or false.
   package mutating func flag(_ value: Bool) {
     item()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)

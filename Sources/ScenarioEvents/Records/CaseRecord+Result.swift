@@ -67,7 +67,7 @@ extension CaseRecord {
 
 extension CaseRecord.Outcome {
   /// The outcome without what belongs to it.
-  init(_ outcome: CaseResult.Outcome) {
+  public init(_ outcome: CaseResult.Outcome) {
     self =
       switch outcome {
       case .passed: .passed

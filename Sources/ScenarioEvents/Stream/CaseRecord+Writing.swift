@@ -2,14 +2,15 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 
 extension JSONBytes {
-  mutating func texts(_ texts: [String]) {
+  /// Writes a list of texts.
+  package mutating func texts(_ texts: [String]) {
     openList()
     for text in texts { self.text(text) }
     closeList()
   }
 
   /// Writes the keys of a case; the object is open.
-  mutating func write(_ record: CaseRecord) {
+  package mutating func write(_ record: CaseRecord) {
     key("case")
     number(Int64(record.index))
     key("name")
@@ -156,12 +157,14 @@ extension JSONBytes {
 
   // MARK: - Parts
 
-  mutating func pair(_ key: StaticString, _ text: String) {
+  /// Writes a key and its text.
+  package mutating func pair(_ key: StaticString, _ text: String) {
     self.key(key)
     self.text(text)
   }
 
-  mutating func list<Item>(
+  /// Writes a key and its list.
+  package mutating func list<Item>(
     _ key: StaticString,
     _ items: [Item],
     _ write: (inout JSONBytes, Item) -> Void

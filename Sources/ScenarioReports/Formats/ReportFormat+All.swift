@@ -24,12 +24,19 @@ public struct ReportFormat: Sendable {
   }
 
   /// Every format, in the order of the help.
-  public static let all: [ReportFormat] = [
-    ReportFormat("junit", "JUnit XML, for nearly every CI system") { JUnitReport($0) },
-    ReportFormat(
-      "html",
-      "one page for people: results, search, and a timeline of each case",
-      wantsTraces: true
-    ) { HTMLReport($0) },
-  ]
+  public static let all: [ReportFormat] =
+    JUnitDialect.allCases.map { dialect in
+      ReportFormat(dialect.formatName, dialect.summary) { JUnitReport(dialect, $0) }
+    } + [
+      ReportFormat("tap", "the Test Anything Protocol, version 14") { TAPReport($0) },
+      ReportFormat("json", "one document of JSON, for scripts") { JSONReport($0) },
+      ReportFormat(
+        "html",
+        "one page for people: results, search, and a timeline of each case",
+        wantsTraces: true
+      ) { HTMLReport($0) },
+      ReportFormat("github-summary", "Markdown, as GitHub shows it for a step") { _ in
+        GitHubSummary()
+      },
+    ]
 }

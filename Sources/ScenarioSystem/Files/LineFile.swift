@@ -10,6 +10,9 @@ public final class LineFile: Sendable {
     var problem: ScenarioError?
   }
 
+  /// How many bytes there were at the start.
+  public let size: Int
+
   private let path: String
   private let state: Mutex<State>
 
@@ -17,13 +20,27 @@ public final class LineFile: Sendable {
   ///
   /// - Parameter path: Where the file is.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public init(path: String) throws(ScenarioError) {
-    self.path = path
+  public convenience init(path: String) throws(ScenarioError) {
     do throws(Platform.Failure) {
       if (try? Platform.kind(of: path, followingLinks: true)) == .file {
         try Platform.removeFile(path)
       }
-      state = Mutex(State(descriptor: try Platform.createForAppending(path)))
+    } catch {
+      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
+    }
+    try self.init(appendingTo: path)
+  }
+
+  /// Goes on with what lies at the path, or begins a new file there.
+  ///
+  /// - Parameter path: Where the file is.
+  /// - Throws: `.unwritable`, with the operating system's reason.
+  public init(appendingTo path: String) throws(ScenarioError) {
+    self.path = path
+    do throws(Platform.Failure) {
+      let descriptor = try Platform.createForAppending(path)
+      size = (try? Platform.status(of: descriptor))?.size ?? 0
+      state = Mutex(State(descriptor: descriptor))
     } catch {
       throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
     }
