@@ -81,7 +81,16 @@ let package = Package(
         "ScenarioRunner", "ScenarioSystem", "TestSupport",
       ]
     ),
-    .testTarget(name: "CommandTests", dependencies: ["scenario-run", "TestSupport"]),
+    // The command with apps that crash and hang on purpose; no product.
+    .executableTarget(
+      name: "trouble-run",
+      dependencies: ["LifecycleCore", "ScenarioCommand", "ScenarioLanguage"],
+      path: "Tests/TroubleCommand"
+    ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["scenario-run", "trouble-run", "TestSupport"]
+    ),
     .testTarget(
       name: "EditingTests",
       dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioYAML", "TestSupport"]

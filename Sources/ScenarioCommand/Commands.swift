@@ -34,6 +34,7 @@ struct Run: SessionCommand {
 
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var trialOptions: TrialOptions
 
   @Option(name: .shortAndLong, help: "How many files to work on at a time; all cores by default.")
   var jobs: Int?
@@ -60,6 +61,8 @@ struct Run: SessionCommand {
   var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .run)
     choice.apply(to: &request)
+    request.trials = trialOptions.trials
+    request.makeApp = Program.makeApp
     if let jobs { request.jobs = jobs }
     request.color = reports.color.mode
     request.style = reports.consoleStyle

@@ -28,6 +28,10 @@ public struct RunRequest: Sendable {
   public var filter: String?
   /// Variables for every file, over what the files define.
   public var variables: [String: String] = [:]
+  /// How often a case is played, where, and when the run gives up.
+  public var trials = RunTrials()
+  /// Makes the app of a case; nil for those that the scenarios describe.
+  public var makeApp: AppMaker?
   /// How many files are worked on at a time.
   public var jobs = Processors.count
   /// The reports to write.

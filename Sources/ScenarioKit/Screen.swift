@@ -42,9 +42,13 @@ final class Screen {
     width = errorTerminal.width ?? 80
   }
 
-  func show(_ file: FileResult, _ counts: Counts) {
+  /// Shows what came of a file; of one that workers played, its record says more.
+  func show(_ file: FileResult, _ record: FileRecord? = nil, _ counts: Counts) {
     let text =
-      purpose == .list ? ListText.of(file) : dots?.text(of: file) ?? report.text(of: file)
+      purpose == .list
+      ? ListText.of(file)
+      : record.map { dots?.text(of: $0) ?? report.text(of: $0) }
+        ?? dots?.text(of: file) ?? report.text(of: file)
     if !text.isEmpty {
       clearProgress()
       write(text, andFlush: outputIsTerminal)

@@ -105,34 +105,3 @@ import Testing
     #expect(place.text("r.xml")?.ranges(of: "<testcase ").count == 2000)
   }
 }
-
-/// A run that is told to stop.
-@Suite(.timeLimit(.minutes(2))) struct SignalTests {
-  @Test(arguments: [Int(SIGINT), Int(SIGTERM)], ["1", "2"])
-  func endsWithoutAReportAndWithoutATrace(
-    _ signal: Int,
-    _ jobs: String
-  ) async throws {
-    let place = try Playground()
-    // Big enough for a second or more of work.
-    let scenarios = (0..<100).map {
-      "  - {scenario: S\($0), steps: [{user: tap-icon, state: active}]}\n"
-    }
-    let text = "suite: Many\nios: 3.2...13.0\nscenarios:\n" + scenarios.joined()
-    for number in 0..<200 { try place.write(text, to: "scenarios/\(number).yaml") }
-    let run = try Command.start(
-      ["scenarios", "--junit", "r.xml", "--jobs", jobs],
-      in: place.folder
-    )
-    let folder = place.folder.path(percentEncoded: false)
-    run.send(Int32(signal)) {
-      // The temporary file shows that it has begun.
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.contains { $0.hasPrefix(".r.xml.tmp") }
-    }
-    let outcome = await run.outcome()
-    #expect(Int(outcome.status) == 128 + signal)
-    #expect(outcome.output.contains("interrupted: the rest was not played"))
-    #expect(place.names == ["scenarios"])
-  }
-}

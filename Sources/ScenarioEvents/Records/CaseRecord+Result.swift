@@ -38,7 +38,12 @@ extension CaseRecord {
       failures = found.map { FailureRecord($0, in: result.record, of: source, lines) }
     case .invalid(let found):
       diagnostics = found.map { DiagnosticRecord($0, in: source, lines) }
+    case .error(let trouble):
+      self.trouble = trouble
+      excerpt = SourceExcerpt(source, result.scenario?.range ?? .startOfFile, lines)
+    case .interrupted(let reason): self.reason = reason
     }
+    round = result.round
     earlier = result.earlier.map {
       CaseRecord($0, at: index, of: source, lines, withTrace: withTrace)
     }
@@ -76,6 +81,8 @@ extension CaseRecord.Outcome {
       case .knownIssue: .knownIssue
       case .unexpectedPass: .unexpectedPass
       case .invalid: .invalid
+      case .error: .error
+      case .interrupted: .interrupted
       }
   }
 }

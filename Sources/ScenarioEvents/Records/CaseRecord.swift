@@ -1,4 +1,5 @@
 public import LifecycleCore
+public import ScenarioRunner
 
 /// What came of one test case, with all that any report shows of it.
 ///
@@ -25,24 +26,7 @@ public struct CaseRecord: Hashable, Sendable {
   }
 
   /// What became of the process in which a case was played.
-  public struct Trouble: Hashable, Sendable {
-    /// What happened, as a word: `crash`, `hang`, `exit`, `internal`.
-    public var type: String
-    /// What happened, in one line, with the signal's name or the status.
-    public var message: String
-    /// The number of the signal, if one ended it.
-    public var signal: Int?
-    /// The step that was being played, from 1.
-    public var step: Int?
-    /// The end of what the process wrote.
-    public var output = ""
-
-    /// Creates the record of a trouble.
-    public init(type: String, message: String) {
-      self.type = type
-      self.message = message
-    }
-  }
+  public typealias Trouble = CaseTrouble
 
   /// Where it stands in its file: 0 for the first case that was selected.
   public var index: Int
@@ -82,6 +66,10 @@ public struct CaseRecord: Hashable, Sendable {
   public var virtualTime = VirtualTime.zero
   /// What happened, where it is kept.
   public var trace: TraceRecord?
+  /// The round that this is of, from 1, where the case is played again and again; otherwise 0.
+  public var round = 0
+  /// What was not alike when it was played twice; empty where all was, or it was played once.
+  public var difference = ""
   /// The attempts before this one, the first one first: the last one counts.
   public var earlier: [CaseRecord] = []
 
@@ -96,11 +84,19 @@ public struct CaseRecord: Hashable, Sendable {
   /// Which attempt it is, from 1.
   public var attempt: Int { earlier.count + 1 }
 
-  /// Whether it passed only after it had not.
-  public var isFlaky: Bool { outcome == .passed && earlier.contains { !$0.outcome.isGood } }
+  /// Whether it came to a good end only after it had not.
+  public var isFlaky: Bool { outcome.isGood && earlier.contains { !$0.outcome.isGood } }
 }
 
 extension CaseRecord.Outcome {
+  /// Whether another attempt may end otherwise: what is wrong with a file stays so.
+  public var mayChange: Bool {
+    switch self {
+    case .failed, .unexpectedPass, .error: true
+    case .passed, .skipped, .knownIssue, .invalid, .interrupted: false
+    }
+  }
+
   /// Whether a run of such cases alone has passed.
   public var isGood: Bool {
     switch self {

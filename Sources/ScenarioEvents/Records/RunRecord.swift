@@ -76,5 +76,6 @@ extension Counts {
     case .interrupted: interrupted += 1
     }
     if record.isFlaky { flaky += 1 }
+    if !record.difference.isEmpty { different += 1 }
   }
 }

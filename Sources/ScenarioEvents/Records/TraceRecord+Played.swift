@@ -54,12 +54,13 @@ extension EntryRecord {
     case .scene(let state): (kind, text) = (.scene, state.word)
     case .expiration(let index): (kind, text) = (.expiration, trace.texts[Int(index)])
     case .effect(let effect, let index):
-      kind =
-        switch effect.list {
-        case .effects: .effect
-        case .objects: .object
-        }
-      text = effect.word
+      (kind, text) = (.effect, effect.word)
+      if index != 0 { details = DetailRecord.all(of: trace.details[Int(index)]) }
+    case .interfaceEvent(let event, let index):
+      (kind, text) = (.event, event.word)
+      if index != 0 { details = DetailRecord.all(of: trace.details[Int(index)]) }
+    case .viewCall(let method, let index):
+      (kind, text) = (.view, method.selector)
       if index != 0 { details = DetailRecord.all(of: trace.details[Int(index)]) }
     case .termination(let reason): (kind, text) = (.termination, reason.word)
     case .action(let index):

@@ -83,10 +83,12 @@ public struct EntryRecord: Hashable, Sendable {
     case system
     /// The app did something.
     case app
-    /// Something happened without a call or a notification.
+    /// Something happened without a call or a notification; the vocabulary says which list of a step is about it.
     case effect
-    /// Something happened to an object.
-    case object
+    /// Something that the user or the system did reached an object of the interface, or was discarded.
+    case event
+    /// A view or a view controller was told something; the text is the selector.
+    case view
     /// The process went away; the text is the reason's word.
     case termination
   }

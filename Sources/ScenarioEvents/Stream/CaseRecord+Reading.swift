@@ -1,5 +1,6 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
+internal import ScenarioRunner
 
 extension JSONCursor {
   /// Reads a word of a closed list.
@@ -75,6 +76,8 @@ struct CaseLine {
       record.outcome = try json.word("result of a case") { CaseRecord.Outcome(rawValue: $0) }
     case "reason": record.reason = try json.text()
     case "attempt": attempt = try json.count()
+    case "difference": record.difference = try json.text()
+    case "round": record.round = try json.count()
     case "wallNanoseconds":
       record.wallTime = UInt64(max(0, try json.number()))
     case "virtualMilliseconds": record.virtualTime = try json.time()

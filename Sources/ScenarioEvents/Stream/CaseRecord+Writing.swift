@@ -1,5 +1,6 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
+internal import ScenarioRunner
 
 extension JSONBytes {
   /// Writes a list of texts.
@@ -25,6 +26,11 @@ extension JSONBytes {
       key("attempt")
       number(Int64(record.attempt))
     }
+    if record.round > 0 {
+      key("round")
+      number(Int64(record.round))
+    }
+    if !record.difference.isEmpty { pair("difference", record.difference) }
     if record.isFlaky {
       key("flaky")
       flag(true)

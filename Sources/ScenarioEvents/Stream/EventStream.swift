@@ -35,6 +35,8 @@ public final class EventStream: Sendable {
 
   /// Writes the record of a case that another process played.
   public func append(_ record: CaseRecord, of path: String) {
+    var record = record
+    if !withTraces { record.trace = nil }
     var writer = makeWriter()
     writer.caseFinished(record, of: path)
     append(&writer)

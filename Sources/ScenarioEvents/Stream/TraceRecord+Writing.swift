@@ -77,8 +77,11 @@ extension JSONBytes {
     case .effect:
       key("effect")
       word(entry.text)
-    case .object:
-      key("object")
+    case .event:
+      key("event")
+      word(entry.text)
+    case .view:
+      key("view")
       word(entry.text)
     case .termination:
       key("termination")

@@ -1,6 +1,18 @@
 public import ScenarioEvents
 public import ScenarioRunner
 
+extension CaseRecord {
+  /// Whether there is something to say of it, though it may have ended well.
+  fileprivate var isRemarkable: Bool { !outcome.isGood || isFlaky || !difference.isEmpty }
+}
+
+extension FileRecord {
+  /// Whether nothing of it was played, since the run ended before: the last line says that for all such files.
+  fileprivate var wasLeftOut: Bool {
+    cases.allSatisfy { $0.outcome == .interrupted && $0.scenario == nil }
+  }
+}
+
 /// What a person reads while a run goes on.
 public struct ConsoleReport {
   /// How much is said.
@@ -45,7 +57,7 @@ public struct ConsoleReport {
     var lines: [String] = []
     if let problem = file.problem {
       lines.append("\(paint("error:", .error)) \(DisplayWidth.visible("\(problem)"))")
-    } else if !file.cases.isEmpty {
+    } else if !file.cases.isEmpty, style == .verbose || !file.wasLeftOut {
       lines = caseLines(file)
     }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
@@ -65,9 +77,14 @@ public struct ConsoleReport {
   }
 
   private func lines(_ record: CaseRecord) -> [String] {
-    guard style == .verbose || !record.outcome.isGood || record.isFlaky else { return [] }
+    guard style == .verbose || record.isRemarkable else { return [] }
     let name = DisplayWidth.visible(record.name)
     var lines: [String] = []
+    if !record.difference.isEmpty {
+      lines.append("\(paint("differs", .warning))  \(paint(name, .strong))")
+      lines.append("   \(DisplayWidth.visible(record.difference))")
+      if record.outcome.isGood { return lines }
+    }
     switch record.outcome {
     case .passed where record.isFlaky:
       lines.append(
@@ -81,7 +98,8 @@ public struct ConsoleReport {
     case .failed, .unexpectedPass:
       lines.append("\(paint("failed", .error))  \(paint(name, .strong))")
     case .error: lines.append("\(paint("error", .error))  \(paint(name, .strong))")
-    case .interrupted: lines.append("\(paint("interrupted", .error))  \(paint(name, .strong))")
+    case .interrupted:
+      lines.append("\(paint("interrupted", .error))  \(paint(name, .strong)): \(record.reason)")
     case .invalid: return ["\(paint("invalid", .error)) \(paint(name, .strong))"]
     }
     if style == .verbose, let trace = record.trace { lines += TraceText(paint: paint).lines(trace) }
@@ -116,6 +134,7 @@ public struct ConsoleReport {
     if counts.invalid > 0 { parts.append("\(counts.invalid) invalid") }
     if counts.unreadable > 0 { parts.append("\(counts.unreadable) unreadable") }
     let flaky = counts.flaky > 0 ? " (\(counts.flaky) flaky)" : ""
+    if counts.different > 0 { parts.append("\(counts.different) not deterministic") }
     parts.append("\(counts.passed) \(passed)\(flaky)")
     if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
     if counts.knownIssues > 0 { parts.append(Self.count(counts.knownIssues, "known issue")) }

@@ -1,11 +1,20 @@
 internal import ScenarioEvents
+internal import ScenarioRunner
 
 /// Writes everything that went wrong in a case, for the console and for a report's body.
 struct CaseText {
+  /// How many lines are shown of what a process wrote last.
+  private static let longestOutput = 20
+
   let paint: Paint
 
   /// The lines below the heading of a case that did not pass.
   func details(of record: CaseRecord) -> [String] {
+    let round = record.round > 0 && !record.outcome.isGood ? ["in round \(record.round)"] : []
+    return round + outcomeLines(record)
+  }
+
+  private func outcomeLines(_ record: CaseRecord) -> [String] {
     switch record.outcome {
     case .passed, .skipped, .interrupted: []
     case .failed, .knownIssue: record.failures.flatMap { FailureText(paint).lines($0) }
@@ -57,11 +66,11 @@ struct CaseText {
     var lines = ["\(paint("error:", .error)) \(DisplayWidth.visible(headline(of: record)))"]
     guard let trouble = record.trouble else { return lines }
     if let step = trouble.step { lines.append("   in step \(step)") }
-    if !trouble.output.isEmpty {
+    var output = trouble.output.split(separator: "\n", omittingEmptySubsequences: false)
+    if output.last?.isEmpty == true { output.removeLast() }
+    if !output.isEmpty {
       lines.append("   the last that it wrote:")
-      lines += trouble.output.split(separator: "\n", omittingEmptySubsequences: false).map {
-        "   | \(DisplayWidth.visible($0))"
-      }
+      lines += output.suffix(Self.longestOutput).map { "   | \(DisplayWidth.visible($0))" }
     }
     return lines
   }

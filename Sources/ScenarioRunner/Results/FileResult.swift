@@ -42,6 +42,8 @@ public struct Counts: Hashable, Sendable {
   public var interrupted = 0
   /// Cases among those that passed which did not at first.
   public var flaky = 0
+  /// Cases that were played twice, and not all happened alike.
+  public var different = 0
   /// Files and folders that could not be read.
   public var unreadable = 0
   /// Scenarios that the cases were made from.
@@ -72,7 +74,11 @@ public struct Counts: Hashable, Sendable {
       case .skipped: skipped += 1
       case .knownIssue: knownIssues += 1
       case .invalid: invalid += 1
+      case .error: errors += 1
+      case .interrupted: interrupted += 1
       }
+      if result.isFlaky { flaky += 1 }
+      if result.isDifferent { different += 1 }
     }
   }
 }

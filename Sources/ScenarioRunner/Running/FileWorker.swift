@@ -6,17 +6,24 @@ internal import ScenarioSystem
 struct FileWorker<Loader: ScenarioLoader> {
   private var loader: Loader
   private let configuration: RunConfiguration
-  private var player = CasePlayer()
+  private var runner: CaseRunner
   private let limit: Int
   private var listener: (any RunListener)?
-  private let keepsRecords: Bool
+  private let stop: StopSign?
 
-  init(loader: Loader, configuration: RunConfiguration, fileLimit: Int) {
+  init(
+    loader: Loader,
+    configuration: RunConfiguration,
+    fileLimit: Int,
+    stop: StopSign? = nil
+  ) {
     self.loader = loader
     self.configuration = configuration
+    self.stop = stop
     limit = fileLimit
     listener = configuration.makeListener?()
-    keepsRecords = configuration.keepsRecords || listener?.wantsRecords == true
+    let keepsRecords = configuration.keepsRecords || listener?.wantsRecords == true
+    runner = CaseRunner(configuration, keepsRecords: keepsRecords)
   }
 
   /// Works on what the walk over the folders found.
@@ -32,14 +39,25 @@ struct FileWorker<Loader: ScenarioLoader> {
 
   private mutating func work(on path: ScenarioPath) -> FileResult {
     var result = FileResult(path: path.display)
+    if let reason = StopSign.reason(stop) {
+      leave(&result, reason)
+      return result
+    }
+    return plan(path).0
+  }
+
+  /// Reads a file and finds its cases out; which of them are played, the configuration says.
+  mutating func plan(_ path: ScenarioPath) -> (FileResult, LoadedFile?) {
+    var result = FileResult(path: path.display)
     do throws(ScenarioError) {
       let bytes = try FileReader.read(path: path.path, as: path.display, limit: limit)
       let file = loader.load(SourceFile(path: path.display, location: path.path, bytes: bytes))
       add(file, to: &result)
+      return (result, file)
     } catch {
       add(error, to: &result)
+      return (result, nil)
     }
-    return result
   }
 
   private mutating func add(_ problem: ScenarioError, to result: inout FileResult) {
@@ -64,8 +82,10 @@ struct FileWorker<Loader: ScenarioLoader> {
       let count = result.cases.count
       if scenario.isValid {
         for plan in scenario.plans where selector.selects(plan.name, of: scenario.info) {
-          add(self.result(of: plan), to: &result, file.source)
-          if case .passed = result.cases[result.cases.count - 1].outcome {} else { isShown = true }
+          play(plan, into: &result, file.source)
+          let last = result.cases.count - 1
+          if case .passed = result.cases[last].outcome, !result.cases[last].isFlaky { continue }
+          isShown = true
         }
       } else if selector.selectsInvalid(scenario.info) {
         isShown = true
@@ -80,6 +100,45 @@ struct FileWorker<Loader: ScenarioLoader> {
     }
   }
 
+  /// Plays a case, again and again where that is asked for; every attempt is told to who listens.
+  private mutating func play(_ plan: Plan, into file: inout FileResult, _ source: SourceFile) {
+    if let reason = StopSign.reason(stop) ?? limitReason(in: file) {
+      var result = CaseResult(plan)
+      result.outcome = .interrupted(reason)
+      return add(result, to: &file, source)
+    }
+    var result = runner.result(of: plan)
+    var retries = configuration.retries
+    while retries > 0, result.outcome.mayChange, StopSign.reason(stop) == nil {
+      retries -= 1
+      listener?.caseFinished(result, at: file.cases.count, of: source)
+      var earlier = result.earlier
+      result.earlier = []
+      earlier.append(result)
+      result = runner.result(of: plan)
+      result.earlier = earlier
+    }
+    add(result, to: &file, source)
+  }
+
+  /// Why nothing more of a file is played: it alone has all the failures that a run may have.
+  private func limitReason(in file: FileResult) -> String? {
+    guard let limit = configuration.failureLimit, let stop,
+      file.cases.count(where: { !$0.outcome.isGood }) >= limit
+    else { return nil }
+    return stop.reason
+  }
+
+  /// Leaves a file unread: that it was chosen is told, and why no more is known of it.
+  private mutating func leave(_ file: inout FileResult, _ reason: String) {
+    file.leaveUnread(reason)
+    let source = SourceFile(path: file.path, bytes: [])
+    for result in file.cases {
+      listener?.fileStarted(source, cases: [PlannedCase(name: result.name, line: 1)])
+      listener?.caseFinished(result, at: 0, of: source)
+    }
+  }
+
   /// Adds a case, told to who listens; what happened is kept where it is wanted.
   private mutating func add(
     _ result: consuming CaseResult,
@@ -91,43 +150,5 @@ struct FileWorker<Loader: ScenarioLoader> {
       if !configuration.keepsRecords, case .passed = result.outcome { result.record = nil }
     }
     file.cases.append(result)
-  }
-
-  private mutating func result(of plan: Plan) -> CaseResult {
-    var result = CaseResult(
-      name: plan.name,
-      scenario: plan.scenario,
-      world: plan.world,
-      outcome: .passed
-    )
-    if configuration.purpose == .list { return result }
-    let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
-    let (played, failures) = player.trial(of: plan)
-    result.virtualTime = played.steps.last?.end ?? .zero
-    result.outcome = outcome(of: plan, played, failures)
-    if configuration.isTimed { result.wallTime = Clock.monotonicNanoseconds() - start }
-    if keepsRecords || !failures.isEmpty {
-      result.record = played
-    } else {
-      player.recycle(played)
-    }
-    return result
-  }
-
-  private func outcome(
-    of plan: Plan,
-    _ played: PlayedCase,
-    _ failures: [StepFailure]
-  ) -> CaseResult.Outcome {
-    // An impossible action is the file's fault, unless a kill that nobody asked for explains it.
-    if let illegality = played.illegality, !CaseJudge.wasKilledUnasked(played, plan: plan) {
-      return .invalid([CaseJudge.diagnostic(for: illegality, plan: plan)])
-    }
-    if configuration.purpose == .check { return .passed }
-    if let reason = plan.skipReason { return .skipped(reason) }
-    if let reason = plan.knownIssue {
-      return failures.isEmpty ? .unexpectedPass(reason) : .knownIssue(reason, failures)
-    }
-    return failures.isEmpty ? .passed : .failed(failures)
   }
 }

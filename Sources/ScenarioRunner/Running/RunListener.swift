@@ -14,6 +14,25 @@ public protocol RunListener {
   mutating func fileUnreadable(_ path: String, _ problem: ScenarioError)
 }
 
+extension RunListener {
+  /// Hears of a file at once, after it was played.
+  mutating func hear(_ file: FileResult) {
+    if let problem = file.problem { return fileUnreadable(file.path, problem) }
+    // What needs no words of the file needs no more of it than its lines.
+    let source = file.source ?? SourceFile(path: file.path, bytes: [])
+    let planned = zip(file.cases, file.lines).map { PlannedCase(name: $0.name, line: $1) }
+    fileStarted(source, cases: planned)
+    for (index, result) in file.cases.enumerated() {
+      for attempt in result.earlier.indices {
+        var earlier = result.earlier[attempt]
+        earlier.earlier = Array(result.earlier[..<attempt])
+        caseFinished(earlier, at: index, of: source)
+      }
+      caseFinished(result, at: index, of: source)
+    }
+  }
+}
+
 /// A case that is about to be played.
 public struct PlannedCase: Hashable, Sendable {
   /// Its name, unique in its file.

@@ -48,7 +48,7 @@ extension JSONBytes {
   private mutating func write(_ entry: EntryRecord, _ tables: inout HTMLTables) {
     openList()
     number(entry.time.milliseconds)
-    number(Self.number(of: entry.kind))
+    number(Self.number(of: entry))
     // The names of tasks are the users' own, and without number.
     if entry.kind == .expiration { text(entry.text) } else { number(tables.number(of: entry.text)) }
     number(entry.reads.map { Int64($0.rawValue) } ?? -1)
@@ -83,9 +83,9 @@ extension JSONBytes {
     closeList()
   }
 
-  /// The place of a kind in the page's `KINDS`.
-  private static func number(of kind: EntryRecord.Kind) -> Int64 {
-    switch kind {
+  /// The place of a kind in the page's `KINDS`, where each list of effects is a kind of its own.
+  private static func number(of entry: EntryRecord) -> Int64 {
+    switch entry.kind {
     case .call: 0
     case .notification: 1
     case .state: 2
@@ -94,9 +94,20 @@ extension JSONBytes {
     case .user: 5
     case .system: 6
     case .app: 7
-    case .effect: 8
+    case .effect:
+      switch lists[entry.text] ?? .effects {
+      case .effects: 8
+      case .objects: 10
+      case .threads: 11
+      }
     case .termination: 9
-    case .object: 10
+    case .event: 12
+    case .view: 13
     }
   }
+
+  private static let lists = Dictionary(
+    SystemEffect.allCases.map { ($0.word, $0.list) },
+    uniquingKeysWith: { first, _ in first }
+  )
 }

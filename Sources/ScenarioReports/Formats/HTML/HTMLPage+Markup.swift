@@ -47,6 +47,7 @@ extension HTMLPage {
       <symbol id="i-call" viewBox="0 0 24 24"><path d="M3.5 12h15m-5.5-5.5 5.8 5.5-5.8 5.5"/></symbol>
       <symbol id="i-app" viewBox="0 0 24 24"><path d="m8.5 7-5 5 5 5m7-10 5 5-5 5"/></symbol>
       <symbol id="i-object" viewBox="0 0 24 24"><path d="m12 3 8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9"/></symbol>
+      <symbol id="i-view" viewBox="0 0 24 24"><rect x="3" y="4" width="18" height="16" rx="2"/><path d="M3 9h18"/></symbol>
       <symbol id="i-notification" viewBox="0 0 24 24"><path d="M6 16.5v-5.5a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.8h4"/></symbol>
       <symbol id="i-kill" viewBox="0 0 24 24"><path d="m5.5 5.5 13 13m0-13-13 13" stroke-width="3"/></symbol>
       <symbol id="i-clock" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9"/><path d="M12 7v5.2l3.3 2"/></symbol>

@@ -12,7 +12,7 @@ extension HTMLPage {
 
     // What can stand in a trace; an entry names one by its place here.
     const KINDS = ["call", "notification", "state", "scene", "expiration", "user", "system", "app",
-      "effect", "termination", "object"];
+      "effect", "termination", "object", "thread", "event", "view"];
     const APP_STATES = ["not-running", "inactive", "active", "background", "suspended"];
     const SCENE_STATES = ["unattached", "foreground-inactive", "foreground-active", "background"];
 

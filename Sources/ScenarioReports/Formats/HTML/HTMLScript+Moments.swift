@@ -2,10 +2,10 @@ extension HTMLPage {
   /// What a timeline has to draw: a list of moments, each with how things stood.
   static let momentsScript = #"""
     // Which lane a kind of happening belongs to.
-    const LANES = ["User", "System", "Calls", "Work", "Objects", "Notifications"];
-    const LANE_ICONS = ["user", "system", "call", "app", "object", "notification"];
+    const LANES = ["User", "System", "Calls", "Work", "Objects", "Interface", "Notifications"];
+    const LANE_ICONS = ["user", "system", "call", "app", "object", "view", "notification"];
     const LANE_OF = { user: 0, system: 1, effect: 1, termination: 1, call: 2, expiration: 2, app: 3,
-      object: 4, notification: 5 };
+      thread: 3, object: 4, event: 5, view: 5, notification: 6 };
 
     const readEntry = ([time, kind, text, reads, cause, length, given]) => ({ time, kind: KINDS[kind],
       text: typeof text === "number" ? run.words[text] : text, reads: APP_STATES[reads], cause,

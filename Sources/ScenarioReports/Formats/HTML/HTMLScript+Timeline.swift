@@ -126,7 +126,7 @@ extension HTMLPage {
     }
 
     const ICONS = { wait: "clock", check: "eye", expiration: "call", wanted: "missing",
-      verdict: "failed" };
+      verdict: "failed", thread: "app", event: "effect" };
 
     function stepLine(step, kind) {
       const sign = step.hasFailed ? make("span", { class: "sign" }, icon("failed"), hidden("failed")) : "";
@@ -143,7 +143,7 @@ extension HTMLPage {
     function momentLine(moment, kind) {
       const before = { wanted: "wanted, did not come: ", termination: "killed: ",
         expiration: "expiration handler of " }[kind] || `${kind}: `;
-      const isCode = kind === "call" || kind === "notification" || kind === "wanted";
+      const isCode = kind === "call" || kind === "view" || kind === "notification" || kind === "wanted";
       const text = kind === "termination" ? `the app's process ends: ${moment.text}`
         : kind === "expiration" ? `expiration handler: ${moment.text}` : moment.text;
       return [

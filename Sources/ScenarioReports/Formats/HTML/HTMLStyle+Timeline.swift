@@ -78,10 +78,10 @@ extension HTMLPage {
       var(--tone)); background: color-mix(in srgb, var(--tone) 13%, var(--panel));
       border-radius: 99px; padding: 0 7px; line-height: 18px; }
     .k-user, .k-system { --tone: var(--text); }
-    .k-call, .k-expiration { --tone: var(--accent); }
-    .k-app { --tone: var(--flaky); }
+    .k-call, .k-expiration, .k-view { --tone: var(--accent); }
+    .k-app, .k-thread { --tone: var(--flaky); }
     .k-notification { --tone: var(--known-issue); }
-    .k-effect, .k-object { --tone: var(--muted); }
+    .k-effect, .k-object, .k-event { --tone: var(--muted); }
     .k-termination, .k-wanted, .k-verdict { --tone: var(--failed); }
     .timeline .k-effect .text { color: var(--muted); }
     .timeline .k-effect td { height: 22px; line-height: 21px; }
