@@ -15,6 +15,7 @@ SWIFT_BUILD = swift build --quiet --scratch-path $(BUILD)
 RELEASE = $(SWIFT_BUILD) --configuration release
 SCENARIO_RUN = $(BUILD)/release/scenario-run
 READERS = $(BUILD)/readers
+BROWSER = $(BUILD)/browser
 
 # A static standard library halves the start-up on Linux; on macOS it is part of the system. The linker is the
 # one that comes with Swift: the system's warns of what is in the library.
@@ -22,7 +23,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -cross-module-optimization
 endif
 
-.PHONY: help run test test-readers torture bench fuzz build install setup lint format clean
+.PHONY: help run test test-readers test-browser torture bench fuzz build install setup lint format clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +44,16 @@ test-readers: build ## read the reports with the readers that CI systems use (Py
 	@for test in Tests/Readers/test_*.py; do \
 	  echo "$$test"; \
 	  SCENARIO_RUN=$(SCENARIO_RUN) PYTHONDONTWRITEBYTECODE=1 $(READERS)/bin/python "$$test" || exit 1; \
+	done
+
+test-browser: build ## drive the HTML report in Chromium: search, timelines, keys, hostile names, size (Python)
+	@.ci/setup --browser
+	@test -x $(BROWSER)/venv/bin/python || python3 -m venv $(BROWSER)/venv
+	@$(BROWSER)/venv/bin/pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
+	@for test in Tests/Browser/test_*.py; do \
+	  echo "$$test"; \
+	  SCENARIO_RUN=$(SCENARIO_RUN) PICTURES=$(abspath $(BROWSER))/pictures PYTHONDONTWRITEBYTECODE=1 \
+	    $(BROWSER)/venv/bin/python "$$test" || exit 1; \
 	done
 
 torture: setup ## kill the runner and its workers, fill the disk: reports must be whole (Python, Linux)
