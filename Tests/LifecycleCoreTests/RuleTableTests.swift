@@ -41,7 +41,7 @@ import Testing
   private static let ownProcedures: Set<Procedure> = [
     .draw, .endForMemory, .drawInterface, .dispatchTouch, .dispatchToFirstResponder, .sendAction,
     .viewsAppearEarly, .viewsAppearLate, .unloadView, .rotateViews, .openMainPool, .deallocate,
-    .misuseObject,
+    .misuseObject, .runOnMain, .leaveMainThread, .fitDevice,
   ]
 
   @Test("Every procedure has a rule and is asked for by one", arguments: Procedure.allCases)

@@ -77,6 +77,8 @@ enum Effect {
   case conduct(ConductEffect)
   case memory(MemoryEffect)
   case ownership(OwnershipEffect)
+  case thread(ThreadEffect)
+  case service(ServiceEffect)
 
   // The interface.
   case interface(InterfaceEffect)

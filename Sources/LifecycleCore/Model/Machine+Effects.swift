@@ -46,6 +46,8 @@ extension Machine {
     case .interface(let effect): return carryOut(effect)
     case .controller(let effect): return carryOut(effect)
     case .ownership(let effect): carryOut(effect)
+    case .thread(let effect): carryOut(effect)
+    case .service(let effect): carryOut(effect)
     default: carryOutDeviceEffect(effect)
     }
     return nil
@@ -94,6 +96,7 @@ extension Machine {
       heap = ObjectHeap(world.app.objects)
       trigger(.procedure(.openMainPool))
     }
+    if fixedFacts & Fact.runsAsPhoneApp.mask != 0 { trigger(.procedure(.fitDevice)) }
   }
 
   private mutating func become(_ new: AppState) {
@@ -101,6 +104,10 @@ extension Machine {
     guard new != old else { return }
     state = new
     record(.state(new))
+    if threads != nil {
+      if old == .suspended { resumeThreads() }
+      if new == .suspended { pauseThreads() }
+    }
     switch new {
     case .background:
       startBackgroundClock(isWoken: old == .notRunning || old == .suspended)
@@ -159,6 +166,7 @@ extension Machine {
     files.closeAll()
     belongings = Belongings()
     heap = nil
+    threads = nil
     handlers = [:]
     reading = nil
     url = nil

@@ -66,6 +66,8 @@ struct Machine: ~Copyable {
   var otherApps = OtherApps()
   /// The shared resources that the other app in front has, as bits.
   var claimedResources: UInt8 = 0
+  /// What was copied last; empty for nothing.
+  var pasteboard: [String] = []
   var pressure = MemoryPressure()
 
   // The process.
@@ -81,6 +83,8 @@ struct Machine: ~Copyable {
   var belongings = Belongings()
   /// The objects whose owners are counted; nil where the scenario describes none.
   var heap: ObjectHeap?
+  /// The work that the app gave away; nil where it gave none.
+  var threads: AppThreads?
   /// What scripted handlers do, by what they belong to.
   var handlers: [HandlerOwner: [Action]] = [:]
   /// How many processes of the app there were.

@@ -11,7 +11,8 @@ extension Profile {
       + FileProtectionRules.iPhoneOS + StatusBarRules.iPhoneOS + InstallationRules.iPhoneOS
       + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS
       + InputRules.iPhoneOS + ResponderRules.iPhoneOS + ViewRules.iPhoneOS
-      + ViewControllerRules.iPhoneOS + OwnershipRules.iPhoneOS,
+      + ViewControllerRules.iPhoneOS + OwnershipRules.iPhoneOS + ThreadRules.iPhoneOS
+      + ServiceRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.suspendAfter, .seconds(1)),
       .flag(.quitResigns, true), .word(.optOutLock, "resign"),

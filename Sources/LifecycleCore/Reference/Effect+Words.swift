@@ -77,6 +77,8 @@ extension Effect {
     case .interface(let effect): effect.words
     case .controller(let effect): effect.words
     case .ownership(let effect): effect.words
+    case .thread(let effect): effect.words
+    case .service(let effect): effect.words
     default: preconditionFailure("Internal inconsistency: \(self) has no words")
     }
   }

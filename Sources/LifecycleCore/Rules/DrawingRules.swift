@@ -8,7 +8,7 @@ enum DrawingRules {
     ConductRules.does(
       .showView,
       "view.show",
-      serves: [71, 86],
+      serves: [71, 86, 150],
       [.conduct(.showView)],
       "a view that comes into the window must be drawn"
     ),

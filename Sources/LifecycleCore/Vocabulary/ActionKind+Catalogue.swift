@@ -284,8 +284,12 @@ extension ActionKind {
       .designate, .loadView, .present, .dismiss:
       interfaceEntry
     case .makeObject, .obtainObject, .retain, .release, .autorelease, .openPool, .drainPool,
-      .setProperty, .sendMessage:
+      .setProperty, .sendMessage, .dispatch, .addOperation, .startThread, .performOnMainThread,
+      .animateViews:
       insideEntry
+    case .finishScreen, .openDocumentElsewhere, .rotateLeft, .rotateRight, .scaleDisplay,
+      .copyInOtherApp, .presentScreen, .copy, .paste, .askForCalls:
+      serviceEntry
     }
   }
 

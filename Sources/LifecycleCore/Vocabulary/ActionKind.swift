@@ -14,6 +14,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
   case chooseNotificationStyle
   case moveIcon, uninstall, resetDevice, install, buildAndRun
+  case finishScreen, openDocumentElsewhere
+  case rotateLeft, rotateRight, scaleDisplay
   case tap, doubleTap, touchAndHold, twoFingerTap, swipe, flick, drag, pinch
   case putFingerDown, moveFinger, liftFinger, shake, typeText
   // What the system does.
@@ -23,7 +25,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case claimSharedResource, tearDownSockets
   case autoLock, lowMemory, reboot, reclaimScene, prewarm
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
-  case toggleInCallStatusBar
+  case toggleInCallStatusBar, copyInOtherApp
   case remoteControl, sensor
   // What the app does.
   case work, returnValue, installViews, beginBackgroundTask, endBackgroundTask
@@ -40,6 +42,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case loadView, present, dismiss
   case makeObject, obtainObject, retain, release, autorelease, openPool, drainPool
   case setProperty, sendMessage
+  case dispatch, addOperation, startThread, performOnMainThread, animateViews
+  case presentScreen, copy, paste, askForCalls
 
   /// Who acts.
   public var actor: Actor {
@@ -61,6 +65,16 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
 
   /// Whether it only makes sense inside a callback, under `during:`.
   public var isOnlyForCallbacks: Bool { self == .returnValue || self == .keepCompletionHandler }
+
+  /// Whether it works with views, which is for the main thread alone.
+  var belongsToMainThread: Bool {
+    switch self {
+    case .installViews, .showView, .hideView, .setNeedsDisplay, .presentAlert, .withdrawAlert,
+      .animateViews, .presentScreen:
+      true
+    default: false
+    }
+  }
 
   private var description: ActionDescription { Self.descriptions[Int(rawValue)] }
 

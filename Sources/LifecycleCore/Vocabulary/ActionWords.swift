@@ -58,6 +58,24 @@ enum SharedResource: String, WordList {
   var word: String { rawValue }
 }
 
+/// A screen of the system that an app shows inside itself.
+enum ScreenKind: String, WordList {
+  case contactPicker = "contact-picker"
+  case camera
+  case photoLibrary = "photo-library"
+  case mailComposer = "mail-composer"
+  case documentPreview = "document-preview"
+  case messageComposer = "message-composer"
+  case eventEditor = "event-editor"
+
+  var word: String { rawValue }
+
+  /// Those that were there before iOS 4.
+  static let ofIPhoneOS: [ScreenKind] = [
+    .contactPicker, .camera, .photoLibrary, .mailComposer, .documentPreview,
+  ]
+}
+
 /// What measures something for the app.
 enum Sensor: String, WordList {
   case accelerometer, gyroscope, magnetometer, location

@@ -72,6 +72,14 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case count
   /// The name of a message.
   case message
+  /// The name of a queue.
+  case queue
+  /// Where work runs: `main` or `background`.
+  case thread
+  /// A text.
+  case text
+  /// How large an iPhone app is shown on an iPad: `1x` or `2x`.
+  case scale
 
   /// The word of the language.
   public var word: String {
@@ -112,6 +120,10 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .orientation: "orientation"
     case .count: "count"
     case .message: "message"
+    case .queue: "queue"
+    case .thread: "thread"
+    case .text: "text"
+    case .scale: "scale"
     }
   }
 }

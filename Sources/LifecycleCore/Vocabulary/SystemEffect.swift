@@ -35,6 +35,11 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case objectMade, objectRetained, objectReleased, objectAutoreleased
   case objectDeallocated, objectLeaked, referenceCleared
   case messageSent, messageToNil, messageSkipped
+  // Threads.
+  case workQueued, workBegan, workEnded
+  // Services of the system, kinds of devices.
+  case screenPresented, screenDismissed, pasted, pasteboardEmpty, callInProgress, noCall
+  case compatibilityMode, displayScaled
 
   /// The word of the language.
   public var word: String { description.word }

@@ -54,11 +54,12 @@ extension Decoder {
       case "UIApplicationExitsOnSuspend": app.exitsOnSuspend = plistFlag(value)
       case "UIBackgroundModes": app.backgroundModes = backgroundModes(value)
       case "UIApplicationSceneManifest": app.hasSceneManifest = true
+      case "UIDeviceFamily": app.inside.families = deviceFamilies(value)
       case _ where mainInterface(key, value, into: &app.launch): break
       case let name:
         let read = [
           "UIApplicationExitsOnSuspend", "UIBackgroundModes", "UIApplicationSceneManifest",
-          "NSMainNibFile", "UIMainStoryboardFile",
+          "NSMainNibFile", "UIMainStoryboardFile", "UIDeviceFamily",
         ]
         if let meant = Suggestion.nearest(to: name, in: read) {
           diagnostics.add(
@@ -87,6 +88,19 @@ extension Decoder {
     "audio", "location", "voip", "external-accessory", "newsstand-content", "bluetooth-central",
     "bluetooth-peripheral", "fetch", "remote-notification", "processing",
   ]
+
+  /// The families of devices that the app is made for, by their numbers.
+  private mutating func deviceFamilies(
+    _ index: Tree.Index
+  ) -> (models: [Device.Model], range: SourceRange)? {
+    guard let items = items(index, "a list of device families") else { return nil }
+    let table = WordTable<Device.Model>([("1", .iphone), ("2", .ipad)])
+    var models: [Device.Model] = []
+    for item in items {
+      if let model = word(item, table, "device family") { models.append(model) }
+    }
+    return (models, range(index))
+  }
 
   private mutating func backgroundModes(_ index: Tree.Index) -> [String]? {
     guard let items = items(index, "a list of background modes") else { return nil }

@@ -81,6 +81,9 @@ extension Schema {
         "UIApplicationExitsOnSuspend": flag,
         "UIBackgroundModes": list(of: words(Decoder.knownBackgroundModes)),
         "UIApplicationSceneManifest": true,
+        "UIDeviceFamily": list(
+          of: anyOf([["enum": [.number("1"), .number("2")]], words(["1", "2"])])
+        ),
         "NSMainNibFile": ref("text"),
         "UIMainStoryboardFile": ref("text"),
       ],

@@ -21,6 +21,7 @@ extension WorldDescription {
     ]
     world.app.backgroundModes = modes.filter { _ in generator.once(in: 4) }
     world.app.launch = .random(profile, using: &generator)
+    if generator.once(in: 3) { world.app.families = [.iphone] }
     if generator.once(in: 2) { world.app.interface = .random(using: &generator) }
     if generator.once(in: 2) {
       var object = ObjectDescription(name: "a", className: "A")
