@@ -28,6 +28,12 @@ struct ChangeBoard {
     }
   }
 
+  /// How the device is held, by its word.
+  var orientation: String {
+    let thing = things.first { $0.slot == .orientation }
+    return Orientation.words[thing?.value ?? ChangeSlot.orientation.initialValue]
+  }
+
   /// Takes the new value over; false if nothing changed by it.
   mutating func apply(_ change: DeviceChange) -> Bool {
     current = change

@@ -79,6 +79,10 @@ enum Effect {
   case ownership(OwnershipEffect)
   case thread(ThreadEffect)
   case service(ServiceEffect)
+
+  // The interface.
+  case interface(InterfaceEffect)
+  case controller(ViewControllerEffect)
 }
 
 /// What a rule does about an event, a push and the like.

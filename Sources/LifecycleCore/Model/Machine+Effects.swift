@@ -43,6 +43,8 @@ extension Machine {
     case .installation(let effect): carryOut(effect)
     case .conduct(let effect): return carryOut(effect)
     case .memory(let effect): carryOut(effect)
+    case .interface(let effect): return carryOut(effect)
+    case .controller(let effect): return carryOut(effect)
     case .ownership(let effect): carryOut(effect)
     case .thread(let effect): carryOut(effect)
     case .service(let effect): carryOut(effect)
@@ -87,6 +89,7 @@ extension Machine {
   private mutating func startProcess(_ state: AppState) {
     launchAnswers = LaunchAnswers()
     objects = InterfaceParts()
+    interface?.reset()
     launches += 1
     become(state)
     if !world.app.objects.all.isEmpty {
@@ -134,6 +137,7 @@ extension Machine {
     }
     if new == .unattached {
       objects = InterfaceParts()
+      interface?.reset()
     } else if old == .unattached {
       sessionIsKnown = true
     }

@@ -63,6 +63,7 @@ extension Machine {
     set(.previewsDocument, belongings.screens.last == .documentPreview)
     set(.memorySuffices, pressure.suffices)
     set(.isEnteringBackground, limits.last?.limit == .enterBackground)
+    if let interface { facts |= interface.facts(action) }
     return facts
   }
 

@@ -15,6 +15,8 @@ struct Machine: ~Copyable {
     case event(BackgroundEvent)
     /// The cancel handler of the app's alert with this identifier.
     case cancellation(Int)
+    /// What the objects of the interface do with what they got.
+    case interfaceHandlers
   }
 
   /// A rule at work, and its next effect.
@@ -33,6 +35,8 @@ struct Machine: ~Copyable {
   /// Whether scene delegates are told of the life cycle.
   let isForScenes: Bool
   let fixedFacts: UInt64
+  /// The objects of the interface, if the scenario describes one.
+  let interface: Interface?
 
   // The clock and what is under way.
   var now = VirtualTime.zero
@@ -116,6 +120,7 @@ struct Machine: ~Copyable {
     self.settings = settings
     isForScenes = profile.isForScenes
     fixedFacts = Self.fixedFacts(world)
+    interface = world.app.interface.map(Interface.init)
     self.trace = trace
     self.trace.removeAll()
     agenda.reserveCapacity(16)

@@ -25,6 +25,9 @@ enum Procedure: UInt8, CaseIterable {
   case applyChange, accessoriesGo, accessoriesComeBack
   // The background.
   case wake, callSecondTime, draw
+  // The interface.
+  case userInput, dispatchTouch, dispatchToFirstResponder, sendAction, changeFirstResponder
+  case drawInterface, viewsAppearEarly, viewsAppearLate, unloadView, rotateViews
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver
   // Termination.
@@ -59,11 +62,15 @@ enum Timer: UInt8, CaseIterable {
   case keyDiscard
   /// Work beside the main thread goes on, or work for it is due.
   case threads
+  /// What the user does is due.
+  case inputDue
 
   /// Whether it needs no main thread: what the system does alone happens even while the app is busy.
   var isTheSystemsOwn: Bool {
     switch self {
-    case .taskGrace, .watchdog, .eventOverdue, .overrun, .bannerGone, .keyDiscard, .threads: true
+    case .taskGrace, .watchdog, .eventOverdue, .overrun, .bannerGone, .keyDiscard, .threads,
+      .inputDue:
+      true
     case .suspension, .taskExpiration: false
     }
   }
@@ -72,7 +79,8 @@ enum Timer: UInt8, CaseIterable {
   var isTheDevices: Bool {
     switch self {
     case .bannerGone, .keyDiscard: true
-    case .suspension, .taskExpiration, .taskGrace, .watchdog, .eventOverdue, .overrun, .threads:
+    case .suspension, .taskExpiration, .taskGrace, .watchdog, .eventOverdue, .overrun, .threads,
+      .inputDue:
       false
     }
   }

@@ -180,6 +180,20 @@ enum Fact: UInt8, CaseIterable {
   case previewsDocument
   /// The callback that runs late is the one of entering the background.
   case isEnteringBackground
+  /// What the user does is still to come.
+  case inputComesLater
+  /// The control that sends an action message has a target for it.
+  case actionHasTarget
+  /// The view that is to be the first responder takes text.
+  case takesText
+  /// The keyboard is shown.
+  case keyboardIsShown
+  /// An object was named for the sensor's readings.
+  case isDesignated
+  /// The view of the view controller that was warned is in memory and lies in no other.
+  case viewIsLoose
+  /// A view controller that is seen turns its views as the device is held.
+  case viewsTurn
 
   /// Those that never change within a test case.
   static let fixed = [

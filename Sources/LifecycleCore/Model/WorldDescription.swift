@@ -55,6 +55,9 @@ public struct AppDescription: Hashable, Sendable {
   /// What the system reads to launch it.
   public var launch = LaunchDescription()
 
+  /// Its windows and views; nil where they do not matter.
+  public var interface: InterfaceDescription?
+
   /// Creates the description of an app without any Info.plist key.
   public init() {}
 }

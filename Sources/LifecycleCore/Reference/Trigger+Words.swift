@@ -27,6 +27,7 @@ extension Timer {
     case .bannerGone: "a banner was shown for 5 s"
     case .threads: "work that the app gave away goes on"
     case .keyDiscard: "the device was locked `protected-data-delay` ago"
+    case .inputDue: "what the user does later is due"
     }
   }
 }

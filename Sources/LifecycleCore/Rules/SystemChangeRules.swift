@@ -65,7 +65,12 @@ enum SystemChangeRules {
         serves: [84, 93],
         [.post(.accessoryDidDisconnect)]
       ),
-      tells(.orientation, "orientation", serves: [94], [.post(.orientationDidChange)]),
+      tells(
+        .orientation,
+        "orientation",
+        serves: [94, 161],
+        [.post(.orientationDidChange), .controller(.turn)]
+      ),
       tells(
         .significantTime,
         "significant-time",

@@ -16,6 +16,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case moveIcon, uninstall, resetDevice, install, buildAndRun
   case finishScreen, openDocumentElsewhere
   case rotateLeft, rotateRight, scaleDisplay
+  case tap, doubleTap, touchAndHold, twoFingerTap, swipe, flick, drag, pinch
+  case putFingerDown, moveFinger, liftFinger, shake, typeText
   // What the system does.
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp
@@ -24,6 +26,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case autoLock, lowMemory, reboot, reclaimScene, prewarm
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
   case toggleInCallStatusBar, copyInOtherApp
+  case remoteControl, sensor
   // What the app does.
   case work, returnValue, installViews, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
@@ -34,6 +37,9 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case useSharedResource, releaseSharedResource
   case showView, hideView, setNeedsDisplay, presentAlert, withdrawAlert
   case holdObject, cacheImage, useObject, releaseObject, saveObject, restoreObject
+  case addSubview, removeFromSuperview
+  case becomeFirstResponder, resignFirstResponder, designate
+  case loadView, present, dismiss
   case makeObject, obtainObject, retain, release, autorelease, openPool, drainPool
   case setProperty, sendMessage
   case dispatch, addOperation, startThread, performOnMainThread, animateViews

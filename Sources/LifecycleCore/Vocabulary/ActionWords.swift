@@ -76,6 +76,22 @@ enum ScreenKind: String, WordList {
   ]
 }
 
+/// What measures something for the app.
+enum Sensor: String, WordList {
+  case accelerometer, gyroscope, magnetometer, location
+
+  var word: String { rawValue }
+}
+
+/// What headphones and accessories ask of playback.
+enum RemoteCommand: String, WordList {
+  case play, pause, stop
+  case nextTrack = "next-track"
+  case previousTrack = "previous-track"
+
+  var word: String { rawValue }
+}
+
 /// The kinds of methods that make an object for the one who calls them.
 enum Making: String, WordList {
   case alloc, new, copy

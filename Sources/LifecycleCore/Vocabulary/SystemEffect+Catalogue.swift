@@ -59,6 +59,9 @@ extension SystemEffect {
     case .viewsResized:
       .init("views-resized", "the views that view controllers manage take their new size")
 
+    case .eventLost:
+      .init("event-lost", "an event comes while the app gets none of its kind", [.name])
+
     // The background.
     case .snapshot:
       .init("snapshot", "the system takes a picture of the app's interface", [.views])

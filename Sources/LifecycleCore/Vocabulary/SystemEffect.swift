@@ -12,7 +12,7 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case viewControllerEncoded, archiveWritten, archiveDiscarded
   case viewControllerRestored, viewControllerDropped
   // The screen.
-  case touchesOn, touchesOff, alertShown, viewsResized
+  case touchesOn, touchesOff, alertShown, viewsResized, eventLost
   // The background.
   case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
   case taskRefused, unknownTask, throttled

@@ -7,7 +7,7 @@ extension Decoder {
     case lifeCycle = "life-cycle"
     case launchImages = "launch-images"
     case viewControllers = "view-controllers"
-    case implements, during, handlers, observers, objects
+    case implements, during, handlers, observers, objects, interface
     case referenceCounting = "reference-counting"
   }
 
@@ -33,6 +33,7 @@ extension Decoder {
       case .implements: setup.implements = decoder.implements(value) ?? setup.implements
       case .during: decoder.during(value, into: &setup.during)
       case .handlers: decoder.handlers(value, into: &setup.handlers)
+      case .interface: decoder.interface(value, into: &setup.interface)
       case .observers: decoder.observers(value, into: &setup.inside.observers)
       case .objects: decoder.objects(value, into: &setup.inside.objects)
       case .referenceCounting: setup.inside.counting = decoder.counting(value)

@@ -7,13 +7,15 @@ struct AppActionChecker {
   private let objects: ObjectChecker
   private let families: (models: [Device.Model], range: SourceRange)?
   private let model: Device.Model
+  private let interface: InterfaceChecker
 
-  init(_ world: WorldDescription, _ inside: InsideSetup) {
+  init(_ world: WorldDescription, _ inside: InsideSetup, _ interface: InterfaceChecker) {
     book = Profile.book(of: world)
     os = world.os
     objects = ObjectChecker(inside, world)
     families = inside.families
     model = world.device.model
+    self.interface = interface
   }
 
   /// What is wrong with the app, whatever it does.
@@ -44,6 +46,7 @@ struct AppActionChecker {
         )
       )
     }
+    interface.check(action, at: range, into: &diagnostics)
     guard action.kind.actor == .app else { return }
     for objection in objects.objections(to: action, at: range) { diagnostics.addOnce(objection) }
     if action.kind == .addOperation, os < OSVersion(4),

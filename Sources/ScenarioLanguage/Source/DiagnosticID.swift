@@ -23,6 +23,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case unknownAction = "unknown-action"
   case unknownArgument = "unknown-argument"
   case unknownEffect = "unknown-effect"
+  case unknownEvent = "unknown-event"
   case unknownKey = "unknown-key"
   case unknownNotification = "unknown-notification"
   case unknownObject = "unknown-object"
@@ -30,6 +31,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case unknownFragment = "unknown-fragment"
   case unknownVariable = "unknown-variable"
   case unknownVersion = "unknown-version"
+  case unknownViewMethod = "unknown-view-method"
   case unknownWord = "unknown-word"
 
   // What does not fit together.
@@ -75,6 +77,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .yamlSyntax: "the file is not YAML; nothing in it can run"
     case .unknownAction: "a word that is no action, or one of another actor"
     case .unknownArgument: "something that the action or call cannot be told or asked"
+    case .unknownViewMethod: "a method that no view controller is called by"
+    case .unknownEvent: "an event that an app's objects do not get"
     case .unknownEffect: "a word that is no effect"
     case .unknownKey: "a key that the language does not have there"
     case .unknownNotification: "a name that is no notification"

@@ -1,22 +1,42 @@
-internal import ScenarioLanguage
+public import ScenarioLanguage
 
-/// A place in a file: its line, its column, and the line with a caret under the very words.
-struct SourceExcerpt {
+/// A place in a file, and the text around it: all that is needed to show it without the file.
+public struct SourceExcerpt: Hashable, Sendable {
   /// The file, which may be one that is included.
-  let path: String
+  public var path: String
   /// The line, counted from 1.
-  let line: Int
+  public var line: Int
   /// The column, counted from 1 in characters.
-  let column: Int
+  public var column: Int
+  /// The line up to the place; of a long line only the last stretch, after an ellipsis.
+  public var before: String
+  /// The very words.
+  public var marked: String
+  /// What follows them in the line.
+  public var after: String
 
   /// The longest stretch of a line that is shown.
   private static let widest = 160
 
-  private let before: String
-  private let marked: String
-  private let after: String
+  /// Creates an excerpt from its parts.
+  public init(
+    path: String,
+    line: Int,
+    column: Int,
+    before: String = "",
+    marked: String = "",
+    after: String = ""
+  ) {
+    self.path = path
+    self.line = line
+    self.column = column
+    self.before = before
+    self.marked = marked
+    self.after = after
+  }
 
-  init(_ source: SourceFile, _ range: SourceRange, _ lines: LineTable) {
+  /// Cuts the place out of a file, whose lines are handed in.
+  public init(_ source: SourceFile, _ range: SourceRange, _ lines: LineTable) {
     let bytes = source.bytes
     let start = min(Int(range.start), bytes.count)
     let whole = lines.line(at: Int32(start))
@@ -42,22 +62,6 @@ struct SourceExcerpt {
       ? String(String(decoding: bytes[end..<last], as: UTF8.self).prefix(Self.widest)) : ""
   }
 
-  /// The line and the caret under it, with a help behind it.
-  func lines(_ paint: Paint, help: String) -> [String] {
-    let number = "\(line)"
-    let gutter = String(repeating: " ", count: max(5, number.count + 2))
-    let padded = String(repeating: " ", count: max(0, gutter.count - number.count)) + number
-    let text = DisplayWidth.visible(before + marked + after)
-    // A tab under a tab keeps the caret in its column, however wide tabs are shown.
-    let indent = DisplayWidth.visible(before).map {
-      $0 == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of($0))
-    }.joined()
-    let width = max(1, DisplayWidth.of(DisplayWidth.visible(marked)))
-    let caret = "^" + String(repeating: "~", count: width - 1)
-    return [
-      paint("\(padded) | ", .faint) + text,
-      paint("\(gutter) | ", .faint) + indent + paint(caret, .caret)
-        + (help.isEmpty ? "" : " \(help)"),
-    ]
-  }
+  /// The place as `path:line:column`.
+  public var place: String { "\(path):\(line):\(column)" }
 }
