@@ -34,6 +34,8 @@ public struct RunRequest: Sendable {
   public var reports: [Report] = []
   /// When to write in colour.
   public var color = Terminal.ColorMode.auto
+  /// For whom a check says what is wrong.
+  public var format = DiagnosticFormat.full
   /// How much is said.
   public var style = ConsoleReport.Style.normal
 

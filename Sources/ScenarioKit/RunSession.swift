@@ -120,7 +120,7 @@ extension Counts {
   /// The status with which a command ends for what came of the cases.
   var exitStatus: Int32 {
     if unreadable > 0 { return 5 }
-    if invalid > 0 { return 3 }
+    if invalid + warnings > 0 { return 3 }
     if cases == 0 { return 4 }
     return failed > 0 ? 1 : 0
   }

@@ -10,6 +10,8 @@ final class Screen {
   let paint: Paint
   private let report: ConsoleReport
   private let purpose: RunConfiguration.Purpose
+  /// What is written in place of the console report, for editors and programs.
+  private var diagnostics: DiagnosticReport?
   private let showsProgress: Bool
   private let width: Int
   private let errorPaint: Paint
@@ -23,7 +25,10 @@ final class Screen {
   init(_ request: RunRequest) {
     let terminal = Terminal(.output)
     let errorTerminal = Terminal(.error)
-    paint = Paint(isColored: terminal.colorIsWanted(request.color))
+    paint = Paint(
+      isColored: terminal.colorIsWanted(request.color),
+      isASCII: terminal.showsOnlyASCII()
+    )
     report = ConsoleReport(
       style: request.style,
       paint: paint,
@@ -31,13 +36,16 @@ final class Screen {
     )
     errorPaint = Paint(isColored: errorTerminal.colorIsWanted(request.color))
     purpose = request.purpose
+    diagnostics = request.format == .full ? nil : DiagnosticReport(request.format)
     outputIsTerminal = terminal.isTerminal
     showsProgress = terminal.isTerminal && errorTerminal.isTerminal && request.purpose == .run
     width = errorTerminal.width ?? 80
   }
 
   func show(_ file: FileResult, _ counts: Counts) {
-    let text = purpose == .list ? ListText.of(file) : report.text(of: file)
+    let text =
+      diagnostics?.add(file) ?? (purpose == .list ? ListText.of(file) : report.text(of: file))
+    if diagnostics != nil, let problem = file.problem { say("\(problem)") }
     if !text.isEmpty {
       clearProgress()
       write(text, andFlush: outputIsTerminal)
@@ -49,10 +57,9 @@ final class Screen {
   func finish(_ end: RunEnd, note: String) {
     clearProgress()
     let isList = purpose == .list
-    write(
-      isList ? "" : report.lastLine(end.counts, wallTime: end.wallTime, note: note),
-      andFlush: true
-    )
+    let lastLine =
+      isList ? "" : report.lastLine(end.counts, wallTime: end.wallTime, note: note)
+    write(diagnostics?.end ?? lastLine, andFlush: true)
     try? errors.flush()
   }
 
@@ -65,7 +72,7 @@ final class Screen {
   private func write(_ text: String, andFlush isLast: Bool) {
     guard problem == nil else { return }
     do throws(ScenarioError) {
-      try output.write(text.utf8)
+      try output.write(paint.shown(text).utf8)
       if isLast { try output.flush() }
     } catch {
       problem = error

@@ -86,7 +86,9 @@ struct Run: SessionCommand {
 /// `scenario-run check PATH...`.
 struct Check: SessionCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Finds what is wrong with scenarios, without judging their expectations."
+    abstract: "Finds what is wrong with scenarios, without judging their expectations.",
+    discussion:
+      "Each diagnostic is explained in docs/diagnostics.md, by the identifier in brackets."
   )
 
   @OptionGroup var paths: PathArguments
@@ -98,11 +100,15 @@ struct Check: SessionCommand {
   @Flag(name: .shortAndLong, help: "Say only what is wrong and the last line.")
   var quiet = false
 
+  @Option(help: "For people, editors or programs: full, short, json.")
+  var format = FormatArgument.full
+
   var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .check)
     choice.apply(to: &request)
     request.color = color.mode
     request.style = quiet ? .quiet : .normal
+    request.format = format.format
     return request
   }
 }

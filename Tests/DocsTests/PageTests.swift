@@ -27,7 +27,7 @@ import Testing
   @Test(
     arguments: [
       "language.md", "vocabulary.md", "rules.md", "behaviours.md", "extending.md",
-      "architecture.md", "ci.md",
+      "architecture.md", "ci.md", "diagnostics.md",
     ]
   )
   func `every page of the documentation can be reached from the README`(_ name: String) throws {

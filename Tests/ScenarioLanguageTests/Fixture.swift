@@ -41,10 +41,12 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   }
 
   /// What comes of the file.
-  func result() async throws -> FileResult {
+  func result(of purpose: RunConfiguration.Purpose = .run) async throws -> FileResult {
+    var configuration = RunConfiguration()
+    configuration.purpose = purpose
     let runner = Runner(
       loader: YAMLLoader(),
-      configuration: RunConfiguration(),
+      configuration: configuration,
       fileLimit: YAMLLoader.fileLimit
     )
     let files = try ScenarioFiles(
@@ -57,8 +59,8 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   }
 
   /// The text that the command prints for a result.
-  static func text(_ result: FileResult) -> String {
-    ConsoleReport(style: .normal, paint: Paint(isColored: false)).text(of: result)
+  static func text(_ result: FileResult, passed: String = "passed") -> String {
+    ConsoleReport(style: .normal, paint: Paint(isColored: false), passed: passed).text(of: result)
   }
 }
 

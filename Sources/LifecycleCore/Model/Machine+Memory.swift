@@ -58,7 +58,7 @@ extension Machine {
     }
     otherApps.leaveFront()
     claimedResources = 0
-    place = new
+    screen.place = new
     guard new == .otherApp, let name = action.text(0),
       action.kind == .openOtherApp || action.kind == .launchOtherApp
     else { return }

@@ -28,6 +28,7 @@ struct PlanBuilder {
       }
     }
     check(axis, idle, plans, into: &diagnostics)
+    checkVersions(of: plans, into: &diagnostics)
     return plans
   }
 
@@ -56,6 +57,28 @@ struct PlanBuilder {
       let last = draft.cases.first?.setup.exclusions.last
     {
       diagnostics.add(.wrongType, at: last.range, "no case is left that is not excluded")
+    }
+  }
+
+  /// Finds items of `versions` that are about none of the versions of the scenario.
+  ///
+  /// What stands outside of the scenario, as a fragment does, may be meant for others.
+  private func checkVersions(of plans: [Plan], into diagnostics: inout Diagnostic.List) {
+    let versions = Set(plans.map(\.world.os))
+    guard !versions.isEmpty else { return }
+    let whole = draft.wholeRange
+    for item in draft.cases.flatMap(\.steps).flatMap(\.versioned)
+    where versions.isDisjoint(with: item.versions)
+      && (whole.start...whole.end).contains(item.range.start)
+    {
+      diagnostics.addOnce(
+        Diagnostic(
+          .neverPlayed,
+          at: item.range,
+          "the scenario is played on none of these versions",
+          help: "it is played on iOS \(versions.sorted().map { "\($0)" }.joined(separator: ", "))"
+        )
+      )
     }
   }
 

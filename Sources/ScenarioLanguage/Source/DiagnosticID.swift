@@ -52,8 +52,17 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case versionOverlap = "version-overlap"
   case wrongType = "wrong-type"
 
+  // What can be played, but not as it is meant.
+  case impossibleExpectation = "impossible-expectation"
+  case neverPlayed = "never-played"
+
   /// How bad it is.
-  public var severity: Severity { .error }
+  public var severity: Severity {
+    switch self {
+    case .impossibleExpectation, .neverPlayed: .warning
+    default: .error
+    }
+  }
 
   /// What is wrong, in one sentence.
   public var summary: String {
@@ -100,6 +109,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .versionGap: "a version of the scenario for which no item of `versions` holds"
     case .versionOverlap: "a version for which two items of `versions` hold, or a key beside them"
     case .wrongType: "a value of another form than the one that is wanted"
+    case .impossibleExpectation: "an expectation that no app could meet there"
+    case .neverPlayed: "a step, or an item of `versions`, that is never played"
     }
   }
 }

@@ -46,12 +46,16 @@ public struct ConsoleReport {
     var lines: [String] = []
     let isGood = counts.failed + counts.invalid == 0
     if style != .quiet {
-      let word = isGood ? paint("  ok", .success) : paint("FAIL", .error)
+      let word =
+        !isGood
+        ? paint("FAIL", .error)
+        : counts.warnings > 0 ? paint("warn", .warning) : paint("  ok", .success)
       lines.append(
         "\(word)  \(DisplayWidth.visible(file.path))  \(paint(summary(counts), .faint))"
       )
     }
     var diagnostics = Diagnostic.List()
+    file.warnings.forEach { diagnostics.add($0) }
     for result in file.cases {
       lines += self.lines(result, in: file)
       if case .invalid(let found) = result.outcome { found.forEach { diagnostics.add($0) } }
@@ -109,7 +113,8 @@ public struct ConsoleReport {
     let hundredths = (wallTime + 5_000_000) / 10_000_000
     let rest = hundredths % 100
     let time = "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
-    let isGood = counts.failed + counts.invalid + counts.unreadable == 0 && note.isEmpty
+    let isGood =
+      counts.failed + counts.invalid + counts.unreadable + counts.warnings == 0 && note.isEmpty
     let word = paint(summary(counts), isGood ? .success : .error)
     let size =
       "\(Self.count(counts.scenarios, "scenario")) in \(Self.count(counts.files, "file"))"
@@ -121,6 +126,7 @@ public struct ConsoleReport {
     if counts.failed > 0 { parts.append("\(counts.failed) failed") }
     if counts.invalid > 0 { parts.append("\(counts.invalid) invalid") }
     if counts.unreadable > 0 { parts.append("\(counts.unreadable) unreadable") }
+    if counts.warnings > 0 { parts.append(Self.count(counts.warnings, "warning")) }
     parts.append("\(counts.passed) \(passed)")
     if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
     if counts.knownIssues > 0 { parts.append(Self.count(counts.knownIssues, "known issue")) }

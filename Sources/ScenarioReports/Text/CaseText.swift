@@ -11,6 +11,7 @@ struct CaseText {
     case .passed, .skipped: []
     case .failed(let failures), .knownIssue(_, let failures):
       failureLines(failures, of: result, in: source)
+        + DiagnosticText(paint).lines(result.warnings, in: source)
     case .unexpectedPass: passLines(result, in: source)
     case .invalid(let diagnostics): DiagnosticText(paint).lines(diagnostics, in: source)
     }

@@ -20,6 +20,15 @@ public struct FileResult: Sendable {
   /// The names of the variables that were put in somewhere.
   public var usedVariables: Set<String> = []
 
+  /// What is not as it is meant in valid cases, by place; what several cases share is said once.
+  public var warnings: [Diagnostic] {
+    var list = Diagnostic.List()
+    for result in cases where !result.warnings.isEmpty {
+      if case .passed = result.outcome { result.warnings.forEach { list.addOnce($0) } }
+    }
+    return list.sorted
+  }
+
   /// Creates an empty result.
   public init(path: String) { self.path = path }
 }
@@ -36,6 +45,8 @@ public struct Counts: Hashable, Sendable {
   public var knownIssues = 0
   /// Scenarios and files that could not be played.
   public var invalid = 0
+  /// What is not as it is meant in cases that were checked and are valid.
+  public var warnings = 0
   /// Files and folders that could not be read.
   public var unreadable = 0
   /// Scenarios that the cases were made from.
@@ -54,6 +65,7 @@ public struct Counts: Hashable, Sendable {
     if file.problem != nil { unreadable += 1 }
     if !file.cases.isEmpty { files += 1 }
     scenarios += file.scenarioCount
+    warnings += file.warnings.count
     for result in file.cases {
       switch result.outcome {
       case .passed: passed += 1

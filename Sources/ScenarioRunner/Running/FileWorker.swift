@@ -7,6 +7,7 @@ struct FileWorker<Loader: ScenarioLoader> {
   private var loader: Loader
   private let configuration: RunConfiguration
   private var player = CasePlayer()
+  private var checker = StaticChecker()
   private let limit: Int
 
   init(loader: Loader, configuration: RunConfiguration, fileLimit: Int) {
@@ -55,8 +56,12 @@ struct FileWorker<Loader: ScenarioLoader> {
       let count = result.cases.count
       if scenario.isValid {
         for plan in scenario.plans where selector.selects(plan.name, of: scenario.info) {
-          result.cases.append(self.result(of: plan))
-          if case .passed = result.cases[result.cases.count - 1].outcome {} else { isShown = true }
+          var played = self.result(of: plan)
+          if isWarned(played) {
+            played.warnings = scenario.diagnostics + checker.warnings(of: plan)
+          }
+          if case .passed = played.outcome, played.warnings.isEmpty {} else { isShown = true }
+          result.cases.append(played)
         }
       } else if selector.selectsInvalid(scenario.info) {
         isShown = true
@@ -77,6 +82,15 @@ struct FileWorker<Loader: ScenarioLoader> {
     if configuration.wantsLines || isShown {
       let lines = file.source.lineTable()
       result.lines = result.cases.map { lines.line(at: $0.scenario?.range.start ?? 0) }
+    }
+  }
+
+  /// Whether it is worth looking for what no app could meet: a run pays nothing for what passes.
+  private func isWarned(_ result: CaseResult) -> Bool {
+    switch result.outcome {
+    case .passed: configuration.purpose == .check
+    case .failed: true
+    default: false
     }
   }
 

@@ -82,7 +82,7 @@ extension Action {
 }
 
 /// An app that implements some methods, refuses now and then, and asks for anything in its callbacks.
-private final class UnrulyApp: SimulatedApp {
+final class UnrulyApp: SimulatedApp {
   private var generator: SplitMix
   private let implemented: Set<DelegateMethod>
 
