@@ -46,13 +46,14 @@ let package = Package(
       ]
     ),
     .target(name: "ScenarioTesting", dependencies: ["ScenarioKit"]),
-    .executableTarget(
-      name: "scenario-run",
+    .target(
+      name: "ScenarioCommand",
       dependencies: [
         "ScenarioKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
+    .executableTarget(name: "scenario-run", dependencies: ["ScenarioCommand"]),
 
     // Tests.
     .target(name: "TestSupport", path: "Tests/TestSupport"),

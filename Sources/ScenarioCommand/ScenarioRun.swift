@@ -1,8 +1,18 @@
 internal import ArgumentParser
 internal import ScenarioKit
 
+/// The command as a program: what a `@main` calls, and nothing else of this module.
+package enum Program {
+  /// Reads the arguments, does what they ask for, and exits with the status.
+  ///
+  /// On the main thread, and with one job on no other: a second one makes every allocation dearer.
+  @MainActor
+  package static func main() async {
+    await ScenarioRun.main()
+  }
+}
+
 /// The command: arguments in, exit status out.
-@main
 struct ScenarioRun: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenario-run",
@@ -12,7 +22,6 @@ struct ScenarioRun: ParsableCommand {
     defaultSubcommand: Run.self
   )
 
-  /// On the main thread, and with one job on no other: a second one makes every allocation dearer.
   @MainActor
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
