@@ -18,7 +18,9 @@ struct ScenarioRun: ParsableCommand {
     commandName: "scenario-run",
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
     version: Version.current,
-    subcommands: [Run.self, Check.self, List.self, CoverageCommand.self],
+    subcommands: [
+      Run.self, Check.self, List.self, CoverageCommand.self, SchemaCommand.self,
+    ],
     defaultSubcommand: Run.self
   )
 
@@ -52,6 +54,7 @@ extension ScenarioRun {
         check                   \(Check.configuration.abstract)
         list                    \(List.configuration.abstract)
         coverage                \(CoverageCommand.configuration.abstract)
+        schema                  \(SchemaCommand.configuration.abstract)
 
         See 'scenario-run help <subcommand>' for their options.
       """

@@ -1,7 +1,8 @@
 internal import LifecycleCore
 
 extension Decoder {
-  private enum AppKey: String, CaseIterable {
+  /// The keys of the app.
+  enum AppKey: String, CaseIterable {
     case sdk, info, main
     case lifeCycle = "life-cycle"
     case launchImages = "launch-images"
@@ -9,7 +10,7 @@ extension Decoder {
     case implements, during, handlers
   }
 
-  private static let appKeys = WordTable(AppKey.self)
+  static let appKeys = WordTable(AppKey.self)
 
   /// `app`: what is said here goes over what was said before, key by key.
   mutating func app(_ index: Tree.Index, into app: inout AppSetup) {
@@ -76,13 +77,15 @@ extension Decoder {
     }
   }
 
+  /// The background modes that Apple defined.
+  static let knownBackgroundModes = [
+    "audio", "location", "voip", "external-accessory", "newsstand-content", "bluetooth-central",
+    "bluetooth-peripheral", "fetch", "remote-notification", "processing",
+  ]
+
   private mutating func backgroundModes(_ index: Tree.Index) -> [String]? {
     guard let items = items(index, "a list of background modes") else { return nil }
-    let known = [
-      "audio", "location", "voip", "external-accessory", "newsstand-content", "bluetooth-central",
-      "bluetooth-peripheral", "fetch", "remote-notification", "processing",
-    ]
-    let table = WordTable(known.map { ($0, $0) })
+    let table = WordTable(Self.knownBackgroundModes.map { ($0, $0) })
     var modes: [String] = []
     for item in items {
       if let mode = word(item, table, "background mode") { modes.append(mode) }
@@ -143,10 +146,7 @@ extension Decoder {
           )
         }
         namedMethods.formUnion(MethodSet(method))
-        let onlyHere =
-          (method.answers ? [ActionKind.returnValue] : [])
-          + (method.hasCompletionHandler ? [.keepCompletionHandler] : [])
-        if let actions = appActions(value, allowing: onlyHere) {
+        if let actions = appActions(value, allowing: Self.onlyHere(in: method)) {
           during.removeAll { $0.method == method }
           let places = children(value).map { range($0) }
           during.append(
@@ -156,6 +156,12 @@ extension Decoder {
       }
       key = node(value).next
     }
+  }
+
+  /// What the app can do in a call of the method and nowhere else.
+  static func onlyHere(in method: DelegateMethod) -> [ActionKind] {
+    (method.answers ? [.returnValue] : [])
+      + (method.hasCompletionHandler ? [.keepCompletionHandler] : [])
   }
 
   /// `handlers`: what the app's code for a background event does, event by event.

@@ -1,12 +1,12 @@
 internal import LifecycleCore
 
 extension Decoder {
-  private enum Key {
+  enum ConstraintKey {
     case at, within, after, state, scene
     case detail(Detail)
   }
 
-  private static let constraintKeys = WordTable<Key>(
+  static let constraintKeys = WordTable<ConstraintKey>(
     [("at", .at), ("within", .within), ("after", .after), ("state", .state), ("scene", .scene)]
       + Detail.allCases.map { ($0.word, .detail($0)) }
   )
@@ -33,7 +33,7 @@ extension Decoder {
   }
 
   private mutating func constraint(
-    _ key: Key,
+    _ key: ConstraintKey,
     _ keyIndex: Tree.Index,
     _ value: Tree.Index,
     of owner: ConstraintOwner

@@ -63,7 +63,8 @@ extension Decoder {
     return rows
   }
 
-  private enum JudgementKey: String, CaseIterable { case reason, ios, device }
+  /// The keys of `skip` and `known-issue`.
+  enum JudgementKey: String, CaseIterable { case reason, ios, device }
 
   private static let judgementKeys = WordTable(JudgementKey.self)
 

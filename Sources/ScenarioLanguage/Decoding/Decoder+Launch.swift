@@ -1,7 +1,8 @@
 internal import LifecycleCore
 
 extension Decoder {
-  private enum MainKey: String, CaseIterable { case principal, delegate }
+  /// The keys of `main`.
+  enum MainKey: String, CaseIterable { case principal, delegate }
 
   private static let mainKeys = WordTable(MainKey.self)
   private static let makers = WordTable(RestorableViewController.Maker.self)

@@ -1,13 +1,14 @@
 internal import LifecycleCore
 
 extension Decoder {
-  private enum Form: String, CaseIterable {
+  /// The forms of a list that are looser than an exact one.
+  enum ListFormKey: String, CaseIterable {
     case inOrder = "in-order"
     case anyOrder = "any-order"
     case including
   }
 
-  private static let forms = WordTable(Form.self)
+  private static let forms = WordTable(ListFormKey.self)
 
   /// `[..]`, `none`, `{in-order: [..]}`, `{any-order: [..]}` or `{including: [..]}`.
   mutating func listForm(_ index: Tree.Index, _ kind: ItemKind) -> ListForm? {

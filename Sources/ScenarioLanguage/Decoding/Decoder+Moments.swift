@@ -1,12 +1,13 @@
 internal import LifecycleCore
 
 extension Decoder {
-  private enum Form: String, CaseIterable {
+  /// The moments that are written with a key.
+  enum MomentKey: String, CaseIterable {
     case state, user, system, app, terminated
     case anyOf = "any-of"
   }
 
-  private static let momentForms = WordTable(Form.self)
+  private static let momentForms = WordTable(MomentKey.self)
 
   /// A list of moments.
   mutating func moments(_ index: Tree.Index) -> [Moment]? {
@@ -39,7 +40,7 @@ extension Decoder {
     [ItemKind.notification, .effect].first { code(of: name, $0) != nil } ?? .selector
   }
 
-  private mutating func moment(_ form: Form, _ value: Tree.Index) -> Moment? {
+  private mutating func moment(_ form: MomentKey, _ value: Tree.Index) -> Moment? {
     let place = range(value)
     switch form {
     case .state:

@@ -1,7 +1,8 @@
 internal import LifecycleCore
 
 extension Decoder {
-  private enum PropertyKey: String, CaseIterable {
+  /// The keys of a property.
+  enum PropertyKey: String, CaseIterable {
     case state, balanced, after, until, never, eventually
   }
 

@@ -10,22 +10,22 @@ extension Decoder {
     case timeout
 
     /// Whether a suite may say it for its scenarios.
-    fileprivate var isForSuites: Bool {
+    var isForSuites: Bool {
       ![.scenario, .covers, .steps, .examples].contains(self)
     }
     /// Whether a scenario may say it.
-    fileprivate var isForScenarios: Bool { ![.suite, .scenarios].contains(self) }
+    var isForScenarios: Bool { ![.suite, .scenarios].contains(self) }
     /// Whether it is about the file, and not about how a case is played.
-    fileprivate var isForTheFile: Bool { self == .include || self == .fragments }
+    var isForTheFile: Bool { self == .include || self == .fragments }
   }
 
-  private static let suiteKeys = WordTable(
+  static let suiteKeys = WordTable(
     ScenarioKey.allCases.filter(\.isForSuites).map { ($0.rawValue, $0) }
   )
-  private static let scenarioKeys = WordTable(
+  static let scenarioKeys = WordTable(
     ScenarioKey.allCases.filter(\.isForScenarios).map { ($0.rawValue, $0) }
   )
-  private static let libraryKeys = WordTable(
+  static let libraryKeys = WordTable(
     ScenarioKey.allCases.filter(\.isForTheFile).map { ($0.rawValue, $0) }
   )
 

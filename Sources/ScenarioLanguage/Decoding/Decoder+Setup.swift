@@ -35,7 +35,8 @@ extension Decoder {
     }
   }
 
-  private enum ExclusionKey: String, CaseIterable { case ios, device }
+  /// The keys of an item of `exclude`.
+  enum ExclusionKey: String, CaseIterable { case ios, device }
 
   private static let exclusionKeys = WordTable(ExclusionKey.self)
 

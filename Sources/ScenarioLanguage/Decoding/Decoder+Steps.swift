@@ -2,13 +2,13 @@ internal import LifecycleCore
 
 extension Decoder {
   /// What a key of a step means.
-  private enum StepKey: Sendable {
+  enum StepKey: Sendable {
     case actor(Actor)
     case wait, use, repetition, soft, versions
     case expectation(ExpectationKind)
   }
 
-  private static let stepKeys = WordTable<StepKey>(
+  static let stepKeys = WordTable<StepKey>(
     Actor.allCases.map { ($0.rawValue, .actor($0)) }
       + [
         ("wait", .wait), ("use", .use), ("repeat", .repetition), ("soft", .soft),

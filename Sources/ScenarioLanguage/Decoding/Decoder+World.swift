@@ -119,7 +119,8 @@ extension Decoder {
 
   // MARK: - Device
 
-  private enum DeviceKey: String, CaseIterable { case model, multitasking, telephony, passcode }
+  /// The keys of a device.
+  enum DeviceKey: String, CaseIterable { case model, multitasking, telephony, passcode }
 
   private static let deviceKeys = WordTable(DeviceKey.self)
 

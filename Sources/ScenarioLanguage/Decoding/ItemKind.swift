@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 /// What the items of a list are.
-enum ItemKind {
+enum ItemKind: CaseIterable {
   case selector, notification, effect
 
   /// The word for one of them, with its article.

@@ -59,7 +59,8 @@ extension CallsExpectation {
   static let kind = ExpectationKind(
     key: "calls",
     summary: "the calls on the app delegate and the scene delegates",
-    value: "list form of selectors"
+    value: "list form of selectors",
+    schema: Schema.ref("selector-list")
   ) { decoder, key, value in
     decoder.listForm(value, .selector).map { CallsExpectation(range: decoder.range(key), form: $0) }
   }

@@ -35,7 +35,8 @@ extension EffectsExpectation {
   static let kind = ExpectationKind(
     key: "effects",
     summary: "what happens without a call or a notification",
-    value: "list form of effects"
+    value: "list form of effects",
+    schema: Schema.ref("effect-list")
   ) { decoder, key, value in
     decoder.listForm(value, .effect).map { EffectsExpectation(range: decoder.range(key), form: $0) }
   }

@@ -12,6 +12,8 @@ final class ExpectationKind: Sendable {
   let summary: String
   /// What its value looks like, for the reference.
   let value: String
+  /// The same for an editor.
+  let schema: JSONValue
   /// Whether it may stand in a step without an action.
   let isAboutTheState: Bool
   let decode: Decode
@@ -20,12 +22,14 @@ final class ExpectationKind: Sendable {
     key: String,
     summary: String,
     value: String,
+    schema: JSONValue,
     isAboutTheState: Bool = false,
     decode: @escaping Decode
   ) {
     self.key = key
     self.summary = summary
     self.value = value
+    self.schema = schema
     self.isAboutTheState = isAboutTheState
     self.decode = decode
   }

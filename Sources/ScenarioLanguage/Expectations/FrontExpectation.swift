@@ -27,6 +27,7 @@ extension FrontExpectation {
     key: "front",
     summary: "what the device shows at the step's end",
     value: "a place",
+    schema: Schema.words(Vocabulary.places.words),
     isAboutTheState: true
   ) { decoder, _, value in
     decoder.word(value, Vocabulary.places, "place").map {
@@ -63,6 +64,7 @@ extension OverExpectation {
     key: "over",
     summary: "what lies over it at the step's end",
     value: "a cover, or `none`",
+    schema: Schema.words(Vocabulary.covers.words),
     isAboutTheState: true
   ) { decoder, _, value in
     decoder.word(value, Vocabulary.covers, "cover").map {

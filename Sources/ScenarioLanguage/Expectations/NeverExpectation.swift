@@ -26,7 +26,8 @@ extension NeverExpectation {
   static let kind = ExpectationKind(
     key: "never",
     summary: "what must not happen in the step",
-    value: "list of moments"
+    value: "list of moments",
+    schema: Schema.ref("moments")
   ) { decoder, key, value in
     decoder.moments(value).map { NeverExpectation(range: decoder.range(key), moments: $0) }
   }

@@ -52,7 +52,8 @@ extension NotificationsExpectation {
   static let kind = ExpectationKind(
     key: "notifications",
     summary: "the notifications posted to the app",
-    value: "list form of notification names"
+    value: "list form of notification names",
+    schema: Schema.ref("notification-list")
   ) { decoder, key, value in
     decoder.listForm(value, .notification).map {
       NotificationsExpectation(range: decoder.range(key), form: $0)

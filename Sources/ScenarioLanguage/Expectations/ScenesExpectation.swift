@@ -51,6 +51,9 @@ extension ScenesExpectation {
     key: "scenes",
     summary: "the states of the scenes at the step's end",
     value: "a mapping of scene names and scene states",
+    schema: Schema.mapping(
+      Decoder.sceneNames.words.map { ($0, Schema.sceneState) }
+    ),
     isAboutTheState: true
   ) { decoder, key, value in
     var items: [Item] = []

@@ -33,6 +33,7 @@ extension StateExpectation {
     key: "state",
     summary: "the state of the app at the step's end",
     value: "a state",
+    schema: Schema.ref("app-state"),
     isAboutTheState: true
   ) { decoder, key, value in
     decoder.word(value, Vocabulary.states, "state").map {

@@ -43,14 +43,23 @@ struct TerminatedExpectation: Expectation {
 }
 
 extension TerminatedExpectation {
-  private enum Key: String, CaseIterable { case reason, at, within, after }
+  private enum EndKey: String, CaseIterable { case reason, at, within, after }
 
-  private static let keys = WordTable(Key.self)
+  private static let keys = WordTable(EndKey.self)
 
   static let kind = ExpectationKind(
     key: "terminated",
     summary: "the process went away in the step, and why",
-    value: "a reason, or a mapping of reason, at, within and after"
+    value: "a reason, or a mapping of reason, at, within and after",
+    schema: Schema.anyOf([
+      Schema.ref("termination-reason"),
+      Schema.mapping(
+        EndKey.allCases.map {
+          ($0.rawValue, Schema.ref($0 == .reason ? "termination-reason" : "duration"))
+        },
+        required: ["reason"]
+      ),
+    ])
   ) { decoder, key, value in
     var reason: TerminationReason?
     var constraints: [Constraint] = []

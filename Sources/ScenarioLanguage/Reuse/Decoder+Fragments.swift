@@ -1,5 +1,6 @@
 extension Decoder {
-  private enum FragmentKey: String, CaseIterable { case parameters, steps }
+  /// The keys of a fragment.
+  enum FragmentKey: String, CaseIterable { case parameters, steps }
 
   private static let fragmentKeys = WordTable(FragmentKey.self)
 
@@ -51,7 +52,8 @@ extension Decoder {
     return diagnostics.errorCount == errors ? fragment : nil
   }
 
-  private enum UseKey: String, CaseIterable { case fragment, with }
+  /// The keys of `use`.
+  enum UseKey: String, CaseIterable { case fragment, with }
 
   private static let useKeys = WordTable(UseKey.self)
 
@@ -150,7 +152,8 @@ extension Decoder {
     return steps
   }
 
-  private enum RepeatKey: String, CaseIterable { case times, steps }
+  /// The keys of `repeat`.
+  enum RepeatKey: String, CaseIterable { case times, steps }
 
   private static let repeatKeys = WordTable(RepeatKey.self)
 

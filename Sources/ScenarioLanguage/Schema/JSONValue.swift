@@ -1,0 +1,79 @@
+/// A value of JSON whose objects keep the order of their keys, so that what is made of it is always the same.
+package indirect enum JSONValue: Sendable {
+  case flag(Bool)
+  /// A number as it is written.
+  case number(String)
+  case null
+  case text(String)
+  case list([JSONValue])
+  case object([(key: String, value: JSONValue)])
+}
+
+extension JSONValue {
+  /// The value as text, two spaces for each level; what fits into a line of 100 columns stands in one.
+  package func text(indentedBy level: Int = 0, after column: Int = 0) -> String {
+    let line = inOneLine
+    if column + 2 * level + line.utf8.count <= 100 { return line }
+    let inner = String(repeating: "  ", count: level + 1)
+    let outer = String(repeating: "  ", count: level)
+    switch self {
+    case .list(let items):
+      let texts = items.map { inner + $0.text(indentedBy: level + 1, after: 1) }
+      return "[\n\(texts.joined(separator: ",\n"))\n\(outer)]"
+    case .object(let pairs):
+      let texts = pairs.map { key, value in
+        let name = Self.quoted(key)
+        return "\(inner)\(name): \(value.text(indentedBy: level + 1, after: name.utf8.count + 3))"
+      }
+      return "{\n\(texts.joined(separator: ",\n"))\n\(outer)}"
+    default: return line
+    }
+  }
+
+  private var inOneLine: String {
+    switch self {
+    case .flag(let flag): "\(flag)"
+    case .number(let number): number
+    case .null: "null"
+    case .text(let text): Self.quoted(text)
+    case .list(let items): "[\(items.map(\.inOneLine).joined(separator: ", "))]"
+    case .object(let pairs) where pairs.isEmpty: "{}"
+    case .object(let pairs):
+      "{ \(pairs.map { "\(Self.quoted($0.key)): \($0.value.inOneLine)" }.joined(separator: ", ")) }"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// The value of a key, where the value is an object that has it.
+  package subscript(_ key: String) -> JSONValue? {
+    guard case .object(let pairs) = self else { return nil }
+    return pairs.first { $0.key == key }?.value
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral text: String) { self = .text(text) }
+  package init(booleanLiteral flag: Bool) { self = .flag(flag) }
+  package init(integerLiteral number: Int) { self = .number("\(number)") }
+  package init(arrayLiteral items: JSONValue...) { self = .list(items) }
+  package init(dictionaryLiteral pairs: (String, JSONValue)...) {
+    self = .object(pairs.map { (key: $0.0, value: $0.1) })
+  }
+}

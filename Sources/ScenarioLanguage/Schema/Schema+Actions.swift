@@ -1,0 +1,65 @@
+internal import LifecycleCore
+
+// What users, the system and the app do.
+extension Schema {
+  /// The definitions of actions: those of each actor, and what the app does in a callback.
+  static var actions: [Entry] {
+    var entries = Actor.allCases.map { actor in
+      let kinds = ActionKind.allCases.filter { $0.actor == actor && !$0.isOnlyForCallbacks }
+      return (name: "\(actor.rawValue)-action", schema: action(kinds))
+    }
+    entries.append(("app-actions", list(of: ref("app-action"))))
+    var known: Set<String> = ["app-actions"]
+    for method in DelegateMethod.allCases where known.insert(code(in: method)).inserted {
+      let kinds = onlyHere(in: method)
+      entries.append((code(in: method), list(of: anyOf([ref("app-action"), action(kinds)]))))
+    }
+    return entries
+  }
+
+  /// The definition of what the app may do in a call of the method.
+  static func code(in method: DelegateMethod) -> String {
+    (["app-actions"] + onlyHere(in: method).map(\.word)).joined(separator: "-")
+  }
+
+  /// The words of an actor's actions, without what they are told.
+  static func actionWords(of actor: Actor) -> JSONValue {
+    words(ActionKind.allCases.filter { $0.actor == actor }.map { ($0.word, $0.summary) })
+  }
+
+  private static func onlyHere(in method: DelegateMethod) -> [ActionKind] {
+    Decoder.onlyHere(in: method)
+  }
+
+  /// A word, where nothing must be told, or the word and what it is told.
+  private static func action(_ kinds: [ActionKind]) -> JSONValue {
+    let alone = kinds.filter { !$0.parameters.contains(where: \.isRequired) }
+    let told = kinds.filter { !$0.parameters.isEmpty }
+    var forms: [JSONValue] = []
+    if !alone.isEmpty { forms.append(words(alone.map { ($0.word, $0.summary) })) }
+    if !told.isEmpty { forms.append(choice(told.map { ($0.word, arguments(of: $0)) })) }
+    return anyOf(forms)
+  }
+
+  /// The first thing that an action is told alone, or all by their names.
+  private static func arguments(of kind: ActionKind) -> JSONValue {
+    let parameters = kind.parameters
+    let fields = mapping(
+      parameters.map { ($0.name, value(of: $0).described($0.summary)) },
+      required: parameters.filter(\.isRequired).map(\.name)
+    )
+    guard let main = parameters.first else { return fields }
+    return anyOf([value(of: main).described(main.summary), fields]).described(kind.summary)
+  }
+
+  private static func value(of parameter: Parameter) -> JSONValue {
+    switch parameter.type {
+    case .text: ref("text")
+    case .word(let list): words(list)
+    case .duration: ref("duration")
+    case .count(let bounds): count(bounds)
+    case .flag: ref("flag")
+    case .actions: ref("app-actions")
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import LifecycleCore
+
+// Scalars: each as YAML 1.2 reads it, where `4.0` is a number and `true` a flag, and as the text that stands there.
+extension Schema {
+  /// The definitions of the language's types of values.
+  static var values: [Entry] {
+    [
+      ("variable", variable), ("nothing", ["enum": [.null, ""]]), ("text", text), ("flag", flag),
+      ("duration", duration), ("version", version), ("versions", versions),
+      ("device-models", oneOrSeveral(words(Device.Model.allCases.map(\.rawValue)))),
+      ("app-state", words(AppState.allCases.map { ($0.word, $0.summary) })),
+      ("readable-state", readableState),
+      ("termination-reason", words(TerminationReason.allCases.map { ($0.word, $0.summary) })),
+    ]
+  }
+
+  /// A value, or a list of such values.
+  static func oneOrSeveral(_ value: JSONValue) -> JSONValue { anyOf([value, list(of: value)]) }
+
+  /// A whole number within bounds.
+  static func count(_ bounds: ClosedRange<Int>) -> JSONValue {
+    anyOf([
+      [
+        "type": "integer", "minimum": .number("\(bounds.lowerBound)"),
+        "maximum": .number("\(bounds.upperBound)"),
+      ],
+      ["type": "string", "pattern": "^[0-9]+$"],
+      ref("variable"),
+    ])
+  }
+
+  /// A scalar that holds a variable may become anything.
+  private static var variable: JSONValue {
+    ["type": "string", "pattern": .text(#"\$\{[A-Za-z0-9_-]+\}"#)]
+  }
+
+  private static var text: JSONValue {
+    ["type": ["string", "number", "boolean"], "minLength": 1]
+  }
+
+  private static var flag: JSONValue {
+    anyOf([
+      ["type": "boolean"], ["type": "string", "pattern": "^(?:true|false)$"], ref("variable"),
+    ])
+  }
+
+  private static var duration: JSONValue {
+    anyOf([
+      [
+        "type": "string", "pattern": "^[0-9]+(?:ms|s|min|h)$",
+        "description": "a whole number and its unit: 500ms, 6s, 10min, 2h",
+      ],
+      ref("variable"),
+    ])
+  }
+
+  private static var readableState: JSONValue {
+    words([AppState.active, .inactive, .background].map { ($0.word, $0.summary) })
+  }
+
+  /// A state of a scene.
+  static var sceneState: JSONValue {
+    words(SceneState.allCases.map { ($0.word, $0.summary) })
+  }
+
+  // MARK: - Versions
+
+  private static var version: JSONValue {
+    anyOf([
+      ["enum": .list(OSVersion.known.map { .number("\($0)") })],
+      ["type": "string", "pattern": .text("^(?:\(versionPattern))$")],
+      ref("variable"),
+    ])
+  }
+
+  /// A version, a range, or a list of both.
+  private static var versions: JSONValue {
+    let range = "(?:\(versionPattern))"
+    return oneOrSeveral(
+      anyOf([
+        ref("version"),
+        [
+          "type": "string", "description": "a range: 4.0...8.0, 4.2... or ...4.1",
+          "pattern": .text(#"^(?:\#(range)\.\.\.\#(range)?|\.\.\.\#(range))$"#),
+        ],
+      ])
+    )
+  }
+
+  /// Every version that is known, major by major; `8` is `8.0`.
+  private static var versionPattern: String {
+    let known = Dictionary(grouping: OSVersion.known, by: \.major).sorted { $0.key < $1.key }
+    return known.map { major, versions in
+      let minors = versions.map { "\($0.minor)" }.joined(separator: "|")
+      let bare = versions.contains { $0.minor == 0 } ? "?" : ""
+      return #"\#(major)(?:\.(?:\#(minors)))\#(bare)"#
+    }.joined(separator: "|")
+  }
+}

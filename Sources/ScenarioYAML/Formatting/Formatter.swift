@@ -1,0 +1,67 @@
+public import ScenarioLanguage
+
+/// Writes scenario files in the one form: the same values and the same comments always come to the same text.
+///
+/// - A level is indented by two spaces, the items of a list below its key, too.
+/// - What is played begins a line: scenarios, steps, and what the app does. A list of words stands in brackets if that
+///   fits into 100 columns, and so do mappings of words.
+/// - Comments stay where they are, two spaces behind what they stand beside; there is one blank line where there
+///   were some, and one between two scenarios.
+public enum Formatter {
+  /// What came of a file.
+  public enum Outcome: Sendable {
+    /// It is in the one form.
+    case unchanged
+    /// Its bytes in the one form.
+    case changed([UInt8])
+    /// It is no YAML.
+    case invalid(Diagnostic)
+    /// It is left alone, since in the one form it would not say the same.
+    case refused
+  }
+
+  /// Writes a file in the one form; it must be YAML that the reader takes, and need not be a valid scenario.
+  public static func format(_ source: SourceFile) -> Outcome {
+    var reader = YAMLReader()
+    var tree = Tree()
+    if let diagnostic = reader.read(source, into: &tree) { return .invalid(diagnostic) }
+    guard let sketch = SketchReader.read(source.bytes) else { return .refused }
+    var bytes = Array(FormatWriter.text(of: sketch).utf8)
+    if endsLinesWithCarriageReturns(source.bytes) {
+      bytes = bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+    }
+    guard bytes != source.bytes else { return .unchanged }
+    // Nothing leaves here that does not say what the file said.
+    var other = Tree()
+    guard reader.read(SourceFile(path: source.path, bytes: bytes), into: &other) == nil,
+      saysTheSame(tree, other), SketchReader.read(bytes)?.comments == sketch.comments
+    else { return .refused }
+    return .changed(bytes)
+  }
+
+  private static func endsLinesWithCarriageReturns(_ bytes: [UInt8]) -> Bool {
+    guard let end = bytes.firstIndex(of: 0x0A), end > 0 else { return false }
+    return bytes[end - 1] == 0x0D
+  }
+
+  /// Whether two trees have the same texts, lists and mappings in the same places.
+  private static func saysTheSame(_ one: Tree, _ other: Tree) -> Bool {
+    guard one.documents.count == other.documents.count else { return false }
+    var pairs = Array(zip(one.documents, other.documents))
+    while let (first, second) = pairs.popLast() {
+      let (node, twin) = (one.nodes[Int(first)], other.nodes[Int(second)])
+      guard node.kind == twin.kind else { return false }
+      let text = one.text[Int(node.text.start)..<Int(node.text.end)]
+      let twinText = other.text[Int(twin.text.start)..<Int(twin.text.end)]
+      guard text.elementsEqual(twinText) else { return false }
+      var (child, twinChild) = (node.firstChild, twin.firstChild)
+      while child >= 0, twinChild >= 0 {
+        pairs.append((child, twinChild))
+        child = one.nodes[Int(child)].next
+        twinChild = other.nodes[Int(twinChild)].next
+      }
+      guard child < 0, twinChild < 0 else { return false }
+    }
+    return true
+  }
+}

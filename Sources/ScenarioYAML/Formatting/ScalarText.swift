@@ -1,0 +1,109 @@
+/// How scalars are written.
+enum ScalarText {
+  /// The scalar in one line, nil where it takes several.
+  static func inOneLine(_ node: Sketch.Node, of bytes: [UInt8]) -> String? {
+    switch node.kind {
+    case .alias: return "*\(node.text)"
+    case .plain: return node.text.utf8.contains(0x0A) ? nil : node.text
+    case .double, .single:
+      let raw = bytes[node.range]
+      if raw.contains(0x0A) { return quoted(node.text) }
+      let inside = raw.dropFirst().dropLast()
+      let isSimple =
+        node.kind == .single && !inside.contains { $0 == 0x22 || $0 == 0x27 || $0 == 0x5C }
+      return isSimple
+        ? "\"\(String(decoding: inside, as: UTF8.self))\"" : String(decoding: raw, as: UTF8.self)
+    case .literal, .folded: return isKeptAsBlock(node) ? nil : quoted(node.text)
+    case .list, .mapping: return nil
+    }
+  }
+
+  /// The lines of a scalar that takes several: what stands behind its key, and what stands below, not yet indented.
+  static func lines(_ node: Sketch.Node, of bytes: [UInt8]) -> (head: String, body: [String]) {
+    var lines = split(node.text)
+    switch node.kind {
+    case .literal:
+      let isClipped = lines.last?.isEmpty == true
+      return (isClipped ? "|" : "|-", isClipped ? lines.dropLast() : lines)
+    case .folded:
+      let isClipped = lines.last?.isEmpty == true
+      return (isClipped ? ">" : ">-", foldedLines(node, of: bytes))
+    default:
+      // Each line end of a plain text is an empty line in it.
+      let head = lines.removeFirst()
+      return (head, lines.flatMap { $0.isEmpty ? [""] : ["", $0] })
+    }
+  }
+
+  /// A text in double quotes, in one line.
+  static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x22: quoted += "\\\""
+      case 0x5C: quoted += "\\\\"
+      case 0x0A: quoted += "\\n"
+      case 0x09: quoted += "\\t"
+      case 0x0D: quoted += "\\r"
+      case 0..<0x20, 0x7F...0x9F: quoted += "\\x" + hexadecimal(scalar.value, digits: 2)
+      case 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
+        quoted += "\\u" + hexadecimal(scalar.value, digits: 4)
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// Whether a plain text means itself inside of brackets, too.
+  static func isSafeInFlow(_ text: String) -> Bool {
+    var last: UInt8 = 0
+    for (index, byte) in text.utf8.enumerated() {
+      switch byte {
+      case 0x0A, UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),
+        UInt8(ascii: "}"):
+        return false
+      case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
+        if index == 0 { return false }
+      case UInt8(ascii: " "), UInt8(ascii: "\t"):
+        if last == UInt8(ascii: ":") { return false }
+      default: break
+      }
+      last = byte
+    }
+    return last != 0 && last != UInt8(ascii: ":")
+  }
+
+  // MARK: - Blocks
+
+  /// Whether a block scalar can be written as one, without saying how far it is indented and without keeping the empty
+  /// lines behind it.
+  private static func isKeptAsBlock(_ node: Sketch.Node) -> Bool {
+    guard let first = node.text.utf8.first, first != 0x20, first != 0x09, first != 0x0A else {
+      return false
+    }
+    return !node.text.hasSuffix("\n\n") && !node.text.utf8.contains(0x0D)
+  }
+
+  /// The lines of a folded scalar as they stand, without their indentation.
+  private static func foldedLines(_ node: Sketch.Node, of bytes: [UInt8]) -> [String] {
+    let raw = String(decoding: bytes[node.range], as: UTF8.self)
+    let lines = split(raw).dropFirst().map {
+      $0.utf8.last == 0x0D ? String($0.utf8.dropLast()) ?? "" : $0
+    }
+    let indent = lines.first { !$0.utf8.allSatisfy { $0 == 0x20 } }?.utf8.prefix { $0 == 0x20 }
+      .count
+    return lines.map { line in
+      let blanks = line.utf8.prefix { $0 == 0x20 }.count
+      return String(line.utf8.dropFirst(min(blanks, indent ?? 0))) ?? ""
+    }
+  }
+
+  private static func split(_ text: String) -> [String] {
+    text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String($0) ?? "" }
+  }
+
+  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,134 @@
+/// A file's YAML as it is written, with its comments, its anchors and its ways to write a value: what one must know to
+/// write it anew, and what a reader of scenarios need not.
+struct Sketch {
+  typealias Index = Int
+
+  /// One scalar, list, mapping or alias.
+  struct Node {
+    enum Kind { case plain, single, double, literal, folded, list, mapping, alias }
+
+    let kind: Kind
+    /// The bytes of the node, its anchor left out; a block collection ends at its last child.
+    var range: Range<Int>
+    /// Whether it stands in brackets.
+    var isFlow = false
+    var anchor: String?
+    /// A scalar's text after escapes and folding, or an alias' name.
+    var text = ""
+    /// The items, or keys and values by turns.
+    var children: [Index] = []
+    /// Where the comments end that belong to it.
+    var reach = 0
+
+    var isCollection: Bool { kind == .list || kind == .mapping }
+    /// Whether nothing was written: `key:` alone.
+    var isEmpty: Bool { kind == .plain && text.isEmpty }
+  }
+
+  /// From `#` to the end of its line.
+  struct Comment: Equatable {
+    let range: Range<Int>
+    /// Whether nothing stands before it in its line.
+    let isAlone: Bool
+    let text: String
+
+    static func == (lhs: Comment, rhs: Comment) -> Bool { lhs.text == rhs.text }
+  }
+
+  struct Document {
+    /// `---`, or where the document begins without it.
+    var start: Range<Int>
+    var root: Index
+  }
+
+  let bytes: [UInt8]
+  var nodes: [Node] = []
+  var documents: [Document] = []
+  /// In order of their places.
+  var comments: [Comment] = []
+  /// Where each line begins.
+  let lines: [Int]
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  // MARK: - Places
+
+  /// The line of a place, counted from 0.
+  func line(of place: Int) -> Int {
+    var low = 0
+    var high = lines.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lines[middle] <= place { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// How many bytes stand before a place in its line.
+  func column(of place: Int) -> Int { place - lines[line(of: place)] }
+
+  /// Whether the line above a place's own is blank.
+  func hasBlankLine(above place: Int) -> Bool {
+    let line = line(of: place)
+    guard line > 0 else { return false }
+    return bytes[lines[line - 1]..<lines[line]].allSatisfy {
+      $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A
+    }
+  }
+
+  /// The index of the first comment that does not stand before a place.
+  func firstComment(from place: Int) -> Int {
+    var low = 0
+    var high = comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].range.lowerBound < place { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Whether a comment begins in a range.
+  func hasComment(in range: Range<Int>) -> Bool {
+    let index = firstComment(from: range.lowerBound)
+    return index < comments.count && comments[index].range.lowerBound < range.upperBound
+  }
+}
+
+// MARK: - Which comments belong to a collection
+
+extension Sketch {
+  /// Finds for every node where the comments end that belong to it: in brackets the last one, else those in the last
+  /// child's line and those below that are indented as the collection is.
+  mutating func findReaches() {
+    for index in documents.indices {
+      let isLast = index + 1 == documents.count
+      let limit = isLast ? bytes.count : documents[index + 1].start.lowerBound
+      findReach(of: documents[index].root, before: limit)
+    }
+  }
+
+  private mutating func findReach(of index: Index, before limit: Int) {
+    nodes[index].reach = nodes[index].range.upperBound
+    let node = nodes[index]
+    guard node.isCollection, let last = node.children.last else { return }
+    for (position, child) in node.children.enumerated() {
+      let next = position + 1
+      let end = next < node.children.count ? nodes[node.children[next]].range.lowerBound : limit
+      findReach(of: child, before: node.isFlow ? min(end, node.range.upperBound) : end)
+    }
+    guard !node.isFlow else { return }
+    var reach = nodes[last].reach
+    let column = column(of: node.range.lowerBound)
+    for comment in comments[firstComment(from: reach)...] {
+      guard comment.range.lowerBound < limit else { break }
+      let isBeside = !comment.isAlone && line(of: comment.range.lowerBound) == line(of: reach)
+      let isBelow = comment.isAlone && self.column(of: comment.range.lowerBound) >= column
+      guard isBeside || isBelow else { break }
+      reach = comment.range.upperBound
+    }
+    nodes[index].reach = reach
+  }
+}

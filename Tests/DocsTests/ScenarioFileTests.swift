@@ -1,0 +1,30 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What holds for every file below `Scenarios/`.
+@Suite struct ScenarioFileTests {
+  private static let files = all(below: "Scenarios")
+
+  private static func all(below folder: String) -> [String] {
+    let root = Golden.root.appending(path: folder).path(percentEncoded: false)
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".yaml") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  @Test func `there are many`() { #expect(Self.files.count > 90) }
+
+  /// So that an editor with the YAML language server completes it, wherever the clone lies.
+  @Test(arguments: files)
+  func `its first line leads to the schema`(_ path: String) throws {
+    let file = Golden.root.appending(path: path)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let line = text.prefix { $0 != "\n" }
+    let schema = try #require(
+      line.firstMatch(of: /^# yaml-language-server: \$schema=(\S+)$/)?.1,
+      "begin it with '# yaml-language-server: $schema=../../docs/scenario.schema.json'"
+    )
+    let target = file.deletingLastPathComponent().appending(path: String(schema)).standardized
+    #expect(target == Golden.root.appending(path: "docs/scenario.schema.json").standardized)
+  }
+}

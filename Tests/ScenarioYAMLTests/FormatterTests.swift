@@ -1,0 +1,261 @@
+import ScenarioLanguage
+import Testing
+
+@testable import ScenarioYAML
+
+/// What the one form of a file is.
+@Suite struct FormatterTests {
+  /// The text in the one form, of a text that must have one.
+  private static func formatted(_ text: String) throws -> String {
+    switch Formatter.format(SourceFile(path: "a.yaml", bytes: Array(text.utf8))) {
+    case .unchanged: return text
+    case .changed(let bytes): return String(decoding: bytes, as: UTF8.self)
+    case .invalid(let diagnostic):
+      Issue.record("invalid: \(diagnostic.message)")
+    case .refused: Issue.record("refused: \(text)")
+    }
+    throw CancellationError()
+  }
+
+  /// Checks that a text comes to the one form, and stays there.
+  private static func check(
+    _ text: String,
+    becomes wanted: String,
+    _ place: SourceLocation = #_sourceLocation
+  ) throws {
+    let once = try formatted(text)
+    #expect(once == wanted, sourceLocation: place)
+    #expect(try formatted(once) == once, sourceLocation: place)
+  }
+
+  // MARK: - Lines and brackets
+
+  @Test func aLevelIsIndentedByTwoSpacesAndSoAreTheItemsOfAList() throws {
+    try Self.check(
+      """
+      suite:   A
+      scenarios:
+      -   scenario: B
+          steps:
+          - user:   tap-icon
+            state: active
+      """,
+      becomes: """
+        suite: A
+        scenarios:
+          - scenario: B
+            steps:
+              - user: tap-icon
+                state: active
+
+        """
+    )
+  }
+
+  @Test func aShortListOfWordsStandsInBrackets() throws {
+    try Self.check(
+      """
+      tags:
+        - a
+        - b
+      calls: [ "a:" ,b]
+      source:
+        - two words
+        - and three more
+      """,
+      becomes: """
+        tags: [a, b]
+        calls: ["a:", b]
+        source:
+          - two words
+          - and three more
+
+        """
+    )
+  }
+
+  @Test func aListThatIsTooLongForALineTakesALineForEachItem() throws {
+    let word = String(repeating: "w", count: 40)
+    try Self.check(
+      "calls: [\(word), \(word), \(word)]\n",
+      becomes: "calls:\n  - \(word)\n  - \(word)\n  - \(word)\n"
+    )
+  }
+
+  @Test func mappingsOfWordsStandInBracesAndWhatIsPlayedNever() throws {
+    try Self.check(
+      """
+      steps: [{user: {open-url: {url: "todo://new"}}, calls: {in-order: [a,b]}}]
+      device:
+        model: ipad
+        passcode: true
+      app: {life-cycle: scenes, info: {UIBackgroundModes: [audio]}}
+      """,
+      becomes: """
+        steps:
+          - user: { open-url: { url: "todo://new" } }
+            calls: { in-order: [a, b] }
+        device: { model: ipad, passcode: true }
+        app:
+          life-cycle: scenes
+          info: { UIBackgroundModes: [audio] }
+
+        """
+    )
+  }
+
+  @Test func oneThingWithItsConstraintsStandsInBracketsAndSeveralBelow() throws {
+    try Self.check(
+      """
+      effects:
+        - file-read: {file: letters}
+      never: [{state: suspended}]
+      calls: [a: {state: active}, b]
+      """,
+      becomes: """
+        effects: [file-read: { file: letters }]
+        never: [state: suspended]
+        calls:
+          - a: { state: active }
+          - b
+
+        """
+    )
+  }
+
+  @Test func aSelectorWithoutAValueKeepsItsColon() throws {
+    try Self.check(
+      "calls:\n- application:didFinishLaunchingWithOptions:\n- b\n",
+      becomes: "calls:\n  - application:didFinishLaunchingWithOptions:\n  - b\n"
+    )
+  }
+
+  // MARK: - Comments and blank lines
+
+  @Test func commentsStayWithWhatTheyStandBeside() throws {
+    try Self.check(
+      """
+      # of the file
+      suite: A # behind a value
+
+      # of the list
+      tags:    # behind a key
+        - a # behind an item
+        # in the list
+        - b
+        # at its end
+      # below it
+      steps: [ # behind a bracket
+        x, # behind x
+        y
+      ] # behind the end
+      """,
+      becomes: """
+        # of the file
+        suite: A  # behind a value
+
+        # of the list
+        tags:  # behind a key
+          - a  # behind an item
+          # in the list
+          - b
+          # at its end
+        # below it
+        steps:  # behind a bracket
+          - x   # behind x
+          - y
+        # behind the end
+
+        """
+    )
+  }
+
+  @Test func commentsOfNeighbouringLinesStandBelowOneAnother() throws {
+    try Self.check(
+      "a: b # one\nlonger: c # two\n\nd: e # three\n",
+      becomes: "a: b       # one\nlonger: c  # two\n\nd: e  # three\n"
+    )
+  }
+
+  @Test func blankLinesAreOneAndScenariosStandApart() throws {
+    try Self.check(
+      "\n\nsuite: A\n\n\n\nios: 4.0\nscenarios:\n\n  - scenario: B\n  - scenario: C\n\n",
+      becomes: "suite: A\n\nios: 4.0\nscenarios:\n  - scenario: B\n\n  - scenario: C\n"
+    )
+  }
+
+  @Test func aHashInATextIsNoComment() throws {
+    try Self.check(
+      "a: 'b # c'\nd: e#f\ng: |\n  # h\n  i\n",
+      becomes: "a: \"b # c\"\nd: e#f\ng: |\n  # h\n  i\n"
+    )
+  }
+
+  // MARK: - Scalars
+
+  @Test func textsInSeveralLinesKeepTheirMeaning() throws {
+    try Self.check(
+      """
+      plain: one
+        two
+
+        three
+      double: "one
+        two"
+      literal:    |
+            one
+              two
+
+            three
+      folded: >-
+         one
+         two
+      """,
+      becomes: """
+        plain: one two
+
+          three
+        double: "one two"
+        literal: |
+          one
+            two
+
+          three
+        folded: >-
+          one
+          two
+
+        """
+    )
+  }
+
+  @Test func anchorsAliasesAndDocumentsStay() throws {
+    try Self.check(
+      "--- # first\na: &x\n - b: &y c\nd: *x\ne:   *y\n...\n---\nf:   g\n",
+      becomes: "# first\na: &x [b: &y c]\nd: *x\ne: *y\n---\nf: g\n"
+    )
+  }
+
+  @Test func lineEndsStayAsTheFirstOneIs() throws {
+    try Self.check("a:  b\r\nc: d\r\n", becomes: "a: b\r\nc: d\r\n")
+  }
+
+  // MARK: - What is left alone
+
+  @Test func aFileInTheOneFormIsUnchanged() {
+    let source = SourceFile(path: "a.yaml", bytes: Array("a: b\n".utf8))
+    guard case .unchanged = Formatter.format(source) else {
+      Issue.record("it was changed")
+      return
+    }
+  }
+
+  @Test func whatIsNoYAMLIsSaidToBeInvalid() {
+    let source = SourceFile(path: "a.yaml", bytes: Array("a: [b\n".utf8))
+    guard case .invalid(let diagnostic) = Formatter.format(source) else {
+      Issue.record("it was taken")
+      return
+    }
+    #expect(diagnostic.id == .yamlSyntax)
+  }
+}
