@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Rules for which too much must come together by chance; scenarios show them.
-  private static let rare: Set = ["shared.refuse"]
+  private static let rare: Set = ["shared.refuse", "file.read.denied"]
 
   @Test("Every rule applies on some walk")
   func walked() {

@@ -36,8 +36,11 @@ import Testing
     #expect(Self.allRules.contains { $0.trigger == .action(kind) })
   }
 
-  /// What the machine itself asks for: drawing at the end of a turn, the end of an app that memory chose.
-  private static let ownProcedures: Set<Procedure> = [.draw, .endForMemory]
+  /// What the machine itself asks for: drawing at the end of a turn, the end of an app that memory chose, what a
+  /// count of owners leads to.
+  private static let ownProcedures: Set<Procedure> = [
+    .draw, .endForMemory, .openMainPool, .deallocate, .misuseObject,
+  ]
 
   @Test("Every procedure has a rule and is asked for by one", arguments: Procedure.allCases)
   func procedures(procedure: Procedure) {

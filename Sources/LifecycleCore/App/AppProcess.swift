@@ -2,7 +2,7 @@
 final class AppProcess {
   /// Unchecked, since each check costs as much as a rule: the machine never calls what could reach it anew.
   @exclusivity(unchecked) var machine: Machine
-  /// What handlers do, by what they belong to.
+  /// What handlers in Swift do, by what they belong to.
   var handlers: [HandlerOwner: () -> Void] = [:]
   /// The Swift name of the delegate method that was called last.
   var methodUnderWay = ""
@@ -10,12 +10,4 @@ final class AppProcess {
   var ranDefault = false
 
   init(machine: consuming Machine) { self.machine = machine }
-}
-
-/// What has a handler that the system may call later.
-enum HandlerOwner: Hashable {
-  /// The background task of this identifier: its expiration handler.
-  case task(Int)
-  /// The app's alert of this identifier: its cancel handler.
-  case alert(Int)
 }

@@ -19,31 +19,7 @@ public struct Application {
 
   /// Does what a script says, its handlers included; false where it is not possible.
   @discardableResult
-  public func perform(_ action: Action) -> Bool {
-    let attempt = attempt(action)
-    if case .actions(let handler) = action.argument(1), let owner = attempt.begun {
-      process.handlers[owner] = {
-        for action in handler where self.isRunning { self.perform(action) }
-      }
-    }
-    return attempt.isPossible
-  }
-
-  /// Does what the app's code asks for, if that is possible, and says what began by it that can have a handler.
-  private func attempt(_ action: Action) -> (isPossible: Bool, begun: HandlerOwner?) {
-    let before = newestOwner(of: action.kind)
-    guard process.machine.perform(action) else { return (false, nil) }
-    let newest = newestOwner(of: action.kind)
-    return (true, newest == before ? nil : newest)
-  }
-
-  private func newestOwner(of kind: ActionKind) -> HandlerOwner? {
-    switch kind {
-    case .beginBackgroundTask: process.machine.tasks.live.last.map { .task($0.id) }
-    case .presentAlert: process.machine.belongings.alerts.presented.last.map { .alert($0.id) }
-    default: nil
-    }
-  }
+  public func perform(_ action: Action) -> Bool { process.machine.perform(action) }
 }
 
 // MARK: - Background tasks
@@ -71,8 +47,10 @@ extension Application {
     withName name: String?,
     expirationHandler: (() -> Void)? = nil
   ) -> BackgroundTaskIdentifier {
-    let action = Action(.beginBackgroundTask, [.text(name ?? "unnamed"), .absent])
-    guard case .task(let id)? = attempt(action).begun else { return .invalid }
+    let before = process.machine.newestOwner(of: .beginBackgroundTask)
+    perform(Action(.beginBackgroundTask, [.text(name ?? "unnamed"), .absent]))
+    let newest = process.machine.newestOwner(of: .beginBackgroundTask)
+    guard newest != before, case .task(let id)? = newest else { return .invalid }
     process.handlers[.task(id)] = expirationHandler
     return BackgroundTaskIdentifier(rawValue: id)
   }

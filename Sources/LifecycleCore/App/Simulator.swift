@@ -97,12 +97,19 @@ public final class Simulator {
         if !call(first, application), let second, !call(second, application), let third {
           _ = call(third, application)
         }
-      case .expiration(let id):
-        process.handlers.removeValue(forKey: .task(id))?()
-      case .cancellation(let id):
-        process.handlers.removeValue(forKey: .alert(id))?()
+      case .expiration(let id): runHandler(of: .task(id))
+      case .cancellation(let id): runHandler(of: .alert(id))
       case .event(let event): app.handle(event, application)
       }
+    }
+  }
+
+  /// Runs a handler: a closure of an app in Swift, or what a script says.
+  private func runHandler(of owner: HandlerOwner) {
+    if let handler = process.handlers.removeValue(forKey: owner) {
+      handler()
+    } else {
+      process.machine.runHandler(of: owner)
     }
   }
 

@@ -18,7 +18,10 @@ extension Foresight {
     case .callFirst(let first, let second, let third):
       return call([first, second] + (third.map { [$0] } ?? []), in: world, into: &reach)
     case .post(let name):
-      if name.since <= os { reach.prospect.notifications.insert(name) }
+      guard name.since <= os else { break }
+      reach.prospect.notifications.insert(name)
+      // Whoever observes it runs code.
+      return runCode(from: world, into: &reach)
     case .note(let effect): reach.prospect.note(effect)
     case .startProcess(let state), .become(let state):
       new.state = state
@@ -65,15 +68,28 @@ extension Foresight {
 
   /// Lets the app do whatever an app can do, as often as it likes.
   func runCode(from world: ForeseenWorld, into reach: inout Reach) -> Set<ForeseenWorld> {
-    closure(from: world, into: &reach) { world, reach in
+    if let code = codes[world] { return reach.pass(code) }
+    // Code that an action runs can do nothing that the code around it cannot do itself.
+    guard runningCode.insert(world).inserted else { return [world] }
+    defer { runningCode.remove(world) }
+    var code = Reach(os)
+    code.ends = closure(from: world, into: &code) { world, code in
       guard world.state.isRunning else { return [] }
       var ends: Set<ForeseenWorld> = []
       for kind in ActionKind.ofApps {
-        ends.formUnion(reach.pass(follow(.action(kind), from: world, Asked(anyOf: kind))))
+        ends.formUnion(code.pass(follow(.action(kind), from: world, Asked(anyOf: kind))))
+      }
+      if hasObjects {
+        ends.formUnion(code.pass(follow(.procedure(.misuseObject), from: world, nil)))
       }
       return ends
     }
+    if runningCode.count == 1 { codes[world] = code }
+    return reach.pass(code)
   }
+
+  /// Whether the scenario describes objects: an app that misuses them crashes.
+  private var hasObjects: Bool { !world.app.objects.all.isEmpty }
 
   // MARK: - What the machine's code does beside the table
 
@@ -104,6 +120,8 @@ extension Foresight {
       .triggers([.procedure(.restoreByClass), .procedure(.restoreByDelegate)])
     case .memory(.endSuspendedApps), .memory(.endRunningApps):
       .triggers([.procedure(.endForMemory)])
+    // What is deallocated runs code.
+    case .ownership: hasObjects ? .code : .none
     default: .none
     }
   }

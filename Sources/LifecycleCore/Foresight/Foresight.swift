@@ -12,6 +12,10 @@ package final class Foresight {
   private var known: [Question: Reach] = [:]
   /// What is being asked: rules that lead back to where they began are not followed.
   private var pending: Set<Question> = []
+  /// What is known already of the app's code.
+  var codes: [ForeseenWorld: Reach] = [:]
+  /// Where the app's code is being followed.
+  var runningCode: Set<ForeseenWorld> = []
 
   /// Asks by the rules of a test case's world.
   package init(_ world: WorldDescription) {

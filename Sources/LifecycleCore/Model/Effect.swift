@@ -76,6 +76,7 @@ enum Effect {
   case use(BackgroundUse, Bool)
   case conduct(ConductEffect)
   case memory(MemoryEffect)
+  case ownership(OwnershipEffect)
 }
 
 /// What a rule does about an event, a push and the like.

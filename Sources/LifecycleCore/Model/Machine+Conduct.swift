@@ -57,6 +57,7 @@ extension Machine {
   ///
   /// In the background nothing is drawn: marks wait until the app is active.
   mutating func endTurn() -> Bool {
+    if heap != nil { drainPools() }
     guard belongings.views.wereMarked else { return false }
     belongings.views.wereMarked = false
     guard state == .active || state == .inactive else { return false }

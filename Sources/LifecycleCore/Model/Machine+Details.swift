@@ -10,6 +10,11 @@ extension Machine {
     record(.effect(effect, details: trace.intern(Details(values: values))))
   }
 
+  /// Records an effect with these details.
+  mutating func note(_ effect: SystemEffect, _ values: [Detail: Details.Value]) {
+    record(.effect(effect, details: trace.intern(Details(values: values))))
+  }
+
   /// Records an effect on these views.
   mutating func note(_ effect: SystemEffect, _ views: [String]) {
     record(.effect(effect, details: trace.intern(Details(values: [.views: .list(views)]))))

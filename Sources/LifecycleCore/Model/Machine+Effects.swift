@@ -12,6 +12,7 @@ extension Machine {
       guard notification.since <= world.os else { break }
       record(.notification(notification))
       ranInBackground = true
+      if !world.app.observers.isEmpty { perform(world.app.observers[notification] ?? []) }
     case .startProcess(let state): startProcess(state)
     case .become(let state): become(state)
     case .scene(let state): changeScene(state)
@@ -42,6 +43,7 @@ extension Machine {
     case .installation(let effect): carryOut(effect)
     case .conduct(let effect): return carryOut(effect)
     case .memory(let effect): carryOut(effect)
+    case .ownership(let effect): carryOut(effect)
     default: carryOutDeviceEffect(effect)
     }
     return nil
@@ -77,6 +79,7 @@ extension Machine {
       preservation.isAgreed = answer
     default: break
     }
+    if heap != nil { drainPools() }
   }
 
   private mutating func startProcess(_ state: AppState) {
@@ -84,6 +87,10 @@ extension Machine {
     objects = InterfaceParts()
     launches += 1
     become(state)
+    if !world.app.objects.all.isEmpty {
+      heap = ObjectHeap(world.app.objects)
+      trigger(.procedure(.openMainPool))
+    }
   }
 
   private mutating func become(_ new: AppState) {
@@ -147,6 +154,8 @@ extension Machine {
     statusBar.isTall = false
     files.closeAll()
     belongings = Belongings()
+    heap = nil
+    handlers = [:]
     reading = nil
     url = nil
     occurrence = nil

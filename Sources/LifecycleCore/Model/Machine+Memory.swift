@@ -34,9 +34,10 @@ extension Machine {
       thatRuns: wanted == .background,
       behind: place == .otherApp ? otherApps.front : nil
     )
-    if state == wanted, !pressure.endedOurApp, belongings.objects.size >= other?.size ?? 0 {
+    let ownSize = belongings.objects.size + (heap?.size ?? 0)
+    if state == wanted, !pressure.endedOurApp, ownSize >= other?.size ?? 0 {
       pressure.endedOurApp = true
-      pressure.freed += belongings.objects.size
+      pressure.freed += ownSize
       repeatEffect()
       trigger(.procedure(.endForMemory))
     } else if let other {

@@ -54,7 +54,11 @@ extension Machine {
     push(rule)
     record(.action(trace.intern(appAction)))
     ranInBackground = true
-    runImmediately(downTo: depth)
+    if case .actions(let handler) = appAction.argument(1) {
+      keepHandler(handler) { $0.runImmediately(downTo: depth) }
+    } else {
+      runImmediately(downTo: depth)
+    }
     return true
   }
 
@@ -67,6 +71,13 @@ extension Machine {
     if book.isLenient, runsAway() { return }
     let cause = trace.append(Cause(rule: rule, parent: agenda.last?.cause ?? -1))
     agenda.append(Frame(rule: rule, next: book.effectStarts[Int(rule)], cause: cause))
+  }
+
+  /// Applies the rule of a procedure that tells the app nothing, before whatever else is under way goes on.
+  mutating func performNow(_ procedure: Procedure) {
+    let depth = agenda.count
+    trigger(.procedure(procedure))
+    runImmediately(downTo: depth)
   }
 
   /// Carries out what was pushed last; such rules tell the app nothing.

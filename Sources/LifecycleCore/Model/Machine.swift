@@ -71,6 +71,10 @@ struct Machine: ~Copyable {
   var uses: UInt8 = 0
   var statusBar = StatusBar()
   var belongings = Belongings()
+  /// The objects whose owners are counted; nil where the scenario describes none.
+  var heap: ObjectHeap?
+  /// What scripted handlers do, by what they belong to.
+  var handlers: [HandlerOwner: [Action]] = [:]
   /// How many processes of the app there were.
   var launches = 0
   /// Whether code of the app ran in the background since suspension was last looked at.

@@ -31,6 +31,8 @@ enum Procedure: UInt8, CaseIterable {
   case tellTerminate, tellKilledInFront, tellKilledRunning, endAtReboot
   // Memory.
   case purge, warn, endForMemory, endInBackground, endInFront, endInForeground
+  // Objects and their owners.
+  case openMainPool, deallocate, misuseObject
 }
 
 /// What the virtual clock can bring.

@@ -64,6 +64,28 @@ public struct Rule: Sendable {
     _ confidence: Confidence,
     _ sources: Source...
   ) {
+    self.init(
+      id,
+      serves: rows,
+      on: trigger,
+      if: conditions,
+      do: effects,
+      because: reason,
+      confidence,
+      sources
+    )
+  }
+
+  init(
+    _ id: String,
+    serves rows: [Int],
+    on trigger: Trigger,
+    if conditions: [Condition] = [],
+    do effects: [Effect],
+    because reason: String,
+    _ confidence: Confidence,
+    _ sources: [Source]
+  ) {
     self.id = id
     serves = rows
     self.trigger = trigger

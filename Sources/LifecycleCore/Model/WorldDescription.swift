@@ -45,6 +45,11 @@ public struct AppDescription: Hashable, Sendable {
   /// Who is told of the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
 
+  /// Its objects whose owners are counted.
+  public var objects = ObjectsDescription()
+  /// What it does when a notification is posted.
+  public var observers: [NotificationName: [Action]] = [:]
+
   /// What the system reads to launch it.
   public var launch = LaunchDescription()
 

@@ -9,7 +9,8 @@ extension Profile {
       + LockRules.iPhoneOS + TerminationRules.iPhoneOS + URLRules.iPhoneOS
       + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS + PushRules.iPhoneOS
       + FileProtectionRules.iPhoneOS + StatusBarRules.iPhoneOS + InstallationRules.iPhoneOS
-      + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS,
+      + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS
+      + OwnershipRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.suspendAfter, .seconds(1)),
       .flag(.quitResigns, true), .word(.optOutLock, "resign"),

@@ -3,9 +3,12 @@ enum TerminationRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "terminate.tell",
-      serves: [48, 107],
+      serves: [7, 48, 107],
       on: .procedure(.tellTerminate),
-      do: [.begin(.terminate), .call(.willTerminate), .post(.willTerminate)],
+      do: [
+        .begin(.terminate), .call(.willTerminate), .post(.willTerminate),
+        .ownership(.drainMainPool),
+      ],
       because: "a running app is told before it is terminated, and has 5 s",
       .stated,
       .guide2010("Responding to Application Termination")

@@ -274,6 +274,9 @@ extension ActionKind {
       .withdrawAlert, .holdObject, .cacheImage, .useObject, .releaseObject, .saveObject,
       .restoreObject:
       conductEntry
+    case .makeObject, .obtainObject, .retain, .release, .autorelease, .openPool, .drainPool,
+      .setProperty, .sendMessage:
+      insideEntry
     }
   }
 

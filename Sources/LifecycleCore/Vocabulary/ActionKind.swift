@@ -32,6 +32,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case useSharedResource, releaseSharedResource
   case showView, hideView, setNeedsDisplay, presentAlert, withdrawAlert
   case holdObject, cacheImage, useObject, releaseObject, saveObject, restoreObject
+  case makeObject, obtainObject, retain, release, autorelease, openPool, drainPool
+  case setProperty, sendMessage
 
   /// Who acts.
   public var actor: Actor {

@@ -58,6 +58,14 @@ enum SharedResource: String, WordList {
   var word: String { rawValue }
 }
 
+/// The kinds of methods that make an object for the one who calls them.
+enum Making: String, WordList {
+  case alloc, new, copy
+  case mutableCopy = "mutable-copy"
+
+  var word: String { rawValue }
+}
+
 /// How far the system goes to get memory back, each stage after the ones before it.
 enum MemoryReach: String, WordList {
   case purge, warn, background, foreground

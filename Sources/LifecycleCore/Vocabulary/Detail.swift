@@ -50,6 +50,10 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case name
   /// The names of views.
   case views
+  /// How many owners an object has.
+  case count
+  /// The name of a message.
+  case message
 
   /// The word of the language.
   public var word: String {
@@ -79,6 +83,8 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .height: "height"
     case .name: "name"
     case .views: "views"
+    case .count: "count"
+    case .message: "message"
     }
   }
 }

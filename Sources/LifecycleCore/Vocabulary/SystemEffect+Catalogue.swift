@@ -135,6 +135,10 @@ extension SystemEffect {
       .init("app-removed", "the app is gone from the device, with its files and preferences")
     case .deviceReset:
       .init("device-reset", "the device is as it was when it was new, without any installed app")
+    case .poolOpened, .poolDrained, .objectMade, .objectRetained, .objectReleased,
+      .objectAutoreleased, .objectDeallocated, .objectLeaked, .referenceCleared, .messageSent,
+      .messageToNil, .messageSkipped:
+      objectEntry
     }
   }
 }

@@ -30,6 +30,11 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case keysDiscarded, keysBack, fileOpened, fileRead, fileDenied, fileNotOpen
   // Installing.
   case iconMoved, appInstalled, appRemoved, deviceReset
+  // Who owns which object.
+  case poolOpened, poolDrained
+  case objectMade, objectRetained, objectReleased, objectAutoreleased
+  case objectDeallocated, objectLeaked, referenceCleared
+  case messageSent, messageToNil, messageSkipped
 
   /// The word of the language.
   public var word: String { description.word }
@@ -39,6 +44,9 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
 
   /// What can be asked of it by name.
   public var arguments: [Detail] { description.arguments }
+
+  /// The list of a step in which it is expected; each list is exact about its own effects alone.
+  public var list: EffectList { description.list }
 
   private var description: SystemEffectDescription { Self.descriptions[Int(rawValue)] }
 
@@ -50,10 +58,17 @@ struct SystemEffectDescription {
   var word: String
   var summary: String
   var arguments: [Detail]
+  var list: EffectList
 
-  init(_ word: String, _ summary: String, _ arguments: [Detail] = []) {
+  init(
+    _ word: String,
+    _ summary: String,
+    _ arguments: [Detail] = [],
+    in list: EffectList = .effects
+  ) {
     self.word = word
     self.summary = summary
     self.arguments = arguments
+    self.list = list
   }
 }

@@ -22,6 +22,8 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case uninstall
   /// It was installed anew.
   case install
+  /// It broke a rule of the language or of the framework.
+  case crash
 
   /// The word of the language.
   public var word: String {
@@ -37,6 +39,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .reboot: "reboot"
     case .uninstall: "uninstall"
     case .install: "install"
+    case .crash: "crash"
     }
   }
 
@@ -54,13 +57,14 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .reboot: "the device restarted"
     case .uninstall: "it was uninstalled"
     case .install: "it was installed anew"
+    case .crash: "it broke a rule of the language or of the framework"
     }
   }
 
   /// Whether no action asks for it: such a kill fails a step that does not speak of it.
   public var isUnasked: Bool {
     switch self {
-    case .watchdog, .backgroundTask, .graphics, .sharedResource, .overrun: true
+    case .watchdog, .backgroundTask, .graphics, .sharedResource, .overrun, .crash: true
     case .quit, .user, .memory, .reboot, .uninstall, .install: false
     }
   }

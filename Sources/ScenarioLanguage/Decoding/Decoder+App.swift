@@ -7,7 +7,8 @@ extension Decoder {
     case lifeCycle = "life-cycle"
     case launchImages = "launch-images"
     case viewControllers = "view-controllers"
-    case implements, during, handlers
+    case implements, during, handlers, observers, objects
+    case referenceCounting = "reference-counting"
   }
 
   static let appKeys = WordTable(AppKey.self)
@@ -32,6 +33,9 @@ extension Decoder {
       case .implements: setup.implements = decoder.implements(value) ?? setup.implements
       case .during: decoder.during(value, into: &setup.during)
       case .handlers: decoder.handlers(value, into: &setup.handlers)
+      case .observers: decoder.observers(value, into: &setup.inside.observers)
+      case .objects: decoder.objects(value, into: &setup.inside.objects)
+      case .referenceCounting: setup.inside.counting = decoder.counting(value)
       }
     }
     app = setup

@@ -115,7 +115,7 @@ extension Decoder {
       }
       return ListForm.Item(code: code, range: range(index))
     }
-    if let other = [ItemKind.selector, .notification, .effect].first(where: {
+    if let other = ItemKind.allCases.first(where: {
       $0 != kind && code(of: index, $0) != nil
     }) {
       diagnostics.add(
@@ -135,7 +135,8 @@ extension Decoder {
     switch kind {
     case .selector: find(index, in: Vocabulary.selectors)?.rawValue
     case .notification: find(index, in: Vocabulary.notifications)?.rawValue
-    case .effect: find(index, in: Vocabulary.effects)?.rawValue
+    case .effect(let list):
+      find(index, in: Vocabulary.effects).flatMap { $0.list == list ? $0.rawValue : nil }
     }
   }
 

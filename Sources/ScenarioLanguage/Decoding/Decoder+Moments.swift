@@ -37,7 +37,7 @@ extension Decoder {
 
   /// What the name is a name of; a selector where nothing is called so.
   private func itemKind(of name: Tree.Index) -> ItemKind {
-    [ItemKind.notification, .effect].first { code(of: name, $0) != nil } ?? .selector
+    ItemKind.allCases.first { code(of: name, $0) != nil } ?? .selector
   }
 
   private mutating func moment(_ form: MomentKey, _ value: Tree.Index) -> Moment? {

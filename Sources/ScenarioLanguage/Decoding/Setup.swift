@@ -88,6 +88,7 @@ struct AppSetup: Sendable {
   var implements = Implements.template
   var during: [During] = []
   var handlers: [Handler] = []
+  var inside = InsideSetup()
 }
 
 /// What the app does inside a callback.

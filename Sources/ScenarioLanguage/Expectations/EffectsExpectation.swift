@@ -1,18 +1,20 @@
 internal import LifecycleCore
 
-/// `effects`: what happens in the step without a call or a notification.
+/// `effects` and the lists beside it: what happens in the step without a call or a notification.
 struct EffectsExpectation: Expectation {
+  /// Which of the lists it is: effects of other lists are not its matter.
+  let list: EffectList
   let range: SourceRange
   let form: ListForm
 
   func failures(in observation: Observation) -> [Failure] {
     var seen: [SeenItem] = []
     for index in observation.entries {
-      if case .effect(let effect, _) = observation.trace.entries[index].event {
+      if case .effect(let effect, _) = observation.trace.entries[index].event, effect.list == list {
         seen.append(SeenItem(code: effect.rawValue, entry: index))
       }
     }
-    return ListVerdict(what: "effects", form: form, name: Self.name).failures(
+    return ListVerdict(what: list.rawValue, form: form, name: Self.name).failures(
       seen: seen,
       in: observation
     )
@@ -32,12 +34,17 @@ struct EffectsExpectation: Expectation {
 }
 
 extension EffectsExpectation {
-  static let kind = ExpectationKind(
-    key: "effects",
-    summary: "what happens without a call or a notification",
-    value: "list form of effects",
-    schema: Schema.ref("effect-list")
-  ) { decoder, key, value in
-    decoder.listForm(value, .effect).map { EffectsExpectation(range: decoder.range(key), form: $0) }
+  /// The key of a list.
+  static func kind(_ list: EffectList) -> ExpectationKind {
+    ExpectationKind(
+      key: list.rawValue,
+      summary: list.summary,
+      value: "list form of \(list.one)s",
+      schema: Schema.ref("\(ItemKind.effect(list).definition)-list")
+    ) { decoder, key, value in
+      decoder.listForm(value, .effect(list)).map {
+        EffectsExpectation(list: list, range: decoder.range(key), form: $0)
+      }
+    }
   }
 }

@@ -39,11 +39,14 @@ public struct CaseContext: Sendable {
   public let implemented: MethodSet
   /// Those of them that this OS calls.
   public let callable: MethodSet
+  /// The names of the objects that the scenario describes.
+  public let objects: [String]
 
   /// Creates the context of a case.
-  public init(os: OSVersion, implemented: MethodSet) {
+  public init(os: OSVersion, implemented: MethodSet, objects: [String] = []) {
     self.os = os
     self.implemented = implemented
+    self.objects = objects
     callable = implemented.intersection(.known(on: os))
   }
 }

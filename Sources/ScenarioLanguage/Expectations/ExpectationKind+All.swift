@@ -1,15 +1,18 @@
+internal import LifecycleCore
+
 extension ExpectationKind {
   /// Every expectation of the language, in the order of the reference.
-  static let all: [ExpectationKind] = [
-    CallsExpectation.kind,
-    NotificationsExpectation.kind,
-    EffectsExpectation.kind,
-    NeverExpectation.kind,
-    StateExpectation.kind,
-    ScenesExpectation.kind,
-    FrontExpectation.kind,
-    OverExpectation.kind,
-    TerminatedExpectation.kind,
-    WithinExpectation.kind,
-  ]
+  static let all: [ExpectationKind] =
+    [CallsExpectation.kind, NotificationsExpectation.kind]
+    + EffectList.allCases.map(EffectsExpectation.kind)
+    + [
+      NeverExpectation.kind,
+      StateExpectation.kind,
+      ScenesExpectation.kind,
+      FrontExpectation.kind,
+      OverExpectation.kind,
+      RetainCountsExpectation.kind,
+      TerminatedExpectation.kind,
+      WithinExpectation.kind,
+    ]
 }

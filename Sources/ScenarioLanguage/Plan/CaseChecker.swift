@@ -7,7 +7,12 @@ enum CaseChecker {
     _ draft: CaseDraft,
     into diagnostics: inout Diagnostic.List
   ) {
-    let context = CaseContext(os: plan.world.os, implemented: plan.script.implemented)
+    let inside = draft.setup.app.inside
+    let context = CaseContext(
+      os: plan.world.os,
+      implemented: plan.script.implemented,
+      objects: inside.objects.map(\.description.name)
+    )
     for step in plan.steps + plan.finally {
       for expectation in step.expectations {
         for objection in expectation.objections(in: context) {
@@ -23,17 +28,11 @@ enum CaseChecker {
     for objection in draft.setup.app.launch.objections(on: context.os) {
       diagnostics.addOnce(objection)
     }
-    let book = Profile.book(of: plan.world)
+    let app = AppActionChecker(plan.world, inside)
+    for objection in app.objections() { diagnostics.addOnce(objection) }
     for step in plan.steps + plan.finally {
-      guard case .action(let action) = step.move, !book.knows(action.kind) else { continue }
-      diagnostics.addOnce(
-        Diagnostic(
-          .notOnThisVersion,
-          at: step.moveRange,
-          "'\(action.kind.word)' is not possible on iOS \(context.os)",
-          help: firstVersion(of: action.kind)
-        )
-      )
+      guard case .action(let action) = step.move else { continue }
+      app.check(action, at: step.moveRange, into: &diagnostics)
     }
     for during in draft.setup.app.during {
       if !context.implemented.has(during.method) {
@@ -46,30 +45,16 @@ enum CaseChecker {
           )
         )
       }
-      check(zip(during.actions, during.actionRanges), context, book, into: &diagnostics)
+      for (action, range) in zip(during.actions, during.actionRanges) {
+        app.check(action, at: range, into: &diagnostics)
+      }
     }
     for handler in draft.setup.app.handlers {
-      check(zip(handler.actions, handler.actionRanges), context, book, into: &diagnostics)
+      for (action, range) in zip(handler.actions, handler.actionRanges) {
+        app.check(action, at: range, into: &diagnostics)
+      }
     }
-  }
-
-  /// Finds what the app does in its code and this OS version does not know.
-  private static func check(
-    _ actions: Zip2Sequence<[Action], [SourceRange]>,
-    _ context: CaseContext,
-    _ book: RuleBook,
-    into diagnostics: inout Diagnostic.List
-  ) {
-    for (action, range) in actions where !book.knows(action.kind) {
-      diagnostics.addOnce(
-        Diagnostic(
-          .notOnThisVersion,
-          at: range,
-          "'\(action.kind.word)' is not possible on iOS \(context.os)",
-          help: firstVersion(of: action.kind)
-        )
-      )
-    }
+    for (action, range) in inside.actions { app.check(action, at: range, into: &diagnostics) }
   }
 
   /// Finds what the app would do in a call that comes in no case of the scenario.
@@ -97,11 +82,5 @@ enum CaseChecker {
             : "scene delegates are told with 'life-cycle: scenes'"
       )
     }
-  }
-
-  /// Since when an action is possible.
-  private static func firstVersion(of kind: ActionKind) -> String {
-    let first = Profile.all.first { $0.book.knows(kind) }
-    return first.map { "it is from iOS \($0.begins)\($0.isForScenes ? " with scenes" : "")" } ?? ""
   }
 }

@@ -11,9 +11,11 @@ extension Schema {
       ("property", property),
     ]
     for kind in ItemKind.allCases {
-      entries.append((kind.what, name(kind)))
-      entries.append(("\(kind.what)-item", anyOf([ref(kind.what), choice(of: [kind], or: [])])))
-      entries.append(("\(kind.what)-list", listForm(kind)))
+      entries.append((kind.definition, name(kind)))
+      entries.append(
+        ("\(kind.definition)-item", anyOf([ref(kind.definition), choice(of: [kind], or: [])]))
+      )
+      entries.append(("\(kind.definition)-list", listForm(kind)))
     }
     var known: Set<String> = []
     for owner in ItemKind.allCases.flatMap(\.owners) where known.insert(owner.askedName).inserted {
@@ -25,7 +27,7 @@ extension Schema {
   // MARK: - List forms
 
   private static func listForm(_ kind: ItemKind) -> JSONValue {
-    let item = ref("\(kind.what)-item")
+    let item = ref("\(kind.definition)-item")
     let group = choice([("unordered", list(of: item).described("items whose order is open"))])
     let elements = list(of: anyOf([item, group]))
     let forms = Decoder.ListFormKey.allCases.map { form in
@@ -113,7 +115,7 @@ extension Schema {
       return (key.rawValue, schema)
     }
     return anyOf(
-      ItemKind.allCases.map { ref($0.what) } + [choice(of: ItemKind.allCases, or: forms)]
+      ItemKind.allCases.map { ref($0.definition) } + [choice(of: ItemKind.allCases, or: forms)]
     )
   }
 
@@ -187,7 +189,10 @@ extension ItemKind {
       NotificationName.allCases.map {
         ItemOwner(self, $0.rawValue, $0.name, "from iOS \($0.since)")
       }
-    case .effect: SystemEffect.allCases.map { ItemOwner(self, $0.rawValue, $0.word, $0.summary) }
+    case .effect(let list):
+      SystemEffect.allCases.filter { $0.list == list }.map {
+        ItemOwner(self, $0.rawValue, $0.word, $0.summary)
+      }
     }
   }
 }

@@ -61,6 +61,10 @@ extension Schema {
           case .implements: implements
           case .during: during
           case .handlers: handlers
+          case .observers: observers
+          case .objects: objects
+          case .referenceCounting:
+            words(Decoder.countings.words).described("who counts the owners of objects")
           }
         return (key.rawValue, schema)
       }

@@ -23,7 +23,8 @@ struct TraceText {
     case .state(let state): text = "state   \(state.word)"
     case .scene(let state): text = "scene   \(state.word)"
     case .expiration(let index): text = "expire  \(DisplayWidth.visible(trace.texts[Int(index)]))"
-    case .effect(let effect, _): text = "effect  \(effect.word)\(details(entry, trace))"
+    case .effect(let effect, _):
+      text = "\(effect.list.label)  \(effect.word)\(details(entry, trace))"
     case .termination(let reason): text = "end     \(reason.word): \(reason.summary)"
     case .action(let index):
       let action = trace.actions[Int(index)]
@@ -38,5 +39,15 @@ struct TraceText {
     let values = trace.details[entry.details ?? 0].values
     let given = values.map(\.key.word).sorted().joined(separator: ", ")
     return given.isEmpty ? "" : "  (\(given))"
+  }
+}
+
+extension EffectList {
+  /// What stands before its effects, six letters wide.
+  fileprivate var label: String {
+    switch self {
+    case .effects: "effect"
+    case .objects: "object"
+    }
   }
 }

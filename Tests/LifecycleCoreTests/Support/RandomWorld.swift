@@ -21,6 +21,11 @@ extension WorldDescription {
     ]
     world.app.backgroundModes = modes.filter { _ in generator.once(in: 4) }
     world.app.launch = .random(profile, using: &generator)
+    if generator.once(in: 2) {
+      var object = ObjectDescription(name: "a", className: "A")
+      object.isThereAtLaunch = generator.once(in: 2)
+      world.app.objects.all = [object]
+    }
     guard withChoices else { return world }
     for item in ModelSwitch.allCases where generator.once(in: 4) {
       world.choices[item] = item.values.randomElement(using: &generator)

@@ -1,0 +1,118 @@
+/// The objects of a process whose owners are counted, and the autorelease pools.
+///
+/// A class: where a scenario describes no objects, the machine has one reference, to nothing.
+final class ObjectHeap {
+  /// An object made in this process; it keeps its place when it is gone, so that whoever still points there is seen.
+  struct Object {
+    let description: ObjectDescription
+    var count = 1
+    var isGone = false
+    /// For each property the object that it points to.
+    var values: [Int?]
+  }
+
+  /// What a name or a path leads to.
+  enum Target {
+    /// No object: a message to it does nothing.
+    case null
+    case object(Int)
+    /// The place of an object that was deallocated.
+    case gone(Int)
+  }
+
+  let description: ObjectsDescription
+  private(set) var objects: [Object] = []
+  /// The newest object of each name.
+  private var names: [String: Int] = [:]
+  /// What main's pool, the one of the callback under way, and those that the app opened inside it will release.
+  var mainPool: [Int] = []
+  var turnPool: [Int] = []
+  var openPools: [[Int]] = []
+  /// Objects whose dealloc is under way, the innermost last.
+  var dying: [Int] = []
+
+  init(_ description: ObjectsDescription) { self.description = description }
+
+  /// How much memory the objects take, in megabytes.
+  var size: Int { objects.reduce(0) { $1.isGone ? $0 : $0 + $1.description.size } }
+
+  /// Whether a pool holds something that the end of the callback releases.
+  var owesReleases: Bool { !turnPool.isEmpty || !openPools.isEmpty }
+
+  /// Makes the described object of that name, with a count of 1; nil if there is none.
+  func make(_ name: String) -> Int? {
+    guard let found = description.all.first(where: { $0.name == name }) else { return nil }
+    objects.append(Object(description: found, values: found.properties.map { _ in nil }))
+    names[name] = objects.count - 1
+    return objects.count - 1
+  }
+
+  /// The object of a name, or the one that a property `name.property` points to.
+  func target(_ path: String) -> Target {
+    if let place = place(path) {
+      guard let value = objects[place.object].values[place.property] else { return .null }
+      return objects[value].isGone ? .gone(value) : .object(value)
+    }
+    guard let index = names[path] else { return .null }
+    return objects[index].isGone ? .gone(index) : .object(index)
+  }
+
+  /// Counts one owner more, or one less, and returns how many there are then.
+  func count(_ index: Int, by change: Int) -> Int {
+    objects[index].count += change
+    return objects[index].count
+  }
+
+  /// Says that a release at the end of the innermost pool is owed.
+  func autorelease(_ index: Int) {
+    if openPools.isEmpty {
+      turnPool.append(index)
+    } else {
+      openPools[openPools.count - 1].append(index)
+    }
+  }
+
+  /// Lets the property point to an object, and returns what it pointed to and whether it owns what it is given.
+  func set(_ path: String, to value: Int?) -> (old: Int?, owns: Bool)? {
+    guard let place = place(path) else { return nil }
+    let old = objects[place.object].values[place.property]
+    objects[place.object].values[place.property] = value
+    return (old, objects[place.object].description.properties[place.property].attribute.owns)
+  }
+
+  /// The object is gone; returns the paths of weak properties that are nil by that.
+  func bury(_ index: Int) -> [String] {
+    objects[index].isGone = true
+    var cleared: [String] = []
+    for holder in objects.indices where !objects[holder].isGone {
+      for (place, property) in objects[holder].description.properties.enumerated()
+      where property.attribute == .weak && objects[holder].values[place] == index {
+        objects[holder].values[place] = nil
+        cleared.append("\(objects[holder].description.name).\(property.name)")
+      }
+    }
+    return cleared
+  }
+
+  /// What the properties of an object own and still point to.
+  func owned(by index: Int) -> [Int] {
+    zip(objects[index].description.properties, objects[index].values).compactMap {
+      $0.attribute.owns ? $1 : nil
+    }
+  }
+
+  /// The property that a path names.
+  private func place(_ path: String) -> (object: Int, property: Int)? {
+    guard let dot = path.firstIndex(of: "."), let object = names[String(path[..<dot])],
+      let property = objects[object].description.properties.firstIndex(where: {
+        $0.name == path[path.index(after: dot)...]
+      })
+    else { return nil }
+    return (object, property)
+  }
+}
+
+extension ObjectDescription.Attribute {
+  /// Whether the property is an owner.
+  var owns: Bool { self == .retain || self == .strong }
+}

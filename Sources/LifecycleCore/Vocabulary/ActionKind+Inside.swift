@@ -1,0 +1,63 @@
+extension ActionKind {
+  /// The entries of what goes on among an app's own objects.
+  var insideEntry: ActionDescription {
+    switch self {
+    case .makeObject:
+      .init(
+        "make-object",
+        "makes an object, which it owns",
+        Self.object + [
+          .optional(
+            "by",
+            .word(Making.words),
+            "the kind of method that makes it; alloc unless said otherwise"
+          )
+        ]
+      )
+    case .obtainObject:
+      .init(
+        "obtain-object",
+        "gets a new object in another way, by a convenience constructor, and does not own it",
+        Self.object
+      )
+    case .retain: .init("retain", "becomes an owner of an object", Self.object)
+    case .release: .init("release", "is an owner of an object no longer", Self.object)
+    case .autorelease:
+      .init(
+        "autorelease",
+        "is an owner no longer when the innermost autorelease pool is drained",
+        Self.object
+      )
+    case .openPool: .init("open-pool", "creates an autorelease pool of its own")
+    case .drainPool: .init("drain-pool", "drains the innermost pool that it created")
+    case .setProperty:
+      .init(
+        "set-property",
+        "gives an object to a property",
+        [
+          .required("property", .text, "the property, as object.property"),
+          .optional("to", .text, "the object; nil if none is said"),
+        ]
+      )
+    case .sendMessage:
+      .init(
+        "send",
+        "sends a message to an object",
+        [
+          .required("to", .text, "the object, or a property that refers to it"),
+          .optional("message", .text, "the message's name"),
+          .optional(
+            "if-implemented",
+            .flag,
+            "whether it asks first if the object implements the method"
+          ),
+        ]
+      )
+    default: preconditionFailure("Internal inconsistency: \(self) stands in another catalogue")
+    }
+  }
+
+  private static let object = [
+    Parameter.required("object", .text, "the object, or a property that refers to it")
+  ]
+}

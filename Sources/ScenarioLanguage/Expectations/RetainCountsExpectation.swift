@@ -1,0 +1,95 @@
+internal import LifecycleCore
+
+/// `retain-counts`: how many owners objects have at the step's end.
+struct RetainCountsExpectation: Expectation {
+  /// One object and its count; 0 for an object that is gone, or not made yet.
+  struct Item: Sendable {
+    var name: String
+    var count: Int
+    /// The place of the name.
+    var nameRange: SourceRange
+    /// The place of the count.
+    var range: SourceRange
+  }
+
+  let range: SourceRange
+  let items: [Item]
+
+  func failures(in observation: Observation) -> [Failure] {
+    items.compactMap { item in
+      let last = observation.lastSoFar { Self.tells($0, of: item.name, observation.trace) }
+      let seen = last.flatMap { Self.count($0.event, observation.trace) } ?? 0
+      guard seen != item.count else { return nil }
+      return observation.failure(
+        at: item.range,
+        "'\(item.name)' has \(Self.words(seen)), not \(item.count == 0 ? "none" : "\(item.count)")",
+        because: last
+      )
+    }
+  }
+
+  func objections(in context: CaseContext) -> [Diagnostic] {
+    items.filter { !context.objects.contains($0.name) }.map {
+      ObjectChecker.unknown($0.name, context.objects, at: $0.nameRange)
+    }
+  }
+
+  private static func words(_ count: Int) -> String {
+    switch count {
+    case 0: "no owner"
+    case 1: "1 owner"
+    default: "\(count) owners"
+    }
+  }
+
+  /// Whether the event says how many owners the object has, or that the process went, and the object with it.
+  private static func tells(_ event: TraceEntry.Event, of name: String, _ trace: Trace) -> Bool {
+    switch event {
+    case .termination: true
+    case .effect(let effect, let details):
+      (count(event, trace) != nil || effect == .objectDeallocated)
+        && trace.details[Int(details)].values[.name] == .text(name)
+    default: false
+    }
+  }
+
+  private static func count(_ event: TraceEntry.Event, _ trace: Trace) -> Int? {
+    guard case .effect(let effect, let details) = event, effect.list == .objects,
+      case .text(let count)? = trace.details[Int(details)].values[.count]
+    else { return nil }
+    return Int(count)
+  }
+}
+
+extension RetainCountsExpectation {
+  static let kind = ExpectationKind(
+    key: "retain-counts",
+    summary: "how many owners objects have at the step's end",
+    value: "a mapping of objects and counts, or `none` for one that is gone",
+    schema: [
+      "type": "object",
+      "additionalProperties": Schema.anyOf([["enum": ["none"]], Schema.count(1...1_000_000)]),
+    ],
+    isAboutTheState: true
+  ) { decoder, key, value in
+    guard decoder.isMapping(value, "'retain-counts'") else { return nil }
+    var items: [Item] = []
+    var name = decoder.node(value).firstChild
+    while name >= 0 {
+      let count = decoder.node(name).next
+      let isGone = decoder.isText(count, "none")
+      if let number = isGone ? 0 : decoder.count(count, 1...1_000_000, "a count, or none") {
+        items.append(
+          Item(
+            name: decoder.string(name),
+            count: number,
+            nameRange: decoder.range(name),
+            range: decoder.range(count)
+          )
+        )
+      }
+      name = decoder.node(count).next
+    }
+    return RetainCountsExpectation(range: decoder.range(key), items: items)
+  }
+}

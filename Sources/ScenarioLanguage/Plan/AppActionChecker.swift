@@ -1,0 +1,42 @@
+internal import LifecycleCore
+
+/// Finds actions that a case cannot do: what its version does not know, and what its app's objects do not allow.
+struct AppActionChecker {
+  private let book: RuleBook
+  private let os: OSVersion
+  private let objects: ObjectChecker
+
+  init(_ world: WorldDescription, _ inside: InsideSetup) {
+    book = Profile.book(of: world)
+    os = world.os
+    objects = ObjectChecker(inside, world)
+  }
+
+  /// What is wrong with the app, whatever it does.
+  func objections() -> [Diagnostic] { objects.objections() }
+
+  /// Adds what is wrong with an action, or with what it leaves to do for later.
+  func check(_ action: Action, at range: SourceRange, into diagnostics: inout Diagnostic.List) {
+    if !book.knows(action.kind) {
+      diagnostics.addOnce(
+        Diagnostic(
+          .notOnThisVersion,
+          at: range,
+          "'\(action.kind.word)' is not possible on iOS \(os)",
+          help: Self.firstVersion(of: action.kind)
+        )
+      )
+    }
+    guard action.kind.actor == .app else { return }
+    for objection in objects.objections(to: action, at: range) { diagnostics.addOnce(objection) }
+    for case .actions(let later) in action.arguments {
+      for action in later { check(action, at: range, into: &diagnostics) }
+    }
+  }
+
+  /// Since when an action is possible.
+  private static func firstVersion(of kind: ActionKind) -> String {
+    let first = Profile.all.first { $0.book.knows(kind) }
+    return first.map { "it is from iOS \($0.begins)\($0.isForScenes ? " with scenes" : "")" } ?? ""
+  }
+}
