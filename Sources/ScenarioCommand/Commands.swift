@@ -100,6 +100,9 @@ struct Check: SessionCommand {
   @Flag(name: .shortAndLong, help: "Say only what is wrong and the last line.")
   var quiet = false
 
+  @Flag(help: "Also compare scenarios with one another: what says nothing new, what nobody uses.")
+  var lint = false
+
   @Option(help: "For people, editors or programs: full, short, json.")
   var format = FormatArgument.full
 
@@ -109,6 +112,7 @@ struct Check: SessionCommand {
     request.color = color.mode
     request.style = quiet ? .quiet : .normal
     request.format = format.format
+    request.lints = lint
     return request
   }
 }

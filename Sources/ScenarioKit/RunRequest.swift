@@ -34,6 +34,8 @@ public struct RunRequest: Sendable {
   public var reports: [Report] = []
   /// When to write in colour.
   public var color = Terminal.ColorMode.auto
+  /// Whether scenarios are compared with one another.
+  public var lints = false
   /// For whom a check says what is wrong.
   public var format = DiagnosticFormat.full
   /// How much is said.

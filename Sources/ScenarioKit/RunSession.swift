@@ -37,11 +37,17 @@ public struct RunSession {
       configuration: configuration,
       fileLimit: YAMLLoader.fileLimit
     )
+    var lint = SuiteLint()
     try await runner.run(chosen.files) { (file) throws(ScenarioError) in
       counts.add(file)
+      lint.add(file)
       census.add(file)
       idle.subtract(file.usedVariables)
       reports.add(file)
+      screen.show(file, counts)
+    }
+    for file in lint.findings {
+      counts.add(file)
       screen.show(file, counts)
     }
     let end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
@@ -62,6 +68,7 @@ public struct RunSession {
   private func configuration(_ chosen: ChosenFiles) throws(ScenarioError) -> RunConfiguration {
     var configuration = RunConfiguration()
     configuration.purpose = request.purpose
+    configuration.lints = request.lints
     configuration.jobs = request.jobs
     configuration.selection.spots = chosen.spots
     configuration.selection.filter = request.filter

@@ -64,6 +64,7 @@ struct Example: Sendable, CustomTestStringConvertible {
     var purpose = RunConfiguration.Purpose.run
     var style = ConsoleReport.Style.normal
     var format = DiagnosticFormat.full
+    var lints = false
 
     init?(_ block: MarkdownPage.Block, in page: MarkdownPage) {
       guard block.info == ["console"], let line = page.lines[block.range].first else { return nil }
@@ -75,6 +76,10 @@ struct Example: Sendable, CustomTestStringConvertible {
       if options.first == "list" { purpose = .list }
       if options.first == "check" { purpose = .check }
       if purpose != .run { options.removeFirst() }
+      if options.first == "--lint" {
+        lints = true
+        options.removeFirst()
+      }
       switch Array(options) {
       case []: break
       case ["-v"]: style = .verbose

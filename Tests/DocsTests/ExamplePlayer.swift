@@ -10,6 +10,7 @@ enum ExamplePlayer {
   ) async throws -> FileResult {
     var configuration = RunConfiguration()
     configuration.purpose = purpose
+    configuration.lints = example.command?.lints ?? false
     configuration.keepsRecords = true
     configuration.wantsLines = true
     let runner = Runner(
@@ -22,6 +23,9 @@ enum ExamplePlayer {
     try await runner.run(ScenarioFiles(arguments: [path])) { (file) throws(ScenarioError) in
       result = file
     }
+    var lint = SuiteLint()
+    lint.add(result)
+    for file in lint.findings { result.findings += file.findings }
     result.path = example.command?.file ?? example.testDescription
     return result
   }

@@ -99,7 +99,8 @@ package final class Foresight {
     if !isCertain {
       if case .action = trigger {} else { reach.ends.insert(world) }
     }
-    known[question] = reach
+    // Inside of the app's code other code is cut off, which only the code around it makes up for.
+    if runningCode.isEmpty || asked != nil && word == nil { known[question] = reach }
     return reach
   }
 

@@ -180,6 +180,7 @@ extension Decoder {
       default: own.append(Field(key: key, name: name, value: value))
       }
     }
+    draft.oddities = ExampleRow.oddities(of: rows)
     for row in rows.isEmpty ? [ExampleRow()] : rows {
       draft.cases.append(read(row, own, in: suite))
     }

@@ -26,6 +26,8 @@ struct Decoder {
   var fragments: [String: Fragment] = [:]
   /// What is wrong with the files that should bring more of them.
   var brokenIncludes: [Diagnostic] = []
+  /// The places of those that were put in somewhere.
+  var usedFragments: Set<SourceRange> = []
   /// Those that are being put in, the outermost first.
   var fragmentsUnderWay: [String] = []
   /// How many steps the scenario has so far, those that are repeated counted each time.

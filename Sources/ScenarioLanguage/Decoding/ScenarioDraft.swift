@@ -11,6 +11,8 @@ struct ScenarioDraft: Sendable {
   var covers: [Int] = []
   /// What is wrong with it, its suite's own keys included; it cannot be played if there is an error.
   var diagnostics: [Diagnostic] = []
+  /// What is odd about it, and no error.
+  var oddities: [Diagnostic] = []
 
   init(range: SourceRange, suite: String?) {
     self.range = range

@@ -57,10 +57,19 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case impossibleExpectation = "impossible-expectation"
   case neverPlayed = "never-played"
 
+  // What a lint finds.
+  case duplicateScenario = "duplicate-scenario"
+  case idleExamples = "idle-examples"
+  case misspeltTag = "misspelt-tag"
+  case subsumedScenario = "subsumed-scenario"
+  case unusedFragment = "unused-fragment"
+
   /// How bad it is.
   public var severity: Severity {
     switch self {
-    case .impossibleExpectation, .neverPlayed: .warning
+    case .impossibleExpectation, .neverPlayed, .duplicateScenario, .idleExamples, .misspeltTag,
+      .subsumedScenario, .unusedFragment:
+      .warning
     default: .error
     }
   }
@@ -113,6 +122,11 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .wrongType: "a value of another form than the one that is wanted"
     case .impossibleExpectation: "an expectation that no app could meet there"
     case .neverPlayed: "a step, or an item of `versions`, that is never played"
+    case .duplicateScenario: "two scenarios that do and ask the same"
+    case .idleExamples: "examples that do not differ"
+    case .misspeltTag: "a tag that is nearly one that many scenarios carry"
+    case .subsumedScenario: "a scenario that asks for nothing that another one does not ask"
+    case .unusedFragment: "a fragment that nothing uses"
     }
   }
 }

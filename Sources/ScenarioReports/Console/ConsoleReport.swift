@@ -34,7 +34,7 @@ public struct ConsoleReport {
     var lines: [String] = []
     if let problem = file.problem {
       lines.append("\(paint("error:", .error)) \(DisplayWidth.visible("\(problem)"))")
-    } else if !file.cases.isEmpty, style != .quiet || file.source != nil {
+    } else if !file.cases.isEmpty || !file.findings.isEmpty, style != .quiet || file.source != nil {
       lines = caseLines(file)
     }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
@@ -127,7 +127,7 @@ public struct ConsoleReport {
     if counts.invalid > 0 { parts.append("\(counts.invalid) invalid") }
     if counts.unreadable > 0 { parts.append("\(counts.unreadable) unreadable") }
     if counts.warnings > 0 { parts.append(Self.count(counts.warnings, "warning")) }
-    parts.append("\(counts.passed) \(passed)")
+    if counts.cases > 0 || parts.isEmpty { parts.append("\(counts.passed) \(passed)") }
     if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
     if counts.knownIssues > 0 { parts.append(Self.count(counts.knownIssues, "known issue")) }
     return parts.joined(separator: ", ")

@@ -20,9 +20,15 @@ public struct FileResult: Sendable {
   /// The names of the variables that were put in somewhere.
   public var usedVariables: Set<String> = []
 
+  /// What a lint found in the file, beside its cases.
+  public var findings: [Diagnostic] = []
+  /// What a lint compares with other files, where the run lints.
+  var lintFacts: LintFacts?
+
   /// What is not as it is meant in valid cases, by place; what several cases share is said once.
   public var warnings: [Diagnostic] {
     var list = Diagnostic.List()
+    for finding in findings { list.add(finding) }
     for result in cases where !result.warnings.isEmpty {
       if case .passed = result.outcome { result.warnings.forEach { list.addOnce($0) } }
     }

@@ -42,6 +42,7 @@ struct FileWorker<Loader: ScenarioLoader> {
   private mutating func add(_ file: LoadedFile, to result: inout FileResult) {
     let selector = configuration.selection.forFile(result.path, file)
     result.usedVariables = file.usedVariables
+    if configuration.lints { result.lintFacts = LintFacts(file) }
     if configuration.selection.choosesTags {
       result.tags = file.scenarios.flatMap { $0.info.tags.map(\.word) }
     }

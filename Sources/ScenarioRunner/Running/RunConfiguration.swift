@@ -20,6 +20,8 @@ public struct RunConfiguration: Sendable {
   public var wantsLines = false
   /// Whether every case keeps what happened, and not only one that failed.
   public var keepsRecords = false
+  /// Whether what a lint needs is kept of each file.
+  public var lints = false
   /// Whether each case is timed.
   public var isTimed = false
 
