@@ -49,6 +49,7 @@ import Testing
     for fixture in fixtures { provoked.formUnion(try await fixture.result().diagnostics.map(\.id)) }
     for fixture in WarnedFileTests.fixtures {
       provoked.formUnion(try await fixture.result(of: .check).warnings.map(\.id))
+      provoked.formUnion(try await fixture.findings().flatMap(\.findings).map(\.id))
     }
     return provoked
   }

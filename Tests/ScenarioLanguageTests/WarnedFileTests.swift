@@ -16,6 +16,17 @@ import Testing
     Golden.compare(Fixture.text(result, passed: "valid"), to: fixture.goldenPath)
   }
 
+  /// What a lint finds stands in files of its own.
+  @Test func saysWhatALintFinds() async throws {
+    let fixture = Fixture("\(Self.folder)/lint.yaml")
+    let findings = try await fixture.findings()
+    Golden.compare(
+      findings.map { Fixture.text($0, passed: "valid") }.joined(),
+      to: "\(Self.folder)/lint.findings"
+    )
+    #expect(try await Fixture("\(Self.folder)/nothing-is-wrong.yaml").findings().isEmpty)
+  }
+
   @Test func aRunShowsAWarningBesideWhatFailedAndNowhereElse() async throws {
     let result = try await Fixture("\(Self.folder)/impossible-expectation.yaml").result()
     for result in result.cases {

@@ -120,7 +120,7 @@ import Testing
     .step(
       "no space behind a colon in braces",
       "terminated: { reason: watchdog, within:5s }",
-      "5:37 yaml-syntax: expected a space after 'within:'"
+      "5:37 unknown-key: unknown key 'within:5s' in terminated"
     ),
     .step(
       "no space behind the only colon in braces",
@@ -130,7 +130,7 @@ import Testing
     .step(
       "a key without a value in braces",
       "calls: { a, including: [applicationDidBecomeActive] }",
-      "5:14 empty-value: a value is missing here"
+      "5:12 wrong-type: a list of selectors is wanted here"
     ),
     .head(
       "quotes that are missing",
@@ -149,7 +149,7 @@ import Testing
     .step(
       "a bracket left open",
       "never: [applicationWillTerminate\n  - user: press-home",
-      "5:12 yaml-syntax: '[applicationWillTerminate' is never closed"
+      "5:12 yaml-syntax: '[' is never closed"
     ),
     .step(
       "a brace left open",
@@ -167,9 +167,11 @@ import Testing
       "never: [\n      applicationWillTerminate,\n      applicationWillResignActive,\n    ]",
       fine
     ),
-    .head(
+    Edge(
       "JSON",
-      "{\"scenario\": \"S\", \"ios\": \"8.0\", \"steps\": [{\"user\": \"tap-icon\", \"state\": \"active\"}]}\n#",
+      """
+      {"scenario": "S", "ios": "8.0", "steps": [{"user": "tap-icon", "state": "active"}]}
+      """,
       fine
     ),
   ]

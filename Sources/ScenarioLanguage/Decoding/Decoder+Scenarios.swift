@@ -101,6 +101,7 @@ extension Decoder {
     defer { scope = outer }
     let before = diagnostics.all.count
     var defined: [(name: String, range: SourceRange)] = []
+    let errors = diagnostics.errorCount
     fields(of: index, Self.suiteKeys, in: "a suite") { decoder, key, name, value in
       switch key {
       case .suite: suite.name = decoder.text(value, "the suite's name")
@@ -111,6 +112,8 @@ extension Decoder {
       }
     }
     guard let list else {
+      // A key that is not known may be the one that is missing.
+      if diagnostics.errorCount > errors { return [] }
       diagnostics.add(
         .missingKey,
         at: range(node(index).firstChild),
@@ -184,7 +187,7 @@ extension Decoder {
     for row in rows.isEmpty ? [ExampleRow()] : rows {
       draft.cases.append(read(row, own, in: suite))
     }
-    if diagnostics.all.isEmpty {
+    if diagnostics.errorCount == 0 {
       reportUnused(defined, help: "take it away, or write ${..} where it belongs")
       if let row = rows.first {
         reportUnused(

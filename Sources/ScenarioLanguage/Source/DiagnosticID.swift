@@ -56,6 +56,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   // What can be played, but not as it is meant.
   case impossibleExpectation = "impossible-expectation"
   case neverPlayed = "never-played"
+  case strayQuote = "stray-quote"
 
   // What a lint finds.
   case duplicateScenario = "duplicate-scenario"
@@ -67,7 +68,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   /// How bad it is.
   public var severity: Severity {
     switch self {
-    case .impossibleExpectation, .neverPlayed, .duplicateScenario, .idleExamples, .misspeltTag,
+    case .impossibleExpectation, .neverPlayed, .strayQuote, .duplicateScenario, .idleExamples,
+      .misspeltTag,
       .subsumedScenario, .unusedFragment:
       .warning
     default: .error
@@ -122,6 +124,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .wrongType: "a value of another form than the one that is wanted"
     case .impossibleExpectation: "an expectation that no app could meet there"
     case .neverPlayed: "a step, or an item of `versions`, that is never played"
+    case .strayQuote:
+      "a quote that YAML does not know as one, in a text that is compared to the letter"
     case .duplicateScenario: "two scenarios that do and ask the same"
     case .idleExamples: "examples that do not differ"
     case .misspeltTag: "a tag that is nearly one that many scenarios carry"
