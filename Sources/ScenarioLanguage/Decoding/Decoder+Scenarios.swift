@@ -72,9 +72,21 @@ extension Decoder {
       fields(of: index, Self.libraryKeys, in: "a library of fragments") { _, _, _, _ in }
       return []
     }
+    let first = node(index).firstChild
+    if first >= 0,
+      let meant = Suggestion.nearest(to: string(first), in: ["suite", "scenario", "scenarios"])
+    {
+      diagnostics.add(
+        .unknownKey,
+        at: range(first),
+        "unknown key '\(string(first))'",
+        help: "did you mean '\(meant)'?"
+      )
+      return []
+    }
     diagnostics.add(
       .missingKey,
-      at: range(node(index).firstChild < 0 ? index : node(index).firstChild),
+      at: range(first < 0 ? index : first),
       "neither a suite nor a scenario",
       help: "a file begins with 'scenario: name' and 'steps:', or 'suite: name' and 'scenarios:'"
     )

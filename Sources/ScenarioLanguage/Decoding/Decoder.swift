@@ -115,7 +115,8 @@ struct Decoder {
           .unknownKey,
           at: range(key),
           "unknown key '\(name)' in \(what())",
-          help: Self.missingBlank(in: name, table.words)
+          help: Self.invisible(in: name) ?? Self.actor(of: name)
+            ?? Self.missingBlank(in: name, table.words)
             ?? Suggestion.help(
               for: name,
               in: table.words
@@ -220,11 +221,33 @@ struct Decoder {
       id,
       at: range(index),
       "unknown \(what) '\(name)'",
-      help: Self.missingBlank(in: name, words) ?? Self.missingComma(in: name, words)
+      help: Self.invisible(in: name) ?? Self.missingBlank(in: name, words)
+        ?? Self.missingComma(in: name, words)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
           all.utf8.count < 400 ? all : "all of them stand in docs/vocabulary.md"
         )
     )
+  }
+
+  /// What is wrong with a word in which a character stands that nobody sees.
+  static func invisible(in name: String) -> String? {
+    let invisible = name.unicodeScalars.first {
+      switch $0.value {
+      case 0xA0, 0xAD, 0x2000...0x200F, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
+      default: false
+      }
+    }
+    guard let invisible else { return nil }
+    let code = String(invisible.value, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(0, 4 - code.count))
+    return "the character U+\(zeros)\(code) stands in it, which nobody sees: delete it"
+  }
+
+  /// Who does what stands in the place of a key: `press-home:`.
+  private static func actor(of name: String) -> String? {
+    ActionKind.allCases.first { $0.word == name }.map {
+      "write '\($0.actor.rawValue): \($0.word)'"
+    }
   }
 
   /// What to write where a known word and its value are one text: `within:5s`.

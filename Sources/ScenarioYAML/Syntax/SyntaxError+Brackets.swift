@@ -3,7 +3,9 @@ import ScenarioLanguage
 // Mistakes inside of [...] and {...}.
 extension SyntaxError {
   /// A value is followed by what can stand neither after nor beside it.
-  func insideBrackets(opening: Int) -> Diagnostic {
+  func insideBrackets(opening start: Int) -> Diagnostic {
+    let isBracket = text[start] == UInt8(ascii: "[") || text[start] == UInt8(ascii: "{")
+    let opening = isBracket ? start : outerBracket ?? start
     let found = text[place]
     if isClosed(at: opening, by: found) == false {
       let closer = closer(of: opening)

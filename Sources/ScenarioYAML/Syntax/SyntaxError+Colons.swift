@@ -17,6 +17,13 @@ extension SyntaxError {
     }
     if let diagnostic = missingSpace(in: first) { return diagnostic }
     let rest = text.text(SourceRange(Int(first.end), Int(line.end))).drop { $0 == " " }
+    if word.contains("：") {
+      return syntax(
+        at: first,
+        "'：' is no colon to YAML",
+        help: "write '\(word.replacing("：", with: ": "))'"
+      )
+    }
     if word.hasSuffix(":"), word.utf8.count > 1, !rest.isEmpty {
       return syntax(
         at: first,
@@ -27,7 +34,9 @@ extension SyntaxError {
     return syntax(
       at: first,
       "expected ':' after '\(word)'",
-      help: rest.isEmpty ? "write '\(word):', or '- \(word)' in a list" : "write '\(word): \(rest)'"
+      help: rest.isEmpty
+        ? "write '\(word):', or '- \(word)' in a list"
+        : "write '\(word): \(rest.withoutEqualsSign)'"
     )
   }
 
@@ -136,7 +145,7 @@ extension SyntaxError {
       return syntax(
         at: aboveWord,
         "expected ':' after '\(word)'",
-        help: rest.isEmpty ? "write '\(word):'" : "write '\(word): \(rest)'"
+        help: rest.isEmpty ? "write '\(word):'" : "write '\(word): \(rest.withoutEqualsSign)'"
       )
     }
     return misaligned(key)
@@ -155,5 +164,12 @@ extension SyntaxError {
       "expected a space after '\(key)'",
       help: "write '\(key) \(value)'"
     )
+  }
+}
+
+extension Substring {
+  /// The value behind an equals sign, which other languages have in the place of a colon.
+  fileprivate var withoutEqualsSign: Substring {
+    hasPrefix("= ") ? dropFirst(2) : self
   }
 }

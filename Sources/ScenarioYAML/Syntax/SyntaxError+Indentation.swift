@@ -66,6 +66,7 @@ extension SyntaxError {
     guard text.column(place) == text.column(contextPlace), !isItem(place) else {
       return misaligned(word)
     }
+    if let diagnostic = missingSpaceAfterDash(at: place) { return diagnostic }
     return syntax(
       at: word,
       "expected '- ' before '\(text.text(word))'",
