@@ -83,6 +83,39 @@ import Testing
     #expect(empty.diagnostics.isEmpty)
   }
 
+  @Test func aLintComparesFilesWithOneAnother() async throws {
+    let place = try Playground([
+      "a.yaml": Sample.passing, "b/c.yaml": Sample.passing.replacing("Launch", with: "Again"),
+    ])
+    #expect(try await Command.run("check", ".", in: place.folder).status == 0)
+    let lint = try await Command.run("check", "--lint", ".", in: place.folder)
+    #expect(lint.status == 3)
+    #expect(
+      lint.output.contains(
+        "b/c.yaml:1:11: warning: this scenario does and asks the same as 'Launch' (a.yaml:1)"
+      )
+    )
+    #expect(lint.output.contains("1 warning, 2 valid in "))
+    let short = try await Command.run("check", "--lint", "--format", "short", ".", in: place.folder)
+    #expect(short.output.split(separator: "\n").count == 1)
+  }
+
+  @Test func aLibraryIsLintedByTheFilesThatIncludeIt() async throws {
+    let place = try Playground([
+      "shared/launches.yaml":
+        "fragments:\n  launch: [{ user: tap-icon }]\n  leave: [{ user: press-home }]\n",
+      "a.yaml":
+        "include: [shared/launches.yaml]\nscenario: S\nios: 8.0\nsteps:\n  - use: launch\n  - state: active\n",
+    ])
+    let alone = try await Command.run("check", "--lint", "shared", in: place.folder)
+    #expect(!alone.output.contains("[unused-fragment]"))
+    let both = try await Command.run("check", "--lint", ".", in: place.folder)
+    #expect(
+      both.output.contains("shared/launches.yaml:3:3: warning: nothing uses the fragment 'leave'")
+    )
+    #expect(!both.output.contains("'launch'"))
+  }
+
   @Test func aFileThatCannotBeReadIsSaidOnStandardError() async throws {
     let place = try Playground(["b.yaml": Sample.passing])
     try place.createFolder("a.yaml")

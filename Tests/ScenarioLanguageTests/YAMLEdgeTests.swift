@@ -103,7 +103,11 @@ import Testing
       "never: [\"applicationWillTerminate:\", 'applicationWillResignActive:']",
       fine
     ),
-    .step("colons inside of a selector", "never: [application:openURL:options]", fine),
+    .step(
+      "colons inside of a selector",
+      "never: [application:openURL:sourceApplication:annotation]",
+      fine
+    ),
     .step(
       "a last colon behind a key",
       "never: applicationWillTerminate:",

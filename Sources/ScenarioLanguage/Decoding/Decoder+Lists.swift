@@ -147,8 +147,6 @@ extension Decoder {
     }
   }
 
-  /// Teaches where `none` and `any` stand, if the item is one of them.
-  /// What a name may be meant for that is a word of another kind, or written as in Swift.
   private static func meant(by name: String) -> String? {
     if let state = AppState.allCases.first(where: { $0.word == name }) {
       return "a state is written { state: \(state.word) }"
@@ -166,6 +164,8 @@ extension Decoder {
     return NotificationName.allCases.first { $0.name == joined }.map { "write '\($0.name)'" }
   }
 
+  /// Teaches where `none` and `any` stand, if the item is one of them.
+  /// What a name may be meant for that is a word of another kind, or written as in Swift.
   private mutating func refuseLooseWord(_ index: Tree.Index, _ kind: ItemKind) -> Bool {
     let help: String
     switch string(index) {

@@ -195,6 +195,8 @@ extension Decoder {
       default: own.append(Field(key: key, name: name, value: value))
       }
     }
+    let properties: [ScenarioKey] = [.never, .eventually, .always, .invariants]
+    draft.asksOfTheRun = own.contains { properties.contains($0.key) }
     draft.oddities = ExampleRow.oddities(of: rows)
     for row in rows.isEmpty ? [ExampleRow()] : rows {
       draft.cases.append(read(row, own, in: suite))
@@ -252,7 +254,9 @@ extension Decoder {
         "a scenario needs 'steps'",
         help: "add 'steps:' and a list of steps"
       )
-    } else if first.steps.allSatisfy({ $0.expectations.isEmpty && $0.versioned.isEmpty }) {
+    } else if !asksOfTheRun,
+      first.steps.allSatisfy({ $0.expectations.isEmpty && $0.versioned.isEmpty })
+    {
       diagnostics.add(
         .noExpectation,
         at: draft.range,

@@ -29,6 +29,7 @@ struct PlanBuilder {
     }
     check(axis, idle, plans, into: &diagnostics)
     checkVersions(of: plans, into: &diagnostics)
+    checkThatItCanFail(plans, into: &diagnostics)
     return plans
   }
 
@@ -80,6 +81,24 @@ struct PlanBuilder {
         )
       )
     }
+  }
+
+  /// Finds a scenario that forbids only what its versions of iOS do not know.
+  private func checkThatItCanFail(_ plans: [Plan], into diagnostics: inout Diagnostic.List) {
+    let canFail = plans.contains { plan in
+      let context = CaseContext(os: plan.world.os, implemented: plan.script.implemented)
+      return draft.asksOfTheRun && plan.wholeRun.contains { $0.canFail(in: context) }
+        || (plan.steps + plan.finally).contains { step in
+          step.expectations.contains { $0.canFail(in: context) }
+        }
+    }
+    guard !plans.isEmpty, !canFail else { return }
+    diagnostics.add(
+      .noExpectation,
+      at: draft.range,
+      "the scenario forbids only what its versions of iOS do not know, so it cannot fail",
+      help: "say what must come, or play it on a version that knows it"
+    )
   }
 
   private func plan(

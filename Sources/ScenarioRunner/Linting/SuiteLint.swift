@@ -131,7 +131,8 @@ public struct SuiteLint {
 
   /// Whether two words are the same but for their digits: `ios-4` and `ios-5` are both meant.
   private static func differInNumber(_ one: String, _ other: String) -> Bool {
-    one.filter { !$0.isNumber } == other.filter { !$0.isNumber }
+    func letters(_ word: String) -> String { word.filter(\.isLetter) }
+    return letters(one) == letters(other)
   }
 
   private func unusedFragments(into found: inout [[Diagnostic]]) {

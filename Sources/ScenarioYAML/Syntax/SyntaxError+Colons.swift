@@ -17,13 +17,7 @@ extension SyntaxError {
     }
     if let diagnostic = missingSpace(in: first) { return diagnostic }
     let rest = text.text(SourceRange(Int(first.end), Int(line.end))).drop { $0 == " " }
-    if word.contains("：") {
-      return syntax(
-        at: first,
-        "'：' is no colon to YAML",
-        help: "write '\(word.replacing("：", with: ": "))'"
-      )
-    }
+    if let diagnostic = wideColon(in: first) { return diagnostic }
     if word.hasSuffix(":"), word.utf8.count > 1, !rest.isEmpty {
       return syntax(
         at: first,
@@ -105,6 +99,17 @@ extension SyntaxError {
 
   private static let openings: [Character: Character] = ["}": "{", "]": "["]
 
+  /// The colon of another script, which is none to YAML.
+  private func wideColon(in word: SourceRange) -> Diagnostic? {
+    let text = text.text(word)
+    guard text.contains("：") else { return nil }
+    return syntax(
+      at: word,
+      "'：' is no colon to YAML",
+      help: "write '\(text.replacing("：", with: ": "))'"
+    )
+  }
+
   /// A dash that sticks to the key behind it.
   func missingSpaceAfterDash(at start: Int) -> Diagnostic? {
     guard text[start] == UInt8(ascii: "-"), !text.isBlank(text[start + 1]) else { return nil }
@@ -137,7 +142,9 @@ extension SyntaxError {
       }
       return misaligned(key)
     }
-    if let diagnostic = missingSpace(in: aboveWord) { return diagnostic }
+    if let diagnostic = missingSpace(in: aboveWord) ?? wideColon(in: aboveWord) {
+      return diagnostic
+    }
     let isOneWord = Int(aboveWord.end) == Int(aboveLine.end)
     if difference == 0 || difference > 0 && isOneWord {
       let word = text.text(aboveWord)
