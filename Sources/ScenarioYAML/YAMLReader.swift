@@ -39,10 +39,10 @@ public struct YAMLReader: Sendable {
     }
     try source.bytes.withUnsafeBufferPointer { (bytes) throws(Rejection) in
       let base = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      let isASCII = try Characters.check(bytes, from: base)
+      let lastWide = try Characters.check(bytes, from: base)
       var events = EventReader(
         bytes: bytes,
-        places: Places(bytes: bytes, from: base, isASCII: isASCII)
+        places: Places(bytes: bytes, from: base, lastWide: lastWide)
       )
       let trouble = try EventParser.parse(bytes, from: base) { (event) throws(Rejection) in
         try events.take(event, into: &builder)

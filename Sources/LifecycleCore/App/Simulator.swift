@@ -36,8 +36,8 @@ public final class Simulator {
 
   /// Ends the simulation and hands out its trace.
   public func takeTrace() -> Trace {
-    let trace = process.machine.trace
-    process.machine.trace = Trace()
+    var trace = Trace()
+    swap(&trace, &process.machine.trace)
     return trace
   }
 

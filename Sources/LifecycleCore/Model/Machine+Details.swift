@@ -21,7 +21,9 @@ extension Machine {
   }
 
   /// What a method is given when it is called now.
-  func details(of method: DelegateMethod) -> Details {
+  @inline(__always)  // A call would hand over a copy of the machine's memory.
+  func details(of method: DelegateMethod) -> Details? {
+    // A literal would cost something even where it stays empty, as it mostly does.
     var values: [Detail: Details.Value] = [:]
     switch method {
     case .willFinishLaunching, .didFinishLaunching:
@@ -58,7 +60,7 @@ extension Machine {
     case .sceneOpenURLContexts:
       if let url { values[.urlContexts] = .list([url.url]) }
     case .viewControllerWithPath: values[.path] = restoredPath.map { .list($0) }
-    default: break
+    default: return nil
     }
     return Details(values: values)
   }
@@ -66,10 +68,11 @@ extension Machine {
   private var nameOfOccurrence: Details.Value? { (occurrence?.name).map { .text($0) } }
 
   /// What an effect that happens now is given.
-  private func details(of effect: SystemEffect) -> Details {
+  @inline(__always)  // As above.
+  private func details(of effect: SystemEffect) -> Details? {
     switch effect {
     case .launchImage, .applicationMain, .applicationMade, .interfaceLoaded, .delegateMade:
-      world.app.launch.isUsual ? Details(values: [:]) : launchDetails(of: effect)
+      world.app.launch.isUsual ? nil : launchDetails(of: effect)
     case .viewLoaded: viewDetails
     case .backgroundEvent:
       Details(values: [.kind: .text("\(occurrence?.occasion ?? .location)")])
@@ -82,10 +85,10 @@ extension Machine {
       if case .word(let index) = action.argument(0) {
         Details(values: [.name: .text(SharedResource.words[index])])
       } else {
-        Details(values: [:])
+        nil
       }
     case .unseenUpdate: Details(values: action.text(0).map { [.name: .text($0)] } ?? [:])
-    default: Details(values: [:])
+    default: nil
     }
   }
 }

@@ -185,7 +185,7 @@ extension Machine {
   /// Watches the limit that is reached first.
   private mutating func watch() {
     timers.cancel(.watchdog)
-    if let deadline = limits.lazy.compactMap(\.deadline).min() {
+    if let deadline = limits.lazy.compactMap({ $0.deadline }).min() {
       timers.schedule(.watchdog, at: deadline)
     }
   }

@@ -22,7 +22,8 @@ extension Machine {
   }
 
   /// Everything that is true at this moment.
-  var facts: UInt64 {
+  @inline(__always)
+  private var facts: UInt64 {
     var facts = fixedFacts
     func set(_ fact: Fact, _ isTrue: Bool) { if isTrue { facts |= fact.mask } }
     set(.isCovered, !covers.isEmpty)
@@ -78,7 +79,7 @@ extension Machine {
   private var isLaunching: Bool { limits.contains { $0.limit == .launch } }
 
   /// The index of the rule that applies to the trigger now, nil for none.
-  func rule(for trigger: Trigger) -> Int32? {
+  mutating func rule(for trigger: Trigger) -> Int32? {
     firstRule(for: trigger, word: wordBit)
   }
 
@@ -91,7 +92,9 @@ extension Machine {
     return firstRule(for: .action(kind), word: nil) != nil
   }
 
-  private func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
+  /// Changes nothing, and yet it is mutating: what only reads is handed a copy of the machine's memory.
+  @inline(never)
+  private mutating func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
     guard let asked = book.facts(askedBy: trigger) else { return nil }
     // Most rules ask for nothing that changes while a case is played.
     let facts = asked & ~Fact.fixed == 0 ? fixedFacts : facts

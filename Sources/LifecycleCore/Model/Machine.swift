@@ -110,6 +110,7 @@ struct Machine: ~Copyable {
     fixedFacts = Self.fixedFacts(world)
     self.trace = trace
     self.trace.removeAll()
+    agenda.reserveCapacity(16)
   }
 
   /// Records an event of the rule at work.

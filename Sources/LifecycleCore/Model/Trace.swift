@@ -91,8 +91,9 @@ public struct Trace: Sendable {
     return Int32(causes.count - 1)
   }
 
-  mutating func intern(_ details: Details) -> Int32 {
-    if details.values.isEmpty { return 0 }
+  /// The index of these details, 0 for none.
+  mutating func intern(_ details: Details?) -> Int32 {
+    guard let details, !details.values.isEmpty else { return 0 }
     self.details.append(details)
     return Int32(self.details.count - 1)
   }

@@ -5,9 +5,10 @@ extension Decoder {
   mutating func tags(_ index: Tree.Index) -> [Tag] {
     guard let items = items(index, "a list of tags") else { return [] }
     var tags: [Tag] = []
+    tags.reserveCapacity(4)
     for item in items {
       guard let word = text(item, "a tag") else { continue }
-      if Self.isWord(word), !["and", "or", "not"].contains(word) {
+      if Self.isWord(word), word != "and", word != "or", word != "not" {
         tags.append(Tag(word: word, range: range(item)))
       } else {
         wrongType(

@@ -147,6 +147,7 @@ extension Decoder {
     }
   }
 
+  /// What a name may be meant for that is a word of another kind, or written as in Swift.
   private static func meant(by name: String) -> String? {
     if let state = AppState.allCases.first(where: { $0.word == name }) {
       return "a state is written { state: \(state.word) }"
@@ -165,7 +166,6 @@ extension Decoder {
   }
 
   /// Teaches where `none` and `any` stand, if the item is one of them.
-  /// What a name may be meant for that is a word of another kind, or written as in Swift.
   private mutating func refuseLooseWord(_ index: Tree.Index, _ kind: ItemKind) -> Bool {
     let help: String
     switch string(index) {

@@ -15,6 +15,13 @@ extension Decoder {
     }
     /// Whether a scenario may say it.
     var isForScenarios: Bool { ![.suite, .scenarios].contains(self) }
+    /// Whether it asks something of the whole run.
+    fileprivate var isAboutTheRun: Bool {
+      switch self {
+      case .never, .eventually, .always, .invariants: true
+      default: false
+      }
+    }
     /// Whether it is about the file, and not about how a case is played.
     var isForTheFile: Bool { self == .include || self == .fragments }
   }
@@ -195,8 +202,7 @@ extension Decoder {
       default: own.append(Field(key: key, name: name, value: value))
       }
     }
-    let properties: [ScenarioKey] = [.never, .eventually, .always, .invariants]
-    draft.asksOfTheRun = own.contains { properties.contains($0.key) }
+    draft.asksOfTheRun = own.contains { $0.key.isAboutTheRun }
     draft.oddities = ExampleRow.oddities(of: rows)
     for row in rows.isEmpty ? [ExampleRow()] : rows {
       draft.cases.append(read(row, own, in: suite))
@@ -222,18 +228,17 @@ extension Decoder {
     for variable in row.variables { scope.bind(variable.name, variable.text, at: variable.range) }
     namedMethods = suite.methods
     stepCount = 0
-    var draft = CaseDraft(label: row.name, setup: suite.setup ?? setup(of: suite))
+    var setup = suite.setup ?? setup(of: suite)
+    var steps: [Step]?
     for field in own {
       putIn(below: field.value)
       if field.key == .steps {
-        draft.holdsSteps = true
-        draft.steps = steps(field.value)
+        steps = self.steps(field.value)
       } else {
-        read(field, into: &draft.setup, isOfSuite: false)
+        read(field, into: &setup, isOfSuite: false)
       }
     }
-    draft.namedMethods = namedMethods
-    return draft
+    return CaseDraft(label: row.name, setup: setup, steps: steps, namedMethods: namedMethods)
   }
 
   /// What a scenario must have.
@@ -247,15 +252,15 @@ extension Decoder {
       )
     }
     guard let first = draft.cases.first else { return }
-    if !first.holdsSteps {
+    if first.steps == nil {
       diagnostics.add(
         .missingKey,
         at: draft.range,
         "a scenario needs 'steps'",
         help: "add 'steps:' and a list of steps"
       )
-    } else if !asksOfTheRun,
-      first.steps.allSatisfy({ $0.expectations.isEmpty && $0.versioned.isEmpty })
+    } else if !draft.asksOfTheRun, let steps = first.steps,
+      steps.indices.allSatisfy({ steps[$0].expectations.isEmpty && steps[$0].versioned.isEmpty })
     {
       diagnostics.add(
         .noExpectation,

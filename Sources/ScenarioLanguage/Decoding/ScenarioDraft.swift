@@ -24,17 +24,21 @@ struct ScenarioDraft: Sendable {
 }
 
 /// What a scenario says, with the texts of one row of its examples put in.
-struct CaseDraft: Sendable {
+///
+/// A class, since it is handed around: one reference is counted and not all that a setup holds.
+final class CaseDraft: Sendable {
   /// The name of the row; nil where there are no examples.
   let label: String?
-  var setup: Setup
-  var steps: [Step] = []
-  var holdsSteps = false
+  let setup: Setup
+  /// The steps; nil where the scenario has none.
+  let steps: [Step]?
   /// The methods that the scenario or its suite names.
-  var namedMethods: MethodSet = []
+  let namedMethods: MethodSet
 
-  init(label: String?, setup: Setup) {
+  init(label: String?, setup: Setup, steps: [Step]?, namedMethods: MethodSet) {
     self.label = label
     self.setup = setup
+    self.steps = steps
+    self.namedMethods = namedMethods
   }
 }

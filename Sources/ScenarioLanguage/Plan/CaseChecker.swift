@@ -13,27 +13,14 @@ enum CaseChecker {
       implemented: plan.script.implemented,
       objects: inside.objects.map(\.description.name)
     )
-    for step in plan.steps + plan.finally {
-      for expectation in step.expectations {
-        for objection in expectation.objections(in: context) {
-          diagnostics.addOnce(objection)
-        }
-      }
-    }
-    for expectation in plan.wholeRun {
-      for objection in expectation.objections(in: context) {
-        diagnostics.addOnce(objection)
-      }
-    }
+    let app = AppActionChecker(plan.world, inside)
+    check(plan.steps, context, app, into: &diagnostics)
+    check(plan.finally, context, app, into: &diagnostics)
+    check(plan.wholeRun, context, into: &diagnostics)
     for objection in draft.setup.app.launch.objections(on: context.os) {
       diagnostics.addOnce(objection)
     }
-    let app = AppActionChecker(plan.world, inside)
     for objection in app.objections() { diagnostics.addOnce(objection) }
-    for step in plan.steps + plan.finally {
-      guard case .action(let action) = step.move else { continue }
-      app.check(action, at: step.moveRange, into: &diagnostics)
-    }
     for during in draft.setup.app.during {
       if !context.implemented.has(during.method) {
         diagnostics.addOnce(
@@ -55,6 +42,32 @@ enum CaseChecker {
       }
     }
     for (action, range) in inside.actions { app.check(action, at: range, into: &diagnostics) }
+  }
+
+  /// Finds what steps expect or do, and what this OS version or the app cannot give.
+  private static func check(
+    _ steps: [Step],
+    _ context: CaseContext,
+    _ app: AppActionChecker,
+    into diagnostics: inout Diagnostic.List
+  ) {
+    // By index: a step is not copied for it.
+    for index in steps.indices {
+      check(steps[index].expectations, context, into: &diagnostics)
+      if case .action(let action) = steps[index].move {
+        app.check(action, at: steps[index].moveRange, into: &diagnostics)
+      }
+    }
+  }
+
+  private static func check(
+    _ expectations: [any Expectation],
+    _ context: CaseContext,
+    into diagnostics: inout Diagnostic.List
+  ) {
+    for expectation in expectations {
+      for objection in expectation.objections(in: context) { diagnostics.addOnce(objection) }
+    }
   }
 
   /// Finds what the app would do in a call that comes in no case of the scenario.

@@ -80,14 +80,14 @@ public enum Compiler {
     isOneOfSeveral: Bool,
     names: inout Set<String>
   ) -> LoadedFile.Scenario {
-    let setup = draft.cases.first?.setup
+    let first = draft.cases.first
     let info = ScenarioInfo(
       name: draft.name,
       range: draft.range,
       wholeRange: draft.wholeRange,
       suite: draft.suite,
-      tags: setup?.tags ?? [],
-      sources: setup?.sources ?? [],
+      tags: first?.setup.tags ?? [],
+      sources: first?.setup.sources ?? [],
       covers: draft.covers
     )
     var diagnostics = Diagnostic.List()

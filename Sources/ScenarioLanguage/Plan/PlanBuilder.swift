@@ -12,12 +12,12 @@ struct PlanBuilder {
 
   /// The plans in the order `ios`, `device`, row, each as written; what is wrong with one is added.
   func plans(into diagnostics: inout Diagnostic.List) -> [Plan] {
-    guard let first = draft.cases.first?.setup, let axis = first.ios else { return [] }
+    guard let first = draft.cases.first, let axis = first.setup.ios else { return [] }
     var plans: [Plan] = []
-    var idle = first.exclusions
+    var idle = first.setup.exclusions
     for os in axis.values {
-      for device in first.devices?.values ?? [Device()] {
-        let excluded = first.exclusions.filter { $0.applies(to: os, device) }
+      for device in first.setup.devices?.values ?? [Device()] {
+        let excluded = first.setup.exclusions.filter { $0.applies(to: os, device) }
         idle.removeAll { exclusion in excluded.contains { $0.range == exclusion.range } }
         guard excluded.isEmpty else { continue }
         for item in draft.cases {
@@ -65,10 +65,13 @@ struct PlanBuilder {
   ///
   /// What stands outside of the scenario, as a fragment does, may be meant for others.
   private func checkVersions(of plans: [Plan], into diagnostics: inout Diagnostic.List) {
+    let items = draft.cases.lazy.compactMap(\.steps).joined().map(\.versioned).filter {
+      !$0.isEmpty
+    }.joined()
+    guard !items.isEmpty, !plans.isEmpty else { return }
     let versions = Set(plans.map(\.world.os))
-    guard !versions.isEmpty else { return }
     let whole = draft.wholeRange
-    for item in draft.cases.flatMap(\.steps).flatMap(\.versioned)
+    for item in items
     where versions.isDisjoint(with: item.versions)
       && (whole.start...whole.end).contains(item.range.start)
     {
@@ -87,10 +90,11 @@ struct PlanBuilder {
   private func checkThatItCanFail(_ plans: [Plan], into diagnostics: inout Diagnostic.List) {
     let canFail = plans.contains { plan in
       let context = CaseContext(os: plan.world.os, implemented: plan.script.implemented)
-      return draft.asksOfTheRun && plan.wholeRun.contains { $0.canFail(in: context) }
-        || (plan.steps + plan.finally).contains { step in
-          step.expectations.contains { $0.canFail(in: context) }
-        }
+      func canFail(_ steps: [Step]) -> Bool {
+        steps.contains { step in step.expectations.contains { $0.canFail(in: context) } }
+      }
+      return canFail(plan.steps) || canFail(plan.finally)
+        || draft.asksOfTheRun && plan.wholeRun.contains { $0.canFail(in: context) }
     }
     guard !plans.isEmpty, !canFail else { return }
     diagnostics.add(
@@ -112,7 +116,8 @@ struct PlanBuilder {
     world.device = device
     world.app = setup.app.description(on: os)
     world.choices = setup.choices
-    let steps = setup.given.isEmpty ? item.steps : setup.given + item.steps
+    let own = item.steps ?? []
+    let steps = setup.given.isEmpty ? own : setup.given + own
     return Plan(
       name: name(item, os, device),
       scenario: info,
@@ -122,14 +127,19 @@ struct PlanBuilder {
           lifeCycle: world.app.lifeCycle,
           named: item.namedMethods
         ),
-        during: Dictionary(
-          setup.app.during.map { ($0.method, $0.actions) },
-          uniquingKeysWith: { $1 }
-        ),
-        handlers: Dictionary(
-          setup.app.handlers.map { ($0.event, $0.actions) },
-          uniquingKeysWith: { $1 }
-        )
+        // Nearly every app is silent: even an empty dictionary made of nothing has memory of its own.
+        during: setup.app.during.isEmpty
+          ? [:]
+          : Dictionary(
+            setup.app.during.map { ($0.method, $0.actions) },
+            uniquingKeysWith: { $1 }
+          ),
+        handlers: setup.app.handlers.isEmpty
+          ? [:]
+          : Dictionary(
+            setup.app.handlers.map { ($0.event, $0.actions) },
+            uniquingKeysWith: { $1 }
+          )
       ),
       steps: finish(steps, of: setup, on: os, into: &diagnostics),
       finally: finish(setup.finally, of: setup, on: os, into: &diagnostics),
@@ -162,7 +172,8 @@ struct PlanBuilder {
     into diagnostics: inout Diagnostic.List
   ) -> [Step] {
     let isPlain = !setup.isStrict && !setup.isSoft
-    if isPlain, steps.allSatisfy(\.versioned.isEmpty) { return steps }
+    // By index and without a key path, which would copy each step.
+    if isPlain, steps.indices.allSatisfy({ steps[$0].versioned.isEmpty }) { return steps }
     return steps.map { step in
       var step = step
       VersionChooser.choose(in: &step, on: os, into: &diagnostics)

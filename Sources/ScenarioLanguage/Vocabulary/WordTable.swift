@@ -40,24 +40,42 @@ final class WordTable<Value: Sendable>: Sendable {
 
   private func isWord(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = Int(starts[index])
-    guard Int(starts[index + 1]) - start == text.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
+    let count = text.count
+    guard Int(starts[index + 1]) - start == count else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      let text = UnsafeRawBufferPointer(text)
       var position = 0
-      while position < text.count, bytes[start + position] == text[position] { position += 1 }
-      return position == text.count
+      if count < 8 {
+        while position < count, bytes[start + position] == text[position] { position += 1 }
+        return position == count
+      }
+      // Eight bytes at a time; the last eight overlap those before them.
+      while position < count {
+        let place = min(position, count - 8)
+        guard
+          bytes.loadUnaligned(fromByteOffset: start + place, as: UInt64.self)
+            == text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        else { return false }
+        position += 8
+      }
+      return true
     }
   }
 
-  /// A few bytes spread over the word tell words apart well enough.
+  /// The length, the first bytes and the last tell words apart well enough.
   private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash = UInt64(text.count) &+ 0xcbf2_9ce4_8422_2325
-    let stride = max(1, text.count / 8)
-    var index = 0
-    while index < text.count {
-      hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01b3
-      index += stride
+    let count = text.count
+    var hash = UInt64(count) &* 0x9E37_79B9_7F4A_7C15
+    if count >= 8 {
+      let raw = UnsafeRawBufferPointer(text)
+      hash ^= raw.loadUnaligned(as: UInt64.self)
+      hash = hash &* 0x100_0000_01b3
+      hash ^= raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    } else {
+      for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
-    return Int(truncatingIfNeeded: hash >> 8)
+    hash = hash &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: hash >> 40)
   }
 }
 

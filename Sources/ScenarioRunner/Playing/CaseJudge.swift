@@ -10,15 +10,19 @@ enum CaseJudge {
     // One observation moves along: a copy of the trace for each step would cost more than the comparison.
     var observation = played.observationOfAll()
     var all: [StepFailure] = []
-    for (index, mark) in played.steps.enumerated() {
+    for index in played.steps.indices {
+      let mark = played.steps[index]
       guard mark.wasPossible else { continue }
       if index < played.stepCount, isStopped(all, plan) { continue }
       observation.entries = mark.entries
       observation.start = mark.start
       observation.end = mark.end
       observation.standing = mark.standing
-      let step = index < played.stepCount ? plan.steps[index] : played.plan[index]
-      let failures = failures(of: step, in: observation)
+      let failures = failures(
+        of: played.plan[index].expectations,
+        at: played.plan[index].moveRange,
+        in: observation
+      )
       if !failures.isEmpty { all += failures.map { StepFailure(failure: $0, step: index + 1) } }
     }
     if played.isOverTime { all.append(StepFailure(failure: overTime(played, plan))) }
@@ -59,15 +63,22 @@ enum CaseJudge {
     }
   }
 
-  private static func failures(of step: Step, in observation: Observation) -> [Failure] {
+  /// What a step expects and was not met; `place` is the one of its action.
+  private static func failures(
+    of expectations: [any Expectation],
+    at place: SourceRange,
+    in observation: Observation
+  ) -> [Failure] {
     var failures: [Failure] = []
-    for expectation in step.expectations {
-      failures += expectation.failures(in: observation)
+    for expectation in expectations {
+      let found = expectation.failures(in: observation)
+      // Even nothing appended costs an allocation.
+      if !found.isEmpty { failures += found }
     }
     if let kill = unaskedKill(in: observation),
-      !step.expectations.contains(where: \.speaksOfTermination)
+      !expectations.contains(where: { $0.speaksOfTermination })
     {
-      failures.append(kill.failure(at: step.moveRange, in: observation))
+      failures.append(kill.failure(at: place, in: observation))
     }
     return failures
   }

@@ -28,7 +28,7 @@ struct CasePlayer {
     let steps = last.map { Array(plan.steps[...$0]) } ?? plan.steps
     marks.reserveCapacity(steps.count + plan.finally.count)
     for index in steps.indices where illegality == nil && !watch.isOver(after: index) {
-      let (mark, isPossible) = play(steps[index], simulator)
+      let (mark, isPossible) = play(steps[index].move, simulator)
       if isPossible {
         marks.append(mark)
       } else {
@@ -41,7 +41,7 @@ struct CasePlayer {
     }
     let count = marks.count
     // What is not possible then is passed over: it was not needed.
-    for step in plan.finally { marks.append(play(step, simulator).mark) }
+    for step in plan.finally { marks.append(play(step.move, simulator).mark) }
     let book = simulator.book
     return PlayedCase(
       trace: simulator.takeTrace(),
@@ -55,13 +55,13 @@ struct CasePlayer {
   }
 
   private func play(
-    _ step: Step,
+    _ move: Step.Move,
     _ simulator: Simulator
   ) -> (mark: PlayedCase.StepMark, isPossible: Bool) {
     let first = simulator.traceCount
     let start = simulator.now
     var isPossible = true
-    switch step.move {
+    switch move {
     case .look: break
     case .wait(let time): simulator.wait(time)
     case .action(let action): isPossible = simulator.perform(action)

@@ -6,13 +6,13 @@ import ScenarioLanguage
 /// that is not at the start, and the line ends that YAML knows and no editor does (NEL, LS, PS, a lone CR).
 /// libyaml would take those for line breaks, and every place after them would be wrong.
 enum Characters {
-  /// Checks the bytes from `start` on, and says whether all of them are ASCII.
+  /// Checks the bytes from `start` on, and says where the last character of several bytes begins, if there is one.
   static func check(
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int
-  ) throws(Rejection) -> Bool {
+  ) throws(Rejection) -> Int? {
     try refuseUTF16(bytes)
-    var isASCII = true
+    var lastWide: Int?
     var offset = start
     while offset < bytes.count {
       while isPlain(bytes, at: offset) { offset += 8 }
@@ -24,19 +24,23 @@ enum Characters {
         try checkControl(bytes, at: offset)
         offset += 1
       } else {
-        isASCII = false
+        lastWide = offset
         offset += try checkWide(bytes, at: offset)
       }
     }
-    return isASCII
+    return lastWide
   }
 
-  /// Whether the next eight bytes are printable ASCII, and nothing else.
+  /// Whether the next eight bytes are printable ASCII and line feeds, and nothing else.
   @inline(__always)
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     guard bytes.count &- offset >= 8, let base = bytes.baseAddress else { return false }
-    let word = UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
     let ones: UInt64 = 0x0101_0101_0101_0101
+    let written = UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
+    // Line feeds become printable: they have no bit of 0x20. No byte carries over into the next here.
+    let other = written ^ (ones &* 0x0A)
+    let isOther = ((other & (ones &* 0x7F)) &+ (ones &* 0x7F)) | other
+    let word = written | (~isOther & (ones &* 0x80)) >> 2
     // A byte's top bit is set where it is below 0x20, or is 0x7F; and where it is no ASCII to begin with.
     let isControl = (word &- ones &* 0x20) & ~word
     let delete = word ^ (ones &* 0x7F)

@@ -1,25 +1,31 @@
 /// Turns libyaml's marks, which count characters, into byte offsets.
 ///
-/// A cursor moves along with the marks, which hardly ever go back; in an ASCII file there is nothing to count.
+/// A cursor moves along with the marks, which hardly ever go back; past the last character of several bytes there
+/// is nothing to count.
 struct Places {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private let isASCII: Bool
   private let base: Int
+  /// Where the last character of several bytes begins, -1 if there is none.
+  private let lastWide: Int
   private var character = 0
   private var offset: Int
 
   /// Begins at `base`, where libyaml's character 0 stands.
-  init(bytes: UnsafeBufferPointer<UInt8>, from base: Int, isASCII: Bool) {
+  init(bytes: UnsafeBufferPointer<UInt8>, from base: Int, lastWide: Int?) {
     self.bytes = bytes
-    self.isASCII = isASCII
     self.base = base
+    self.lastWide = lastWide ?? -1
     offset = base
   }
 
   /// The offset of a character's first byte.
   @inline(__always)
   mutating func offset(ofCharacter index: Int) -> Int {
-    isASCII ? min(base + index, bytes.count) : moved(to: index)
+    guard offset > lastWide, index >= character else { return moved(to: index) }
+    let step = min(index - character, bytes.count - offset)
+    character += step
+    offset += step
+    return offset
   }
 
   private mutating func moved(to index: Int) -> Int {

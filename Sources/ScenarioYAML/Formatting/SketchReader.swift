@@ -14,22 +14,22 @@ struct SketchReader {
   static func read(_ bytes: [UInt8]) -> Sketch? {
     bytes.withUnsafeBufferPointer { buffer -> Sketch? in
       let base = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      guard let isASCII = try? Characters.check(buffer, from: base) else { return nil }
-      var reader = SketchReader(
-        sketch: Sketch(bytes: bytes),
-        places: Places(bytes: buffer, from: base, isASCII: isASCII)
-      )
       do throws(Rejection) {
+        let lastWide = try Characters.check(buffer, from: base)
+        var reader = SketchReader(
+          sketch: Sketch(bytes: bytes),
+          places: Places(bytes: buffer, from: base, lastWide: lastWide)
+        )
         let trouble = try EventParser.parse(buffer, from: base) { (event) throws(Rejection) in
           reader.take(event)
         }
         if trouble != nil { return nil }
+        reader.findComments(from: base)
+        reader.sketch.findReaches()
+        return reader.sketch
       } catch {
         return nil
       }
-      reader.findComments(from: base)
-      reader.sketch.findReaches()
-      return reader.sketch
     }
   }
 
