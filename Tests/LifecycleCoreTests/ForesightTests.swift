@@ -6,7 +6,7 @@ import Testing
 @Suite("Foresight") struct ForesightTests {
   @Test("Nothing comes that was not foreseen, whatever the app does", arguments: Profile.all)
   func isSound(profile: Profile) {
-    for seed in UInt64(0)..<60 {
+    for seed in UInt64(0)..<40 {
       var generator = SplitMix(seed: seed &* 104_729)
       let world = WorldDescription.random(profile, using: &generator)
       let surprise = Self.surprise(in: world, seed: seed, using: &generator)
