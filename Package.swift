@@ -75,6 +75,10 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CommandTests", dependencies: ["scenario-run", "TestSupport"]),
+    .testTarget(
+      name: "EditingTests",
+      dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioYAML", "TestSupport"]
+    ),
     .testTarget(name: "ModelProofTests", dependencies: ["ScenarioKit"]),
     .testTarget(
       name: "ScenarioTestingTests",
@@ -82,7 +86,9 @@ let package = Package(
     ),
     .testTarget(
       name: "DocsTests",
-      dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioLanguage", "TestSupport"]
+      dependencies: [
+        "LifecycleCore", "ScenarioKit", "ScenarioLanguage", "ScenarioYAML", "TestSupport",
+      ]
     ),
 
     // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.

@@ -16,7 +16,9 @@ enum HelpText {
       3  something in a file is invalid
     """
 
-  private static let subcommands = ["run", "check", "list", "coverage", "schema"]
+  private static let subcommands = [
+    "run", "check", "list", "coverage", "new", "fmt", "bless", "schema",
+  ]
 
   /// Where the first path is none, the subcommand that it may have been meant to be.
   static func nearSubcommand(_ path: String?) -> String? {

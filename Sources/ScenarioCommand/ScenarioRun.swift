@@ -19,7 +19,8 @@ struct ScenarioRun: ParsableCommand {
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
     version: Version.current,
     subcommands: [
-      Run.self, Check.self, List.self, CoverageCommand.self, SchemaCommand.self,
+      Run.self, Check.self, List.self, CoverageCommand.self, NewCommand.self, FormatCommand.self,
+      BlessCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: Run.self
   )
@@ -54,6 +55,9 @@ extension ScenarioRun {
         check                   \(Check.configuration.abstract)
         list                    \(List.configuration.abstract)
         coverage                \(CoverageCommand.configuration.abstract)
+        new                     \(NewCommand.configuration.abstract)
+        fmt                     \(FormatCommand.configuration.abstract)
+        bless                   \(BlessCommand.configuration.abstract)
         schema                  \(SchemaCommand.configuration.abstract)
 
         See 'scenario-run help <subcommand>' for their options.

@@ -119,6 +119,17 @@ enum Platform {
     return kind(mode: status.st_mode)
   }
 
+  /// Who may read and write the file at a path.
+  static func accessRights(of path: String) throws(Failure) -> UInt32 {
+    var status = stat()
+    _ = try checked { stat(path, &status) }
+    return UInt32(status.st_mode & 0o7777)
+  }
+
+  static func setAccessRights(_ rights: UInt32, of descriptor: Int32) throws(Failure) {
+    _ = try checked { fchmod(descriptor, mode_t(rights)) }
+  }
+
   private static func kind(mode: mode_t) -> FileKind {
     switch mode & S_IFMT {
     case S_IFREG: .file

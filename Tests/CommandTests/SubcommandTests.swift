@@ -22,7 +22,9 @@ import Testing
 
   @Test func eachSubcommandHasHelp() async throws {
     let place = try Playground()
-    for name in ["run", "check", "list", "coverage"] {
+    for name in [
+      "run", "check", "list", "coverage", "new", "fmt", "bless", "schema",
+    ] {
       #expect(
         try await Command.run("help", name, in: place.folder).output.contains(
           "USAGE: scenario-run"

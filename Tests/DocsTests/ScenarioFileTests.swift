@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioLanguage
+import ScenarioYAML
 import TestSupport
 import Testing
 
@@ -26,5 +28,14 @@ import Testing
     )
     let target = file.deletingLastPathComponent().appending(path: String(schema)).standardized
     #expect(target == Golden.root.appending(path: "docs/scenario.schema.json").standardized)
+  }
+  @Test(arguments: files)
+  func `it is in the one form`(_ path: String) throws {
+    let file = Golden.root.appending(path: path)
+    let source = SourceFile(path: path, bytes: Array(try Data(contentsOf: file)))
+    guard case .unchanged = ScenarioFormatter.format(source) else {
+      Issue.record("write it with: scenario-run fmt \(path)")
+      return
+    }
   }
 }

@@ -14,6 +14,8 @@ struct FormatWriter {
   private var lead: String?
   /// Whether a blank line makes no sense: at the begin of the file, or of what stands below a key.
   private var isAtBegin = true
+  /// Whether what is written stands in a tree of names.
+  private var isInTree = false
 
   private init(_ sketch: Sketch) {
     self.sketch = sketch
@@ -87,7 +89,7 @@ struct FormatWriter {
       return writeValue(index, after: "", indent: indent, at: position)
     }
     if let anchor = node.anchor { add("&\(anchor)", indent: indent, endingAt: nil) }
-    writeEntries(of: index, indent: indent + 2, key: "", parentKey: key)
+    writeEntries(of: index, indent: indent + 2, key: key, parentKey: parentKey)
   }
 
   private mutating func writePair(
@@ -110,7 +112,8 @@ struct FormatWriter {
     let position = Layout.Position(
       key: name,
       parentKey: parentKey,
-      column: indent + head.unicodeScalars.count + 2
+      column: indent + head.unicodeScalars.count + 2,
+      isInTree: isInTree
     )
     let gap = keyNode.range.upperBound..<max(keyNode.range.upperBound, valueNode.range.lowerBound)
     let isCommented = valueNode.isCollection && sketch.hasComment(in: gap)
@@ -123,7 +126,10 @@ struct FormatWriter {
     let anchor = valueNode.anchor.map { " &\($0)" } ?? ""
     add("\(head):\(anchor)", indent: indent, endingAt: keyNode.range.upperBound)
     isAtBegin = true
+    let wasInTree = isInTree
+    isInTree = isInTree || name == "interface"
     writeEntries(of: value, indent: indent + 2, key: name, parentKey: parentKey)
+    isInTree = wasInTree
   }
 
   /// A scalar, an alias, or a collection in one line.

@@ -3,8 +3,10 @@
 /// It depends on what the file says and on its comments alone, not on how it was written: so that all ways to write the
 /// same come to one.
 struct Layout {
-  /// The longest line that is made of several values.
+  /// The longest line that is made of words.
   static let width = 100
+  /// The longest one that is made of more than words.
+  private static let narrow = 80
 
   /// Keys whose lists hold what is played: each item begins a line.
   private static let listsOfSteps: Set<String> = ["scenarios", "steps", "given", "finally"]
@@ -12,8 +14,6 @@ struct Layout {
   private static let mappingsOfNames: Set<String> = [
     "fragments", "variables", "examples", "during", "handlers", "interface", "objects", "repeat",
   ]
-  /// Keys whose mappings hold lists of what the app does, or of steps.
-  private static let mappingsOfLists: Set<String> = ["fragments", "during", "handlers"]
 
   private let sketch: Sketch
   /// The text of every node that can stand in one line.
@@ -30,10 +30,12 @@ struct Layout {
   struct Position {
     /// The key whose value it is; empty for an item of a list.
     var key = ""
-    /// The key of the mapping or list in which it stands.
+    /// The key of the mapping or list in which it stands; for what stands in an item, that of the list.
     var parentKey = ""
     /// How many columns are taken before it.
     var column = 0
+    /// Whether it stands in a tree, such as one of views: its branches show by their indentation.
+    var isInTree = false
   }
 
   /// The node in one line, its anchor included; nil where it takes several.
@@ -42,32 +44,35 @@ struct Layout {
     guard let text = texts[index] else { return nil }
     guard node.isCollection, !node.children.isEmpty else { return text }
     guard !sketch.hasComment(in: node.range.lowerBound..<node.reach) else { return nil }
-    let allows =
-      node.kind == .list ? allowsList(node, position) : allowsMapping(node, position)
-    return allows && position.column + text.unicodeScalars.count <= Self.width ? text : nil
+    let width = node.kind == .list ? widthOfList(node, position) : widthOfMapping(node, position)
+    return position.column + text.unicodeScalars.count <= width ? text : nil
   }
 
-  private func allowsList(_ node: Sketch.Node, _ position: Position) -> Bool {
-    if Self.listsOfSteps.contains(position.key) { return false }
-    if node.children.allSatisfy(isWord) { return true }
-    let isOfActions =
-      position.key == "expiration" || Self.mappingsOfLists.contains(position.parentKey)
-    return node.children.count == 1 && !isOfActions
+  private func widthOfList(_ node: Sketch.Node, _ position: Position) -> Int {
+    if Self.listsOfSteps.contains(position.key) || position.parentKey == "fragments" { return 0 }
+    if node.children.allSatisfy(isWord) { return Self.width }
+    // Sources are sentences, each with a line of its own.
+    return position.key == "source" ? 0 : Self.narrow
   }
 
-  private func allowsMapping(_ node: Sketch.Node, _ position: Position) -> Bool {
-    if Self.mappingsOfNames.contains(position.key) || position.key.isEmpty { return false }
-    guard position.key == "app" else { return true }
+  private func widthOfMapping(_ node: Sketch.Node, _ position: Position) -> Int {
+    if Self.mappingsOfNames.contains(position.key) || position.key.isEmpty { return 0 }
     // What an app is stands in a line; what it implements and does takes more.
-    return values(of: node).allSatisfy { !sketch.nodes[$0].isCollection }
+    if position.isInTree, values(of: node).contains(where: isBranch) { return 0 }
+    let isApp = position.key == "app" && ["", "scenarios"].contains(position.parentKey)
+    let isSimple =
+      !isApp || values(of: node).allSatisfy { !sketch.nodes[$0].isCollection }
+    return isSimple ? Self.width : 0
   }
 
-  /// Whether the item is a word: a scalar without blanks.
+  /// Whether the item is a word: a scalar without blanks, which stands for itself.
   private func isWord(_ index: Sketch.Index) -> Bool {
     let node = sketch.nodes[index]
     return !node.isCollection && node.kind != .literal && node.kind != .folded
       && !node.text.utf8.contains(0x20)
   }
+
+  private func isBranch(_ index: Sketch.Index) -> Bool { sketch.nodes[index].kind == .mapping }
 
   private func values(of mapping: Sketch.Node) -> [Sketch.Index] {
     mapping.children.indices.filter { $0 % 2 == 1 }.map { mapping.children[$0] }
@@ -104,7 +109,7 @@ struct Layout {
   /// A child as it is written in brackets; a mapping of one key stands in a list without braces of its own.
   private func part(_ index: Sketch.Index, isAlone: Bool) -> String? {
     let node = sketch.nodes[index]
-    guard let text = texts[index], !text.isEmpty, isShallow(index, 2) else { return nil }
+    guard let text = texts[index], !text.isEmpty, isShallow(index, 3) else { return nil }
     if node.kind == .plain, !ScalarText.isSafeInFlow(node.text) { return nil }
     guard isAlone, node.kind == .mapping, node.children.count == 2, node.anchor == nil else {
       return text

@@ -5,14 +5,11 @@ enum ScalarText {
     switch node.kind {
     case .alias: return "*\(node.text)"
     case .plain: return node.text.utf8.contains(0x0A) ? nil : node.text
-    case .double, .single:
-      let raw = bytes[node.range]
-      if raw.contains(0x0A) { return quoted(node.text) }
-      let inside = raw.dropFirst().dropLast()
-      let isSimple =
-        node.kind == .single && !inside.contains { $0 == 0x22 || $0 == 0x27 || $0 == 0x5C }
-      return isSimple
-        ? "\"\(String(decoding: inside, as: UTF8.self))\"" : String(decoding: raw, as: UTF8.self)
+    case .single: return inQuotes(node.text)
+    case .double:
+      // Who wrote an escape meant it: what it stands for may not be seen.
+      let raw = String(decoding: bytes[node.range], as: UTF8.self)
+      return !raw.utf8.contains(0x0A) && holdsEscape(raw) ? raw : inQuotes(node.text)
     case .literal, .folded: return isKeptAsBlock(node) ? nil : quoted(node.text)
     case .list, .mapping: return nil
     }
@@ -52,6 +49,39 @@ enum ScalarText {
       }
     }
     return quoted + "\""
+  }
+
+  /// A text in the quotes that need no escapes, in double ones if both do.
+  private static func inQuotes(_ text: String) -> String {
+    let quoted = quoted(text)
+    let isSingle =
+      quoted.utf8.dropFirst().dropLast().contains(UInt8(ascii: "\\"))
+      && !text.utf8.contains(UInt8(ascii: "'")) && !holdsEscape(quoted)
+    return isSingle ? "'\(text)'" : quoted
+  }
+
+  /// Whether a text in double quotes holds an escape of another character than a quote or a backslash.
+  private static func holdsEscape(_ quoted: String) -> Bool {
+    var isEscape = false
+    for byte in quoted.utf8 {
+      if isEscape, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { return true }
+      isEscape = !isEscape && byte == UInt8(ascii: "\\")
+    }
+    return false
+  }
+
+  /// A text as a value: in quotes, where it is not plainly words.
+  static func written(_ text: String) -> String {
+    let areWords = text.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", " ": true
+      default: false
+      }
+    }
+    // In quotes these two are texts.
+    let isMeant = text == "any" || text == "none"
+    let isTight = text.first != " " && text.last != " " && text.first != "-" && text.first != "."
+    return areWords && isTight && !isMeant && !text.isEmpty ? text : quoted(text)
   }
 
   /// Whether a plain text means itself inside of brackets, too.

@@ -106,8 +106,9 @@ struct SketchReader {
   private mutating func end(_ range: Range<Int>) {
     guard let index = open.popLast() else { return }
     let node = sketch.nodes[index]
+    // A pair in a list needs no braces: then its end says nothing.
     let end =
-      node.isFlow
+      node.isFlow && !range.isEmpty
       ? range.upperBound
       : node.children.last.map { sketch.nodes[$0].range.upperBound } ?? node.range.lowerBound
     sketch.nodes[index].range = node.range.lowerBound..<max(node.range.lowerBound, end)

@@ -4,10 +4,10 @@ import Testing
 @testable import ScenarioYAML
 
 /// What the one form of a file is.
-@Suite struct FormatterTests {
+@Suite struct ScenarioFormatterTests {
   /// The text in the one form, of a text that must have one.
   private static func formatted(_ text: String) throws -> String {
-    switch Formatter.format(SourceFile(path: "a.yaml", bytes: Array(text.utf8))) {
+    switch ScenarioFormatter.format(SourceFile(path: "a.yaml", bytes: Array(text.utf8))) {
     case .unchanged: return text
     case .changed(let bytes): return String(decoding: bytes, as: UTF8.self)
     case .invalid(let diagnostic):
@@ -104,20 +104,34 @@ import Testing
     )
   }
 
+  @Test func aTreeShowsItsBranchesByTheirIndentation() throws {
+    try Self.check(
+      "app: {interface: {window: {tray: {handles: [touches], piece: view}, board: {a: b}}}}\n",
+      becomes: """
+        app:
+          interface:
+            window:
+              tray: { handles: [touches], piece: view }
+              board: { a: b }
+
+        """
+    )
+  }
+
   @Test func oneThingWithItsConstraintsStandsInBracketsAndSeveralBelow() throws {
     try Self.check(
       """
       effects:
         - file-read: {file: letters}
       never: [{state: suspended}]
-      calls: [a: {state: active}, b]
+      calls: [applicationDidBecomeActive: {state: active, within: 5s}, applicationWillTerminate]
       """,
       becomes: """
         effects: [file-read: { file: letters }]
         never: [state: suspended]
         calls:
-          - a: { state: active }
-          - b
+          - applicationDidBecomeActive: { state: active, within: 5s }
+          - applicationWillTerminate
 
         """
     )
@@ -127,6 +141,28 @@ import Testing
     try Self.check(
       "calls:\n- application:didFinishLaunchingWithOptions:\n- b\n",
       becomes: "calls:\n  - application:didFinishLaunchingWithOptions:\n  - b\n"
+    )
+  }
+
+  @Test func quotesAreThoseThatNeedNoEscapes() throws {
+    try Self.check(
+      #"""
+      - 'a "b" c'
+      - "it's"
+      - 'plain'
+      - "a \\ b"
+      - 'it''s "so"'
+      - "\e[1m\""
+      """#,
+      becomes: #"""
+        - 'a "b" c'
+        - "it's"
+        - "plain"
+        - 'a \ b'
+        - "it's \"so\""
+        - "\e[1m\""
+
+        """#
     )
   }
 
@@ -244,7 +280,7 @@ import Testing
 
   @Test func aFileInTheOneFormIsUnchanged() {
     let source = SourceFile(path: "a.yaml", bytes: Array("a: b\n".utf8))
-    guard case .unchanged = Formatter.format(source) else {
+    guard case .unchanged = ScenarioFormatter.format(source) else {
       Issue.record("it was changed")
       return
     }
@@ -252,7 +288,7 @@ import Testing
 
   @Test func whatIsNoYAMLIsSaidToBeInvalid() {
     let source = SourceFile(path: "a.yaml", bytes: Array("a: [b\n".utf8))
-    guard case .invalid(let diagnostic) = Formatter.format(source) else {
+    guard case .invalid(let diagnostic) = ScenarioFormatter.format(source) else {
       Issue.record("it was taken")
       return
     }

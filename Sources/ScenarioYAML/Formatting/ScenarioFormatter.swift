@@ -7,7 +7,7 @@ public import ScenarioLanguage
 ///   fits into 100 columns, and so do mappings of words.
 /// - Comments stay where they are, two spaces behind what they stand beside; there is one blank line where there
 ///   were some, and one between two scenarios.
-public enum Formatter {
+public enum ScenarioFormatter {
   /// What came of a file.
   public enum Outcome: Sendable {
     /// It is in the one form.
@@ -38,6 +38,9 @@ public enum Formatter {
     else { return .refused }
     return .changed(bytes)
   }
+
+  /// A text as a value of a scenario: in quotes, where it is not plainly a word.
+  package static func value(_ text: String) -> String { ScalarText.written(text) }
 
   private static func endsLinesWithCarriageReturns(_ bytes: [UInt8]) -> Bool {
     guard let end = bytes.firstIndex(of: 0x0A), end > 0 else { return false }

@@ -1,0 +1,21 @@
+internal import ArgumentParser
+internal import ScenarioKit
+
+/// `scenario-run bless PATH...`.
+struct BlessCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bless",
+    abstract: "Updates the expectations that fail to what the model did, in place.",
+    discussion: """
+      Nothing else of a file changes. What several test cases share is only updated where all agree; what is left is \
+      named, and the command ends with 1. Look at the difference before you commit it: a wrong expectation has become a \
+      right one, or a right one a wrong one.
+
+      Where the environment says CI=true it refuses.
+      """
+  )
+
+  @OptionGroup var paths: PathArguments
+
+  func status() async -> Int32 { BlessSession(paths: paths.paths).run() }
+}

@@ -1,0 +1,40 @@
+internal import ArgumentParser
+internal import ScenarioKit
+
+/// `scenario-run new PATH`.
+struct NewCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Writes a first scenario, with the calls and states that the model gives.",
+    discussion: """
+      EXAMPLE:
+        scenario-run new first.yaml
+        scenario-run new call.yaml --ios 8.0 --from tap-icon incoming-call 'wait: 20s' decline-call
+        scenario-run new url.yaml --from 'open-url: todo://new'
+      """
+  )
+
+  @Argument(help: "The file to write; nothing must be there.")
+  var path: String
+
+  @Option(
+    help: ArgumentHelp("What the scenario is called; as its file by default.", valueName: "text")
+  )
+  var name: String?
+
+  @Option(help: ArgumentHelp("The version of iOS, a range or a list.", valueName: "version"))
+  var ios: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "What happens, in order: 'word', 'word: argument' or 'wait: 1s'.",
+      valueName: "action"
+    )
+  )
+  var from: [String] = []
+
+  func status() async -> Int32 {
+    NewSession(path: path, name: name, ios: ios, actions: from).run()
+  }
+}

@@ -1,0 +1,98 @@
+internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// One run of `bless`: updates the expectations that fail to what the model did.
+public struct BlessSession {
+  private let paths: [String]
+
+  /// Creates a session for the files under the paths.
+  public init(paths: [String]) { self.paths = paths }
+
+  /// Works through the files, and returns the status with which the command ends: 1 where something was left.
+  public func run() -> Int32 {
+    let screen = Screen(RunRequest(paths: paths, purpose: .list))
+    do throws(ScenarioError) {
+      try refuseInCI()
+      return try run(screen)
+    } catch {
+      screen.say("\(error)")
+      return error.code.exitStatus
+    }
+  }
+
+  /// In CI nobody looks at what is blessed, and a failure would become a pass.
+  private func refuseInCI() throws(ScenarioError) {
+    guard let value = Environment.value("CI"), !["", "0", "false"].contains(value) else { return }
+    throw ScenarioError(
+      .usage,
+      "in CI nothing is blessed",
+      help: "bless on your own machine, look at the difference, and commit it"
+    )
+  }
+
+  private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
+    var counts = Counts()
+    let chosen = try ChosenFiles(paths)
+    guard chosen.spots.isEmpty else {
+      throw ScenarioError(.usage, "whole files are blessed, and a line was given")
+    }
+    for entry in chosen.files {
+      do throws(ScenarioError) {
+        switch entry {
+        case .file(let path): try bless(path, &counts, screen)
+        case .failure(let error): throw error
+        }
+      } catch {
+        counts.unreadable += 1
+        screen.say("\(error)")
+      }
+    }
+    screen.print(counts.lastLine)
+    if let problem = screen.problem { throw problem }
+    return counts.exitStatus
+  }
+
+  private func bless(
+    _ path: ScenarioPath,
+    _ counts: inout Counts,
+    _ screen: Screen
+  ) throws(ScenarioError) {
+    let bytes = try FileReader.read(
+      path: path.path,
+      as: path.display,
+      limit: YAMLLoader.fileLimit
+    )
+    let source = SourceFile(path: path.display, location: path.path, bytes: bytes)
+    let blessing = Blessing(source)
+    if blessing.source.bytes != bytes {
+      try FileReplacement.write(blessing.source.bytes, to: path.path, as: path.display)
+      counts.files += 1
+    }
+    for line in blessing.mended { screen.print("\(line.place): \(line.text)\n") }
+    for line in blessing.left { screen.print("\(line.place): left: \(line.text)\n") }
+    counts.mended += blessing.mended.count
+    counts.left += blessing.left.count
+    guard !blessing.diagnostics.isEmpty else { return }
+    counts.invalid += 1
+    let lines = DiagnosticText(screen.paint).lines(blessing.diagnostics, in: blessing.source)
+    screen.print(lines.joined(separator: "\n") + "\n")
+  }
+
+  private struct Counts {
+    var files = 0
+    var mended = 0
+    var left = 0
+    var invalid = 0
+    var unreadable = 0
+
+    var exitStatus: Int32 { unreadable > 0 ? 5 : invalid > 0 ? 3 : left > 0 ? 1 : 0 }
+
+    var lastLine: String {
+      if mended + left == 0 { return "nothing to bless\n" }
+      let rest = left > 0 ? ", \(left) left to you" : ""
+      return "\(mended) blessed in \(files) file\(files == 1 ? "" : "s")\(rest)\n"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioSystem
+internal import ScenarioYAML
+
+/// The text of a first scenario: actions, with what the model does for each.
+struct FirstScenario {
+  /// The scenario's name.
+  var name: String
+  /// The version of iOS, as the language writes it.
+  var ios: String
+  /// The actions: a word, `word: argument`, or a time to wait.
+  var actions: [String]
+
+  /// The scenario with expectations that say nothing yet.
+  ///
+  /// - Throws: `.usage`, for a word that is no action.
+  func draft() throws(ScenarioError) -> String {
+    var lines = ["scenario: \(ScenarioFormatter.value(name))", "ios: \(ios)", "steps:"]
+    for action in actions {
+      lines.append("  - \(try step(action))")
+      lines.append("    calls: none")
+      lines.append("    state: active")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func step(_ action: String) throws(ScenarioError) -> String {
+    let parts = action.split(separator: ":", maxSplits: 1)
+    let word = parts.first.map { Self.trimmed($0) } ?? ""
+    let argument = parts.count > 1 ? Self.trimmed(parts[1]) : ""
+    if word == "wait" { return "wait: \(argument)" }
+    if argument.isEmpty, word.first?.isNumber == true { return "wait: \(word)" }
+    guard let kind = ActionKind.allCases.first(where: { $0.word == word }) else {
+      let words = ActionKind.allCases.map(\.word)
+      throw ScenarioError(
+        .usage,
+        "unknown action '\(word)'",
+        help: Suggestion.nearest(to: word, in: words).map { "did you mean '\($0)'?" }
+          ?? "all of them stand in docs/vocabulary.md"
+      )
+    }
+    let actor = kind.actor.rawValue
+    guard !argument.isEmpty else { return "\(actor): \(word)" }
+    let isFlow = argument.hasPrefix("{") || argument.hasPrefix("[") || argument.hasPrefix("\"")
+    return "\(actor): { \(word): \(isFlow ? argument : ScenarioFormatter.value(argument)) }"
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop { $0 == " " }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

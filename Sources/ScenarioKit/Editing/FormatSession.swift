@@ -1,0 +1,97 @@
+internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+internal import ScenarioYAML
+
+/// One run of `fmt`: writes scenario files in the one form, or says which are not in it.
+public struct FormatSession {
+  private let paths: [String]
+  private let checks: Bool
+
+  /// Creates a session for the files under the paths; one that `checks` changes nothing.
+  public init(paths: [String], checks: Bool) {
+    self.paths = paths
+    self.checks = checks
+  }
+
+  /// Works through the files, and returns the status with which the command ends: 1 where a check found something.
+  public func run() -> Int32 {
+    let screen = Screen(RunRequest(paths: paths, purpose: .list))
+    do throws(ScenarioError) {
+      return try run(screen)
+    } catch {
+      screen.say("\(error)")
+      return error.code.exitStatus
+    }
+  }
+
+  private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
+    var counts = Counts()
+    for entry in try ChosenFiles(paths).files {
+      do throws(ScenarioError) {
+        switch entry {
+        case .file(let path): try format(path, &counts, screen)
+        case .failure(let error): throw error
+        }
+      } catch {
+        counts.unreadable += 1
+        screen.say("\(error)")
+      }
+    }
+    screen.print(counts.lastLine(checks: checks))
+    if let problem = screen.problem { throw problem }
+    return counts.exitStatus(checks: checks)
+  }
+
+  private func format(
+    _ path: ScenarioPath,
+    _ counts: inout Counts,
+    _ screen: Screen
+  ) throws(ScenarioError) {
+    let bytes = try FileReader.read(
+      path: path.path,
+      as: path.display,
+      limit: YAMLLoader.fileLimit
+    )
+    let source = SourceFile(path: path.display, location: path.path, bytes: bytes)
+    counts.files += 1
+    switch ScenarioFormatter.format(source) {
+    case .unchanged: return
+    case .changed(let bytes):
+      if !checks { try FileReplacement.write(bytes, to: path.path, as: path.display) }
+      counts.changed += 1
+      screen.print("\(path.display)\n")
+    case .invalid(let diagnostic):
+      counts.invalid += 1
+      let lines = DiagnosticText(screen.paint).lines([diagnostic], in: source)
+      screen.print(lines.joined(separator: "\n") + "\n")
+    case .refused:
+      throw ScenarioError(
+        .io,
+        "'\(path.display)' is left as it is: in the one form it would not say the same",
+        help: "please report it as a bug"
+      )
+    }
+  }
+
+  private struct Counts {
+    var files = 0
+    var changed = 0
+    var invalid = 0
+    var unreadable = 0
+
+    func exitStatus(checks: Bool) -> Int32 {
+      unreadable > 0 ? 5 : invalid > 0 ? 3 : checks && changed > 0 ? 1 : 0
+    }
+
+    func lastLine(checks: Bool) -> String {
+      let trouble = invalid > 0 ? ", \(invalid) invalid" : ""
+      let all = "\(files) file\(files == 1 ? "" : "s")"
+      guard changed > 0 else { return "\(all) in the one form already\(trouble)\n" }
+      return checks
+        ? "\(changed) of \(all) not in the one form: scenario-run fmt writes them\(trouble)\n"
+        : "\(changed) of \(all) written\(trouble)\n"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+internal import ScenarioYAML
+
+/// One run of `new`: writes a first scenario, with what the model does in it.
+public struct NewSession {
+  private let path: String
+  private let scenario: FirstScenario
+
+  /// Creates a session that writes to a path where nothing is yet.
+  ///
+  /// Without a name the scenario is called as its file; without a version it is about the latest that behaves otherwise;
+  /// without actions the app is launched and left.
+  public init(path: String, name: String?, ios: String?, actions: [String]) {
+    self.path = path
+    scenario = FirstScenario(
+      name: name ?? Self.name(of: path),
+      ios: ios ?? Profile.all.map(\.begins).max().map { "\($0)" } ?? "",
+      actions: actions.isEmpty ? ["tap-icon", "press-home"] : actions
+    )
+  }
+
+  /// Writes the file, and returns the status with which the command ends.
+  public func run() -> Int32 {
+    let screen = Screen(RunRequest(paths: [path], purpose: .list))
+    do throws(ScenarioError) {
+      return try run(screen)
+    } catch {
+      screen.say("\(error)")
+      return error.code.exitStatus
+    }
+  }
+
+  private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
+    if (try? ScenarioFiles(arguments: [path])) != nil {
+      throw ScenarioError(
+        .usage,
+        "'\(path)' exists already",
+        help: "choose another name, or remove it first"
+      )
+    }
+    let draft = SourceFile(path: path, bytes: Array(try scenario.draft().utf8))
+    let blessing = Blessing(draft)
+    guard blessing.diagnostics.isEmpty else {
+      let lines = DiagnosticText(screen.paint).lines(blessing.diagnostics, in: blessing.source)
+      screen.print(lines.joined(separator: "\n") + "\n")
+      screen.say("'\(path)' is not written")
+      return 3
+    }
+    var bytes = blessing.source.bytes
+    if case .changed(let formatted) = ScenarioFormatter.format(blessing.source) {
+      bytes = formatted
+    }
+    let file = try AtomicFile(path: path)
+    try file.append(bytes)
+    try file.commit()
+    screen.print("\(path)\n")
+    if let problem = screen.problem { throw problem }
+    return 0
+  }
+
+  /// `phone-call.yaml` holds `Phone call`.
+  private static func name(of path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    let stem = file.prefix { $0 != "." }
+    let words = stem.map { $0 == "-" || $0 == "_" ? " " : $0 }
+    let name = String(words.prefix(1)).uppercased() + String(words.dropFirst())
+    return name.isEmpty ? "What it shows" : name
+  }
+}

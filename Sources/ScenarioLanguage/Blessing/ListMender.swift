@@ -1,0 +1,159 @@
+internal import LifecycleCore
+
+extension CallsExpectation: Blessable {
+  package func mends(in observation: Observation) -> [Mend] {
+    ListMender(range, form, observation) { event in
+      if case .call(let method, _) = event { (method.rawValue, method.selector) } else { nil }
+    }.mends
+  }
+}
+
+extension NotificationsExpectation: Blessable {
+  package func mends(in observation: Observation) -> [Mend] {
+    ListMender(range, form, observation) { event in
+      if case .notification(let name) = event { (name.rawValue, name.name) } else { nil }
+    }.mends
+  }
+}
+
+extension EffectsExpectation: Blessable {
+  package func mends(in observation: Observation) -> [Mend] {
+    ListMender(range, form, observation) { event in
+      if case .effect(let effect, _) = event { (effect.rawValue, effect.word) } else { nil }
+    }.mends
+  }
+}
+
+/// Finds what a list would say: what stands in it and was seen is kept, with what is asked of it.
+struct ListMender {
+  private let form: ListForm
+  private let observation: Observation
+  /// What was seen, and how the language calls it.
+  private var seen: [SeenItem] = []
+  private var names: [String] = []
+  /// Whether the list is written, and not what `strict` makes of its absence.
+  private let isWritten: Bool
+
+  /// Creates the mender of the list under the key at `key`; `name` tells what an event is, if the list is about it.
+  init(
+    _ key: SourceRange,
+    _ form: ListForm,
+    _ observation: Observation,
+    name: (TraceEntry.Event) -> (code: UInt8, name: String)?
+  ) {
+    self.form = form
+    self.observation = observation
+    isWritten = key != form.range
+    for index in observation.entries {
+      guard let item = name(observation.trace.entries[index].event) else { continue }
+      seen.append(SeenItem(code: item.code, entry: index))
+      names.append(item.name)
+    }
+  }
+
+  /// What the list and each of its constraints would say.
+  var mends: [Mend] {
+    let matcher = ListMatcher(form: form, seen: seen, observation: observation)
+    guard matcher.firstDifference() != nil else {
+      return isWritten ? [list(.keep)] + form.items.flatMap { $0.constraints.map(kept) } : []
+    }
+    guard isWritten else { return [list(.byHand("the step says nothing of them, and is strict"))] }
+    let isPlain = form.elements.allSatisfy { if case .item = $0 { true } else { false } }
+    guard isPlain else { return [list(.byHand("the order of some of them is open"))] }
+    let items = form.items
+    let pairs = form.mode == .anyOrder || form.mode == .including ? assigned(items) : aligned(items)
+    return [list(change(items, pairs))]
+      + pairs.flatMap { wanted, seen in
+        items[wanted].constraints.map {
+          $0.mend(by: observation.trace.entries[self.seen[seen].entry], in: observation)
+        }
+      }
+  }
+
+  private func list(_ change: Mend.Change) -> Mend { Mend(range: form.range, change: change) }
+
+  private func kept(_ constraint: Constraint) -> Mend {
+    Mend(range: constraint.range, change: .keep)
+  }
+
+  private func change(
+    _ items: [ListForm.Item],
+    _ pairs: [(wanted: Int, seen: Int)]
+  ) -> Mend.Change {
+    if seen.isEmpty { return .word("none") }
+    var mended: [Mend.Item] = []
+    switch form.mode {
+    case .exact:
+      let partner = Dictionary(pairs.map { ($0.seen, $0.wanted) }, uniquingKeysWith: { $1 })
+      mended = seen.indices.map { partner[$0].map { .kept($0) } ?? .new(names[$0]) }
+    case .anyOrder:
+      let used = Set(pairs.map(\.seen))
+      mended = pairs.map { .kept($0.wanted) }
+      mended += seen.indices.filter { !used.contains($0) }.map { .new(names[$0]) }
+    case .inOrder, .including:
+      mended = pairs.map { .kept($0.wanted) }
+      // A list of nothing would say nothing: then it names all that came.
+      if mended.isEmpty { mended = names.map { .new($0) } }
+    }
+    return mended == items.indices.map { .kept($0) } ? .keep : .items(mended)
+  }
+
+  // MARK: - What belongs together
+
+  /// How well what was seen is the item: 0 for another name.
+  private func likeness(_ item: ListForm.Item, _ position: Int) -> Int {
+    guard item.code == seen[position].code else { return 0 }
+    let entry = observation.trace.entries[seen[position].entry]
+    let met = item.constraints.count { $0.objection(to: entry, in: observation) == nil }
+    return 1 + (met == item.constraints.count ? 1 : 0)
+  }
+
+  /// The longest run of items that were seen in their order.
+  private func aligned(_ items: [ListForm.Item]) -> [(wanted: Int, seen: Int)] {
+    var best = Array(repeating: Array(repeating: 0, count: seen.count + 1), count: items.count + 1)
+    for wanted in items.indices.reversed() {
+      for position in seen.indices.reversed() {
+        let likeness = likeness(items[wanted], position)
+        let together = likeness > 0 ? 1000 + likeness + best[wanted + 1][position + 1] : 0
+        best[wanted][position] = max(
+          together,
+          best[wanted + 1][position],
+          best[wanted][position + 1]
+        )
+      }
+    }
+    var pairs: [(wanted: Int, seen: Int)] = []
+    var (wanted, position) = (0, 0)
+    while wanted < items.count, position < seen.count {
+      let likeness = likeness(items[wanted], position)
+      if likeness > 0,
+        best[wanted][position] == 1000 + likeness + best[wanted + 1][position + 1]
+      {
+        pairs.append((wanted, position))
+        (wanted, position) = (wanted + 1, position + 1)
+      } else if best[wanted][position] == best[wanted + 1][position] {
+        wanted += 1
+      } else {
+        position += 1
+      }
+    }
+    return pairs
+  }
+
+  /// For each item something of its name that was seen, the most alike first.
+  private func assigned(_ items: [ListForm.Item]) -> [(wanted: Int, seen: Int)] {
+    var used: Set<Int> = []
+    var partner: [Int: Int] = [:]
+    for least in [2, 1] {
+      for wanted in items.indices where partner[wanted] == nil {
+        let position = seen.indices.first {
+          !used.contains($0) && likeness(items[wanted], $0) >= least
+        }
+        guard let position else { continue }
+        used.insert(position)
+        partner[wanted] = position
+      }
+    }
+    return items.indices.compactMap { wanted in partner[wanted].map { (wanted, $0) } }
+  }
+}

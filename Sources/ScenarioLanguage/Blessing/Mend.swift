@@ -1,0 +1,35 @@
+/// What a place of a file would have to say to be met by what happened, once.
+package struct Mend: Sendable {
+  /// How the place changes.
+  package enum Change: Hashable, Sendable {
+    /// It is met as it stands.
+    case keep
+    /// It says this word instead.
+    case word(String)
+    /// It says this text instead.
+    case text(String)
+    /// It is a list of these items.
+    case items([Item])
+    /// It cannot be mended without thinking, and why.
+    case byHand(String)
+  }
+
+  /// An item of a list.
+  package enum Item: Hashable, Sendable {
+    /// One that stands there, by its index.
+    case kept(Int)
+    /// One that is new: a selector with its last colon, or a name.
+    case new(String)
+  }
+
+  /// The place of the value.
+  package var range: SourceRange
+  /// How it changes.
+  package var change: Change
+}
+
+/// An expectation that can be written anew from what was seen.
+package protocol Blessable: Expectation {
+  /// What each place of it would say; what is met says so, too.
+  func mends(in observation: Observation) -> [Mend]
+}

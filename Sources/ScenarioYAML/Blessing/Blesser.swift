@@ -1,0 +1,117 @@
+package import ScenarioLanguage
+
+/// Makes of what expectations would say the edits of their file, each at its mark, and nothing beside them.
+package struct Blesser {
+  /// Something that was mended, or was left and why.
+  package struct Note: Sendable {
+    package var range: SourceRange
+    package var text: String
+  }
+
+  /// The bytes of the file with all that could be mended.
+  package private(set) var bytes: [UInt8]
+  /// What was mended.
+  package private(set) var mended: [Note] = []
+  /// What was left as it is.
+  package private(set) var left: [Note] = []
+
+  /// Mends the places of a file by what all cases that judge them agree on.
+  ///
+  /// - Parameters:
+  ///   - changes: What each place would say in the cases that judge it.
+  ///   - bytes: The file, which must be one that the reader takes.
+  package init(_ changes: [SourceRange: Set<Mend.Change>], in bytes: [UInt8]) {
+    self.bytes = bytes
+    guard let sketch = SketchReader.read(bytes) else { return }
+    let marks = SketchMarks(sketch)
+    var targets: [Sketch.Index: (range: SourceRange, changes: Set<Mend.Change>)] = [:]
+    var judged: Set<Sketch.Index> = []
+    for (range, found) in changes.sorted(by: { $0.key.start < $1.key.start }) {
+      guard Int(range.start) < bytes.count, let node = marks.value(at: Int(range.start)) else {
+        if found != [.keep] { left.append(Note(range: range, text: "it stands in another file")) }
+        continue
+      }
+      judged.insert(node)
+      let target = marks.target(of: node)
+      targets[target, default: (range, [])].changes.formUnion(found)
+    }
+    var edits: [TextEdit] = []
+    for (node, target) in targets.sorted(by: { $0.value.range.start < $1.value.range.start }) {
+      guard target.changes != [.keep] else { continue }
+      let outcome = Self.outcome(of: target.changes, on: node, marks, judged)
+      switch outcome {
+      case .edits(let more, let text):
+        edits += more
+        mended.append(Note(range: target.range, text: text))
+      case .reason(let text): left.append(Note(range: target.range, text: text))
+      }
+    }
+    guard let result = TextEdit.apply(edits, to: bytes) else {
+      left += mended
+      mended = []
+      return
+    }
+    self.bytes = result
+  }
+
+  private enum Outcome {
+    case edits([TextEdit], String)
+    case reason(String)
+  }
+
+  private static func outcome(
+    of changes: Set<Mend.Change>,
+    on node: Sketch.Index,
+    _ marks: SketchMarks,
+    _ judged: Set<Sketch.Index>
+  ) -> Outcome {
+    for case .byHand(let reason) in changes { return .reason(reason) }
+    guard changes.count == 1, let change = changes.first else {
+      return .reason("the cases that share it do not agree")
+    }
+    if let anchor = marks.sketch.nodes[node].anchor, !marks.uses(of: node).isSubset(of: judged) {
+      return .reason("'*\(anchor)' stands elsewhere, too")
+    }
+    if marks.holdsVariable(node) { return .reason("a variable stands in it") }
+    switch change {
+    case .keep, .byHand: return .reason("")
+    case .word(let word): return replacement(of: node, by: word, marks)
+    case .text(let text): return replacement(of: node, by: ScalarText.written(text), marks)
+    case .items(let items):
+      guard let edits = ListEdits(node, marks).edits(to: items) else {
+        return .reason("its items do not stand in lines or brackets of their own")
+      }
+      let names = items.compactMap { item -> String? in
+        if case .new(let name) = item { name } else { nil }
+      }
+      let removed = marks.items(of: node).count - (items.count - names.count)
+      let parts =
+        (names.isEmpty ? [] : ["\(names.joined(separator: ", ")) added"])
+        + (removed > 0 ? ["\(removed) removed"] : [])
+      return .edits(edits, parts.isEmpty ? "the order" : parts.joined(separator: ", "))
+    }
+  }
+
+  /// A word in place of a value; a reason, where the value is a mapping that says more.
+  private static func replacement(
+    of node: Sketch.Index,
+    by word: String,
+    _ marks: SketchMarks
+  ) -> Outcome {
+    let sketch = marks.sketch
+    var target = node
+    if sketch.nodes[node].kind == .mapping, let reason = marks.value(of: "reason", in: node) {
+      target = reason
+    }
+    guard !marks.holdsVariable(target) else { return .reason("a variable stands in it") }
+    let isScalar = !sketch.nodes[target].isCollection && sketch.nodes[target].kind != .alias
+    let old = isScalar ? " in place of \(sketch.nodes[target].text)" : ""
+    guard !isScalar else {
+      return .edits([TextEdit(range: sketch.nodes[target].range, text: word)], word + old)
+    }
+    guard let edit = marks.replacement(of: target, by: word) else {
+      return .reason("it does not stand beside its key")
+    }
+    return .edits([edit], word)
+  }
+}

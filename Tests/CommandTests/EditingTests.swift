@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `schema`, `fmt`, `new` and `bless`.
+@Suite(.timeLimit(.minutes(2))) struct EditingTests {
+  // MARK: - schema
+
+  @Test func theSchemaIsPrinted() async throws {
+    let place = try Playground()
+    let run = try await Command.run("schema", in: place.folder)
+    #expect(run.status == 0)
+    let committed = try Data(contentsOf: Golden.root.appending(path: "docs/scenario.schema.json"))
+    #expect(Data(run.output.utf8) == committed)
+  }
+
+  // MARK: - fmt
+
+  private static let untidy = "scenario:   A\nios: 8.0\nsteps: [{user: tap-icon,state: active}]\n"
+  private static let tidy =
+    "scenario: A\nios: 8.0\nsteps:\n  - user: tap-icon\n    state: active\n"
+
+  @Test func filesAreWrittenInTheOneForm() async throws {
+    let place = try Playground(["a.yaml": Self.untidy, "b/c.yaml": Self.tidy])
+    let run = try await Command.run("fmt", ".", in: place.folder)
+    #expect(run.status == 0)
+    #expect(run.output == "a.yaml\n1 of 2 files written\n")
+    #expect(place.text("a.yaml") == Self.tidy)
+    #expect(place.text("b/c.yaml") == Self.tidy)
+    #expect(place.names == ["a.yaml", "b"])
+    let again = try await Command.run("fmt", ".", in: place.folder)
+    #expect(again.output == "2 files in the one form already\n")
+  }
+
+  @Test func aCheckChangesNothingAndEndsWithOne() async throws {
+    let place = try Playground(["a.yaml": Self.untidy])
+    let run = try await Command.run("fmt", "--check", "a.yaml", in: place.folder)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("a.yaml\n1 of 1 file not in the one form"))
+    #expect(place.text("a.yaml") == Self.untidy)
+    try place.write(Self.tidy, to: "a.yaml")
+    #expect(try await Command.run("fmt", "--check", "a.yaml", in: place.folder).status == 0)
+  }
+
+  @Test func whatIsNoYAMLIsSaidAndLeftAlone() async throws {
+    let place = try Playground(["a.yaml": "scenario: [\n", "b.yaml": Self.untidy])
+    let run = try await Command.run("fmt", ".", in: place.folder)
+    #expect(run.status == 3)
+    #expect(run.output.contains("a.yaml:1:11: error: "))
+    #expect(place.text("a.yaml") == "scenario: [\n")
+    #expect(place.text("b.yaml") == Self.tidy)
+  }
+
+  @Test func accessRightsAndLinksStay() async throws {
+    let place = try Playground(["a.yaml": Self.untidy])
+    let file = place.folder.appending(path: "a.yaml").path(percentEncoded: false)
+    let link = place.folder.appending(path: "link.yaml").path(percentEncoded: false)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.yaml")
+    #expect(try await Command.run("fmt", "link.yaml", in: place.folder).status == 0)
+    #expect(place.text("a.yaml") == Self.tidy)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "a.yaml")
+    let rights = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions]
+    #expect((rights as? NSNumber)?.intValue == 0o640)
+  }
+
+  // MARK: - new
+
+  @Test func aFirstScenarioPasses() async throws {
+    let place = try Playground()
+    let run = try await Command.run("new", "phone-call.yaml", in: place.folder)
+    #expect(run.status == 0)
+    #expect(run.output == "phone-call.yaml\n")
+    #expect(place.text("phone-call.yaml")?.hasPrefix("scenario: Phone call\nios: ") == true)
+    #expect(try await Command.run("phone-call.yaml", in: place.folder).status == 0)
+    #expect(try await Command.run("fmt", "--check", ".", in: place.folder).status == 0)
+  }
+
+  @Test func actionsAreFilledInByTheModel() async throws {
+    let place = try Playground()
+    let run = try await Command.run(
+      "new",
+      "a.yaml",
+      "--ios",
+      "8.0",
+      "--name",
+      "A call",
+      "--from",
+      "tap-icon",
+      "incoming-call",
+      "wait: 20s",
+      "decline-call",
+      "open-url: todo://new",
+      in: place.folder
+    )
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(
+      place.text("a.yaml") == """
+        scenario: A call
+        ios: 8.0
+        steps:
+          - user: tap-icon
+            calls: [application:didFinishLaunchingWithOptions, applicationDidBecomeActive]
+            state: active
+          - system: incoming-call
+            calls: [applicationWillResignActive]
+            state: inactive
+          - wait: 20s
+            calls: none
+            state: inactive
+          - user: decline-call
+            calls: [applicationDidBecomeActive]
+            state: active
+          - system: { open-url: "todo://new" }
+            calls: none
+            state: active
+
+        """
+    )
+    #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
+  }
+
+  @Test func nothingIsWrittenOverAndNothingThatCannotBePlayed() async throws {
+    let place = try Playground(["a.yaml": "mine\n"])
+    #expect(try await Command.run("new", "a.yaml", in: place.folder).status == 2)
+    #expect(place.text("a.yaml") == "mine\n")
+    let unknown = try await Command.run("new", "b.yaml", "--from", "tap-icn", in: place.folder)
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("did you mean 'tap-icon'?"))
+    let illegal = try await Command.run("new", "b.yaml", "--from", "decline-call", in: place.folder)
+    #expect(illegal.status == 3)
+    #expect(illegal.output.contains("'decline-call' is not possible here"))
+    #expect(place.names == ["a.yaml"])
+  }
+
+  // MARK: - bless
+
+  private static let wrong = """
+    # A comment.
+    scenario: Home
+    ios: 8.0
+    steps:
+      - user:   tap-icon   # odd blanks stay
+        state: inactive
+      - user: press-home
+        calls: [applicationWillResignActive,   applicationWillTerminate]
+        state: background
+
+    """
+
+  @Test func whatFailsIsUpdatedAndNothingElse() async throws {
+    let place = try Playground(["a.yaml": Self.wrong])
+    let run = try await Command.run("bless", "a.yaml", in: place.folder, environment: ["CI": ""])
+    #expect(run.status == 0)
+    #expect(
+      place.text("a.yaml")
+        == Self.wrong.replacing("inactive", with: "active")
+        .replacing(",   applicationWillTerminate", with: ", applicationDidEnterBackground")
+    )
+    #expect(run.output.contains("a.yaml:6: active in place of inactive\n"))
+    #expect(run.output.hasSuffix("2 blessed in 1 file\n"))
+    #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
+    let again = try await Command.run("bless", "a.yaml", in: place.folder, environment: ["CI": ""])
+    #expect(again.output == "nothing to bless\n")
+    #expect(again.status == 0)
+  }
+
+  @Test func inCINothingIsBlessed() async throws {
+    let place = try Playground(["a.yaml": Self.wrong])
+    let run = try await Command.run(
+      "bless",
+      "a.yaml",
+      in: place.folder,
+      environment: ["CI": "true"]
+    )
+    #expect(run.status == 2)
+    #expect(run.errors.contains("in CI nothing is blessed"))
+    #expect(place.text("a.yaml") == Self.wrong)
+  }
+}

@@ -1,0 +1,54 @@
+import LifecycleCore
+
+/// A scenario that nobody thought of: a walk through the model, with whatever the language can say beside it.
+struct RandomScenario {
+  let text: String
+
+  init(seed: UInt64) {
+    var dice = Dice(seed: seed)
+    let version = Profile.all[dice.number(0...(Profile.all.count - 1))].begins
+    var lines = [
+      "suite: \"Walk \(seed): a suite\"",
+      "tags: [walk, w\(seed)]",
+      "variables: { out: press-home }",
+      "scenarios:",
+      "- scenario: Walk \(seed)",
+      "  ios: [\(version)]",
+      "  source:",
+      "  - somewhere, \(dice.number(1...9))",
+      "  app: { during: { applicationDidEnterBackground: [work: 1s] } }",
+      "  steps:",
+      "  - user: ${out}",
+    ]
+    let simulator = Simulator(WorldDescription(os: version), app: DelegateApp { Silent() })
+    for _ in 0..<dice.number(1...12) {
+      let possible = simulator.possibleActions().filter {
+        $0.parameters.isEmpty && $0.actor != .app
+      }
+      guard !possible.isEmpty else { break }
+      let kind = possible[dice.number(0...(possible.count - 1))]
+      guard simulator.perform(Action(kind)) else { continue }
+      lines.append("  - \(kind.actor.rawValue): \(kind.word)")
+      lines += Self.expectations(&dice).map { "    " + $0 }
+    }
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func expectations(_ dice: inout Dice) -> [String] {
+    let all = [
+      "state: active", "over: none", "calls: none", "calls: [applicationDidBecomeActive]",
+      "calls: {in-order: [applicationWillResignActive, applicationDidEnterBackground]}",
+      "never: [{state: suspended}, {any-of: [applicationWillTerminate, {terminated: watchdog}]}]",
+      "effects: {including: [snapshot: {state: background, within: 5s}]}",
+      "terminated: {reason: watchdog, at: 5s}",
+      "calls:\n    - applicationDidBecomeActive:\n    - applicationWillResignActive: {state: active}",
+      "soft: true", "within: 10min", "front: app",
+    ]
+    var keys: Set<Substring> = []
+    return (0..<dice.number(0...3)).map { _ in all[dice.number(0...(all.count - 1))] }
+      .filter { keys.insert($0.prefix { $0 != ":" }).inserted }
+  }
+}
+
+/// A delegate that does nothing.
+private final class Silent: ApplicationDelegate {}
