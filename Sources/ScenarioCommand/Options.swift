@@ -124,3 +124,16 @@ enum ColorArgument: String, CaseIterable, ExpressibleByArgument {
     }
   }
 }
+
+/// `full`, `short` or `json`.
+enum FormatArgument: String, CaseIterable, ExpressibleByArgument {
+  case full, short, json
+
+  var format: DiagnosticFormat {
+    switch self {
+    case .full: .full
+    case .short: .short
+    case .json: .json
+    }
+  }
+}

@@ -68,6 +68,10 @@ public struct RunRequest: Sendable {
   public var eventsHaveTraces = true
   /// When to write in colour.
   public var color = Terminal.ColorMode.auto
+  /// Whether scenarios are compared with one another.
+  public var lints = false
+  /// For whom a check says what is wrong.
+  public var format = DiagnosticFormat.full
   /// What the console shows.
   public var style = ConsoleStyle.lines
 

@@ -62,12 +62,14 @@ public struct RunSession {
     let wantsTraces = request.reports.contains { $0.format.wantsTraces }
     var counts = Counts()
     var late: [FileRecord] = []
+    var lint = SuiteLint()
     try await play(plan.queue, configuration, stream) { file, record in
       counts.add(file)
       if plan.shard == nil {
         census.add(file)
         idle.subtract(file.usedVariables)
       }
+      lint.add(file)
       observe?(file)
       history.add(file, plan)
       if gitHub != nil || !reports.isEmpty {
@@ -76,6 +78,10 @@ public struct RunSession {
         if plan.isByPath { reports.add(record) } else { late.append(record) }
       }
       screen.show(file, record, counts)
+    }
+    for file in lint.findings {
+      counts.add(file)
+      screen.show(file, nil, counts)
     }
     // A report is by path, in whatever order the files were played.
     late.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -138,6 +144,7 @@ public struct RunSession {
   private func configuration(_ plan: FilePlan, isTimed: Bool) -> RunConfiguration {
     var configuration = RunConfiguration()
     configuration.purpose = request.purpose
+    configuration.lints = request.lints
     configuration.jobs = request.jobs
     configuration.makeApp = request.makeApp
     configuration.retries = request.trials.retries
@@ -203,7 +210,7 @@ extension Counts {
   /// The status with which a command ends for what came of the cases.
   var exitStatus: Int32 {
     if unreadable > 0 { return 5 }
-    if invalid > 0 { return 3 }
+    if invalid + warnings > 0 { return 3 }
     if cases == 0 { return 4 }
     return isGood ? 0 : 1
   }

@@ -14,6 +14,8 @@ final class Screen {
   private let tellsProgress: Bool
   private var played = 0
   private let purpose: RunConfiguration.Purpose
+  /// What is written in place of the console report, for editors and programs.
+  private var diagnostics: DiagnosticReport?
   private let showsProgress: Bool
   private let width: Int
   private let errorPaint: Paint
@@ -27,7 +29,10 @@ final class Screen {
   init(_ request: RunRequest) {
     let terminal = Terminal(.output)
     let errorTerminal = Terminal(.error)
-    paint = Paint(isColored: terminal.colorIsWanted(request.color))
+    paint = Paint(
+      isColored: terminal.colorIsWanted(request.color),
+      isASCII: terminal.showsOnlyASCII()
+    )
     report = ConsoleReport(
       style: request.style.reportStyle,
       paint: paint,
@@ -37,6 +42,7 @@ final class Screen {
     tellsProgress = request.style == .progress && !terminal.isTerminal
     errorPaint = Paint(isColored: errorTerminal.colorIsWanted(request.color))
     purpose = request.purpose
+    diagnostics = request.format == .full ? nil : DiagnosticReport(request.format)
     outputIsTerminal = terminal.isTerminal
     showsProgress = terminal.isTerminal && errorTerminal.isTerminal && request.purpose == .run
     width = errorTerminal.width ?? 80
@@ -44,11 +50,13 @@ final class Screen {
 
   /// Shows what came of a file; of one that workers played, its record says more.
   func show(_ file: FileResult, _ record: FileRecord? = nil, _ counts: Counts) {
+    if diagnostics != nil, let problem = file.problem { say("\(problem)") }
     let text =
-      purpose == .list
-      ? ListText.of(file)
-      : record.map { dots?.text(of: $0) ?? report.text(of: $0) }
-        ?? dots?.text(of: file) ?? report.text(of: file)
+      diagnostics?.add(file)
+      ?? (purpose == .list
+        ? ListText.of(file)
+        : record.map { dots?.text(of: $0) ?? report.text(of: $0) }
+          ?? dots?.text(of: file) ?? report.text(of: file))
     if !text.isEmpty {
       clearProgress()
       write(text, andFlush: outputIsTerminal)
@@ -67,10 +75,9 @@ final class Screen {
     clearProgress()
     if let end = dots?.endLine() { write(end, andFlush: false) }
     let isList = purpose == .list
-    write(
-      isList ? "" : report.lastLine(end.counts, wallTime: end.wallTime, note: note),
-      andFlush: true
-    )
+    let lastLine =
+      isList ? "" : report.lastLine(end.counts, wallTime: end.wallTime, note: note)
+    write(diagnostics?.end ?? lastLine, andFlush: true)
     try? errors.flush()
   }
 
@@ -83,7 +90,7 @@ final class Screen {
   private func write(_ text: String, andFlush isLast: Bool) {
     guard problem == nil else { return }
     do throws(ScenarioError) {
-      try output.write(text.utf8)
+      try output.write(paint.shown(text).utf8)
       if isLast { try output.flush() }
     } catch {
       problem = error

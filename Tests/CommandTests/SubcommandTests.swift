@@ -55,25 +55,11 @@ import Testing
     #expect(bare.errors.contains("write './check'"))
     #expect(try await Command.run("./check", in: place.folder).status == 1)
     #expect(try await Command.run("check/", in: place.folder).status == 1)
-    #expect(try await Command.run("check", "check", in: place.folder).status == 0)
+    #expect(try await Command.run("check", "check", in: place.folder).status == 3)
     let other = try Playground()
     let elsewhere = try await Command.run("check", in: other.folder)
     #expect(elsewhere.status == 2)
     #expect(!elsewhere.errors.contains("./check"))
-  }
-
-  @Test func checkJudgesNoExpectation() async throws {
-    let place = try Playground(["a.yaml": Sample.failing])
-    #expect(try await Command.run("check", "a.yaml", in: place.folder).status == 0)
-    try place.write(Sample.invalid, to: "a.yaml")
-    #expect(try await Command.run("check", "a.yaml", in: place.folder).status == 3)
-    try place.write(
-      "scenario: S\nios: 8.0\nsteps: [{user: press-home, state: active}]\n",
-      to: "a.yaml"
-    )
-    let illegal = try await Command.run("check", "a.yaml", in: place.folder)
-    #expect(illegal.status == 3)
-    #expect(illegal.output.contains("[illegal-action]"))
   }
 
   @Test func aLineOfListIsAnArgument() async throws {

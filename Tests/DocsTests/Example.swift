@@ -38,6 +38,8 @@ struct Example: Sendable, CustomTestStringConvertible {
 
   /// Whether a block is a whole file, and no piece of one or of another language.
   static func isWhole(_ block: MarkdownPage.Block, in page: MarkdownPage) -> Bool {
+    // One that begins otherwise says itself what comes of it.
+    if block.info.count > 1 { return true }
     let first = page.lines[block.range].first { !$0.isEmpty && !$0.hasPrefix("#") } ?? ""
     return first.hasPrefix("scenario:") || first.hasPrefix("suite:")
   }
@@ -45,22 +47,45 @@ struct Example: Sendable, CustomTestStringConvertible {
   /// The command of the console block, if it plays the example alone.
   var command: Command? { console.flatMap { Command($0, in: page) } }
 
-  /// `$ scenario-run calls.yaml`, perhaps with `-v`, `-q` or `list` before the file.
+  /// The bytes of the file: in an `escaped` block `\x07` stands for a byte.
+  var bytes: [UInt8] {
+    let text = page.text(of: block)
+    guard block.info.contains("escaped") else { return Array(text.utf8) }
+    let pieces = text.split(separator: #"\x"#, omittingEmptySubsequences: false)
+    return pieces.dropFirst().reduce(into: Array(pieces[0].utf8)) { bytes, piece in
+      bytes.append(UInt8(piece.prefix(2), radix: 16) ?? 0)
+      bytes += piece.dropFirst(2).utf8
+    }
+  }
+
+  /// `$ scenario-run calls.yaml`, perhaps with a subcommand and options before the file.
   struct Command {
     var file: String
+    var purpose = RunConfiguration.Purpose.run
     var style = ConsoleReport.Style.normal
-    var isList = false
+    var format = DiagnosticFormat.full
+    var lints = false
 
     init?(_ block: MarkdownPage.Block, in page: MarkdownPage) {
       guard block.info == ["console"], let line = page.lines[block.range].first else { return nil }
       let words = line.split(separator: " ").map(String.init)
-      guard words.starts(with: ["$", "scenario-run"]), let file = words.last, words.count < 5
+      guard words.starts(with: ["$", "scenario-run"]), let file = words.last,
+        file.hasSuffix(".yaml")
       else { return nil }
-      switch words.dropFirst(2).dropLast() {
+      var options = words.dropFirst(2).dropLast()
+      if options.first == "list" { purpose = .list }
+      if options.first == "check" { purpose = .check }
+      if purpose != .run { options.removeFirst() }
+      if options.first == "--lint" {
+        lints = true
+        options.removeFirst()
+      }
+      switch Array(options) {
       case []: break
       case ["-v"]: style = .verbose
       case ["-q"]: style = .quiet
-      case ["list"]: isList = true
+      case ["--format", "short"]: format = .short
+      case ["--format", "json"]: format = .json
       default: return nil
       }
       self.file = file

@@ -4,8 +4,13 @@ import ScenarioKit
 /// Plays an example through the real runner.
 enum ExamplePlayer {
   /// What came of it, under the name that its console block gives it, else at its place in the page.
-  static func play(_ example: Example) async throws -> FileResult {
+  static func play(
+    _ example: Example,
+    for purpose: RunConfiguration.Purpose = .run
+  ) async throws -> FileResult {
     var configuration = RunConfiguration()
+    configuration.purpose = purpose
+    configuration.lints = example.command?.lints ?? false
     configuration.keepsRecords = true
     configuration.wantsLines = true
     let runner = Runner(
@@ -18,19 +23,29 @@ enum ExamplePlayer {
     try await runner.run(ScenarioFiles(arguments: [path])) { (file) throws(ScenarioError) in
       result = file
     }
+    var lint = SuiteLint()
+    lint.add(result)
+    for file in lint.findings { result.findings += file.findings }
     result.path = example.command?.file ?? example.testDescription
     return result
   }
 
   /// What the command prints for it, the time left out.
   static func output(of example: Example) async throws -> String {
-    let result = try await play(example)
+    let command = example.command
+    let purpose = command?.purpose ?? .run
+    let result = try await play(example, for: purpose)
     var counts = Counts()
     counts.add(result)
-    if example.command?.isList == true { return ListText.of(result) }
+    if purpose == .list { return ListText.of(result) }
+    if let format = command?.format, format != .full {
+      var report = DiagnosticReport(format)
+      return report.add(result) + report.end
+    }
     let report = ConsoleReport(
-      style: example.command?.style ?? .quiet,
-      paint: Paint(isColored: false)
+      style: command?.style ?? .quiet,
+      paint: Paint(isColored: false),
+      passed: purpose == .check ? "valid" : "passed"
     )
     return report.text(of: result) + report.lastLine(counts, wallTime: 0, note: "")
   }
@@ -44,13 +59,12 @@ private struct BlockLoader: ScenarioLoader {
   init(example: Example) { self.example = example }
 
   mutating func load(_ source: SourceFile) -> LoadedFile {
-    let text = example.page.text(of: example.block)
     guard let command = example.command else {
       // Empty lines before it keep the lines of the page.
       let lead = String(repeating: "\n", count: example.block.range.lowerBound)
       let path = example.page.path
-      return loader.load(SourceFile(path: path, bytes: Array((lead + text).utf8)))
+      return loader.load(SourceFile(path: path, bytes: Array(lead.utf8) + example.bytes))
     }
-    return loader.load(SourceFile(path: command.file, bytes: Array(text.utf8)))
+    return loader.load(SourceFile(path: command.file, bytes: example.bytes))
   }
 }

@@ -41,10 +41,12 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   }
 
   /// What comes of the file.
-  func result() async throws -> FileResult {
+  func result(of purpose: RunConfiguration.Purpose = .run) async throws -> FileResult {
+    var configuration = RunConfiguration()
+    configuration.purpose = purpose
     let runner = Runner(
       loader: YAMLLoader(),
-      configuration: RunConfiguration(),
+      configuration: configuration,
       fileLimit: YAMLLoader.fileLimit
     )
     let files = try ScenarioFiles(
@@ -56,9 +58,28 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     return try #require(results.first)
   }
 
+  /// What a lint finds in the file.
+  func findings() async throws -> [FileResult] {
+    var configuration = RunConfiguration()
+    configuration.purpose = .check
+    configuration.lints = true
+    let runner = Runner(
+      loader: YAMLLoader(),
+      configuration: configuration,
+      fileLimit: YAMLLoader.fileLimit
+    )
+    var lint = SuiteLint()
+    let files = try ScenarioFiles(
+      arguments: [path],
+      workingDirectory: folder.path(percentEncoded: false)
+    )
+    try await runner.run(files) { (result) throws(ScenarioError) in lint.add(result) }
+    return lint.findings
+  }
+
   /// The text that the command prints for a result.
-  static func text(_ result: FileResult) -> String {
-    ConsoleReport(style: .normal, paint: Paint(isColored: false)).text(of: result)
+  static func text(_ result: FileResult, passed: String = "passed") -> String {
+    ConsoleReport(style: .normal, paint: Paint(isColored: false), passed: passed).text(of: result)
   }
 }
 

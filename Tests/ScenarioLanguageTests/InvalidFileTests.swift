@@ -47,13 +47,20 @@ import Testing
   private static let provoked = Task {
     var provoked: Set<DiagnosticID> = []
     for fixture in fixtures { provoked.formUnion(try await fixture.result().diagnostics.map(\.id)) }
+    for fixture in WarnedFileTests.fixtures {
+      provoked.formUnion(try await fixture.result(of: .check).warnings.map(\.id))
+      provoked.formUnion(try await fixture.findings().flatMap(\.findings).map(\.id))
+    }
     return provoked
   }
 
   @Test(arguments: DiagnosticID.allCases)
   func isProvoked(_ id: DiagnosticID) async throws {
     let provoked = try await Self.provoked.value
-    #expect(provoked.contains(id), "no file in \(Self.folder) provokes it")
+    #expect(
+      provoked.contains(id),
+      "no file in \(Self.folder) or \(WarnedFileTests.folder) provokes it"
+    )
   }
 
   @Test(arguments: fixtures)
@@ -75,6 +82,17 @@ import Testing
         #expect(!text.contains("\n"))
       }
     }
+  }
+
+  /// Where a terminal shows nothing but ASCII, the caret stands under the same words.
+  @Test(arguments: ["wide-characters", "tabs-before-the-caret", "byte-order-mark"])
+  func pointsAtTheSameWordsInASCII(_ name: String) async throws {
+    let fixture = Fixture("\(Self.folder)/\(name).yaml")
+    let paint = Paint(isColored: false, isASCII: true)
+    let report = ConsoleReport(style: .normal, paint: paint)
+    let text = paint.shown(report.text(of: try await fixture.result()))
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+    Golden.compare(text, to: "\(Self.folder)/\(name).ascii")
   }
 
   @Test func everyGoldenTextHasItsFile() {

@@ -94,6 +94,18 @@ struct OutputTests {
     let terminal = Terminal(isTerminal: isTerminal)
     #expect(terminal.colorIsWanted(mode) { environment[$0] } == wanted)
   }
+
+  @Test(arguments: [
+    ([:], false), (["LANG": "en_GB.UTF-8"], false), (["LC_CTYPE": "UTF-8"], false),
+    (["LC_ALL": "C.utf8", "LANG": "C"], false), (["LC_ALL": "", "LANG": "C"], true),
+    (["LC_ALL": "POSIX", "LANG": "en_GB.UTF-8"], true), (["LANG": "de_DE.ISO-8859-1"], true),
+  ])
+  func aLocaleSaysWhetherOnlyASCIIIsShown(_ environment: [String: String], _ wanted: Bool) {
+    let onTerminal = Terminal(isTerminal: true).showsOnlyASCII { environment[$0] }
+    let inFile = Terminal(isTerminal: false).showsOnlyASCII { environment[$0] }
+    #expect(onTerminal == wanted)
+    #expect(!inFile)
+  }
 }
 
 @Suite("Clocks and the process")

@@ -138,7 +138,7 @@ struct SyntaxTests {
     Case(
       "user: a\n  1️⃣state2️⃣: b\n",
       "'state' is indented further than 'user', which has a value",
-      "indent it like 'user', or move the value of 'user' below it"
+      "begin an item with '- user: ..', indent it like 'user', or move the value of 'user' below it"
     ),
     Case(
       "steps:\n  - user: a\n   1️⃣state2️⃣: b\n",

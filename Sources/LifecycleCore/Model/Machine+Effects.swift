@@ -171,8 +171,7 @@ extension Machine {
     reading = nil
     url = nil
     occurrence = nil
-    if place == .app { place = .homeScreen }
-    if placeBehindLock == .app { placeBehindLock = .homeScreen }
+    screen.loseApp()
   }
 
   // MARK: - Limits of time

@@ -59,7 +59,7 @@ extension Machine {
     }
     otherApps.leaveFront()
     claimedResources = 0
-    place = new
+    screen.place = new
     guard new == .otherApp, let name = action.text(0),
       [.openOtherApp, .launchOtherApp, .openDocumentElsewhere].contains(action.kind)
     else { return }

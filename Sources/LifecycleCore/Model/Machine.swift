@@ -52,11 +52,7 @@ struct Machine: ~Copyable {
   var patience = 20_000
 
   // The device.
-  var place = Place.homeScreen
-  var covers: [Cover] = []
-  var placeBeforeCall: Place?
-  var callTookFront = false
-  var placeBehindLock: Place?
+  var screen = DeviceScreen()
   var bannerIsShown = false
   var notificationsAreAlerts = false
   var isInstalled = true

@@ -13,19 +13,19 @@ struct MatchContext {
 
 /// The conditions of a rule, compiled to bits: what is compared for each trigger must not be counted or retained.
 struct Pattern {
-  private var states = UInt8.max
-  private var places = UInt8.max
+  private(set) var states = UInt8.max
+  private(set) var places = UInt8.max
   /// 0 where the rule does not ask for a cover.
-  private var covers: UInt16 = 0
+  private(set) var covers: UInt16 = 0
   /// 0 where the rule does not ask for an occasion.
-  private var occasions: UInt16 = 0
-  private var required: UInt64 = 0
-  private var forbidden: UInt64 = 0
+  private(set) var occasions: UInt16 = 0
+  private(set) var required: UInt64 = 0
+  private(set) var forbidden: UInt64 = 0
   /// Bit 0 stands for no word, bit n for the word before n; 0 where nothing is asked.
-  private var told: UInt32 = 0
-  private var choiceCount: UInt8 = 0
-  private var first = SettingChoice(item: .backgroundLaunch, value: 0)
-  private var second = SettingChoice(item: .backgroundLaunch, value: 0)
+  private(set) var told: UInt32 = 0
+  private(set) var choiceCount: UInt8 = 0
+  private(set) var first = SettingChoice(item: .backgroundLaunch, value: 0)
+  private(set) var second = SettingChoice(item: .backgroundLaunch, value: 0)
 
   /// Holds never.
   static let impossible = Pattern()

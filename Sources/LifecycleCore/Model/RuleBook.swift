@@ -108,6 +108,12 @@ public final class RuleBook: Sendable {
     return nil
   }
 
+  /// The indices of a trigger's rules, the most special first.
+  func candidates(for trigger: Trigger) -> ArraySlice<Int32> {
+    let slot = Self.slot(trigger)
+    return candidates[Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1])]
+  }
+
   /// Whether the profile knows the action at all, in whatever state.
   public func knows(_ kind: ActionKind) -> Bool {
     let slot = Self.slot(.action(kind))

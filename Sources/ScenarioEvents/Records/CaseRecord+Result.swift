@@ -43,6 +43,9 @@ extension CaseRecord {
       excerpt = SourceExcerpt(source, result.scenario?.range ?? .startOfFile, lines)
     case .interrupted(let reason): self.reason = reason
     }
+    if case .failed = result.outcome {
+      diagnostics = result.warnings.map { DiagnosticRecord($0, in: source, lines) }
+    }
     round = result.round
     earlier = result.earlier.map {
       CaseRecord($0, at: index, of: source, lines, withTrace: withTrace)

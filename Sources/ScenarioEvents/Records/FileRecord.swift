@@ -38,7 +38,7 @@ public struct FileRecord: Sendable {
   public var diagnostics: [DiagnosticRecord] {
     var found: [DiagnosticRecord] = []
     var known: Set<DiagnosticRecord> = []
-    for record in cases {
+    for record in cases where record.outcome == .invalid {
       for diagnostic in record.diagnostics where known.insert(diagnostic).inserted {
         found.append(diagnostic)
       }

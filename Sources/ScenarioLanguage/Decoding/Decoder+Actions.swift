@@ -125,7 +125,7 @@ extension Decoder {
   /// One argument, by its parameter's type.
   private mutating func argument(_ index: Tree.Index, _ parameter: Parameter) -> ArgumentValue? {
     switch parameter.type {
-    case .text: return text(index, parameter.summary).map { .text($0) }
+    case .text: return exactText(index, parameter.summary).map { .text($0) }
     case .duration: return duration(index, parameter.summary).map { .duration($0) }
     case .flag: return flag(index, parameter.summary).map { .flag($0) }
     case .actions: return appActions(index, allowing: []).map { .actions($0) }

@@ -74,7 +74,7 @@ extension Decoder {
   private mutating func pattern(_ index: Tree.Index) -> ArgumentPattern? {
     switch node(index).kind {
     case .scalar, .quoted:
-      guard let text = text(index, "the argument's value") else { return nil }
+      guard let text = exactText(index, "the argument's value") else { return nil }
       if node(index).kind == .scalar {
         if text == "any" { return .any }
         if text == "none" { return ArgumentPattern.none }

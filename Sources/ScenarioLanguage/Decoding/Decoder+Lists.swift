@@ -124,6 +124,13 @@ extension Decoder {
         "'\(string(index))' is \(other.one), not \(kind.one)",
         help: "it belongs under '\(other.key)'"
       )
+    } else if let help = Self.meant(by: string(index)) {
+      diagnostics.add(
+        kind.unknown,
+        at: range(index),
+        "unknown \(kind.what) '\(string(index))'",
+        help: help
+      )
     } else if !refuseLooseWord(index, kind) {
       unknown(kind.unknown, index, kind.what, kind.names)
     }
@@ -140,6 +147,24 @@ extension Decoder {
     case .event: find(index, in: Vocabulary.events)?.rawValue
     case .viewMethod: find(index, in: Vocabulary.viewMethods)?.rawValue
     }
+  }
+
+  /// What a name may be meant for that is a word of another kind, or written as in Swift.
+  private static func meant(by name: String) -> String? {
+    if let state = AppState.allCases.first(where: { $0.word == name }) {
+      return "a state is written { state: \(state.word) }"
+    }
+    if let action = ActionKind.allCases.first(where: { $0.word == name }) {
+      return "an action is written { \(action.actor.rawValue): \(action.word) }"
+    }
+    if let method = DelegateMethod.allCases.first(where: { $0.swiftName == name }) {
+      return "write '\(method.selector)'"
+    }
+    // UIApplication.didBecomeActiveNotification
+    let parts = name.split(separator: ".")
+    guard parts.count == 2 else { return nil }
+    let joined = parts[0] + parts[1].prefix(1).uppercased() + parts[1].dropFirst()
+    return NotificationName.allCases.first { $0.name == joined }.map { "write '\($0.name)'" }
   }
 
   /// Teaches where `none` and `any` stand, if the item is one of them.

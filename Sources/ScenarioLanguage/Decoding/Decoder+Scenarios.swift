@@ -15,6 +15,13 @@ extension Decoder {
     }
     /// Whether a scenario may say it.
     var isForScenarios: Bool { ![.suite, .scenarios].contains(self) }
+    /// Whether it asks something of the whole run.
+    fileprivate var isAboutTheRun: Bool {
+      switch self {
+      case .never, .eventually, .always, .invariants: true
+      default: false
+      }
+    }
     /// Whether it is about the file, and not about how a case is played.
     var isForTheFile: Bool { self == .include || self == .fragments }
   }
@@ -72,9 +79,21 @@ extension Decoder {
       fields(of: index, Self.libraryKeys, in: "a library of fragments") { _, _, _, _ in }
       return []
     }
+    let first = node(index).firstChild
+    if first >= 0,
+      let meant = Suggestion.nearest(to: string(first), in: ["suite", "scenario", "scenarios"])
+    {
+      diagnostics.add(
+        .unknownKey,
+        at: range(first),
+        "unknown key '\(string(first))'",
+        help: "did you mean '\(meant)'?"
+      )
+      return []
+    }
     diagnostics.add(
       .missingKey,
-      at: range(node(index).firstChild < 0 ? index : node(index).firstChild),
+      at: range(first < 0 ? index : first),
       "neither a suite nor a scenario",
       help: "a file begins with 'scenario: name' and 'steps:', or 'suite: name' and 'scenarios:'"
     )
@@ -101,6 +120,7 @@ extension Decoder {
     defer { scope = outer }
     let before = diagnostics.all.count
     var defined: [(name: String, range: SourceRange)] = []
+    let errors = diagnostics.errorCount
     fields(of: index, Self.suiteKeys, in: "a suite") { decoder, key, name, value in
       switch key {
       case .suite: suite.name = decoder.text(value, "the suite's name")
@@ -111,6 +131,8 @@ extension Decoder {
       }
     }
     guard let list else {
+      // A key that is not known may be the one that is missing.
+      if diagnostics.errorCount > errors { return [] }
       diagnostics.add(
         .missingKey,
         at: range(node(index).firstChild),
@@ -180,10 +202,12 @@ extension Decoder {
       default: own.append(Field(key: key, name: name, value: value))
       }
     }
+    draft.asksOfTheRun = own.contains { $0.key.isAboutTheRun }
+    draft.oddities = ExampleRow.oddities(of: rows)
     for row in rows.isEmpty ? [ExampleRow()] : rows {
       draft.cases.append(read(row, own, in: suite))
     }
-    if diagnostics.all.isEmpty {
+    if diagnostics.errorCount == 0 {
       reportUnused(defined, help: "take it away, or write ${..} where it belongs")
       if let row = rows.first {
         reportUnused(
@@ -235,7 +259,7 @@ extension Decoder {
         "a scenario needs 'steps'",
         help: "add 'steps:' and a list of steps"
       )
-    } else if let steps = first.steps,
+    } else if !draft.asksOfTheRun, let steps = first.steps,
       steps.indices.allSatisfy({ steps[$0].expectations.isEmpty && steps[$0].versioned.isEmpty })
     {
       diagnostics.add(

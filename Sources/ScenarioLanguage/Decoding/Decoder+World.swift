@@ -97,7 +97,8 @@ extension Decoder {
         .unknownVersion,
         at: range,
         "'\(text)' is no version",
-        help: "write 4.2, 8, or a range: 4.0...8.0"
+        help: text.contains(",")
+          ? "write a list: [\(text.trimmingBracket)]" : "write 4.2, 8, or a range: 4.0...8.0"
       )
       return nil
     }

@@ -26,6 +26,8 @@ struct Decoder {
   var fragments: [String: Fragment] = [:]
   /// What is wrong with the files that should bring more of them.
   var brokenIncludes: [Diagnostic] = []
+  /// The places of those that were put in somewhere.
+  var usedFragments: Set<SourceRange> = []
   /// Those that are being put in, the outermost first.
   var fragmentsUnderWay: [String] = []
   /// How many steps the scenario has so far, those that are repeated counted each time.
@@ -113,9 +115,12 @@ struct Decoder {
           .unknownKey,
           at: range(key),
           "unknown key '\(name)' in \(what())",
-          help: Suggestion.help(for: name, in: table.words).ifEmpty(
-            "possible here: \(table.words.joined(separator: ", "))"
-          )
+          help: Self.invisible(in: name) ?? Self.actor(of: name)
+            ?? Self.missingBlank(in: name, table.words)
+            ?? Suggestion.help(
+              for: name,
+              in: table.words
+            ).ifEmpty("possible here: \(table.words.joined(separator: ", "))")
         )
       }
       key = node(value).next
@@ -151,16 +156,21 @@ struct Decoder {
     if isEmpty(index) {
       diagnostics.add(.emptyValue, at: range(index), "a value is missing here: \(what)")
     } else if node(index).kind == .mapping {
+      let name = string(node(index).firstChild)
+      let isStuck = name.count > 1 && name.hasPrefix("-")
       wrongType(
-        index,
+        isStuck ? node(index).firstChild : index,
         "\(what) is wanted here, not a mapping",
-        help: "begin each of its items with '- '"
+        help: isStuck
+          ? "a space is missing: '- \(name.dropFirst()): ..'" : "begin each of its items with '- '"
       )
+    } else if string(index).contains("\n") {
+      wrongType(index, "\(what) is wanted here, not a text", help: "take '|' or '>' away")
     } else {
       wrongType(
         index,
         "\(what) is wanted here",
-        help: "write [\(string(index).trimmingLastColon)]"
+        help: "write [\(string(index).trimmingBracket.trimmingLastColon)]"
       )
     }
   }
@@ -211,10 +221,53 @@ struct Decoder {
       id,
       at: range(index),
       "unknown \(what) '\(name)'",
-      help: Suggestion.help(for: name, in: words).ifEmpty(
-        all.utf8.count < 400 ? all : "all of them stand in docs/vocabulary.md"
-      )
+      help: Self.invisible(in: name) ?? Self.missingBlank(in: name, words)
+        ?? Self.missingComma(in: name, words)
+        ?? Suggestion.help(for: name, in: words).ifEmpty(
+          all.utf8.count < 400 ? all : "all of them stand in docs/vocabulary.md"
+        )
     )
+  }
+
+  /// What is wrong with a word in which a character stands that nobody sees.
+  static func invisible(in name: String) -> String? {
+    let invisible = name.unicodeScalars.first {
+      switch $0.value {
+      case 0xA0, 0xAD, 0x2000...0x200F, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
+      default: false
+      }
+    }
+    guard let invisible else { return nil }
+    let code = String(invisible.value, radix: 16, uppercase: true)
+    let zeros = String(repeating: "0", count: max(0, 4 - code.count))
+    return "the character U+\(zeros)\(code) stands in it, which nobody sees: delete it"
+  }
+
+  /// Who does what stands in the place of a key: `press-home:`.
+  private static func actor(of name: String) -> String? {
+    ActionKind.allCases.first { $0.word == name }.map {
+      "write '\($0.actor.rawValue): \($0.word)'"
+    }
+  }
+
+  /// What to write where a known word and its value are one text: `within:5s`.
+  static func missingBlank(in name: String, _ words: [String]) -> String? {
+    guard let colon = name.firstIndex(of: ":"), words.contains(String(name[..<colon])) else {
+      return nil
+    }
+    let value = name[name.index(after: colon)...]
+    return value.isEmpty ? nil : "a space is missing: '\(name[...colon]) \(value)'"
+  }
+
+  /// What to write where several known words are one text: `[a b]`.
+  private static func missingComma(in name: String, _ words: [String]) -> String? {
+    let parts = name.split(separator: " ")
+    guard parts.count > 1,
+      parts.allSatisfy({ part in
+        words.contains { $0 == part || $0.dropLast() == part && $0.hasSuffix(":") }
+      })
+    else { return nil }
+    return "a comma is missing: '\(parts.joined(separator: ", "))'"
   }
 
   /// `true` or `false`, and nothing else.
@@ -279,6 +332,18 @@ extension String {
   var inOneLine: String {
     guard utf8.contains(UInt8(ascii: "\n")) else { return self }
     return split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+  }
+
+  /// The text without a bracket at its end that nothing opens.
+  var trimmingBracket: String {
+    guard let last, last == "]" && !contains("[") || last == "}" && !contains("{") else {
+      return self
+    }
+    return String(dropLast()).trimmingBlanks
+  }
+
+  private var trimmingBlanks: String {
+    String(Substring(self).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 
   func ifEmpty(_ other: @autoclosure () -> String) -> String { isEmpty ? other() : self }

@@ -9,8 +9,12 @@ struct ScenarioDraft: Sendable {
   /// What is played: once, or once for each row of `examples`.
   var cases: [CaseDraft] = []
   var covers: [Int] = []
+  /// Whether it says itself, and not its suite alone, what holds for the whole run.
+  var asksOfTheRun = false
   /// What is wrong with it, its suite's own keys included; it cannot be played if there is an error.
   var diagnostics: [Diagnostic] = []
+  /// What is odd about it, and no error.
+  var oddities: [Diagnostic] = []
 
   init(range: SourceRange, suite: String?) {
     self.range = range

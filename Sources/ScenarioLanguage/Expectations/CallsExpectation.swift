@@ -29,6 +29,14 @@ struct CallsExpectation: Expectation {
     }
   }
 
+  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
+    form.items.flatMap { item in
+      DelegateMethod(rawValue: item.code).map {
+        Impossibility.ofCall($0, item, in: prospect)
+      } ?? []
+    }
+  }
+
   /// The common case, an ordered list without constraints, compared without collecting anything.
   private func isMetPlainly(in observation: Observation) -> Bool {
     var wanted = 0

@@ -24,6 +24,12 @@ struct EffectsExpectation: Expectation {
     form.items.flatMap { MethodObjection.ofConstraints($0.constraints, on: context.os) }
   }
 
+  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
+    form.items.flatMap { item in
+      SystemEffect(rawValue: item.code).map { Impossibility.ofEffect($0, item, in: prospect) } ?? []
+    }
+  }
+
   private static func name(_ code: UInt8) -> String { SystemEffect(rawValue: code)?.word ?? "" }
 }
 

@@ -10,6 +10,10 @@ struct EventuallyExpectation: Expectation {
     return [observation.failure(at: moment.range, "\(moment.words) never came", because: nil)]
   }
 
+  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
+    moment.impossibilities(in: prospect)
+  }
+
   func objections(in context: CaseContext) -> [Diagnostic] {
     moment.objections(in: context, mayBeUnknown: false)
   }

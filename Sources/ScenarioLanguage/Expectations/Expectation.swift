@@ -13,6 +13,12 @@ public protocol Expectation: Sendable {
   /// What cannot be asked of this OS version, or of this app.
   func objections(in context: CaseContext) -> [Diagnostic]
 
+  /// Whether something could come in the case that the expectation does not allow.
+  func canFail(in context: CaseContext) -> Bool
+
+  /// What no app could meet in the step; empty where some app could, or that is not known.
+  func impossibilities(in prospect: Prospect) -> [Diagnostic]
+
   /// Whether the expectation speaks of the end of the process, so that an unasked kill is no surprise.
   var speaksOfTermination: Bool { get }
 }
@@ -20,6 +26,12 @@ public protocol Expectation: Sendable {
 extension Expectation {
   /// Nothing is asked that a version or an app could lack.
   public func objections(in context: CaseContext) -> [Diagnostic] { [] }
+
+  /// Most could fail.
+  public func canFail(in context: CaseContext) -> Bool { true }
+
+  /// Some app could meet it.
+  public func impossibilities(in prospect: Prospect) -> [Diagnostic] { [] }
 
   /// Most expectations do not speak of it.
   public var speaksOfTermination: Bool { false }

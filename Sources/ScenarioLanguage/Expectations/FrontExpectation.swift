@@ -12,6 +12,14 @@ struct FrontExpectation: Expectation {
       observation.failure(at: range, "'\(seen)' is in front, not '\(place.word)'", because: nil)
     ]
   }
+
+  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
+    Impossibility.of(place, at: range, in: prospect, \.front) {
+      "'\($0.word)' cannot be in front"
+    } words: {
+      $0.word
+    }
+  }
 }
 
 extension FrontExpectation {
@@ -40,6 +48,14 @@ struct OverExpectation: Expectation {
     return [
       observation.failure(at: range, "\(words), not '\(cover?.word ?? "none")'", because: nil)
     ]
+  }
+
+  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
+    Impossibility.of(cover, at: range, in: prospect, \.cover) {
+      "'\($0?.word ?? "none")' cannot lie over what is in front"
+    } words: {
+      $0?.word ?? "none"
+    }
   }
 }
 

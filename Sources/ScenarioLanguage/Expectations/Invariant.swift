@@ -5,6 +5,8 @@ enum Invariant: String, CaseIterable {
   case resignEnds = "resign-ends"
   case tasksEnd = "tasks-end"
   case silentWhenSuspended = "silent-when-suspended"
+  case noDrawingInBackground = "no-drawing-in-background"
+  case savedBeforeSuspension = "saved-before-suspension"
 
   /// What it asks, in one sentence.
   var summary: String {
@@ -13,6 +15,9 @@ enum Invariant: String, CaseIterable {
       "an app that resigned becomes active again, enters the background, or ends"
     case .tasksEnd: "each background task that begins is ended"
     case .silentWhenSuspended: "a suspended app is called only after it runs again"
+    case .noDrawingInBackground: "nothing is drawn while the app is in the background"
+    case .savedBeforeSuspension:
+      "an app that left the foreground saves an object before it is suspended"
     }
   }
 
@@ -22,6 +27,9 @@ enum Invariant: String, CaseIterable {
       .call(ListForm.Item(code: method.rawValue, range: range), method)
     }
     func state(_ state: AppState) -> Moment { .state(state, range) }
+    func effect(_ effect: SystemEffect) -> Moment {
+      .effect(ListForm.Item(code: effect.rawValue, range: range), effect)
+    }
     let property: AlwaysExpectation.Property =
       switch self {
       case .resignEnds:
@@ -37,6 +45,19 @@ enum Invariant: String, CaseIterable {
           after: state(.suspended),
           until: .any([state(.background), state(.notRunning)]),
           DelegateMethod.allCases.map(call)
+        )
+      case .noDrawingInBackground:
+        .never(
+          after: state(.background),
+          until: .any([state(.inactive), state(.active), state(.notRunning)]),
+          [.action(.issueGraphicsCommands, range), effect(.viewDrawn), effect(.firstDrawing)]
+        )
+      case .savedBeforeSuspension:
+        // Who is woken in the background has saved when it left, and has nothing new.
+        .never(
+          after: state(.inactive),
+          until: .any([.action(.saveObject, range), state(.active), state(.notRunning)]),
+          [state(.suspended)]
         )
       }
     return AlwaysExpectation(range: range, property: property, isReadyMade: true)

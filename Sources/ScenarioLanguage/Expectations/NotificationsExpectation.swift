@@ -35,6 +35,14 @@ struct NotificationsExpectation: Expectation {
     }
   }
 
+  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
+    form.items.flatMap { item in
+      NotificationName(rawValue: item.code).map {
+        Impossibility.ofNotification($0, item, in: prospect)
+      } ?? []
+    }
+  }
+
   private static func name(_ code: UInt8) -> String {
     NotificationName(rawValue: code)?.name ?? ""
   }

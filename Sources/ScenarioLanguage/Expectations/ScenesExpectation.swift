@@ -24,6 +24,16 @@ struct ScenesExpectation: Expectation {
     }
   }
 
+  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
+    items.flatMap { item in
+      Impossibility.of(item.state, at: item.range, in: prospect, \.scene) {
+        "scene \(item.name) cannot be \($0.word)"
+      } words: {
+        $0.word
+      }
+    }
+  }
+
   func objections(in context: CaseContext) -> [Diagnostic] {
     guard context.os < OSVersion(13) else { return [] }
     return [

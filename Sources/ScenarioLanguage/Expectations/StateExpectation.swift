@@ -17,6 +17,14 @@ struct StateExpectation: Expectation {
     ]
   }
 
+  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
+    Impossibility.of(state, at: range, in: prospect, \.state) {
+      "the app cannot be \($0.word)"
+    } words: {
+      $0.word
+    }
+  }
+
   var speaksOfTermination: Bool { state == .notRunning }
 }
 

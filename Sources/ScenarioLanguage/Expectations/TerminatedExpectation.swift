@@ -35,6 +35,10 @@ struct TerminatedExpectation: Expectation {
     }
   }
 
+  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
+    Impossibility.ofEnd(reason, at: range, in: prospect)
+  }
+
   var speaksOfTermination: Bool { true }
 }
 

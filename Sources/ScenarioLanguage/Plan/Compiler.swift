@@ -68,6 +68,10 @@ public enum Compiler {
     }
     var file = LoadedFile(source: source, scenarios: scenarios, diagnostics: outside)
     file.usedVariables = decoder.usedNames
+    file.fragments = decoder.fragments.map { name, fragment in
+      let isUsed = decoder.usedFragments.contains(fragment.range)
+      return .init(name: name, range: fragment.range, isUsed: isUsed)
+    }.sorted { $0.range.start < $1.range.start }
     return file
   }
 
@@ -103,6 +107,8 @@ public enum Compiler {
     }
     for item in draft.cases { CaseChecker.checkDuring(item, plans, into: &diagnostics) }
     if diagnostics.errorCount > 0 { plans = [] }
-    return LoadedFile.Scenario(info: info, plans: plans, diagnostics: diagnostics.sorted)
+    var scenario = LoadedFile.Scenario(info: info, plans: plans, diagnostics: diagnostics.sorted)
+    scenario.oddities = draft.oddities
+    return scenario
   }
 }

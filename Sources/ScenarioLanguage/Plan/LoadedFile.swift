@@ -9,8 +9,21 @@ public struct LoadedFile: Sendable {
     /// What is wrong with it; an error means that it cannot be played.
     public var diagnostics: [Diagnostic]
 
+    /// What is odd about it, for a lint: each is a warning.
+    public var oddities: [Diagnostic] = []
+
     /// Whether it can be played.
     public var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
+  }
+
+  /// A fragment of the file, or of one that it includes.
+  public struct FragmentName: Sendable {
+    /// What it is called.
+    public var name: String
+    /// The place of its name.
+    public var range: SourceRange
+    /// Whether a scenario of the file uses it.
+    public var isUsed: Bool
   }
 
   /// The file.
@@ -19,6 +32,8 @@ public struct LoadedFile: Sendable {
   public var scenarios: [Scenario]
   /// What is wrong with the file beside its scenarios: it is then one invalid test case more.
   public var diagnostics: [Diagnostic]
+  /// The fragments that its scenarios can use, by their places.
+  public var fragments: [FragmentName] = []
   /// The names of the variables that were put in somewhere.
   public var usedVariables: Set<String> = []
 

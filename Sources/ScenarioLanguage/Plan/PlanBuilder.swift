@@ -28,6 +28,8 @@ struct PlanBuilder {
       }
     }
     check(axis, idle, plans, into: &diagnostics)
+    checkVersions(of: plans, into: &diagnostics)
+    checkThatItCanFail(plans, into: &diagnostics)
     return plans
   }
 
@@ -57,6 +59,50 @@ struct PlanBuilder {
     {
       diagnostics.add(.wrongType, at: last.range, "no case is left that is not excluded")
     }
+  }
+
+  /// Finds items of `versions` that are about none of the versions of the scenario.
+  ///
+  /// What stands outside of the scenario, as a fragment does, may be meant for others.
+  private func checkVersions(of plans: [Plan], into diagnostics: inout Diagnostic.List) {
+    let items = draft.cases.lazy.compactMap(\.steps).joined().map(\.versioned).filter {
+      !$0.isEmpty
+    }.joined()
+    guard !items.isEmpty, !plans.isEmpty else { return }
+    let versions = Set(plans.map(\.world.os))
+    let whole = draft.wholeRange
+    for item in items
+    where versions.isDisjoint(with: item.versions)
+      && (whole.start...whole.end).contains(item.range.start)
+    {
+      diagnostics.addOnce(
+        Diagnostic(
+          .neverPlayed,
+          at: item.range,
+          "the scenario is played on none of these versions",
+          help: "it is played on iOS \(versions.sorted().map { "\($0)" }.joined(separator: ", "))"
+        )
+      )
+    }
+  }
+
+  /// Finds a scenario that forbids only what its versions of iOS do not know.
+  private func checkThatItCanFail(_ plans: [Plan], into diagnostics: inout Diagnostic.List) {
+    let canFail = plans.contains { plan in
+      let context = CaseContext(os: plan.world.os, implemented: plan.script.implemented)
+      func canFail(_ steps: [Step]) -> Bool {
+        steps.contains { step in step.expectations.contains { $0.canFail(in: context) } }
+      }
+      return canFail(plan.steps) || canFail(plan.finally)
+        || draft.asksOfTheRun && plan.wholeRun.contains { $0.canFail(in: context) }
+    }
+    guard !plans.isEmpty, !canFail else { return }
+    diagnostics.add(
+      .noExpectation,
+      at: draft.range,
+      "the scenario forbids only what its versions of iOS do not know, so it cannot fail",
+      help: "say what must come, or play it on a version that knows it"
+    )
   }
 
   private func plan(

@@ -6,7 +6,7 @@ package enum VocabularyPage {
   package static var text: String {
     let parts = [
       introduction, ActionTables.text, CallTables.text, states, switches, expectations,
-      invariants, world, diagnostics,
+      invariants, world,
     ]
     return parts.joined(separator: "\n\n") + "\n"
   }
@@ -129,20 +129,6 @@ package enum VocabularyPage {
       - `device`: \(devices)
       - `life-cycle`: \(cycles)
       - `ios`: \(versions.joined(separator: "; "))
-      """
-  }
-
-  // MARK: - Diagnostics
-
-  private static var diagnostics: String {
-    var table = MarkdownTable("identifier", "what is wrong")
-    for id in DiagnosticID.allCases { table.add("`\(id.rawValue)`", id.summary) }
-    return """
-      ## Diagnostics
-
-      What can be wrong with a file. Each is an error: what it concerns cannot be played as it is written.
-
-      \(table.text)
       """
   }
 }

@@ -135,6 +135,7 @@ extension Decoder {
       )
     }
     guard diagnostics.errorCount == errors else { return [] }
+    usedFragments.insert(fragment.range)
     fragmentsUnderWay.append(name)
     defer { fragmentsUnderWay.removeLast() }
     putIn(below: fragment.steps)

@@ -47,7 +47,7 @@ extension Diagnostic {
     }
 
     /// Adds one unless its identifier stands at its place already: the first of several versions says it.
-    mutating func addOnce(_ diagnostic: Diagnostic) {
+    package mutating func addOnce(_ diagnostic: Diagnostic) {
       let isKnown = all.contains { $0.id == diagnostic.id && $0.range == diagnostic.range }
       if !isKnown { add(diagnostic) }
     }

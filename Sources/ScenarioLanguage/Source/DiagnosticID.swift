@@ -56,8 +56,28 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   case versionOverlap = "version-overlap"
   case wrongType = "wrong-type"
 
+  // What can be played, but not as it is meant.
+  case impossibleExpectation = "impossible-expectation"
+  case neverPlayed = "never-played"
+  case strayQuote = "stray-quote"
+
+  // What a lint finds.
+  case duplicateScenario = "duplicate-scenario"
+  case idleExamples = "idle-examples"
+  case misspeltTag = "misspelt-tag"
+  case subsumedScenario = "subsumed-scenario"
+  case unusedFragment = "unused-fragment"
+
   /// How bad it is.
-  public var severity: Severity { .error }
+  public var severity: Severity {
+    switch self {
+    case .impossibleExpectation, .neverPlayed, .strayQuote, .duplicateScenario, .idleExamples,
+      .misspeltTag,
+      .subsumedScenario, .unusedFragment:
+      .warning
+    default: .error
+    }
+  }
 
   /// What is wrong, in one sentence.
   public var summary: String {
@@ -108,6 +128,15 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .versionGap: "a version of the scenario for which no item of `versions` holds"
     case .versionOverlap: "a version for which two items of `versions` hold, or a key beside them"
     case .wrongType: "a value of another form than the one that is wanted"
+    case .impossibleExpectation: "an expectation that no app could meet there"
+    case .neverPlayed: "a step, or an item of `versions`, that is never played"
+    case .strayQuote:
+      "a quote that YAML does not know as one, in a text that is compared to the letter"
+    case .duplicateScenario: "two scenarios that do and ask the same"
+    case .idleExamples: "examples that do not differ"
+    case .misspeltTag: "a tag that is nearly one that many scenarios carry"
+    case .subsumedScenario: "a scenario that asks for nothing that another one does not ask"
+    case .unusedFragment: "a fragment that nothing uses"
     }
   }
 }

@@ -71,7 +71,7 @@ extension Decoder {
       "unknown variable '\(name)'",
       help: Suggestion.help(for: name, in: names).ifEmpty(
         names.isEmpty
-          ? "define it under 'variables', or with --set \(name)=.."
+          ? "define it under 'variables', or with --set \(name)=text"
           : "known here: \(names.joined(separator: ", "))"
       )
     )

@@ -1,7 +1,47 @@
 /// A row of `examples`: a name, and a text for each variable.
 struct ExampleRow: Sendable {
   var name: String?
+  /// The place of the name.
+  var range = SourceRange.startOfFile
   var variables: [(name: String, text: String, range: SourceRange)] = []
+}
+
+extension ExampleRow {
+  /// Rows that give the same texts as another one, and variables whose text no row changes.
+  static func oddities(of rows: [ExampleRow]) -> [Diagnostic] {
+    guard rows.count > 1 else { return [] }
+    var found: [Diagnostic] = []
+    for (index, row) in rows.enumerated() {
+      if let first = rows[..<index].first(where: { $0.texts == row.texts }) {
+        found.append(
+          Diagnostic(
+            .idleExamples,
+            at: row.range,
+            "this row gives the same texts as '\(first.name ?? "")'",
+            help: "leave one of them out"
+          )
+        )
+      }
+    }
+    for variable in rows[0].variables where rows.allSatisfy({ $0[variable.name] == variable.text })
+    {
+      found.append(
+        Diagnostic(
+          .idleExamples,
+          at: variable.range,
+          "every row gives '\(variable.name)' the same text",
+          help: "define it once, under 'variables'"
+        )
+      )
+    }
+    return found
+  }
+
+  private var texts: [String: String] {
+    Dictionary(variables.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+  }
+
+  private subscript(_ name: String) -> String? { variables.first { $0.name == name }?.text }
 }
 
 extension Decoder {
@@ -22,7 +62,7 @@ extension Decoder {
     var key = node(index).firstChild
     while key >= 0 {
       let value = node(key).next
-      var row = ExampleRow(name: string(key))
+      var row = ExampleRow(name: string(key), range: range(key))
       variables(value, "a row of 'examples'") { decoder, name, text, key in
         row.variables.append((name, text, decoder.range(key)))
       }

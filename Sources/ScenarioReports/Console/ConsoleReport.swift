@@ -1,4 +1,5 @@
 public import ScenarioEvents
+internal import ScenarioLanguage
 public import ScenarioRunner
 
 extension CaseRecord {
@@ -49,7 +50,25 @@ public struct ConsoleReport {
       counts.add(file)
       return heading(file.path, counts) + "\n"
     }
-    return text(of: FileRecord(file, withTraces: style == .verbose))
+    let record = FileRecord(file, withTraces: style == .verbose)
+    return file.warnings.isEmpty ? text(of: record) : warningText(of: file, record)
+  }
+
+  /// The lines for a file that was checked and in which not all is as it is meant.
+  private func warningText(of file: FileResult, _ record: FileRecord) -> String {
+    var counts = Counts()
+    counts.add(file)
+    var lines = style == .quiet ? [] : [heading(file.path, counts)]
+    for record in record.cases { lines += self.lines(record) }
+    var list = Diagnostic.List()
+    file.warnings.forEach { list.add($0) }
+    for result in file.cases {
+      if case .invalid(let found) = result.outcome { found.forEach { list.add($0) } }
+    }
+    if let source = file.source {
+      lines += DiagnosticText(paint).lines(list.sorted, in: source)
+    }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// The lines for a file, each with its line feed.
@@ -64,7 +83,10 @@ public struct ConsoleReport {
   }
 
   private func heading(_ path: String, _ counts: Counts) -> String {
-    let word = counts.isGood ? paint("  ok", .success) : paint("FAIL", .error)
+    let word =
+      !counts.isGood
+      ? paint("FAIL", .error)
+      : counts.warnings > 0 ? paint("warn", .warning) : paint("  ok", .success)
     return "\(word)  \(DisplayWidth.visible(path))  \(paint(summary(counts), .faint))"
   }
 
@@ -119,7 +141,7 @@ public struct ConsoleReport {
     let hundredths = (wallTime + 5_000_000) / 10_000_000
     let rest = hundredths % 100
     let time = "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
-    let isGood = counts.isGood && note.isEmpty
+    let isGood = counts.isGood && counts.warnings == 0 && note.isEmpty
     let word = paint(summary(counts), isGood ? .success : .error)
     let size =
       "\(Self.count(counts.scenarios, "scenario")) in \(Self.count(counts.files, "file"))"
@@ -135,7 +157,8 @@ public struct ConsoleReport {
     if counts.unreadable > 0 { parts.append("\(counts.unreadable) unreadable") }
     let flaky = counts.flaky > 0 ? " (\(counts.flaky) flaky)" : ""
     if counts.different > 0 { parts.append("\(counts.different) not deterministic") }
-    parts.append("\(counts.passed) \(passed)\(flaky)")
+    if counts.warnings > 0 { parts.append(Self.count(counts.warnings, "warning")) }
+    if counts.cases > 0 || parts.isEmpty { parts.append("\(counts.passed) \(passed)\(flaky)") }
     if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
     if counts.knownIssues > 0 { parts.append(Self.count(counts.knownIssues, "known issue")) }
     return parts.joined(separator: ", ")

@@ -17,7 +17,9 @@ struct CaseText {
   private func outcomeLines(_ record: CaseRecord) -> [String] {
     switch record.outcome {
     case .passed, .skipped, .interrupted: []
-    case .failed, .knownIssue: record.failures.flatMap { FailureText(paint).lines($0) }
+    case .failed, .knownIssue:
+      record.failures.flatMap { FailureText(paint).lines($0) }
+        + DiagnosticText(paint).lines(record.diagnostics)
     case .unexpectedPass: passLines(record)
     case .invalid: DiagnosticText(paint).lines(record.diagnostics)
     case .error: troubleLines(record)

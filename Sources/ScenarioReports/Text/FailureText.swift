@@ -41,8 +41,8 @@ struct FailureText {
     guard !rows.isEmpty else { return [] }
     let number = "\(rows.count)".count
     let nothing = "(nothing)"
-    let width = rows.map { DisplayWidth.of($0.wanted ?? nothing) }.max() ?? 0
-    let seenWidth = rows.map { DisplayWidth.of($0.seen ?? nothing) }.max() ?? 0
+    let width = rows.map { DisplayWidth.of(paint.shown($0.wanted ?? nothing)) }.max() ?? 0
+    let seenWidth = rows.map { DisplayWidth.of(paint.shown($0.seen ?? nothing)) }.max() ?? 0
     let gap = String(repeating: " ", count: number)
     var lines = ["   \(gap) \(pad("wanted", width))   seen"]
     for (index, row) in rows.enumerated() {
@@ -58,6 +58,7 @@ struct FailureText {
   }
 
   private func pad(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - DisplayWidth.of(text)))
+    let shown = paint.shown(text)
+    return shown + String(repeating: " ", count: max(0, width - DisplayWidth.of(shown)))
   }
 }

@@ -1,4 +1,4 @@
-/// Colours, where they are wanted: what decides the layout does not know them.
+/// Colours and characters, as the terminal shows them: what decides the layout does not know the colours.
 public struct Paint: Sendable {
   /// What a piece of text is.
   enum Role {
@@ -17,9 +17,16 @@ public struct Paint: Sendable {
   }
 
   private let isColored: Bool
+  private let isASCII: Bool
 
-  /// Creates a paint that colours, or one that leaves text as it is.
-  public init(isColored: Bool) { self.isColored = isColored }
+  /// Creates a paint that colours, or one that leaves text as it is; `isASCII` where nothing else can be shown.
+  public init(isColored: Bool, isASCII: Bool = false) {
+    self.isColored = isColored
+    self.isASCII = isASCII
+  }
+
+  /// The text in the characters that can be shown.
+  public func shown(_ text: String) -> String { isASCII ? ASCIIText.of(text) : text }
 
   func callAsFunction(_ text: String, _ role: Role) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(role.code)m\(text)\u{1B}[0m" : text

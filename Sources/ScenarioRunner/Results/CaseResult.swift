@@ -31,6 +31,8 @@ public struct CaseResult: Sendable {
   public var world: WorldDescription?
   /// What came of it.
   public var outcome: Outcome
+  /// What no app could meet in it, where that was looked for: in a check, and beside what failed.
+  public var warnings: [Diagnostic] = []
   /// The virtual time that passed.
   public var virtualTime = VirtualTime.zero
   /// The wall-clock time that it took, in nanoseconds.

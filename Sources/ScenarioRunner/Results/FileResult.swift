@@ -26,6 +26,21 @@ public struct FileResult: Sendable {
   /// The wall-clock time that reading it took, in nanoseconds, where the run is timed.
   public var loadTime: UInt64 = 0
 
+  /// What a lint found in the file, beside its cases.
+  public var findings: [Diagnostic] = []
+  /// What a lint compares with other files, where the run lints.
+  var lintFacts: LintFacts?
+
+  /// What is not as it is meant in valid cases, by place; what several cases share is said once.
+  public var warnings: [Diagnostic] {
+    var list = Diagnostic.List()
+    for finding in findings { list.add(finding) }
+    for result in cases where !result.warnings.isEmpty {
+      if case .passed = result.outcome { result.warnings.forEach { list.addOnce($0) } }
+    }
+    return list.sorted
+  }
+
   /// Creates an empty result.
   public init(path: String) { self.path = path }
 }
@@ -42,6 +57,8 @@ public struct Counts: Hashable, Sendable {
   public var knownIssues = 0
   /// Scenarios and files that could not be played.
   public var invalid = 0
+  /// What is not as it is meant in cases that were checked and are valid.
+  public var warnings = 0
   /// Cases whose process crashed, hung or went away.
   public var errors = 0
   /// Cases that the end of the run cut off.
@@ -73,6 +90,7 @@ public struct Counts: Hashable, Sendable {
     if file.problem != nil { unreadable += 1 }
     if !file.cases.isEmpty { files += 1 }
     scenarios += file.scenarioCount
+    warnings += file.warnings.count
     for result in file.cases {
       switch result.outcome {
       case .passed: passed += 1

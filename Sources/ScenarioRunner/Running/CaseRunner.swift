@@ -7,6 +7,7 @@ struct CaseRunner {
   private let configuration: RunConfiguration
   private let keepsRecords: Bool
   private var player = CasePlayer()
+  private var checker = StaticChecker()
 
   init(
     _ configuration: RunConfiguration,
@@ -20,7 +21,24 @@ struct CaseRunner {
   }
 
   /// Plays one attempt at a plan: as many rounds as are asked for, until one does not end well.
-  mutating func result(of plan: Plan) -> CaseResult {
+  ///
+  /// `warnings` are those of the scenario, which stand beside what no app could meet.
+  mutating func result(of plan: Plan, warnings: [Diagnostic] = []) -> CaseResult {
+    var result = attempt(at: plan)
+    if isWarned(result) { result.warnings = warnings + checker.warnings(of: plan) }
+    return result
+  }
+
+  /// Whether it is worth looking for what no app could meet: a run pays nothing for what passes.
+  private func isWarned(_ result: CaseResult) -> Bool {
+    switch result.outcome {
+    case .passed: configuration.purpose == .check
+    case .failed: true
+    default: false
+    }
+  }
+
+  private mutating func attempt(at plan: Plan) -> CaseResult {
     guard configuration.rounds > 1, configuration.purpose == .run else { return round(of: plan) }
     var round = 0
     var result = CaseResult(plan)

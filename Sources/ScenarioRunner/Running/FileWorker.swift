@@ -73,6 +73,7 @@ struct FileWorker<Loader: ScenarioLoader> {
     let selector = configuration.selection.forFile(result.path, file)
     result.usedVariables = file.usedVariables
     result.includedPaths = file.source.includedPaths
+    if configuration.lints { result.lintFacts = LintFacts(file) }
     if configuration.selection.choosesTags {
       result.tags = file.scenarios.flatMap { $0.info.tags.map(\.word) }
     }
@@ -93,9 +94,11 @@ struct FileWorker<Loader: ScenarioLoader> {
             elsewhere += 1
             continue
           }
-          play(plan, into: &result, file.source)
+          play(plan, warnings: scenario.diagnostics, into: &result, file.source)
           let last = result.cases.count - 1
-          if case .passed = result.cases[last].outcome, !result.cases[last].isFlaky { continue }
+          if case .passed = result.cases[last].outcome, !result.cases[last].isFlaky,
+            result.cases[last].warnings.isEmpty
+          { continue }
           isShown = true
         }
       } else if selector.selectsInvalid(scenario.info) {
@@ -112,13 +115,18 @@ struct FileWorker<Loader: ScenarioLoader> {
   }
 
   /// Plays a case, again and again where that is asked for; every attempt is told to who listens.
-  private mutating func play(_ plan: Plan, into file: inout FileResult, _ source: SourceFile) {
+  private mutating func play(
+    _ plan: Plan,
+    warnings: [Diagnostic],
+    into file: inout FileResult,
+    _ source: SourceFile
+  ) {
     if let reason = StopSign.reason(stop) ?? limitReason(in: file) {
       var result = CaseResult(plan)
       result.outcome = .interrupted(reason)
       return add(result, to: &file, source)
     }
-    var result = runner.result(of: plan)
+    var result = runner.result(of: plan, warnings: warnings)
     var retries = configuration.retries
     while retries > 0, result.outcome.mayChange, StopSign.reason(stop) == nil {
       retries -= 1
@@ -126,7 +134,7 @@ struct FileWorker<Loader: ScenarioLoader> {
       var earlier = result.earlier
       result.earlier = []
       earlier.append(result)
-      result = runner.result(of: plan)
+      result = runner.result(of: plan, warnings: warnings)
       result.earlier = earlier
     }
     add(result, to: &file, source)

@@ -28,6 +28,8 @@ public struct RunConfiguration: Sendable {
   public var keepsRecords = false
   /// Whether the bytes of each file get a fingerprint.
   public var isFingerprinted = false
+  /// Whether what a lint needs is kept of each file.
+  public var lints = false
   /// Whether each case is timed.
   public var isTimed = false
 

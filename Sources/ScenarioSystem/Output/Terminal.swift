@@ -51,4 +51,16 @@ public struct Terminal: Sendable {
       return isTerminal && environment("TERM") != "dumb"
     }
   }
+
+  /// Whether the terminal shows nothing but ASCII: its locale names another character set than UTF-8.
+  ///
+  /// Where no locale is set, UTF-8 is taken for granted, as it is for files and pipes.
+  ///
+  /// - Parameter environment: Looks an environment variable up.
+  /// - Returns: Whether other characters must be written by their codes.
+  public func showsOnlyASCII(environment: (String) -> String? = Environment.value) -> Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(environment).first { !$0.isEmpty }
+    guard isTerminal, let locale = locale?.uppercased() else { return false }
+    return !locale.contains("UTF-8") && !locale.contains("UTF8")
+  }
 }

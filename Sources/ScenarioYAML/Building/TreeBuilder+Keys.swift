@@ -67,9 +67,16 @@ extension TreeBuilder {
       .duplicateKey,
       at: tree.nodes[Int(index)].range,
       "duplicate key '\(tree.string(index).excerpt)'",
-      help: "rename one of them, or leave it out",
+      help: isInList
+        ? "leave one of them out, or begin a new item with '- '"
+        : "rename one of them, or leave it out",
       earlier: tree.nodes[Int(first)].range
     )
+  }
+
+  /// Whether the mapping under way is an item of a list.
+  private var isInList: Bool {
+    frames.count > 1 && tree.nodes[Int(frames[frames.count - 2].node)].kind == .list
   }
 
   private func textsAreEqual(_ first: Tree.Index, _ second: Tree.Index) -> Bool {

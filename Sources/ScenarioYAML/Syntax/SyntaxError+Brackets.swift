@@ -3,7 +3,9 @@ import ScenarioLanguage
 // Mistakes inside of [...] and {...}.
 extension SyntaxError {
   /// A value is followed by what can stand neither after nor beside it.
-  func insideBrackets(opening: Int) -> Diagnostic {
+  func insideBrackets(opening start: Int) -> Diagnostic {
+    let isBracket = text[start] == UInt8(ascii: "[") || text[start] == UInt8(ascii: "{")
+    let opening = isBracket ? start : outerBracket ?? start
     let found = text[place]
     if isClosed(at: opening, by: found) == false {
       let closer = closer(of: opening)
@@ -13,6 +15,7 @@ extension SyntaxError {
         help: "the '\(text.text(text.word(opening)))' of line \(text.lineNumber(opening)) is open"
       )
     }
+    if let diagnostic = quoteLeftOpen(after: opening) { return diagnostic }
     if isLeftOpen(opening) { return unclosed(opening) }
     if found == UInt8(ascii: "{"), text[place - 1] == UInt8(ascii: "$") { return unquotedVariable }
     if found == UInt8(ascii: ":"),
@@ -32,6 +35,21 @@ extension SyntaxError {
       at: word,
       "expected ',' before '\(text.text(word))'",
       help: "put ',' between the two, or both in quotes as one"
+    )
+  }
+
+  /// A quote inside of the brackets that goes on to the next quote of the file, lines below.
+  private func quoteLeftOpen(after opening: Int) -> Diagnostic? {
+    guard let lastScalar, lastScalar.kind == .quoted, lastScalar.range.start > opening else {
+      return nil
+    }
+    let start = Int(lastScalar.range.start)
+    let end = Int(lastScalar.range.end)
+    guard !text.areInOneLine(start, end) else { return nil }
+    return syntax(
+      at: SourceRange(start, text.contentEnd(start)),
+      "the quote that opens here is closed only in line \(text.lineNumber(end))",
+      help: "write \(Character(UnicodeScalar(text[start]))) where the text ends"
     )
   }
 

@@ -17,10 +17,20 @@ extension SyntaxError {
     }
     if let diagnostic = missingSpace(in: first) { return diagnostic }
     let rest = text.text(SourceRange(Int(first.end), Int(line.end))).drop { $0 == " " }
+    if let diagnostic = wideColon(in: first) { return diagnostic }
+    if word.hasSuffix(":"), word.utf8.count > 1, !rest.isEmpty {
+      return syntax(
+        at: first,
+        "expected a space after '\(word)'",
+        help: "write '\(word) \(rest)'"
+      )
+    }
     return syntax(
       at: first,
       "expected ':' after '\(word)'",
-      help: rest.isEmpty ? "write '\(word):', or '- \(word)' in a list" : "write '\(word): \(rest)'"
+      help: rest.isEmpty
+        ? "write '\(word):', or '- \(word)' in a list"
+        : "write '\(word): \(rest.withoutEqualsSign)'"
     )
   }
 
@@ -64,6 +74,15 @@ extension SyntaxError {
         help: "leave the last colon out; a list is written [\(word)]"
       )
     }
+    if let closing = value.last, let opening = Self.openings[closing],
+      !value.contains(opening)
+    {
+      return syntax(
+        at: SourceRange(start, end),
+        "nothing opens the '\(closing)' at the end of the line",
+        help: "write '\(opening)\(opening == "{" ? " " : "")\(value)'"
+      )
+    }
     if let opening = value.first, "[{\"'".contains(opening) {
       return syntax(
         at: SourceRange(place, place + 1),
@@ -78,30 +97,62 @@ extension SyntaxError {
     )
   }
 
+  private static let openings: [Character: Character] = ["}": "{", "]": "["]
+
+  /// The colon of another script, which is none to YAML.
+  private func wideColon(in word: SourceRange) -> Diagnostic? {
+    let text = text.text(word)
+    guard text.contains("：") else { return nil }
+    return syntax(
+      at: word,
+      "'：' is no colon to YAML",
+      help: "write '\(text.replacing("：", with: ": "))'"
+    )
+  }
+
+  /// A dash that sticks to the key behind it.
+  func missingSpaceAfterDash(at start: Int) -> Diagnostic? {
+    guard text[start] == UInt8(ascii: "-"), !text.isBlank(text[start + 1]) else { return nil }
+    let word = text.word(start)
+    let name = text.text(word)
+    guard name.count > 1, name.hasSuffix(":") else { return nil }
+    return syntax(
+      at: word,
+      "expected a space after '-'",
+      help: "write '- \(name.dropFirst())'"
+    )
+  }
+
   /// A key, though the text above it has not come to its end.
   private func unexpectedKey(_ key: SourceRange, above: Int) -> Diagnostic {
     let aboveLine = SourceRange(above, text.contentEnd(above))
     let aboveWord = text.word(above)
     let difference = text.column(Int(key.start)) - text.column(above)
+    if let diagnostic = missingSpaceAfterDash(at: above) { return diagnostic }
     if let colon = text.colon(from: above, before: Int(aboveLine.end)) {
       let name = text.text(SourceRange(above, colon))
       if difference > 0, colon + 1 < Int(aboveLine.end) {
+        // Keys of an item stand two columns further than its dash.
+        let dash = difference == 2 ? "begin an item with '- \(name): ..', " : ""
         return syntax(
           at: key,
           "'\(text.text(key))' is indented further than '\(name)', which has a value",
-          help: "indent it like '\(name)', or move the value of '\(name)' below it"
+          help: "\(dash)indent it like '\(name)', or move the value of '\(name)' below it"
         )
       }
       return misaligned(key)
     }
-    if let diagnostic = missingSpace(in: aboveWord) { return diagnostic }
-    if difference == 0 {
+    if let diagnostic = missingSpace(in: aboveWord) ?? wideColon(in: aboveWord) {
+      return diagnostic
+    }
+    let isOneWord = Int(aboveWord.end) == Int(aboveLine.end)
+    if difference == 0 || difference > 0 && isOneWord {
       let word = text.text(aboveWord)
       let rest = text.text(SourceRange(Int(aboveWord.end), Int(aboveLine.end))).drop { $0 == " " }
       return syntax(
         at: aboveWord,
         "expected ':' after '\(word)'",
-        help: rest.isEmpty ? "write '\(word):'" : "write '\(word): \(rest)'"
+        help: rest.isEmpty ? "write '\(word):'" : "write '\(word): \(rest.withoutEqualsSign)'"
       )
     }
     return misaligned(key)
@@ -120,5 +171,12 @@ extension SyntaxError {
       "expected a space after '\(key)'",
       help: "write '\(key) \(value)'"
     )
+  }
+}
+
+extension Substring {
+  /// The value behind an equals sign, which other languages have in the place of a colon.
+  fileprivate var withoutEqualsSign: Substring {
+    hasPrefix("= ") ? dropFirst(2) : self
   }
 }

@@ -6,13 +6,7 @@ extension SyntaxError {
   var unexpectedInMapping: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
     let word = text.key(place)
-    if isItem(place) {
-      return syntax(
-        at: word,
-        "a list item cannot stand here, among keys",
-        help: "indent it below the key that it belongs to, which has no other value"
-      )
-    }
+    if isItem(place) { return itemAmongKeys }
     if text.colon(from: place, before: text.contentEnd(place)) == nil {
       return syntax(
         at: word,
@@ -23,6 +17,48 @@ extension SyntaxError {
     return misaligned(word)
   }
 
+  /// A list goes on where keys stand: a dash is missing above, or a key ended the list.
+  private var itemAmongKeys: Diagnostic {
+    let column = text.column(text.indentEnd(place))
+    let item = text.lineNumber(place)
+    var first: Int?
+    var ender: Int?
+    var line = text.lineAbove(place)
+    while let content = line {
+      let start = text.indentEnd(content)
+      if text.column(start) == column, isItem(start) {
+        guard let ender else { break }
+        let word = text.key(ender)
+        return syntax(
+          at: word,
+          "'\(text.text(word))' stands between the items of a list",
+          help: "indent it like the keys of the item above; the list goes on in line \(item)"
+        )
+      }
+      if text.column(start) < column {
+        // The line right below the one that holds the list should be its first item.
+        if ender == nil, let first, !isItem(first) {
+          if let diagnostic = missingSpaceAfterDash(at: first) { return diagnostic }
+          let word = text.key(first)
+          return syntax(
+            at: word,
+            "expected '- ' before '\(text.text(word))'",
+            help: "the list goes on with '- ' in line \(item)"
+          )
+        }
+        if isItem(start) { break }
+        ender = start
+      }
+      first = start
+      line = text.lineAbove(content)
+    }
+    return syntax(
+      at: text.key(place),
+      "a list item cannot stand here, among keys",
+      help: "indent it below the key that it belongs to, which has no other value"
+    )
+  }
+
   /// Something stands in a list that is no item of it.
   var unexpectedInList: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
@@ -30,6 +66,7 @@ extension SyntaxError {
     guard text.column(place) == text.column(contextPlace), !isItem(place) else {
       return misaligned(word)
     }
+    if let diagnostic = missingSpaceAfterDash(at: place) { return diagnostic }
     return syntax(
       at: word,
       "expected '- ' before '\(text.text(word))'",

@@ -15,6 +15,8 @@ struct SyntaxError {
   let contextPlace: Int
   /// The innermost list or mapping in brackets that is still open.
   let openBracket: Int?
+  /// The innermost bracket that is still open: a pair inside of a list has none of its own.
+  let outerBracket: Int?
   /// The last scalar before the place.
   let lastScalar: Tree.Node?
   /// Where the last document's content begins.
@@ -34,6 +36,9 @@ struct SyntaxError {
     openBracket = builder.frames.last.flatMap { frame in
       frame.isFlow ? Int(builder.tree.nodes[Int(frame.node)].range.start) : nil
     }
+    outerBracket = builder.frames.lazy.reversed().map {
+      Int(builder.tree.nodes[Int($0.node)].range.start)
+    }.first { text[$0] == UInt8(ascii: "[") || text[$0] == UInt8(ascii: "{") }
     lastScalar = builder.tree.nodes.last { $0.kind == .scalar || $0.kind == .quoted }
     rootStart = builder.tree.documents.last.map { Int(builder.tree.nodes[Int($0)].range.start) }
   }
@@ -42,6 +47,7 @@ struct SyntaxError {
   var rejection: Rejection { Rejection(diagnostic) }
 
   private var diagnostic: Diagnostic {
+    if let conflict { return conflict }
     switch problem {
     case "out of memory":
       return Diagnostic(.fileTooLarge, at: .startOfFile, "there is no memory left to read the file")
@@ -73,6 +79,22 @@ struct SyntaxError {
     default:
       return byContext
     }
+  }
+
+  /// The marks that a version control system leaves where two versions meet.
+  private var conflict: Diagnostic? {
+    for line in [place, contextPlace] {
+      let start = text.lineStart(line)
+      let word = text.text(text.word(start))
+      guard ["<<<<<<<", "=======", ">>>>>>>"].contains(word) else { continue }
+      return syntax(
+        at: text.word(start),
+        "a merge conflict was left in the file",
+        help:
+          "keep one of the two versions, and take the lines with <<<<<<<, ======= and >>>>>>> out"
+      )
+    }
+    return nil
   }
 
   private var byContext: Diagnostic {

@@ -102,7 +102,7 @@ extension Action {
 }
 
 /// An app that implements some methods, refuses now and then, and asks for anything in its callbacks.
-private final class UnrulyApp: SimulatedApp {
+final class UnrulyApp: SimulatedApp {
   private static let actions = ActionKind.allCases.filter { $0.actor == .app }
   private static let lifeActions = actions.filter { $0 < .createGraphicsContext }
 

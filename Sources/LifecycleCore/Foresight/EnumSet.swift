@@ -1,0 +1,23 @@
+/// A set of the cases of an enumeration whose raw values are bytes: joined for every rule that is looked at.
+public struct EnumSet<Element: RawRepresentable<UInt8> & CaseIterable & Sendable>: Hashable,
+  Sendable
+{
+  private var bits = SIMD4<UInt64>()
+
+  /// Creates an empty set.
+  public init() {}
+
+  /// Whether the element is in the set.
+  public func contains(_ element: Element) -> Bool {
+    bits[Int(element.rawValue >> 6)] & 1 << UInt64(element.rawValue & 63) != 0
+  }
+
+  /// The elements, in the order of their cases.
+  public var elements: [Element] { Element.allCases.filter(contains) }
+
+  mutating func insert(_ element: Element) {
+    bits[Int(element.rawValue >> 6)] |= 1 << UInt64(element.rawValue & 63)
+  }
+
+  mutating func formUnion(_ other: Self) { bits |= other.bits }
+}

@@ -1,0 +1,56 @@
+internal import ScenarioLanguage
+
+/// What of a file a lint compares with the other files of a run.
+struct LintFacts: Sendable {
+  /// A scenario that can be played.
+  struct Scenario: Sendable {
+    var info: ScenarioInfo
+    var line: Int
+    var prints: [PlanPrint]
+    /// Whether it is skipped or known to fail somewhere: it says another thing than one that is not.
+    var isJudgedOtherwise: Bool
+  }
+
+  var source: SourceFile
+  var scenarios: [Scenario]
+  /// The fragments that stand in the file itself.
+  var fragments: [LoadedFile.FragmentName]
+  /// The files, and the places in them, of the fragments that its scenarios use.
+  var used: [FragmentPlace]
+  /// The files that it includes.
+  var includes: Set<String>
+  /// What is odd about a scenario by itself.
+  var findings: [Diagnostic]
+
+  init(_ file: LoadedFile) {
+    source = file.source
+    let table = file.source.lineTable()
+    scenarios = file.scenarios.filter(\.isValid).map { scenario in
+      Scenario(
+        info: scenario.info,
+        line: table.line(at: scenario.info.range.start),
+        prints: scenario.plans.map(PlanPrint.init),
+        isJudgedOtherwise: scenario.plans.contains { $0.skipReason != nil || $0.knownIssue != nil }
+      )
+    }
+    let path = file.source.path
+    let places = file.fragments.map { FragmentPlace($0, in: file.source) }
+    fragments = zip(file.fragments, places).filter { $1.path == path }.map(\.0)
+    used = zip(file.fragments, places).filter { $0.0.isUsed }.map(\.1)
+    includes = Set(places.map(\.path)).subtracting([path])
+    findings = file.scenarios.flatMap(\.oddities)
+  }
+}
+
+/// Where a fragment is defined, whoever includes it.
+struct FragmentPlace: Hashable, Sendable {
+  var path: String
+  /// The byte of its name in that file.
+  var offset: Int32
+
+  init(_ fragment: LoadedFile.FragmentName, in source: SourceFile) {
+    let file = source.file(at: fragment.range.start)
+    path = file.path
+    offset = fragment.range.start - file.start
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct CheckTests {
+  /// An expectation that some app could meet, and this one does not.
+  private static let wrong = """
+    scenario: A launch that fails
+    ios: 8.0
+    steps:
+      - user: tap-icon
+        state: not-running
+
+    """
+
+  @Test func noExpectationIsJudged() async throws {
+    let place = try Playground(["a.yaml": Self.wrong])
+    #expect(try await Command.run("check", "a.yaml", in: place.folder).status == 0)
+    #expect(try await Command.run("a.yaml", in: place.folder).status == 1)
+    try place.write(Sample.invalid, to: "a.yaml")
+    #expect(try await Command.run("check", "a.yaml", in: place.folder).status == 3)
+    try place.write(
+      "scenario: S\nios: 8.0\nsteps: [{user: press-home, state: active}]\n",
+      to: "a.yaml"
+    )
+    let illegal = try await Command.run("check", "a.yaml", in: place.folder)
+    #expect(illegal.status == 3)
+    #expect(illegal.output.contains("[illegal-action]"))
+  }
+
+  @Test func whatNoAppCouldMeetIsAWarningThatARunShowsBesideTheFailure() async throws {
+    let place = try Playground(["a.yaml": Sample.failing, "b.yaml": Sample.passing])
+    let check = try await Command.run("check", ".", in: place.folder)
+    #expect(check.status == 3)
+    #expect(check.output.contains("a.yaml:6:12: warning: the app cannot be inactive"))
+    #expect(check.output.contains("warn  a.yaml  1 warning, 1 valid"))
+    #expect(check.output.contains("1 warning, 2 valid in "))
+    let run = try await Command.run(".", in: place.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("a.yaml:6:12: failed: the app is active, not inactive"))
+    #expect(run.output.contains("[impossible-expectation]"))
+    #expect(run.output.contains("1 failed, 1 passed in "))
+  }
+
+  @Test func editorsGetOneLineForEachThingAndNothingElse() async throws {
+    let place = try Playground([
+      "a.yaml": Sample.invalid, "b.yaml": Sample.passing, "c.yaml": Sample.failing,
+    ])
+    let check = try await Command.run("check", "--format", "short", ".", in: place.folder)
+    #expect(check.status == 3)
+    #expect(
+      check.output == """
+        a.yaml:4:11: error: unknown user action 'tap-icn'; did you mean 'tap-icon'? [unknown-action]
+        c.yaml:6:12: warning: the app cannot be inactive at the end of this step, whatever the app does \
+        (iOS 8.0); possible: active, not-running [impossible-expectation]
+
+        """
+    )
+    let clean = try await Command.run("check", "--format=short", "b.yaml", in: place.folder)
+    #expect(clean.status == 0)
+    #expect(clean.output == "")
+  }
+
+  @Test func programsGetOneDocument() async throws {
+    let place = try Playground(["a.yaml": Sample.invalid, "b.yaml": Sample.passing])
+    let check = try await Command.run("check", "--format", "json", ".", in: place.folder)
+    #expect(check.status == 3)
+    let document = try JSONDecoder().decode(Document.self, from: Data(check.output.utf8))
+    #expect(document.version == 1)
+    try #require(document.diagnostics.count == 1)
+    let item = document.diagnostics[0]
+    #expect(item.path == "a.yaml")
+    let numbers: [Int] = [item.line, item.column, item.endLine, item.endColumn]
+    #expect(numbers == [4, 11, 4, 18])
+    let bytes = Array(Sample.invalid.utf8)
+    let words = String(decoding: bytes[item.offset..<(item.offset + item.length)], as: UTF8.self)
+    #expect(words == "tap-icn")
+    #expect(item.severity == "error")
+    #expect(item.id == "unknown-action")
+    #expect(item.message == "unknown user action 'tap-icn'")
+    #expect(item.help == "did you mean 'tap-icon'?")
+    let clean = try await Command.run("check", "--format", "json", "b.yaml", in: place.folder)
+    let empty = try JSONDecoder().decode(Document.self, from: Data(clean.output.utf8))
+    #expect(empty.diagnostics.isEmpty)
+  }
+
+  @Test func aLintComparesFilesWithOneAnother() async throws {
+    let place = try Playground([
+      "a.yaml": Sample.passing, "b/c.yaml": Sample.passing.replacing("Launch", with: "Again"),
+    ])
+    #expect(try await Command.run("check", ".", in: place.folder).status == 0)
+    let lint = try await Command.run("check", "--lint", ".", in: place.folder)
+    #expect(lint.status == 3)
+    #expect(
+      lint.output.contains(
+        "b/c.yaml:1:11: warning: this scenario does and asks the same as 'Launch' (a.yaml:1)"
+      )
+    )
+    #expect(lint.output.contains("1 warning, 2 valid in "))
+    let short = try await Command.run("check", "--lint", "--format", "short", ".", in: place.folder)
+    #expect(short.output.split(separator: "\n").count == 1)
+  }
+
+  @Test func aLibraryIsLintedByTheFilesThatIncludeIt() async throws {
+    let place = try Playground([
+      "shared/launches.yaml":
+        "fragments:\n  launch: [{ user: tap-icon }]\n  leave: [{ user: press-home }]\n",
+      "a.yaml":
+        "include: [shared/launches.yaml]\nscenario: S\nios: 8.0\nsteps:\n  - use: launch\n  - state: active\n",
+    ])
+    let alone = try await Command.run("check", "--lint", "shared", in: place.folder)
+    #expect(!alone.output.contains("[unused-fragment]"))
+    let both = try await Command.run("check", "--lint", ".", in: place.folder)
+    #expect(
+      both.output.contains("shared/launches.yaml:3:3: warning: nothing uses the fragment 'leave'")
+    )
+    #expect(!both.output.contains("'launch'"))
+  }
+
+  @Test func aFileThatCannotBeReadIsSaidOnStandardError() async throws {
+    let place = try Playground(["b.yaml": Sample.passing])
+    try place.createFolder("a.yaml")
+    let check = try await Command.run("check", "--format", "short", "a.yaml", in: place.folder)
+    #expect(check.status == 4 || check.status == 5)
+    #expect(check.output == "")
+    #expect(check.errors != "")
+  }
+
+  private struct Document: Decodable {
+    struct Item: Decodable {
+      let path: String
+      let line: Int
+      let column: Int
+      let endLine: Int
+      let endColumn: Int
+      let offset: Int
+      let length: Int
+      let severity: String
+      let id: String
+      let message: String
+      let help: String
+    }
+
+    let version: Int
+    let diagnostics: [Item]
+  }
+}

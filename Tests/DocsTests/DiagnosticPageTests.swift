@@ -1,0 +1,60 @@
+import ScenarioKit
+import ScenarioLanguage
+import Testing
+
+/// The page of the diagnostics says all of each, and shows it.
+@Suite struct DiagnosticPageTests {
+  private static let path = "docs/diagnostics.md"
+
+  /// The page from the heading of an identifier to the next heading.
+  private func entry(_ id: DiagnosticID) throws -> (lines: [String], range: Range<Int>) {
+    let page = try #require(Documentation.page(Self.path))
+    let heading = "### `\(id.rawValue)`"
+    let starts = page.lines.indices.filter { page.lines[$0] == heading }
+    try #require(starts.count == 1, "\(Self.path) has \(starts.count) headings for \(id.rawValue)")
+    let rest = page.lines[(starts[0] + 1)...]
+    // A comment of an example is no heading.
+    let end = rest.firstIndex { $0.hasPrefix("## ") || $0.hasPrefix("### ") } ?? page.lines.endIndex
+    return (Array(page.lines[starts[0]..<end]), starts[0]..<end)
+  }
+
+  @Test(arguments: DiagnosticID.allCases)
+  func `each diagnostic says what it means and how to mend it`(_ id: DiagnosticID) throws {
+    let lines = try entry(id).lines
+    let summary = id.summary.prefix(1).uppercased() + id.summary.dropFirst() + "."
+    #expect(lines.dropFirst(2).first == summary)
+    #expect(lines.contains { $0.hasPrefix("**Mend it:** ") })
+  }
+
+  /// All but what no page has room for.
+  @Test(arguments: DiagnosticID.allCases.filter { $0 != .fileTooLarge })
+  func `the example of each provokes it and nothing else`(_ id: DiagnosticID) async throws {
+    let range = try entry(id).range
+    let examples = Example.all.filter {
+      $0.page.path == Self.path && range.contains($0.block.range.lowerBound)
+    }
+    try #require(examples.count == 1)
+    let result = try await ExamplePlayer.play(examples[0], for: .check)
+    #expect(result.diagnostics.map(\.id) == [id])
+    #expect(examples[0].console != nil, "no console block shows what is printed")
+  }
+
+  @Test func `every heading is an identifier`() throws {
+    let page = try #require(Documentation.page(Self.path))
+    let headings = page.lines.filter { $0.hasPrefix("### ") }
+    let known = Set(DiagnosticID.allCases.map { "### `\($0.rawValue)`" })
+    #expect(headings.filter { !known.contains($0) } == [])
+  }
+}
+
+extension FileResult {
+  /// Everything that is wrong with the file, each thing once.
+  var diagnostics: [Diagnostic] {
+    var list = Diagnostic.List()
+    warnings.forEach { list.add($0) }
+    for result in cases {
+      if case .invalid(let found) = result.outcome { found.forEach { list.add($0) } }
+    }
+    return list.sorted
+  }
+}
