@@ -39,7 +39,7 @@ public struct SuiteLint {
 
   private func repeated(into found: inout [[Diagnostic]]) {
     // Only cases of one world with one first action can say the same.
-    var kin: [[Fingerprint]: [(place: Place, print: PlanPrint)]] = [:]
+    var kin: [[ValuePrint]: [(place: Place, print: PlanPrint)]] = [:]
     for (index, file) in files.enumerated() {
       for (position, scenario) in file.scenarios.enumerated() where !scenario.isJudgedOtherwise {
         for print in scenario.prints {
@@ -61,7 +61,7 @@ public struct SuiteLint {
   private func covering(
     _ scenario: LintFacts.Scenario,
     at place: Place,
-    _ kin: [[Fingerprint]: [(place: Place, print: PlanPrint)]]
+    _ kin: [[ValuePrint]: [(place: Place, print: PlanPrint)]]
   ) -> Place? {
     var candidates: Set<Place>?
     for print in scenario.prints {
@@ -78,7 +78,7 @@ public struct SuiteLint {
     .min { ($0.file, $0.scenario) < ($1.file, $1.scenario) }
   }
 
-  private func prints(_ place: Place) -> Set<Fingerprint> {
+  private func prints(_ place: Place) -> Set<ValuePrint> {
     Set(files[place.file].scenarios[place.scenario].prints.map(\.whole))
   }
 

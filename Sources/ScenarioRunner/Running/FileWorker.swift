@@ -98,7 +98,9 @@ struct FileWorker<Loader: ScenarioLoader> {
           let last = result.cases.count - 1
           if case .passed = result.cases[last].outcome, !result.cases[last].isFlaky,
             result.cases[last].warnings.isEmpty
-          { continue }
+          {
+            continue
+          }
           isShown = true
         }
       } else if selector.selectsInvalid(scenario.info) {

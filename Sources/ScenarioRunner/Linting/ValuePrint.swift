@@ -3,47 +3,33 @@ internal import ScenarioLanguage
 /// A number for what a value says, wherever in a file it says it: equal values have equal numbers.
 ///
 /// It looks at values by reflection, so that every expectation has one, also those that come later.
-struct Fingerprint: Hashable {
-  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+struct ValuePrint: Hashable {
+  private var print = Fingerprint()
 
   init(_ value: Any) { add(value) }
 
   /// The fingerprint of several in whatever order.
-  init(unordered all: some Sequence<Fingerprint>) {
-    for hash in all.map(\.hash).sorted() { add(hash) }
+  init(unordered all: some Sequence<ValuePrint>) {
+    for value in all.map(\.print.value).sorted() { print.add(value) }
   }
 
   private mutating func add(_ value: Any) {
     // Where it stands does not count.
     if value is SourceRange { return }
     let mirror = Mirror(reflecting: value)
-    add(text: String(describing: mirror.subjectType))
+    print.add(String(describing: mirror.subjectType))
     switch mirror.displayStyle {
     case .set, .dictionary:
-      for hash in mirror.children.map({ Fingerprint($0.value).hash }).sorted() { add(hash) }
-    case _ where mirror.children.isEmpty: add(text: "\(value)")
+      for value in mirror.children.map({ ValuePrint($0.value).print.value }).sorted() {
+        print.add(value)
+      }
+    case _ where mirror.children.isEmpty: print.add("\(value)")
     default:
       for child in mirror.children {
-        add(text: child.label ?? "-")
+        print.add(child.label ?? "-")
         add(child.value)
       }
     }
-  }
-
-  private mutating func add(text: String) {
-    for byte in text.utf8 { add(byte: byte) }
-    add(byte: 0xFF)
-  }
-
-  private mutating func add(_ number: UInt64) {
-    for shift in stride(from: UInt64(0), to: 64, by: 8) {
-      add(byte: UInt8(truncatingIfNeeded: number >> shift))
-    }
-  }
-
-  /// One step of the hash FNV-1a.
-  private mutating func add(byte: UInt8) {
-    hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 }
 
@@ -51,31 +37,31 @@ struct Fingerprint: Hashable {
 struct PlanPrint {
   /// A step: what is done, and what must follow.
   struct Step {
-    var move: Fingerprint
-    var expectations: Set<Fingerprint>
+    var move: ValuePrint
+    var expectations: Set<ValuePrint>
   }
 
   /// The world, and what the app does in it.
-  var world: Fingerprint
+  var world: ValuePrint
   var implemented: MethodSet
   var steps: [Step]
   var finally: [Step]
-  var wholeRun: Set<Fingerprint>
+  var wholeRun: Set<ValuePrint>
   /// Everything together.
-  var whole: Fingerprint
+  var whole: ValuePrint
 
   init(_ plan: Plan) {
-    world = Fingerprint([
-      Fingerprint(plan.world), Fingerprint(plan.script.during), Fingerprint(plan.script.handlers),
+    world = ValuePrint([
+      ValuePrint(plan.world), ValuePrint(plan.script.during), ValuePrint(plan.script.handlers),
     ])
     implemented = plan.script.implemented
     steps = plan.steps.map(Self.step)
     finally = plan.finally.map(Self.step)
-    wholeRun = Set(plan.wholeRun.map { Fingerprint($0) })
-    whole = Fingerprint([
-      world, Fingerprint(implemented), Self.joined(steps), Self.joined(finally),
-      Fingerprint(unordered: wholeRun), Fingerprint(plan.skipReason ?? ""),
-      Fingerprint(plan.knownIssue ?? ""),
+    wholeRun = Set(plan.wholeRun.map { ValuePrint($0) })
+    whole = ValuePrint([
+      world, ValuePrint(implemented), Self.joined(steps), Self.joined(finally),
+      ValuePrint(unordered: wholeRun), ValuePrint(plan.skipReason ?? ""),
+      ValuePrint(plan.knownIssue ?? ""),
     ])
   }
 
@@ -93,12 +79,12 @@ struct PlanPrint {
 
   private static func step(_ step: ScenarioLanguage.Step) -> Step {
     Step(
-      move: Fingerprint(step.move),
-      expectations: Set(step.expectations.map { Fingerprint($0) })
+      move: ValuePrint(step.move),
+      expectations: Set(step.expectations.map { ValuePrint($0) })
     )
   }
 
-  private static func joined(_ steps: [Step]) -> Fingerprint {
-    Fingerprint(steps.flatMap { [$0.move, Fingerprint(unordered: $0.expectations)] })
+  private static func joined(_ steps: [Step]) -> ValuePrint {
+    ValuePrint(steps.flatMap { [$0.move, ValuePrint(unordered: $0.expectations)] })
   }
 }
