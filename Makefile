@@ -22,7 +22,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -cross-module-optimization
 endif
 
-.PHONY: help run test test-readers bench fuzz build install setup lint format clean
+.PHONY: help run test test-readers torture bench fuzz build install setup lint format clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -44,6 +44,11 @@ test-readers: build ## read the reports with the readers that CI systems use (Py
 	  echo "$$test"; \
 	  SCENARIO_RUN=$(SCENARIO_RUN) PYTHONDONTWRITEBYTECODE=1 $(READERS)/bin/python "$$test" || exit 1; \
 	done
+
+torture: setup ## kill the runner and its workers, fill the disk: reports must be whole (Python, Linux)
+	@.ci/setup --python
+	@SCENARIO_WERROR=1 $(SWIFT_BUILD) --product trouble-run
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 240 python3 Tests/Torture/torture.py $(BUILD)/debug/trouble-run
 
 bench: build ## compare with the floor: libyaml reading the same files, and an empty program
 	@Tests/Benchmarks/run.sh $(BUILD) $(PAIRS)

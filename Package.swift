@@ -33,16 +33,22 @@ let package = Package(
       dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioSystem"]
     ),
     .target(
+      name: "ScenarioEvents",
+      dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem"]
+    ),
+    .target(
       name: "ScenarioReports",
-      dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioRunner"]
+      dependencies: [
+        "LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem",
+      ]
     ),
 
     // What a user imports, and the command.
     .target(
       name: "ScenarioKit",
       dependencies: [
-        "LifecycleCore", "ScenarioLanguage", "ScenarioYAML", "ScenarioRunner", "ScenarioReports",
-        "ScenarioSystem",
+        "LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioYAML", "ScenarioRunner",
+        "ScenarioReports", "ScenarioSystem",
       ]
     ),
     .target(name: "ScenarioTesting", dependencies: ["ScenarioKit"]),
@@ -67,14 +73,24 @@ let package = Package(
         "LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem", "ScenarioYAML",
       ]
     ),
+    .testTarget(name: "ScenarioEventsTests", dependencies: ["ScenarioEvents", "ScenarioKit"]),
     .testTarget(
       name: "ScenarioReportsTests",
       dependencies: [
-        "LifecycleCore", "ScenarioLanguage", "ScenarioReports", "ScenarioRunner",
-        "ScenarioSystem", "TestSupport",
+        "LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioReports",
+        "ScenarioRunner", "ScenarioSystem", "TestSupport",
       ]
     ),
-    .testTarget(name: "CommandTests", dependencies: ["scenario-run", "TestSupport"]),
+    // The command with apps that crash and hang on purpose; no product.
+    .executableTarget(
+      name: "trouble-run",
+      dependencies: ["LifecycleCore", "ScenarioCommand", "ScenarioLanguage"],
+      path: "Tests/TroubleCommand"
+    ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["scenario-run", "trouble-run", "TestSupport"]
+    ),
     .testTarget(
       name: "EditingTests",
       dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioYAML", "TestSupport"]

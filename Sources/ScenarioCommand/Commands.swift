@@ -34,51 +34,42 @@ struct Run: SessionCommand {
 
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var trialOptions: TrialOptions
 
   @Option(name: .shortAndLong, help: "How many files to work on at a time; all cores by default.")
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Write a JUnit report.", valueName: "file"))
-  var junit: String?
+  @OptionGroup var reports: ReportOptions
 
   @Option(
-    help: ArgumentHelp(
-      "Write a report: \(ReportFormat.all.map(\.name).joined(separator: ", ")).",
-      valueName: "format:file"
-    )
+    help: ArgumentHelp("Write each event, as it happens, as a line of JSON.", valueName: "file")
   )
-  var report: [ReportArgument] = []
+  var events: String?
 
-  @Option(help: "When to write in colour.")
-  var color = ColorArgument.auto
-
-  @Flag(name: .shortAndLong, help: "Say only failures and the last line.")
-  var quiet = false
-
-  @Flag(name: .shortAndLong, help: "Say every step's trace.")
-  var verbose = false
+  @Flag(name: .customLong("no-traces"), help: "Leave out of the events what happened in each case.")
+  var leavesTracesOut = false
 
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to 1024")
     }
-    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
-    let files = request.reports.map(\.path)
-    if let twice = files.first(where: { file in files.count { $0 == file } > 1 }) {
-      throw ValidationError("two reports cannot be written to '\(twice)'")
+    if leavesTracesOut, events == nil {
+      throw ValidationError("--no-traces is about --events, which is not given")
     }
   }
 
   var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .run)
     choice.apply(to: &request)
+    request.trials = trialOptions.trials
+    request.makeApp = Program.makeApp
     if let jobs { request.jobs = jobs }
-    request.color = color.mode
-    request.style = quiet ? .quiet : verbose ? .verbose : .normal
-    request.reports = report.map(\.report)
-    if let junit, let format = ReportFormat.all.first(where: { $0.name == "junit" }) {
-      request.reports.append(RunRequest.Report(format: format, path: junit))
-    }
+    request.color = reports.color.mode
+    request.style = reports.consoleStyle
+    request.reports = reports.reports
+    request.program = "scenario-run \(Version.current)"
+    request.events = events
+    request.eventsHaveTraces = !leavesTracesOut
     return request
   }
 }
@@ -110,7 +101,7 @@ struct Check: SessionCommand {
     var request = RunRequest(paths: paths.paths, purpose: .check)
     choice.apply(to: &request)
     request.color = color.mode
-    request.style = quiet ? .quiet : .normal
+    request.style = quiet ? .quiet : .lines
     request.format = format.format
     request.lints = lint
     return request

@@ -13,11 +13,12 @@ enum HelpText {
       0  all passed                      4  nothing was selected
       1  a scenario failed               5  could not read or write something
       2  wrong usage, no such path     130  interrupted (Ctrl-C), 143 terminated
-      3  something in a file is invalid
+      3  something in a file is invalid  6  all passed, but not as was asked for
     """
 
-  private static let subcommands = [
-    "run", "check", "list", "coverage", "new", "fmt", "bless", "schema",
+  /// The names of all subcommands, in their order.
+  static let subcommands = [
+    "run", "check", "list", "coverage", "report", "new", "fmt", "bless", "schema",
   ]
 
   /// Where the first path is none, the subcommand that it may have been meant to be.

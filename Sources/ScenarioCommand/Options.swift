@@ -60,18 +60,6 @@ struct VariableArgument: ExpressibleByArgument {
   }
 }
 
-/// `FORMAT:FILE`.
-struct ReportArgument: ExpressibleByArgument {
-  let report: RunRequest.Report
-
-  init?(argument: String) {
-    let parts = argument.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, let format = ReportFormat.all.first(where: { $0.name == parts[0] })
-    else { return nil }
-    report = RunRequest.Report(format: format, path: String(parts[1]))
-  }
-}
-
 /// `auto`, `always` or `never`.
 enum ColorArgument: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never

@@ -1,14 +1,23 @@
 internal import ArgumentParser
-internal import ScenarioKit
+package import ScenarioKit
 
 /// The command as a program: what a `@main` calls, and nothing else of this module.
 package enum Program {
+  /// Makes the app of a case; nil for those that the scenarios describe.
+  @TaskLocal static var makeApp: AppMaker?
+
   /// Reads the arguments, does what they ask for, and exits with the status.
   ///
   /// On the main thread, and with one job on no other: a second one makes every allocation dearer.
+  ///
+  /// - Parameter makeApp: Makes the app of a case; nil for those that the scenarios describe.
   @MainActor
-  package static func main() async {
-    await ScenarioRun.main()
+  package static func main(makeApp: AppMaker? = nil) async {
+    if CommandLine.arguments.dropFirst().elementsEqual([WorkerSession.argument]) {
+      return WorkerSession(makeApp: makeApp).run()
+    }
+    guard let makeApp else { return await ScenarioRun.main() }
+    await $makeApp.withValue(makeApp) { await ScenarioRun.main() }
   }
 }
 
@@ -19,8 +28,8 @@ struct ScenarioRun: ParsableCommand {
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
     version: Version.current,
     subcommands: [
-      Run.self, Check.self, List.self, CoverageCommand.self, NewCommand.self, FormatCommand.self,
-      BlessCommand.self, SchemaCommand.self,
+      Run.self, Check.self, List.self, CoverageCommand.self, ReportCommand.self, NewCommand.self,
+      FormatCommand.self, BlessCommand.self, SchemaCommand.self,
     ],
     defaultSubcommand: Run.self
   )
@@ -48,24 +57,17 @@ struct ScenarioRun: ParsableCommand {
 extension ScenarioRun {
   /// The help of the default subcommand, with the names of the others.
   private static var help: String {
-    helpMessage(for: Run.self, columns: 100) + """
-
+    let lines = zip(HelpText.subcommands, configuration.subcommands).map { word, subcommand in
+      let name = word + (subcommand == Run.self ? " (default)" : "")
+      let gap = String(repeating: " ", count: max(1, 24 - name.count))
+      return "  \(name)\(gap)\(subcommand.configuration.abstract)"
+    }
+    return """
+      \(helpMessage(for: Run.self, columns: 100))
       SUBCOMMANDS:
-        run (default)           \(Run.configuration.abstract)
-        check                   \(Check.configuration.abstract)
-        list                    \(List.configuration.abstract)
-        coverage                \(CoverageCommand.configuration.abstract)
-        new                     \(NewCommand.configuration.abstract)
-        fmt                     \(FormatCommand.configuration.abstract)
-        bless                   \(BlessCommand.configuration.abstract)
-        schema                  \(SchemaCommand.configuration.abstract)
+      \(lines.joined(separator: "\n"))
 
         See 'scenario-run help <subcommand>' for their options.
       """
   }
-}
-
-/// The version of the command.
-enum Version {
-  static let current = "0.1.0"
 }

@@ -1,36 +1,36 @@
+internal import ScenarioEvents
 internal import ScenarioReports
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// A report on its way to its file: written beside it, and moved there when it is whole.
 final class ReportFile {
   private var writer: any ReportWriter
-  private let file: AtomicFile
+  private let output: AtomicFile
   private var buffer: [UInt8] = []
 
   init(_ report: RunRequest.Report, _ start: RunStart) throws(ScenarioError) {
     writer = report.format.makeWriter(start)
-    file = try AtomicFile(path: report.path)
+    output = try AtomicFile(path: report.path)
     writer.begin(into: &buffer)
     try drain()
   }
 
-  func add(_ result: FileResult) throws(ScenarioError) {
-    writer.add(result, into: &buffer)
+  func add(_ file: FileRecord) throws(ScenarioError) {
+    writer.add(file, into: &buffer)
     try drain()
   }
 
   func finish(_ end: RunEnd) throws(ScenarioError) {
     let patch = writer.finish(end, into: &buffer)
     try drain()
-    if let patch { try file.overwrite(at: patch.offset, patch.bytes) }
-    try file.commit()
+    if let patch { try output.overwrite(at: patch.offset, patch.bytes) }
+    try output.commit()
   }
 
-  func discard() { file.discard() }
+  func discard() { output.discard() }
 
   private func drain() throws(ScenarioError) {
-    try file.append(buffer)
+    try output.append(buffer)
     buffer.removeAll(keepingCapacity: true)
   }
 }

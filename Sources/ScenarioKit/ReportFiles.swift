@@ -1,5 +1,5 @@
+internal import ScenarioEvents
 internal import ScenarioReports
-internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// The reports of a run; one that cannot be written costs the others nothing.
@@ -7,6 +7,9 @@ struct ReportFiles {
   /// Why reports could not be written.
   private(set) var problems: [ScenarioError] = []
   private var files: [ReportFile] = []
+
+  /// Whether there is nobody to tell.
+  var isEmpty: Bool { files.isEmpty }
 
   init(_ reports: [RunRequest.Report], _ start: RunStart) {
     for report in reports {
@@ -18,8 +21,8 @@ struct ReportFiles {
     }
   }
 
-  mutating func add(_ result: FileResult) {
-    keepThose { (file) throws(ScenarioError) in try file.add(result) }
+  mutating func add(_ record: FileRecord) {
+    keepThose { (file) throws(ScenarioError) in try file.add(record) }
   }
 
   mutating func finish(_ end: RunEnd) {

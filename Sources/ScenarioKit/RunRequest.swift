@@ -28,18 +28,31 @@ public struct RunRequest: Sendable {
   public var filter: String?
   /// Variables for every file, over what the files define.
   public var variables: [String: String] = [:]
+  /// How often a case is played, where, and when the run gives up.
+  public var trials = RunTrials()
+  /// Makes the app of a case; nil for those that the scenarios describe.
+  public var makeApp: AppMaker?
   /// How many files are worked on at a time.
   public var jobs = Processors.count
   /// The reports to write.
   public var reports: [Report] = []
+  /// The program that asks, and its version, as reports name it.
+  public var program = "scenario-run"
+  /// Where to write the stream of events; nil for nowhere.
+  public var events: String?
+  /// Whether the stream tells all that happened in each case.
+  public var eventsHaveTraces = true
   /// When to write in colour.
   public var color = Terminal.ColorMode.auto
   /// Whether scenarios are compared with one another.
   public var lints = false
   /// For whom a check says what is wrong.
   public var format = DiagnosticFormat.full
-  /// How much is said.
-  public var style = ConsoleReport.Style.normal
+  /// What the console shows.
+  public var style = ConsoleStyle.lines
+
+  /// The files that are to be written.
+  var writtenPaths: [String] { reports.map(\.path) + (events.map { [$0] } ?? []) }
 
   /// Creates the request for everything under the paths.
   public init(paths: [String], purpose: RunConfiguration.Purpose) {

@@ -1,3 +1,4 @@
+internal import ScenarioEvents
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -9,6 +10,9 @@ final class Screen {
   /// How standard output is coloured.
   let paint: Paint
   private let report: ConsoleReport
+  private var dots: DotsReport?
+  private let tellsProgress: Bool
+  private var played = 0
   private let purpose: RunConfiguration.Purpose
   /// What is written in place of the console report, for editors and programs.
   private var diagnostics: DiagnosticReport?
@@ -30,10 +34,12 @@ final class Screen {
       isASCII: terminal.showsOnlyASCII()
     )
     report = ConsoleReport(
-      style: request.style,
+      style: request.style.reportStyle,
       paint: paint,
       passed: request.purpose == .check ? "valid" : "passed"
     )
+    dots = request.style == .dots ? DotsReport(paint: paint) : nil
+    tellsProgress = request.style == .progress && !terminal.isTerminal
     errorPaint = Paint(isColored: errorTerminal.colorIsWanted(request.color))
     purpose = request.purpose
     diagnostics = request.format == .full ? nil : DiagnosticReport(request.format)
@@ -42,20 +48,32 @@ final class Screen {
     width = errorTerminal.width ?? 80
   }
 
-  func show(_ file: FileResult, _ counts: Counts) {
-    let text =
-      diagnostics?.add(file) ?? (purpose == .list ? ListText.of(file) : report.text(of: file))
+  /// Shows what came of a file; of one that workers played, its record says more.
+  func show(_ file: FileResult, _ record: FileRecord? = nil, _ counts: Counts) {
     if diagnostics != nil, let problem = file.problem { say("\(problem)") }
+    let text =
+      diagnostics?.add(file)
+      ?? (purpose == .list
+        ? ListText.of(file)
+        : record.map { dots?.text(of: $0) ?? report.text(of: $0) }
+          ?? dots?.text(of: file) ?? report.text(of: file))
     if !text.isEmpty {
       clearProgress()
       write(text, andFlush: outputIsTerminal)
     }
     if purpose == .list { complain(file) }
     if showsProgress { showProgress(file.path, counts) }
+    if tellsProgress { tellProgress(counts) }
+  }
+
+  /// Shows what a stream tells of a file.
+  func show(_ file: FileRecord) {
+    write(dots?.text(of: file) ?? report.text(of: file), andFlush: false)
   }
 
   func finish(_ end: RunEnd, note: String) {
     clearProgress()
+    if let end = dots?.endLine() { write(end, andFlush: false) }
     let isList = purpose == .list
     let lastLine =
       isList ? "" : report.lastLine(end.counts, wallTime: end.wallTime, note: note)
@@ -94,11 +112,18 @@ final class Screen {
     if !text.isEmpty { try? errors.write(text.utf8) }
   }
 
+  /// A line for every thousand cases, where no line can be written over.
+  private func tellProgress(_ counts: Counts) {
+    guard counts.cases / 1000 > played / 1000 else { return }
+    played = counts.cases
+    write("\(played) played, \(counts.notPassed) not passed\n", andFlush: true)
+  }
+
   private func showProgress(_ path: String, _ counts: Counts) {
     let now = Clock.monotonicNanoseconds()
     guard now - lastProgress > 100_000_000 else { return }
     lastProgress = now
-    let text = "\(counts.cases) played, \(counts.failed + counts.invalid) not passed  \(path)"
+    let text = "\(counts.cases) played, \(counts.notPassed) not passed  \(path)"
     try? errors.write("\r\u{1B}[2K\(text.prefix(width - 1))".utf8)
     try? errors.flush()
     progressIsShown = true
@@ -110,4 +135,9 @@ final class Screen {
     try? errors.write("\r\u{1B}[2K".utf8)
     try? errors.flush()
   }
+}
+
+extension Counts {
+  /// Cases that fail a run.
+  fileprivate var notPassed: Int { failed + errors + invalid + interrupted }
 }

@@ -52,6 +52,11 @@ enum Platform {
     try checked { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666) }
   }
 
+  /// Each write goes to the end, whoever else writes.
+  static func createForAppending(_ path: String) throws(Failure) -> Int32 {
+    try checked { open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666) }
+  }
+
   static func read(
     _ descriptor: Int32,
     into buffer: UnsafeMutableRawBufferPointer
@@ -140,6 +145,14 @@ enum Platform {
   }
 
   // MARK: - Folders
+
+  static func makeFolder(_ path: String) throws(Failure) {
+    do throws(Failure) {
+      _ = try checked { mkdir(path, 0o777) }
+    } catch  where error.number == EEXIST {
+      // Another process was faster.
+    }
+  }
 
   /// Hands each entry of a folder to `body` until that returns false; the kind is nil where the folder
   /// does not know it.

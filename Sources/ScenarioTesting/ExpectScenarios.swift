@@ -58,10 +58,5 @@ private func record(_ file: FileResult, _ sourceLocation: SourceLocation) {
 
 extension CaseResult {
   /// Whether the case failed or could not be played.
-  fileprivate var isTrouble: Bool {
-    switch outcome {
-    case .passed, .skipped, .knownIssue: false
-    case .failed, .unexpectedPass, .invalid: true
-    }
-  }
+  fileprivate var isTrouble: Bool { !outcome.isGood }
 }

@@ -12,17 +12,22 @@ struct Command {
   }
 
   /// The program, which is built beside the tests.
-  static let program: URL = {
+  static let program = built("scenario-run")
+
+  /// The same program with apps that crash and hang on purpose.
+  static let troubleProgram = built("trouble-run")
+
+  private static func built(_ name: String) -> URL {
     // On Linux the test runner itself stands there, on macOS a bundle around the tests.
     let places =
       [Bundle.main.executableURL, Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
     let folders = places.compactMap { $0?.deletingLastPathComponent() }
-    let programs = folders.map { $0.appending(path: "scenario-run") }
+    let programs = folders.map { $0.appending(path: name) }
     let found = programs.first {
       FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false))
     }
-    return found ?? URL(filePath: ".build/debug/scenario-run")
-  }()
+    return found ?? URL(filePath: ".build/debug/\(name)")
+  }
 
   /// A run that has begun.
   final class Running {
@@ -39,10 +44,15 @@ struct Command {
     /// Sends a signal to it as soon as the condition holds.
     ///
     /// It looks on a thread of its own: tests that compute can keep all others busy for seconds.
-    func send(_ signal: Int32, when isTime: @escaping @Sendable () -> Bool) {
+    func send(
+      _ signal: Int32,
+      when isTime: @escaping @Sendable () -> Bool,
+      after microseconds: UInt32 = 0
+    ) {
       let identifier = process.processIdentifier
       Thread.detachNewThread {
         for _ in 0..<3000 where !isTime() { usleep(10_000) }
+        usleep(microseconds)
         kill(identifier, signal)
       }
     }
@@ -66,14 +76,17 @@ struct Command {
     _ arguments: [String],
     in folder: URL,
     environment: [String: String] = [:],
-    output file: FileHandle? = nil
+    output file: FileHandle? = nil,
+    program: URL = program
   ) throws -> Running {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
-    for name in ["NO_COLOR", "CLICOLOR_FORCE", "COLUMNS"] { variables[name] = nil }
+    for name in ["NO_COLOR", "CLICOLOR_FORCE", "COLUMNS", "GITHUB_ACTIONS"] {
+      variables[name] = nil
+    }
     process.environment = variables.merging(environment) { $1 }
     let output = Pipe()
     let errors = Pipe()
@@ -112,6 +125,20 @@ struct Command {
     environment: [String: String] = [:]
   ) async throws -> Outcome {
     try await start(arguments, in: folder, environment: environment).outcome()
+  }
+
+  /// Runs the command with apps that crash and hang on purpose, each asked for by a tag.
+  static func trouble(
+    _ arguments: String...,
+    in folder: URL,
+    environment: [String: String] = [:]
+  ) async throws -> Outcome {
+    try await start(
+      arguments,
+      in: folder,
+      environment: environment,
+      program: troubleProgram
+    ).outcome()
   }
 
   /// Runs a line of the shell, in which the command is `$run`.

@@ -26,8 +26,9 @@ import Testing
 
   @Test(
     arguments: [
-      "language.md", "vocabulary.md", "rules.md", "behaviours.md", "extending.md",
-      "architecture.md", "ci.md", "diagnostics.md",
+      "language.md", "interface.md", "objects.md", "threads.md", "diagnostics.md", "vocabulary.md",
+      "rules.md", "behaviours.md", "extending.md", "architecture.md", "ci.md", "events.md",
+      "reports.md", "reliability.md",
     ]
   )
   func `every page of the documentation can be reached from the README`(_ name: String) throws {

@@ -1,4 +1,5 @@
 import LifecycleCore
+import ScenarioKit
 import ScenarioLanguage
 import TestSupport
 import Testing
@@ -21,5 +22,29 @@ import Testing
     let summaries = DiagnosticID.allCases.map(\.summary)
     #expect(summaries.allSatisfy { !$0.isEmpty && !$0.hasSuffix(".") })
     #expect(Set(summaries).count == summaries.count)
+  }
+}
+
+/// The page of the events tells of lines as they are read.
+@Suite struct EventsPageTests {
+  @Test func `its example is a stream`() throws {
+    let page = try #require(Documentation.page("docs/events.md"))
+    let block = try #require(page.blocks.first { $0.info == ["json"] })
+    var reader = EventReader()
+    try reader.add(Array(page.text(of: block).utf8), called: "docs/events.md")
+    var cases: [CaseRecord] = []
+    try reader.forEachFile { (file) throws(ScenarioError) in cases += file.cases }
+    #expect(reader.warnings == [])
+    #expect(cases.map(\.outcome) == [.passed])
+    let trace = try #require(cases.first?.trace)
+    #expect(trace.entries.map { trace.rules(of: $0).map(\.id) }.allSatisfy { $0 == ["launch.tap"] })
+  }
+
+  @Test func `it names every result of a case and every kind of entry`() throws {
+    let page = try #require(Documentation.page("docs/events.md"))
+    let text = page.lines.joined(separator: "\n")
+    let words =
+      CaseRecord.Outcome.allCases.map(\.rawValue) + EntryRecord.Kind.allCases.map(\.rawValue)
+    for word in words { #expect(text.contains("`\(word)`"), "\(word)") }
   }
 }

@@ -138,6 +138,11 @@ import Testing
     )
   }
 
+  @Test func theLastLineOfAFileMayHaveNoLineEnd() {
+    let text = String(Self.home("    calls:\n      - applicationWillResignActive").dropLast())
+    Self.check(text, becomes: text + "\n      - applicationDidEnterBackground:")
+  }
+
   // MARK: - Words
 
   @Test func statesTimesAndReasonsSayWhatHappened() {

@@ -62,7 +62,7 @@ import Testing
       case .effect(let effect, _): prospect.allows(effect)
       case .state(let state): prospect.states.contains(state)
       case .termination(let reason): prospect.terminations.contains(reason)
-      case .scene, .expiration, .action: true
+      case .scene, .expiration, .action, .interfaceEvent, .viewCall: true
       }
     return isForeseen ? nil : "\(entry.event)"
   }

@@ -40,6 +40,19 @@ import Testing
     return story.simulator.trace.lines
   }
 
+  /// A view in a view in a window.
+  private static var nested: InterfaceDescription {
+    let names = ["window", "outer", "inner"]
+    let views = names.indices.map { index in
+      var view = InterfaceDescription.View(name: names[index])
+      view.superview = index > 0 ? index - 1 : nil
+      if index == 0 { view.kind = .window }
+      if index == 1 { view.controller = 0 }
+      return view
+    }
+    return InterfaceDescription(views: views, controllers: [.init(name: "Controller")])
+  }
+
   private static func work(_ seconds: Int64) -> (Application) -> CallAnswer {
     { application in
       application.work(for: .seconds(seconds))
@@ -141,6 +154,10 @@ import Testing
     case .prewarm:
       return Tale(os: OSVersion(13), scenes: true, steps: [Action(.prewarm), icon])
     case .sceneKill: return Tale(os: OSVersion(13), scenes: true, steps: killed)
+    case .viewDidAppear:
+      return Tale(os: OSVersion(7), steps: [icon]) { $0.app.interface = Self.nested }
+    case .renderOrder:
+      return Tale(os: OSVersion(7), steps: [icon]) { $0.app.interface = Self.nested }
     }
   }
 }

@@ -36,10 +36,12 @@ import Testing
     #expect(Self.allRules.contains { $0.trigger == .action(kind) })
   }
 
-  /// What the machine itself asks for: drawing at the end of a turn, the end of an app that memory chose, what a
-  /// count of owners leads to.
+  /// What the machine itself asks for: drawing at the end of a turn, the next event, the action of a control, what views
+  /// do in their turn, the end of an app that memory chose, what a count of owners leads to.
   private static let ownProcedures: Set<Procedure> = [
-    .draw, .endForMemory, .openMainPool, .deallocate, .misuseObject,
+    .draw, .endForMemory, .drawInterface, .dispatchTouch, .dispatchToFirstResponder, .sendAction,
+    .viewsAppearEarly, .viewsAppearLate, .unloadView, .rotateViews, .openMainPool, .deallocate,
+    .misuseObject, .runOnMain, .leaveMainThread, .fitDevice,
   ]
 
   @Test("Every procedure has a rule and is asked for by one", arguments: Procedure.allCases)

@@ -41,6 +41,7 @@ import Testing
     let details =
       DelegateMethod.allCases.flatMap(\.arguments)
       + SystemEffect.allCases.flatMap(\.arguments)
+      + InterfaceEvent.allCases.flatMap(\.arguments) + ViewMethod.allCases.flatMap(\.arguments)
     let wanted = Set(["at", "within", "after", "state", "scene"] + details.map(\.word))
     #expect(asked == wanted)
     #expect(wanted.isSubset(of: Decoder.constraintKeys.words))

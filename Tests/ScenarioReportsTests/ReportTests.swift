@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioEvents
 import ScenarioLanguage
 import ScenarioRunner
 import TestSupport
@@ -107,7 +108,7 @@ import Testing
     for name in ["tests", "failures", "errors", "skipped"] {
       #expect(root.count(name) == suites.reduce(0) { $0 + ($1.count(name) ?? 0) }, "\(name)")
     }
-    #expect(root.count("tests") == 11)
+    #expect(root.count("tests") == 15)
   }
 
   @Test func everyCaseHasANameOfItsOwn() throws {
@@ -154,7 +155,7 @@ import Testing
 @Suite struct ConsoleReportTests {
   private func text(_ style: ConsoleReport.Style, isColored: Bool = false) -> String {
     let report = ConsoleReport(style: style, paint: Paint(isColored: isColored))
-    return SampleRun.files.map { report.text(of: $0) }.joined()
+    return SampleRun.records.map { report.text(of: $0) }.joined()
       + report.lastLine(SampleRun.end.counts, wallTime: SampleRun.end.wallTime, note: "")
   }
 
@@ -170,6 +171,15 @@ import Testing
       let colored = text(style, isColored: true)
       #expect(colored.contains("\u{1B}[1;31m"))
       #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == text(style))
+    }
+  }
+
+  @Test func aFileIsToldOfAsItsRecordsAre() {
+    for style in [ConsoleReport.Style.quiet, .normal, .verbose] {
+      let report = ConsoleReport(style: style, paint: Paint(isColored: false))
+      for file in SampleRun.files {
+        #expect(report.text(of: file) == report.text(of: FileRecord(file, withTraces: true)))
+      }
     }
   }
 
@@ -198,5 +208,70 @@ import Testing
     for style in [ConsoleReport.Style.quiet, .normal, .verbose] {
       #expect(!text(style).contains("\u{1B}"))
     }
+  }
+}
+
+/// A character for each case.
+@Suite struct DotsReportTests {
+  @Test func everyOutcomeHasItsCharacter() {
+    var dots = DotsReport(paint: Paint(isColored: false))
+    let text = SampleRun.records.map { dots.text(of: $0) }.joined()
+    #expect(text.hasPrefix(".F.kFs\nfailed  Fails"))
+    #expect(text.contains("\nVV\ninvalid the file itself"))
+    #expect(text.contains("EfFI\nerror  Crashes"))
+    #expect(dots.endLine() == "")
+  }
+
+  @Test func aLineEndsAtEightyCharacters() {
+    var dots = DotsReport(paint: Paint(isColored: false))
+    var file = FileRecord(path: "a.yaml")
+    file.cases = (0..<100).map { CaseRecord(index: $0, name: "\($0)", line: 1, outcome: .passed) }
+    let dot = String(repeating: ".", count: 80)
+    #expect(dots.text(of: file) == "\(dot)\n\(dot.prefix(20))")
+    #expect(dots.endLine() == "\n")
+  }
+}
+
+/// What GitHub is told.
+@Suite struct GitHubReportTests {
+  private func text(_ writer: any ReportWriter, _ end: RunEnd = SampleRun.end) -> String {
+    var writer = writer
+    var sink: [UInt8] = []
+    writer.begin(into: &sink)
+    for file in SampleRun.records { writer.add(file, into: &sink) }
+    _ = writer.finish(end, into: &sink)
+    return String(decoding: sink, as: UTF8.self)
+  }
+
+  @Test func annotationsPointAtTheirPlaces() {
+    Golden.compare(
+      text(GitHubAnnotations()),
+      to: "Tests/Fixtures/reports/github-annotations.golden"
+    )
+  }
+
+  @Test(arguments: [0, 150, 1000, 2000, 5000])
+  func aSummaryStaysWithinItsLimit(_ limit: Int) {
+    let text = text(GitHubSummary(limit: limit))
+    #expect(text.utf8.count <= limit)
+    #expect(limit < 1000 || text.contains("| unreadable |"), "the worst comes first")
+  }
+
+  @Test func noTextIsMarkup() {
+    let text = text(GitHubSummary())
+    #expect(!text.contains("<b>"))
+    #expect(text.contains("&lt;b&gt;"))
+  }
+}
+
+/// The Test Anything Protocol.
+@Suite struct TAPReportTests {
+  @Test func everyPointIsCountedAndOnItsLine() throws {
+    let format = try #require(ReportFormat.all.first { $0.name == "tap" })
+    let lines = SampleRun.report(format).split(separator: "\n")
+    let points = lines.filter { $0.wholeMatch(of: /(not )?ok \d+ - .*/) != nil }
+    #expect(lines.last == "1..\(points.count)")
+    for (index, point) in points.enumerated() { #expect(point.contains("ok \(index + 1) - ")) }
+    #expect(points.count == 15)
   }
 }

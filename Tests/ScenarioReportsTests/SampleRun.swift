@@ -1,3 +1,4 @@
+import ScenarioEvents
 import ScenarioSystem
 
 @testable import LifecycleCore
@@ -238,16 +239,50 @@ enum SampleRun {
     invalid,
     // Its path makes the same class name as the one before, but for the dot.
     small("a/b/c.yml", [result("電話", at: "Passes", .passed)]),
-    unreadable("", "cannot read the folder 'secret': permission denied"),
+    unreadable("secret/", "cannot read the folder 'secret': permission denied"),
     unreadable("gone.yaml", "cannot read 'gone.yaml': no such file or directory"),
     FileResult(path: "nothing-chosen.yaml"),
   ]
+
+  /// The same as records, and one file more with what only a supervisor of other processes can tell.
+  static let records = files.map { FileRecord($0, withTraces: true) } + [supervised]
+
+  /// Cases that were tried again, crashed, or came to no end.
+  private static let supervised: FileRecord = {
+    let failed = FileRecord(all, withTraces: true).cases[1]
+    var file = FileRecord(path: "supervised.yaml")
+    func record(_ name: String, _ outcome: CaseRecord.Outcome) -> CaseRecord {
+      var record = CaseRecord(index: file.cases.count, name: name, line: 1, outcome: outcome)
+      record.scenario = name
+      record.ios = "8.0"
+      record.device = "iphone"
+      record.wallTime = 1_000_000
+      return record
+    }
+    var crash = record("Crashes", .error)
+    crash.trouble = .init(type: "crash", message: "its process was ended by SIGSEGV (11)")
+    crash.trouble?.signal = 11
+    crash.trouble?.step = 2
+    crash.trouble?.output = "Fatal error: index out of range\n<b>\u{1B}[31m ]]> # | `"
+    var flaky = record("Passes at last", .passed)
+    flaky.earlier = [failed, crash]
+    var stubborn = failed
+    stubborn.name = "Fails again"
+    stubborn.earlier = [crash, failed]
+    var interrupted = record("Cut off", .interrupted)
+    interrupted.reason = "the run ended before the case did"
+    for var record in [crash, flaky, stubborn, interrupted] {
+      record.index = file.cases.count
+      file.cases.append(record)
+    }
+    return file
+  }()
 
   static let start = RunStart(timestamp: "2026-11-21T09:30:00")
 
   static let end: RunEnd = {
     var counts = Counts()
-    for file in files { counts.add(file) }
+    for file in records { counts.add(file) }
     return RunEnd(counts: counts, wallTime: 12_345_678_901)
   }()
 
@@ -256,7 +291,7 @@ enum SampleRun {
     var sink: [UInt8] = []
     var writer = format.makeWriter(start)
     writer.begin(into: &sink)
-    for file in files { writer.add(file, into: &sink) }
+    for file in records { writer.add(file, into: &sink) }
     if let patch = writer.finish(end, into: &sink) {
       sink.replaceSubrange(patch.offset..<(patch.offset + patch.bytes.count), with: patch.bytes)
     }

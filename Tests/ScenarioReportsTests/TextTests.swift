@@ -1,3 +1,4 @@
+import ScenarioEvents
 import ScenarioLanguage
 import Testing
 

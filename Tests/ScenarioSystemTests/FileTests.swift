@@ -106,7 +106,7 @@ struct AtomicFileTests {
     }
     let missing = error("\(folder.path)/no/r.xml")
     #expect(missing?.message == "cannot write '\(folder.path)/no/r.xml': no such file or directory")
-    #expect(missing?.help == "create the folder '\(folder.path)/no' first")
+    #expect(missing?.help == "'\(folder.path)/no' is no folder")
     #expect(error(folder.path)?.message == "cannot write '\(folder.path)': is a directory")
     #expect(error("\(folder.path)/")?.message == "cannot write '\(folder.path)/': it names no file")
     #expect(error("/dev/null")?.message == "cannot write '/dev/null': it is a device or a pipe")

@@ -8,7 +8,7 @@ struct ScenarioFilesTests {
     try ScenarioFiles(arguments: arguments, workingDirectory: folder).map { entry in
       switch entry {
       case .file(let path): path.display
-      case .failure(let error): "<\(error.message)>"
+      case .failure(let error, _): "<\(error.message)>"
       }
     }
   }
@@ -161,12 +161,13 @@ struct ScenarioFilesTests {
     var files = try ScenarioFiles(arguments: ["a", "c.yaml"], workingDirectory: folder.path)
     let other = try TemporaryFolder()
     try other.moveHere("\(folder.path)/a")
-    guard case .failure(let error) = files.next() else {
+    guard case .failure(let error, let folder) = files.next() else {
       Issue.record("the folder is still there")
       return
     }
     #expect(error.code == .unreadable)
     #expect(error.message == "cannot read the folder 'a': no such file or directory")
+    #expect(folder == "a/")
     guard case .file(let path) = files.next() else {
       Issue.record("the walk ended")
       return

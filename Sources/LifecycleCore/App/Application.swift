@@ -19,7 +19,23 @@ public struct Application {
 
   /// Does what a script says, its handlers included; false where it is not possible.
   @discardableResult
-  public func perform(_ action: Action) -> Bool { process.machine.perform(action) }
+  public func perform(_ action: Action) -> Bool {
+    let isPossible = process.machine.perform(action)
+    runInterfaceHandlers()
+    return isPossible
+  }
+
+  /// Runs what the objects of the interface do with what they got.
+  func runInterfaceHandlers() {
+    guard let interface = process.machine.interface, !interface.handlers.isEmpty else { return }
+    // Objects that answer each other without end are cut short, as a full stack would do it.
+    guard interface.depth < 16 else { return interface.handlers.removeAll() }
+    interface.depth += 1
+    defer { interface.depth -= 1 }
+    while !interface.handlers.isEmpty {
+      for action in interface.handlers.removeFirst() where isRunning { perform(action) }
+    }
+  }
 }
 
 // MARK: - Background tasks

@@ -100,7 +100,9 @@ public final class Simulator {
       case .expiration(let id): runHandler(of: .task(id))
       case .cancellation(let id): runHandler(of: .alert(id))
       case .event(let event): app.handle(event, application)
+      case .interfaceHandlers: break
       }
+      application.runInterfaceHandlers()
     }
   }
 

@@ -22,7 +22,7 @@ extension Behaviour {
   public static let waiting: Set<Int> = Set(
     all.filter { $0.scope != .doc }.map(\.number).filter { number in
       switch number {
-      case 3, 4, 8, 12...15, 122...155, 161: true
+      case 152: true
       default: false
       }
     }

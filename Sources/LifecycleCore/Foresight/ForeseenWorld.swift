@@ -61,7 +61,7 @@ struct ForeseenWorld: Hashable {
     case .suspension: state == .background && passes
     case .taskExpiration, .taskGrace, .eventOverdue, .overrun: state == .background
     case .watchdog: !limits.isEmpty
-    case .bannerGone, .keyDiscard: true
+    case .bannerGone, .keyDiscard, .threads, .inputDue: true
     }
   }
 }

@@ -105,6 +105,15 @@ extension Foresight {
     static let none = Detour.triggers([])
   }
 
+  /// What the machine applies by itself where views, events and threads are concerned: none of it changes the
+  /// life of the app, but that code runs, which may crash.
+  static let besideTheLife: [Trigger] = [
+    .procedure(.draw), .procedure(.drawInterface), .procedure(.viewsAppearEarly),
+    .procedure(.viewsAppearLate), .procedure(.rotateViews), .procedure(.unloadView),
+    .procedure(.changeFirstResponder), .procedure(.sendAction), .procedure(.dispatchTouch),
+    .procedure(.dispatchToFirstResponder), .procedure(.runOnMain), .procedure(.leaveMainThread),
+  ]
+
   /// What an effect may lead to by code: what applies rules in `Machine` must be said here.
   private func detour(of effect: Effect, _ asked: Asked?) -> Detour {
     switch effect {
@@ -122,6 +131,7 @@ extension Foresight {
       .triggers([.procedure(.endForMemory)])
     // What is deallocated runs code.
     case .ownership: hasObjects ? .code : .none
+    case .interface, .controller, .thread, .service: .code
     default: .none
     }
   }

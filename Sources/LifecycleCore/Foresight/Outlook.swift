@@ -78,8 +78,11 @@ extension Foresight {
   ) -> Set<ForeseenWorld> {
     closure(from: world, into: &reach) { world, reach in
       var ends = self.timers(from: world, passes: passes, into: &reach) { _ in true }
-      if world.state == .active || world.state == .inactive {
-        ends.formUnion(reach.pass(self.follow(.procedure(.draw), from: world, nil)))
+      guard world.state.isRunning else { return ends.union(reach.cutShort) }
+      // Work that was put off, and what the user did, come when the main thread is free.
+      ends.formUnion(self.runCode(from: world, into: &reach))
+      for trigger in Self.besideTheLife {
+        ends.formUnion(reach.pass(self.follow(trigger, from: world, nil)))
       }
       // A kill ends what was under way, and nothing else.
       ends.formUnion(reach.cutShort)

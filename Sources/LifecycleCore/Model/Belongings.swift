@@ -8,6 +8,10 @@ struct Belongings {
   var views = AppViews()
   var alerts = AppAlerts()
   var objects = AppObjects()
+  /// The standard screens that are shown, the topmost last.
+  var screens: [ScreenKind] = []
+  /// Whether an iPhone app fills the display of an iPad.
+  var isScaledUp = false
 }
 
 extension SharedResource {

@@ -19,6 +19,21 @@ struct ChangeBoard {
     things.contains { $0.slot == .orientation && $0.value != ChangeSlot.orientation.initialValue }
   }
 
+  /// Whether the device is held in landscape.
+  var isLandscape: Bool {
+    let orientations = Orientation.allCases
+    return things.contains {
+      $0.slot == .orientation
+        && [.landscapeLeft, .landscapeRight].contains(orientations[$0.value])
+    }
+  }
+
+  /// How the device is held, by its word.
+  var orientation: String {
+    let thing = things.first { $0.slot == .orientation }
+    return Orientation.words[thing?.value ?? ChangeSlot.orientation.initialValue]
+  }
+
   /// Takes the new value over; false if nothing changed by it.
   mutating func apply(_ change: DeviceChange) -> Bool {
     current = change

@@ -77,6 +77,12 @@ enum Effect {
   case conduct(ConductEffect)
   case memory(MemoryEffect)
   case ownership(OwnershipEffect)
+  case thread(ThreadEffect)
+  case service(ServiceEffect)
+
+  // The interface.
+  case interface(InterfaceEffect)
+  case controller(ViewControllerEffect)
 }
 
 /// What a rule does about an event, a push and the like.

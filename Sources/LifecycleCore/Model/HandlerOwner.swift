@@ -4,4 +4,6 @@ enum HandlerOwner: Hashable {
   case task(Int)
   /// The app's alert of this identifier: its cancel handler.
   case alert(Int)
+  /// The standard screen at this place: what the app does when the user is done with it.
+  case screen(Int)
 }

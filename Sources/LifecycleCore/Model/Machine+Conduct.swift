@@ -17,9 +17,9 @@ extension Machine {
     case .useResource: belongings.resources |= resourceOfAction
     case .releaseResource: belongings.resources &= ~resourceOfAction
     case .claimResource: claimResource()
-    case .showView: belongings.views.show(name)
-    case .hideView: belongings.views.hide(name)
-    case .markView: belongings.views.mark(name)
+    case .showView: setHidden(name, false)
+    case .hideView: setHidden(name, true)
+    case .markView: markView(name)
     case .drawViews: drawViews()
     case .trimCaches: trimCaches()
     case .presentAlert: belongings.alerts.present(name)
@@ -58,29 +58,69 @@ extension Machine {
   /// In the background nothing is drawn: marks wait until the app is active.
   mutating func endTurn() -> Bool {
     if heap != nil { drainPools() }
-    guard belongings.views.wereMarked else { return false }
-    belongings.views.wereMarked = false
-    guard state == .active || state == .inactive else { return false }
-    trigger(.procedure(.draw))
-    return true
+    if belongings.views.wereMarked {
+      belongings.views.wereMarked = false
+      if isInForeground {
+        trigger(.procedure(.draw))
+        return true
+      }
+    }
+    if let interface { return endTurn(interface) }
+    return false
+  }
+
+  private mutating func setHidden(_ name: String, _ isHidden: Bool) {
+    if let interface, let view = interface.tree.index(of: name) {
+      interface.tree.setHidden(view, isHidden)
+      if !isHidden { mark(view, nil, interface) }
+    } else if isHidden {
+      belongings.views.hide(name)
+    } else {
+      belongings.views.show(name)
+    }
+  }
+
+  private mutating func markView(_ name: String) {
+    guard let interface, let view = interface.tree.index(of: name) else {
+      return belongings.views.mark(name)
+    }
+    mark(view, Rectangle(action), interface)
+  }
+
+  private mutating func mark(_ view: Int, _ area: Rectangle?, _ interface: Interface) {
+    interface.tree.mark(view, area)
+    interface.wasMarked = true
   }
 
   private mutating func drawViews() {
-    let whole = belongings.views.restore()
+    var whole = belongings.views.restore()
+    if let interface { whole += interface.restoreLayers() }
     if !whole.isEmpty {
       if settings.isOn(.redrawAfterTrim) {
-        for name in whole { belongings.views.mark(name) }
+        for name in whole { markView(name) }
       } else {
         note(.layersRestored, whole)
       }
     }
     for name in belongings.views.draw() { note(.viewDrawn, name) }
+    if let interface, interface.tree.mustDraw { trigger(.procedure(.drawInterface)) }
   }
 
   private mutating func trimCaches() {
     note(.cachesTrimmed)
-    let views = belongings.views.empty()
+    var views = belongings.views.empty()
+    if let interface { views += interface.emptyLayers() }
     if !views.isEmpty { note(.layersEmptied, views) }
     for name in belongings.objects.emptyCache() { note(.imageFreed, name) }
+  }
+}
+
+extension Rectangle {
+  /// The area that an action is about, if it says all of it.
+  fileprivate init?(_ action: Action) {
+    guard case .count(let x) = action.argument(1), case .count(let y) = action.argument(2),
+      case .count(let width) = action.argument(3), case .count(let height) = action.argument(4)
+    else { return nil }
+    self.init(x: x, y: y, width: width, height: height)
   }
 }

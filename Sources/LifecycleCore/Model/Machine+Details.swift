@@ -79,14 +79,17 @@ extension Machine {
     case .notificationShown: Details(values: nameOfOccurrence.map { [.notification: $0] } ?? [:])
     case .fileOpened, .fileRead, .fileDenied, .fileNotOpen:
       Details(values: [.file: .text(action.text(0) ?? "")])
-    case .snapshot where !belongings.views.shown.isEmpty:
-      Details(values: [.views: .list(belongings.views.shown)])
+    case .snapshot where interface != nil || !belongings.views.shown.isEmpty:
+      Details(
+        values: [.views: .list(belongings.views.shown + (interface?.shownViews ?? []))]
+      )
     case .resourceGranted, .resourceRefused, .resourceTaken:
       if case .word(let index) = action.argument(0) {
         Details(values: [.name: .text(SharedResource.words[index])])
       } else {
         nil
       }
+    case .eventLost: Details(values: [.name: .text(action.kind.word)])
     case .unseenUpdate: Details(values: action.text(0).map { [.name: .text($0)] } ?? [:])
     default: nil
     }

@@ -43,7 +43,11 @@ extension Machine {
     case .installation(let effect): carryOut(effect)
     case .conduct(let effect): return carryOut(effect)
     case .memory(let effect): carryOut(effect)
+    case .interface(let effect): return carryOut(effect)
+    case .controller(let effect): return carryOut(effect)
     case .ownership(let effect): carryOut(effect)
+    case .thread(let effect): carryOut(effect)
+    case .service(let effect): carryOut(effect)
     default: carryOutDeviceEffect(effect)
     }
     return nil
@@ -85,12 +89,14 @@ extension Machine {
   private mutating func startProcess(_ state: AppState) {
     launchAnswers = LaunchAnswers()
     objects = InterfaceParts()
+    interface?.reset()
     launches += 1
     become(state)
     if !world.app.objects.all.isEmpty {
       heap = ObjectHeap(world.app.objects)
       trigger(.procedure(.openMainPool))
     }
+    if fixedFacts & Fact.runsAsPhoneApp.mask != 0 { trigger(.procedure(.fitDevice)) }
   }
 
   private mutating func become(_ new: AppState) {
@@ -98,6 +104,10 @@ extension Machine {
     guard new != old else { return }
     state = new
     record(.state(new))
+    if threads != nil {
+      if old == .suspended { resumeThreads() }
+      if new == .suspended { pauseThreads() }
+    }
     switch new {
     case .background:
       startBackgroundClock(isWoken: old == .notRunning || old == .suspended)
@@ -127,6 +137,7 @@ extension Machine {
     }
     if new == .unattached {
       objects = InterfaceParts()
+      interface?.reset()
     } else if old == .unattached {
       sessionIsKnown = true
     }
@@ -155,6 +166,7 @@ extension Machine {
     files.closeAll()
     belongings = Belongings()
     heap = nil
+    threads = nil
     handlers = [:]
     reading = nil
     url = nil

@@ -11,6 +11,7 @@ extension Machine {
     set(.staysInBackground, knowsBackground && !optsOut)
     set(.optedOut, knowsBackground && optsOut)
     set(.isPad, world.device.model == .ipad)
+    set(.runsAsPhoneApp, world.device.model == .ipad && world.app.families == [.iphone])
     set(.telephony, world.device.telephony)
     set(.protectsData, world.device.passcode && world.os >= OSVersion(4))
     set(.keepsAccessories, world.app.backgroundModes.contains("external-accessory"))
@@ -58,8 +59,11 @@ extension Machine {
     set(.usesSharedResource, belongings.resources != 0)
     set(.resourceIsClaimed, resourceIsClaimed)
     set(.presentsAlert, !belongings.alerts.presented.isEmpty)
+    set(.presentsScreen, !belongings.screens.isEmpty)
+    set(.previewsDocument, belongings.screens.last == .documentPreview)
     set(.memorySuffices, pressure.suffices)
     set(.isEnteringBackground, limits.last?.limit == .enterBackground)
+    if let interface { facts |= interface.facts(action) }
     return facts
   }
 

@@ -9,6 +9,8 @@ extension Machine {
     switch kind {
     case .beginBackgroundTask: tasks.live.last.map { .task($0.id) }
     case .presentAlert: belongings.alerts.presented.last.map { .alert($0.id) }
+    case .presentScreen:
+      belongings.screens.isEmpty ? nil : .screen(belongings.screens.count - 1)
     default: nil
     }
   }

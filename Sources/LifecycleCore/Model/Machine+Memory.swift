@@ -61,7 +61,7 @@ extension Machine {
     claimedResources = 0
     screen.place = new
     guard new == .otherApp, let name = action.text(0),
-      action.kind == .openOtherApp || action.kind == .launchOtherApp
+      [.openOtherApp, .launchOtherApp, .openDocumentElsewhere].contains(action.kind)
     else { return }
     let runsOn = action.argument(2) == .flag(true)
     otherApps.comeForward(.init(name: name, size: action.count(1), runsOn: runsOn))

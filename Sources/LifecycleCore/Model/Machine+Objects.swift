@@ -9,8 +9,15 @@ extension Machine {
     case .loadInstalledView:
       if objects.has(.installation), objects.add(.view) { note(.viewLoaded) }
     case .turnViews:
-      if changes.isTurned { note(.viewsTurned) }
+      if changes.isTurned, interfaceTurns { note(.viewsTurned) }
     }
+  }
+
+  /// Whether the interface turns with the device before it is shown; only one that is described may not.
+  private var interfaceTurns: Bool {
+    guard let interface, !interface.description.controllers.isEmpty else { return true }
+    interface.controllers.orientation = changes.orientation
+    return !interface.controllersThatTurn.isEmpty
   }
 
   /// What an effect of the launch is given: names that the scenario says, and nothing for a usual app.

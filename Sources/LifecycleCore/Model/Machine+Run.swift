@@ -20,6 +20,10 @@ extension Machine {
         if let delivery = carryOut(book.effects[Int(frame.next)]) { return delivery }
       }
       if endTurn() { continue }
+      if hasWorkForMain, !runsAway() {
+        trigger(.procedure(.runOnMain))
+        continue
+      }
       reviewSuspension()
       guard let due = timers.popFirst(through: max(goal, now)), !runsAway() else { break }
       now = max(now, due.deadline)
@@ -31,6 +35,7 @@ extension Machine {
 
   /// Lets the main thread be busy for a while: only what the system does alone happens meanwhile.
   mutating func block(for time: VirtualTime) {
+    if isBesideMain { return delayWorkBesideMain(by: time) }
     let end = now + time
     while let due = timers.popFirstOfSystem(before: end) {
       now = max(now, due.deadline)
@@ -47,13 +52,19 @@ extension Machine {
     let outer = action
     action = appAction
     defer { action = outer }
+    if isBesideMain, appAction.kind.belongsToMainThread {
+      record(.action(trace.intern(appAction)))
+      performNow(.leaveMainThread)
+      return true
+    }
     guard state.isRunning, let rule = rule(for: .action(appAction.kind)) else {
       return book.isLenient
     }
     let depth = agenda.count
     push(rule)
     record(.action(trace.intern(appAction)))
-    ranInBackground = true
+    // Work beside the main thread is no reason to go on running.
+    if !isBesideMain { ranInBackground = true }
     if case .actions(let handler) = appAction.argument(1) {
       keepHandler(handler) { $0.runImmediately(downTo: depth) }
     } else {

@@ -15,6 +15,8 @@ struct Machine: ~Copyable {
     case event(BackgroundEvent)
     /// The cancel handler of the app's alert with this identifier.
     case cancellation(Int)
+    /// What the objects of the interface do with what they got.
+    case interfaceHandlers
   }
 
   /// A rule at work, and its next effect.
@@ -33,6 +35,8 @@ struct Machine: ~Copyable {
   /// Whether scene delegates are told of the life cycle.
   let isForScenes: Bool
   let fixedFacts: UInt64
+  /// The objects of the interface, if the scenario describes one.
+  let interface: Interface?
 
   // The clock and what is under way.
   var now = VirtualTime.zero
@@ -58,6 +62,8 @@ struct Machine: ~Copyable {
   var otherApps = OtherApps()
   /// The shared resources that the other app in front has, as bits.
   var claimedResources: UInt8 = 0
+  /// What was copied last; empty for nothing.
+  var pasteboard: [String] = []
   var pressure = MemoryPressure()
 
   // The process.
@@ -73,6 +79,8 @@ struct Machine: ~Copyable {
   var belongings = Belongings()
   /// The objects whose owners are counted; nil where the scenario describes none.
   var heap: ObjectHeap?
+  /// The work that the app gave away; nil where it gave none.
+  var threads: AppThreads?
   /// What scripted handlers do, by what they belong to.
   var handlers: [HandlerOwner: [Action]] = [:]
   /// How many processes of the app there were.
@@ -108,6 +116,7 @@ struct Machine: ~Copyable {
     self.settings = settings
     isForScenes = profile.isForScenes
     fixedFacts = Self.fixedFacts(world)
+    interface = world.app.interface.map(Interface.init)
     self.trace = trace
     self.trace.removeAll()
     agenda.reserveCapacity(16)

@@ -25,6 +25,9 @@ enum Procedure: UInt8, CaseIterable {
   case applyChange, accessoriesGo, accessoriesComeBack
   // The background.
   case wake, callSecondTime, draw
+  // The interface.
+  case userInput, dispatchTouch, dispatchToFirstResponder, sendAction, changeFirstResponder
+  case drawInterface, viewsAppearEarly, viewsAppearLate, unloadView, rotateViews
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver
   // Termination.
@@ -33,6 +36,10 @@ enum Procedure: UInt8, CaseIterable {
   case purge, warn, endForMemory, endInBackground, endInFront, endInForeground
   // Objects and their owners.
   case openMainPool, deallocate, misuseObject
+  // Threads.
+  case runOnMain, leaveMainThread
+  // Devices.
+  case fitDevice
 }
 
 /// What the virtual clock can bring.
@@ -53,11 +60,17 @@ enum Timer: UInt8, CaseIterable {
   case bannerGone
   /// The keys of protected files go.
   case keyDiscard
+  /// Work beside the main thread goes on, or work for it is due.
+  case threads
+  /// What the user does is due.
+  case inputDue
 
   /// Whether it needs no main thread: what the system does alone happens even while the app is busy.
   var isTheSystemsOwn: Bool {
     switch self {
-    case .taskGrace, .watchdog, .eventOverdue, .overrun, .bannerGone, .keyDiscard: true
+    case .taskGrace, .watchdog, .eventOverdue, .overrun, .bannerGone, .keyDiscard, .threads,
+      .inputDue:
+      true
     case .suspension, .taskExpiration: false
     }
   }
@@ -66,7 +79,9 @@ enum Timer: UInt8, CaseIterable {
   var isTheDevices: Bool {
     switch self {
     case .bannerGone, .keyDiscard: true
-    case .suspension, .taskExpiration, .taskGrace, .watchdog, .eventOverdue, .overrun: false
+    case .suspension, .taskExpiration, .taskGrace, .watchdog, .eventOverdue, .overrun, .threads,
+      .inputDue:
+      false
     }
   }
 }

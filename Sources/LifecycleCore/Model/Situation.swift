@@ -106,6 +106,8 @@ enum Fact: UInt8, CaseIterable {
   case loadsStoryboard
   /// UIApplicationMain is told no class for the delegate, which comes from the main nib.
   case delegateIsInNib
+  /// An iPhone app on an iPad.
+  case runsAsPhoneApp
   /// Something lies over what is in front.
   case isCovered
   /// A call rings.
@@ -172,13 +174,32 @@ enum Fact: UInt8, CaseIterable {
   case presentsAlert
   /// The system has got back the memory that it needs.
   case memorySuffices
+  /// A standard screen is shown inside the app.
+  case presentsScreen
+  /// It shows a document.
+  case previewsDocument
   /// The callback that runs late is the one of entering the background.
   case isEnteringBackground
+  /// What the user does is still to come.
+  case inputComesLater
+  /// The control that sends an action message has a target for it.
+  case actionHasTarget
+  /// The view that is to be the first responder takes text.
+  case takesText
+  /// The keyboard is shown.
+  case keyboardIsShown
+  /// An object was named for the sensor's readings.
+  case isDesignated
+  /// The view of the view controller that was warned is in memory and lies in no other.
+  case viewIsLoose
+  /// A view controller that is seen turns its views as the device is held.
+  case viewsTurn
 
   /// Those that never change within a test case.
   static let fixed = [
     Fact.staysInBackground, .multitasks, .optedOut, .isPad, .telephony, .protectsData,
     .keepsAccessories, .loadsNib, .loadsStoryboard, .delegateIsInNib,
+    .runsAsPhoneApp,
   ].reduce(0) { $0 | $1.mask }
 
   var mask: UInt64 { 1 << UInt64(rawValue) }

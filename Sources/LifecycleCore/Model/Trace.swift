@@ -16,6 +16,10 @@ public struct TraceEntry: Sendable {
     case action(Int32)
     /// Something happened without a call or a notification; `details` as for a call.
     case effect(SystemEffect, details: Int32)
+    /// An object of the interface got something; `details` as for a call.
+    case interfaceEvent(InterfaceEvent, details: Int32)
+    /// A view controller was called; `details` as for a call.
+    case viewCall(ViewMethod, details: Int32)
     /// The process went away.
     case termination(TerminationReason)
   }
@@ -29,10 +33,12 @@ public struct TraceEntry: Sendable {
   /// The rule that caused it, with those that asked for it, by its index in the trace's causes.
   public let cause: Int32
 
-  /// What a call or an effect was given, by its index in the trace's details; nil for what is given nothing.
+  /// What a call, an effect or an event was given, by its index in the trace's details; nil for what is given nothing.
   public var details: Int? {
     switch event {
-    case .call(_, let details), .effect(_, let details): Int(details)
+    case .call(_, let details), .effect(_, let details), .interfaceEvent(_, let details),
+      .viewCall(_, let details):
+      Int(details)
     default: nil
     }
   }

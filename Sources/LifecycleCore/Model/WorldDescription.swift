@@ -45,6 +45,8 @@ public struct AppDescription: Hashable, Sendable {
   /// Who is told of the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
 
+  /// The families of devices that it is made for, `UIDeviceFamily` of the Info.plist; empty for the one at hand.
+  public var families: [Device.Model] = []
   /// Its objects whose owners are counted.
   public var objects = ObjectsDescription()
   /// What it does when a notification is posted.
@@ -52,6 +54,9 @@ public struct AppDescription: Hashable, Sendable {
 
   /// What the system reads to launch it.
   public var launch = LaunchDescription()
+
+  /// Its windows and views; nil where they do not matter.
+  public var interface: InterfaceDescription?
 
   /// Creates the description of an app without any Info.plist key.
   public init() {}

@@ -6,7 +6,9 @@ extension Profile {
     after: .iOS9,
     summary: "background tasks of 30 s; the app delegate is told, as before",
     adds: [],
-    settings: [.duration(.backgroundTaskBudget, .seconds(30))]
+    settings: [
+      .duration(.backgroundTaskBudget, .seconds(30)), .word(.viewDidAppear, "before-active"),
+    ]
   )
 
   /// iOS 13 and later with scenes: scene delegates are told.

@@ -20,7 +20,9 @@ extension Profile {
     begins: OSVersion(6),
     after: .iOS5,
     summary:
-      "application:willFinishLaunchingWithOptions:, preservation of state, permission alerts",
+      "application:willFinishLaunchingWithOptions:, preservation of state, permission alerts, "
+      + "views stay in memory",
+    removes: ["view.unload"],
     adds: LaunchRules.twoLaunchMethods + RestorationRules.iOS6 + InterruptionRules.iOS6,
     settings: []
   )
@@ -48,8 +50,11 @@ extension Profile {
     begins: OSVersion(8),
     after: .iOS7,
     summary: "location launches an app that was force-quit; a kill by the user is silent",
-    adds: BackgroundEventRules.iOS8 + UserActivityRules.iOS8,
-    settings: [.flag(.killNotifiesRunning, false), .flag(.doubleBackgroundOnKill, false)]
+    adds: BackgroundEventRules.iOS8 + UserActivityRules.iOS8 + ViewControllerRules.iOS8,
+    settings: [
+      .flag(.killNotifiesRunning, false), .flag(.doubleBackgroundOnKill, false),
+      .word(.viewDidAppear, "before-active"),
+    ]
   )
 
   /// iOS 9 to 12: a URL comes with options.
@@ -59,6 +64,6 @@ extension Profile {
     after: .iOS8,
     summary: "application:openURL:options:",
     adds: URLRules.withOptions + UserActivityRules.iOS9,
-    settings: [.flag(.killNotifiesRunning, true)]
+    settings: [.flag(.killNotifiesRunning, true), .word(.viewDidAppear, "after-active")]
   )
 }

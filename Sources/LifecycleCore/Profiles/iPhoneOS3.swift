@@ -10,14 +10,17 @@ extension Profile {
       + BackgroundTaskRules.iPhoneOS + SystemChangeRules.iPhoneOS + PushRules.iPhoneOS
       + FileProtectionRules.iPhoneOS + StatusBarRules.iPhoneOS + InstallationRules.iPhoneOS
       + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS
-      + OwnershipRules.iPhoneOS,
+      + InputRules.iPhoneOS + ResponderRules.iPhoneOS + ViewRules.iPhoneOS
+      + ViewControllerRules.iPhoneOS + OwnershipRules.iPhoneOS + ThreadRules.iPhoneOS
+      + ServiceRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.suspendAfter, .seconds(1)),
       .flag(.quitResigns, true), .word(.optOutLock, "resign"),
       .word(.urlCall, "before-active"), .word(.urlWhileActive, "direct"),
       .word(.urlVeto, "either"), .word(.ios3URL, "handler"),
       .flag(.memoryNotifiesBackground, true), .flag(.memoryNotifiesForeground, true),
-      .flag(.rebootNotifies, true),
+      .flag(.rebootNotifies, true), .word(.renderOrder, "children-first"),
+      .word(.viewDidAppear, "after-active"),
     ]
   )
 }

@@ -73,8 +73,18 @@ extension Fact {
     case .usesSharedResource: "the app uses a shared resource"
     case .resourceIsClaimed: "the app in front has that resource"
     case .presentsAlert: "the app presents an alert"
+    case .presentsScreen: "a standard screen is shown inside the app"
+    case .previewsDocument: "it shows a document"
+    case .runsAsPhoneApp: "an iPhone app runs on an iPad"
     case .memorySuffices: "there is enough memory"
     case .isEnteringBackground: "the callback that runs late is the one of entering the background"
+    case .inputComesLater: "it is still to come"
+    case .actionHasTarget: "the control has a target"
+    case .takesText: "the view that is to be the first responder takes text"
+    case .keyboardIsShown: "the keyboard is shown"
+    case .isDesignated: "an object was named for the sensor's readings"
+    case .viewIsLoose: "its view is in memory and lies in no other"
+    case .viewsTurn: "a view controller that is seen supports the orientation"
     }
   }
 }

@@ -74,7 +74,11 @@ extension Effect {
     case .use(let use, let isOn): "\(use) is \(isOn ? "" : "no longer ")in use"
     case .conduct(let effect): effect.words
     case .memory(let effect): effect.words
+    case .interface(let effect): effect.words
+    case .controller(let effect): effect.words
     case .ownership(let effect): effect.words
+    case .thread(let effect): effect.words
+    case .service(let effect): effect.words
     default: preconditionFailure("Internal inconsistency: \(self) has no words")
     }
   }

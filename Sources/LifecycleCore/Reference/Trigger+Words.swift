@@ -25,7 +25,9 @@ extension Timer {
     case .eventOverdue: "the time for an event in the background is up"
     case .overrun: "the app has run in the background for too long"
     case .bannerGone: "a banner was shown for 5 s"
+    case .threads: "work that the app gave away goes on"
     case .keyDiscard: "the device was locked `protected-data-delay` ago"
+    case .inputDue: "what the user does later is due"
     }
   }
 }

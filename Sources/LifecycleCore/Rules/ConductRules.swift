@@ -56,7 +56,7 @@ enum ConductRules {
     does(
       .useSharedResource,
       "shared.use",
-      serves: [82, 88],
+      serves: [82, 88, 142, 143],
       [.conduct(.useResource), .note(.resourceGranted)],
       "an app gets what the app in front does not ask for"
     ),

@@ -8,7 +8,7 @@ enum DrawingRules {
     ConductRules.does(
       .showView,
       "view.show",
-      serves: [71, 86],
+      serves: [71, 86, 150],
       [.conduct(.showView)],
       "a view that comes into the window must be drawn"
     ),
@@ -22,13 +22,13 @@ enum DrawingRules {
     ConductRules.does(
       .setNeedsDisplay,
       "view.mark",
-      serves: [92],
+      serves: [92, 135, 138],
       [.conduct(.markView)],
       "a view is drawn once, however often it was marked before"
     ),
     Rule(
       "views.draw",
-      serves: [92],
+      serves: [92, 131, 135, 138],
       on: .procedure(.draw),
       do: [.conduct(.drawViews)],
       because: "in the foreground marked views are drawn when the app's code has returned",

@@ -111,7 +111,8 @@ enum ForegroundRules {
       on: .procedure(.resign),
       if: [.state([.active])],
       do: [
-        .note(.touchesOff), .call(.willResignActive), .post(.willResignActive), .become(.inactive),
+        .note(.touchesOff), .interface(.stopInput), .call(.willResignActive),
+        .post(.willResignActive), .become(.inactive),
       ],
       because: "an app that stops being active is told before it changes",
       .stated,
@@ -142,9 +143,9 @@ enum ForegroundRules {
     ),
     Rule(
       "quit",
-      serves: [41, 46, 106],
+      serves: [12, 41, 46, 106],
       on: .procedure(.quit),
-      do: [.perform(.tellTerminate), .endProcess(.quit)],
+      do: [.controller(.disappear), .perform(.tellTerminate), .endProcess(.quit)],
       because: "leaving the foreground ends an app that cannot stay in the background",
       .stated,
       .guide2010("Responding to Application Termination")

@@ -23,7 +23,7 @@ enum LaunchRules {
     ),
     Rule(
       "launch.foreground",
-      serves: [16, 25, 26, 30, 31, 32, 34, 37, 38, 39, 42, 118, 121],
+      serves: [16, 25, 26, 30, 31, 32, 34, 37, 38, 39, 42, 118, 121, 122],
       on: .procedure(.launch),
       do: [
         .note(.launchImage), .startProcess(.inactive), .begin(.launch), .perform(.loadInterface),
@@ -52,11 +52,11 @@ enum LaunchRules {
     ),
     Rule(
       "active.become",
-      serves: [26, 35, 42, 47, 48, 51, 89, 92, 104, 132],
+      serves: [12, 26, 35, 42, 47, 48, 51, 89, 92, 104, 132],
       on: .procedure(.becomeActive),
       do: [
         .become(.active), .call(.didBecomeActive), .post(.didBecomeActive), .conduct(.drawViews),
-        .note(.touchesOn), .statusBar(.fit),
+        .note(.touchesOn), .statusBar(.fit), .controller(.appearLate),
       ],
       because: "didBecomeActive is called at launch and on every return",
       .stated,

@@ -107,11 +107,13 @@ enum MemoryRules {
     ),
     Rule(
       "warn",
-      serves: [45, 114],
+      serves: [12, 45, 114, 161],
       on: .procedure(.warn),
       if: [.state([.inactive, .active, .background]), .not(.memorySuffices)],
-      do: [.call(.didReceiveMemoryWarning), .post(.didReceiveMemoryWarning)],
-      because: "a memory warning reaches the app delegate and the observers",
+      do: [
+        .call(.didReceiveMemoryWarning), .post(.didReceiveMemoryWarning), .controller(.warn),
+      ],
+      because: "a memory warning reaches the app delegate, the observers and view controllers",
       .stated,
       warnings
     ),

@@ -44,11 +44,12 @@ enum ObjectGraphRules {
     ),
     Rule(
       "window.show",
-      serves: [23, 24, 32, 36],
+      serves: [12, 13, 23, 24, 32, 36, 135],
       on: .procedure(.showWindow),
       do: [
-        .object(.loadInstalledView), .object(.turnViews), .object(.make(.display)),
-        .note(.firstDrawing),
+        .object(.loadInstalledView), .object(.turnViews), .controller(.willAppear),
+        .object(.make(.display)), .note(.firstDrawing), .interface(.drawWindows),
+        .controller(.appearEarly),
       ],
       because:
         "the window is shown once the launch methods have returned, turned as the device is held",
@@ -58,12 +59,12 @@ enum ObjectGraphRules {
     ),
     Rule(
       "views.install",
-      serves: [23, 31, 33, 173],
+      serves: [12, 23, 31, 33, 173],
       on: .action(.installViews),
       if: [.not(.viewsAreInstalled)],
       do: [
         .object(.make(.window)), .object(.make(.viewController)), .object(.make(.view)),
-        .object(.make(.installation)),
+        .controller(.loadInWindows), .object(.make(.installation)),
       ],
       because: "the app puts the view into the window itself, which loads it",
       .stated,

@@ -76,7 +76,7 @@ enum OwnershipRules {
     does(
       .sendMessage,
       "object.message",
-      serves: [5],
+      serves: [1, 2, 5],
       [.ownership(.sendMessage)],
       "objects work together by messages",
       counting

@@ -8,7 +8,7 @@ enum SceneRules {
   private static let launching: [Rule] = [
     Rule(
       "launch.scene",
-      serves: [16, 25, 26, 30, 34, 38, 109, 118],
+      serves: [16, 25, 26, 30, 34, 38, 109, 118, 122],
       on: .procedure(.launch),
       do: [
         .note(.launchImage), .startProcess(.background), .begin(.launch), .perform(.loadInterface),
@@ -117,11 +117,12 @@ enum SceneRules {
   private static let moving: [Rule] = [
     Rule(
       "scene.active",
-      serves: [26, 35, 42, 47, 48, 51, 89, 92, 104, 132],
+      serves: [12, 26, 35, 42, 47, 48, 51, 89, 92, 104, 132],
       on: .procedure(.becomeActive),
       do: [
         .scene(.foregroundActive), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),
         .post(.didBecomeActive), .conduct(.drawViews), .note(.touchesOn),
+        .controller(.appearLate),
       ],
       because: "with scenes the scene delegate is told, and the app delegate is not",
       .stated,
@@ -133,7 +134,8 @@ enum SceneRules {
       on: .procedure(.resign),
       if: [.state([.active])],
       do: [
-        .note(.touchesOff), .call(.sceneWillResignActive), .post(.sceneWillDeactivate),
+        .note(.touchesOff), .interface(.stopInput), .call(.sceneWillResignActive),
+        .post(.sceneWillDeactivate),
         .post(.willResignActive), .scene(.foregroundInactive),
       ],
       because: "with scenes the scene delegate is told, and the app delegate is not",

@@ -7,7 +7,7 @@ enum SystemChangeRules {
   static let iPhoneOS: [Rule] =
     [
       (ActionKind.rotate, [91, 94, 154]), (.changeSettings, [91, 101]), (.changeLocale, [91, 102]),
-      (.connectAccessory, [84, 91, 93]), (.disconnectAccessory, [84, 91, 93]),
+      (.connectAccessory, [84, 91, 93, 151]), (.disconnectAccessory, [84, 91, 93, 151]),
       (.connectDisplay, [91, 99, 154]), (.disconnectDisplay, [91, 99, 154]),
       (.significantTimeChange, [91, 95]), (.batteryLevel, [91, 96]), (.batteryState, [91, 96]),
       (.proximity, [91, 97]), (.screenMode, [91, 100, 154]),
@@ -22,6 +22,8 @@ enum SystemChangeRules {
         table
       )
     } + [
+      turn("simulator.rotate-left", on: .rotateLeft, isLeft: true),
+      turn("simulator.rotate-right", on: .rotateRight, isLeft: false),
       Rule(
         "change.running",
         serves: [55, 91],
@@ -63,7 +65,12 @@ enum SystemChangeRules {
         serves: [84, 93],
         [.post(.accessoryDidDisconnect)]
       ),
-      tells(.orientation, "orientation", serves: [94], [.post(.orientationDidChange)]),
+      tells(
+        .orientation,
+        "orientation",
+        serves: [94, 161],
+        [.post(.orientationDidChange), .controller(.turn)]
+      ),
       tells(
         .significantTime,
         "significant-time",
@@ -137,6 +144,19 @@ enum SystemChangeRules {
       because: "the app is told of the change by the document's table",
       .stated,
       table
+    )
+  }
+
+  /// The Simulator's menu turns the device.
+  private static func turn(_ id: String, on kind: ActionKind, isLeft: Bool) -> Rule {
+    Rule(
+      id,
+      serves: [154],
+      on: .action(kind),
+      do: [.service(.turn(isLeft: isLeft)), .perform(.applyChange)],
+      because: "the Simulator's menu turns portrait into landscape, and back",
+      .stated,
+      .book("Hardware interaction")
     )
   }
 }

@@ -78,6 +78,10 @@ extension ActionKind {
     case .install: .init("install", "installs the app, in place of an older one")
     case .buildAndRun: .init("build-and-run", "builds the app in Xcode, which installs and runs it")
 
+    case .tap, .doubleTap, .touchAndHold, .twoFingerTap, .swipe, .flick, .drag, .pinch,
+      .putFingerDown, .moveFinger, .liftFinger, .shake, .typeText:
+      interfaceEntry
+
     // What the system does.
     case .incomingCall:
       .init(
@@ -205,6 +209,8 @@ extension ActionKind {
     case .toggleInCallStatusBar:
       .init("toggle-in-call-status-bar", "the Simulator shows the status bar of a call, or ends it")
 
+    case .remoteControl, .sensor: interfaceEntry
+
     // What the app does.
     case .work:
       .init(
@@ -274,9 +280,16 @@ extension ActionKind {
       .withdrawAlert, .holdObject, .cacheImage, .useObject, .releaseObject, .saveObject,
       .restoreObject:
       conductEntry
+    case .addSubview, .removeFromSuperview, .becomeFirstResponder, .resignFirstResponder,
+      .designate, .loadView, .present, .dismiss:
+      interfaceEntry
     case .makeObject, .obtainObject, .retain, .release, .autorelease, .openPool, .drainPool,
-      .setProperty, .sendMessage:
+      .setProperty, .sendMessage, .dispatch, .addOperation, .startThread, .performOnMainThread,
+      .animateViews:
       insideEntry
+    case .finishScreen, .openDocumentElsewhere, .rotateLeft, .rotateRight, .scaleDisplay,
+      .copyInOtherApp, .presentScreen, .copy, .paste, .askForCalls:
+      serviceEntry
     }
   }
 

@@ -55,6 +55,9 @@ extension ActionKind {
         "set-needs-display",
         "says that a view must be drawn anew",
         Self.named("the view's name")
+          + ["x", "y", "width", "height"].map {
+            .optional($0, .count(0...10_000), "of the area, where it is not all of the view")
+          }
       )
     case .presentAlert:
       .init(

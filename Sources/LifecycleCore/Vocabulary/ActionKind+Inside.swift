@@ -53,6 +53,63 @@ extension ActionKind {
           ),
         ]
       )
+    case .dispatch:
+      .init(
+        "dispatch",
+        "gives a block to a dispatch queue",
+        [
+          .required("block", .actions, "what the block does"),
+          .optional(
+            "queue",
+            .text,
+            "main, global (unless said otherwise), or the name of a queue that does one after the other"
+          ),
+          .optional("after", .duration, "how long the queue waits first"),
+          .optional("name", .text, "the name of the work"),
+        ]
+      )
+    case .addOperation:
+      .init(
+        "add-operation",
+        "gives an operation to an operation queue",
+        [
+          .required("name", .text, "the operation's name"),
+          .required("does", .actions, "what it does"),
+          .optional("after", .text, "the operation that must be done first"),
+          .optional(
+            "completion",
+            .actions,
+            "the block that the main thread runs when it is done, from iOS 4"
+          ),
+        ]
+      )
+    case .startThread:
+      .init(
+        "start-thread",
+        "starts a thread of its own",
+        [
+          .required("does", .actions, "what it does there"),
+          .optional("name", .text, "the name of the work"),
+        ]
+      )
+    case .performOnMainThread:
+      .init(
+        "perform-on-main-thread",
+        "leaves something to the main thread",
+        [
+          .required("does", .actions, "what it does there"),
+          .optional("name", .text, "the name of the work"),
+        ]
+      )
+    case .animateViews:
+      .init(
+        "animate-views",
+        "animates views by a block",
+        [
+          .required("time", .duration, "how long it takes"),
+          .optional("completion", .actions, "what the app does when it is over"),
+        ]
+      )
     default: preconditionFailure("Internal inconsistency: \(self) stands in another catalogue")
     }
   }

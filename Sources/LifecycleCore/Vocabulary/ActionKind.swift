@@ -14,6 +14,10 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case connectAccessory, disconnectAccessory, connectDisplay, disconnectDisplay
   case chooseNotificationStyle
   case moveIcon, uninstall, resetDevice, install, buildAndRun
+  case finishScreen, openDocumentElsewhere
+  case rotateLeft, rotateRight, scaleDisplay
+  case tap, doubleTap, touchAndHold, twoFingerTap, swipe, flick, drag, pinch
+  case putFingerDown, moveFinger, liftFinger, shake, typeText
   // What the system does.
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp
@@ -21,7 +25,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case claimSharedResource, tearDownSockets
   case autoLock, lowMemory, reboot, reclaimScene, prewarm
   case significantTimeChange, batteryLevel, batteryState, proximity, screenMode
-  case toggleInCallStatusBar
+  case toggleInCallStatusBar, copyInOtherApp
+  case remoteControl, sensor
   // What the app does.
   case work, returnValue, installViews, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
@@ -32,8 +37,13 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case useSharedResource, releaseSharedResource
   case showView, hideView, setNeedsDisplay, presentAlert, withdrawAlert
   case holdObject, cacheImage, useObject, releaseObject, saveObject, restoreObject
+  case addSubview, removeFromSuperview
+  case becomeFirstResponder, resignFirstResponder, designate
+  case loadView, present, dismiss
   case makeObject, obtainObject, retain, release, autorelease, openPool, drainPool
   case setProperty, sendMessage
+  case dispatch, addOperation, startThread, performOnMainThread, animateViews
+  case presentScreen, copy, paste, askForCalls
 
   /// Who acts.
   public var actor: Actor {
@@ -55,6 +65,16 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
 
   /// Whether it only makes sense inside a callback, under `during:`.
   public var isOnlyForCallbacks: Bool { self == .returnValue || self == .keepCompletionHandler }
+
+  /// Whether it works with views, which is for the main thread alone.
+  var belongsToMainThread: Bool {
+    switch self {
+    case .installViews, .showView, .hideView, .setNeedsDisplay, .presentAlert, .withdrawAlert,
+      .animateViews, .presentScreen:
+      true
+    default: false
+    }
+  }
 
   private var description: ActionDescription { Self.descriptions[Int(rawValue)] }
 

@@ -58,6 +58,40 @@ enum SharedResource: String, WordList {
   var word: String { rawValue }
 }
 
+/// A screen of the system that an app shows inside itself.
+enum ScreenKind: String, WordList {
+  case contactPicker = "contact-picker"
+  case camera
+  case photoLibrary = "photo-library"
+  case mailComposer = "mail-composer"
+  case documentPreview = "document-preview"
+  case messageComposer = "message-composer"
+  case eventEditor = "event-editor"
+
+  var word: String { rawValue }
+
+  /// Those that were there before iOS 4.
+  static let ofIPhoneOS: [ScreenKind] = [
+    .contactPicker, .camera, .photoLibrary, .mailComposer, .documentPreview,
+  ]
+}
+
+/// What measures something for the app.
+enum Sensor: String, WordList {
+  case accelerometer, gyroscope, magnetometer, location
+
+  var word: String { rawValue }
+}
+
+/// What headphones and accessories ask of playback.
+enum RemoteCommand: String, WordList {
+  case play, pause, stop
+  case nextTrack = "next-track"
+  case previousTrack = "previous-track"
+
+  var word: String { rawValue }
+}
+
 /// The kinds of methods that make an object for the one who calls them.
 enum Making: String, WordList {
   case alloc, new, copy

@@ -50,10 +50,36 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case name
   /// The names of views.
   case views
+  /// The object that gets an event; none if it is discarded.
+  case to
+  /// The responders that passed it on before, in their order.
+  case through
+  /// Who dispatched it: the application and the window.
+  case via
+  /// The number of a finger.
+  case finger
+  /// How many fingers are on the screen.
+  case touches
+  /// How many taps in quick succession it is the last of.
+  case taps
+  /// The control that sends an action message.
+  case from
+  /// How the device is held, or was.
+  case orientation
+  /// What must be drawn of a view, where it is not all of it: `x y width height`.
+  case area
   /// How many owners an object has.
   case count
   /// The name of a message.
   case message
+  /// The name of a queue.
+  case queue
+  /// Where work runs: `main` or `background`.
+  case thread
+  /// A text.
+  case text
+  /// How large an iPhone app is shown on an iPad: `1x` or `2x`.
+  case scale
 
   /// The word of the language.
   public var word: String {
@@ -83,8 +109,21 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .height: "height"
     case .name: "name"
     case .views: "views"
+    case .to: "to"
+    case .through: "through"
+    case .via: "via"
+    case .finger: "finger"
+    case .touches: "touches"
+    case .taps: "taps"
+    case .from: "from"
+    case .area: "area"
+    case .orientation: "orientation"
     case .count: "count"
     case .message: "message"
+    case .queue: "queue"
+    case .thread: "thread"
+    case .text: "text"
+    case .scale: "scale"
     }
   }
 }

@@ -6,12 +6,15 @@ public enum EffectList: String, CaseIterable, Sendable {
   case effects
   /// Which objects are made, owned, sent messages and deallocated.
   case objects
+  /// Which work is given away, and where it runs.
+  case threads
 
   /// What its items are, for a diagnostic.
   public var one: String {
     switch self {
     case .effects: "effect"
     case .objects: "object event"
+    case .threads: "thread event"
     }
   }
 
@@ -20,6 +23,7 @@ public enum EffectList: String, CaseIterable, Sendable {
     switch self {
     case .effects: "what happens without a call or a notification"
     case .objects: "what becomes of the objects that the scenario describes"
+    case .threads: "what becomes of the work that the app gives away"
     }
   }
 }

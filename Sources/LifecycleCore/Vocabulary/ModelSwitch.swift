@@ -12,6 +12,7 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case urlCall, urlWhileActive, urlVeto, ios3URL
   case notificationCentreFlip, alwaysOnDisplayFlip
   case sceneKill, prewarm
+  case renderOrder, viewDidAppear
 
   /// The name in a scenario.
   public var name: String { facts.name }
@@ -233,6 +234,18 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
         "prewarm",
         .word(["none", "until-main", "until-did-finish"]),
         "how far the system launches an app before the user asks for it"
+      )
+    case .renderOrder:
+      .init(
+        "render-order",
+        .word(["children-first", "parents-first"]),
+        "does a view draw after its subviews or before them"
+      )
+    case .viewDidAppear:
+      .init(
+        "view-did-appear",
+        .word(["after-active", "before-active"]),
+        "is viewDidAppear called at launch before the app is active, or after it"
       )
     }
   }

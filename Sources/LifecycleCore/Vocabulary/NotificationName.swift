@@ -13,6 +13,8 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
   case batteryLevelDidChange, batteryStateDidChange, proximityStateDidChange
   case screenDidConnect, screenDidDisconnect, screenModeDidChange
   case userDefaultsDidChange, currentLocaleDidChange
+  // The keyboard's.
+  case keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide
 
   /// The name as the documents write it.
   public var name: String {
@@ -46,6 +48,10 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
     case .screenModeDidChange: "UIScreenModeDidChangeNotification"
     case .userDefaultsDidChange: "NSUserDefaultsDidChangeNotification"
     case .currentLocaleDidChange: "NSCurrentLocaleDidChangeNotification"
+    case .keyboardWillShow: "UIKeyboardWillShowNotification"
+    case .keyboardDidShow: "UIKeyboardDidShowNotification"
+    case .keyboardWillHide: "UIKeyboardWillHideNotification"
+    case .keyboardDidHide: "UIKeyboardDidHideNotification"
     }
   }
 
@@ -55,7 +61,8 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
     case .didFinishLaunching, .didBecomeActive, .willResignActive, .willTerminate,
       .didReceiveMemoryWarning, .significantTimeChange, .willChangeStatusBarFrame,
       .didChangeStatusBarFrame, .orientationDidChange, .userDefaultsDidChange,
-      .currentLocaleDidChange:
+      .currentLocaleDidChange, .keyboardWillShow, .keyboardDidShow, .keyboardWillHide,
+      .keyboardDidHide:
       OSVersion(2)
     case .accessoryDidConnect, .accessoryDidDisconnect, .batteryLevelDidChange,
       .batteryStateDidChange, .proximityStateDidChange:

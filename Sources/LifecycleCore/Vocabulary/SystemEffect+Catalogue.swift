@@ -59,6 +59,9 @@ extension SystemEffect {
     case .viewsResized:
       .init("views-resized", "the views that view controllers manage take their new size")
 
+    case .eventLost:
+      .init("event-lost", "an event comes while the app gets none of its kind", [.name])
+
     // The background.
     case .snapshot:
       .init("snapshot", "the system takes a picture of the app's interface", [.views])
@@ -139,6 +142,27 @@ extension SystemEffect {
       .objectAutoreleased, .objectDeallocated, .objectLeaked, .referenceCleared, .messageSent,
       .messageToNil, .messageSkipped:
       objectEntry
+
+    // Threads.
+    case .workQueued:
+      .init("work-queued", "the app gives work away", [.name, .queue, .thread], in: .threads)
+    case .workBegan:
+      .init("work-began", "work begins on its thread", [.name, .queue, .thread], in: .threads)
+    case .workEnded:
+      .init("work-ended", "work is done", [.name, .queue, .thread], in: .threads)
+
+    // Services of the system, kinds of devices.
+    case .screenPresented:
+      .init("screen-presented", "a standard screen is shown inside the app", [.kind])
+    case .screenDismissed: .init("screen-dismissed", "the user is done with it", [.kind])
+    case .pasted: .init("pasted", "the app takes what is on the pasteboard", [.text])
+    case .pasteboardEmpty: .init("pasteboard-empty", "there is nothing on the pasteboard")
+    case .callInProgress: .init("call-in-progress", "the app learns that a call is on")
+    case .noCall: .init("no-call", "the app learns that no call is on")
+    case .compatibilityMode:
+      .init("compatibility-mode", "an iPhone app runs in the middle of the display of an iPad")
+    case .displayScaled:
+      .init("display-scaled", "it fills the display, or no longer", [.scale])
     }
   }
 }

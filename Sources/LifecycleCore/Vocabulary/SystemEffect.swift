@@ -12,7 +12,7 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case viewControllerEncoded, archiveWritten, archiveDiscarded
   case viewControllerRestored, viewControllerDropped
   // The screen.
-  case touchesOn, touchesOff, alertShown, viewsResized
+  case touchesOn, touchesOff, alertShown, viewsResized, eventLost
   // The background.
   case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
   case taskRefused, unknownTask, throttled
@@ -35,6 +35,11 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case objectMade, objectRetained, objectReleased, objectAutoreleased
   case objectDeallocated, objectLeaked, referenceCleared
   case messageSent, messageToNil, messageSkipped
+  // Threads.
+  case workQueued, workBegan, workEnded
+  // Services of the system, kinds of devices.
+  case screenPresented, screenDismissed, pasted, pasteboardEmpty, callInProgress, noCall
+  case compatibilityMode, displayScaled
 
   /// The word of the language.
   public var word: String { description.word }

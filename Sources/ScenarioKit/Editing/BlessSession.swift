@@ -42,7 +42,7 @@ public struct BlessSession {
       do throws(ScenarioError) {
         switch entry {
         case .file(let path): try bless(path, &counts, screen)
-        case .failure(let error): throw error
+        case .failure(let error, _): throw error
         }
       } catch {
         counts.unreadable += 1

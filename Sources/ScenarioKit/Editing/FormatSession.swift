@@ -32,7 +32,7 @@ public struct FormatSession {
       do throws(ScenarioError) {
         switch entry {
         case .file(let path): try format(path, &counts, screen)
-        case .failure(let error): throw error
+        case .failure(let error, _): throw error
         }
       } catch {
         counts.unreadable += 1

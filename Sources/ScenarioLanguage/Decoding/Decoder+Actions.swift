@@ -93,6 +93,14 @@ extension Decoder {
       return nil
     }
     guard node(index).kind == .mapping else {
+      if let missing = parameters.dropFirst().first(where: \.isRequired) {
+        diagnostics.add(
+          .missingKey,
+          at: range(key),
+          "'\(kind.word)' needs '\(missing.name)': \(missing.summary)"
+        )
+        return nil
+      }
       return argument(index, main).map { [$0] }
     }
     var values = [ArgumentValue](repeating: .absent, count: parameters.count)

@@ -7,7 +7,7 @@ extension Decoder {
     case lifeCycle = "life-cycle"
     case launchImages = "launch-images"
     case viewControllers = "view-controllers"
-    case implements, during, handlers, observers, objects
+    case implements, during, handlers, observers, objects, interface
     case referenceCounting = "reference-counting"
   }
 
@@ -33,6 +33,7 @@ extension Decoder {
       case .implements: setup.implements = decoder.implements(value) ?? setup.implements
       case .during: decoder.during(value, into: &setup.during)
       case .handlers: decoder.handlers(value, into: &setup.handlers)
+      case .interface: decoder.interface(value, into: &setup.interface)
       case .observers: decoder.observers(value, into: &setup.inside.observers)
       case .objects: decoder.objects(value, into: &setup.inside.objects)
       case .referenceCounting: setup.inside.counting = decoder.counting(value)
@@ -53,11 +54,12 @@ extension Decoder {
       case "UIApplicationExitsOnSuspend": app.exitsOnSuspend = plistFlag(value)
       case "UIBackgroundModes": app.backgroundModes = backgroundModes(value)
       case "UIApplicationSceneManifest": app.hasSceneManifest = true
+      case "UIDeviceFamily": app.inside.families = deviceFamilies(value)
       case _ where mainInterface(key, value, into: &app.launch): break
       case let name:
         let read = [
           "UIApplicationExitsOnSuspend", "UIBackgroundModes", "UIApplicationSceneManifest",
-          "NSMainNibFile", "UIMainStoryboardFile",
+          "NSMainNibFile", "UIMainStoryboardFile", "UIDeviceFamily",
         ]
         if let meant = Suggestion.nearest(to: name, in: read) {
           diagnostics.add(
@@ -86,6 +88,19 @@ extension Decoder {
     "audio", "location", "voip", "external-accessory", "newsstand-content", "bluetooth-central",
     "bluetooth-peripheral", "fetch", "remote-notification", "processing",
   ]
+
+  /// The families of devices that the app is made for, by their numbers.
+  private mutating func deviceFamilies(
+    _ index: Tree.Index
+  ) -> (models: [Device.Model], range: SourceRange)? {
+    guard let items = items(index, "a list of device families") else { return nil }
+    let table = WordTable<Device.Model>([("1", .iphone), ("2", .ipad)])
+    var models: [Device.Model] = []
+    for item in items {
+      if let model = word(item, table, "device family") { models.append(model) }
+    }
+    return (models, range(index))
+  }
 
   private mutating func backgroundModes(_ index: Tree.Index) -> [String]? {
     guard let items = items(index, "a list of background modes") else { return nil }

@@ -144,6 +144,8 @@ extension Decoder {
     case .notification: find(index, in: Vocabulary.notifications)?.rawValue
     case .effect(let list):
       find(index, in: Vocabulary.effects).flatMap { $0.list == list ? $0.rawValue : nil }
+    case .event: find(index, in: Vocabulary.events)?.rawValue
+    case .viewMethod: find(index, in: Vocabulary.viewMethods)?.rawValue
     }
   }
 

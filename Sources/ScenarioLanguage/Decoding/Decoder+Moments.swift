@@ -32,6 +32,8 @@ extension Decoder {
     case .selector: DelegateMethod(rawValue: item.code).map { .call(item, $0) }
     case .notification: NotificationName(rawValue: item.code).map { .notification(item, $0) }
     case .effect: SystemEffect(rawValue: item.code).map { .effect(item, $0) }
+    case .event: InterfaceEvent(rawValue: item.code).map { .event(item, $0) }
+    case .viewMethod: ViewMethod(rawValue: item.code).map { .viewCall(item, $0) }
     }
   }
 

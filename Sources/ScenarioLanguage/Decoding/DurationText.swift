@@ -1,4 +1,4 @@
-internal import LifecycleCore
+public import LifecycleCore
 
 /// Durations as they are written: a whole number and its unit, without a space.
 enum DurationText {
@@ -29,5 +29,13 @@ enum DurationText {
       return "a unit is missing: '\(text)s', '\(text)ms', '\(text)min' or '\(text)h'"
     }
     return "write a whole number and its unit: 500ms, 6s, 10min, 2h (ten years at most)"
+  }
+}
+
+extension VirtualTime {
+  /// Reads a length of time as scenarios write it, such as `90s`; nil where it is none.
+  public init?(_ text: String) {
+    guard let time = DurationText.parse(text) else { return nil }
+    self = time
   }
 }

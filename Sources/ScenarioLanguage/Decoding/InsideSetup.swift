@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// What a scenario says of the inside of its app: its objects and observers.
+/// What a scenario says of the inside of its app: its objects and observers, and for which devices it is made.
 struct InsideSetup: Sendable {
   /// One object, and the places by which what is wrong with it is found.
   struct Object: Sendable {
@@ -25,9 +25,12 @@ struct InsideSetup: Sendable {
   var counting: (isAutomatic: Bool, range: SourceRange)?
   var objects: [Object] = []
   var observers: [Observer] = []
+  /// The families of devices that the app is made for; nil where nothing is said.
+  var families: (models: [Device.Model], range: SourceRange)?
 
   /// Tells the system of it.
   func describe(into app: inout AppDescription) {
+    app.families = families?.models ?? []
     if objects.isEmpty, observers.isEmpty { return }
     app.objects.all = objects.map(\.description)
     app.objects.areCountedAutomatically = counting?.isAutomatic ?? false

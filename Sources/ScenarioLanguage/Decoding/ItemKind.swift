@@ -2,16 +2,20 @@ internal import LifecycleCore
 
 /// What the items of a list are.
 enum ItemKind: Hashable, CaseIterable {
-  case selector, notification
+  case selector, notification, event, viewMethod
   case effect(EffectList)
 
   /// Every kind.
   static let allCases =
     [ItemKind.selector, .notification] + EffectList.allCases.map { .effect($0) }
+    + [.event, .viewMethod]
 
   /// The word for one of them, with its article.
   var one: String {
-    if case .effect = self { "an \(what)" } else { "a \(what)" }
+    switch self {
+    case .effect, .event: "an \(what)"
+    default: "a \(what)"
+    }
   }
 
   var what: String {
@@ -19,6 +23,8 @@ enum ItemKind: Hashable, CaseIterable {
     case .selector: "selector"
     case .notification: "notification"
     case .effect(let list): list.one
+    case .event: "event"
+    case .viewMethod: "view-method"
     }
   }
 
@@ -31,6 +37,8 @@ enum ItemKind: Hashable, CaseIterable {
     case .selector: "calls"
     case .notification: "notifications"
     case .effect(let list): list.rawValue
+    case .event: "events"
+    case .viewMethod: "views"
     }
   }
 
@@ -39,6 +47,8 @@ enum ItemKind: Hashable, CaseIterable {
     case .selector: .unknownSelector
     case .notification: .unknownNotification
     case .effect: .unknownEffect
+    case .event: .unknownEvent
+    case .viewMethod: .unknownViewMethod
     }
   }
 
@@ -48,6 +58,8 @@ enum ItemKind: Hashable, CaseIterable {
     case .selector: DelegateMethod.allCases.map(\.selector)
     case .notification: NotificationName.allCases.map(\.name)
     case .effect(let list): SystemEffect.allCases.filter { $0.list == list }.map(\.word)
+    case .event: InterfaceEvent.allCases.map(\.word)
+    case .viewMethod: ViewMethod.allCases.map(\.selector)
     }
   }
 }
@@ -64,8 +76,12 @@ struct ConstraintOwner {
   init(_ kind: ItemKind, _ code: UInt8) {
     let method = kind == .selector ? DelegateMethod(rawValue: code) : nil
     let effect = if case .effect = kind { SystemEffect(rawValue: code) } else { SystemEffect?.none }
-    name = (method?.selector ?? effect?.word).map { "'\($0)'" } ?? "a notification"
-    details = method?.arguments ?? effect?.arguments ?? []
+    let event = kind == .event ? InterfaceEvent(rawValue: code) : nil
+    let viewMethod = kind == .viewMethod ? ViewMethod(rawValue: code) : nil
+    let word = method?.selector ?? effect?.word ?? event?.word ?? viewMethod?.selector
+    name = word.map { "'\($0)'" } ?? "a notification"
+    details =
+      method?.arguments ?? effect?.arguments ?? event?.arguments ?? viewMethod?.arguments ?? []
     belongsToScene = method?.isSceneMethod ?? false
   }
 }

@@ -88,6 +88,7 @@ struct AppSetup: Sendable {
   var implements = Implements.template
   var during: [During] = []
   var handlers: [Handler] = []
+  var interface: InterfaceSetup?
   var inside = InsideSetup()
 }
 

@@ -6,6 +6,8 @@ extension ExpectationKind {
     [CallsExpectation.kind, NotificationsExpectation.kind]
     + EffectList.allCases.map(EffectsExpectation.kind)
     + [
+      EventsExpectation.kind,
+      ViewsExpectation.kind,
       NeverExpectation.kind,
       StateExpectation.kind,
       ScenesExpectation.kind,

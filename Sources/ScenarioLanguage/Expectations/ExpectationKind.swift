@@ -12,8 +12,9 @@ final class ExpectationKind: Sendable {
   let summary: String
   /// What its value looks like, for the reference.
   let value: String
-  /// The same for an editor.
-  let schema: JSONValue
+  /// The same for an editor, which hardly a run asks for.
+  var schema: JSONValue { makeSchema() }
+  private let makeSchema: @Sendable () -> JSONValue
   /// Whether it may stand in a step without an action.
   let isAboutTheState: Bool
   let decode: Decode
@@ -22,14 +23,14 @@ final class ExpectationKind: Sendable {
     key: String,
     summary: String,
     value: String,
-    schema: JSONValue,
+    schema: @autoclosure @escaping @Sendable () -> JSONValue,
     isAboutTheState: Bool = false,
     decode: @escaping Decode
   ) {
     self.key = key
     self.summary = summary
     self.value = value
-    self.schema = schema
+    makeSchema = schema
     self.isAboutTheState = isAboutTheState
     self.decode = decode
   }

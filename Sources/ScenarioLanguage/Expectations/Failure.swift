@@ -13,7 +13,8 @@ public struct Failure: Hashable, Sendable {
     /// Whether this is where they differ first.
     public var isFirstDifference = false
 
-    init(
+    /// Creates a line; one without a wish or without an event lacks it.
+    public init(
       wanted: String? = nil,
       seen: String? = nil,
       note: String = "",

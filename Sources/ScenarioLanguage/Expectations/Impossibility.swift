@@ -154,7 +154,7 @@ extension Moment {
           in: prospect
         )
       ]
-    case .action: return []
+    case .action, .event, .viewCall: return []
     case .any(let moments):
       let all = moments.map { $0.impossibilities(in: prospect) }
       return all.contains { $0.isEmpty } ? [] : all.flatMap(\.self)

@@ -5,6 +5,8 @@ indirect enum Moment: Sendable {
   case call(ListForm.Item, DelegateMethod)
   case notification(ListForm.Item, NotificationName)
   case effect(ListForm.Item, SystemEffect)
+  case event(ListForm.Item, InterfaceEvent)
+  case viewCall(ListForm.Item, ViewMethod)
   case state(AppState, SourceRange)
   case action(ActionKind, SourceRange)
   case terminated(TerminationReason, SourceRange)
@@ -34,7 +36,9 @@ indirect enum Moment: Sendable {
   /// Where it is written.
   var range: SourceRange {
     switch self {
-    case .call(let item, _), .notification(let item, _), .effect(let item, _): item.range
+    case .call(let item, _), .notification(let item, _), .effect(let item, _),
+      .event(let item, _), .viewCall(let item, _):
+      item.range
     case .state(_, let range), .action(_, let range), .terminated(_, let range): range
     case .any(let moments): moments.first?.range ?? .startOfFile
     }
@@ -46,6 +50,8 @@ indirect enum Moment: Sendable {
     case .call(_, let method): "'\(method.selector)'"
     case .notification(_, let name): "'\(name.name)'"
     case .effect(_, let effect): "'\(effect.word)'"
+    case .event(_, let event): "'\(event.word)'"
+    case .viewCall(_, let method): "'\(method.selector)'"
     case .state(let state, _): "the state '\(state.word)'"
     case .action(let kind, _): "'\(kind.actor.rawValue): \(kind.word)'"
     case .terminated(let reason, _): "the end for reason '\(reason.word)'"
@@ -65,6 +71,10 @@ indirect enum Moment: Sendable {
         name == wanted && item.isMet(by: entry, in: observation)
       case (.effect(let item, let wanted), .effect(let effect, _)):
         effect == wanted && item.isMet(by: entry, in: observation)
+      case (.event(let item, let wanted), .interfaceEvent(let event, _)):
+        event == wanted && item.isMet(by: entry, in: observation)
+      case (.viewCall(let item, let wanted), .viewCall(let method, _)):
+        method == wanted && item.isMet(by: entry, in: observation)
       case (.state(let wanted, _), .state(let state)): state == wanted
       case (.terminated(let wanted, _), .termination(let reason)): reason == wanted
       case (.action(let wanted, _), .action(let index)):
@@ -80,7 +90,7 @@ indirect enum Moment: Sendable {
     case .call(_, let method): method.since <= context.os
     case .notification(_, let name): name.since <= context.os
     case .any(let moments): moments.contains { $0.isKnown(in: context) }
-    case .effect, .state, .action, .terminated: true
+    case .effect, .event, .viewCall, .state, .action, .terminated: true
     }
   }
 

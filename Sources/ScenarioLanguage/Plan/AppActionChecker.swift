@@ -5,15 +5,34 @@ struct AppActionChecker {
   private let book: RuleBook
   private let os: OSVersion
   private let objects: ObjectChecker
+  private let families: (models: [Device.Model], range: SourceRange)?
+  private let model: Device.Model
+  private let interface: InterfaceChecker
 
-  init(_ world: WorldDescription, _ inside: InsideSetup) {
+  init(_ world: WorldDescription, _ inside: InsideSetup, _ interface: InterfaceChecker) {
     book = Profile.book(of: world)
     os = world.os
     objects = ObjectChecker(inside, world)
+    families = inside.families
+    model = world.device.model
+    self.interface = interface
   }
 
   /// What is wrong with the app, whatever it does.
-  func objections() -> [Diagnostic] { objects.objections() }
+  func objections() -> [Diagnostic] {
+    var found = objects.objections()
+    if let families, families.models == [.ipad], model == .iphone {
+      found.append(
+        Diagnostic(
+          .notOnThisDevice,
+          at: families.range,
+          "an app for the iPad alone cannot run on an iPhone",
+          help: "write device: ipad, or UIDeviceFamily: [1, 2] for a universal app"
+        )
+      )
+    }
+    return found
+  }
 
   /// Adds what is wrong with an action, or with what it leaves to do for later.
   func check(_ action: Action, at range: SourceRange, into diagnostics: inout Diagnostic.List) {
@@ -27,8 +46,21 @@ struct AppActionChecker {
         )
       )
     }
+    interface.check(action, at: range, into: &diagnostics)
     guard action.kind.actor == .app else { return }
     for objection in objects.objections(to: action, at: range) { diagnostics.addOnce(objection) }
+    if action.kind == .addOperation, os < OSVersion(4),
+      case .actions? = action.arguments.dropFirst(3).first
+    {
+      diagnostics.addOnce(
+        Diagnostic(
+          .notOnThisVersion,
+          at: range,
+          "a completion is a block, and this is iOS \(os)",
+          help: "blocks are from iOS 4.0"
+        )
+      )
+    }
     for case .actions(let later) in action.arguments {
       for action in later { check(action, at: range, into: &diagnostics) }
     }

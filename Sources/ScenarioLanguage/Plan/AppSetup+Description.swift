@@ -8,6 +8,7 @@ extension AppSetup {
     app.exitsOnSuspend = exitsOnSuspend ?? false
     app.backgroundModes = backgroundModes ?? []
     app.launch = launch.described
+    app.interface = interface?.description
     inside.describe(into: &app)
     let hasScenes = lifeCycle.map { $0 == .scenes } ?? (hasSceneManifest ?? false)
     app.lifeCycle = hasScenes && os >= OSVersion(13) ? .scenes : .appDelegate

@@ -13,13 +13,15 @@ enum CaseChecker {
       implemented: plan.script.implemented,
       objects: inside.objects.map(\.description.name)
     )
-    let app = AppActionChecker(plan.world, inside)
+    let interface = InterfaceChecker(draft.setup.app.interface)
+    let app = AppActionChecker(plan.world, inside, interface)
     check(plan.steps, context, app, into: &diagnostics)
     check(plan.finally, context, app, into: &diagnostics)
     check(plan.wholeRun, context, into: &diagnostics)
     for objection in draft.setup.app.launch.objections(on: context.os) {
       diagnostics.addOnce(objection)
     }
+    interface.check(into: &diagnostics)
     for objection in app.objections() { diagnostics.addOnce(objection) }
     for during in draft.setup.app.during {
       if !context.implemented.has(during.method) {
@@ -42,6 +44,7 @@ enum CaseChecker {
       }
     }
     for (action, range) in inside.actions { app.check(action, at: range, into: &diagnostics) }
+    for (action, range) in interface.actions { app.check(action, at: range, into: &diagnostics) }
   }
 
   /// Finds what steps expect or do, and what this OS version or the app cannot give.

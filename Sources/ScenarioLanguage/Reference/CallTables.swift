@@ -30,7 +30,42 @@ enum CallTables {
       Under `effects` and `never`: what the system does without telling the app, and what comes of the app's own requests.
 
       \(effects)
+
+      ## Events
+
+      Under `events` and `never`: what UIKit hands to the objects of an [interface](interface.md). The arguments can be \
+      asked for in an expectation.
+
+      \(events)
+
+      ## View methods
+
+      Under `views` and `never`: the calls on the view controllers of an [interface](interface.md#view-controllers).
+
+      \(viewMethods)
       """
+  }
+
+  private static var viewMethods: String {
+    var table = MarkdownTable("selector", "versions", "meaning", "arguments")
+    for method in ViewMethod.allCases {
+      table.add(
+        "`\(method.selector)`",
+        method.until.map { "from \(method.since) to before \($0)" } ?? "from \(method.since)",
+        method.summary,
+        method.arguments.map { "`\($0.word)`" }.joined(separator: ", ")
+      )
+    }
+    return table.text
+  }
+
+  private static var events: String {
+    var table = MarkdownTable("event", "what happens", "arguments")
+    for event in InterfaceEvent.allCases {
+      let arguments = event.arguments.map { "`\($0.word)`" }.joined(separator: ", ")
+      table.add("`\(event.word)`", event.summary, arguments)
+    }
+    return table.text
   }
 
   private static var effects: String {

@@ -49,7 +49,7 @@ extension Schema {
   /// The names of all things of a kind; a selector may have its last colon.
   private static func name(_ kind: ItemKind) -> JSONValue {
     var forms: [JSONValue] = [closed(kind.owners.map { ($0.name, $0.summary) })]
-    if kind == .selector {
+    if kind.mayEndInColon {
       forms.append(["type": "string", "pattern": .text(withColon(kind.owners))])
     }
     return anyOf(forms + [ref("variable")])
@@ -63,7 +63,7 @@ extension Schema {
       (name: $0.name, schema: ref($0.askedName).described($0.summary))
     }
     var patterns: [Entry] = []
-    let selectors = owners.filter { $0.kind == .selector }
+    let selectors = owners.filter { $0.kind.mayEndInColon }
     for (name, group) in Dictionary(grouping: selectors, by: \.askedName).sorted(by: {
       $0.key < $1.key
     }) {
@@ -193,6 +193,12 @@ extension ItemKind {
       SystemEffect.allCases.filter { $0.list == list }.map {
         ItemOwner(self, $0.rawValue, $0.word, $0.summary)
       }
+    case .event: InterfaceEvent.allCases.map { ItemOwner(self, $0.rawValue, $0.word, $0.summary) }
+    case .viewMethod:
+      ViewMethod.allCases.map { ItemOwner(self, $0.rawValue, $0.selector, $0.summary) }
     }
   }
+
+  /// Whether its names are selectors, whose last colon may be left out.
+  fileprivate var mayEndInColon: Bool { self == .selector || self == .viewMethod }
 }

@@ -10,7 +10,7 @@ extension Schema {
         oneOrSeveral(anyOf([words(Device.Model.allCases.map(\.rawValue)), deviceMapping]))
       ),
       ("model", mapping(ModelSwitch.allCases.map { ($0.name, choice(of: $0)) })),
-      ("app", app),
+      ("app", app), ("interface", interface), ("view", view), ("handles", handles),
       ("selectors", list(of: ref("selector"))),
     ]
   }
@@ -61,6 +61,8 @@ extension Schema {
           case .implements: implements
           case .during: during
           case .handlers: handlers
+          case .interface:
+            ref("interface").described("the app's windows, and what lies in them")
           case .observers: observers
           case .objects: objects
           case .referenceCounting:
@@ -79,6 +81,9 @@ extension Schema {
         "UIApplicationExitsOnSuspend": flag,
         "UIBackgroundModes": list(of: words(Decoder.knownBackgroundModes)),
         "UIApplicationSceneManifest": true,
+        "UIDeviceFamily": list(
+          of: anyOf([["enum": [.number("1"), .number("2")]], words(["1", "2"])])
+        ),
         "NSMainNibFile": ref("text"),
         "UIMainStoryboardFile": ref("text"),
       ],

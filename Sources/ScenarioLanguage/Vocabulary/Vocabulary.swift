@@ -31,6 +31,17 @@ enum Vocabulary {
 
   static let effects = WordTable<SystemEffect>(SystemEffect.allCases.map { ($0.word, $0) })
 
+  static let events = WordTable<InterfaceEvent>(InterfaceEvent.allCases.map { ($0.word, $0) })
+
+  /// The methods of view controllers, with or without the last colon.
+  static let viewMethods = WordTable<ViewMethod>(
+    ViewMethod.allCases.flatMap { method in
+      method.selector.hasSuffix(":")
+        ? [(method.selector, method), (String(method.selector.dropLast()), method)]
+        : [(method.selector, method)]
+    }
+  )
+
   static let states = WordTable<AppState>(AppState.allCases.map { ($0.word, $0) })
   static let places = WordTable<Place>(Place.allCases.map { ($0.word, $0) })
   /// What can lie over the thing in front, and nothing.
@@ -42,5 +53,6 @@ enum Vocabulary {
   static let switches = WordTable<ModelSwitch>(ModelSwitch.allCases.map { ($0.name, $0) })
   static let deviceModels = WordTable(Device.Model.self)
   static let backgroundEvents = WordTable(BackgroundEvent.self)
+  static let viewKinds = WordTable(ViewKind.self)
   static let lifeCycles = WordTable(AppDescription.LifeCycle.self)
 }

@@ -1,6 +1,18 @@
-internal import LifecycleCore
+public import ScenarioEvents
 internal import ScenarioLanguage
 public import ScenarioRunner
+
+extension CaseRecord {
+  /// Whether there is something to say of it, though it may have ended well.
+  fileprivate var isRemarkable: Bool { !outcome.isGood || isFlaky || !difference.isEmpty }
+}
+
+extension FileRecord {
+  /// Whether nothing of it was played, since the run ended before: the last line says that for all such files.
+  fileprivate var wasLeftOut: Bool {
+    cases.allSatisfy { $0.outcome == .interrupted && $0.scenario == nil }
+  }
+}
 
 /// What a person reads while a run goes on.
 public struct ConsoleReport {
@@ -31,81 +43,97 @@ public struct ConsoleReport {
 
   /// The lines for a file, each with its line feed.
   public func text(of file: FileResult) -> String {
+    // Most files of a run have nothing to tell but how many passed: no records are made of them.
+    if style != .verbose, file.problem == nil, file.source == nil {
+      guard style != .quiet, !file.cases.isEmpty else { return "" }
+      var counts = Counts()
+      counts.add(file)
+      return heading(file.path, counts) + "\n"
+    }
+    let record = FileRecord(file, withTraces: style == .verbose)
+    return file.warnings.isEmpty ? text(of: record) : warningText(of: file, record)
+  }
+
+  /// The lines for a file that was checked and in which not all is as it is meant.
+  private func warningText(of file: FileResult, _ record: FileRecord) -> String {
+    var counts = Counts()
+    counts.add(file)
+    var lines = style == .quiet ? [] : [heading(file.path, counts)]
+    for record in record.cases { lines += self.lines(record) }
+    var list = Diagnostic.List()
+    file.warnings.forEach { list.add($0) }
+    for result in file.cases {
+      if case .invalid(let found) = result.outcome { found.forEach { list.add($0) } }
+    }
+    if let source = file.source {
+      lines += DiagnosticText(paint).lines(list.sorted, in: source)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The lines for a file, each with its line feed.
+  public func text(of file: FileRecord) -> String {
     var lines: [String] = []
     if let problem = file.problem {
       lines.append("\(paint("error:", .error)) \(DisplayWidth.visible("\(problem)"))")
-    } else if !file.cases.isEmpty || !file.findings.isEmpty, style != .quiet || file.source != nil {
+    } else if !file.cases.isEmpty, style == .verbose || !file.wasLeftOut {
       lines = caseLines(file)
     }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
-  private func caseLines(_ file: FileResult) -> [String] {
-    var counts = Counts()
-    counts.add(file)
-    var lines: [String] = []
-    let isGood = counts.failed + counts.invalid == 0
-    if style != .quiet {
-      let word =
-        !isGood
-        ? paint("FAIL", .error)
-        : counts.warnings > 0 ? paint("warn", .warning) : paint("  ok", .success)
-      lines.append(
-        "\(word)  \(DisplayWidth.visible(file.path))  \(paint(summary(counts), .faint))"
-      )
-    }
-    var diagnostics = Diagnostic.List()
-    file.warnings.forEach { diagnostics.add($0) }
-    for result in file.cases {
-      lines += self.lines(result, in: file)
-      if case .invalid(let found) = result.outcome { found.forEach { diagnostics.add($0) } }
-    }
-    // What is wrong with a suite is wrong with each of its scenarios: it is said once for the file.
-    if let source = file.source {
-      lines += DiagnosticText(paint).lines(diagnostics.sorted, in: source)
-    }
-    return lines
+  private func heading(_ path: String, _ counts: Counts) -> String {
+    let word =
+      !counts.isGood
+      ? paint("FAIL", .error)
+      : counts.warnings > 0 ? paint("warn", .warning) : paint("  ok", .success)
+    return "\(word)  \(DisplayWidth.visible(path))  \(paint(summary(counts), .faint))"
   }
 
-  private func lines(_ result: CaseResult, in file: FileResult) -> [String] {
-    if case .passed = result.outcome, style != .verbose { return [] }
-    let name = DisplayWidth.visible(result.name)
+  private func caseLines(_ file: FileRecord) -> [String] {
+    var counts = Counts()
+    counts.add(file)
+    var lines = style == .quiet ? [] : [heading(file.path, counts)]
+    for record in file.cases { lines += self.lines(record) }
+    return lines + DiagnosticText(paint).lines(file.diagnostics, of: file.path)
+  }
+
+  private func lines(_ record: CaseRecord) -> [String] {
+    guard style == .verbose || record.isRemarkable else { return [] }
+    let name = DisplayWidth.visible(record.name)
     var lines: [String] = []
-    switch result.outcome {
-    case .passed:
-      if style == .verbose { lines.append("      \(paint("passed", .success))  \(name)") }
-    case .skipped(let reason):
-      if style == .verbose {
-        lines.append("      skipped  \(name): \(DisplayWidth.visible(reason))")
-      }
-    case .knownIssue(let reason, _):
-      if style == .verbose {
-        lines.append("      known issue  \(name): \(DisplayWidth.visible(reason))")
-      }
+    if !record.difference.isEmpty {
+      lines.append("\(paint("differs", .warning))  \(paint(name, .strong))")
+      lines.append("   \(DisplayWidth.visible(record.difference))")
+      if record.outcome.isGood { return lines }
+    }
+    switch record.outcome {
+    case .passed where record.isFlaky:
+      lines.append(
+        "\(paint("flaky", .warning))  \(paint(name, .strong)), passed at attempt "
+          + "\(record.attempt)"
+      )
+    case .passed: lines.append("      \(paint("passed", .success))  \(name)")
+    case .skipped: lines.append("      skipped  \(name): \(DisplayWidth.visible(record.reason))")
+    case .knownIssue:
+      lines.append("      known issue  \(name): \(DisplayWidth.visible(record.reason))")
     case .failed, .unexpectedPass:
       lines.append("\(paint("failed", .error))  \(paint(name, .strong))")
-    case .invalid:
-      lines.append("\(paint("invalid", .error)) \(paint(name, .strong))")
-      return lines
+    case .error: lines.append("\(paint("error", .error))  \(paint(name, .strong))")
+    case .interrupted:
+      lines.append("\(paint("interrupted", .error))  \(paint(name, .strong)): \(record.reason)")
+    case .invalid: return ["\(paint("invalid", .error)) \(paint(name, .strong))"]
     }
-    if style == .verbose, let record = result.record {
-      lines += TraceText(paint: paint).lines(record)
-    }
-    if case .knownIssue = result.outcome { return lines }
-    if let source = file.source { lines += cases.details(of: result, in: source) }
-    return lines
+    if style == .verbose, let trace = record.trace { lines += TraceText(paint: paint).lines(trace) }
+    return record.outcome == .knownIssue ? lines : lines + cases.details(of: record)
   }
 
   /// What is invalid in a file or keeps it from being read, and nothing else.
   public func troubleText(of file: FileResult) -> String {
     if file.problem != nil { return text(of: file) }
-    var diagnostics = Diagnostic.List()
-    for result in file.cases {
-      if case .invalid(let found) = result.outcome { found.forEach { diagnostics.add($0) } }
-    }
-    guard let source = file.source, !diagnostics.all.isEmpty else { return "" }
-    return DiagnosticText(paint).lines(diagnostics.sorted, in: source).joined(separator: "\n")
-      + "\n"
+    guard file.source != nil else { return "" }
+    let lines = DiagnosticText(paint).lines(FileRecord(file).diagnostics, of: file.path)
+    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
   /// The last line: counts and time.
@@ -113,8 +141,7 @@ public struct ConsoleReport {
     let hundredths = (wallTime + 5_000_000) / 10_000_000
     let rest = hundredths % 100
     let time = "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
-    let isGood =
-      counts.failed + counts.invalid + counts.unreadable + counts.warnings == 0 && note.isEmpty
+    let isGood = counts.isGood && counts.warnings == 0 && note.isEmpty
     let word = paint(summary(counts), isGood ? .success : .error)
     let size =
       "\(Self.count(counts.scenarios, "scenario")) in \(Self.count(counts.files, "file"))"
@@ -124,10 +151,14 @@ public struct ConsoleReport {
   private func summary(_ counts: Counts) -> String {
     var parts: [String] = []
     if counts.failed > 0 { parts.append("\(counts.failed) failed") }
+    if counts.errors > 0 { parts.append(Self.count(counts.errors, "error")) }
+    if counts.interrupted > 0 { parts.append("\(counts.interrupted) interrupted") }
     if counts.invalid > 0 { parts.append("\(counts.invalid) invalid") }
     if counts.unreadable > 0 { parts.append("\(counts.unreadable) unreadable") }
+    let flaky = counts.flaky > 0 ? " (\(counts.flaky) flaky)" : ""
+    if counts.different > 0 { parts.append("\(counts.different) not deterministic") }
     if counts.warnings > 0 { parts.append(Self.count(counts.warnings, "warning")) }
-    if counts.cases > 0 || parts.isEmpty { parts.append("\(counts.passed) \(passed)") }
+    if counts.cases > 0 || parts.isEmpty { parts.append("\(counts.passed) \(passed)\(flaky)") }
     if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
     if counts.knownIssues > 0 { parts.append(Self.count(counts.knownIssues, "known issue")) }
     return parts.joined(separator: ", ")

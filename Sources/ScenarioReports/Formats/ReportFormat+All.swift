@@ -1,20 +1,37 @@
+public import ScenarioEvents
+
 /// A format that a user can ask for.
 public struct ReportFormat: Sendable {
   /// What a user calls it.
   public let name: String
   /// Who reads it, in one sentence.
   public let summary: String
+  /// Whether it tells all that happened in each case.
+  public let wantsTraces: Bool
   /// Makes the writer of one report.
   public let makeWriter: @Sendable (RunStart) -> any ReportWriter
 
-  init<Writer: ReportWriter>(_ type: Writer.Type) {
-    name = type.name
-    summary = type.summary
-    makeWriter = { Writer($0) }
+  init(
+    _ name: String,
+    _ summary: String,
+    wantsTraces: Bool = false,
+    _ makeWriter: @escaping @Sendable (RunStart) -> any ReportWriter
+  ) {
+    self.name = name
+    self.summary = summary
+    self.wantsTraces = wantsTraces
+    self.makeWriter = makeWriter
   }
 
   /// Every format, in the order of the help.
-  public static let all: [ReportFormat] = [
-    ReportFormat(JUnitReport.self)
-  ]
+  public static let all: [ReportFormat] =
+    JUnitDialect.allCases.map { dialect in
+      ReportFormat(dialect.formatName, dialect.summary) { JUnitReport(dialect, $0) }
+    } + [
+      ReportFormat("tap", "the Test Anything Protocol, version 14") { TAPReport($0) },
+      ReportFormat("json", "one document of JSON, for scripts") { JSONReport($0) },
+      ReportFormat("github-summary", "Markdown, as GitHub shows it for a step") { _ in
+        GitHubSummary()
+      },
+    ]
 }

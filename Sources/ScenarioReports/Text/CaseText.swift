@@ -1,60 +1,79 @@
-internal import ScenarioLanguage
+internal import ScenarioEvents
 internal import ScenarioRunner
 
 /// Writes everything that went wrong in a case, for the console and for a report's body.
 struct CaseText {
+  /// How many lines are shown of what a process wrote last.
+  private static let longestOutput = 20
+
   let paint: Paint
 
   /// The lines below the heading of a case that did not pass.
-  func details(of result: CaseResult, in source: SourceFile) -> [String] {
-    switch result.outcome {
-    case .passed, .skipped: []
-    case .failed(let failures), .knownIssue(_, let failures):
-      failureLines(failures, of: result, in: source)
-        + DiagnosticText(paint).lines(result.warnings, in: source)
-    case .unexpectedPass: passLines(result, in: source)
-    case .invalid(let diagnostics): DiagnosticText(paint).lines(diagnostics, in: source)
+  func details(of record: CaseRecord) -> [String] {
+    let round = record.round > 0 && !record.outcome.isGood ? ["in round \(record.round)"] : []
+    return round + outcomeLines(record)
+  }
+
+  private func outcomeLines(_ record: CaseRecord) -> [String] {
+    switch record.outcome {
+    case .passed, .skipped, .interrupted: []
+    case .failed, .knownIssue:
+      record.failures.flatMap { FailureText(paint).lines($0) }
+        + DiagnosticText(paint).lines(record.diagnostics)
+    case .unexpectedPass: passLines(record)
+    case .invalid: DiagnosticText(paint).lines(record.diagnostics)
+    case .error: troubleLines(record)
     }
   }
 
   /// What went wrong, in one line.
-  func headline(of result: CaseResult) -> String {
-    switch result.outcome {
+  func headline(of record: CaseRecord) -> String {
+    switch record.outcome {
     case .passed: ""
-    case .skipped(let reason): reason
-    case .failed(let failures), .knownIssue(_, let failures): failures.first?.failure.message ?? ""
-    case .unexpectedPass(let reason): "it passed, and is known to fail: \(reason)"
-    case .invalid(let diagnostics): diagnostics.first?.message ?? ""
+    case .skipped, .interrupted: record.reason
+    case .failed, .knownIssue: record.failures.first?.message ?? ""
+    case .unexpectedPass: "it passed, and is known to fail: \(record.reason)"
+    case .invalid: record.diagnostics.first?.message ?? ""
+    case .error: record.trouble?.message ?? "its process came to no end of its own"
     }
   }
 
-  private func passLines(_ result: CaseResult, in source: SourceFile) -> [String] {
-    let excerpt = SourceExcerpt(
-      source,
-      result.scenario?.range ?? .startOfFile,
-      source.lineTable()
-    )
-    let place = "\(excerpt.path):\(excerpt.line):\(excerpt.column):"
+  /// The kind of what went wrong, a word of a list that does not change.
+  func type(of record: CaseRecord) -> String {
+    switch record.outcome {
+    case .passed, .skipped, .knownIssue: ""
+    case .failed, .unexpectedPass: "expectation"
+    case .invalid: record.diagnostics.first?.id ?? "invalid"
+    case .error: record.trouble?.type ?? "error"
+    case .interrupted: "interrupted"
+    }
+  }
+
+  /// Where it went wrong, `path:line:column`.
+  func place(of record: CaseRecord, in path: String) -> String {
+    let excerpt =
+      record.failures.first?.excerpt ?? record.diagnostics.first?.excerpt ?? record.excerpt
+    return excerpt?.place ?? "\(path):\(record.line):1"
+  }
+
+  private func passLines(_ record: CaseRecord) -> [String] {
+    guard let excerpt = record.excerpt else { return [headline(of: record)] }
     return [
-      "\(paint(DisplayWidth.visible(place), .strong)) \(paint("failed:", .error)) "
-        + DisplayWidth.visible(headline(of: result))
+      "\(paint(DisplayWidth.visible(excerpt.place) + ":", .strong)) "
+        + "\(paint("failed:", .error)) \(DisplayWidth.visible(headline(of: record)))"
     ] + excerpt.lines(paint, help: "take 'known-issue' away")
   }
 
-  private func failureLines(
-    _ failures: [StepFailure],
-    of result: CaseResult,
-    in source: SourceFile
-  ) -> [String] {
-    let text = FailureText(paint, source)
-    return failures.flatMap { failure in
-      var lines: [String] = []
-      if let step = failure.step, let record = result.record {
-        lines.append("step \(step) of \(record.plan.count), \(record.plan[step - 1].words)")
-      } else {
-        lines.append("the whole run")
-      }
-      return lines + text.lines(failure.failure, in: result.record)
+  private func troubleLines(_ record: CaseRecord) -> [String] {
+    var lines = ["\(paint("error:", .error)) \(DisplayWidth.visible(headline(of: record)))"]
+    guard let trouble = record.trouble else { return lines }
+    if let step = trouble.step { lines.append("   in step \(step)") }
+    var output = trouble.output.split(separator: "\n", omittingEmptySubsequences: false)
+    if output.last?.isEmpty == true { output.removeLast() }
+    if !output.isEmpty {
+      lines.append("   the last that it wrote:")
+      lines += output.suffix(Self.longestOutput).map { "   | \(DisplayWidth.visible($0))" }
     }
+    return lines
   }
 }

@@ -1,3 +1,4 @@
+internal import ScenarioEvents
 internal import ScenarioLanguage
 public import ScenarioRunner
 

@@ -1,3 +1,4 @@
+public import ScenarioEvents
 public import ScenarioLanguage
 
 /// Writes diagnostics as a compiler does: place, message, identifier, the line and a caret.
@@ -13,24 +14,32 @@ public struct DiagnosticText {
   /// The lines for one diagnostic.
   public func lines(_ diagnostic: Diagnostic, in source: SourceFile, _ table: LineTable) -> [String]
   {
-    let excerpt = SourceExcerpt(source, diagnostic.range, table)
-    let place = "\(excerpt.path):\(excerpt.line):\(excerpt.column):"
-    let severity = diagnostic.severity.rawValue
-    let role: Paint.Role = diagnostic.severity == .error ? .error : .warning
-    let head =
-      "\(paint(DisplayWidth.visible(place), .strong)) \(paint("\(severity):", role)) "
-      + "\(DisplayWidth.visible(diagnostic.message)) [\(diagnostic.id.rawValue)]"
-    return [head] + excerpt.lines(paint, help: DisplayWidth.visible(diagnostic.help))
+    lines(DiagnosticRecord(diagnostic, in: source, table))
   }
 
   /// The lines for a file's diagnostics by place: the first twenty, then how many more.
   public func lines(_ diagnostics: [Diagnostic], in source: SourceFile) -> [String] {
     let table = source.lineTable()
-    var lines = diagnostics.prefix(Self.most).flatMap { self.lines($0, in: source, table) }
+    return lines(diagnostics.map { DiagnosticRecord($0, in: source, table) }, of: source.path)
+  }
+
+  /// The lines for one diagnostic.
+  public func lines(_ diagnostic: DiagnosticRecord) -> [String] {
+    let excerpt = diagnostic.excerpt
+    let role: Paint.Role = diagnostic.severity == .error ? .error : .warning
+    let head =
+      "\(paint(DisplayWidth.visible("\(excerpt.place):"), .strong)) "
+      + "\(paint("\(diagnostic.severity.rawValue):", role)) "
+      + "\(DisplayWidth.visible(diagnostic.message)) [\(diagnostic.id)]"
+    return [head] + excerpt.lines(paint, help: DisplayWidth.visible(diagnostic.help))
+  }
+
+  /// The lines for diagnostics by place: the first twenty, then how many more the file has.
+  public func lines(_ diagnostics: [DiagnosticRecord], of path: String? = nil) -> [String] {
+    var lines = diagnostics.prefix(Self.most).flatMap { self.lines($0) }
     if diagnostics.count > Self.most {
-      lines.append(
-        "\(DisplayWidth.visible(source.path)): and \(diagnostics.count - Self.most) more"
-      )
+      let path = path ?? diagnostics[0].excerpt.path
+      lines.append("\(DisplayWidth.visible(path)): and \(diagnostics.count - Self.most) more")
     }
     return lines
   }

@@ -1,48 +1,36 @@
 internal import LifecycleCore
+internal import ScenarioEvents
 internal import ScenarioLanguage
-internal import ScenarioRunner
 
 /// Writes a failed expectation: its own words, wanted beside seen, and the rule that explains it.
 struct FailureText {
   let paint: Paint
-  let source: SourceFile
-  let table: LineTable
 
-  init(_ paint: Paint, _ source: SourceFile) {
-    self.paint = paint
-    self.source = source
-    table = source.lineTable()
-  }
+  init(_ paint: Paint) { self.paint = paint }
 
-  /// The place of a failure, `path:line:column`.
-  func place(of failure: Failure) -> String {
-    let excerpt = SourceExcerpt(source, failure.range, table)
-    return "\(excerpt.path):\(excerpt.line):\(excerpt.column)"
-  }
-
-  func lines(_ failure: Failure, in record: PlayedCase?) -> [String] {
-    let excerpt = SourceExcerpt(source, failure.range, table)
+  func lines(_ failure: FailureRecord) -> [String] {
     var lines = [
-      "\(paint(DisplayWidth.visible(place(of: failure)) + ":", .strong)) "
-        + "\(paint("failed:", .error)) \(DisplayWidth.visible(failure.message))"
+      failure.step.map { "step \($0) of \(failure.stepCount), \(failure.words)" }
+        ?? "the whole run",
+      "\(paint(DisplayWidth.visible(failure.excerpt.place) + ":", .strong)) "
+        + "\(paint("failed:", .error)) \(DisplayWidth.visible(failure.message))",
     ]
-    lines += excerpt.lines(paint, help: "")
+    lines += failure.excerpt.lines(paint, help: "")
     lines += table(failure.rows)
     lines.append("   at:  \(failure.time) of virtual time, the app is \(failure.state.word)")
-    if let record { lines += why(failure.rules.map { record.book.rules[$0] }) }
-    return lines
+    return lines + why(failure.reasons)
   }
 
   /// The rules that led to what was seen, from the action to the last of them, each with its first source.
   ///
   /// Rules that follow one another from one source share its line; the others stand in the reference.
-  private func why(_ rules: [Rule]) -> [String] {
+  private func why(_ reasons: [FailureRecord.Reason]) -> [String] {
     var lines: [String] = []
-    for (position, rule) in rules.enumerated() {
-      lines.append("   \(position == 0 ? "why:" : "    ") \(rule.reason)")
-      let next = position + 1 < rules.count ? rules[position + 1] : nil
-      if let source = rule.sources.first, source != next?.sources.first {
-        lines.append("          (\(source.citation))")
+    for (position, reason) in reasons.enumerated() {
+      lines.append("   \(position == 0 ? "why:" : "    ") \(reason.text)")
+      let next = position + 1 < reasons.count ? reasons[position + 1] : nil
+      if let source = reason.source, source != next?.source {
+        lines.append("          (\(source))")
       }
     }
     return lines

@@ -1,43 +1,52 @@
 internal import LifecycleCore
-internal import ScenarioLanguage
-internal import ScenarioRunner
+internal import ScenarioEvents
 
 /// Writes what happened, step by step.
 struct TraceText {
   let paint: Paint
 
-  func lines(_ record: PlayedCase) -> [String] {
-    zip(record.steps, record.plan).flatMap { mark, step in
-      [paint("      \(mark.start)  \(step.words)", .strong)]
-        + record.trace.entries[mark.entries].compactMap { line($0, in: record.trace) }
-        + ["        → \(mark.standing.state.word)"]
+  func lines(_ trace: TraceRecord) -> [String] {
+    trace.steps.flatMap { step in
+      [paint("      \(step.start)  \(step.words)", .strong)]
+        + trace.entries[step.entries].compactMap { line($0) }
+        + ["        → \(step.state.word)"]
     }
   }
 
-  private func line(_ entry: TraceEntry, in trace: Trace) -> String? {
+  private func line(_ entry: EntryRecord) -> String? {
     let reads = entry.reads.map { "  @\($0.word)" } ?? ""
     let text: String
-    switch entry.event {
-    case .call(let method, _): text = "call    \(method.selector)\(reads)\(details(entry, trace))"
-    case .notification(let name): text = "note    \(name.name)"
-    case .state(let state): text = "state   \(state.word)"
-    case .scene(let state): text = "scene   \(state.word)"
-    case .expiration(let index): text = "expire  \(DisplayWidth.visible(trace.texts[Int(index)]))"
-    case .effect(let effect, _):
-      text = "\(effect.list.label)  \(effect.word)\(details(entry, trace))"
-    case .termination(let reason): text = "end     \(reason.word): \(reason.summary)"
-    case .action(let index):
-      let action = trace.actions[Int(index)]
-      guard action.kind.actor == .app else { return nil }
-      text = "app     \(action.kind.word)"
+    switch entry.kind {
+    case .call: text = "call    \(entry.text)\(reads)\(details(entry))"
+    case .notification: text = "note    \(entry.text)"
+    case .state: text = "state   \(entry.text)"
+    case .scene: text = "scene   \(entry.text)"
+    case .expiration: text = "expire  \(DisplayWidth.visible(entry.text))"
+    case .effect:
+      let list = SystemEffect.allCases.first { $0.word == entry.text }?.list ?? .effects
+      text = "\(list.label)  \(entry.text)\(details(entry))"
+    case .event: text = "event   \(entry.text)\(receiver(entry))"
+    case .view: text = "view    \(entry.text)\(receiver(entry))"
+    case .termination:
+      let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
+      text = "end     \(entry.text)\(summary.map { ": \($0)" } ?? "")"
+    case .app: text = "app     \(entry.text)"
+    case .user, .system: return nil
     }
     return "        \(paint("\(entry.time)", .faint))  \(text)"
   }
 
+  /// Who got it; an event that nobody handles is discarded.
+  private func receiver(_ entry: EntryRecord) -> String {
+    for detail in entry.details where detail.name == Detail.to.word {
+      if case .text(let name) = detail.value { return "  to \(DisplayWidth.visible(name))" }
+    }
+    return "  discarded"
+  }
+
   /// The names of what a call or an effect was given.
-  private func details(_ entry: TraceEntry, _ trace: Trace) -> String {
-    let values = trace.details[entry.details ?? 0].values
-    let given = values.map(\.key.word).sorted().joined(separator: ", ")
+  private func details(_ entry: EntryRecord) -> String {
+    let given = entry.details.map(\.name).joined(separator: ", ")
     return given.isEmpty ? "" : "  (\(given))"
   }
 }
@@ -48,6 +57,7 @@ extension EffectList {
     switch self {
     case .effects: "effect"
     case .objects: "object"
+    case .threads: "thread"
     }
   }
 }

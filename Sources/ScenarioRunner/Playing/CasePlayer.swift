@@ -7,8 +7,10 @@ struct CasePlayer {
   private var spareTrace = Trace()
   private var spareMarks: [PlayedCase.StepMark] = []
 
-  /// The wall-clock time that a case may take unless it says otherwise, in nanoseconds.
-  private static let patience: UInt64 = 10_000_000_000
+  /// Makes the app of a plan; nil for the one that its script describes.
+  var makeApp: AppMaker?
+  /// Hears of each step, by its number from 1, before it is played.
+  var onStep: ((Int) -> Void)?
 
   /// Plays the steps up to `last`, or up to the first one that is not possible, then those of `finally`.
   ///
@@ -16,7 +18,7 @@ struct CasePlayer {
   mutating func play(_ plan: Plan, through last: Int? = nil, book: RuleBook? = nil) -> PlayedCase {
     let simulator = Simulator(
       plan.world,
-      app: ScriptedApp(plan.script),
+      app: makeApp?(plan) ?? ScriptedApp(plan.script),
       book: book,
       reusing: spareTrace
     )
@@ -28,6 +30,7 @@ struct CasePlayer {
     let steps = last.map { Array(plan.steps[...$0]) } ?? plan.steps
     marks.reserveCapacity(steps.count + plan.finally.count)
     for index in steps.indices where illegality == nil && !watch.isOver(after: index) {
+      onStep?(index + 1)
       let (mark, isPossible) = play(steps[index].move, simulator)
       if isPossible {
         marks.append(mark)
@@ -41,7 +44,10 @@ struct CasePlayer {
     }
     let count = marks.count
     // What is not possible then is passed over: it was not needed.
-    for step in plan.finally { marks.append(play(step.move, simulator).mark) }
+    for (index, step) in plan.finally.enumerated() {
+      onStep?(count + index + 1)
+      marks.append(play(step.move, simulator).mark)
+    }
     let book = simulator.book
     return PlayedCase(
       trace: simulator.takeTrace(),
@@ -90,7 +96,7 @@ struct CasePlayer {
     private(set) var isOver = false
 
     init(_ plan: Plan) {
-      limit = plan.timeout.map { UInt64($0.milliseconds) * 1_000_000 } ?? CasePlayer.patience
+      limit = plan.patience
       stride = plan.timeout == nil ? 256 : 1
       if plan.timeout != nil { start = Clock.monotonicNanoseconds() }
     }
@@ -102,4 +108,9 @@ struct CasePlayer {
       return isOver
     }
   }
+}
+
+extension Plan {
+  /// The wall-clock time after which it is given up, in nanoseconds: ten seconds unless it says otherwise.
+  var patience: UInt64 { timeout.map { UInt64($0.milliseconds) * 1_000_000 } ?? 10_000_000_000 }
 }

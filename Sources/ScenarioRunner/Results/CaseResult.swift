@@ -17,6 +17,10 @@ public struct CaseResult: Sendable {
     case unexpectedPass(String)
     /// It could not be played: something in the file is wrong.
     case invalid([Diagnostic])
+    /// It came to no end of its own: its process crashed, hung or went away.
+    indirect case error(CaseTrouble)
+    /// The run ended before it did, for this reason.
+    case interrupted(String)
   }
 
   /// The case's name, unique in its file.
@@ -35,6 +39,12 @@ public struct CaseResult: Sendable {
   public var wallTime: UInt64 = 0
   /// What happened, where the run keeps it or something failed.
   public var record: PlayedCase?
+  /// The round that this is of, from 1, where the case is played again and again; otherwise 0.
+  public var round = 0
+  /// Whether it was played twice, and not all happened alike.
+  public var isDifferent = false
+  /// The attempts before this one, the first one first: the last one counts.
+  public var earlier: [CaseResult] = []
 
   /// Creates the result of a case.
   public init(
@@ -48,6 +58,29 @@ public struct CaseResult: Sendable {
     self.world = world
     self.outcome = outcome
   }
+}
+
+extension CaseResult.Outcome {
+  /// Whether a run of such cases alone has passed.
+  public var isGood: Bool {
+    switch self {
+    case .passed, .skipped, .knownIssue: true
+    case .failed, .unexpectedPass, .invalid, .error, .interrupted: false
+    }
+  }
+
+  /// Whether another attempt may end otherwise: what is wrong with a file stays so.
+  var mayChange: Bool {
+    switch self {
+    case .failed, .unexpectedPass, .error: true
+    case .passed, .skipped, .knownIssue, .invalid, .interrupted: false
+    }
+  }
+}
+
+extension CaseResult {
+  /// Whether it came to a good end only after it had not.
+  public var isFlaky: Bool { !earlier.isEmpty && outcome.isGood }
 }
 
 /// An expectation that was not met, and the step that it belongs to.

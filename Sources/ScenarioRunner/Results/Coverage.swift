@@ -97,7 +97,7 @@ extension CaseResult.Outcome {
     switch self {
     case .passed: .passed
     case .skipped, .knownIssue: .open
-    case .failed, .unexpectedPass, .invalid: .failed
+    case .failed, .unexpectedPass, .invalid, .error, .interrupted: .failed
     }
   }
 }

@@ -3,7 +3,7 @@ public import ScenarioSystem
 
 /// What came of one file: its cases in the order of the file.
 public struct FileResult: Sendable {
-  /// The path as seen from the working directory.
+  /// The path as seen from the working directory; of a folder that cannot be read it ends in a slash.
   public var path: String
   /// The file's bytes, where something is to be shown from them.
   public var source: SourceFile?
@@ -53,6 +53,14 @@ public struct Counts: Hashable, Sendable {
   public var invalid = 0
   /// What is not as it is meant in cases that were checked and are valid.
   public var warnings = 0
+  /// Cases whose process crashed, hung or went away.
+  public var errors = 0
+  /// Cases that the end of the run cut off.
+  public var interrupted = 0
+  /// Cases among those that passed which did not at first.
+  public var flaky = 0
+  /// Cases that were played twice, and not all happened alike.
+  public var different = 0
   /// Files and folders that could not be read.
   public var unreadable = 0
   /// Scenarios that the cases were made from.
@@ -64,7 +72,12 @@ public struct Counts: Hashable, Sendable {
   public init() {}
 
   /// Every test case of the run.
-  public var cases: Int { passed + failed + skipped + knownIssues + invalid }
+  public var cases: Int {
+    passed + failed + skipped + knownIssues + invalid + errors + interrupted
+  }
+
+  /// Whether nothing is among them that fails a run.
+  public var isGood: Bool { failed + errors + interrupted + invalid + unreadable == 0 }
 
   /// Adds a file's results.
   public mutating func add(_ file: FileResult) {
@@ -79,7 +92,11 @@ public struct Counts: Hashable, Sendable {
       case .skipped: skipped += 1
       case .knownIssue: knownIssues += 1
       case .invalid: invalid += 1
+      case .error: errors += 1
+      case .interrupted: interrupted += 1
       }
+      if result.isFlaky { flaky += 1 }
+      if result.isDifferent { different += 1 }
     }
   }
 }

@@ -6,22 +6,32 @@ internal import ScenarioSystem
 struct FileWorker<Loader: ScenarioLoader> {
   private var loader: Loader
   private let configuration: RunConfiguration
-  private var player = CasePlayer()
-  private var checker = StaticChecker()
+  private var runner: CaseRunner
   private let limit: Int
+  private var listener: (any RunListener)?
+  private let stop: StopSign?
 
-  init(loader: Loader, configuration: RunConfiguration, fileLimit: Int) {
+  init(
+    loader: Loader,
+    configuration: RunConfiguration,
+    fileLimit: Int,
+    stop: StopSign? = nil
+  ) {
     self.loader = loader
     self.configuration = configuration
+    self.stop = stop
     limit = fileLimit
+    listener = configuration.makeListener?()
+    let keepsRecords = configuration.keepsRecords || listener?.wantsRecords == true
+    runner = CaseRunner(configuration, keepsRecords: keepsRecords)
   }
 
   /// Works on what the walk over the folders found.
   mutating func work(on entry: ScenarioFiles.Entry) -> FileResult {
     switch entry {
-    case .failure(let error):
-      var result = FileResult(path: "")
-      result.problem = error
+    case .failure(let error, let folder):
+      var result = FileResult(path: folder)
+      add(error, to: &result)
       return result
     case .file(let path): return work(on: path)
     }
@@ -29,14 +39,30 @@ struct FileWorker<Loader: ScenarioLoader> {
 
   private mutating func work(on path: ScenarioPath) -> FileResult {
     var result = FileResult(path: path.display)
+    if let reason = StopSign.reason(stop) {
+      leave(&result, reason)
+      return result
+    }
+    return plan(path).0
+  }
+
+  /// Reads a file and finds its cases out; which of them are played, the configuration says.
+  mutating func plan(_ path: ScenarioPath) -> (FileResult, LoadedFile?) {
+    var result = FileResult(path: path.display)
     do throws(ScenarioError) {
       let bytes = try FileReader.read(path: path.path, as: path.display, limit: limit)
       let file = loader.load(SourceFile(path: path.display, location: path.path, bytes: bytes))
       add(file, to: &result)
+      return (result, file)
     } catch {
-      result.problem = error
+      add(error, to: &result)
+      return (result, nil)
     }
-    return result
+  }
+
+  private mutating func add(_ problem: ScenarioError, to result: inout FileResult) {
+    result.problem = problem
+    listener?.fileUnreadable(result.path, problem)
   }
 
   private mutating func add(_ file: LoadedFile, to result: inout FileResult) {
@@ -47,104 +73,88 @@ struct FileWorker<Loader: ScenarioLoader> {
       result.tags = file.scenarios.flatMap { $0.info.tags.map(\.word) }
     }
     var isShown = configuration.keepsRecords
+    var invalid = InvalidCases(file, selector)
+    listener?.fileStarted(file.source, cases: invalid.planned(of: file, selector))
     if !file.diagnostics.isEmpty {
-      result.cases.append(
-        CaseResult(name: "the file itself", scenario: nil, outcome: .invalid(file.diagnostics))
-      )
+      add(invalid.take(), to: &result, file.source)
       isShown = true
     }
     for scenario in file.scenarios {
       let count = result.cases.count
       if scenario.isValid {
         for plan in scenario.plans where selector.selects(plan.name, of: scenario.info) {
-          var played = self.result(of: plan)
-          if isWarned(played) {
-            played.warnings = scenario.diagnostics + checker.warnings(of: plan)
-          }
-          if case .passed = played.outcome, played.warnings.isEmpty {} else { isShown = true }
-          result.cases.append(played)
+          play(plan, warnings: scenario.diagnostics, into: &result, file.source)
+          let last = result.cases[result.cases.count - 1]
+          if case .passed = last.outcome, !last.isFlaky, last.warnings.isEmpty { continue }
+          isShown = true
         }
       } else if selector.selectsInvalid(scenario.info) {
         isShown = true
-        result.cases.append(
-          CaseResult(
-            name: scenario.info.name.isEmpty ? "a scenario without a name" : scenario.info.name,
-            scenario: scenario.info,
-            outcome: .invalid(scenario.diagnostics)
-          )
-        )
+        add(invalid.take(), to: &result, file.source)
       }
       if result.cases.count > count { result.scenarioCount += 1 }
     }
-    if isShown {
-      result.source = file.source
-      tellApart(&result.cases)
-    }
+    if isShown { result.source = file.source }
     if configuration.wantsLines || isShown {
       let lines = file.source.lineTable()
       result.lines = result.cases.map { lines.line(at: $0.scenario?.range.start ?? 0) }
     }
   }
 
-  /// Whether it is worth looking for what no app could meet: a run pays nothing for what passes.
-  private func isWarned(_ result: CaseResult) -> Bool {
-    switch result.outcome {
-    case .passed: configuration.purpose == .check
-    case .failed: true
-    default: false
+  /// Plays a case, again and again where that is asked for; every attempt is told to who listens.
+  private mutating func play(
+    _ plan: Plan,
+    warnings: [Diagnostic],
+    into file: inout FileResult,
+    _ source: SourceFile
+  ) {
+    if let reason = StopSign.reason(stop) ?? limitReason(in: file) {
+      var result = CaseResult(plan)
+      result.outcome = .interrupted(reason)
+      return add(result, to: &file, source)
+    }
+    var result = runner.result(of: plan, warnings: warnings)
+    var retries = configuration.retries
+    while retries > 0, result.outcome.mayChange, StopSign.reason(stop) == nil {
+      retries -= 1
+      listener?.caseFinished(result, at: file.cases.count, of: source)
+      var earlier = result.earlier
+      result.earlier = []
+      earlier.append(result)
+      result = runner.result(of: plan, warnings: warnings)
+      result.earlier = earlier
+    }
+    add(result, to: &file, source)
+  }
+
+  /// Why nothing more of a file is played: it alone has all the failures that a run may have.
+  private func limitReason(in file: FileResult) -> String? {
+    guard let limit = configuration.failureLimit, let stop,
+      file.cases.count(where: { !$0.outcome.isGood }) >= limit
+    else { return nil }
+    return stop.reason
+  }
+
+  /// Leaves a file unread: that it was chosen is told, and why no more is known of it.
+  private mutating func leave(_ file: inout FileResult, _ reason: String) {
+    file.leaveUnread(reason)
+    let source = SourceFile(path: file.path, bytes: [])
+    for result in file.cases {
+      listener?.fileStarted(source, cases: [PlannedCase(name: result.name, line: 1)])
+      listener?.caseFinished(result, at: 0, of: source)
     }
   }
 
-  /// Gives an invalid case another name where its own is taken: a reader of reports drops the second of two.
-  private func tellApart(_ cases: inout [CaseResult]) {
-    let isInvalid = cases.map { if case .invalid = $0.outcome { true } else { false } }
-    guard isInvalid.contains(true) else { return }
-    var names = Set(zip(cases, isInvalid).lazy.filter { !$0.1 }.map(\.0.name))
-    for index in cases.indices where isInvalid[index] {
-      let name = cases[index].name
-      var count = 1
-      while !names.insert(cases[index].name).inserted {
-        cases[index].name = "\(name) (invalid\(count == 1 ? "" : " \(count)"))"
-        count += 1
-      }
+  /// Adds a case, told to who listens; what happened is kept where it is wanted.
+  private mutating func add(
+    _ result: consuming CaseResult,
+    to file: inout FileResult,
+    _ source: SourceFile
+  ) {
+    if listener != nil {
+      listener?.caseFinished(copy result, at: file.cases.count, of: source)
+      if !configuration.keepsRecords, case .passed = result.outcome { result.record = nil }
     }
-  }
-
-  private mutating func result(of plan: Plan) -> CaseResult {
-    var result = CaseResult(
-      name: plan.name,
-      scenario: plan.scenario,
-      world: plan.world,
-      outcome: .passed
-    )
-    if configuration.purpose == .list { return result }
-    let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
-    let (played, failures) = player.trial(of: plan)
-    result.virtualTime = played.steps.last?.end ?? .zero
-    result.outcome = outcome(of: plan, played, failures)
-    if configuration.isTimed { result.wallTime = Clock.monotonicNanoseconds() - start }
-    if configuration.keepsRecords || !failures.isEmpty {
-      result.record = played
-    } else {
-      player.recycle(played)
-    }
-    return result
-  }
-
-  private func outcome(
-    of plan: Plan,
-    _ played: PlayedCase,
-    _ failures: [StepFailure]
-  ) -> CaseResult.Outcome {
-    // An impossible action is the file's fault, unless a kill that nobody asked for explains it.
-    if let illegality = played.illegality, !CaseJudge.wasKilledUnasked(played, plan: plan) {
-      return .invalid([CaseJudge.diagnostic(for: illegality, plan: plan)])
-    }
-    if configuration.purpose == .check { return .passed }
-    if let reason = plan.skipReason { return .skipped(reason) }
-    if let reason = plan.knownIssue {
-      return failures.isEmpty ? .unexpectedPass(reason) : .knownIssue(reason, failures)
-    }
-    return failures.isEmpty ? .passed : .failed(failures)
+    file.cases.append(result)
   }
 }

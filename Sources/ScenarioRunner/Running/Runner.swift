@@ -13,27 +13,46 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     self.fileLimit = fileLimit
   }
 
-  /// Works through the files; a signal ends the run before the next file.
+  /// Works through the files; after a signal, or too many failures, what is left is told of and not played.
   ///
   /// What `emit` throws ends the run at once and is thrown on.
   public func run(
     _ files: ScenarioFiles,
     emit: (FileResult) throws(ScenarioError) -> Void
   ) async throws(ScenarioError) {
+    var limit = FailureLimit(configuration.failureLimit)
+    let stop = limit.stop
+    guard stop != nil else { return try await run(files, stop, emit) }
+    // What a worker runs ahead of the limit was never played, so that it is told of here and not before.
+    var listener = configuration.makeListener?()
+    try await run(files, stop) { (file) throws(ScenarioError) in
+      var file = file
+      limit.apply(to: &file)
+      listener?.hear(file)
+      try emit(file)
+    }
+  }
+
+  private func run(
+    _ files: ScenarioFiles,
+    _ stop: StopSign?,
+    _ emit: (FileResult) throws(ScenarioError) -> Void
+  ) async throws(ScenarioError) {
     if configuration.jobs <= 1 {
-      try runInLine(files, emit)
+      try runInLine(files, stop, emit)
     } else {
-      try await runInParallel(files, emit)
+      try await runInParallel(files, stop, emit)
     }
   }
 
   private func runInLine(
     _ files: ScenarioFiles,
+    _ stop: StopSign?,
     _ emit: (FileResult) throws(ScenarioError) -> Void
   ) throws(ScenarioError) {
     var files = files
-    var worker = makeWorker()
-    while Interrupt.received == nil, let entry = files.next() {
+    var worker = makeWorker(stop)
+    while let entry = files.next() {
       try emit(worker.work(on: entry))
     }
   }
@@ -41,6 +60,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   /// Chunks of files go to the jobs; a chunk that is done early waits for those before it.
   private func runInParallel(
     _ files: ScenarioFiles,
+    _ stop: StopSign?,
     _ emit: (FileResult) throws(ScenarioError) -> Void
   ) async throws(ScenarioError) {
     var files = files
@@ -50,18 +70,16 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
       var finished = 0
       var waiting: [Int: [FileResult]] = [:]
       func startNext() {
-        guard problem == nil, Interrupt.received == nil else { return }
+        guard problem == nil else { return }
         let chunk = Self.chunk(of: &files)
         guard !chunk.isEmpty else { return }
         let number = started
         started += 1
         // Without this word the jobs would take turns on the thread of who called.
         group.addTask { @concurrent in
-          var worker = self.makeWorker()
+          var worker = self.makeWorker(stop)
           var results: [FileResult] = []
-          for entry in chunk where Interrupt.received == nil {
-            results.append(worker.work(on: entry))
-          }
+          for entry in chunk { results.append(worker.work(on: entry)) }
           return (number, results)
         }
       }
@@ -89,7 +107,18 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     return chunk
   }
 
-  private func makeWorker() -> FileWorker<Loader> {
-    FileWorker(loader: loader, configuration: configuration, fileLimit: fileLimit)
+  private func makeWorker(_ stop: StopSign?) -> FileWorker<Loader> {
+    var configuration = configuration
+    if stop != nil, configuration.makeListener != nil {
+      configuration.makeListener = nil
+      configuration.keepsRecords = true
+      configuration.wantsLines = true
+    }
+    return FileWorker(
+      loader: loader,
+      configuration: configuration,
+      fileLimit: fileLimit,
+      stop: stop
+    )
   }
 }

@@ -155,7 +155,7 @@ public final class AtomicFile {
       .unwritable,
       "cannot write '\(path)': \(failure.words)",
       help: failure.isMissing && !folder.isEmpty
-        ? "create the folder '\(folder.dropLast())' first" : ""
+        ? "'\(folder.dropLast())' is no folder" : ""
     )
   }
 }

@@ -8,8 +8,8 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
   public enum Entry: Sendable {
     /// A scenario file.
     case file(ScenarioPath)
-    /// A folder that cannot be read; the others are walked all the same.
-    case failure(ScenarioError)
+    /// A folder that cannot be read, as it is displayed, a slash behind it; the others are walked all the same.
+    case failure(ScenarioError, folder: String)
   }
 
   private let viewpoint: Viewpoint
@@ -71,7 +71,8 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
     }
     let folder = step.display.isEmpty ? "." : String(step.display.dropLast())
     return .failure(
-      ScenarioError(.unreadable, "cannot read the folder '\(folder)': \(failure.words)")
+      ScenarioError(.unreadable, "cannot read the folder '\(folder)': \(failure.words)"),
+      folder: "\(folder)/"
     )
   }
 

@@ -118,7 +118,11 @@ struct ListEdits {
     var place = lines[0].lowerBound
     var text = ""
     func close() {
-      if !text.isEmpty { edits.append(TextEdit(range: place..<place, text: text)) }
+      guard !text.isEmpty else { return }
+      // The last line of a file may have no line end.
+      let isOpen = place > 0 && sketch.bytes[place - 1] != 0x0A
+      if isOpen { text = lineEnd + text.dropLast(lineEnd.count) }
+      edits.append(TextEdit(range: place..<place, text: text))
       text = ""
     }
     for item in items {
@@ -130,11 +134,7 @@ struct ListEdits {
       }
     }
     close()
-    // At the end of a file whose last line has none.
-    let lacksLineEnd = edits.contains {
-      $0.range.isEmpty && $0.range.lowerBound > 0 && sketch.bytes[$0.range.lowerBound - 1] != 0x0A
-    }
-    return lacksLineEnd ? nil : edits
+    return edits
   }
 
   /// The column of the dash before an item, where nothing but blanks stands before it.

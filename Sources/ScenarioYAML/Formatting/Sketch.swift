@@ -48,10 +48,26 @@ struct Sketch {
   var comments: [Comment] = []
   /// Where each line begins.
   let lines: [Int]
+  /// Whether each line holds blanks alone.
+  private let areBlank: [Bool]
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
-    lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    var lines = [0]
+    var areBlank: [Bool] = []
+    var isBlank = true
+    for (place, byte) in bytes.enumerated() {
+      switch byte {
+      case 0x0A:
+        lines.append(place + 1)
+        areBlank.append(isBlank)
+        isBlank = true
+      case 0x20, 0x09, 0x0D: break
+      default: isBlank = false
+      }
+    }
+    self.lines = lines
+    self.areBlank = areBlank + [isBlank]
   }
 
   // MARK: - Places
@@ -73,10 +89,7 @@ struct Sketch {
   /// Whether the line above a place's own is blank.
   func hasBlankLine(above place: Int) -> Bool {
     let line = line(of: place)
-    guard line > 0 else { return false }
-    return bytes[lines[line - 1]..<lines[line]].allSatisfy {
-      $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A
-    }
+    return line > 0 && areBlank[line - 1]
   }
 
   /// The index of the first comment that does not stand before a place.

@@ -27,20 +27,23 @@ struct RandomWalk {
         simulator.wait(time)
       } else {
         // Restarts, alerts and changes of the device lead nowhere: mostly the user acts.
-        let number = Int.random(in: 0..<8, using: &generator)
-        let possible = simulator.possibleActions().filter {
-          let isChange = DeviceChange(Action($0)) != nil
-          return switch number {
-          case 0: isChange
-          case 1: !isChange && $0.actor == .system
-          case 2: !isChange && $0.actor == .app
-          default: !isChange && $0.actor == .user
+        let kinds =
+          switch Int.random(in: 0..<8, using: &generator) {
+          case 0: Self.changes
+          case 1: Self.systemActions
+          case 2: Self.appActions
+          case 3: Self.inputs
+          default: Self.userActions
+          }
+        // Drawing again is quicker than asking for all that is possible.
+        for _ in 0..<40 {
+          guard let kind = kinds.randomElement(using: &generator) else { break }
+          let action = Action.random(kind, using: &generator)
+          if simulator.perform(action) {
+            steps.append(.action(action))
+            break
           }
         }
-        guard let kind = possible.randomElement(using: &generator) else { continue }
-        let action = Action.random(kind, using: &generator)
-        // The kind is possible in some form, which need not be this one.
-        if simulator.perform(action) { steps.append(.action(action)) }
       }
     }
     trace = simulator.takeTrace()
@@ -58,7 +61,24 @@ struct RandomWalk {
     return simulator.takeTrace()
   }
 
+  private static let changes = ActionKind.allCases.filter { DeviceChange(Action($0)) != nil }
+  private static let inputs = ActionKind.allCases.filter(\.isInput)
+  private static let userActions = others(of: .user).filter { !$0.isInput }
+  private static let systemActions = others(of: .system)
+  private static let appActions = others(of: .app)
+
+  private static func others(of actor: Actor) -> [ActionKind] {
+    ActionKind.allCases.filter {
+      $0.actor == actor && !$0.isOnlyForCallbacks && DeviceChange(Action($0)) == nil
+    }
+  }
+
   private static let waits: [Int64] = [0, 1, 500, 1000, 2000, 5000, 30_000, 181_000, 605_000]
+}
+
+extension ActionKind {
+  /// Whether the user touches the interface, which is mostly of no consequence for the app's life.
+  fileprivate var isInput: Bool { self >= .tap && self <= .typeText }
 }
 
 extension Action {
@@ -83,6 +103,9 @@ extension Action {
 
 /// An app that implements some methods, refuses now and then, and asks for anything in its callbacks.
 final class UnrulyApp: SimulatedApp {
+  private static let actions = ActionKind.allCases.filter { $0.actor == .app }
+  private static let lifeActions = actions.filter { $0 < .createGraphicsContext }
+
   private var generator: SplitMix
   private let implemented: Set<DelegateMethod>
 
@@ -100,9 +123,7 @@ final class UnrulyApp: SimulatedApp {
     while generator.once(in: 4) {
       // Most of what an app can do says nothing of its life: background tasks and work come more often.
       let isAboutLife = !generator.once(in: 4)
-      let kinds = ActionKind.allCases.filter {
-        $0.actor == .app && (!isAboutLife || $0 < .createGraphicsContext)
-      }
+      let kinds = isAboutLife ? Self.lifeActions : Self.actions
       guard let kind = kinds.randomElement(using: &generator) else { break }
       application.perform(.random(kind, using: &generator))
     }

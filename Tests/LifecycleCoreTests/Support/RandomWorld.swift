@@ -21,6 +21,8 @@ extension WorldDescription {
     ]
     world.app.backgroundModes = modes.filter { _ in generator.once(in: 4) }
     world.app.launch = .random(profile, using: &generator)
+    if generator.once(in: 3) { world.app.families = [.iphone] }
+    if generator.once(in: 2) { world.app.interface = .random(using: &generator) }
     if generator.once(in: 2) {
       var object = ObjectDescription(name: "a", className: "A")
       object.isThereAtLaunch = generator.once(in: 2)
@@ -69,5 +71,28 @@ extension LaunchDescription {
       generator.once(in: 2) ? nil : RestorableViewController(path: [maker.rawValue], maker: maker)
     }
     return launch
+  }
+}
+
+extension InterfaceDescription {
+  /// A window with two views that the random actions name, of any kind.
+  fileprivate static func random(using generator: inout SplitMix) -> InterfaceDescription {
+    var window = View(name: "window")
+    window.kind = .window
+    let views = ["a", "b"].map { name in
+      var view = View(name: name)
+      view.superview = 0
+      view.kind =
+        ViewKind.allCases.filter { $0 != .window }.randomElement(using: &generator) ?? .view
+      view.controller = name == "a" ? 0 : nil
+      view.action = generator.once(in: 3) ? nil : "press"
+      view.target = generator.once(in: 2) ? "Controller" : nil
+      if generator.once(in: 2) { view.handles = ["touch-ended": [], "shake": [.work(100)]] }
+      return view
+    }
+    return InterfaceDescription(
+      views: [window] + views,
+      controllers: [Controller(name: "Controller")]
+    )
   }
 }

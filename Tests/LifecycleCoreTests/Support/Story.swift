@@ -80,6 +80,8 @@ extension Trace {
       case .scene(let state): "scene \(state.word)"
       case .expiration(let index): "expiration of \(texts[Int(index)])\(reads)"
       case .action(let index): "\(actions[Int(index)].kind.actor) \(actions[Int(index)].kind.word)"
+      case .interfaceEvent(let event, let details): "event \(event.word)\(given(details))"
+      case .viewCall(let method, let details): "view \(method.selector)\(given(details))\(reads)"
       case .effect: nil
       case .termination(let reason): "end \(reason.word)"
       }

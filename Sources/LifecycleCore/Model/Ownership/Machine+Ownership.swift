@@ -28,7 +28,7 @@ extension Machine {
         machine.note(.objectAutoreleased, index)
       }
     case .openPool:
-      heap.openPools.append([])
+      heap.pools.opened.append([])
       note(.poolOpened)
     case .drainPool: drainOpenPool()
     case .setProperty: setProperty(in: heap)
@@ -42,15 +42,15 @@ extension Machine {
 
   /// Releases what a callback left to its pool, when it has returned.
   mutating func drainPools() {
-    guard let heap, heap.owesReleases else { return }
-    while !heap.openPools.isEmpty { drainOpenPool() }
-    let owed = heap.turnPool
-    heap.turnPool = []
+    guard let heap, heap.pools.oweReleases else { return }
+    while !heap.pools.opened.isEmpty { drainOpenPool() }
+    let owed = heap.pools.own
+    heap.pools.own = []
     release(all: owed)
   }
 
   private mutating func drainOpenPool() {
-    guard let owed = heap?.openPools.popLast() else { return }
+    guard let owed = heap?.pools.opened.popLast() else { return }
     note(.poolDrained)
     release(all: owed)
   }

@@ -11,6 +11,17 @@ final class ObjectHeap {
     var values: [Int?]
   }
 
+  /// The pools of a callback, or of a piece of work beside the main thread.
+  struct Pools {
+    /// The one that is drained when the code returns.
+    var own: [Int] = []
+    /// Those that the app opened inside it, the innermost last.
+    var opened: [[Int]] = []
+
+    /// Whether they hold something.
+    var oweReleases: Bool { !own.isEmpty || !opened.isEmpty }
+  }
+
   /// What a name or a path leads to.
   enum Target {
     /// No object: a message to it does nothing.
@@ -24,10 +35,10 @@ final class ObjectHeap {
   private(set) var objects: [Object] = []
   /// The newest object of each name.
   private var names: [String: Int] = [:]
-  /// What main's pool, the one of the callback under way, and those that the app opened inside it will release.
+  /// What main's pool will release.
   var mainPool: [Int] = []
-  var turnPool: [Int] = []
-  var openPools: [[Int]] = []
+  /// What the pools of the code under way will.
+  var pools = Pools()
   /// Objects whose dealloc is under way, the innermost last.
   var dying: [Int] = []
 
@@ -35,9 +46,6 @@ final class ObjectHeap {
 
   /// How much memory the objects take, in megabytes.
   var size: Int { objects.reduce(0) { $1.isGone ? $0 : $0 + $1.description.size } }
-
-  /// Whether a pool holds something that the end of the callback releases.
-  var owesReleases: Bool { !turnPool.isEmpty || !openPools.isEmpty }
 
   /// Makes the described object of that name, with a count of 1; nil if there is none.
   func make(_ name: String) -> Int? {
@@ -65,10 +73,10 @@ final class ObjectHeap {
 
   /// Says that a release at the end of the innermost pool is owed.
   func autorelease(_ index: Int) {
-    if openPools.isEmpty {
-      turnPool.append(index)
+    if pools.opened.isEmpty {
+      pools.own.append(index)
     } else {
-      openPools[openPools.count - 1].append(index)
+      pools.opened[pools.opened.count - 1].append(index)
     }
   }
 

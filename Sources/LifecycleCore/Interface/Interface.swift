@@ -1,0 +1,114 @@
+/// The objects of the interface while the app runs, and the events on their way to them.
+///
+/// A class: an app without a described interface has none, and pays for it with one look at an empty reference.
+final class Interface {
+  let description: InterfaceDescription
+  var tree: ViewTree
+
+  // Events.
+  /// What has come and is not handled yet, in the order in which it came.
+  var queue: [InputEvent] = []
+  /// What an action brings, before it is known what becomes of it.
+  var arriving: (events: [InputEvent], delay: VirtualTime) = ([], .zero)
+  /// What comes later, by when it is due.
+  var later: [(due: VirtualTime, events: [InputEvent])] = []
+  /// The event that is being handled, and where its way begins.
+  var current: (event: InputEvent, start: Responder?)?
+  /// The fingers on the screen.
+  var touches: [Touch] = []
+  /// The control that sends its action message.
+  var sender: Int?
+  /// The first responder: who gets what has no place on the screen.
+  var firstResponder: Int?
+  /// Who is to become the first responder; nil for nobody.
+  var nextFirstResponder: Int?
+  /// The objects that were named for the readings of sensors, by the sensor's word.
+  var designated: [String: String] = [:]
+
+  /// The view controllers.
+  var controllers = ViewControllers()
+
+  // Drawing.
+  /// Whether a view was marked in the present turn of the run loop.
+  var wasMarked = false
+  /// What is still to be drawn in the pass that is under way; nil while there is none.
+  var pass: [(view: Int, area: Rectangle?)]?
+
+  /// What the app's code does with what came, still to be run.
+  var handlers: [[Action]] = []
+  /// How many of those run inside each other.
+  var depth = 0
+
+  init(_ description: InterfaceDescription) {
+    self.description = description
+    tree = ViewTree(description)
+  }
+
+  /// As it is in a new process.
+  func reset() {
+    tree = ViewTree(description)
+    queue.removeAll()
+    arriving = ([], .zero)
+    later.removeAll()
+    current = nil
+    touches.removeAll()
+    sender = nil
+    firstResponder = nil
+    nextFirstResponder = nil
+    designated.removeAll()
+    controllers = ViewControllers()
+    wasMarked = false
+    pass = nil
+    handlers.removeAll()
+  }
+
+  /// Remembers to run what a responder does with an event; true if there is anything to run.
+  func willRun(_ actions: [Action]?) -> Bool {
+    guard let actions, !actions.isEmpty else { return false }
+    handlers.append(actions)
+    return true
+  }
+
+  /// Whether text from the keyboard goes to the first responder.
+  var keyboardIsShown: Bool {
+    firstResponder.map { description.views[$0].kind.takesText } ?? false
+  }
+
+  /// Whether a responder handles an event by itself: controls take all touches, text views those that begin to edit.
+  func handles(_ responder: Responder, _ event: InterfaceEvent) -> Bool {
+    if case .view(let view) = responder, event.isTouch {
+      let kind = description.views[view].kind
+      if kind.isControl || kind.takesText { return true }
+    }
+    return description.handler(of: responder, for: event.word) != nil
+  }
+
+  /// The names of the views that can be seen, windows aside.
+  var shownViews: [String] {
+    tree.order(parentsFirst: true).filter { description.views[$0].kind != .window }.map(name)
+  }
+
+  /// Takes the backing stores from the layers on the screen, and returns the names of their views.
+  func emptyLayers() -> [String] { tree.emptyLayers().map(name) }
+
+  /// Gives them back, and returns the names of the views.
+  func restoreLayers() -> [String] { tree.restoreLayers().map(name) }
+
+  private func name(_ view: Int) -> String { description.views[view].name }
+
+  /// What is true of it at this moment, by which rules are chosen.
+  func facts(_ action: Action) -> UInt64 {
+    var facts: UInt64 = 0
+    func set(_ fact: Fact, _ isTrue: Bool) { if isTrue { facts |= fact.mask } }
+    set(.inputComesLater, arriving.delay > .zero)
+    set(.actionHasTarget, sender.map { description.views[$0].target != nil } ?? false)
+    set(.takesText, nextFirstResponder.map { description.views[$0].kind.takesText } ?? false)
+    set(.keyboardIsShown, keyboardIsShown)
+    set(.viewIsLoose, viewIsLoose)
+    set(.viewsTurn, !controllersThatTurn.isEmpty)
+    if case .word(let index) = action.argument(0), action.kind == .sensor {
+      set(.isDesignated, designated[Sensor.words[index]] != nil)
+    }
+    return facts
+  }
+}

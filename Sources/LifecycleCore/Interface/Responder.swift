@@ -1,0 +1,72 @@
+/// An object that can handle events.
+enum Responder: Hashable {
+  case view(Int)
+  case controller(Int)
+  case application
+  case delegate
+}
+
+extension InterfaceDescription {
+  /// The responder's name in a scenario.
+  func name(of responder: Responder) -> String {
+    switch responder {
+    case .view(let index): views[index].name
+    case .controller(let index): controllers[index].name
+    case .application: Self.applicationName
+    case .delegate: Self.delegateName
+    }
+  }
+
+  /// The name of the application object.
+  public static let applicationName = "application"
+  /// The name of the app delegate.
+  public static let delegateName = "delegate"
+
+  /// What a responder's code does with an event or an action message; nil if it does not handle it.
+  func handler(of responder: Responder, for word: String) -> [Action]? {
+    switch responder {
+    case .view(let index): views[index].handles[word]
+    case .controller(let index): controllers[index].handles[word]
+    case .application: applicationHandles[word]
+    case .delegate: delegateHandles[word]
+    }
+  }
+
+  /// The object of that name, if it belongs to the interface.
+  func responder(named name: String) -> Responder? {
+    if name == Self.applicationName { return .application }
+    if name == Self.delegateName { return .delegate }
+    if let index = controllers.firstIndex(where: { $0.name == name }) { return .controller(index) }
+    return views.firstIndex { $0.name == name }.map { .view($0) }
+  }
+
+  /// Who handles what this one does not: a view's controller, its superview, at last application and delegate.
+  func next(after responder: Responder, in tree: ViewTree) -> Responder? {
+    switch responder {
+    case .view(let view):
+      views[view].controller.map { .controller($0) }
+        ?? tree.nodes[view].superview.map { .view($0) } ?? .application
+    case .controller(let controller):
+      views.firstIndex { $0.controller == controller }
+        .flatMap { tree.nodes[$0].superview }.map { .view($0) } ?? .application
+    case .application: .delegate
+    case .delegate: nil
+    }
+  }
+
+  /// Goes along the chain to the first responder that handles something.
+  func search(
+    from start: Responder,
+    in tree: ViewTree,
+    for handles: (Responder) -> Bool
+  ) -> (handler: Responder?, passed: [Responder]) {
+    var passed: [Responder] = []
+    var current: Responder? = start
+    while let responder = current {
+      if handles(responder) { return (responder, passed) }
+      passed.append(responder)
+      current = next(after: responder, in: tree)
+    }
+    return (nil, passed)
+  }
+}

@@ -1,0 +1,27 @@
+/// The view controllers of an interface while the app runs: whose view is in memory, and whose is seen.
+struct ViewControllers {
+  /// One that is shown until it is answered.
+  struct Presentation {
+    var controller: Int
+    /// The view that it took the place of, and where that lay.
+    var below: (view: Int, superview: Int)?
+  }
+
+  /// Those whose view is in memory.
+  var loaded: Set<Int> = []
+  /// Those whose view is seen, or about to be.
+  var seen: Set<Int> = []
+  /// Those among them that were told that it appeared.
+  var appeared: Set<Int> = []
+  /// The modal ones, the topmost last.
+  var presentations: [Presentation] = []
+  /// Those that must still be told of the memory warning; nil while there is none.
+  var toWarn: [Int]?
+  /// The one that it is about.
+  var subject: Int?
+  /// How the interface is held, and how it was before.
+  var orientation = "portrait"
+  var orientationBefore = "portrait"
+  /// Whether the window is on the screen.
+  var areDisplayed = false
+}

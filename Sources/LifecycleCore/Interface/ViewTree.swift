@@ -1,0 +1,183 @@
+/// The view hierarchy while the app runs: each view has one superview at most, and its subviews in order.
+struct ViewTree {
+  /// What changes of a view.
+  struct Node {
+    var superview: Int?
+    /// The topmost last.
+    var subviews: [Int] = []
+    var isHidden: Bool
+    /// Whether it must be drawn.
+    var isMarked = false
+    /// What must be drawn of it; nil for all of it.
+    var markedArea: Rectangle?
+    /// Whether its layer lost its backing store.
+    var isEmptied = false
+  }
+
+  private let views: [InterfaceDescription.View]
+  private(set) var nodes: [Node]
+  /// The modal view on top, which takes all touches.
+  var modal: Int?
+
+  init(_ description: InterfaceDescription) {
+    views = description.views
+    nodes = views.map { Node(superview: $0.superview, isHidden: $0.isHidden) }
+    for index in views.indices {
+      if let superview = views[index].superview { nodes[superview].subviews.append(index) }
+    }
+  }
+
+  /// The index of the view of that name.
+  func index(of name: String) -> Int? { views.firstIndex { $0.name == name } }
+
+  /// The windows, the topmost last.
+  var windows: [Int] { views.indices.filter { views[$0].kind == .window } }
+
+  /// The superviews of a view, the nearest first.
+  private func superviews(of view: Int) -> [Int] {
+    var all: [Int] = []
+    var next = nodes[view].superview
+    while let superview = next {
+      all.append(superview)
+      next = nodes[superview].superview
+    }
+    return all
+  }
+
+  /// Whether a view lies in a window and can be seen.
+  func isOnScreen(_ view: Int) -> Bool {
+    let chain = [view] + superviews(of: view)
+    return chain.allSatisfy { !nodes[$0].isHidden } && chain.last.map { views[$0].kind } == .window
+  }
+
+  /// Whether a view is the other one, or lies somewhere in it.
+  func isIn(_ view: Int, _ other: Int) -> Bool {
+    view == other || superviews(of: view).contains(other)
+  }
+
+  // MARK: - Changes
+
+  /// Puts a view on top of the subviews of another one, out of the superview that it had.
+  mutating func add(_ view: Int, to superview: Int) {
+    guard views[view].kind != .window, !isIn(superview, view) else { return }
+    remove(view)
+    nodes[view].superview = superview
+    nodes[superview].subviews.append(view)
+  }
+
+  /// Takes a view out of its superview.
+  mutating func remove(_ view: Int) {
+    guard let superview = nodes[view].superview else { return }
+    nodes[superview].subviews.removeAll { $0 == view }
+    nodes[view].superview = nil
+  }
+
+  /// Hides a view, or shows it.
+  mutating func setHidden(_ view: Int, _ isHidden: Bool) { nodes[view].isHidden = isHidden }
+
+  // MARK: - Hit testing
+
+  /// The view that a finger touches which is put on a view: that one, or the nearest around it that takes touches.
+  func hit(_ view: Int) -> Int? {
+    if let modal, !isIn(view, modal) { return modal }
+    let chain = [view] + superviews(of: view)
+    guard chain.last.map({ views[$0].kind }) == .window else { return windows.last }
+    // What hides a view, or takes no touches, keeps them from all that is in it.
+    let blocker = chain.lastIndex { nodes[$0].isHidden || !views[$0].takesTouches }
+    let first = blocker.map { $0 + 1 } ?? 0
+    return first < chain.count ? chain[first] : nil
+  }
+
+  /// The deepest view at a point of the topmost window; of siblings that overlap the one on top.
+  func hit(_ x: Int, _ y: Int) -> Int? {
+    for window in windows.reversed() {
+      if let view = hit(x, y, in: window) { return view }
+    }
+    return nil
+  }
+
+  private func hit(_ x: Int, _ y: Int, in view: Int) -> Int? {
+    guard !nodes[view].isHidden, views[view].takesTouches else { return nil }
+    let frame = views[view].frame
+    if let frame, !frame.contains(x, y) { return nil }
+    let origin = frame.map { ($0.x, $0.y) } ?? (0, 0)
+    for subview in nodes[view].subviews.reversed() {
+      if let found = hit(x - origin.0, y - origin.1, in: subview) { return found }
+    }
+    return view
+  }
+
+  // MARK: - Drawing
+
+  /// Says that a view must be drawn, all of it or what lies in an area.
+  mutating func mark(_ view: Int, _ area: Rectangle?) {
+    if !nodes[view].isMarked {
+      nodes[view].markedArea = area
+    } else if let old = nodes[view].markedArea {
+      nodes[view].markedArea = area.map { old.union($0) }
+    }
+    nodes[view].isMarked = true
+  }
+
+  /// Says that a view, and what is in it, must be drawn.
+  mutating func markAll(in view: Int) {
+    mark(view, nil)
+    for subview in nodes[view].subviews { markAll(in: subview) }
+  }
+
+  /// The views on the screen that must be drawn, in the order of drawing; they are not marked any more.
+  mutating func takeMarked(parentsFirst: Bool) -> [(view: Int, area: Rectangle?)] {
+    let marked = order(parentsFirst: parentsFirst).filter { nodes[$0].isMarked }
+    for view in marked { nodes[view].isMarked = false }
+    return marked.map { ($0, nodes[$0].markedArea) }
+  }
+
+  /// Whether a view that can be seen must be drawn.
+  var mustDraw: Bool {
+    nodes.indices.contains { nodes[$0].isMarked && isOnScreen($0) }
+  }
+
+  /// The views on the screen, window by window, siblings in their order.
+  func order(parentsFirst: Bool) -> [Int] {
+    windows.flatMap { order(from: $0, parentsFirst: parentsFirst) }
+  }
+
+  private func order(from view: Int, parentsFirst: Bool) -> [Int] {
+    if nodes[view].isHidden { return [] }
+    let below = nodes[view].subviews.flatMap { order(from: $0, parentsFirst: parentsFirst) }
+    return parentsFirst ? [view] + below : below + [view]
+  }
+
+  // MARK: - Layers
+
+  /// Takes the backing stores from the layers on the screen, and returns their views.
+  mutating func emptyLayers() -> [Int] {
+    let shown = order(parentsFirst: true).filter { views[$0].kind != .window }
+    for view in shown { nodes[view].isEmptied = true }
+    return shown
+  }
+
+  /// Gives them back, and returns the views.
+  mutating func restoreLayers() -> [Int] {
+    let emptied = nodes.indices.filter { nodes[$0].isEmptied }
+    for view in emptied { nodes[view].isEmptied = false }
+    return emptied
+  }
+}
+
+extension Rectangle {
+  /// The smallest rectangle that holds both.
+  func union(_ other: Rectangle) -> Rectangle {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return Rectangle(
+      x: left,
+      y: top,
+      width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top
+    )
+  }
+
+  /// The rectangle as the language writes it.
+  var text: String { "\(x) \(y) \(width) \(height)" }
+}

@@ -1,0 +1,205 @@
+extension Machine {
+  /// Carries out what brings events to the app's queue, or keeps them from it.
+  mutating func carryOutInput(_ effect: InterfaceEffect, _ interface: Interface) -> Delivery? {
+    switch effect {
+    case .makeEvents:
+      var delay = VirtualTime.zero
+      if case .duration(let time) = action.argument(3) { delay = time }
+      interface.arriving = (InputEvent.events(of: action), delay)
+    case .keepForLater:
+      interface.later.append((now + interface.arriving.delay, interface.arriving.events))
+      scheduleInput(interface)
+    case .takeDue:
+      guard let index = interface.later.firstIndex(where: { $0.due <= now }) else { break }
+      interface.arriving = (interface.later.remove(at: index).events, .zero)
+      scheduleInput(interface)
+    case .queue:
+      interface.queue += interface.arriving.events
+      interface.arriving = ([], .zero)
+    case .stopInput: return stopInput(interface)
+    default: break
+    }
+    return nil
+  }
+
+  /// What waits for later is due at the first of its times.
+  private mutating func scheduleInput(_ interface: Interface) {
+    guard let due = interface.later.map(\.due).min() else { return }
+    timers.schedule(.inputDue, at: due)
+  }
+
+  private mutating func stopInput(_ interface: Interface) -> Delivery? {
+    for event in interface.queue where event.kind != .remoteControl {
+      note(.eventLost, event.kind.word)
+    }
+    interface.queue.removeAll { $0.kind != .remoteControl }
+    guard let touch = interface.touches.popLast() else { return nil }
+    repeatEffect()
+    interface.current = (InputEvent(kind: .touchCancelled, finger: touch.finger), .view(touch.view))
+    return offer(interface, touch, count: interface.touches.count + 1)
+  }
+
+  // MARK: - To whom an event goes
+
+  /// Finds the view of a touch: a touch that begins is for the one under the finger, and stays with it.
+  mutating func findView(_ interface: Interface) {
+    guard let event = interface.current?.event else { return }
+    let known = interface.touches.firstIndex { $0.finger == event.finger }
+    let place = view(at: event.place, interface)
+    if event.kind == .touchBegan {
+      if let known { interface.touches.remove(at: known) }
+      guard let place else { return }
+      let touch = Touch(finger: event.finger, view: place, place: place, taps: event.taps)
+      interface.touches.append(touch)
+      interface.current?.start = .view(place)
+    } else if let known {
+      if case .same = event.place {} else { interface.touches[known].place = place }
+      interface.current?.start = .view(interface.touches[known].view)
+    }
+  }
+
+  private func view(at place: InputEvent.Place, _ interface: Interface) -> Int? {
+    switch place {
+    case .view(let name): interface.tree.index(of: name).flatMap { interface.tree.hit($0) }
+    case .point(let x, let y): interface.tree.hit(x, y)
+    case .same: interface.tree.windows.last
+    }
+  }
+
+  // MARK: - Along the chain
+
+  /// Hands the event that is under way along the responder chain.
+  mutating func offer(_ interface: Interface) -> Delivery? {
+    guard let event = interface.current?.event else { return nil }
+    let touch = interface.touches.first { $0.finger == event.finger }
+    let count = interface.touches.count
+    if event.kind == .touchEnded { interface.touches.removeAll { $0.finger == event.finger } }
+    return offer(interface, event.kind.isTouch ? touch : nil, count: count)
+  }
+
+  private mutating func offer(
+    _ interface: Interface,
+    _ touch: Touch?,
+    count: Int
+  ) -> Delivery? {
+    guard let current = interface.current, let start = current.start else { return nil }
+    let event = current.event
+    let description = interface.description
+    let (handler, passed) = description.search(from: start, in: interface.tree) {
+      interface.handles($0, event.kind)
+    }
+    var values = values(from: passed, to: handler, interface)
+    values[.via] = .list(via(start, interface))
+    if let touch {
+      values[.finger] = .text("\(touch.finger)")
+      values[.touches] = .text("\(count)")
+      values[.taps] = .text("\(touch.taps)")
+    }
+    if let name = event.name { values[.name] = .text(name) }
+    let actions = handler.flatMap { description.handler(of: $0, for: event.kind.word) }
+    let delivery = record(event.kind, values, actions, interface)
+    if case .view(let view)? = handler { touched(view, event, touch, interface) }
+    return delivery
+  }
+
+  /// What a responder chain is asked for: who handled it, and who passed it on before.
+  private func values(
+    from passed: [Responder],
+    to handler: Responder?,
+    _ interface: Interface
+  ) -> [Detail: Details.Value] {
+    var values: [Detail: Details.Value] = [:]
+    if let handler { values[.to] = .text(interface.description.name(of: handler)) }
+    if !passed.isEmpty { values[.through] = .list(passed.map(interface.description.name)) }
+    return values
+  }
+
+  /// Who dispatched it: the application, and for what happens in a window that one.
+  private func via(_ start: Responder, _ interface: Interface) -> [String] {
+    guard case .view(let view) = start, interface.current?.event.kind.isTouch == true else {
+      return [InterfaceDescription.applicationName]
+    }
+    let window = interface.tree.windows.last { interface.tree.isIn(view, $0) }
+    return [InterfaceDescription.applicationName]
+      + (window.map { [interface.description.views[$0].name] } ?? [])
+  }
+
+  // MARK: - Controls
+
+  /// A control makes an action message of a touch; a view with text begins to take it from the keyboard.
+  private mutating func touched(
+    _ view: Int,
+    _ event: InputEvent,
+    _ touch: Touch?,
+    _ interface: Interface
+  ) {
+    let described = interface.description.views[view]
+    // Lifted outside of it, a finger does not press a button.
+    let isInside = touch?.place.map { interface.tree.isIn($0, view) } ?? false
+    if described.kind.actionEvent == event.kind, isInside { sendAction(of: view, interface) }
+    if described.kind.takesText, event.kind == .touchEnded, isInside {
+      interface.nextFirstResponder = view
+      trigger(.procedure(.changeFirstResponder))
+    }
+  }
+
+  /// Sends the action message of a control, if it has one.
+  mutating func sendAction(of view: Int, _ interface: Interface) {
+    guard interface.description.views[view].action != nil else { return }
+    interface.sender = view
+    trigger(.procedure(.sendAction))
+  }
+
+  /// Sends the action message to the target, or along the chain from the first responder or the control.
+  mutating func send(_ effect: InterfaceEffect, _ interface: Interface) -> Delivery? {
+    guard let sender = interface.sender else { return nil }
+    let description = interface.description
+    let control = description.views[sender]
+    guard let name = control.action else { return nil }
+    var values: [Detail: Details.Value] = [:]
+    var actions: [Action]?
+    if case .sendToTarget = effect {
+      guard let target = control.target else { return nil }
+      values[.to] = .text(target)
+      actions = description.responder(named: target).flatMap {
+        description.handler(of: $0, for: name)
+      }
+    } else {
+      let start = interface.firstResponder ?? sender
+      let (handler, passed) = description.search(from: .view(start), in: interface.tree) {
+        description.handler(of: $0, for: name) != nil
+      }
+      values = self.values(from: passed, to: handler, interface)
+      actions = handler.flatMap { description.handler(of: $0, for: name) }
+    }
+    values[.name] = .text(name)
+    values[.from] = .text(control.name)
+    return record(.action, values, actions, interface)
+  }
+
+  // MARK: - Sensors
+
+  /// Hands a reading straight to the object that was named for it, past queue and responder chain.
+  mutating func readSensor(_ interface: Interface) -> Delivery? {
+    guard case .word(let index) = action.argument(0),
+      let object = interface.designated[Sensor.words[index]]
+    else { return nil }
+    let event = Sensor.allCases[index].event
+    let actions = interface.description.responder(named: object).flatMap {
+      interface.description.handler(of: $0, for: event.word)
+    }
+    return record(event, [.to: .text(object)], actions, interface)
+  }
+}
+
+extension Sensor {
+  /// What its reading is to the app.
+  fileprivate var event: InterfaceEvent {
+    switch self {
+    case .accelerometer: .accelerometer
+    case .gyroscope: .gyroscope
+    case .magnetometer: .magnetometer
+    case .location: .location
+    }
+  }
+}

@@ -1,0 +1,28 @@
+extension ThreadEffect {
+  /// What it does, as the page of the rules says it.
+  var words: String {
+    switch self {
+    case .dispatch: "`work-queued`: the queue will run the block"
+    case .addOperation: "`work-queued`: a thread will run the operation"
+    case .startThread: "`work-queued`: a thread of its own will run it"
+    case .performOnMain: "`work-queued`: the main thread will run it"
+    case .animate: "`work-queued`: the block follows when the animation is over"
+    case .goOn: "`work-began`, what it does up to where it takes time, `work-ended`"
+    case .runOnMain: "`work-began`, what it does, `work-ended`"
+    }
+  }
+}
+
+extension ServiceEffect {
+  /// What it does, as the page of the rules says it.
+  var words: String {
+    switch self {
+    case .presentScreen: "`screen-presented`"
+    case .finishScreen: "`screen-dismissed`, and what the app does then"
+    case .copy: "the text is on the pasteboard"
+    case .paste: "`pasted` or `pasteboard-empty`"
+    case .scale: "`display-scaled`"
+    case .turn(let isLeft): "the device is turned \(isLeft ? "left" : "right")"
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// How an event finds the object that handles it.
+enum ResponderRules {
+  private static let eventHandling = Source.guide2010("The Event-Handling System")
+  private static let runLoop = Source.guide2014("The Main Run Loop")
+  private static let targetAction = Source.book("The Target-Action pattern")
+
+  static let iPhoneOS: [Rule] = [
+    Rule(
+      "dispatch.touch",
+      serves: [13, 14, 123, 125, 126, 127, 128],
+      on: .procedure(.dispatchTouch),
+      do: [.interface(.findView), .interface(.offer)],
+      because:
+        "application, window and view hand a touch on; what the view does not handle goes up",
+      .stated,
+      eventHandling,
+      runLoop
+    ),
+    Rule(
+      "dispatch.first-responder",
+      serves: [17, 127, 128],
+      on: .procedure(.dispatchToFirstResponder),
+      do: [.interface(.findFirstResponder), .interface(.offer)],
+      because: "what happens nowhere on the screen goes to the first responder",
+      .stated,
+      runLoop
+    ),
+    Rule(
+      "action.target",
+      serves: [4, 130, 131],
+      on: .procedure(.sendAction),
+      if: [.fact(.actionHasTarget)],
+      do: [.interface(.sendToTarget)],
+      because: "a control sends its action message to its target",
+      .stated,
+      targetAction,
+      eventHandling
+    ),
+    Rule(
+      "action.chain",
+      serves: [4, 127],
+      on: .procedure(.sendAction),
+      do: [.interface(.sendAlongChain)],
+      because: "an action message without a target goes along the responder chain",
+      .inferred,
+      .uikit("UIControl, target-action")
+    ),
+    Rule(
+      "keyboard.show",
+      serves: [15, 17, 133],
+      on: .procedure(.changeFirstResponder),
+      if: [.fact(.takesText), .not(.keyboardIsShown)],
+      do: [
+        .interface(.changeFirstResponder), .post(.keyboardWillShow), .post(.keyboardDidShow),
+      ],
+      because: "the keyboard comes when a view that takes text becomes the first responder",
+      .stated,
+      .guide2010("The Text System")
+    ),
+    Rule(
+      "keyboard.hide",
+      serves: [133],
+      on: .procedure(.changeFirstResponder),
+      if: [.not(.takesText), .fact(.keyboardIsShown)],
+      do: [
+        .interface(.changeFirstResponder), .post(.keyboardWillHide), .post(.keyboardDidHide),
+      ],
+      because: "it goes when that view is the first responder no longer",
+      .stated,
+      .guide2010("The Text System")
+    ),
+    Rule(
+      "responder.change",
+      serves: [17, 127, 133],
+      on: .procedure(.changeFirstResponder),
+      do: [.interface(.changeFirstResponder)],
+      because: "the keyboard stays, or is away, when the first responder changes otherwise",
+      .inferred,
+      .guide2010("The Text System")
+    ),
+    Rule(
+      "responder.become",
+      serves: [17, 127, 133],
+      on: .action(.becomeFirstResponder),
+      do: [.interface(.chooseResponder), .perform(.changeFirstResponder)],
+      because: "the app can choose the first responder itself",
+      .inferred,
+      .uikit("UIResponder becomeFirstResponder")
+    ),
+    Rule(
+      "responder.resign",
+      serves: [133],
+      on: .action(.resignFirstResponder),
+      do: [.interface(.chooseNobody), .perform(.changeFirstResponder)],
+      because: "the app can send the keyboard away",
+      .inferred,
+      .uikit("UIResponder resignFirstResponder")
+    ),
+    Rule(
+      "keyboard.type",
+      serves: [130, 133],
+      on: .action(.typeText),
+      if: [.state([.active]), .fact(.keyboardIsShown)],
+      do: [.interface(.type)],
+      because: "the app hears of what was typed by the action of the text field",
+      .stated,
+      .guide2011("The Event-Handling System"),
+      .guide2010("The Text System")
+    ),
+  ]
+}

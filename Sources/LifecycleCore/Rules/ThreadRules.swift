@@ -1,0 +1,92 @@
+/// Work that an app gives away, and what stays on the main thread.
+enum ThreadRules {
+  private static let concurrency = Source.guide2010("Threads and concurrent programming")
+  private static let mainThread = Source.guide2014("Threads and Concurrency")
+  private static let blocks = Source.guide2010("Block objects")
+
+  static let iPhoneOS: [Rule] = [
+    does(
+      .addOperation,
+      "operation.add",
+      serves: [8],
+      .thread(.addOperation),
+      "operation objects exist in every version",
+      concurrency
+    ),
+    does(
+      .startThread,
+      "thread.start",
+      serves: [8],
+      .thread(.startThread),
+      "threads of the app's own exist in every version",
+      concurrency
+    ),
+    does(
+      .performOnMainThread,
+      "thread.main",
+      serves: [139],
+      .thread(.performOnMain),
+      "what belongs on the main thread is handed over to it",
+      mainThread
+    ),
+    Rule(
+      "threads.go-on",
+      serves: [8],
+      on: .timer(.threads),
+      do: [.thread(.goOn)],
+      because: "work beside the main thread goes on while that is busy, or idle",
+      .stated,
+      concurrency
+    ),
+    Rule(
+      "threads.main",
+      serves: [8, 139],
+      on: .procedure(.runOnMain),
+      do: [.thread(.runOnMain)],
+      because: "the main thread does what it was given when it has nothing else to do",
+      .stated,
+      mainThread
+    ),
+    Rule(
+      "threads.views",
+      serves: [139],
+      on: .procedure(.leaveMainThread),
+      do: [.endProcess(.crash)],
+      because: "work with views belongs on the main thread, and is a fault on another one",
+      .inferred,
+      mainThread
+    ),
+  ]
+
+  /// From iOS 4.0: blocks, and Grand Central Dispatch.
+  static let iOS4: [Rule] = [
+    does(
+      .dispatch,
+      "block.dispatch",
+      serves: [3, 8],
+      .thread(.dispatch),
+      "blocks are work for dispatch queues",
+      blocks,
+      concurrency
+    ),
+    does(
+      .animateViews,
+      "block.animate",
+      serves: [3],
+      .thread(.animate),
+      "a block follows when an animation of views is over",
+      blocks
+    ),
+  ]
+
+  private static func does(
+    _ kind: ActionKind,
+    _ id: String,
+    serves rows: [Int],
+    _ effect: Effect,
+    _ reason: String,
+    _ sources: Source...
+  ) -> Rule {
+    Rule(id, serves: rows, on: .action(kind), do: [effect], because: reason, .stated, sources)
+  }
+}

@@ -1,0 +1,94 @@
+extension ActionKind {
+  /// The entries of what reaches the objects of an interface, and of what the app does with them.
+  var interfaceEntry: ActionDescription {
+    switch self {
+    // Gestures.
+    case .tap: .init("tap", "taps with a finger", Self.touch)
+    case .doubleTap: .init("double-tap", "taps twice in quick succession", Self.touch)
+    case .touchAndHold: .init("touch-and-hold", "holds a finger on something", Self.touch)
+    case .twoFingerTap: .init("two-finger-tap", "taps with two fingers at once", Self.touch)
+    case .swipe: .init("swipe", "moves a finger slowly over something", Self.move)
+    case .flick: .init("flick", "moves a finger quickly over something", Self.move)
+    case .drag: .init("drag", "moves a finger with what lies under it", Self.move)
+    case .pinch: .init("pinch", "moves two fingers together, or apart", Self.touch)
+    case .putFingerDown: .init("put-finger-down", "puts a finger down", Self.oneFinger)
+    case .moveFinger: .init("move-finger", "moves a finger that is down", Self.oneFinger)
+    case .liftFinger: .init("lift-finger", "lifts a finger that is down", Self.oneFinger)
+    case .shake: .init("shake", "shakes the device")
+    case .typeText:
+      .init(
+        "type-text",
+        "types on the keyboard",
+        [.optional("text", .text, "what is typed")]
+      )
+
+    // What comes from outside.
+    case .remoteControl:
+      .init(
+        "remote-control",
+        "headphones or an accessory send a command for playback",
+        [.required("command", .word(RemoteCommand.words), "which one")]
+      )
+    case .sensor:
+      .init(
+        "sensor",
+        "a sensor has a reading for the app",
+        [.required("kind", .word(Sensor.words), "which one")]
+      )
+
+    // What the app does.
+    case .addSubview:
+      .init(
+        "add-subview",
+        "puts a view on top of what is in another one, out of where it was",
+        [
+          .required("view", .text, "the view's name"),
+          .required("to", .text, "the name of its new superview"),
+        ]
+      )
+    case .removeFromSuperview:
+      .init("remove-from-superview", "takes a view out of its superview", [Self.view])
+    case .becomeFirstResponder:
+      .init("become-first-responder", "makes a view the first responder", [Self.view])
+    case .resignFirstResponder:
+      .init("resign-first-responder", "lets no view be the first responder")
+    case .designate:
+      .init(
+        "designate",
+        "names the object that gets the readings of a sensor",
+        [
+          .required("sensor", .word(Sensor.words), "which sensor"),
+          .required("object", .text, "the object's name"),
+        ]
+      )
+    case .loadView:
+      .init("load-view", "asks a view controller for its view", [Self.controller])
+    case .present:
+      .init("present", "presents a view controller's view as a modal one", [Self.controller])
+    case .dismiss: .init("dismiss", "dismisses the modal view that was presented last")
+    default: preconditionFailure("Internal inconsistency: \(self) has no entry")
+    }
+  }
+
+  private static let view = Parameter.required("view", .text, "the view's name")
+
+  private static let controller = Parameter.required(
+    "controller",
+    .text,
+    "the view controller's name"
+  )
+
+  /// Where a finger comes down, and when.
+  private static let touch: [Parameter] = [
+    .optional("view", .text, "on which view; on the window unless said otherwise"),
+    .optional("x", .count(0...10_000), "where in the window, in points from its left edge"),
+    .optional("y", .count(0...10_000), "where in the window, in points from its upper edge"),
+    .optional("in", .duration, "how long until then; at once unless said otherwise"),
+  ]
+
+  private static let move =
+    touch + [.optional("to", .text, "to which view; it stays where it is unless said otherwise")]
+
+  private static let oneFinger =
+    touch + [.optional("finger", .count(1...5), "which finger, the first unless said otherwise")]
+}

@@ -1,0 +1,41 @@
+extension ActionKind {
+  /// The entries of services of the system, and of kinds of devices.
+  var serviceEntry: ActionDescription {
+    switch self {
+    case .finishScreen:
+      .init("finish-screen", "is done with the standard screen that the app shows, or cancels it")
+    case .openDocumentElsewhere:
+      .init(
+        "open-document-elsewhere",
+        "opens the document that the app previews in another app",
+        [.optional("name", .text, "which app, where there are several")]
+      )
+    case .rotateLeft:
+      .init("rotate-left", "turns the Simulator left: from portrait to landscape, and back")
+    case .rotateRight:
+      .init("rotate-right", "turns the Simulator right: from portrait to landscape, and back")
+    case .scaleDisplay:
+      .init("scale-display", "has an iPhone app fill the display of the iPad, or no longer")
+    case .copyInOtherApp:
+      .init(
+        "copy-in-other-app",
+        "something is copied in the other app in front",
+        [.required("text", .text, "what is copied")]
+      )
+    case .presentScreen:
+      .init(
+        "present-screen",
+        "shows a standard screen of the system inside the app",
+        [
+          .required("kind", .word(ScreenKind.words), "which one"),
+          .optional("done", .actions, "what the app does when the user is done with it"),
+        ]
+      )
+    case .copy:
+      .init("copy", "copies to the pasteboard", [.required("text", .text, "what is copied")])
+    case .paste: .init("paste", "takes what is on the pasteboard")
+    case .askForCalls: .init("ask-for-calls", "asks whether a call is in progress")
+    default: preconditionFailure("Internal inconsistency: \(self) stands in another catalogue")
+    }
+  }
+}

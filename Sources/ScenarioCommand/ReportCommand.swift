@@ -1,0 +1,41 @@
+internal import ArgumentParser
+internal import ScenarioKit
+
+/// `scenario-run report --from FILE`.
+struct ReportCommand: StatusCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Makes reports of a run from its events, also of a run that was killed.",
+    discussion: """
+      EXAMPLE:
+        scenario-run Scenarios/ --events events.jsonl
+        scenario-run report --from events.jsonl --junit report.xml
+
+      The exit status is that of the run; 5 if its events break off.
+      """
+  )
+
+  @Option(
+    help: ArgumentHelp("The events of a run; once for each of its shards.", valueName: "file")
+  )
+  var from: [String] = []
+
+  @OptionGroup var reports: ReportOptions
+
+  func validate() throws {
+    if from.isEmpty {
+      throw ValidationError(
+        "name the events of a run, for example: scenario-run report --from events.jsonl"
+          + HelpText.namesakes()
+      )
+    }
+  }
+
+  func status() async -> Int32 {
+    var session = ReportSession(streams: from)
+    session.reports = reports.reports
+    session.color = reports.color.mode
+    session.style = reports.consoleStyle
+    return session.run()
+  }
+}

@@ -1,0 +1,78 @@
+internal import ArgumentParser
+internal import ScenarioKit
+
+/// The reports that are made of a run, and what the console shows.
+struct ReportOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Write a JUnit report.", valueName: "file"))
+  var junit: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a report: \(ReportFormat.all.map(\.name).joined(separator: ", ")).",
+      valueName: "format:file"
+    )
+  )
+  var report: [ReportArgument] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "What the console shows: \(StyleArgument.names); lines by default.",
+      valueName: "style"
+    )
+  )
+  var style: StyleArgument?
+
+  @Flag(name: .shortAndLong, help: "Say only failures and the last line: --style quiet.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Say every step's trace: --style verbose.")
+  var verbose = false
+
+  @Option(help: "When to write in colour.")
+  var color = ColorArgument.auto
+
+  func validate() throws {
+    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
+    if style != nil, quiet || verbose {
+      throw ValidationError("--style and --\(quiet ? "quiet" : "verbose") exclude each other")
+    }
+  }
+
+  /// The reports, `--junit` last.
+  var reports: [RunRequest.Report] {
+    let format = ReportFormat.all.first { $0.name == "junit" }
+    guard let junit, let format else { return report.map(\.report) }
+    return report.map(\.report) + [RunRequest.Report(format: format, path: junit)]
+  }
+
+  /// What the console shows.
+  var consoleStyle: ConsoleStyle {
+    if quiet { return .quiet }
+    return verbose ? .verbose : style?.style ?? .lines
+  }
+}
+
+/// `FORMAT:FILE`.
+struct ReportArgument: ExpressibleByArgument {
+  let report: RunRequest.Report
+
+  init?(argument: String) {
+    let parts = argument.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, let format = ReportFormat.all.first(where: { $0.name == parts[0] })
+    else { return nil }
+    report = RunRequest.Report(format: format, path: String(parts[1]))
+  }
+}
+
+/// A style of the console.
+struct StyleArgument: ExpressibleByArgument {
+  let style: ConsoleStyle
+
+  static let names = ConsoleStyle.allCases.map(\.rawValue).joined(separator: ", ")
+  static let allValueStrings = ConsoleStyle.allCases.map(\.rawValue)
+
+  init?(argument: String) {
+    guard let style = ConsoleStyle(rawValue: argument) else { return nil }
+    self.style = style
+  }
+}

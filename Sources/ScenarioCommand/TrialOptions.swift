@@ -1,0 +1,80 @@
+internal import ArgumentParser
+internal import ScenarioKit
+
+/// How often a case is played, where, and when a run gives up.
+struct TrialOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Try a case that failed up to so many times again.", valueName: "n"))
+  var retries = 0
+
+  @Flag(help: "End with 6 if a case only passed at a later attempt.")
+  var failOnFlaky = false
+
+  @Option(
+    name: .customLong("repeat"),
+    help: ArgumentHelp("Play each case so many times, until it fails.", valueName: "n")
+  )
+  var rounds = 1
+
+  @Flag(help: "Stop after the first failure; what is left is reported as interrupted.")
+  var failFast = false
+
+  @Option(help: ArgumentHelp("Stop after so many failures.", valueName: "n"))
+  var maxFail: Int?
+
+  @Flag(help: "Play in worker processes: a crash or a hang fails one case, not the run.")
+  var isolate = false
+
+  @Flag(
+    help: "Play each case twice, after others and in a fresh process; end with 6 if they differ."
+  )
+  var proveDeterminism = false
+
+  @Option(
+    help: ArgumentHelp("Stop when the run has taken so long, such as 90s.", valueName: "duration")
+  )
+  var runTimeout: DurationArgument?
+
+  func validate() throws {
+    if !(0...1000).contains(retries) {
+      throw ValidationError("--retries takes a number from 0 to 1000")
+    }
+    if !(1...1_000_000).contains(rounds) {
+      throw ValidationError("--repeat takes a number from 1 to 1000000")
+    }
+    if let maxFail, maxFail < 1 { throw ValidationError("--max-fail takes a number from 1 on") }
+    if failFast, maxFail != nil {
+      throw ValidationError("--fail-fast and --max-fail exclude each other")
+    }
+    if retries > 0, rounds > 1 {
+      throw ValidationError("--retries and --repeat exclude each other")
+    }
+    if proveDeterminism, retries > 0 || rounds > 1 {
+      throw ValidationError("--prove-determinism excludes --retries and --repeat")
+    }
+    if failOnFlaky, retries == 0 {
+      throw ValidationError("--fail-on-flaky needs --retries: without them nothing is flaky")
+    }
+  }
+
+  var trials: RunTrials {
+    var trials = RunTrials()
+    trials.retries = retries
+    trials.failsOnFlaky = failOnFlaky
+    trials.rounds = rounds
+    trials.failureLimit = failFast ? 1 : maxFail
+    trials.isolates = isolate
+    trials.provesDeterminism = proveDeterminism
+    trials.timeLimit = runTimeout?.milliseconds
+    return trials
+  }
+}
+
+/// A length of time as scenarios write it: `500ms`, `90s`, `10min`.
+struct DurationArgument: ExpressibleByArgument {
+  let milliseconds: Int
+
+  init?(argument: String) {
+    guard let time = VirtualTime(argument), time > .zero else { return nil }
+    milliseconds = Int(time.milliseconds)
+  }
+}

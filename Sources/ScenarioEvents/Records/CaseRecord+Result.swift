@@ -1,0 +1,117 @@
+internal import LifecycleCore
+public import ScenarioLanguage
+public import ScenarioRunner
+
+extension CaseRecord {
+  /// Records what came of a case of a file, whose lines are handed in.
+  ///
+  /// - Parameters:
+  ///   - result: What came of it; what happened is taken from it, too, where it was kept.
+  ///   - index: Where the case stands in its file.
+  ///   - source: The file.
+  ///   - lines: The lines of the file.
+  ///   - withTrace: Whether all that happened is recorded.
+  public init(
+    _ result: CaseResult,
+    at index: Int,
+    of source: SourceFile,
+    _ lines: LineTable,
+    withTrace: Bool
+  ) {
+    self.init(
+      index: index,
+      name: result.name,
+      line: lines.line(at: result.scenario?.range.start ?? 0),
+      outcome: Outcome(result.outcome)
+    )
+    describe(result)
+    switch result.outcome {
+    case .passed: break
+    case .skipped(let reason): self.reason = reason
+    case .unexpectedPass(let reason):
+      self.reason = reason
+      excerpt = SourceExcerpt(source, result.scenario?.range ?? .startOfFile, lines)
+    case .failed(let found):
+      failures = found.map { FailureRecord($0, in: result.record, of: source, lines) }
+    case .knownIssue(let reason, let found):
+      self.reason = reason
+      failures = found.map { FailureRecord($0, in: result.record, of: source, lines) }
+    case .invalid(let found):
+      diagnostics = found.map { DiagnosticRecord($0, in: source, lines) }
+    case .error(let trouble):
+      self.trouble = trouble
+      excerpt = SourceExcerpt(source, result.scenario?.range ?? .startOfFile, lines)
+    case .interrupted(let reason): self.reason = reason
+    }
+    if case .failed = result.outcome {
+      diagnostics = result.warnings.map { DiagnosticRecord($0, in: source, lines) }
+    }
+    round = result.round
+    earlier = result.earlier.map {
+      CaseRecord($0, at: index, of: source, lines, withTrace: withTrace)
+    }
+    if withTrace, let world = result.world, let played = result.record {
+      trace = TraceRecord(played, in: world, of: source, lines)
+    }
+  }
+
+  /// What is known of it whatever came of it.
+  fileprivate mutating func describe(_ result: CaseResult) {
+    if let info = result.scenario {
+      scenario = info.name
+      suite = info.suite
+      if !info.tags.isEmpty { tags = info.tags.map(\.word) }
+      sources = info.sources
+      covers = info.covers
+    }
+    if let world = result.world {
+      ios = "\(world.os)"
+      device = world.device.model.rawValue
+    }
+    wallTime = result.wallTime
+    virtualTime = result.virtualTime
+  }
+}
+
+extension CaseRecord.Outcome {
+  /// The outcome without what belongs to it.
+  public init(_ outcome: CaseResult.Outcome) {
+    self =
+      switch outcome {
+      case .passed: .passed
+      case .failed: .failed
+      case .skipped: .skipped
+      case .knownIssue: .knownIssue
+      case .unexpectedPass: .unexpectedPass
+      case .invalid: .invalid
+      case .error: .error
+      case .interrupted: .interrupted
+      }
+  }
+}
+
+extension FailureRecord {
+  fileprivate init(
+    _ found: StepFailure,
+    in played: PlayedCase?,
+    of source: SourceFile,
+    _ lines: LineTable
+  ) {
+    let failure = found.failure
+    message = failure.message
+    excerpt = SourceExcerpt(source, failure.range, lines)
+    rows = failure.rows
+    time = failure.time
+    state = failure.state
+    guard let played else { return }
+    reasons = failure.rules.map { index in
+      let rule = played.book.rules[index]
+      return Reason(rule: rule.id, text: rule.reason, source: rule.sources.first?.citation)
+    }
+    if let step = found.step, played.plan.indices.contains(step - 1) {
+      self.step = step
+      stepCount = played.plan.count
+      words = played.plan[step - 1].words
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import ScenarioLanguage
+public import ScenarioRunner
+public import ScenarioSystem
+
+/// What came of one file: the records of its cases, in the order of the file.
+public struct FileRecord: Sendable {
+  /// The path as seen from the working directory; of a folder that cannot be read it ends in a slash.
+  public var path: String
+  /// The records.
+  public var cases: [CaseRecord] = []
+  /// Why it could not be read at all.
+  public var problem: ScenarioError?
+
+  /// Creates the record of a file without cases.
+  public init(path: String) { self.path = path }
+
+  /// Records what came of a file.
+  ///
+  /// - Parameters:
+  ///   - file: What came of it.
+  ///   - withTraces: Whether all that happened is recorded, where the results hold it.
+  public init(_ file: FileResult, withTraces: Bool = false) {
+    path = file.path
+    problem = file.problem
+    // A file without anything to be shown from it has its lines, where they are wanted.
+    let source = file.source ?? SourceFile(path: file.path, bytes: [])
+    let lines = source.lineTable()
+    cases = file.cases.enumerated().map { index, result in
+      var record = CaseRecord(result, at: index, of: source, lines, withTrace: withTraces)
+      if index < file.lines.count { record.line = file.lines[index] }
+      return record
+    }
+  }
+
+  /// What is wrong with the file, by place.
+  ///
+  /// What is wrong with a suite is wrong with each of its scenarios: it is told once.
+  public var diagnostics: [DiagnosticRecord] {
+    var found: [DiagnosticRecord] = []
+    var known: Set<DiagnosticRecord> = []
+    for record in cases where record.outcome == .invalid {
+      for diagnostic in record.diagnostics where known.insert(diagnostic).inserted {
+        found.append(diagnostic)
+      }
+    }
+    return found.enumerated().sorted {
+      ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset)
+    }.map(\.element)
+  }
+
+  /// How many scenarios its cases were made from.
+  public var scenarioCount: Int {
+    var count = 0
+    var last: (line: Int, name: String)?
+    // The cases of one scenario follow one another.
+    for record in cases {
+      guard let name = record.scenario else { continue }
+      if last.map({ $0.line != record.line || $0.name != name }) ?? true { count += 1 }
+      last = (record.line, name)
+    }
+    return count
+  }
+}

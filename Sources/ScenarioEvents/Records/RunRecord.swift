@@ -1,0 +1,77 @@
+public import ScenarioRunner
+
+/// What is known when a run starts.
+public struct RunStart: Hashable, Sendable {
+  /// The wall-clock time in UTC, `2026-11-21T09:30:00`.
+  public var timestamp: String
+  /// The program and its version, `scenario-run 0.1.0`.
+  public var program = ""
+
+  /// Creates the start of a run.
+  public init(timestamp: String, program: String = "") {
+    self.timestamp = timestamp
+    self.program = program
+  }
+}
+
+/// What is known when a run has ended.
+public struct RunEnd: Hashable, Sendable {
+  /// How it came to its end.
+  public enum Ending: Hashable, Sendable {
+    /// Every case that was selected has its result.
+    case finished
+    /// A signal of this number ended it early.
+    case interrupted(signal: Int)
+    /// Its stream breaks off: it was killed, or is still going on.
+    case unknown
+  }
+
+  /// How many cases ended how.
+  public var counts: Counts
+  /// The wall-clock time that the run took, in nanoseconds.
+  public var wallTime: UInt64
+  /// How it came to its end.
+  public var ending = Ending.finished
+
+  /// Creates the end of a run.
+  public init(counts: Counts, wallTime: UInt64) {
+    self.counts = counts
+    self.wallTime = wallTime
+  }
+}
+
+extension RunEnd.Ending {
+  /// What is to be said of a run that is not whole; empty for one that is.
+  public var note: String {
+    switch self {
+    case .finished: ""
+    case .interrupted: "interrupted: the rest was not played"
+    case .unknown: "not finished: the run was killed, or is still going on"
+    }
+  }
+}
+
+extension Counts {
+  /// Adds what came of a file.
+  public mutating func add(_ file: FileRecord) {
+    if file.problem != nil { unreadable += 1 }
+    if !file.cases.isEmpty { files += 1 }
+    scenarios += file.scenarioCount
+    for record in file.cases { add(record) }
+  }
+
+  /// Adds what came of a case.
+  mutating func add(_ record: CaseRecord) {
+    switch record.outcome {
+    case .passed: passed += 1
+    case .failed, .unexpectedPass: failed += 1
+    case .skipped: skipped += 1
+    case .knownIssue: knownIssues += 1
+    case .invalid: invalid += 1
+    case .error: errors += 1
+    case .interrupted: interrupted += 1
+    }
+    if record.isFlaky { flaky += 1 }
+    if !record.difference.isEmpty { different += 1 }
+  }
+}

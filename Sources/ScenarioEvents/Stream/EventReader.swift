@@ -1,0 +1,239 @@
+internal import ScenarioRunner
+public import ScenarioSystem
+
+/// The streams of a run, read back: its files in their order, whatever the order in which things happened.
+///
+/// What is kept is where each line stands: a case is made into its record when its file is asked for.
+public struct EventReader {
+  /// A stream, and what it is called.
+  private struct Stream {
+    var name: String
+    var bytes: [UInt8]
+    var rules: [Int: RuleRecord] = [:]
+  }
+
+  /// The line of a finished case.
+  private struct CaseEntry {
+    var stream: Int
+    var range: Range<Int>
+    var line: Int
+    var index: Int
+    var attempt: Int
+  }
+
+  private struct FileEntry {
+    var path: String
+    var planned: [PlannedCase] = []
+    var cases: [CaseEntry] = []
+    var problem: ScenarioError?
+    /// Which attempts at which cases were told of.
+    var told: Set<[Int]> = []
+  }
+
+  /// What is known of the run's start, by the first stream.
+  public private(set) var start = RunStart(timestamp: "")
+  /// How the run came to its end: as finished only if every stream says so.
+  public private(set) var ending = RunEnd.Ending.finished
+  /// The wall-clock time of the longest stream, in nanoseconds.
+  public private(set) var wallTime: UInt64 = 0
+  /// What a reader ought to know: a torn line, results that are missing.
+  public private(set) var warnings: [String] = []
+
+  private var streams: [Stream] = []
+  private var files: [FileEntry] = []
+  private var fileByPath: [String: Int] = [:]
+
+  /// Creates a reader of nothing.
+  public init() {}
+
+  /// Adds a stream.
+  ///
+  /// - Parameters:
+  ///   - bytes: The stream.
+  ///   - name: What it is called in errors, its path.
+  /// - Throws: `.unreadable`, if it is no stream, is one of another version, or holds a line that is none.
+  public mutating func add(_ bytes: [UInt8], called name: String) throws(ScenarioError) {
+    streams.append(Stream(name: name, bytes: bytes))
+    var state = StreamState(stream: streams.count - 1)
+    var position = 0
+    while position < bytes.count {
+      let rest = bytes[position...]
+      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      state.line += 1
+      do throws(JSONError) {
+        try read(position..<end, &state)
+      } catch {
+        guard end == bytes.count, state.line > 1 else {
+          throw ScenarioError(.unreadable, "\(name):\(state.line): not an event: \(error.message)")
+        }
+        warnings.append("the last line of '\(name)' is torn off, and left out")
+      }
+      if let refusal = state.refusal {
+        throw ScenarioError(.unreadable, "\(name):\(state.line): \(refusal)")
+      }
+      position = end + 1
+    }
+    guard state.line > 0 else {
+      throw ScenarioError(.unreadable, "'\(name)' is empty: no run began to write it")
+    }
+    finish(state)
+  }
+
+  /// What came of each file, in the order of their paths.
+  ///
+  /// - Throws: `.unreadable`, if a line is none; what `body` throws.
+  public func forEachFile(
+    _ body: (FileRecord) throws(ScenarioError) -> Void
+  ) throws(ScenarioError) {
+    let order = files.indices.sorted {
+      files[$0].path.utf8.lexicographicallyPrecedes(files[$1].path.utf8)
+    }
+    let tables = streams.map { RuleTable($0.rules) }
+    for index in order { try body(try record(files[index], tables)) }
+  }
+
+  // MARK: - Lines
+
+  private struct StreamState {
+    var stream: Int
+    var line = 0
+    var hasBegun = false
+    var caseCount = 0
+    var end: (ending: RunEnd.Ending, cases: Int)?
+    var refusal: String?
+  }
+
+  private mutating func read(
+    _ range: Range<Int>,
+    _ state: inout StreamState
+  ) throws(JSONError) {
+    var json = JSONCursor(streams[state.stream].bytes[range])
+    let head = try LineHead(&json)
+    try json.end()
+    guard state.hasBegun || head.kind == .runStarted else {
+      throw JSONError(message: "a stream begins with '\(EventKind.runStarted.rawValue)'")
+    }
+    switch head.kind {
+    case .runStarted:
+      if state.hasBegun {
+        state.refusal = "a second run begins here; a stream tells of one"
+      } else if head.version != EventFormat.version {
+        state.refusal =
+          "the stream has version \(head.version), and this program reads \(EventFormat.version)"
+      }
+      state.hasBegun = true
+      if state.stream == 0 {
+        start = RunStart(timestamp: head.timestamp)
+        start.program = head.program
+      }
+    case .rule:
+      if let rule = head.rule { streams[state.stream].rules[head.number] = rule }
+    case .fileStarted:
+      let file = file(at: head.path)
+      if files[file].planned.isEmpty { files[file].planned = head.planned }
+    case .fileUnreadable:
+      files[file(at: head.path)].problem = head.problem
+    case .caseFinished:
+      let entry = CaseEntry(
+        stream: state.stream,
+        range: range,
+        line: state.line,
+        index: head.index,
+        attempt: head.attempt
+      )
+      if head.attempt == 1 { state.caseCount += 1 }
+      add(entry, to: file(at: head.path), &state)
+    case .runFinished:
+      state.end = (head.ending, head.caseCount)
+      wallTime = max(wallTime, head.wallTime)
+    case nil: break
+    }
+  }
+
+  private mutating func file(at path: String) -> Int {
+    if let index = fileByPath[path] { return index }
+    fileByPath[path] = files.count
+    files.append(FileEntry(path: path))
+    return files.count - 1
+  }
+
+  private mutating func add(_ entry: CaseEntry, to file: Int, _ state: inout StreamState) {
+    if !files[file].told.insert([entry.index, entry.attempt]).inserted {
+      let path = files[file].path
+      state.refusal = "this case of '\(path)' was told of before; two streams must not share one"
+    }
+    files[file].cases.append(entry)
+  }
+
+  private mutating func finish(_ state: StreamState) {
+    let name = streams[state.stream].name
+    guard let end = state.end else {
+      ending = .unknown
+      warnings.append("'\(name)' breaks off: the run was killed, or is still going on")
+      return
+    }
+    if ending == .finished { ending = end.ending }
+    if end.ending == .finished, end.cases != state.caseCount {
+      ending = .unknown
+      warnings.append("'\(name)' tells of \(state.caseCount) cases of \(end.cases)")
+    }
+  }
+
+  // MARK: - Records
+
+  private func record(
+    _ entry: FileEntry,
+    _ tables: [RuleTable]
+  ) throws(ScenarioError) -> FileRecord {
+    var file = FileRecord(path: entry.path)
+    file.problem = entry.problem
+    let sorted = entry.cases.sorted { ($0.index, $0.attempt) < ($1.index, $1.attempt) }
+    for line in sorted {
+      var record = try record(line, tables)
+      if let last = file.cases.last, last.index == record.index {
+        file.cases.removeLast()
+        record.earlier = last.earlier
+        var former = last
+        former.earlier = []
+        record.earlier.append(former)
+      }
+      file.cases.append(record)
+    }
+    addUnfinished(entry.planned, to: &file)
+    return file
+  }
+
+  private func record(
+    _ entry: CaseEntry,
+    _ tables: [RuleTable]
+  ) throws(ScenarioError) -> CaseRecord {
+    let stream = streams[entry.stream]
+    do throws(JSONError) {
+      var json = JSONCursor(stream.bytes[entry.range])
+      return try CaseLine(&json, rules: tables[entry.stream]).record
+    } catch {
+      throw ScenarioError(
+        .unreadable,
+        "\(stream.name):\(entry.line): not a case: \(error.message)"
+      )
+    }
+  }
+
+  /// Adds the cases that were begun, or about to be, and came to no end.
+  private func addUnfinished(_ planned: [PlannedCase], to file: inout FileRecord) {
+    let finished = Set(file.cases.map(\.index))
+    guard finished.count < planned.count else { return }
+    for (index, planned) in planned.enumerated() where !finished.contains(index) {
+      var record = CaseRecord(
+        index: index,
+        name: planned.name,
+        line: planned.line,
+        outcome: .interrupted
+      )
+      record.scenario = planned.name
+      record.reason = "the run ended before the case did"
+      file.cases.append(record)
+    }
+    file.cases.sort { $0.index < $1.index }
+  }
+}

@@ -1,0 +1,128 @@
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// What a line is about: all of it but what a finished case says of itself.
+struct LineHead {
+  /// The kind of the line; nil for one that a later program may write.
+  var kind: EventKind?
+  var path = ""
+
+  var version = 0
+  var program = ""
+  var timestamp = ""
+
+  var planned: [PlannedCase] = []
+  var problem: ScenarioError?
+
+  var index = 0
+  var attempt = 1
+
+  var number = 0
+  var rule: RuleRecord?
+
+  var ending = RunEnd.Ending.finished
+  var caseCount = 0
+  var wallTime: UInt64 = 0
+
+  /// Reads a line; the key `event` stands first.
+  init(_ json: inout JSONCursor) throws(JSONError) {
+    var isFirst = true
+    try json.object { (json, key) throws(JSONError) in
+      guard !isFirst else {
+        guard key == "event" else { throw JSONError(message: "its first key is not 'event'") }
+        isFirst = false
+        kind = EventKind(rawValue: try json.text())
+        return
+      }
+      switch kind {
+      case .runStarted: try readStart(&json, key)
+      case .fileStarted: try readFile(&json, key)
+      case .fileUnreadable: try readProblem(&json, key)
+      case .caseFinished: try readCase(&json, key)
+      case .rule: try readRule(&json, key)
+      case .runFinished: try readEnd(&json, key)
+      case nil: break
+      }
+    }
+    guard !isFirst else { throw JSONError(message: "its first key is not 'event'") }
+    let needsPath = kind == .fileStarted || kind == .fileUnreadable || kind == .caseFinished
+    guard !needsPath || !path.isEmpty else { throw JSONError(message: "its path is missing") }
+  }
+
+  private mutating func readStart(_ json: inout JSONCursor, _ key: String) throws(JSONError) {
+    switch key {
+    case "version": version = try json.count()
+    case "program": program = try json.text()
+    case "timestamp": timestamp = try json.text()
+    default: break
+    }
+  }
+
+  private mutating func readFile(_ json: inout JSONCursor, _ key: String) throws(JSONError) {
+    switch key {
+    case "path": path = try json.text()
+    case "cases":
+      try json.list { (json) throws(JSONError) in
+        var planned = PlannedCase(name: "", line: 1)
+        try json.object { (json, key) throws(JSONError) in
+          switch key {
+          case "name": planned.name = try json.text()
+          case "line": planned.line = try json.count()
+          default: break
+          }
+        }
+        self.planned.append(planned)
+      }
+    default: break
+    }
+  }
+
+  private mutating func readProblem(_ json: inout JSONCursor, _ key: String) throws(JSONError) {
+    let former = problem ?? ScenarioError(.unreadable, "it could not be read")
+    switch key {
+    case "path": path = try json.text()
+    case "message":
+      problem = ScenarioError(.unreadable, try json.text(), help: former.help)
+    case "help": problem = ScenarioError(.unreadable, former.message, help: try json.text())
+    default: break
+    }
+    problem = problem ?? former
+  }
+
+  private mutating func readCase(_ json: inout JSONCursor, _ key: String) throws(JSONError) {
+    switch key {
+    case "path": path = try json.text()
+    case "case": index = try json.count()
+    case "attempt": attempt = try json.count()
+    default: break
+    }
+  }
+
+  private mutating func readRule(_ json: inout JSONCursor, _ key: String) throws(JSONError) {
+    var rule = self.rule ?? RuleRecord(id: "", reason: "", confidence: "", sources: [])
+    switch key {
+    case "rule": number = try json.count()
+    case "id": rule.id = try json.text()
+    case "reason": rule.reason = try json.text()
+    case "confidence": rule.confidence = try json.text()
+    case "sources": rule.sources = try json.texts()
+    default: break
+    }
+    self.rule = rule
+  }
+
+  private mutating func readEnd(_ json: inout JSONCursor, _ key: String) throws(JSONError) {
+    switch key {
+    case "ending":
+      switch try json.text() {
+      case "finished": ending = .finished
+      case "interrupted": ending = .interrupted(signal: 0)
+      default: ending = .unknown
+      }
+    case "signal": ending = .interrupted(signal: try json.count())
+    case "cases": caseCount = try json.count()
+    case "wallNanoseconds": wallTime = UInt64(max(0, try json.number()))
+    default: break
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import LifecycleCore
+
+extension TraceRecord {
+  mutating func readSteps(_ json: inout JSONCursor) throws(JSONError) {
+    try json.list { (json) throws(JSONError) in
+      let first = entries.count
+      var step = StepRecord(
+        words: "",
+        path: nil,
+        line: 1,
+        entries: first..<first,
+        start: .zero,
+        end: .zero,
+        state: .notRunning,
+        scene: .unattached
+      )
+      try json.object { (json, key) throws(JSONError) in
+        switch key {
+        case "words": step.words = try json.text()
+        case "path": step.path = try json.text()
+        case "line": step.line = try json.count()
+        case "from": step.start = try json.time()
+        case "to": step.end = try json.time()
+        case "state": step.state = try json.appState()
+        case "scene":
+          step.scene = try json.word("state of a scene") { text in
+            SceneState.allCases.first { $0.word == text }
+          }
+        case "finally": step.isFinal = try json.flag()
+        case "possible": step.wasPossible = try json.flag()
+        case "trace":
+          try json.list { (json) throws(JSONError) in entries.append(try EntryRecord(&json)) }
+        default: break
+        }
+      }
+      step.entries = first..<entries.count
+      steps.append(step)
+    }
+  }
+
+  mutating func readCauses(_ json: inout JSONCursor) throws(JSONError) {
+    try json.list { (json) throws(JSONError) in
+      var numbers: [Int] = []
+      try json.list { (json) throws(JSONError) in numbers.append(try json.count()) }
+      guard numbers.count == 2 else {
+        throw JSONError(message: "a cause is a rule and a parent")
+      }
+      causes.append(CauseRecord(rule: numbers[0], parent: numbers[1]))
+    }
+  }
+}
+
+extension EntryRecord {
+  fileprivate init(_ json: inout JSONCursor) throws(JSONError) {
+    self.init(time: .zero, kind: .effect, text: "")
+    var hasKind = false
+    try json.object { (json, key) throws(JSONError) in
+      switch key {
+      case "at": time = try json.time()
+      case "reads": reads = try json.appState()
+      case "cause": cause = try json.count()
+      case "takes": duration = try json.time()
+      case "given":
+        try json.object { (json, name) throws(JSONError) in
+          details.append(DetailRecord(name: name, value: try json.detail()))
+        }
+      default:
+        guard let kind = Kind(rawValue: key) else { return }
+        self.kind = kind
+        text = try json.text()
+        hasKind = true
+      }
+    }
+    guard hasKind else { throw JSONError(message: "nothing happens in an entry of the trace") }
+  }
+}
+
+extension JSONCursor {
+  /// What a detail holds: a text, a list, or a mapping.
+  fileprivate mutating func detail() throws(JSONError) -> Details.Value {
+    switch next {
+    case UInt8(ascii: "["): return .list(try texts())
+    case UInt8(ascii: "{"):
+      var pairs: [String: String] = [:]
+      try object { (json, key) throws(JSONError) in pairs[key] = try json.text() }
+      return .mapping(pairs)
+    default: return .text(try text())
+    }
+  }
+}

@@ -1,0 +1,70 @@
+internal import ScenarioEvents
+internal import ScenarioReports
+internal import ScenarioRunner
+public import ScenarioSystem
+
+/// One run of `report`: makes reports of a run from its streams of events.
+public struct ReportSession {
+  /// The streams' files.
+  public var streams: [String]
+  /// The reports to write.
+  public var reports: [RunRequest.Report] = []
+  /// When to write in colour.
+  public var color = Terminal.ColorMode.auto
+  /// What the console shows.
+  public var style = ConsoleStyle.lines
+
+  /// The size above which a stream is not read, in bytes.
+  private static let limit = 4 << 30
+
+  /// Creates a session for the streams of a run, and of its shards.
+  public init(streams: [String]) { self.streams = streams }
+
+  /// Does it, and returns the status with which the command ends: that of the run, as far as it is known.
+  ///
+  /// A run that broke off ends with 5, one that a signal ended with 128 and its number.
+  public func run() -> Int32 {
+    var request = RunRequest(paths: [], purpose: .run)
+    request.color = color
+    request.style = style
+    let screen = Screen(request)
+    do throws(ScenarioError) {
+      return try run(screen)
+    } catch {
+      screen.say("\(error)")
+      return error.code.exitStatus
+    }
+  }
+
+  private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
+    try ReportPaths.check(reports.map(\.path), besides: streams)
+    var reader = EventReader()
+    for stream in streams {
+      let bytes = try FileReader.read(path: stream, as: stream, limit: Self.limit)
+      try reader.add(bytes, called: stream)
+    }
+    var files = ReportFiles(reports, reader.start)
+    var gitHub = GitHubReports()
+    var counts = Counts()
+    try reader.forEachFile { (file) throws(ScenarioError) in
+      counts.add(file)
+      files.add(file)
+      gitHub?.add(file)
+      screen.show(file)
+    }
+    var end = RunEnd(counts: counts, wallTime: reader.wallTime)
+    end.ending = reader.ending
+    files.finish(end)
+    screen.finish(end, note: end.ending.note)
+    if let lines = gitHub?.finish(end) { screen.print(lines) }
+    for warning in reader.warnings { screen.say(warning, as: "warning") }
+    let problems = files.problems + [screen.problem, gitHub?.problem].compactMap(\.self)
+    for problem in problems { screen.say("\(problem)") }
+    if let problem = problems.first { return problem.code.exitStatus }
+    switch end.ending {
+    case .finished: return counts.exitStatus
+    case .interrupted(let signal): return Int32(truncatingIfNeeded: 128 + signal)
+    case .unknown: return ScenarioError.Code.io.exitStatus
+    }
+  }
+}

@@ -1,0 +1,227 @@
+internal import LifecycleCore
+
+extension Decoder {
+  enum ViewKey: String, CaseIterable {
+    case kind, controller, frame, hidden, action, target, handles
+    case takesTouches = "takes-touches"
+  }
+
+  enum ControllerKey: String, CaseIterable { case name, handles, orientations }
+  enum ResponderKey: String, CaseIterable { case handles }
+
+  private static let viewKeys = WordTable(ViewKey.self)
+  private static let controllerKeys = WordTable(ControllerKey.self)
+  private static let responderKeys = WordTable(ResponderKey.self)
+  static let orientations = WordTable(
+    ["portrait", "upside-down", "landscape-left", "landscape-right"].map { ($0, $0) }
+  )
+
+  /// `interface`: windows and views, each under the one in which it lies.
+  mutating func interface(_ index: Tree.Index, into interface: inout InterfaceSetup?) {
+    guard isMapping(index, "'interface'") else { return }
+    var setup = interface ?? InterfaceSetup()
+    setup.range = range(index)
+    var key = node(index).firstChild
+    while key >= 0 {
+      let value = node(key).next
+      switch string(key) {
+      case InterfaceDescription.applicationName:
+        setup.applicationHandles = responder(value, into: &setup)
+      case InterfaceDescription.delegateName:
+        setup.delegateHandles = responder(value, into: &setup)
+      case let name:
+        var part = InterfaceSetup.Part(name: name)
+        view(key, value, in: nil, &part, &setup)
+        setup.add(part)
+      }
+      key = node(value).next
+    }
+    interface = setup
+  }
+
+  /// The application or the delegate, as responders.
+  private mutating func responder(
+    _ index: Tree.Index,
+    into setup: inout InterfaceSetup
+  ) -> [String: [Action]] {
+    var handles: [String: [Action]] = [:]
+    var found = setup
+    fields(of: index, Self.responderKeys, in: "a responder") { decoder, _, _, value in
+      handles = decoder.handles(value, into: &found)
+    }
+    setup = found
+    return handles
+  }
+
+  /// A view: its kind, or a mapping of what is said of it and of the views in it.
+  private mutating func view(
+    _ key: Tree.Index,
+    _ value: Tree.Index,
+    in superview: Int?,
+    _ part: inout InterfaceSetup.Part,
+    _ setup: inout InterfaceSetup
+  ) {
+    var view = InterfaceDescription.View(name: string(key))
+    view.superview = superview
+    if superview == nil, view.name == "window" { view.kind = .window }
+    let place = part.views.count
+    part.views.append(view)
+    switch node(value).kind {
+    case .scalar, .quoted: view.kind = kind(value, of: key) ?? view.kind
+    case .list:
+      wrongType(
+        value,
+        "a view is its kind, or a mapping of what is said of it and of the views in it",
+        help: Suggestion.help(for: view.name, in: Self.viewKeys.words)
+      )
+    case .mapping:
+      var field = node(value).firstChild
+      while field >= 0 {
+        let content = node(field).next
+        if let property = find(field, in: Self.viewKeys) {
+          read(property, content, into: &view, &part, &setup)
+        } else {
+          self.view(field, content, in: place, &part, &setup)
+        }
+        field = node(content).next
+      }
+    }
+    if view.kind == .window, superview != nil {
+      wrongType(key, "a window lies in no other view", help: "let it stand at the left")
+    }
+    part.views[place] = view
+  }
+
+  /// The kind of a view; where its name is nearly a key, that may have been meant.
+  private mutating func kind(_ value: Tree.Index, of key: Tree.Index) -> ViewKind? {
+    guard isScalar(value, "a kind of view") else { return nil }
+    if let kind = find(value, in: Vocabulary.viewKinds) { return kind }
+    if let meant = Suggestion.nearest(to: string(key), in: Self.viewKeys.words) {
+      diagnostics.add(
+        .unknownKey,
+        at: range(key),
+        "unknown key '\(string(key))' in a view, and '\(string(value))' is no kind of view",
+        help: "did you mean '\(meant)'?"
+      )
+    } else {
+      unknown(.unknownWord, value, "kind of view", Vocabulary.viewKinds.words)
+    }
+    return nil
+  }
+
+  private mutating func read(
+    _ key: ViewKey,
+    _ value: Tree.Index,
+    into view: inout InterfaceDescription.View,
+    _ part: inout InterfaceSetup.Part,
+    _ setup: inout InterfaceSetup
+  ) {
+    switch key {
+    case .kind: view.kind = word(value, Vocabulary.viewKinds, "kind of view") ?? view.kind
+    case .frame: view.frame = frame(value)
+    case .hidden: view.isHidden = flag(value, "a flag") ?? false
+    case .takesTouches: view.takesTouches = flag(value, "a flag") ?? true
+    case .action: view.action = text(value, "the name of an action message")
+    case .target:
+      view.target = text(value, "an object")
+      if let name = view.target { setup.targets.append(.init(name: name, range: range(value))) }
+    case .handles: view.handles = handles(value, into: &setup)
+    case .controller:
+      if let controller = controller(value, into: &setup) {
+        view.controller = part.controllers.count
+        part.controllers.append(controller)
+      }
+    }
+  }
+
+  /// A view controller: its name, or a mapping.
+  private mutating func controller(
+    _ index: Tree.Index,
+    into setup: inout InterfaceSetup
+  ) -> InterfaceDescription.Controller? {
+    if node(index).kind != .mapping {
+      return text(index, "the name of a view controller").map { .init(name: $0) }
+    }
+    var controller = InterfaceDescription.Controller(name: "")
+    var found = setup
+    fields(of: index, Self.controllerKeys, in: "a view controller") { decoder, key, _, value in
+      switch key {
+      case .name: controller.name = decoder.text(value, "a name") ?? ""
+      case .handles:
+        controller.handles = decoder.handles(value, ofController: true, into: &found)
+      case .orientations: controller.orientations = decoder.orientations(value)
+      }
+    }
+    setup = found
+    guard controller.name.isEmpty else { return controller }
+    diagnostics.add(
+      .missingKey,
+      at: range(index),
+      "a view controller needs a name",
+      help: "write {name: .., ..}"
+    )
+    return nil
+  }
+
+  private mutating func orientations(_ index: Tree.Index) -> [String]? {
+    guard let items = items(index, "a list of orientations") else { return nil }
+    var all: [String] = []
+    for item in items {
+      if let one = word(item, Self.orientations, "orientation") { all.append(one) }
+    }
+    return all
+  }
+
+  /// `x y width height`, as a list.
+  private mutating func frame(_ index: Tree.Index) -> Rectangle? {
+    guard let items = items(index, "[x, y, width, height]") else { return nil }
+    var numbers: [Int] = []
+    for item in items {
+      if let number = count(item, 0...10_000, "a number of points") { numbers.append(number) }
+    }
+    guard numbers.count == 4 else {
+      wrongType(index, "a frame is four numbers", help: "write [x, y, width, height]")
+      return nil
+    }
+    return Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// `handles`: events and action messages, each alone or with what the object's code does then.
+  private mutating func handles(
+    _ index: Tree.Index,
+    ofController isController: Bool = false,
+    into setup: inout InterfaceSetup
+  ) -> [String: [Action]] {
+    guard let items = items(index, "a list of events and action messages") else { return [:] }
+    var all: [String: [Action]] = [:]
+    for item in items {
+      var name = item
+      var actions: [Action] = []
+      if node(item).kind == .mapping, node(item).firstChild >= 0 {
+        name = node(item).firstChild
+        let list = node(name).next
+        actions = appActions(list, allowing: []) ?? []
+        if actions.count == children(list).reduce(0, { count, _ in count + 1 }) {
+          setup.actions += zip(actions, children(list)).map { ($0, range($1)) }
+        }
+      }
+      guard let word = text(name, "an event or an action message") else { continue }
+      if isController, let method = find(name, in: Vocabulary.viewMethods) {
+        all[method.selector] = actions
+        continue
+      }
+      if find(name, in: Vocabulary.events) == nil, word != Self.allTouches {
+        setup.handled.append(.init(name: word, range: range(name)))
+      }
+      if word == Self.allTouches {
+        for event in InterfaceEvent.allCases where event.isTouch { all[event.word] = [] }
+      } else {
+        all[word] = actions
+      }
+    }
+    return all
+  }
+
+  /// Stands for all events of touches.
+  private static let allTouches = "touches"
+}

@@ -1,0 +1,72 @@
+internal import LifecycleCore
+
+/// What a scenario says of the app's interface, and where; by name a scenario's goes over its suite's.
+struct InterfaceSetup: Sendable {
+  /// A window, or a view that lies in none yet, with all that is in it.
+  struct Part: Sendable {
+    var name: String
+    /// Each after its superview, which is an index of this list.
+    var views: [InterfaceDescription.View] = []
+    /// A view's controller is an index of this list.
+    var controllers: [InterfaceDescription.Controller] = []
+  }
+
+  /// An object that is named somewhere and must be there.
+  struct Mention: Sendable {
+    var name: String
+    var range: SourceRange
+  }
+
+  /// What is handled somewhere under a word that is no event: some control must send it.
+  var handled: [Mention] = []
+  var targets: [Mention] = []
+  /// What the objects' code does, with the place of each action.
+  var actions: [(action: Action, range: SourceRange)] = []
+  var parts: [Part] = []
+  var applicationHandles: [String: [Action]] = [:]
+  var delegateHandles: [String: [Action]] = [:]
+  /// The place of the last `interface`.
+  var range = SourceRange.startOfFile
+
+  /// Puts a part in place of one of the same name.
+  mutating func add(_ part: Part) {
+    if let index = parts.firstIndex(where: { $0.name == part.name }) {
+      parts[index] = part
+    } else {
+      parts.append(part)
+    }
+  }
+
+  /// All parts as one interface.
+  var description: InterfaceDescription {
+    var views: [InterfaceDescription.View] = []
+    var controllers: [InterfaceDescription.Controller] = []
+    for part in parts {
+      let (firstView, firstController) = (views.count, controllers.count)
+      for var view in part.views {
+        view.superview = view.superview.map { $0 + firstView }
+        view.controller = view.controller.map { $0 + firstController }
+        views.append(view)
+      }
+      controllers += part.controllers
+    }
+    return InterfaceDescription(
+      views: views,
+      controllers: controllers,
+      applicationHandles: applicationHandles,
+      delegateHandles: delegateHandles
+    )
+  }
+
+  /// The names of all its objects, application and delegate included.
+  var names: [String] {
+    parts.flatMap { $0.views.map(\.name) + $0.controllers.map(\.name) }
+      + [InterfaceDescription.applicationName, InterfaceDescription.delegateName]
+  }
+
+  /// The names of its view controllers.
+  var controllerNames: [String] { parts.flatMap { $0.controllers.map(\.name) } }
+
+  /// The names of its views.
+  var viewNames: [String] { parts.flatMap { $0.views.map(\.name) } }
+}

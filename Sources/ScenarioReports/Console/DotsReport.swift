@@ -1,0 +1,53 @@
+public import ScenarioEvents
+public import ScenarioRunner
+
+/// A character for each case while a run goes on, and what went wrong between them.
+public struct DotsReport {
+  private let troubles: ConsoleReport
+  private let paint: Paint
+  private var column = 0
+
+  /// After so many characters a new line begins.
+  private static let widest = 80
+
+  /// Creates a report that paints.
+  public init(paint: Paint) {
+    self.paint = paint
+    troubles = ConsoleReport(style: .quiet, paint: paint)
+  }
+
+  /// The characters for a file, and what went wrong in it on lines of its own.
+  public mutating func text(of file: FileResult) -> String {
+    // What has nothing else to tell needs no records.
+    guard file.problem == nil, file.source == nil else { return text(of: FileRecord(file)) }
+    return file.cases.map { dot(CaseRecord.Outcome($0.outcome), isFlaky: false) }.joined()
+  }
+
+  /// The characters for a file, and what went wrong in it on lines of its own.
+  public mutating func text(of file: FileRecord) -> String {
+    let dots = file.cases.map { dot($0.outcome, isFlaky: $0.isFlaky) }.joined()
+    let trouble = troubles.text(of: file)
+    return trouble.isEmpty ? dots : dots + endLine() + trouble
+  }
+
+  /// What ends a line that was begun.
+  public mutating func endLine() -> String {
+    defer { column = 0 }
+    return column > 0 ? "\n" : ""
+  }
+
+  private mutating func dot(_ outcome: CaseRecord.Outcome, isFlaky: Bool) -> String {
+    let dot: String
+    switch outcome {
+    case .passed: dot = isFlaky ? paint("f", .warning) : "."
+    case .skipped: dot = "s"
+    case .knownIssue: dot = "k"
+    case .failed, .unexpectedPass: dot = paint("F", .error)
+    case .invalid: dot = paint("V", .error)
+    case .error: dot = paint("E", .error)
+    case .interrupted: dot = paint("I", .error)
+    }
+    column += 1
+    return column % Self.widest == 0 ? dot + endLine() : dot
+  }
+}

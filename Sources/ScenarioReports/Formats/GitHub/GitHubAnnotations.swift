@@ -1,0 +1,75 @@
+public import ScenarioEvents
+
+/// The lines by which GitHub marks places in files: the worst ten errors, and ten warnings.
+///
+/// GitHub shows no more than that of one step; what is cut off stands in the summary.
+public struct GitHubAnnotations: ReportWriter {
+  private static let most = 10
+
+  private let text = CaseText(paint: Paint(isColored: false))
+  private var troubles = Troubles(keeping: most)
+
+  /// Creates a writer of annotations.
+  public init() {}
+
+  /// Nothing stands before them.
+  public mutating func begin(into sink: inout [UInt8]) {}
+
+  /// Remembers what went wrong in a file.
+  public mutating func add(_ file: FileRecord, into sink: inout [UInt8]) {
+    troubles.add(file, text)
+  }
+
+  /// Writes the annotations.
+  public mutating func finish(
+    _ end: RunEnd,
+    into sink: inout [UInt8]
+  ) -> (offset: Int, bytes: [UInt8])? {
+    let all = troubles.all
+    let errors = all.filter { $0.rank != .flaky }.prefix(Self.most)
+    let warnings = all.filter { $0.rank == .flaky }.prefix(Self.most)
+    for trouble in errors { write("error", trouble, into: &sink) }
+    for trouble in warnings { write("warning", trouble, into: &sink) }
+    let total = troubles.counts.reduce(0, +)
+    let shown = errors.count + warnings.count
+    if total > shown {
+      sink.append(contentsOf: "::notice::and \(total - shown) more: see the summary\n".utf8)
+    }
+    return nil
+  }
+
+  private func write(_ level: String, _ trouble: Troubles.Trouble, into sink: inout [UInt8]) {
+    var place = (path: trouble.path, line: 1, column: 1)
+    if let record = trouble.record {
+      let shown = trouble.rank == .flaky ? record.earlier.last ?? record : record
+      let excerpt =
+        shown.failures.first?.excerpt ?? shown.diagnostics.first?.excerpt ?? shown.excerpt
+      place = excerpt.map { ($0.path, $0.line, $0.column) } ?? (trouble.path, record.line, 1)
+    }
+    let title = "\(trouble.record?.name ?? trouble.path): \(trouble.rank.word)"
+    sink.append(contentsOf: "::\(level) file=\(Self.property(place.path))".utf8)
+    sink.append(contentsOf: ",line=\(place.line),col=\(place.column)".utf8)
+    sink.append(contentsOf: ",title=\(Self.property(title))".utf8)
+    sink.append(contentsOf: "::\(Self.data(trouble.message))\n".utf8)
+  }
+
+  private static func data(_ text: String) -> String {
+    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+  }
+
+  private static func property(_ text: String) -> String {
+    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+
+  private static func escaped(_ text: String, _ escapes: [Unicode.Scalar: String]) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if let escape = escapes[scalar] {
+        result += escape
+      } else if scalar.value >= 0x20 {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

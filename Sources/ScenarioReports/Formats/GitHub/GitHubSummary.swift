@@ -1,0 +1,104 @@
+internal import LifecycleCore
+public import ScenarioEvents
+internal import ScenarioRunner
+
+/// The summary of a run in Markdown, as GitHub shows it for a step: what went wrong first, and within its limit.
+public struct GitHubSummary: ReportWriter {
+  /// The largest summary of a step, in bytes.
+  public static let limit = 1 << 20
+
+  private let limit: Int
+  private let text = CaseText(paint: Paint(isColored: false))
+  private var troubles: Troubles
+  /// What will hardly fit anyway is not kept.
+  private static let most = 2000
+  /// How much of what went wrong in one case is shown, in characters.
+  private static let longest = 4000
+  /// Room for the last words of a summary that is cut off.
+  private static let rest = 200
+
+  /// Creates a writer of a summary of at most so many bytes.
+  public init(limit: Int = Self.limit) {
+    self.limit = limit
+    troubles = Troubles(keeping: Self.most)
+  }
+
+  /// Nothing stands before the counts.
+  public mutating func begin(into sink: inout [UInt8]) {}
+
+  /// Remembers what went wrong in a file.
+  public mutating func add(_ file: FileRecord, into sink: inout [UInt8]) {
+    troubles.add(file, text)
+  }
+
+  /// Writes the summary.
+  public mutating func finish(
+    _ end: RunEnd,
+    into sink: inout [UInt8]
+  ) -> (offset: Int, bytes: [UInt8])? {
+    var text = head(end)
+    let all = troubles.all
+    var shown = 0
+    if !all.isEmpty { text += "| result | scenario | place | what is wrong |\n|---|---|---|---|\n" }
+    for trouble in all {
+      let row = self.row(trouble)
+      guard text.utf8.count + row.utf8.count < limit - Self.rest else { break }
+      text += row
+      shown += 1
+    }
+    text += remainder(troubles.counts.reduce(0, +) - shown)
+    for trouble in all.prefix(shown) {
+      let details = self.details(trouble)
+      guard text.utf8.count + details.utf8.count < limit - Self.rest else { break }
+      text += details
+    }
+    if text.utf8.count <= limit { sink.append(contentsOf: text.utf8) }
+    return nil
+  }
+
+  private func head(_ end: RunEnd) -> String {
+    let counts = end.counts
+    let isGood = counts.isGood && end.ending == .finished && counts.cases > 0
+    let report = ConsoleReport(style: .quiet, paint: Paint(isColored: false))
+    let line = report.lastLine(counts, wallTime: end.wallTime, note: end.ending.note)
+    return "### \(isGood ? "✅" : "❌") scenario-run: \(line)\n"
+  }
+
+  private func row(_ trouble: Troubles.Trouble) -> String {
+    let place = trouble.record.map { text.place(of: $0, in: trouble.path) } ?? trouble.path
+    let cells = [trouble.rank.word, trouble.record?.name ?? "", place, trouble.message]
+    return "| " + cells.map { Self.cell($0) }.joined(separator: " | ") + " |\n"
+  }
+
+  private func remainder(_ count: Int) -> String {
+    count > 0 ? "\n…and \(count) more, for which there is no room here.\n" : "\n"
+  }
+
+  private func details(_ trouble: Troubles.Trouble) -> String {
+    guard let record = trouble.record else { return "" }
+    let shown = trouble.rank == .flaky ? record.earlier.last ?? record : record
+    let lines = text.details(of: shown)
+    guard !lines.isEmpty else { return "" }
+    let body = lines.joined(separator: "\n")
+    let cut = body.count > Self.longest ? "\(body.prefix(Self.longest))…" : body
+    return """
+      <details><summary>\(Self.html(record.name))</summary>
+      <pre>\(Self.html(cut))</pre>
+      </details>
+
+      """
+  }
+
+  /// Text in a cell of a table: on one line, and nothing but text.
+  private static func cell(_ text: String) -> String {
+    html(String(text.prefix(300))).replacing("|", with: "&#124;")
+      .replacing("\n", with: " ").replacing("`", with: "&#96;").replacing("*", with: "&#42;")
+      .replacing("_", with: "&#95;").replacing("[", with: "&#91;").replacing("@", with: "&#64;")
+  }
+
+  /// Text that is neither markup nor a blank line, which would end a block.
+  private static func html(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\n\n", with: "\n&#8203;\n")
+  }
+}

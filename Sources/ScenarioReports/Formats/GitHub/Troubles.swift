@@ -1,0 +1,71 @@
+internal import ScenarioEvents
+
+/// What went wrong in a run, the worst first, of which only so much is kept.
+struct Troubles {
+  /// How bad something is: what nobody has judged comes before what failed.
+  enum Rank: Int, CaseIterable {
+    case unreadable, error, invalid, failed, flaky
+  }
+
+  /// Something that went wrong.
+  struct Trouble {
+    var rank: Rank
+    var path: String
+    var record: CaseRecord?
+    var message: String
+  }
+
+  private let most: Int
+  private var byRank: [[Trouble]] = Rank.allCases.map { _ in [] }
+  /// How many there are of each rank, kept or not.
+  private(set) var counts: [Int] = Rank.allCases.map { _ in 0 }
+
+  /// Keeps so many of each rank.
+  init(keeping most: Int) { self.most = most }
+
+  /// All that are kept, the worst first, and in the order of the files.
+  var all: [Trouble] { byRank.flatMap(\.self) }
+
+  mutating func add(_ file: FileRecord, _ text: CaseText) {
+    if let problem = file.problem {
+      add(Trouble(rank: .unreadable, path: file.path, record: nil, message: "\(problem)"))
+    }
+    for record in file.cases {
+      guard let rank = Rank(record) else { continue }
+      let shown = rank == .flaky ? record.earlier.last ?? record : record
+      add(
+        Trouble(rank: rank, path: file.path, record: record, message: text.headline(of: shown))
+      )
+    }
+  }
+
+  private mutating func add(_ trouble: Trouble) {
+    counts[trouble.rank.rawValue] += 1
+    guard byRank[trouble.rank.rawValue].count < most else { return }
+    byRank[trouble.rank.rawValue].append(trouble)
+  }
+}
+
+extension Troubles.Rank {
+  /// The rank of a case; nil if all is well.
+  fileprivate init?(_ record: CaseRecord) {
+    switch record.outcome {
+    case .error, .interrupted: self = .error
+    case .invalid: self = .invalid
+    case .failed, .unexpectedPass: self = .failed
+    case .passed where record.isFlaky: self = .flaky
+    case .passed, .skipped, .knownIssue: return nil
+    }
+  }
+
+  /// The rank in a word, as a table shows it.
+  var word: String {
+    switch self {
+    case .unreadable: "unreadable"
+    case .error: "error"
+    case .invalid: "invalid"
+    case .failed: "failed"
+    case .flaky: "flaky"
+    }
+  }
+}

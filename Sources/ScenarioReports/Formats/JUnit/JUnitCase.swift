@@ -1,0 +1,185 @@
+internal import LifecycleCore
+internal import ScenarioEvents
+
+/// Writes the cases of a JUnit report.
+struct JUnitCase {
+  let dialect: JUnitDialect
+
+  private let text = CaseText(paint: Paint(isColored: false))
+  /// The longest message attribute; readers show it in one line.
+  private static let longestMessage = 1000
+
+  init(dialect: JUnitDialect) { self.dialect = dialect }
+
+  func write(
+    _ record: CaseRecord,
+    in path: String,
+    _ className: String,
+    into sink: inout [UInt8]
+  ) {
+    begin(record.name, className, path: path, line: record.line, record.wallTime, into: &sink)
+    if dialect.describesCases { writeProperties(record, into: &sink) }
+    switch record.outcome {
+    case .passed:
+      writeAttempts("flakyFailure", record.earlier.filter(\.isFailure), in: path, into: &sink)
+      writeAttempts("flakyError", record.earlier.filter(\.isError), in: path, into: &sink)
+    case .skipped: writeSkip(record.reason, into: &sink)
+    case .knownIssue: writeSkip("known issue: \(record.reason)", into: &sink)
+    case .failed, .unexpectedPass, .invalid, .error, .interrupted:
+      writeTrouble(record, in: path, into: &sink)
+    }
+    sink.xml("    </testcase>\n")
+  }
+
+  /// Writes a case for what is wrong with a file or folder as a whole.
+  func writeTrouble(
+    _ message: String,
+    _ type: String,
+    ofFile path: String,
+    into sink: inout [UInt8]
+  ) {
+    let name = path.hasSuffix("/") ? "the folder itself" : "the file itself"
+    begin(name, ClassName.of(path), path: path, line: 1, 0, into: &sink)
+    write("error", type, message, message, into: &sink)
+    sink.xml("    </testcase>\n")
+  }
+
+  /// Writes a case for what is wrong with the run as a whole.
+  func writeTrouble(
+    _ message: String,
+    _ type: String,
+    ofRun name: String,
+    into sink: inout [UInt8]
+  ) {
+    begin("the run itself", name, path: nil, line: 1, 0, into: &sink)
+    write("error", type, message, message, into: &sink)
+    sink.xml("    </testcase>\n")
+  }
+
+  // MARK: -
+
+  private func begin(
+    _ name: String,
+    _ className: String,
+    path: String?,
+    line: Int,
+    _ wallTime: UInt64,
+    into sink: inout [UInt8]
+  ) {
+    sink.xml("    <testcase")
+    sink.xmlAttribute("name", name)
+    sink.xmlAttribute("classname", className)
+    if dialect.describesCases, let path {
+      sink.xmlAttribute("file", path)
+      sink.xmlCount("line", line)
+    }
+    sink.xmlTime(wallTime)
+    sink.xml(">\n")
+  }
+
+  private func writeProperties(_ record: CaseRecord, into sink: inout [UInt8]) {
+    guard !record.ios.isEmpty else { return }
+    sink.xml("      <properties>\n")
+    property("ios", record.ios, &sink)
+    property("device", record.device, &sink)
+    property("virtual-time", "\(record.virtualTime)", &sink)
+    for tag in record.tags { property("tag", tag, &sink) }
+    for source in record.sources { property("source", source, &sink) }
+    for row in record.covers { property("covers", "F\(row)", &sink) }
+    if record.isFlaky { property("flaky", "passed at attempt \(record.attempt)", &sink) }
+    sink.xml("      </properties>\n")
+  }
+
+  private func property(_ name: String, _ value: String, _ sink: inout [UInt8]) {
+    sink.xml("        <property")
+    sink.xmlAttribute("name", name)
+    sink.xmlAttribute("value", value)
+    sink.xml("/>\n")
+  }
+
+  /// Some readers show the attribute and some the text: both say the reason.
+  private func writeSkip(_ reason: String, into sink: inout [UInt8]) {
+    sink.xml("      <skipped")
+    sink.xmlAttribute("message", Self.shortened(reason))
+    sink.xml(">")
+    XMLText.appendCDATA(reason, to: &sink)
+    sink.xml("</skipped>\n")
+  }
+
+  /// Writes a failure or error, and the attempts before it where a strict schema wants them.
+  private func writeTrouble(_ record: CaseRecord, in path: String, into sink: inout [UInt8]) {
+    if record.isFailure { write("failure", record, in: path, into: &sink) }
+    writeAttempts("rerunFailure", record.earlier.filter(\.isFailure), in: path, into: &sink)
+    if !record.isFailure { write("error", record, in: path, into: &sink) }
+    writeAttempts("rerunError", record.earlier.filter(\.isError), in: path, into: &sink)
+  }
+
+  private func writeAttempts(
+    _ element: StaticString,
+    _ attempts: [CaseRecord],
+    in path: String,
+    into sink: inout [UInt8]
+  ) {
+    guard dialect.tellsAttempts else { return }
+    for record in attempts {
+      sink.xml("      <")
+      sink.xml(element)
+      sink.xmlAttribute("type", text.type(of: record))
+      sink.xmlAttribute("message", Self.shortened(text.headline(of: record)))
+      sink.xml("><stackTrace>")
+      XMLText.appendCDATA(body(of: record, in: path), to: &sink)
+      sink.xml("</stackTrace></")
+      sink.xml(element)
+      sink.xml(">\n")
+    }
+  }
+
+  private func write(
+    _ element: StaticString,
+    _ record: CaseRecord,
+    in path: String,
+    into sink: inout [UInt8]
+  ) {
+    write(
+      element,
+      text.type(of: record),
+      text.headline(of: record),
+      body(of: record, in: path),
+      into: &sink
+    )
+  }
+
+  private func write(
+    _ element: StaticString,
+    _ type: String,
+    _ message: String,
+    _ body: String,
+    into sink: inout [UInt8]
+  ) {
+    sink.xml("      <")
+    sink.xml(element)
+    sink.xmlAttribute("type", type)
+    sink.xmlAttribute("message", Self.shortened(message))
+    sink.xml(">")
+    XMLText.appendCDATA(body, to: &sink)
+    sink.xml("</")
+    sink.xml(element)
+    sink.xml(">\n")
+  }
+
+  /// All that is known; the last line is in the form in which most readers look for a place.
+  private func body(of record: CaseRecord, in path: String) -> String {
+    (text.details(of: record) + ["    at \(record.name) (\(text.place(of: record, in: path)))"])
+      .joined(separator: "\n")
+  }
+
+  private static func shortened(_ text: String) -> String { String(text.prefix(longestMessage)) }
+}
+
+extension CaseRecord {
+  /// Whether an expectation was not met; what comes to no verdict is an error.
+  fileprivate var isFailure: Bool { outcome == .failed || outcome == .unexpectedPass }
+
+  /// Whether it came to no verdict.
+  fileprivate var isError: Bool { !isFailure && !outcome.isGood }
+}

@@ -1,0 +1,105 @@
+internal import LifecycleCore
+internal import ScenarioEvents
+
+/// TAP 14: one line for each case, and what went wrong in a block below it.
+struct TAPReport: ReportWriter {
+  private let start: RunStart
+  private let text = CaseText(paint: Paint(isColored: false))
+  private var count = 0
+
+  init(_ start: RunStart) { self.start = start }
+
+  mutating func begin(into sink: inout [UInt8]) {
+    write("TAP version 14\n", &sink)
+    if !start.program.isEmpty {
+      write("# \(DisplayWidth.visible(start.program)), \(start.timestamp)\n", &sink)
+    }
+  }
+
+  mutating func add(_ file: FileRecord, into sink: inout [UInt8]) {
+    if let problem = file.problem {
+      point(isOK: false, file.path, "", into: &sink)
+      write("  ---\n", &sink)
+      pair("message", "\(problem)", &sink)
+      write("  severity: error\n", &sink)
+      write("  ...\n", &sink)
+    }
+    for record in file.cases { add(record, in: file.path, into: &sink) }
+  }
+
+  mutating func finish(
+    _ end: RunEnd,
+    into sink: inout [UInt8]
+  ) -> (offset: Int, bytes: [UInt8])? {
+    if end.ending == .finished {
+      write("1..\(count)\n", &sink)
+    } else {
+      write("Bail out! \(end.ending.note)\n", &sink)
+    }
+    return nil
+  }
+
+  // MARK: -
+
+  private mutating func add(_ record: CaseRecord, in path: String, into sink: inout [UInt8]) {
+    let name = "\(path): \(record.name)"
+    switch record.outcome {
+    case .passed:
+      point(isOK: true, name, "", into: &sink)
+      if record.isFlaky { addBlock(record, in: path, into: &sink) }
+    case .skipped:
+      point(isOK: true, name, " # SKIP \(Self.escaped(record.reason))", into: &sink)
+    case .knownIssue:
+      point(isOK: false, name, " # TODO \(Self.escaped(record.reason))", into: &sink)
+      addBlock(record, in: path, into: &sink)
+    case .failed, .unexpectedPass, .invalid, .error, .interrupted:
+      point(isOK: false, name, "", into: &sink)
+      addBlock(record, in: path, into: &sink)
+    }
+  }
+
+  private mutating func point(
+    isOK: Bool,
+    _ name: String,
+    _ directive: String,
+    into sink: inout [UInt8]
+  ) {
+    count += 1
+    write("\(isOK ? "ok" : "not ok") \(count) - \(Self.escaped(name))\(directive)\n", &sink)
+  }
+
+  private func addBlock(_ record: CaseRecord, in path: String, into sink: inout [UInt8]) {
+    write("  ---\n", &sink)
+    if record.isFlaky { write("  flaky: true\n", &sink) }
+    if record.attempt > 1 { write("  attempts: \(record.attempt)\n", &sink) }
+    let record = record.isFlaky ? record.earlier.last ?? record : record
+    pair("message", text.headline(of: record), &sink)
+    write("  severity: \(record.outcome == .failed ? "fail" : "error")\n", &sink)
+    pair("type", text.type(of: record), &sink)
+    pair("at", text.place(of: record, in: path), &sink)
+    write("  duration_ms: \(record.wallTime / 1_000_000)\n", &sink)
+    let lines = text.details(of: record)
+    if !lines.isEmpty {
+      write("  details: |2\n", &sink)
+      for line in lines { write("    \(line)\n", &sink) }
+    }
+    write("  ...\n", &sink)
+  }
+
+  private func pair(_ key: String, _ value: String, _ sink: inout [UInt8]) {
+    guard !value.isEmpty else { return }
+    write("  \(key): \(JSONText.text(DisplayWidth.visible(value)).lines())\n", &sink)
+  }
+
+  private func write(_ text: String, _ sink: inout [UInt8]) { sink.append(contentsOf: text.utf8) }
+
+  /// On one line, with nothing that a reader takes for a directive.
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for character in DisplayWidth.visible(text) {
+      if character == "#" || character == "\\" { escaped.append("\\") }
+      escaped.append(character == "\t" ? " " : character)
+    }
+    return escaped
+  }
+}

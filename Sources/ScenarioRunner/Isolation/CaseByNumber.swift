@@ -1,0 +1,46 @@
+public import ScenarioLanguage
+public import ScenarioSystem
+
+/// Plays single cases of files by their numbers, as a worker is told to.
+public struct CaseByNumber<Loader: ScenarioLoader> {
+  private var loader: Loader
+  private var runner: CaseRunner
+  private let fileLimit: Int
+  private var path = ""
+  private var plans: [Plan] = []
+  private var source = SourceFile(path: "", bytes: [])
+
+  /// Creates a player that keeps what happened, and says each step by its number before it plays it.
+  public init(
+    loader: Loader,
+    configuration: RunConfiguration,
+    fileLimit: Int,
+    onStep: @escaping (Int) -> Void
+  ) {
+    self.loader = loader
+    self.fileLimit = fileLimit
+    runner = CaseRunner(
+      configuration,
+      keepsRecords: configuration.keepsRecords,
+      onStep: onStep
+    )
+  }
+
+  /// Reads a file, unless it is the one that was read last.
+  ///
+  /// - Throws: `.unreadable`, with the operating system's reason.
+  public mutating func open(_ path: String, as display: String) throws(ScenarioError) {
+    guard path != self.path else { return }
+    let bytes = try FileReader.read(path: path, as: display, limit: fileLimit)
+    let file = loader.load(SourceFile(path: display, location: path, bytes: bytes))
+    plans = file.scenarios.filter(\.isValid).flatMap(\.plans)
+    source = file.source
+    self.path = path
+  }
+
+  /// Plays a case of the file; nil where it has no case of that number.
+  public mutating func play(_ number: Int) -> (result: CaseResult, source: SourceFile)? {
+    guard plans.indices.contains(number) else { return nil }
+    return (runner.result(of: plans[number]), source)
+  }
+}

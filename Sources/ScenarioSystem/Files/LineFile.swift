@@ -1,0 +1,98 @@
+internal import Synchronization
+
+/// A file that grows line by line and may be read at any moment, also after its writer was killed.
+///
+/// What is appended is handed to the system at once; several threads may append, and their pieces stay whole.
+/// After the first failure nothing is written any more: what was written before stays readable.
+public final class LineFile: Sendable {
+  private struct State {
+    var descriptor: Int32?
+    var problem: ScenarioError?
+  }
+
+  /// How many bytes there were at the start.
+  public let size: Int
+
+  private let path: String
+  private let state: Mutex<State>
+
+  /// Begins a new file in place of what lies at the path; a pipe or a device is written to as it is.
+  ///
+  /// - Parameter path: Where the file is.
+  /// - Throws: `.unwritable`, with the operating system's reason.
+  public convenience init(path: String) throws(ScenarioError) {
+    do throws(Platform.Failure) {
+      if (try? Platform.kind(of: path, followingLinks: true)) == .file {
+        try Platform.removeFile(path)
+      }
+    } catch {
+      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
+    }
+    try self.init(appendingTo: path)
+  }
+
+  /// Goes on with what lies at the path, or begins a new file there.
+  ///
+  /// - Parameter path: Where the file is.
+  /// - Throws: `.unwritable`, with the operating system's reason.
+  public init(appendingTo path: String) throws(ScenarioError) {
+    self.path = path
+    do throws(Platform.Failure) {
+      let descriptor = try Platform.createForAppending(path)
+      size = (try? Platform.status(of: descriptor))?.size ?? 0
+      state = Mutex(State(descriptor: descriptor))
+    } catch {
+      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
+    }
+  }
+
+  deinit {
+    state.withLock { state in
+      if let descriptor = state.descriptor { try? Platform.closeFile(descriptor) }
+    }
+  }
+
+  /// Why nothing is written any more; nil while all is well.
+  public var problem: ScenarioError? { state.withLock { $0.problem } }
+
+  /// Adds bytes at the end, all of them or, where the system fails, some.
+  public func append(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    state.withLock { state in
+      guard let descriptor = state.descriptor, state.problem == nil else { return }
+      guard let failure = bytes.withUnsafeBytes({ Self.write($0, to: descriptor) }) else { return }
+      state.problem = ScenarioError(.unwritable, "cannot write '\(path)': \(failure.words)")
+    }
+  }
+
+  private static func write(
+    _ bytes: UnsafeRawBufferPointer,
+    to descriptor: Int32
+  ) -> Platform.Failure? {
+    var written = 0
+    do throws(Platform.Failure) {
+      while written < bytes.count {
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        written += try Platform.write(rest, to: descriptor)
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Ends the file; what the system says then is a problem like any other.
+  public func close() {
+    state.withLock { state in
+      guard let descriptor = state.descriptor else { return }
+      state.descriptor = nil
+      do throws(Platform.Failure) {
+        try Platform.closeFile(descriptor)
+      } catch {
+        state.problem =
+          state.problem
+          ?? ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
+      }
+    }
+  }
+}

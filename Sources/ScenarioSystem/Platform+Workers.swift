@@ -1,0 +1,253 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Starting this program once more as a worker, talking with it, and ending it.
+extension Platform {
+  /// A process of ours, and our ends of the pipes to it.
+  struct Child {
+    let process: pid_t
+    /// What we write to its standard input.
+    let input: Int32
+    /// What it writes to the descriptor `workerEvents`.
+    let events: Int32
+    /// What it writes to standard output and standard error.
+    let output: Int32
+  }
+
+  /// The descriptor to which a worker writes what it has to tell.
+  static let workerEvents: Int32 = 3
+
+  /// Starts the very program that is running, by the same bytes even if its file was replaced since.
+  ///
+  /// The signals that we listen to, and those that we ignore, do to it what they do by default.
+  static func startSelf(
+    _ arguments: [String],
+    adding variables: [String],
+    inGroupOfItsOwn hasGroup: Bool
+  ) throws(Failure) -> Child {
+    var pipes: [Pipe] = []
+    defer { for pipe in pipes { close(pipe.theirs) } }
+    do throws(Failure) {
+      for _ in 0..<3 { pipes.append(try Pipe(weWrite: pipes.isEmpty)) }
+      #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+      #else
+        var actions = posix_spawn_file_actions_t()
+      #endif
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_adddup2(&actions, pipes[0].theirs, 0)
+      posix_spawn_file_actions_adddup2(&actions, pipes[2].theirs, 1)
+      posix_spawn_file_actions_adddup2(&actions, pipes[2].theirs, 2)
+      posix_spawn_file_actions_adddup2(&actions, pipes[1].theirs, workerEvents)
+      let process = try spawn(arguments, adding: variables, &actions, hasGroup)
+      return Child(
+        process: process,
+        input: pipes[0].ours,
+        events: pipes[1].ours,
+        output: pipes[2].ours
+      )
+    } catch {
+      for pipe in pipes { close(pipe.ours) }
+      throw error
+    }
+  }
+
+  #if canImport(Darwin)
+    private typealias FileActions = posix_spawn_file_actions_t?
+  #else
+    private typealias FileActions = posix_spawn_file_actions_t
+  #endif
+
+  private static func spawn(
+    _ arguments: [String],
+    adding variables: [String],
+    _ actions: inout FileActions,
+    _ hasGroup: Bool
+  ) throws(Failure) -> pid_t {
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+    #else
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in [SIGINT, SIGTERM, SIGPIPE, SIGTSTP] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    if hasGroup {
+      flags |= POSIX_SPAWN_SETPGROUP
+      posix_spawnattr_setpgroup(&attributes, 0)
+    }
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    let words = arguments.map { strdup($0) }
+    let texts = variables.map { strdup($0) }
+    defer { for text in words + texts { free(text) } }
+    var process = pid_t()
+    let number = posix_spawn(
+      &process,
+      try ownProgram(),
+      &actions,
+      &attributes,
+      words + [nil],
+      environmentTexts() + texts + [nil]
+    )
+    guard number == 0 else { throw Failure(number: number) }
+    return process
+  }
+
+  private static func ownProgram() throws(Failure) -> String {
+    #if canImport(Darwin)
+      var buffer = [CChar](repeating: 0, count: 4096)
+      var size = UInt32(buffer.count)
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { throw Failure(number: ENAMETOOLONG) }
+      return String(
+        decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) },
+        as: UTF8.self
+      )
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+
+  private static func environmentTexts() -> [UnsafeMutablePointer<CChar>?] {
+    var texts: [UnsafeMutablePointer<CChar>?] = []
+    #if canImport(Darwin)
+      var next = _NSGetEnviron().pointee
+    #else
+      var next = environ
+    #endif
+    while let text = next.pointee {
+      texts.append(text)
+      next += 1
+    }
+    return texts
+  }
+
+  /// A pipe of which one end is handed to a process: above the standard descriptors, so that it may become one.
+  private struct Pipe {
+    let ours: Int32
+    let theirs: Int32
+
+    init(weWrite: Bool) throws(Failure) {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else { throw Failure(number: errno) }
+      defer { for end in ends { close(end) } }
+      let high = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
+      guard high.allSatisfy({ $0 >= 0 }) else {
+        let number = errno
+        for end in high where end >= 0 { close(end) }
+        throw Failure(number: number)
+      }
+      ours = high[weWrite ? 1 : 0]
+      theirs = high[weWrite ? 0 : 1]
+      if !weWrite { _ = fcntl(ours, F_SETFL, fcntl(ours, F_GETFL) | O_NONBLOCK) }
+    }
+  }
+
+  // MARK: - Watching
+
+  /// Reads into a buffer from its start, and returns how many bytes there are.
+  static func read(_ descriptor: Int32, into buffer: inout [UInt8]) throws(Failure) -> Int {
+    try buffer.withUnsafeMutableBytes { bytes in
+      Result { () throws(Failure) in try read(descriptor, into: bytes) }
+    }.get()
+  }
+
+  /// Waits until one of the descriptors has something to read or is at its end, a signal comes, or time is over.
+  ///
+  /// - Returns: For each descriptor whether it is ready.
+  static func wait(for descriptors: [Int32], milliseconds: Int) throws(Failure) -> [Bool] {
+    var requests = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let count = poll(&requests, nfds_t(requests.count), Int32(clamping: milliseconds))
+    guard count >= 0 || errno == EINTR else { throw Failure(number: errno) }
+    return requests.map { count > 0 && $0.revents != 0 }
+  }
+
+  /// Sends a signal to a process, and to all of its group where it leads one.
+  static func send(_ signal: Int32, to process: pid_t, andItsGroup hasGroup: Bool) {
+    _ = kill(hasGroup ? -process : process, signal)
+  }
+
+  /// How a process ended.
+  enum Ending {
+    case status(Int32)
+    case signal(Int32)
+  }
+
+  /// How a process ended; nil while it goes on.
+  static func ending(of process: pid_t) -> Ending? {
+    var status: Int32 = 0
+    let result = waitpid(process, &status, WNOHANG)
+    if result == 0 || (result < 0 && errno == EINTR) { return nil }
+    let signal = status & 0x7f
+    return signal == 0 ? .status((status >> 8) & 0xff) : .signal(signal)
+  }
+
+  static var killSignal: Int32 { SIGKILL }
+
+  /// What a signal is called, `SIGSEGV`.
+  static func name(ofSignal number: Int32) -> String {
+    switch number {
+    case SIGHUP: "SIGHUP"
+    case SIGINT: "SIGINT"
+    case SIGQUIT: "SIGQUIT"
+    case SIGILL: "SIGILL"
+    case SIGTRAP: "SIGTRAP"
+    case SIGABRT: "SIGABRT"
+    case SIGBUS: "SIGBUS"
+    case SIGFPE: "SIGFPE"
+    case SIGKILL: "SIGKILL"
+    case SIGSEGV: "SIGSEGV"
+    case SIGPIPE: "SIGPIPE"
+    case SIGALRM: "SIGALRM"
+    case SIGTERM: "SIGTERM"
+    case SIGXCPU: "SIGXCPU"
+    default: "signal \(number)"
+    }
+  }
+
+  // MARK: - Inside of a worker
+
+  /// Ends this process, and its group where it leads one, as soon as nobody holds the other end of its input.
+  ///
+  /// A thread of its own watches: whoever is played may keep the others busy for ever.
+  static func endWithoutInput() {
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      pthread_create(&thread, nil, { _ in Platform.waitForHangUp() }, nil)
+    #else
+      var thread = pthread_t()
+      pthread_create(&thread, nil, { _ in Platform.waitForHangUp() }, nil)
+    #endif
+  }
+
+  private static func waitForHangUp() -> Never {
+    var request = pollfd(fd: 0, events: 0, revents: 0)
+    while request.revents & Int16(POLLHUP | POLLERR | POLLNVAL) == 0 { _ = poll(&request, 1, -1) }
+    if getpgrp() == getpid() { kill(0, SIGKILL) }
+    _exit(0)
+  }
+
+  /// Keeps what this process starts from holding the pipe on which it tells.
+  static func keepEventsPrivate() { _ = fcntl(workerEvents, F_SETFD, FD_CLOEXEC) }
+
+  /// Sends SIGALRM to this process after some time.
+  static func setAlarm(milliseconds: Int) {
+    var timer = itimerval()
+    timer.it_value.tv_sec = .init(milliseconds / 1000)
+    timer.it_value.tv_usec = .init(milliseconds % 1000 * 1000)
+    // Its name has another type on each platform; its number is the same.
+    setitimer(0, &timer, nil)
+  }
+
+  static var alarmSignal: Int32 { SIGALRM }
+}

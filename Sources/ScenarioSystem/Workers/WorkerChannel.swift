@@ -1,0 +1,37 @@
+/// A worker's own side: what it is told on standard input, and where it tells what it has done.
+public struct WorkerChannel {
+  private var pending: [UInt8] = []
+
+  /// Begins to listen; from now on this process ends when the one that started it does.
+  public init() {
+    Platform.keepEventsPrivate()
+    Platform.ignorePipeSignal()
+    Platform.endWithoutInput()
+  }
+
+  /// The next line that it is told, without its line feed; nil at the end.
+  public mutating func nextLine() -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 4 << 10)
+    while true {
+      if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Array(pending[..<end])
+        pending.removeSubrange(...end)
+        return line
+      }
+      guard let count = try? Platform.read(0, into: &buffer), count > 0 else { return nil }
+      pending += buffer[..<count]
+    }
+  }
+
+  /// Tells something, at once: what this process does next may be its end.
+  public func tell(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { bytes in
+      var written = 0
+      while written < bytes.count {
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        guard let count = try? Platform.write(rest, to: Platform.workerEvents) else { return }
+        written += count
+      }
+    }
+  }
+}

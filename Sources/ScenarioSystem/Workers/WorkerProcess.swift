@@ -1,0 +1,174 @@
+/// This program once more, as a process of its own that plays what could take ours along.
+///
+/// It is told what to do on its standard input, and tells lines on a pipe of its own. What it writes to standard
+/// output and standard error is kept apart, the last of it. It ends when this object does, or this process.
+public final class WorkerProcess {
+  /// How a worker ended.
+  public enum Ending: Hashable, Sendable {
+    /// By itself, with this status.
+    case status(Int)
+    /// By a signal: its number and name.
+    case signal(Int, name: String)
+  }
+
+  /// What came from a worker.
+  public struct News {
+    /// Whole lines, without their line feeds.
+    public var lines: [ArraySlice<UInt8>] = []
+    /// How it ended, once it has.
+    public var ending: Ending?
+  }
+
+  /// How much of its output is kept, in bytes.
+  public static let keptOutput = 8 << 10
+
+  private let child: Platform.Child
+  private let hasGroup: Bool
+  private var unread: [UInt8] = []
+  private var kept: [UInt8] = []
+  private var eventsAreOpen = true
+  private var outputIsOpen = true
+  private var ending: Ending?
+
+  /// Starts a worker.
+  ///
+  /// - Parameters:
+  ///   - arguments: What the program is told, its own name first.
+  ///   - hasGroup: Whether it leads a process group of its own, which is ended with it.
+  /// - Throws: `.worker`, if the operating system refuses.
+  public init(_ arguments: [String], inGroupOfItsOwn hasGroup: Bool) throws(ScenarioError) {
+    self.hasGroup = hasGroup
+    // The backtrace of a crash takes seconds, and would pass for a hang.
+    let variable = "SWIFT_BACKTRACE"
+    let added = Environment.value(variable) == nil ? ["\(variable)=enable=no"] : []
+    do throws(Platform.Failure) {
+      child = try Platform.startSelf(arguments, adding: added, inGroupOfItsOwn: hasGroup)
+    } catch {
+      throw ScenarioError(.worker, "cannot start a worker: \(error.words)")
+    }
+    Platform.ignorePipeSignal()
+  }
+
+  deinit {
+    for descriptor in [child.input, child.events, child.output] {
+      try? Platform.closeFile(descriptor)
+    }
+    guard ending == nil else { return }
+    kill()
+    // Nothing can refuse, but a disk that hangs may keep it from going at once.
+    for _ in 0..<1000 where Platform.ending(of: child.process) == nil {
+      _ = try? Platform.wait(for: [], milliseconds: 1)
+    }
+  }
+
+  /// Tells the worker something; one that is gone hears nothing, which `read()` finds out.
+  public func tell(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { bytes in
+      var written = 0
+      while written < bytes.count {
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        guard let count = try? Platform.write(rest, to: child.input) else { return }
+        written += count
+      }
+    }
+  }
+
+  /// Asks the worker, and all that it has started, to end.
+  public func terminate() {
+    Platform.send(Platform.terminateSignal, to: child.process, andItsGroup: hasGroup)
+  }
+
+  /// Ends the worker, and all that it has started, whatever they do.
+  public func kill() {
+    Platform.send(Platform.killSignal, to: child.process, andItsGroup: hasGroup)
+  }
+
+  /// Reads what has come since the last time, without waiting.
+  public func read() -> News {
+    if outputIsOpen { readOutput() }
+    var news = News()
+    if eventsAreOpen { news.lines = readLines() }
+    // What it has started may hold its pipe open: the end of the pipe alone would not tell of its own.
+    if !eventsAreOpen || news.lines.isEmpty { news.ending = end() }
+    if news.ending != nil, eventsAreOpen {
+      news.lines += readLines()
+      eventsAreOpen = false
+    }
+    return news
+  }
+
+  /// The last of what it wrote to standard output and standard error since it was last forgotten.
+  public var output: String {
+    let text = String(decoding: kept.suffix(Self.keptOutput), as: UTF8.self)
+    return kept.count > Self.keptOutput ? "…\(text.drop { $0 != "\n" })" : text
+  }
+
+  /// Forgets what was written so far.
+  public func forgetOutput() {
+    readOutput()
+    kept.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: -
+
+  private func readLines() -> [ArraySlice<UInt8>] {
+    eventsAreOpen = drain(child.events) { unread += $0 }
+    guard let last = unread.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+    let lines = unread[..<last].split(separator: UInt8(ascii: "\n"))
+    unread.removeSubrange(...last)
+    return lines
+  }
+
+  private func readOutput() {
+    outputIsOpen = drain(child.output) { bytes in
+      kept += bytes
+      if kept.count > 64 * Self.keptOutput { kept.removeFirst(kept.count - 2 * Self.keptOutput) }
+    }
+  }
+
+  /// Reads all that is there; false at the end.
+  private func drain(_ descriptor: Int32, _ take: (ArraySlice<UInt8>) -> Void) -> Bool {
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    // Whoever writes faster than one reads must not keep the others waiting.
+    for _ in 0..<64 {
+      let count: Int
+      do throws(Platform.Failure) {
+        count = try Platform.read(descriptor, into: &buffer)
+      } catch {
+        return error.isWouldBlock
+      }
+      if count == 0 { return false }
+      take(buffer[..<count])
+    }
+    return true
+  }
+
+  /// What it has started must not outlive it: the end of the leader is that of its group.
+  private func end() -> Ending? {
+    if let ending { return ending }
+    switch Platform.ending(of: child.process) {
+    case nil: return nil
+    case .status(let status): ending = .status(Int(status))
+    case .signal(let number):
+      ending = .signal(Int(number), name: Platform.name(ofSignal: number))
+    }
+    readOutput()
+    if hasGroup { kill() }
+    return ending
+  }
+}
+
+extension WorkerProcess {
+  /// Waits until one of the workers has something to tell, a signal comes, or the time is over.
+  public static func wait(for workers: [WorkerProcess], milliseconds: Int) {
+    var descriptors: [Int32] = []
+    var isEnding = false
+    for worker in workers {
+      if worker.eventsAreOpen { descriptors.append(worker.child.events) } else { isEnding = true }
+      if worker.outputIsOpen { descriptors.append(worker.child.output) }
+    }
+    // Between the end of its pipe and its own, a worker gives no sign.
+    let time = isEnding ? min(milliseconds, 2) : milliseconds
+    _ = try? Platform.wait(for: descriptors, milliseconds: time)
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+
+/// Scenarios whose app has trouble, as the tests' own build of the command makes it.
+enum Trouble {
+  static func scenario(_ tag: String, named name: String = "The app has trouble") -> String {
+    """
+    scenario: \(name)
+    ios: 8.0
+    tags: [\(tag)]
+    timeout: \(tag.hasPrefix("hang") ? "1s" : "10s")
+    steps:
+      - system: incoming-call
+      - user: decline-call
+      - user: tap-icon
+        state: active
+
+    """
+  }
+}
+
+/// What becomes of a run whose workers crash, hang or go away.
+@Suite(.timeLimit(.minutes(2))) struct IsolationTests {
+  @Test(arguments: ["1", "2"])
+  func aCrashFailsOneCaseAndNotTheRun(_ jobs: String) async throws {
+    let place = try Playground([
+      "a.yaml": Sample.passing, "b.yaml": Trouble.scenario("crash"), "c.yaml": Sample.suite,
+    ])
+    let run = try await Command.trouble(
+      ".",
+      "--isolate",
+      "--jobs",
+      jobs,
+      "--junit",
+      "r.xml",
+      in: place.folder
+    )
+    #expect(run.status == 1)
+    #expect(run.output.contains("error: its process crashed with SIGABRT"))
+    #expect(run.output.contains("   in step 3\n"))
+    #expect(run.output.contains("   | about to crash\n"))
+    #expect(run.output.contains("1 failed, 1 error, 4 passed"))
+    let report = try #require(place.text("r.xml"))
+    #expect(report.contains("<error type=\"crash\" message=\"its process crashed with SIGABRT"))
+    #expect(report.contains("tests=\"6\" failures=\"1\" errors=\"1\""))
+  }
+
+  @Test func whatIsPlayedInWorkersIsReportedAlike() async throws {
+    let place = try Playground([
+      "a.yaml": Sample.passing, "b.yaml": Sample.failing, "c.yaml": Sample.suite,
+      "d.yaml": Sample.invalid, "e.yaml": "scenario: [unclosed\n",
+    ])
+    let arguments = [".", "--report", "junit:r.xml"]
+    func texts(_ more: [String]) async throws -> [String] {
+      let run = try await Command.start(arguments + more, in: place.folder).outcome()
+      let report = try #require(place.text("r.xml"))
+      return ([run.output, report] + ["\(run.status)"]).map {
+        $0.replacing(#/ in [0-9.]+ s/#, with: "").replacing(#/time[a-z]*="[^"]*"/#, with: "")
+      }
+    }
+    let here = try await texts([])
+    #expect(try await texts(["--isolate"]) == here)
+    #expect(try await texts(["--isolate", "--jobs", "1"]) == here)
+  }
+
+  @Test func aCrashThatAnotherCaseHasCausedIsToldFromOneOfItsOwn() async throws {
+    let place = try Playground([
+      "a.yaml": Trouble.scenario("fine"), "b.yaml": Trouble.scenario("crash-unless-first"),
+      "c.yaml": Trouble.scenario("crash"),
+    ])
+    try place.write(
+      "suite: S\nios: 8.0\nscenarios:\n"
+        + "  - {scenario: One, steps: [{user: tap-icon, state: active}], tags: [crash-unless-first]}\n"
+        + "  - {scenario: Two, steps: [{user: tap-icon, state: active}], tags: [crash-unless-first]}\n"
+        + "  - {scenario: Three, steps: [{user: tap-icon, state: active}], tags: [crash]}\n",
+      to: "suite.yaml"
+    )
+    let run = try await Command.trouble("suite.yaml", "--isolate", "-j", "1", in: place.folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "SIGABRT; alone in a worker it does not, so one that was played before it is the cause"
+      )
+    )
+    #expect(run.output.contains("error: its process crashed with SIGABRT\n"))
+    #expect(run.output.contains("2 errors, 1 passed"))
+  }
+
+  @Test(arguments: ["hang", "hang-deaf"])
+  func aHangIsEnded(_ tag: String) async throws {
+    let place = try Playground(["a.yaml": Trouble.scenario(tag), "b.yaml": Sample.passing])
+    let run = try await Command.trouble(".", "--isolate", "-j", "1", in: place.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("error: it hung, and was ended after "))
+    #expect(run.output.contains("1 error, 1 passed"))
+  }
+
+  @Test func whatAWorkerHasStartedEndsWithIt() async throws {
+    let place = try Playground(["a.yaml": Trouble.scenario("hang-with-child")])
+    let run = try await Command.trouble(".", "--isolate", in: place.folder)
+    #expect(run.status == 1)
+    let child = try #require(run.output.firstMatch(of: #/child ([0-9]+)/#)).1
+    let number = try #require(Int32(child))
+    // Ended is also who waits for a parent to take note.
+    let isGone: () -> Bool = {
+      let status = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)
+      return kill(number, 0) != 0 || status?.contains(") Z") == true
+    }
+    for _ in 0..<300 where !isGone() { usleep(10_000) }
+    #expect(isGone())
+  }
+
+  @Test func anExitWithoutTroubleIsTrouble() async throws {
+    let place = try Playground(["a.yaml": Trouble.scenario("exit"), "b.yaml": Sample.passing])
+    let run = try await Command.trouble(".", "--isolate", in: place.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("error: its process exited with status 0"))
+    #expect(run.output.contains("   in step 3\n"))
+  }
+
+  @Test func tenMegabytesOfOutputStopNothing() async throws {
+    let place = try Playground([
+      "a.yaml": Trouble.scenario("flood"), "b.yaml": Trouble.scenario("flood-and-crash"),
+      "c.yaml": Sample.passing,
+    ])
+    let run = try await Command.trouble(".", "--isolate", "--junit", "r.xml", in: place.folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("   | the very last\n"))
+    #expect(run.output.contains("1 error, 2 passed"))
+    #expect(run.output.utf8.count < 20_000)
+    #expect(place.text("r.xml").map { $0.utf8.count < 40_000 } == true)
+  }
+
+  @Test func aRunEndsWhenItsTimeIsOver() async throws {
+    let place = try Playground(["a.yaml": Trouble.scenario("hang"), "b.yaml": Sample.passing])
+    let run = try await Command.trouble(
+      ".",
+      "--isolate",
+      "-j",
+      "1",
+      "--run-timeout",
+      "500ms",
+      "--junit",
+      "r.xml",
+      in: place.folder
+    )
+    #expect(run.status == 1)
+    #expect(run.output.contains("the time of the run was over"))
+    #expect(place.text("r.xml")?.ranges(of: "type=\"interrupted\"").count == 2)
+  }
+
+  @Test func variablesReachTheWorkersAsTheyAre() async throws {
+    let place = try Playground([
+      "a b.yaml": """
+      scenario: One with a variable
+      source: Say ${word}
+      variables: { word: hi }
+      ios: 8.0
+      steps: [{ user: tap-icon, state: active }]
+
+      """
+    ])
+    let run = try await Command.run(
+      "--isolate",
+      "-v",
+      "--set",
+      "word=a %41 ü",
+      "--junit",
+      "r.xml",
+      ".",
+      in: place.folder
+    )
+    #expect(run.status == 0)
+    #expect(place.text("r.xml")?.contains("value=\"Say a %41 ü\"") == true)
+    #expect(run.output.contains("call    applicationDidBecomeActive:"), "traces come along")
+  }
+}

@@ -1,0 +1,293 @@
+import Foundation
+import Testing
+
+/// The reports that a run writes, and those that are made from its events.
+@Suite(.timeLimit(.minutes(2))) struct ReportFileTests {
+  @Test func anyNumberOfReportsIsWrittenInOneRun() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
+    let run = try await Command.run(
+      ".",
+      "--junit",
+      "r.xml",
+      "--report",
+      "junit-surefire:s.xml",
+      "--report",
+      "tap:r.tap",
+      "--report",
+      "json:r.json",
+      "--report",
+      "github-summary:r.md",
+      in: place.folder
+    )
+    #expect(run.status == 1)
+    #expect(place.text("r.xml")?.hasSuffix("</testsuites>\n") == true)
+    #expect(place.text("s.xml")?.hasSuffix("</testsuite>\n") == true)
+    #expect(place.text("r.tap")?.hasSuffix("\n1..2\n") == true)
+    let json = try JSONSerialization.jsonObject(with: Data((place.text("r.json") ?? "").utf8))
+    #expect((json as? [String: Any])?["ending"] as? String == "finished")
+    #expect(place.text("r.md")?.hasPrefix("### ❌ scenario-run: 1 failed, 1 passed") == true)
+  }
+
+  @Test func aFolderThatIsMissingIsMade() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.run(
+      "a.yaml",
+      "--junit",
+      "out/deep/r.xml",
+      "--events",
+      "log/e.jsonl",
+      in: place.folder
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(place.text("out/deep/r.xml") != nil)
+    #expect(place.text("log/e.jsonl") != nil)
+  }
+
+  @Test(arguments: [
+    ("r.xml", "r.xml"), ("r.xml", "./r.xml"), ("out/r.xml", "out/../out/r.xml"),
+    ("link/r.xml", "out/r.xml"),
+  ])
+  func twoReportsInOnePlaceAreRefusedBeforeAnythingRuns(
+    _ one: String,
+    _ other: String
+  ) async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "r.xml": "an old one"])
+    try place.createFolder("out")
+    try FileManager.default.createSymbolicLink(
+      at: place.folder.appending(path: "link"),
+      withDestinationURL: place.folder.appending(path: "out")
+    )
+    let run = try await Command.run(
+      "a.yaml",
+      "--junit",
+      one,
+      "--report",
+      "tap:\(other)",
+      in: place.folder
+    )
+    #expect(run.status == 2)
+    #expect(run.errors.contains("two reports cannot be written to"), "\(run.errors)")
+    #expect(run.output == "")
+    #expect(place.text("r.xml") == "an old one")
+  }
+
+  @Test func eventsAndAReportInOnePlaceAreRefused() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.run(
+      "a.yaml",
+      "--junit",
+      "r",
+      "--events",
+      "./r",
+      in: place.folder
+    )
+    #expect(run.status == 2)
+  }
+
+  @Test func anUnknownFormatIsRefused() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.run("a.yaml", "--report", "pdf:r.pdf", in: place.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("pdf:r.pdf"))
+  }
+}
+
+/// `--events` and `report --from`.
+@Suite(.timeLimit(.minutes(2))) struct EventsTests {
+  private static let files = [
+    "a.yaml": Sample.suite, "b.yaml": Sample.invalid, "c.yaml": Sample.passing,
+  ]
+
+  @Test(arguments: ["junit", "junit-jenkins", "junit-portable", "junit-surefire", "tap", "json"])
+  func aReportMadeAfterwardsIsTheOneMadeAtOnce(_ format: String) async throws {
+    let place = try Playground(Self.files)
+    let run = try await Command.run(
+      ".",
+      "--report",
+      "\(format):now",
+      "--events",
+      "e.jsonl",
+      in: place.folder
+    )
+    #expect(run.status == 3)
+    let later = try await Command.run(
+      "report",
+      "--from",
+      "e.jsonl",
+      "--report",
+      "\(format):later",
+      in: place.folder
+    )
+    #expect(later.status == run.status, "\(later.errors)")
+    #expect(later.errors == "")
+    let now = try #require(place.text("now"))
+    #expect(place.text("later") == now)
+    #expect(!now.isEmpty)
+  }
+
+  @Test(arguments: ["quiet", "lines", "dots", "progress"])
+  func theConsoleShowsAfterwardsWhatItShowed(_ style: String) async throws {
+    let place = try Playground(Self.files)
+    let run = try await Command.run(
+      ".",
+      "--style",
+      style,
+      "--events",
+      "e.jsonl",
+      "--no-traces",
+      in: place.folder
+    )
+    let later = try await Command.run(
+      "report",
+      "--from",
+      "e.jsonl",
+      "--style",
+      style,
+      in: place.folder
+    )
+    #expect(!run.output.isEmpty)
+    let time = /in \d+\.\d\d s/
+    #expect(later.output.replacing(time, with: "") == run.output.replacing(time, with: ""))
+  }
+
+  @Test func aStreamThatBreaksOffIsFive() async throws {
+    let place = try Playground(Self.files)
+    _ = try await Command.run(".", "--events", "e.jsonl", "--jobs", "1", in: place.folder)
+    let whole = try #require(place.text("e.jsonl"))
+    let lines = whole.split(separator: "\n")
+    let kept = lines.prefix { !$0.hasPrefix("{\"event\":\"file-started\",\"path\":\"c.yaml\"") }
+    try place.write(
+      kept.joined(separator: "\n") + "\n{\"event\":\"file-star",
+      to: "e.jsonl"
+    )
+    let run = try await Command.run(
+      "report",
+      "--from",
+      "e.jsonl",
+      "--junit",
+      "r.xml",
+      in: place.folder
+    )
+    #expect(run.status == 5)
+    #expect(run.errors.contains("the last line of 'e.jsonl' is torn off, and left out"))
+    #expect(run.errors.contains("'e.jsonl' breaks off"))
+    #expect(run.output.contains("not finished: the run was killed, or is still going on"))
+    #expect(place.text("r.xml")?.contains("name=\"the run itself\"") == true)
+    #expect(place.text("r.xml")?.contains("name=\"One [iOS 4.0]\"") == true)
+  }
+
+  @Test func whatIsNoStreamIsFive() async throws {
+    let place = try Playground(["e.jsonl": "hello\n"])
+    let run = try await Command.run("report", "--from", "e.jsonl", in: place.folder)
+    #expect(run.status == 5)
+    #expect(run.errors.contains("e.jsonl:1: not an event"))
+    let missing = try await Command.run("report", "--from", "no.jsonl", in: place.folder)
+    #expect(missing.status == 5)
+    let none = try await Command.run("report", in: place.folder)
+    #expect(none.status == 2)
+    #expect(none.errors.contains("report --from events.jsonl"))
+  }
+
+  @Test func eventsThatCannotBeWrittenFailTheRun() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    try place.createFolder("folder")
+    let run = try await Command.run("a.yaml", "--events", "folder", in: place.folder)
+    #expect(run.status == 5)
+    #expect(run.errors.contains("cannot write 'folder'"))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskUnderTheEventsIsFiveAndCostsNothingElse() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.run(
+      "a.yaml",
+      "--events",
+      "/dev/full",
+      "--junit",
+      "r.xml",
+      in: place.folder
+    )
+    #expect(run.status == 5)
+    #expect(run.errors.contains("cannot write '/dev/full': no space left on device"))
+    #expect(run.output.contains("1 passed"))
+    #expect(place.text("r.xml")?.hasSuffix("</testsuites>\n") == true)
+  }
+}
+
+/// What GitHub Actions is told without being asked for.
+@Suite(.timeLimit(.minutes(2))) struct GitHubTests {
+  @Test func annotationsAndASummaryAreThereByThemselves() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
+    try place.write("what stood there\n", to: "summary.md")
+    let run = try await Command.run(
+      ".",
+      in: place.folder,
+      environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "summary.md"]
+    )
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "\n::error file=b.yaml,line=6,col=12,title=Wrong state%3A failed::the app is active"
+      )
+    )
+    let summary = try #require(place.text("summary.md"))
+    #expect(summary.hasPrefix("what stood there\n### ❌ scenario-run: 1 failed, 1 passed"))
+    #expect(summary.contains("| failed | Wrong state | b.yaml:6:12 |"))
+  }
+
+  @Test func noMoreIsSaidThanGitHubShows() async throws {
+    let place = try Playground()
+    for number in 0..<25 { try place.write(Sample.failing, to: "\(number).yaml") }
+    try place.write(Sample.invalid, to: "z.yaml")
+    try place.write(String(repeating: "x", count: (1 << 20) - 1500), to: "summary.md")
+    let run = try await Command.run(
+      ".",
+      in: place.folder,
+      environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "summary.md"]
+    )
+    let errors = run.output.split(separator: "\n").filter { $0.hasPrefix("::error ") }
+    #expect(errors.count == 10)
+    #expect(errors.first?.contains("file=z.yaml") == true, "the worst comes first")
+    #expect(run.output.contains("::notice::and 16 more: see the summary\n"))
+    let summary = try #require(place.text("summary.md"))
+    #expect(summary.utf8.count <= 1 << 20)
+    #expect(summary.contains(" more, for which there is no room here."))
+  }
+
+  @Test func elsewhereNothingIsSaid() async throws {
+    let place = try Playground(["b.yaml": Sample.failing])
+    let run = try await Command.run(".", in: place.folder)
+    #expect(!run.output.contains("::error"))
+  }
+}
+
+/// The styles of the console.
+@Suite(.timeLimit(.minutes(2))) struct StyleTests {
+  @Test func dotsAreACharacterForEachCase() async throws {
+    let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.passing])
+    let run = try await Command.run(".", "--style", "dots", in: place.folder)
+    #expect(run.output.hasPrefix("..F.\nfailed  Two"))
+    #expect(run.output.contains("\n.\n1 failed, 4 passed in "))
+  }
+
+  @Test func progressIsALineForEveryThousandCases() async throws {
+    let place = try Playground()
+    let scenarios = (0..<45).map {
+      "  - {scenario: S\($0), steps: [{user: tap-icon, state: active}]}\n"
+    }
+    let text = "suite: Many\nios: 3.2...13.0\nscenarios:\n" + scenarios.joined()
+    for number in 0..<6 { try place.write(text, to: "\(number).yaml") }
+    let run = try await Command.run(".", "--style", "progress", in: place.folder)
+    #expect(run.output.contains(" played, 0 not passed\n"))
+    #expect(!run.output.contains("0.yaml"))
+  }
+
+  @Test func aStyleAndItsShortFormExcludeEachOther() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.run("a.yaml", "-q", "--style", "dots", in: place.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("--style and --quiet exclude each other"))
+    let unknown = try await Command.run("a.yaml", "--style", "loud", in: place.folder)
+    #expect(unknown.status == 2)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// A run that is told to stop.
+@Suite(.timeLimit(.minutes(2))) struct SignalTests {
+  @Test(arguments: [Int(SIGINT), Int(SIGTERM)], ["1", "2"])
+  func endsWithEveryReportAndTellsWhatWasNotPlayed(_ signal: Int, _ jobs: String) async throws {
+    let place = try Playground()
+    // Big enough for a second or more of work.
+    let scenarios = (0..<100).map {
+      "  - {scenario: S\($0), steps: [{user: tap-icon, state: active}]}\n"
+    }
+    let text = "suite: Many\nios: 3.2...13.0\nscenarios:\n" + scenarios.joined()
+    for number in 0..<200 { try place.write(text, to: "scenarios/\(number).yaml") }
+    let run = try Command.start(
+      ["scenarios", "--junit", "r.xml", "--events", "e.jsonl", "--jobs", jobs],
+      in: place.folder
+    )
+    let folder = place.folder.path(percentEncoded: false)
+    run.send(Int32(signal)) {
+      // The temporary file shows that it has begun.
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.contains { $0.hasPrefix(".r.xml.tmp") }
+    }
+    let outcome = await run.outcome()
+    #expect(Int(outcome.status) == 128 + signal)
+    #expect(outcome.output.contains("interrupted: the rest was not played"))
+    #expect(place.names == ["e.jsonl", "r.xml", "scenarios"])
+    let report = try #require(place.text("r.xml"))
+    #expect(report.hasSuffix("</testsuites>\n"))
+    #expect(report.ranges(of: "<testsuite ").count == 201, "every chosen file, and the run itself")
+    #expect(report.contains("type=\"interrupted\" message=\"the run was interrupted\""))
+    let later = try await Command.run(
+      "report",
+      "--from",
+      "e.jsonl",
+      "--junit",
+      "later.xml",
+      in: place.folder
+    )
+    #expect(Int(later.status) == 128 + signal)
+    #expect(place.text("later.xml")?.ranges(of: "<testsuite ").count == 201)
+  }
+
+  @Test func theCaseInFlightIsNamedWithItsStep() async throws {
+    let place = try Playground(["a.yaml": Trouble.scenario("hang"), "b.yaml": Sample.passing])
+    try place.createFolder("attempts")
+    let attempts = place.folder.appending(path: "attempts").path(percentEncoded: false)
+    let run = try Command.start(
+      ["a.yaml", "b.yaml", "--isolate", "--jobs", "1", "--events", "e.jsonl"],
+      in: place.folder,
+      environment: ["ATTEMPTS": attempts],
+      program: Command.troubleProgram
+    )
+    run.send(SIGINT) {
+      FileManager.default.fileExists(atPath: "\(attempts)/The app has trouble")
+    }
+    let outcome = await run.outcome()
+    #expect(outcome.status == 130)
+    #expect(
+      outcome.output.contains(
+        "interrupted  The app has trouble: the run was interrupted in step 3\n"
+      )
+    )
+    #expect(place.text("e.jsonl")?.contains("the run was interrupted in step 3") == true)
+  }
+
+  @Test func theSecondSignalEndsAtOnce() async throws {
+    let place = try Playground(["a.yaml": Trouble.scenario("hang")])
+    let run = try Command.start(
+      ["a.yaml", "--events", "e.jsonl"],
+      in: place.folder,
+      program: Command.troubleProgram
+    )
+    let events = place.folder.appending(path: "e.jsonl")
+    let hasBegun: @Sendable () -> Bool = {
+      (try? String(contentsOf: events, encoding: .utf8))?.contains("file-started") == true
+    }
+    // In this process the app that hangs keeps the run for ever.
+    run.send(SIGINT, when: hasBegun)
+    run.send(SIGINT, when: hasBegun, after: 300_000)
+    #expect(await run.outcome().status == 130)
+  }
+}

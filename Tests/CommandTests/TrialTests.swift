@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+/// Attempts, rounds, and what ends a run early.
+@Suite(.timeLimit(.minutes(2))) struct TrialTests {
+  @Test(arguments: [
+    ["--retries", "-1"], ["--repeat", "0"], ["--max-fail", "0"], ["--run-timeout", "soon"],
+    ["--fail-fast", "--max-fail", "2"], ["--retries", "1", "--repeat", "2"], ["--fail-on-flaky"],
+    ["--prove-determinism", "--retries", "1"],
+  ])
+  func optionsThatMakeNoSenseAreWrongUse(_ arguments: [String]) async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.start(["a.yaml"] + arguments, in: place.folder).outcome()
+    #expect(run.status == 2)
+    #expect(run.output == "")
+  }
+
+  @Test(arguments: [[], ["--isolate"]])
+  func aCaseThatPassesAtALaterAttemptIsFlaky(_ more: [String]) async throws {
+    func run(_ options: [String]) async throws -> Command.Outcome {
+      let place = try Playground(["a.yaml": Self.moody("fail-twice")])
+      try place.createFolder("attempts")
+      return try await Command.start(
+        ["a.yaml", "--junit", "r.xml", "--events", "e.jsonl"] + options + more,
+        in: place.folder,
+        environment: [
+          "ATTEMPTS": place.folder.appending(path: "attempts").path(percentEncoded: false)
+        ],
+        program: Command.troubleProgram
+      ).outcome()
+    }
+    let never = try await run([])
+    #expect(never.status == 1)
+    #expect(never.output.contains("1 failed, 0 passed"))
+    let tooFew = try await run(["--retries", "1"])
+    #expect(tooFew.status == 1)
+    let enough = try await run(["--retries", "2"])
+    #expect(enough.status == 0)
+    #expect(enough.output.contains("flaky  The app is moody, passed at attempt 3"))
+    #expect(enough.output.contains("1 passed (1 flaky)"))
+    let strict = try await run(["--retries", "2", "--fail-on-flaky"])
+    #expect(strict.status == 6)
+  }
+
+  @Test func aCrashIsTriedAgainToo() async throws {
+    let place = try Playground(["a.yaml": Self.moody("crash-twice")])
+    try place.createFolder("attempts")
+    let run = try await Command.trouble(
+      "a.yaml",
+      "--isolate",
+      "--retries",
+      "2",
+      "--events",
+      "e.jsonl",
+      in: place.folder,
+      environment: [
+        "ATTEMPTS": place.folder.appending(path: "attempts").path(percentEncoded: false)
+      ]
+    )
+    #expect(run.status == 0)
+    #expect(run.output.contains("1 passed (1 flaky)"))
+    let later = try await Command.run("report", "--from", "e.jsonl", in: place.folder)
+    #expect(later.status == 0)
+    #expect(later.output.contains("1 passed (1 flaky)"))
+  }
+
+  @Test(arguments: [[], ["--isolate"]])
+  func roundsFindWhatFailsOnlyNowAndThen(_ more: [String]) async throws {
+    let place = try Playground(["a.yaml": Self.moody("moody")])
+    let arguments = ["a.yaml", "-j", "1"] + more
+    func run(_ options: [String]) async throws -> Command.Outcome {
+      try await Command.start(
+        arguments + options,
+        in: place.folder,
+        program: Command.troubleProgram
+      ).outcome()
+    }
+    #expect(try await run([]).status == 0)
+    let twice = try await run(["--repeat", "9"])
+    #expect(twice.status == 1)
+    #expect(twice.output.contains("in round 2"))
+  }
+
+  @Test(arguments: [["-j", "1"], ["-j", "2"], ["--isolate"]])
+  func theRestIsLeftOutAfterTooManyFailures(_ more: [String]) async throws {
+    let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.failing])
+    for number in 0..<100 { try place.write(Sample.passing, to: "c\(number).yaml") }
+    let arguments = [".", "--junit", "r.xml", "--events", "e.jsonl"] + more
+    let fast = try await Command.start(arguments + ["--fail-fast"], in: place.folder).outcome()
+    #expect(fast.status == 1)
+    #expect(fast.output.contains("1 failed, 102 interrupted, 2 passed"))
+    #expect(fast.output.contains("stopped after 1 failure"))
+    #expect(place.text("r.xml")?.contains("tests=\"105\" failures=\"1\" errors=\"102\"") == true)
+    let later = try await Command.run("report", "--from", "e.jsonl", in: place.folder)
+    #expect(later.status == 1)
+    #expect(later.output.contains("1 failed, 102 interrupted, 2 passed"))
+    let two = try await Command.start(arguments + ["--max-fail", "2"], in: place.folder).outcome()
+    #expect(two.output.contains("2 failed, 100 interrupted, 3 passed"))
+    let three = try await Command.start(arguments + ["--max-fail", "3"], in: place.folder)
+      .outcome()
+    #expect(three.output.contains("2 failed, 103 passed"))
+  }
+
+  @Test func whatIsNotDeterministicIsFound() async throws {
+    let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Self.moody("moody")])
+    let good = try await Command.run("a.yaml", "--prove-determinism", in: place.folder)
+    #expect(good.status == 1, "one fails, alike each time")
+    #expect(!good.output.contains("deterministic"))
+    let called = "{including: [applicationDidBecomeActive]}"
+    // Only the second app of a process is moody, so that a fresh one never is.
+    try place.write(
+      "suite: S\nios: 8.0\ntags: [moody]\nscenarios:\n"
+        + "  - {scenario: One, steps: [{user: tap-icon, calls: \(called)}]}\n"
+        + "  - {scenario: Two, steps: [{user: tap-icon, calls: \(called)}]}\n",
+      to: "c.yaml"
+    )
+    let run = try await Command.trouble(
+      "c.yaml",
+      "--prove-determinism",
+      "--jobs",
+      "1",
+      "--junit",
+      "r.xml",
+      in: place.folder
+    )
+    #expect(run.status == 1)
+    #expect(run.output.contains("differs  "))
+    #expect(
+      run.output.contains("it ended as failed after others, and as passed in a fresh process")
+    )
+    #expect(run.output.contains("1 failed, 1 not deterministic, 1 passed"))
+  }
+
+  /// A scenario that fails if the app does not become active.
+  private static func moody(_ tag: String) -> String {
+    """
+    scenario: The app is moody
+    ios: 8.0
+    tags: [\(tag)]
+    steps:
+      - user: tap-icon
+        calls: { including: [applicationDidBecomeActive] }
+
+    """
+  }
+}

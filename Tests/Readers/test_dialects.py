@@ -1,0 +1,219 @@
+"""Reads every dialect of the JUnit report, made from one stream of events that holds whatever can happen."""
+
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+from xml.etree import ElementTree
+
+import xmlschema
+from junitparser import JUnitXml
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = ROOT / os.environ.get("SCENARIO_RUN", ".build/release/scenario-run")
+DIALECTS = ["junit", "junit-jenkins", "junit-portable", "junit-surefire"]
+
+HOSTILE = "<b>&amp; ]]> \"'\n\t\r second line \x1b[31m \x00 \ufffe \U0001f4de שלום"
+
+
+def place(path, line=1):
+    return {"path": path, "line": line, "column": 3, "before": "a: ", "marked": HOSTILE, "after": ""}
+
+
+def failure(path, message):
+    return {
+        "step": 1,
+        "steps": 2,
+        "words": "user: tap-icon",
+        "message": message,
+        "place": place(path),
+        "rows": [{"wanted": HOSTILE, "seen": "b", "note": "at 0s", "differs": True}, {"wanted": "c"}],
+        "atMilliseconds": 250,
+        "state": "active",
+        "why": [{"id": "rule", "reason": HOSTILE, "source": "a document"}],
+    }
+
+
+def diagnostic(path):
+    return {
+        "id": "unknown-action",
+        "severity": "error",
+        "message": HOSTILE,
+        "help": "did you mean 'x'?",
+        "offset": 1,
+        "place": place(path),
+    }
+
+
+def cases(path):
+    """The cases of a file, each with its attempts."""
+    failed = {"result": "failed", "failures": [failure(path, HOSTILE), failure(path, "more " * 1000)]}
+    crash = {
+        "result": "error",
+        "trouble": {"type": "crash", "message": "signal 11", "signal": 11, "step": 2, "output": HOSTILE},
+    }
+    passed = {"result": "passed"}
+    return [
+        ("passes", [passed]),
+        (f"passes {HOSTILE}", [passed]),
+        ("fails", [failed]),
+        ("errs", [crash]),
+        ("is skipped", [{"result": "skipped", "reason": HOSTILE}]),
+        ("is known", [dict(failed, result="known-issue", reason=HOSTILE)]),
+        ("is mended", [{"result": "unexpected-pass", "reason": "why", "place": place(path)}]),
+        ("is invalid", [{"result": "invalid", "diagnostics": [diagnostic(path)]}]),
+        ("is cut off", [{"result": "interrupted", "reason": "the run ended"}]),
+        ("is flaky", [failed, passed]),
+        ("is flaky after a crash", [crash, failed, passed]),
+        ("fails thrice", [failed, crash, failed]),
+        ("crashes at last", [failed, crash]),
+    ]
+
+
+def events(paths, is_whole):
+    count = 0
+    yield {"event": "run-started", "version": 1, "program": "x", "timestamp": "2026-11-21T09:30:00"}
+    yield {"event": "file-unreadable", "path": "gone.yaml", "code": "unreadable", "message": HOSTILE}
+    yield {"event": "file-unreadable", "path": "secret/", "code": "unreadable", "message": HOSTILE}
+    for path in paths:
+        for index, (name, attempts) in enumerate(cases(path)):
+            count += 1
+            for number, attempt in enumerate(attempts, 1):
+                line = {"event": "case-finished", "path": path, "case": index, "name": name, "line": 3}
+                line.update(scenario=name, ios="8.0", device="iphone", tags=["smoke"], covers=[1])
+                line.update(attempt=number, wallNanoseconds=1234567 * number, **attempt)
+                yield line
+    if is_whole:
+        yield {"event": "run-finished", "ending": "finished", "cases": count, "wallNanoseconds": 5}
+
+
+class Dialects(unittest.TestCase):
+    maxDiff = None
+    paths = ["a/hostile <&> ' \" \x1b.yaml", "b.yml", "d/e/f.yaml"]
+
+    @classmethod
+    def setUpClass(cls):
+        cls.temporary = tempfile.TemporaryDirectory()
+        cls.folder = Path(cls.temporary.name)
+        for name, is_whole in [("whole", True), ("broken", False)]:
+            stream = cls.folder / f"{name}.jsonl"
+            lines = [json.dumps(event) + "\n" for event in events(cls.paths, is_whole)]
+            stream.write_text("".join(lines), encoding="utf-8")
+            arguments = [PROGRAM, "report", "--quiet", "--from", stream]
+            for dialect in DIALECTS:
+                arguments += ["--report", f"{dialect}:{cls.folder / name}-{dialect}.xml"]
+            run = subprocess.run(arguments, capture_output=True, text=True, timeout=60)
+            # The folder and the file that cannot be read outweigh all else; a stream that breaks off is five, too.
+            assert run.returncode == 5, run.stderr
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.temporary.cleanup()
+
+    def file(self, dialect, name="whole"):
+        return self.folder / f"{name}-{dialect}.xml"
+
+    def tree(self, dialect, name="whole"):
+        return ElementTree.parse(self.file(dialect, name)).getroot()
+
+    def test_the_rich_dialect_follows_its_schema(self):
+        schema = xmlschema.XMLSchema(ROOT / "docs" / "junit-rich.xsd")
+        for name in ["whole", "broken"]:
+            schema.validate(self.file("junit", name))
+
+    def test_the_schema_can_refuse(self):
+        schema = xmlschema.XMLSchema(ROOT / "docs" / "junit-rich.xsd")
+        text = self.file("junit").read_text(encoding="utf-8")
+        for before, after in [
+            (' errors="', ' wrongs="'),
+            ('<failure type="expectation"', "<failure"),
+            ('name="passes"', 'name="fails"'),
+            (' line="3"', ' line="0"'),
+        ]:
+            self.assertIn(before, text)
+            self.assertFalse(schema.is_valid(text.replace(before, after)), after)
+
+    def test_every_dialect_holds_every_case_once(self):
+        expected = len(self.paths) * len(cases("")) + 2
+        for dialect in DIALECTS:
+            for name, count in [("whole", expected), ("broken", expected + 1)]:
+                with self.subTest(dialect, name=name):
+                    found = [
+                        (case.get("classname"), case.get("name"))
+                        for case in self.tree(dialect, name).iter("testcase")
+                    ]
+                    self.assertEqual(len(found), count)
+                    self.assertEqual(len(set(found)), count)
+
+    def test_counts_agree_with_what_they_count(self):
+        for dialect in DIALECTS:
+            for name in ["whole", "broken"]:
+                root = self.tree(dialect, name)
+                counted = list(root.iter("testsuite"))
+                if dialect in ("junit", "junit-jenkins"):
+                    counted.append(root)
+                for element in counted:
+                    with self.subTest(dialect, name=name, element=element.get("name")):
+                        self.check_counts(element)
+
+    def check_counts(self, element):
+        cases = list(element.iter("testcase"))
+        self.assertEqual(element.get("tests"), str(len(cases)))
+        for attribute, child in [("failures", "failure"), ("errors", "error"), ("skipped", "skipped")]:
+            if attribute in element.attrib:
+                having = [case for case in cases if case.find(child) is not None]
+                self.assertEqual(element.get(attribute), str(len(having)), attribute)
+
+    def test_a_run_that_broke_off_has_an_error_of_its_own(self):
+        for dialect in DIALECTS:
+            names = [case.get("name") for case in self.tree(dialect, "broken").iter("testcase")]
+            self.assertIn("the run itself", names)
+
+    def test_flaky_cases_are_marked(self):
+        for dialect in ["junit", "junit-jenkins", "junit-surefire"]:
+            root = self.tree(dialect)
+            flaky = [case for case in root.iter("testcase") if "is flaky" in case.get("name")]
+            self.assertEqual(len(flaky), 2 * len(self.paths))
+            for case in flaky:
+                marks = case.findall("flakyFailure") + case.findall("flakyError")
+                self.assertGreater(len(marks), 0)
+                self.assertIsNone(case.find("failure"))
+        values = [p.get("value") for p in self.tree("junit-portable").iter("property")]
+        self.assertEqual(values.count("is flaky"), len(self.paths))
+
+    def test_a_reader_of_others_counts_the_same(self):
+        for dialect in DIALECTS:
+            with self.subTest(dialect):
+                xml = JUnitXml.fromfile(str(self.file(dialect)))
+                suites = [xml] if dialect == "junit-surefire" else list(xml)
+                found = [case for suite in suites for case in suite]
+                self.assertEqual(len(found), len(self.paths) * len(cases("")) + 2)
+                root = self.tree(dialect)
+                self.assertEqual(
+                    sum(suite.failures for suite in suites), len(list(root.iter("failure")))
+                )
+                self.assertEqual(sum(suite.errors for suite in suites), len(list(root.iter("error"))))
+                self.assertEqual(
+                    sum(suite.skipped for suite in suites), len(list(root.iter("skipped")))
+                )
+
+    def test_junit2html_makes_a_page_of_each(self):
+        for dialect in DIALECTS:
+            with self.subTest(dialect):
+                page = self.folder / f"{dialect}.html"
+                run = subprocess.run(
+                    [Path(os.sys.executable).parent / "junit2html", self.file(dialect), page],
+                    capture_output=True,
+                    text=True,
+                    timeout=60,
+                )
+                self.assertEqual(run.returncode, 0, run.stderr)
+                text = page.read_text(encoding="utf-8")
+                self.assertEqual(text.count("fails thrice"), text.count("crashes at last"))
+                self.assertGreater(text.count("fails thrice"), 0)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,63 @@
+import Foundation
+import ScenarioKit
+import Testing
+
+/// A run that is recorded as it goes, and told once more from its stream.
+struct RecordedRun {
+  /// What the run itself handed out.
+  var live: [FileRecord]
+  /// The stream.
+  var bytes: [UInt8]
+
+  /// Plays everything below a folder of the package.
+  init(_ folder: String, jobs: Int, withTraces: Bool = true) async throws {
+    let file = URL.temporaryDirectory.appending(path: "events-\(UUID().uuidString).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let stream = try EventStream(
+      path: file.path(percentEncoded: false),
+      withTraces: withTraces,
+      RunStart(timestamp: "2026-11-21T09:30:00", program: "tests")
+    )
+    var configuration = RunConfiguration()
+    configuration.jobs = jobs
+    configuration.wantsLines = true
+    configuration.isTimed = true
+    configuration.keepsRecords = true
+    configuration.makeListener = { stream.makeListener() }
+    let runner = Runner(
+      loader: YAMLLoader(),
+      configuration: configuration,
+      fileLimit: YAMLLoader.fileLimit
+    )
+    var live: [FileRecord] = []
+    var counts = Counts()
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path(percentEncoded: false)
+    let files = try ScenarioFiles(arguments: [folder], workingDirectory: root)
+    try await runner.run(files) { (file) throws(ScenarioError) in
+      counts.add(file)
+      if file.problem != nil || !file.cases.isEmpty {
+        live.append(FileRecord(file, withTraces: withTraces))
+      }
+    }
+    #expect(stream.finish(RunEnd(counts: counts, wallTime: 12_345)) == nil)
+    self.live = live
+    bytes = [UInt8](try Data(contentsOf: file))
+  }
+
+  /// The lines of the stream, without their line feeds.
+  var lines: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "\n")) }
+}
+
+extension EventReader {
+  /// Reads one stream, and hands out its files.
+  static func files(
+    of bytes: [UInt8]
+  ) throws(ScenarioError) -> (files: [FileRecord], reader: EventReader) {
+    var reader = EventReader()
+    try reader.add(bytes, called: "events.jsonl")
+    var files: [FileRecord] = []
+    try reader.forEachFile { (file) throws(ScenarioError) in files.append(file) }
+    return (files, reader)
+  }
+}

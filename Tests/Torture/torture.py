@@ -1,0 +1,344 @@
+#!/usr/bin/env python3
+"""A runner's worst days, one after the other: what is reported after them must be whole and true.
+
+    Tests/Torture/torture.py PROGRAM [SEED]
+
+PROGRAM is the tests' own build of the command, whose apps crash, hang and flood where a tag asks for it. The moments
+are drawn by lot; the seed that is printed draws them again. Needs Linux; a day that needs root is skipped with a word.
+"""
+
+import json
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as XML
+from contextlib import contextmanager
+from pathlib import Path
+
+PROGRAM = Path(sys.argv[1]).resolve()
+SEED = int(sys.argv[2]) if len(sys.argv) > 2 else random.randrange(1 << 32)
+MARK = f"TORTURE={os.getpid()}"
+STALE = "the report of an earlier run"
+FILES = 60
+CASES = FILES * 3
+lots = random.Random(SEED)
+skipped = []
+
+
+def main():
+    print(f"torture: seed {SEED}", flush=True)
+    days = [
+        the_runner_is_killed,
+        workers_are_killed,
+        signals_come,
+        the_disk_is_full,
+        the_target_is_read_only,
+        the_reader_is_gone,
+        ten_megabytes_of_output,
+    ]
+    for day in days:
+        start = time.monotonic()
+        with tempfile.TemporaryDirectory(prefix="torture-") as folder:
+            os.chdir(folder)
+            write_scenarios(Path("scenarios"))
+            words = day()
+        os.chdir("/")
+        print(f"  {day.__name__.replace('_', ' ')}: {words} ({time.monotonic() - start:.0f} s)", flush=True)
+    expect(not workers(), "no worker is left")
+    for word in skipped:
+        print(f"  SKIPPED: {word}", flush=True)
+    print("torture: all reports were whole and true")
+
+
+# The days
+
+
+def the_runner_is_killed():
+    """kill -9 at 50 random moments: no torn report, and each finished result comes back from the events."""
+    begun, recovered, span = 0, 0, min(2, time_of_a_run())
+    for number in range(50):
+        clean()
+        Path("r.xml").write_text(STALE)
+        options = ["--jobs", str(1 + number % 2)] + (["--isolate"] if number % 3 == 0 else [])
+        run = start(["scenarios", "--junit", "r.xml", "--events", "e.jsonl", *options])
+        time.sleep(lots.uniform(0, span))
+        run.kill()
+        run.wait()
+        finished = finished_cases("e.jsonl")
+        report = Path("r.xml").read_text() if Path("r.xml").exists() else None
+        if report == STALE:
+            expect(not finished, "a stale report is gone before the first result")
+        elif report is not None:
+            expect(len(cases("r.xml")) == CASES, "a report under its final name is whole")
+        if Path("e.jsonl").exists() and Path("e.jsonl").stat().st_size > 0 and is_begun("e.jsonl"):
+            later = execute(["report", "--from", "e.jsonl", "--junit", "later.xml"])
+            ended = [case for case in cases("later.xml") if not is_interrupted(case)]
+            expect(len(ended) == len(finished), f"all of {len(finished)} results come back, not {len(ended)}")
+            expect(later.returncode == (0 if len(finished) == CASES and is_ended("e.jsonl") else 5), "5 after a kill")
+            begun += 1
+            recovered += len(finished)
+        expect(settles(lambda: not workers()), "workers end with their runner")
+    expect(begun > 25, "most kills hit a run that had begun")
+    return f"50 kills, {begun} of runs that had begun, {recovered} results recovered"
+
+
+def time_of_a_run():
+    start = time.monotonic()
+    execute(["scenarios", "--jobs", "2", "--junit", "r.xml"])
+    return time.monotonic() - start
+
+
+def workers_are_killed():
+    """kill -9 of workers at random moments: one error each, and every case has exactly one result."""
+    kills, errors = 0, 0
+    for _ in range(4):
+        clean()
+        run = start(["scenarios", "--isolate", "--jobs", "2", "--junit", "r.xml"])
+        while run.poll() is None:
+            time.sleep(lots.uniform(0.02, 0.15))
+            found = workers()
+            if found:
+                kill(lots.choice(found))
+                kills += 1
+        found = cases("r.xml")
+        expect(len(found) == CASES, f"{CASES} cases have a result, not {len(found)}")
+        bad = [case for case in found if case.find("error") is not None]
+        expect(all("SIGKILL" in case.find("error").get("message") for case in bad), "an error names its signal")
+        expect(run.returncode == (1 if bad else 0), "the status is that of the results")
+        errors += len(bad)
+    expect(errors > 0, "some kill hit a worker in a case")
+    return f"{kills} kills, {errors} errors"
+
+
+def signals_come():
+    """SIGINT and SIGTERM at random moments: a whole report, in which every file is, and the right status."""
+    hits = 0
+    for number in range(12):
+        clean()
+        number_of_signal = [signal.SIGINT, signal.SIGTERM][number % 2]
+        options = ["--isolate"] if number % 4 < 2 else []
+        run = start(["scenarios", "--jobs", "2", "--junit", "r.xml", "--events", "e.jsonl", *options])
+        settles(lambda: is_begun("e.jsonl") or run.poll() is not None)
+        time.sleep(lots.uniform(0, 0.8))
+        run.send_signal(number_of_signal)
+        run.wait(timeout=20)
+        if run.returncode == 0:
+            continue
+        hits += 1
+        expect(run.returncode == 128 + number_of_signal, f"{128 + number_of_signal}, not {run.returncode}")
+        names = {case.get("file") for case in cases("r.xml")}
+        expect(len(names) == FILES, f"every file is in the report, not {len(names)}")
+    expect(hits > 5, "most signals hit a run")
+    return f"{hits} of 12 hit a run"
+
+
+def the_disk_is_full():
+    """A report and a stream that do not fit: 5, and nothing under the report's name."""
+    with disk("size=16k") as folder:
+        if folder is None:
+            return skip("a full disk: mounting a small tmpfs is not allowed here")
+        run = execute(["scenarios", "--junit", f"{folder}/r.xml", "--report", "junit:r.xml"])
+        expect(run.returncode == 5, f"5 where a report does not fit, not {run.returncode}")
+        expect(b"no space left" in run.stderr, "the reason is told")
+        expect(os.listdir(folder) == [], "nothing is left on the full disk")
+        expect(len(cases("r.xml")) == CASES, "the other report is whole")
+        run = execute(["scenarios", "--events", f"{folder}/e.jsonl", "--junit", "r.xml"])
+        expect(run.returncode == 5, f"5 where the events do not fit, not {run.returncode}")
+        expect(len(cases("r.xml")) == CASES, "the report is whole")
+        later = execute(["report", "--from", f"{folder}/e.jsonl", "--junit", "later.xml"])
+        expect(later.returncode == 5, "5 for a stream that breaks off")
+        expect(len(cases("later.xml")) > 0, "what fitted comes back")
+    return "5, and no torn report"
+
+
+def the_target_is_read_only():
+    """A report that cannot be written: 5, and the results are told all the same."""
+    with disk("size=64k") as folder:
+        if folder is None:
+            if os.geteuid() == 0:
+                return skip("a read-only disk: mounting is not allowed here")
+            folder = "locked"
+            os.mkdir(folder, 0o555)
+        else:
+            mount(["-o", "remount,ro", folder])
+        run = execute(["scenarios", "--junit", f"{folder}/r.xml", "--events", "e.jsonl"])
+        expect(run.returncode == 5, f"5, not {run.returncode}")
+        expect(f"{CASES} passed".encode() in run.stdout, "the results are told")
+        expect(len(finished_cases("e.jsonl")) == CASES, "the events are whole")
+    return "5, and all results told"
+
+
+def the_reader_is_gone():
+    """scenario-run | head -1: no noise, the report whole, the status that of the results."""
+    line = '"$0" scenarios --verbose --junit r.xml; echo $? > status'
+    run = subprocess.run(
+        ["bash", "-c", f"{{ {line}; }} | head -1", PROGRAM], capture_output=True, timeout=60, check=False
+    )
+    expect(len(run.stdout.splitlines()) == 1, "one line")
+    expect(run.stderr == b"", f"no noise, not {run.stderr[:200]}")
+    expect(Path("status").read_text() == "0\n", "the status of the results")
+    expect(len(cases("r.xml")) == CASES, "the report is whole")
+    return "no noise"
+
+
+def ten_megabytes_of_output():
+    """A case that writes ten megabytes, and one that crashes after it: the run neither stops nor swells."""
+    scenario(Path("scenarios/flood.yaml"), ["flood"])
+    scenario(Path("scenarios/flood-and-crash.yaml"), ["flood-and-crash"])
+    run = execute(["scenarios", "--isolate", "--junit", "r.xml", "--events", "e.jsonl"])
+    expect(run.returncode == 1, f"1, not {run.returncode}")
+    bad = [case for case in cases("r.xml") if case.find("error") is not None]
+    expect(len(bad) == 1 and "the very last" in bad[0].find("error").text, "the last words of one that crashed")
+    expect(Path("r.xml").stat().st_size < 500_000, "the report does not swell")
+    expect(len(run.stdout) < 50_000, "nor does the screen")
+    return "20 MB read, the last words kept"
+
+
+# Scenarios
+
+
+def write_scenarios(folder):
+    """Files of which every sixth takes a tenth of a second: a run is long enough to be hit."""
+    folder.mkdir()
+    for number in range(FILES):
+        scenario(folder / f"{number:03}.yaml", ["slow" if number % 6 == 0 else "plain"])
+
+
+def scenario(path, tags):
+    path.write_text(
+        f"scenario: Number {path.stem}\nios: [4.0, 6.0, 8.0]\ntags: {json.dumps(tags)}\nsteps:\n"
+        "  - user: tap-icon\n    state: active\n  - user: press-home\n    state: background\n"
+        if "flood" not in path.stem
+        else f"scenario: The {path.stem}\nios: 8.0\ntags: {json.dumps(tags)}\nsteps: [{{user: tap-icon, state: active}}]\n"
+    )
+
+
+# Processes
+
+
+def environment():
+    name, value = MARK.split("=")
+    return {**os.environ, name: value}
+
+
+def start(arguments):
+    return subprocess.Popen(
+        [PROGRAM, *arguments], env=environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+
+
+def execute(arguments):
+    return subprocess.run([PROGRAM, *arguments], env=environment(), capture_output=True, timeout=120, check=False)
+
+
+def workers():
+    """The workers of this test that are alive, and of no other."""
+    found = []
+    for process in Path("/proc").iterdir():
+        try:
+            if (
+                process.name.isdigit()
+                and b"--as-a-worker" in (process / "cmdline").read_bytes()
+                and MARK.encode() in (process / "environ").read_bytes()
+            ):
+                found.append(int(process.name))
+        except OSError:
+            pass
+    return found
+
+
+def kill(process):
+    try:
+        os.kill(process, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+
+
+def settles(condition, seconds=10):
+    end = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > end:
+            return False
+        time.sleep(0.01)
+    return True
+
+
+@contextmanager
+def disk(options):
+    """A small disk of its own, or None where that is not allowed."""
+    folder = tempfile.mkdtemp(prefix="torture-disk-")
+    is_mounted = mount(["-t", "tmpfs", "-o", options, "tmpfs", folder])
+    try:
+        yield folder if is_mounted else None
+    finally:
+        if is_mounted:
+            subprocess.run(["umount", folder], check=False)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def mount(arguments):
+    if shutil.which("mount") is None:
+        return False
+    return subprocess.run(["mount", *arguments], capture_output=True, check=False).returncode == 0
+
+
+def skip(words):
+    skipped.append(words)
+    return "SKIPPED"
+
+
+# Reports
+
+
+def clean():
+    for name in os.listdir("."):
+        if name != "scenarios":
+            os.remove(name)
+
+
+def cases(path):
+    return XML.parse(path).getroot().findall(".//testcase")
+
+
+def is_interrupted(case):
+    error = case.find("error")
+    return error is not None and error.get("type") == "interrupted"
+
+
+def events(path):
+    """The events of a stream, but for a last line that is torn off."""
+    found = []
+    if Path(path).exists():
+        for line in Path(path).read_bytes().split(b"\n")[:-1]:
+            found.append(json.loads(line))
+    return found
+
+
+def is_begun(path):
+    return any(event["event"] == "run-started" for event in events(path))
+
+
+def is_ended(path):
+    return any(event["event"] == "run-finished" for event in events(path))
+
+
+def finished_cases(path):
+    return {
+        (event["path"], event["case"])
+        for event in events(path)
+        if event["event"] == "case-finished" and event["result"] != "interrupted"
+    }
+
+
+def expect(condition, words):
+    if not condition:
+        sys.exit(f"torture: FAILED with seed {SEED}: {words}")
+
+
+if __name__ == "__main__":
+    main()
