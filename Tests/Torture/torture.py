@@ -298,7 +298,7 @@ def skip(words):
 def clean():
     for name in os.listdir("."):
         if name != "scenarios":
-            os.remove(name)
+            shutil.rmtree(name) if os.path.isdir(name) else os.remove(name)
 
 
 def cases(path):
