@@ -87,6 +87,7 @@ struct JUnitCase {
     for source in record.sources { property("source", source, &sink) }
     for row in record.covers { property("covers", "F\(row)", &sink) }
     if record.isFlaky { property("flaky", "passed at attempt \(record.attempt)", &sink) }
+    if !record.difference.isEmpty { property("differs", record.difference, &sink) }
     sink.xml("      </properties>\n")
   }
 
