@@ -1,6 +1,7 @@
 internal import LifecycleCore
 internal import ScenarioEvents
 internal import ScenarioLanguage
+internal import ScenarioRunner
 
 extension JSONBytes {
   /// Writes the details of a case: what the page shows when it is opened.
