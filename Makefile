@@ -15,6 +15,7 @@ SWIFT_BUILD = swift build --quiet --scratch-path $(BUILD)
 RELEASE = $(SWIFT_BUILD) --configuration release
 SCENARIO_RUN = $(BUILD)/release/scenario-run
 READERS = $(BUILD)/readers
+BROWSER = $(BUILD)/browser
 
 # A static standard library halves the start-up on Linux; on macOS it is part of the system. The linker is the
 # one that comes with Swift: the system's warns of what is in the library.
@@ -22,7 +23,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -cross-module-optimization
 endif
 
-.PHONY: help run test test-readers torture bench fuzz build install setup lint format clean
+.PHONY: help run test test-readers test-browser torture bench fuzz build install setup lint format clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -45,6 +46,16 @@ test-readers: build ## read the reports with the readers that CI systems use (Py
 	  SCENARIO_RUN=$(SCENARIO_RUN) PYTHONDONTWRITEBYTECODE=1 $(READERS)/bin/python "$$test" || exit 1; \
 	done
 
+test-browser: build ## drive the HTML report in Chromium: search, timelines, keys, hostile names, size (Python)
+	@.ci/setup --browser
+	@test -x $(BROWSER)/venv/bin/python || python3 -m venv $(BROWSER)/venv
+	@$(BROWSER)/venv/bin/pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
+	@for test in Tests/Browser/test_*.py; do \
+	  echo "$$test"; \
+	  SCENARIO_RUN=$(SCENARIO_RUN) PICTURES=$(abspath $(BROWSER))/pictures PYTHONDONTWRITEBYTECODE=1 \
+	    $(BROWSER)/venv/bin/python "$$test" || exit 1; \
+	done
+
 torture: setup ## kill the runner and its workers, fill the disk: reports must be whole (Python, Linux)
 	@.ci/setup --python
 	@SCENARIO_WERROR=1 $(SWIFT_BUILD) --product trouble-run
@@ -60,9 +71,16 @@ build: setup ## build the command for release
 	@echo "Building scenario-run"
 	@$(RELEASE) --product scenario-run
 
-install: build ## install the command under PREFIX=/usr/local
+install: SHARE = $(DESTDIR)$(PREFIX)/share
+install: build ## install the command, its man page and completions under PREFIX=/usr/local
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
 	@install -m 755 $(SCENARIO_RUN) "$(DESTDIR)$(PREFIX)/bin/scenario-run"
+	@install -d "$(SHARE)/man/man1" "$(SHARE)/bash-completion/completions" \
+	  "$(SHARE)/zsh/site-functions" "$(SHARE)/fish/vendor_completions.d"
+	@install -m 644 docs/scenario-run.1 "$(SHARE)/man/man1/scenario-run.1"
+	@$(SCENARIO_RUN) completions bash > "$(SHARE)/bash-completion/completions/scenario-run"
+	@$(SCENARIO_RUN) completions zsh > "$(SHARE)/zsh/site-functions/_scenario-run"
+	@$(SCENARIO_RUN) completions fish > "$(SHARE)/fish/vendor_completions.d/scenario-run.fish"
 	@echo "Installed $(DESTDIR)$(PREFIX)/bin/scenario-run"
 
 setup: ## install libyaml where it is missing (apt or brew)

@@ -89,7 +89,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["scenario-run", "trouble-run", "TestSupport"]
+      dependencies: ["ScenarioCommand", "scenario-run", "trouble-run", "TestSupport"]
     ),
     .testTarget(
       name: "EditingTests",
@@ -103,7 +103,8 @@ let package = Package(
     .testTarget(
       name: "DocsTests",
       dependencies: [
-        "LifecycleCore", "ScenarioKit", "ScenarioLanguage", "ScenarioYAML", "TestSupport",
+        "ScenarioCommand", "LifecycleCore", "ScenarioKit", "ScenarioLanguage", "ScenarioYAML",
+        "TestSupport",
       ]
     ),
 

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// `scenario-run bless PATH...`.
-struct BlessCommand: StatusCommand {
+struct BlessCommand: PathCommand {
   static let configuration = CommandConfiguration(
     commandName: "bless",
     abstract: "Updates the expectations that fail to what the model did, in place.",

@@ -7,20 +7,21 @@ protocol StatusCommand: ParsableCommand {
   func status() async -> Int32
 }
 
+/// A subcommand that is told paths; where it is told none, the configuration names them.
+protocol PathCommand: StatusCommand {
+  /// The paths.
+  var paths: PathArguments { get set }
+}
+
 /// A subcommand that asks for a run.
-protocol SessionCommand: StatusCommand {
+protocol SessionCommand: PathCommand {
   /// What it asks for.
   var request: RunRequest { get }
 }
 
 extension SessionCommand {
   func status() async -> Int32 {
-    let request = request
-    if request.purpose == .run, let complaint = HelpText.nearSubcommand(request.paths.first) {
-      HelpText.complain(complaint)
-      return 2
-    }
-    return await RunSession(request).run()
+    await RunSession(request).run()
   }
 }
 
@@ -34,6 +35,23 @@ struct Run: SessionCommand {
 
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var order: OrderOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Play the cases of one of several shards, 2/7; 'auto' asks the variables of the CI system.",
+      valueName: "number/count"
+    )
+  )
+  var shard: ShardArgument?
+
+  @Flag(help: "Play again what an edit touches, until Ctrl-C.")
+  var watch = false
+
+  @Option(
+    help: ArgumentHelp("End with 6 where the number of cases is another one.", valueName: "number")
+  )
+  var expectCount: Int?
   @OptionGroup var trialOptions: TrialOptions
 
   @Option(name: .shortAndLong, help: "How many files to work on at a time; all cores by default.")
@@ -53,6 +71,15 @@ struct Run: SessionCommand {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs takes a number from 1 to 1024")
     }
+    if let expectCount, expectCount < 0 {
+      throw ValidationError("--expect-count takes a number from 0")
+    }
+    if order.asksHistory, choice.kept.place == .off {
+      throw ValidationError("--order asks the history, which is off")
+    }
+    if watch, !request.reports.isEmpty || events != nil || shard != nil || expectCount != nil {
+      throw ValidationError("--watch goes without reports, events, shards and an expected count")
+    }
     if leavesTracesOut, events == nil {
       throw ValidationError("--no-traces is about --events, which is not given")
     }
@@ -61,6 +88,9 @@ struct Run: SessionCommand {
   var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .run)
     choice.apply(to: &request)
+    request.order = order.runOrder
+    request.expectedCount = expectCount
+    request.shard = shard?.shard
     request.trials = trialOptions.trials
     request.makeApp = Program.makeApp
     if let jobs { request.jobs = jobs }
@@ -71,6 +101,29 @@ struct Run: SessionCommand {
     request.events = events
     request.eventsHaveTraces = !leavesTracesOut
     return request
+  }
+}
+
+extension Run {
+  func status() async -> Int32 {
+    if let complaint = HelpText.nearSubcommand(paths.paths.first) {
+      HelpText.complain(complaint)
+      return 2
+    }
+    var request = request
+    do throws(ScenarioError) {
+      if shard?.isAutomatic == true { request.shard = try ShardVariables.requiredShard() }
+      let bazel = try BazelTest()
+      bazel?.apply(to: &request)
+      try bazel?.begin()
+      let status =
+        watch ? await WatchSession(request).run() : await RunSession(request).run()
+      bazel?.end()
+      return status
+    } catch {
+      HelpText.complain("scenario-run: error: \(error)")
+      return error.code.exitStatus
+    }
   }
 }
 
@@ -115,13 +168,16 @@ struct List: SessionCommand {
 }
 
 /// `scenario-run coverage PATH...`.
-struct CoverageCommand: StatusCommand {
+struct CoverageCommand: PathCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "Plays scenarios and prints which behaviours of the documents they cover.",
     discussion: """
       A scenario names the rows of docs/behaviours.md that it shows under 'covers'. With --prove every rule of the \
       model is changed in every way, and printed is what no scenario notices: for those who extend the model.
+
+      EXAMPLE:
+        scenario-run coverage Scenarios/ --json
       """
   )
 

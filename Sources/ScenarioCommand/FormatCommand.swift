@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// `scenario-run fmt PATH...`.
-struct FormatCommand: StatusCommand {
+struct FormatCommand: PathCommand {
   static let configuration = CommandConfiguration(
     commandName: "fmt",
     abstract: "Writes scenario files in one form, comments kept; with --check only looks.",

@@ -13,13 +13,19 @@ enum HelpText {
       0  all passed                      4  nothing was selected
       1  a scenario failed               5  could not read or write something
       2  wrong usage, no such path     130  interrupted (Ctrl-C), 143 terminated
-      3  something in a file is invalid  6  all passed, but not as was asked for
+      3  something in a file is invalid  6  all passed, but a bound was missed
     """
 
-  /// The names of all subcommands, in their order.
+  /// The names of all subcommands.
   static let subcommands = [
-    "run", "check", "list", "coverage", "report", "new", "fmt", "bless", "schema",
+    "run", "check", "list", "coverage", "report", "merge", "new", "fmt", "bless", "schema",
+    "completions",
   ]
+
+  /// What a subcommand is called.
+  static func name(_ subcommand: any ParsableCommand.Type) -> String {
+    subcommand.configuration.commandName ?? "\(subcommand)".lowercased()
+  }
 
   /// Where the first path is none, the subcommand that it may have been meant to be.
   static func nearSubcommand(_ path: String?) -> String? {

@@ -5,13 +5,20 @@ internal import ScenarioKit
 struct PathArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Scenario files and folders, PATH:LINE for one scenario, or lines of 'list'.",
+      "Scenario files and folders, PATH:LINE for one scenario, lines of 'list', or @FILE with such lines.",
       valueName: "path"
-    )
+    ),
+    completion: .file(extensions: ["yaml", "yml"])
   )
   var paths: [String] = []
 
-  func validate() throws {
+  @Option(
+    help: ArgumentHelp("The profile of the configuration that holds.", valueName: "name")
+  )
+  var profile: String?
+
+  /// That something is named.
+  func check() throws {
     guard paths.isEmpty else { return }
     throw ValidationError(
       "name a file or a folder, for example: scenario-run Scenarios/" + HelpText.namesakes()
@@ -29,8 +36,13 @@ struct ChoiceOptions: ParsableArguments {
   )
   var tag: String?
 
-  @Option(help: ArgumentHelp("Only cases with this text in their name.", valueName: "text"))
-  var filter: String?
+  @Option(
+    help: ArgumentHelp(
+      "Only cases with this text in their name; all of several.",
+      valueName: "text"
+    )
+  )
+  var filter: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -40,10 +52,50 @@ struct ChoiceOptions: ParsableArguments {
   )
   var set: [VariableArgument] = []
 
+  @Flag(help: "Only cases that failed the last time.")
+  var failed = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Only files that have changed since a revision of git, or include one that has.",
+      valueName: "revision"
+    )
+  )
+  var changedSince: String?
+
+  @OptionGroup var kept: HistoryOptions
+
+  func validate() throws {
+    if failed, kept.place == .off {
+      throw ValidationError("--failed asks the history, which is off")
+    }
+  }
+
   func apply(to request: inout RunRequest) {
+    request.onlyFailed = failed
+    request.changedSince = changedSince
+    request.history = kept.place
     for variable in set { request.variables[variable.name] = variable.text }
     request.tags = tag
-    request.filter = filter
+    request.filters = filter
+  }
+}
+
+/// What is kept from run to run.
+struct HistoryOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Where results and times are kept from run to run; 'off' for nowhere.",
+      discussion: "By default it is .scenario-run at the root of the project.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var history: String?
+
+  /// The place that was named.
+  var place: RunRequest.HistoryPlace {
+    history.map { $0 == "off" ? .off : .folder($0) } ?? .automatic
   }
 }
 

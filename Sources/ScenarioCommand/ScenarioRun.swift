@@ -28,8 +28,9 @@ struct ScenarioRun: ParsableCommand {
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
     version: Version.current,
     subcommands: [
-      Run.self, Check.self, List.self, CoverageCommand.self, ReportCommand.self, NewCommand.self,
-      FormatCommand.self, BlessCommand.self, SchemaCommand.self,
+      Run.self, Check.self, List.self, CoverageCommand.self, ReportCommand.self, MergeCommand.self,
+      NewCommand.self, FormatCommand.self, BlessCommand.self, SchemaCommand.self,
+      CompletionsCommand.self,
     ],
     defaultSubcommand: Run.self
   )
@@ -42,9 +43,21 @@ struct ScenarioRun: ParsableCommand {
       return
     }
     do {
-      var command = try parseAsRoot(arguments)
+      let invocation = try Invocation(arguments, of: ScenarioRun.self)
+      var command = try invocation.command()
+      if var named = command as? any PathCommand {
+        if named.paths.paths.isEmpty { named.paths.paths = invocation.paths }
+        try named.paths.check()
+        command = named
+      }
+      if let completions = command as? CompletionsCommand {
+        return print(completions.script(of: ScenarioRun.self), terminator: "")
+      }
       guard let command = command as? any StatusCommand else { return try command.run() }
       exit(withError: ExitCode(await command.status()))
+    } catch let wrong as WrongUse {
+      HelpText.complain(wrong.text)
+      exit(withError: ExitCode(2))
     } catch {
       // The parser's own status for wrong usage is 64; every tool of the field says 2.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
@@ -57,8 +70,8 @@ struct ScenarioRun: ParsableCommand {
 extension ScenarioRun {
   /// The help of the default subcommand, with the names of the others.
   private static var help: String {
-    let lines = zip(HelpText.subcommands, configuration.subcommands).map { word, subcommand in
-      let name = word + (subcommand == Run.self ? " (default)" : "")
+    let lines = configuration.subcommands.map { subcommand in
+      let name = HelpText.name(subcommand) + (subcommand == Run.self ? " (default)" : "")
       let gap = String(repeating: " ", count: max(1, 24 - name.count))
       return "  \(name)\(gap)\(subcommand.configuration.abstract)"
     }

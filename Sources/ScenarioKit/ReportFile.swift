@@ -9,6 +9,8 @@ final class ReportFile {
   private var buffer: [UInt8] = []
 
   init(_ report: RunRequest.Report, _ start: RunStart) throws(ScenarioError) {
+    var start = start
+    start.sourceLink = SourceLink.template(forReportAt: report.path)
     writer = report.format.makeWriter(start)
     output = try AtomicFile(path: report.path)
     writer.begin(into: &buffer)

@@ -14,6 +14,13 @@ public struct ReportSession {
   /// What the console shows.
   public var style = ConsoleStyle.lines
 
+  /// Whether the streams must be all shards of one run.
+  public var joinsShards = false
+  /// Where the events of all streams are written as those of one run.
+  public var events: String?
+  /// Where the history lies into which the times of joined shards go.
+  public var history = RunRequest.HistoryPlace.off
+
   /// The size above which a stream is not read, in bytes.
   private static let limit = 4 << 30
 
@@ -37,23 +44,31 @@ public struct ReportSession {
   }
 
   private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
-    try ReportPaths.check(reports.map(\.path), besides: streams)
+    try ReportPaths.check(reports.map(\.path) + (events.map { [$0] } ?? []), besides: streams)
     var reader = EventReader()
     for stream in streams {
       let bytes = try FileReader.read(path: stream, as: stream, limit: Self.limit)
       try reader.add(bytes, called: stream)
     }
+    if joinsShards { try ShardSet.check(reader.runs) }
     var files = ReportFiles(reports, reader.start)
     var gitHub = GitHubReports()
     var counts = Counts()
+    var stream: MergedStream?
+    if let events { stream = try MergedStream(path: events, reader.start) }
+    var history = try RunHistory(joining: self.history)
     try reader.forEachFile { (file) throws(ScenarioError) in
       counts.add(file)
+      try stream?.add(file)
+      history.add(file)
       files.add(file)
       gitHub?.add(file)
       screen.show(file)
     }
     var end = RunEnd(counts: counts, wallTime: reader.wallTime)
     end.ending = reader.ending
+    try stream?.finish(end)
+    history.finish(screen)
     files.finish(end)
     screen.finish(end, note: end.ending.note)
     if let lines = gitHub?.finish(end) { screen.print(lines) }

@@ -18,14 +18,38 @@ public struct RunRequest: Sendable {
     }
   }
 
-  /// Files and folders, `PATH:LINE`, or lines of `list`.
+  /// Where the history of the project lies.
+  public enum HistoryPlace: Hashable, Sendable {
+    /// In `.scenario-run` at the root of the project.
+    case automatic
+    /// In this folder.
+    case folder(String)
+    /// Nowhere: none is read or written.
+    case off
+  }
+
+  /// Files and folders, `PATH:LINE`, lines of `list`, or `@LIST` for a file of them.
   public var paths: [String]
   /// What is done with the cases.
   public var purpose: RunConfiguration.Purpose
   /// An expression of tags.
   public var tags: String?
-  /// A part of a case's name.
-  public var filter: String?
+  /// Parts of a case's name, each of which must be in it.
+  public var filters: [String] = []
+  /// A revision of git; only files that have changed since, or include one that has, are played.
+  public var changedSince: String?
+  /// Whether only cases are played that failed the last time.
+  public var onlyFailed = false
+  /// In which order files are played.
+  public var order = RunOrder.byPath
+  /// Which shard is played; nil for all cases.
+  public var shard: Shard?
+  /// The only files to play, of those that are named.
+  var only: Set<String>?
+  /// How many cases there must be.
+  public var expectedCount: Int?
+  /// Where the history lies.
+  public var history = HistoryPlace.automatic
   /// Variables for every file, over what the files define.
   public var variables: [String: String] = [:]
   /// How often a case is played, where, and when the run gives up.

@@ -6,9 +6,19 @@ internal import ScenarioSystem
 /// One run of the command: from what was asked to the exit status.
 public struct RunSession {
   private let request: RunRequest
+  private let observe: ((FileResult) -> Void)?
 
   /// Creates the session of a request.
-  public init(_ request: RunRequest) { self.request = request }
+  public init(_ request: RunRequest) {
+    self.request = request
+    observe = nil
+  }
+
+  /// Creates the session of a request; `observe` sees what came of each file.
+  init(_ request: RunRequest, observe: @escaping (FileResult) -> Void) {
+    self.request = request
+    self.observe = observe
+  }
 
   /// Does what was asked, and returns the status with which the command ends.
   ///
@@ -27,28 +37,50 @@ public struct RunSession {
     let start = Clock.monotonicNanoseconds()
     try ReportPaths.check(request.writtenPaths, besides: request.paths)
     let chosen = try ChosenFiles(request.paths)
-    var configuration = try configuration(chosen)
+    var history = try RunHistory(request)
+    var plan = try FilePlan(request, chosen) { history.known(screen) }
+    var census = TagCensus(plan.selection.tags)
+    var idle = Set(request.variables.keys)
+    if let shard = request.shard {
+      // A tag that only cases of other shards carry is carried.
+      try await plan.deal(to: shard) { file in
+        census.add(file)
+        idle.subtract(file.usedVariables)
+      }
+    }
+    for note in plan.notes { screen.say(note, as: "note") }
+    if let reason = plan.nothingToDo { screen.say("\(reason): nothing is played", as: "note") }
+    history.begin(isSorted: plan.isByPath)
+    var configuration = configuration(plan, isTimed: history.isKept)
     Interrupt.install(limit: request.trials.timeLimit)
-    let runStart = RunStart(timestamp: Clock.timestamp(), program: request.program)
+    var runStart = RunStart(timestamp: Clock.timestamp(), program: request.program)
+    runStart.shard = plan.shard
     let stream = try eventStream(runStart)
     if let stream { configuration.makeListener = { stream.makeListener() } }
     var reports = ReportFiles(request.reports, runStart)
     var gitHub = request.purpose == .run ? GitHubReports() : nil
     let wantsTraces = request.reports.contains { $0.format.wantsTraces }
     var counts = Counts()
-    var census = TagCensus(configuration.selection.tags)
-    var idle = Set(request.variables.keys)
-    try await play(chosen.files, configuration, stream) { file, record in
+    var late: [FileRecord] = []
+    try await play(plan.queue, configuration, stream) { file, record in
       counts.add(file)
-      census.add(file)
-      idle.subtract(file.usedVariables)
+      if plan.shard == nil {
+        census.add(file)
+        idle.subtract(file.usedVariables)
+      }
+      observe?(file)
+      history.add(file, plan)
       if gitHub != nil || !reports.isEmpty {
         let record = record ?? FileRecord(file, withTraces: wantsTraces)
-        reports.add(record)
         gitHub?.add(record)
+        if plan.isByPath { reports.add(record) } else { late.append(record) }
       }
       screen.show(file, record, counts)
     }
+    // A report is by path, in whatever order the files were played.
+    late.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    for file in late { reports.add(file) }
+    history.finish(screen)
     var end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
     if let signal = Interrupt.received { end.ending = .interrupted(signal: Int(signal)) }
     let streamProblem = stream?.finish(end)
@@ -65,15 +97,17 @@ public struct RunSession {
     for name in idle.sorted() {
       screen.say("--set \(name): no scenario has a variable of that name")
     }
+    if plan.nothingToDo != nil, problems.isEmpty { return 0 }
     var status = status(counts, census, problems, screen)
     if let signal = Interrupt.received { return 128 + signal }
-    if status == 0, counts.misses(request.trials) { status = 6 }
+    let missesCount = missesCount(plan.shard?.cases ?? counts.cases, screen)
+    if status == 0, missesCount || counts.misses(request.trials) { status = 6 }
     return idle.isEmpty || status > 1 ? status : 2
   }
 
   /// Plays the files here, or in workers; these hand out records, since their results stay with them.
   private func play(
-    _ files: ScenarioFiles,
+    _ files: FileQueue,
     _ configuration: RunConfiguration,
     _ stream: EventStream?,
     _ take: (FileResult, FileRecord?) -> Void
@@ -101,7 +135,7 @@ public struct RunSession {
     return ""
   }
 
-  private func configuration(_ chosen: ChosenFiles) throws(ScenarioError) -> RunConfiguration {
+  private func configuration(_ plan: FilePlan, isTimed: Bool) -> RunConfiguration {
     var configuration = RunConfiguration()
     configuration.purpose = request.purpose
     configuration.jobs = request.jobs
@@ -109,11 +143,9 @@ public struct RunSession {
     configuration.retries = request.trials.retries
     configuration.rounds = request.trials.rounds
     configuration.failureLimit = request.trials.failureLimit
-    configuration.selection.spots = chosen.spots
-    configuration.selection.filter = request.filter
-    if let tags = request.tags { configuration.selection.tags = try TagExpression(parsing: tags) }
+    configuration.selection = plan.selection
     configuration.wantsLines = !request.reports.isEmpty || request.purpose == .list
-    configuration.isTimed = !request.reports.isEmpty || request.events != nil
+    configuration.isTimed = !request.reports.isEmpty || request.events != nil || isTimed
     configuration.keepsRecords =
       request.style == .verbose || request.reports.contains { $0.format.wantsTraces }
     return configuration
@@ -138,7 +170,7 @@ public struct RunSession {
     let lacksTag = census.missing != nil
     if let missing = census.missing {
       screen.say("no scenario carries the tag '\(missing)'; \(census.known)")
-    } else if counts.cases == counts.invalid, counts.invalid == 0 || request.filter != nil,
+    } else if counts.cases == counts.invalid, counts.invalid == 0 || !request.filters.isEmpty,
       counts.unreadable == 0
     {
       screen.say(nothingSelected)
@@ -147,10 +179,18 @@ public struct RunSession {
     return lacksTag && counts.unreadable + counts.invalid == 0 ? 4 : counts.exitStatus
   }
 
+  /// Whether another number of cases was expected.
+  private func missesCount(_ count: Int, _ screen: Screen) -> Bool {
+    guard let expected = request.expectedCount, expected != count else { return false }
+    screen.say("\(expected) cases were expected by --expect-count, and there are \(count)")
+    return true
+  }
+
   /// Why nothing was played.
   private var nothingSelected: String {
-    guard let filter = request.filter else { return "no case was selected: the tags leave nothing" }
-    return "no case has '\(filter)' in its name; capital and small letters count"
+    guard !request.filters.isEmpty else { return "no case was selected: the tags leave nothing" }
+    let filters = request.filters.map { "'\($0)'" }.joined(separator: " and ")
+    return "no case has \(filters) in its name; capital and small letters count"
   }
 }
 

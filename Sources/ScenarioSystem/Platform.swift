@@ -124,6 +124,21 @@ enum Platform {
     return kind(mode: status.st_mode)
   }
 
+  /// Which file lies at a path, its size, and when it was changed, in nanoseconds; nil where nothing lies.
+  static func stamp(of path: String) -> (identity: UInt64, size: Int, nanoseconds: Int)? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return (
+      UInt64(status.st_ino), Int(status.st_size),
+      Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    )
+  }
+
   /// Who may read and write the file at a path.
   static func accessRights(of path: String) throws(Failure) -> UInt32 {
     var status = stat()
@@ -230,6 +245,14 @@ enum Platform {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return Int(time.tv_sec)
+  }
+
+  /// Waits, or less where a signal comes.
+  static func sleep(milliseconds: Int) {
+    var time = timespec()
+    time.tv_sec = milliseconds / 1000
+    time.tv_nsec = milliseconds % 1000 * 1_000_000
+    nanosleep(&time, nil)
   }
 
   static func environment(_ name: String) -> String? {

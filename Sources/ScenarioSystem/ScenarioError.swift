@@ -17,6 +17,8 @@ public struct ScenarioError: Error, Hashable, Sendable {
     public static let unreadable = Code(name: "unreadable", exitStatus: 5)
     /// A report or the output cannot be written.
     public static let unwritable = Code(name: "unwritable", exitStatus: 5)
+    /// A part of something that must be whole is missing.
+    public static let incomplete = Code(name: "incomplete", exitStatus: 5)
     /// A worker process could not be started, or did not do its work.
     public static let worker = Code(name: "worker", exitStatus: 5)
     /// The operating system refused something else.

@@ -55,8 +55,3 @@ private func record(_ file: FileResult, _ sourceLocation: SourceLocation) {
     Issue.record("\(text)", sourceLocation: place)
   }
 }
-
-extension CaseResult {
-  /// Whether the case failed or could not be played.
-  fileprivate var isTrouble: Bool { !outcome.isGood }
-}

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Tags, filters, and what is named.
-@Suite(.timeLimit(.minutes(2))) struct ChoiceTests {
+@Suite(.timeLimit(.minutes(15))) struct ChoiceTests {
   @Test func tagsChooseScenarios() async throws {
     let place = try Playground(["a.yaml": Sample.suite])
     let smoke = try await Command.run("list", "a.yaml", "--tag", "smoke", in: place.folder)
@@ -87,6 +87,148 @@ import Testing
     #expect(Set(names).count == 7, "\(names)")
     #expect(names.contains("Launch"))
     #expect(names.contains("Launch (invalid)"))
+  }
+
+  // MARK: - Lists
+
+  @Test func aListNamesWhatIsPlayed() async throws {
+    let place = try Playground(["a.yaml": Sample.suite, "b/c.yaml": Sample.passing])
+    try place.write(
+      "# The first.\na.yaml:4: One [iOS 8.0]\r\n\n  \na.yaml:11\nb\n",
+      to: "list.txt"
+    )
+    let list = try await Command.run("list", "@list.txt", in: place.folder)
+    #expect(list.output == "a.yaml:4: One [iOS 8.0]\na.yaml:11: Three\nb/c.yaml:1: Launch\n")
+    let beside = try await Command.run("list", "@list.txt", "a.yaml", in: place.folder)
+    #expect(beside.output.split(separator: "\n").count == 5)
+    // A file of that name is named with its folder.
+    try place.write(Sample.passing, to: "@list.txt")
+    #expect(try await Command.run("list", "./@list.txt", in: place.folder).status == 0)
+  }
+
+  @Test func standardInputIsAList() async throws {
+    let place = try Playground(["a.yaml": Sample.suite])
+    let line = "\"$run\" list . | grep Three | \"$run\" list @-"
+    #expect(try await Command.shell(line, in: place.folder).output == "a.yaml:11: Three\n")
+  }
+
+  @Test func whatIsWrongInAListHasItsLine() async throws {
+    let place = try Playground(["a.yaml": Sample.suite, "empty.txt": "\n# nothing\n"])
+    try place.write("a.yaml\nb.yaml\n", to: "missing.txt")
+    let missing = try await Command.run("@missing.txt", in: place.folder)
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("missing.txt:2: no such file or folder 'b.yaml'"))
+    try place.write("a.yaml:4\na.yaml:99\n", to: "line.txt")
+    let line = try await Command.run("@line.txt", in: place.folder)
+    #expect(line.status == 4)
+    #expect(line.errors.contains("line.txt:2: 'a.yaml:99' chooses no scenario"))
+    #expect(try await Command.run("@gone.txt", in: place.folder).status == 2)
+    let empty = try await Command.run("@empty.txt", in: place.folder)
+    #expect(empty.status == 4)
+    #expect(empty.errors.contains("the list 'empty.txt' names nothing"))
+  }
+
+  // MARK: - Order and number
+
+  @Test func aSeedRepeatsAnOrder() async throws {
+    let place = try Playground()
+    for number in 0..<12 { try place.write(Sample.passing, to: "\(number).yaml") }
+    let first = try await Command.run("--shuffle", ".", "--junit", "1.xml", in: place.folder)
+    #expect(first.status == 0)
+    let note = /scenario-run: note: shuffled; to repeat it: --seed (\d+)\n/
+    let seed = try #require(first.errors.wholeMatch(of: note)?.1)
+    let again = try await Command.run("--seed", String(seed), ".", in: place.folder)
+    #expect(withoutTimes(again.output) == withoutTimes(first.output))
+    let other = try await Command.run("--seed", "1\(seed.suffix(5))", ".", in: place.folder)
+    #expect(withoutTimes(other.output) != withoutTimes(first.output))
+    _ = try await Command.run(".", "--junit", "2.xml", in: place.folder)
+    let reports = try ["1.xml", "2.xml"].map { withoutTimes(try #require(place.text($0))) }
+    #expect(reports[0] == reports[1], "a report is by path, whatever the order")
+  }
+
+  @Test func anotherNumberOfCasesThanExpected() async throws {
+    let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.passing])
+    let run = try await Command.run("b.yaml", "--expect-count", "2", in: place.folder)
+    #expect(run.status == 6)
+    #expect(run.errors.contains("2 cases were expected by --expect-count, and there are 1"))
+    let right = try await Command.run("b.yaml", "--expect-count", "1", in: place.folder)
+    #expect(right.status == 0)
+    // A failure is graver.
+    let failed = try await Command.run(".", "--expect-count", "2", in: place.folder)
+    #expect(failed.status == 1)
+    #expect(failed.errors.contains("and there are 5"))
+  }
+
+  // MARK: - Changes
+
+  /// A repository with one commit of these files.
+  private func repository(_ files: [String: String]) async throws -> Playground {
+    let place = try Playground(files)
+    let git = "git -c user.name=t -c user.email=t@example.com"
+    let made = try await Command.shell(
+      "git init -q -b main . && git add -A && \(git) commit -q -m first",
+      in: place.folder
+    )
+    try #require(made.status == 0, "\(made.errors)")
+    return place
+  }
+
+  @Test func onlyWhatHasChangedSinceARevision() async throws {
+    let place = try await repository([
+      "a.yaml": Sample.passing, "b.yaml": Sample.suite, "c.yaml": Sample.passing,
+      "shared.yaml": "fragments:\n  home:\n    steps: [{user: press-home}]\n",
+      "d.yaml": """
+      include: [shared.yaml]
+      scenario: Home
+      ios: 8.0
+      steps:
+        - user: tap-icon
+        - use: home
+        - user: tap-icon
+          state: active
+
+      """,
+    ])
+    let none = try await Command.run("list", ".", "--changed-since", "main", in: place.folder)
+    #expect(none.status == 0)
+    #expect(none.output == "")
+    #expect(none.errors.contains("nothing has changed since 'main': nothing is played"))
+    try place.write(Sample.failing, to: "c.yaml")
+    try place.write(Sample.passing, to: "new/e.yaml")
+    let list = try await Command.run("list", ".", "--changed-since", "main", in: place.folder)
+    #expect(list.output == "c.yaml:1: Wrong state\nnew/e.yaml:1: Launch\n")
+    let inner = try await Command.run(
+      "list",
+      "..",
+      "--changed-since=HEAD",
+      in: place.folder.appending(path: "new")
+    )
+    #expect(inner.output == "../c.yaml:1: Wrong state\ne.yaml:1: Launch\n")
+    try place.write("# changed\n" + (place.text("shared.yaml") ?? ""), to: "shared.yaml")
+    let included = try await Command.run("list", "d.yaml", "--changed-since=main", in: place.folder)
+    #expect(included.output == "d.yaml:2: Home\n")
+  }
+
+  @Test func withoutGitOrItsRevisionThereAreNoChanges() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let outside = try await Command.start(
+      ["a.yaml", "--changed-since", "main"],
+      in: place.folder,
+      environment: ["GIT_CEILING_DIRECTORIES": "/"]
+    ).outcome()
+    #expect(outside.status == 2)
+    #expect(outside.errors.contains("this folder belongs to no git repository"))
+    let without = try await Command.start(
+      ["a.yaml", "--changed-since", "main"],
+      in: place.folder,
+      environment: ["PATH": "/nowhere"]
+    ).outcome()
+    #expect(without.status == 2)
+    #expect(without.errors.contains("--changed-since needs git: cannot run 'git'"))
+    let other = try await repository(["a.yaml": Sample.passing])
+    let unknown = try await Command.run("a.yaml", "--changed-since", "gone", in: other.folder)
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("git knows no revision 'gone'"))
   }
 
   // MARK: - The same report whatever the jobs and the order

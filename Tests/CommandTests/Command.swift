@@ -71,7 +71,7 @@ struct Command {
     }
   }
 
-  /// Starts the command; it is ended after a minute, so that no test hangs.
+  /// Starts the command; it is ended after ten minutes, so that no test hangs, however busy the machine.
   static func start(
     _ arguments: [String],
     in folder: URL,
@@ -87,6 +87,8 @@ struct Command {
     for name in ["NO_COLOR", "CLICOLOR_FORCE", "COLUMNS", "GITHUB_ACTIONS"] {
       variables[name] = nil
     }
+    // What is not about the history leaves none in its folder.
+    variables["SCENARIO_RUN_HISTORY"] = "off"
     process.environment = variables.merging(environment) { $1 }
     let output = Pipe()
     let errors = Pipe()
@@ -95,7 +97,7 @@ struct Command {
     process.standardInput = FileHandle.nullDevice
     try process.run()
     let identifier = process.processIdentifier
-    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [weak process] in
+    DispatchQueue.global().asyncAfter(deadline: .now() + 600) { [weak process] in
       if process?.isRunning == true { kill(identifier, SIGKILL) }
     }
     // Both pipes are read while it runs: a full one would stop it.
@@ -148,7 +150,7 @@ struct Command {
     process.arguments = ["-c", line]
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["run": program.path(percentEncoded: false)]
+      ["run": program.path(percentEncoded: false), "SCENARIO_RUN_HISTORY": "off"]
     ) { $1 }
     let output = Pipe()
     let errors = Pipe()

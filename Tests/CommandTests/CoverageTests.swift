@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct CoverageTests {
+@Suite(.timeLimit(.minutes(15))) struct CoverageTests {
   private static let covering = """
     suite: Home
     ios: [4.0, 8.0]

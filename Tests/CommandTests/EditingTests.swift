@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `schema`, `fmt`, `new` and `bless`.
-@Suite(.timeLimit(.minutes(2))) struct EditingTests {
+@Suite(.timeLimit(.minutes(15))) struct EditingTests {
   // MARK: - schema
 
   @Test func theSchemaIsPrinted() async throws {

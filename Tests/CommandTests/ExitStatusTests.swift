@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the command says with its exit status, and which one where several apply.
-@Suite(.timeLimit(.minutes(2))) struct ExitStatusTests {
+@Suite(.timeLimit(.minutes(15))) struct ExitStatusTests {
   @Test func zeroWhereAllPassed() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     let run = try await Command.run("a.yaml", in: place.folder)

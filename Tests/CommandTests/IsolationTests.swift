@@ -20,7 +20,7 @@ enum Trouble {
 }
 
 /// What becomes of a run whose workers crash, hang or go away.
-@Suite(.timeLimit(.minutes(2))) struct IsolationTests {
+@Suite(.timeLimit(.minutes(15))) struct IsolationTests {
   @Test(arguments: ["1", "2"])
   func aCrashFailsOneCaseAndNotTheRun(_ jobs: String) async throws {
     let place = try Playground([

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Where the output goes, and what becomes of it there.
-@Suite(.timeLimit(.minutes(2))) struct OutputTests {
+@Suite(.timeLimit(.minutes(15))) struct OutputTests {
   @Test func quietSaysOnlyFailuresAndTheLastLine() async throws {
     let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
     let good = try await Command.run("--quiet", "a.yaml", in: place.folder)

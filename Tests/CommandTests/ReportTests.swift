@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The reports that a run writes, and those that are made from its events.
-@Suite(.timeLimit(.minutes(2))) struct ReportFileTests {
+@Suite(.timeLimit(.minutes(15))) struct ReportFileTests {
   @Test func anyNumberOfReportsIsWrittenInOneRun() async throws {
     let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
     let run = try await Command.run(
@@ -93,7 +93,7 @@ import Testing
 }
 
 /// `--events` and `report --from`.
-@Suite(.timeLimit(.minutes(2))) struct EventsTests {
+@Suite(.timeLimit(.minutes(15))) struct EventsTests {
   private static let files = [
     "a.yaml": Sample.suite, "b.yaml": Sample.invalid, "c.yaml": Sample.passing,
   ]
@@ -215,7 +215,7 @@ import Testing
 }
 
 /// What GitHub Actions is told without being asked for.
-@Suite(.timeLimit(.minutes(2))) struct GitHubTests {
+@Suite(.timeLimit(.minutes(15))) struct GitHubTests {
   @Test func annotationsAndASummaryAreThereByThemselves() async throws {
     let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
     try place.write("what stood there\n", to: "summary.md")
@@ -262,7 +262,7 @@ import Testing
 }
 
 /// The styles of the console.
-@Suite(.timeLimit(.minutes(2))) struct StyleTests {
+@Suite(.timeLimit(.minutes(15))) struct StyleTests {
   @Test func dotsAreACharacterForEachCase() async throws {
     let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.passing])
     let run = try await Command.run(".", "--style", "dots", in: place.folder)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A run that is told to stop.
-@Suite(.timeLimit(.minutes(2))) struct SignalTests {
+@Suite(.timeLimit(.minutes(15))) struct SignalTests {
   @Test(arguments: [Int(SIGINT), Int(SIGTERM)], ["1", "2"])
   func endsWithEveryReportAndTellsWhatWasNotPlayed(_ signal: Int, _ jobs: String) async throws {
     let place = try Playground()

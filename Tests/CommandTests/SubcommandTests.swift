@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct SubcommandTests {
+@Suite(.timeLimit(.minutes(15))) struct SubcommandTests {
   @Test(arguments: ["--help", "-h", "help"])
   func theHelpBeginsWithAnExampleAndShowsTheOptionsOfRun(_ word: String) async throws {
     let place = try Playground()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Attempts, rounds, and what ends a run early.
-@Suite(.timeLimit(.minutes(2))) struct TrialTests {
+@Suite(.timeLimit(.minutes(15))) struct TrialTests {
   @Test(arguments: [
     ["--retries", "-1"], ["--repeat", "0"], ["--max-fail", "0"], ["--run-timeout", "soon"],
     ["--fail-fast", "--max-fail", "2"], ["--retries", "1", "--repeat", "2"], ["--fail-on-flaky"],

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct VariableTests {
+@Suite(.timeLimit(.minutes(15))) struct VariableTests {
   private static let scenario = """
     include: [shared/launches.yaml]
     scenario: Leaving

@@ -28,7 +28,7 @@ import Testing
     arguments: [
       "language.md", "interface.md", "objects.md", "threads.md", "vocabulary.md", "rules.md",
       "behaviours.md", "extending.md", "architecture.md", "ci.md", "events.md", "reports.md",
-      "reliability.md",
+      "html-report.md", "reliability.md", "running.md", "configuration.md",
     ]
   )
   func `every page of the documentation can be reached from the README`(_ name: String) throws {

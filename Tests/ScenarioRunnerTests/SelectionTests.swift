@@ -84,14 +84,14 @@ import Testing
   }
 
   @Test func aFilterIsPartOfACasesName() {
-    #expect(chosen { $0.filter = "iOS 4" } == ["First [iOS 4.0]", "Second [iOS 4.0]"])
-    #expect(chosen { $0.filter = "second" } == [])
+    #expect(chosen { $0.filters = ["iOS 4"] } == ["First [iOS 4.0]", "Second [iOS 4.0]"])
+    #expect(chosen { $0.filters = ["second"] } == [])
   }
 
   @Test func tagsFilterAndSpotsMustAllHold() throws {
     let names = try chosen {
       $0.tags = try TagExpression(parsing: "not slow")
-      $0.filter = "4.0"
+      $0.filters = ["4.0"]
       $0.spots = ["a.yaml": [.init(line: 4, name: nil), .init(line: 12, name: nil)]]
     }
     #expect(names == ["First [iOS 4.0]"])

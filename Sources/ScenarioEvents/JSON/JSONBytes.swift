@@ -9,20 +9,23 @@ package struct JSONBytes {
   /// Creates an empty buffer.
   package init() {}
 
-  mutating func removeAll() {
+  /// Forgets what was written, and keeps the memory.
+  package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
   }
 
   // MARK: - Structure
 
-  mutating func open(_ bracket: UInt8) {
+  /// Begins an object or a list.
+  package mutating func open(_ bracket: UInt8) {
     item()
     bytes.append(bracket)
     needsComma = false
   }
 
-  mutating func close(_ bracket: UInt8) {
+  /// Ends an object or a list.
+  package mutating func close(_ bracket: UInt8) {
     bytes.append(bracket)
     needsComma = true
   }
@@ -37,13 +40,13 @@ package struct JSONBytes {
   package mutating func closeList() { close(UInt8(ascii: "]")) }
 
   /// Ends a line.
-  mutating func endLine() {
+  package mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
   /// Begins an item of a list.
-  mutating func item() {
+  package mutating func item() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
   }
@@ -61,7 +64,7 @@ package struct JSONBytes {
   }
 
   /// Makes a key of the text before it; its value follows.
-  mutating func colon() {
+  package mutating func colon() {
     bytes.append(0x3A)
     needsComma = false
   }
@@ -89,6 +92,12 @@ package struct JSONBytes {
   package mutating func flag(_ value: Bool) {
     item()
     bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
+  /// Writes that there is nothing.
+  package mutating func null() {
+    item()
+    bytes.append(contentsOf: "null".utf8)
   }
 
   /// Writes a word of the vocabulary, which needs no escapes.

@@ -48,6 +48,11 @@ public struct FileRecord: Sendable {
     }.map(\.element)
   }
 
+  /// Its cases as they were before they were played.
+  public var planned: [PlannedCase] {
+    cases.map { PlannedCase(name: $0.name, line: $0.line, index: $0.index) }
+  }
+
   /// How many scenarios its cases were made from.
   public var scenarioCount: Int {
     var count = 0

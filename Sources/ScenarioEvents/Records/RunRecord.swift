@@ -6,6 +6,12 @@ public struct RunStart: Hashable, Sendable {
   public var timestamp: String
   /// The program and its version, `scenario-run 0.1.0`.
   public var program = ""
+  /// Which part of the run it is; nil for all of it.
+  public var shard: ShardRecord?
+  /// Where a scenario file can be looked at, with `{path}` and `{line}` in it; empty if nobody knows.
+  ///
+  /// It belongs to the report and the machine that writes it: no stream has it.
+  public var sourceLink = ""
 
   /// Creates the start of a run.
   public init(timestamp: String, program: String = "") {

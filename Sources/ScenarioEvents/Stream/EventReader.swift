@@ -12,6 +12,18 @@ public struct EventReader {
     var rules: [Int: RuleRecord] = [:]
   }
 
+  /// What one stream tells of as a whole.
+  public struct Run: Sendable {
+    /// What the stream is called.
+    public var name: String
+    /// What is known of its start.
+    public var start: RunStart
+    /// How it came to its end.
+    public var ending = RunEnd.Ending.unknown
+    /// How many cases came to an end in it.
+    public var caseCount = 0
+  }
+
   /// The line of a finished case.
   private struct CaseEntry {
     var stream: Int
@@ -36,6 +48,8 @@ public struct EventReader {
   public private(set) var ending = RunEnd.Ending.finished
   /// The wall-clock time of the longest stream, in nanoseconds.
   public private(set) var wallTime: UInt64 = 0
+  /// What each stream tells of as a whole.
+  public private(set) var runs: [Run] = []
   /// What a reader ought to know: a torn line, results that are missing.
   public private(set) var warnings: [String] = []
 
@@ -122,15 +136,14 @@ public struct EventReader {
           "the stream has version \(head.version), and this program reads \(EventFormat.version)"
       }
       state.hasBegun = true
-      if state.stream == 0 {
-        start = RunStart(timestamp: head.timestamp)
-        start.program = head.program
-      }
+      begin(head, &state)
     case .rule:
       if let rule = head.rule { streams[state.stream].rules[head.number] = rule }
     case .fileStarted:
       let file = file(at: head.path)
-      if files[file].planned.isEmpty { files[file].planned = head.planned }
+      // The shards of a run may share a file.
+      let known = Set(files[file].planned.map(\.index))
+      files[file].planned += head.planned.filter { !known.contains($0.index) }
     case .fileUnreadable:
       files[file(at: head.path)].problem = head.problem
     case .caseFinished:
@@ -148,6 +161,22 @@ public struct EventReader {
       wallTime = max(wallTime, head.wallTime)
     case nil: break
     }
+  }
+
+  private mutating func begin(_ head: LineHead, _ state: inout StreamState) {
+    var start = RunStart(timestamp: head.timestamp, program: head.program)
+    start.shard = head.shard
+    if let shard = start.shard {
+      for run in runs {
+        guard let objection = run.start.shard.flatMap(shard.objection) else { continue }
+        let reason = objection.replacing("OTHER", with: run.name)
+        state.refusal = "shard \(shard.shard) \(reason)"
+      }
+    }
+    if runs.isEmpty || start.timestamp < self.start.timestamp { self.start = start }
+    // Together the streams are no shard.
+    self.start.shard = nil
+    runs.append(Run(name: streams[state.stream].name, start: start))
   }
 
   private mutating func file(at path: String) -> Int {
@@ -172,9 +201,12 @@ public struct EventReader {
       warnings.append("'\(name)' breaks off: the run was killed, or is still going on")
       return
     }
+    runs[runs.count - 1].ending = end.ending
+    runs[runs.count - 1].caseCount = state.caseCount
     if ending == .finished { ending = end.ending }
     if end.ending == .finished, end.cases != state.caseCount {
       ending = .unknown
+      runs[runs.count - 1].ending = .unknown
       warnings.append("'\(name)' tells of \(state.caseCount) cases of \(end.cases)")
     }
   }
@@ -223,9 +255,9 @@ public struct EventReader {
   private func addUnfinished(_ planned: [PlannedCase], to file: inout FileRecord) {
     let finished = Set(file.cases.map(\.index))
     guard finished.count < planned.count else { return }
-    for (index, planned) in planned.enumerated() where !finished.contains(index) {
+    for planned in planned where !finished.contains(planned.index) {
       var record = CaseRecord(
-        index: index,
+        index: planned.index,
         name: planned.name,
         line: planned.line,
         outcome: .interrupted

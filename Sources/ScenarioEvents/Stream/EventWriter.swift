@@ -38,6 +38,19 @@ public struct EventWriter {
     json.text(start.program)
     json.key("timestamp")
     json.text(start.timestamp)
+    if let shard = start.shard {
+      json.key("shard")
+      json.openObject()
+      json.key("number")
+      json.number(Int64(shard.shard.number))
+      json.key("of")
+      json.number(Int64(shard.shard.count))
+      json.key("cases")
+      json.number(Int64(shard.cases))
+      json.pair("suite", shard.suite)
+      json.pair("plan", shard.plan)
+      json.closeObject()
+    }
     end()
   }
 
@@ -48,12 +61,16 @@ public struct EventWriter {
     json.text(path)
     json.key("cases")
     json.openList()
-    for planned in cases {
+    for (place, planned) in cases.enumerated() {
       json.openObject()
       json.key("name")
       json.text(planned.name)
       json.key("line")
       json.number(Int64(planned.line))
+      if planned.index != place {
+        json.key("case")
+        json.number(Int64(planned.index))
+      }
       json.closeObject()
     }
     json.closeList()

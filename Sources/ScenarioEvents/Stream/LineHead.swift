@@ -10,6 +10,7 @@ struct LineHead {
   var version = 0
   var program = ""
   var timestamp = ""
+  var shard: ShardRecord?
 
   var planned: [PlannedCase] = []
   var problem: ScenarioError?
@@ -54,8 +55,31 @@ struct LineHead {
     case "version": version = try json.count()
     case "program": program = try json.text()
     case "timestamp": timestamp = try json.text()
+    case "shard": shard = try Self.shard(&json)
     default: break
     }
+  }
+
+  private static func shard(_ json: inout JSONCursor) throws(JSONError) -> ShardRecord {
+    var number = 0
+    var count = 0
+    var cases = 0
+    var suite = ""
+    var plan = ""
+    try json.object { (json, key) throws(JSONError) in
+      switch key {
+      case "number": number = try json.count()
+      case "of": count = try json.count()
+      case "cases": cases = try json.count()
+      case "suite": suite = try json.text()
+      case "plan": plan = try json.text()
+      default: break
+      }
+    }
+    guard let shard = Shard(number, of: count) else {
+      throw JSONError(message: "\(number) of \(count) is no shard")
+    }
+    return ShardRecord(shard: shard, cases: cases, suite: suite, plan: plan)
   }
 
   private mutating func readFile(_ json: inout JSONCursor, _ key: String) throws(JSONError) {
@@ -63,11 +87,12 @@ struct LineHead {
     case "path": path = try json.text()
     case "cases":
       try json.list { (json) throws(JSONError) in
-        var planned = PlannedCase(name: "", line: 1)
+        var planned = PlannedCase(name: "", line: 1, index: self.planned.count)
         try json.object { (json, key) throws(JSONError) in
           switch key {
           case "name": planned.name = try json.text()
           case "line": planned.line = try json.count()
+          case "case": planned.index = try json.count()
           default: break
           }
         }

@@ -16,7 +16,7 @@ final class IsolatedRunner {
   private var limit: FailureLimit
   private var schedule: any CaseSchedule
 
-  private var files: ScenarioFiles
+  private var files: FileQueue
   private var isAtEnd = false
   private var open: [OpenFile] = []
   private var workers: [Worker] = []
@@ -25,7 +25,7 @@ final class IsolatedRunner {
   init(
     _ request: RunRequest,
     _ configuration: RunConfiguration,
-    _ files: ScenarioFiles,
+    _ files: FileQueue,
     tell: @escaping (CaseRecord, String) -> Void
   ) {
     self.files = files
@@ -126,7 +126,7 @@ final class IsolatedRunner {
     guard let source = result.source else { return }
     listener?.fileStarted(
       source,
-      cases: record.cases.map { PlannedCase(name: $0.name, line: $0.line) }
+      cases: record.planned
     )
     for record in record.cases {
       for count in record.earlier.indices {

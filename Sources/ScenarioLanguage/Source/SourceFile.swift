@@ -10,6 +10,9 @@ public struct SourceFile: Sendable {
   /// The files that it includes, whose bytes follow its own.
   private(set) var included: [Part] = []
 
+  /// The paths of the files that it includes, and of those that they include, as they are displayed.
+  public var includedPaths: [String] { included.map(\.path) }
+
   /// A file whose bytes stand behind those of the one that includes it.
   struct Part: Sendable {
     var path: String

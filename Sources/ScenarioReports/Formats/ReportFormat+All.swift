@@ -30,6 +30,11 @@ public struct ReportFormat: Sendable {
     } + [
       ReportFormat("tap", "the Test Anything Protocol, version 14") { TAPReport($0) },
       ReportFormat("json", "one document of JSON, for scripts") { JSONReport($0) },
+      ReportFormat(
+        "html",
+        "one page for people: results, search, and a timeline of each case",
+        wantsTraces: true
+      ) { HTMLReport($0) },
       ReportFormat("github-summary", "Markdown, as GitHub shows it for a step") { _ in
         GitHubSummary()
       },

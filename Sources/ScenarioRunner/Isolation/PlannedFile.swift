@@ -21,9 +21,7 @@ public struct PlannedFile: Sendable {
   public var playable: [Case] = []
 
   /// All its cases, as they are told to who listens.
-  public var planned: [PlannedCase] {
-    zip(result.cases, result.lines).map { PlannedCase(name: $0.name, line: $1) }
-  }
+  public var planned: [PlannedCase] { result.planned }
 }
 
 /// Reads files, and finds out which cases of them are chosen, without playing any.

@@ -44,6 +44,9 @@ public struct CaseResult: Sendable {
   /// The attempts before this one, the first one first: the last one counts.
   public var earlier: [CaseResult] = []
 
+  /// Whether the case failed or could not be played.
+  public var isTrouble: Bool { !outcome.isGood }
+
   /// Creates the result of a case.
   public init(
     name: String,

@@ -19,6 +19,12 @@ public struct FileResult: Sendable {
   public var tags: [String] = []
   /// The names of the variables that were put in somewhere.
   public var usedVariables: Set<String> = []
+  /// The files that it includes, as they are displayed.
+  public var includedPaths: [String] = []
+  /// The fingerprint of its bytes, where the run makes one.
+  public var fingerprint = Fingerprint()
+  /// The wall-clock time that reading it took, in nanoseconds, where the run is timed.
+  public var loadTime: UInt64 = 0
 
   /// Creates an empty result.
   public init(path: String) { self.path = path }

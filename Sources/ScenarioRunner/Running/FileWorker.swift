@@ -10,6 +10,8 @@ struct FileWorker<Loader: ScenarioLoader> {
   private let limit: Int
   private var listener: (any RunListener)?
   private let stop: StopSign?
+  /// How many cases of the file other shards have so far: they keep their places in it.
+  private var elsewhere = 0
 
   init(
     loader: Loader,
@@ -49,9 +51,11 @@ struct FileWorker<Loader: ScenarioLoader> {
   /// Reads a file and finds its cases out; which of them are played, the configuration says.
   mutating func plan(_ path: ScenarioPath) -> (FileResult, LoadedFile?) {
     var result = FileResult(path: path.display)
+    let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
     do throws(ScenarioError) {
       let bytes = try FileReader.read(path: path.path, as: path.display, limit: limit)
       let file = loader.load(SourceFile(path: path.display, location: path.path, bytes: bytes))
+      if configuration.isTimed { result.loadTime = Clock.monotonicNanoseconds() - start }
       add(file, to: &result)
       return (result, file)
     } catch {
@@ -68,10 +72,13 @@ struct FileWorker<Loader: ScenarioLoader> {
   private mutating func add(_ file: LoadedFile, to result: inout FileResult) {
     let selector = configuration.selection.forFile(result.path, file)
     result.usedVariables = file.usedVariables
+    result.includedPaths = file.source.includedPaths
     if configuration.selection.choosesTags {
       result.tags = file.scenarios.flatMap { $0.info.tags.map(\.word) }
     }
+    if configuration.isFingerprinted { result.fingerprint.add(file.source.bytes) }
     var isShown = configuration.keepsRecords
+    elsewhere = 0
     var invalid = InvalidCases(file, selector)
     listener?.fileStarted(file.source, cases: invalid.planned(of: file, selector))
     if !file.diagnostics.isEmpty {
@@ -82,6 +89,10 @@ struct FileWorker<Loader: ScenarioLoader> {
       let count = result.cases.count
       if scenario.isValid {
         for plan in scenario.plans where selector.selects(plan.name, of: scenario.info) {
+          guard selector.isShared(plan.name) else {
+            elsewhere += 1
+            continue
+          }
           play(plan, into: &result, file.source)
           let last = result.cases.count - 1
           if case .passed = result.cases[last].outcome, !result.cases[last].isFlaky { continue }
@@ -111,7 +122,7 @@ struct FileWorker<Loader: ScenarioLoader> {
     var retries = configuration.retries
     while retries > 0, result.outcome.mayChange, StopSign.reason(stop) == nil {
       retries -= 1
-      listener?.caseFinished(result, at: file.cases.count, of: source)
+      listener?.caseFinished(result, at: file.cases.count + elsewhere, of: source)
       var earlier = result.earlier
       result.earlier = []
       earlier.append(result)
@@ -134,7 +145,7 @@ struct FileWorker<Loader: ScenarioLoader> {
     file.leaveUnread(reason)
     let source = SourceFile(path: file.path, bytes: [])
     for result in file.cases {
-      listener?.fileStarted(source, cases: [PlannedCase(name: result.name, line: 1)])
+      listener?.fileStarted(source, cases: [PlannedCase(name: result.name, line: 1, index: 0)])
       listener?.caseFinished(result, at: 0, of: source)
     }
   }
@@ -146,7 +157,7 @@ struct FileWorker<Loader: ScenarioLoader> {
     _ source: SourceFile
   ) {
     if listener != nil {
-      listener?.caseFinished(copy result, at: file.cases.count, of: source)
+      listener?.caseFinished(copy result, at: file.cases.count + elsewhere, of: source)
       if !configuration.keepsRecords, case .passed = result.outcome { result.record = nil }
     }
     file.cases.append(result)

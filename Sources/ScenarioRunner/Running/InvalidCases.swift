@@ -42,20 +42,25 @@ struct InvalidCases {
     }
   }
 
-  /// All cases of the file that are about to be played or told of, in its order.
+  /// All cases of the file that this run is about to play or tell of, in its order.
   func planned(of file: LoadedFile, _ selector: FileSelection) -> [PlannedCase] {
     let lines = file.source.lineTable()
     var rest = self
     var planned: [PlannedCase] = []
-    if !file.diagnostics.isEmpty { planned.append(PlannedCase(name: rest.take().name, line: 1)) }
+    var index = 0
+    func plan(_ name: String, line: Int) {
+      planned.append(PlannedCase(name: name, line: line, index: index))
+      index += 1
+    }
+    if !file.diagnostics.isEmpty { plan(rest.take().name, line: 1) }
     for scenario in file.scenarios {
       let line = lines.line(at: scenario.info.range.start)
       if scenario.isValid {
-        for plan in scenario.plans where selector.selects(plan.name, of: scenario.info) {
-          planned.append(PlannedCase(name: plan.name, line: line))
+        for item in scenario.plans where selector.selects(item.name, of: scenario.info) {
+          if selector.isShared(item.name) { plan(item.name, line: line) } else { index += 1 }
         }
       } else if selector.selectsInvalid(scenario.info) {
-        planned.append(PlannedCase(name: rest.take().name, line: line))
+        plan(rest.take().name, line: line)
       }
     }
     return planned

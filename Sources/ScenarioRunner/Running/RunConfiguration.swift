@@ -26,6 +26,8 @@ public struct RunConfiguration: Sendable {
   public var wantsLines = false
   /// Whether every case keeps what happened, and not only one that failed.
   public var keepsRecords = false
+  /// Whether the bytes of each file get a fingerprint.
+  public var isFingerprinted = false
   /// Whether each case is timed.
   public var isTimed = false
 

@@ -20,7 +20,7 @@ extension RunListener {
     if let problem = file.problem { return fileUnreadable(file.path, problem) }
     // What needs no words of the file needs no more of it than its lines.
     let source = file.source ?? SourceFile(path: file.path, bytes: [])
-    let planned = zip(file.cases, file.lines).map { PlannedCase(name: $0.name, line: $1) }
+    let planned = file.planned
     fileStarted(source, cases: planned)
     for (index, result) in file.cases.enumerated() {
       for attempt in result.earlier.indices {
@@ -39,10 +39,20 @@ public struct PlannedCase: Hashable, Sendable {
   public var name: String
   /// The line of its scenario, counted from 1.
   public var line: Int
+  /// Where it stands among the cases of its file that were selected, those of other shards counted too.
+  public var index: Int
 
   /// Creates a case that is about to be played.
-  public init(name: String, line: Int) {
+  public init(name: String, line: Int, index: Int) {
     self.name = name
     self.line = line
+    self.index = index
+  }
+}
+
+extension FileResult {
+  /// Its cases as they were before they were played.
+  var planned: [PlannedCase] {
+    zip(cases, lines).enumerated().map { PlannedCase(name: $1.0.name, line: $1.1, index: $0) }
   }
 }

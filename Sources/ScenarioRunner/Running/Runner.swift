@@ -1,6 +1,6 @@
 public import ScenarioSystem
 
-/// Runs all scenario files of a walk and hands out their results in its order, however many jobs work.
+/// Runs scenario files and hands out their results in the order of the files, however many jobs work.
 public struct Runner<Loader: ScenarioLoader>: Sendable {
   private let loader: Loader
   private let configuration: RunConfiguration
@@ -17,7 +17,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   ///
   /// What `emit` throws ends the run at once and is thrown on.
   public func run(
-    _ files: ScenarioFiles,
+    _ files: some Sequence<ScenarioFiles.Entry>,
     emit: (FileResult) throws(ScenarioError) -> Void
   ) async throws(ScenarioError) {
     var limit = FailureLimit(configuration.failureLimit)
@@ -34,7 +34,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   }
 
   private func run(
-    _ files: ScenarioFiles,
+    _ files: some Sequence<ScenarioFiles.Entry>,
     _ stop: StopSign?,
     _ emit: (FileResult) throws(ScenarioError) -> Void
   ) async throws(ScenarioError) {
@@ -46,11 +46,11 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   }
 
   private func runInLine(
-    _ files: ScenarioFiles,
+    _ files: some Sequence<ScenarioFiles.Entry>,
     _ stop: StopSign?,
     _ emit: (FileResult) throws(ScenarioError) -> Void
   ) throws(ScenarioError) {
-    var files = files
+    var files = files.makeIterator()
     var worker = makeWorker(stop)
     while let entry = files.next() {
       try emit(worker.work(on: entry))
@@ -59,11 +59,11 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
 
   /// Chunks of files go to the jobs; a chunk that is done early waits for those before it.
   private func runInParallel(
-    _ files: ScenarioFiles,
+    _ files: some Sequence<ScenarioFiles.Entry>,
     _ stop: StopSign?,
     _ emit: (FileResult) throws(ScenarioError) -> Void
   ) async throws(ScenarioError) {
-    var files = files
+    var files = files.makeIterator()
     var problem: ScenarioError?
     await withTaskGroup(of: (Int, [FileResult]).self) { group in
       var started = 0
@@ -101,7 +101,9 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     if let problem { throw problem }
   }
 
-  private static func chunk(of files: inout ScenarioFiles) -> [ScenarioFiles.Entry] {
+  private static func chunk(
+    of files: inout some IteratorProtocol<ScenarioFiles.Entry>
+  ) -> [ScenarioFiles.Entry] {
     var chunk: [ScenarioFiles.Entry] = []
     while chunk.count < 32, let entry = files.next() { chunk.append(entry) }
     return chunk

@@ -20,8 +20,17 @@ public struct Selection: Sendable {
   public var spots: [String: [Spot]] = [:]
   /// The tags that a case must carry.
   public var tags: TagExpression?
-  /// A part of the case's name.
-  public var filter: String?
+  /// Parts of the case's name.
+  public var filters: [String] = []
+  /// What this shard plays of each file, by path; all of a file that is not there.
+  public var shares: [String: ShardPlan.Share] = [:]
+  /// What earlier runs tell, where only cases are chosen that failed in them.
+  public var failed: History?
+
+  /// Whether nothing but files is chosen.
+  public var takesWholeFiles: Bool {
+    tags == nil && filters.isEmpty && failed == nil && shares.isEmpty
+  }
 
   /// Creates the selection of everything.
   public init() {}
@@ -35,7 +44,9 @@ public struct Selection: Sendable {
     return FileSelection(
       spots: spots,
       tags: tags,
-      filter: filter,
+      filters: filters,
+      failed: failed.map { ($0, path) },
+      share: shares.isEmpty ? nil : shares[path],
       lines: spots.map { _ in file.source.lineTable() },
       file: spots.map { _ in file }
     )
@@ -46,16 +57,24 @@ public struct Selection: Sendable {
 public struct FileSelection {
   let spots: [Selection.Spot]?
   let tags: TagExpression?
-  let filter: String?
+  let filters: [String]
+  let failed: (history: History, path: String)?
+  let share: ShardPlan.Share?
   let lines: LineTable?
   let file: LoadedFile?
 
   /// Whether the case of that name, made from that scenario, is chosen.
   public func selects(_ name: String, of scenario: ScenarioInfo) -> Bool {
-    if let filter, !name.contains(filter) { return false }
+    for filter in filters where !name.contains(filter) { return false }
     if let tags, !tags.matches(scenario.tags.map(\.word)) { return false }
+    if let failed, !failed.history.hasFailed(failed.path, name) { return false }
     guard let spots else { return true }
     return spots.contains { self.spot($0, selects: name, of: scenario) }
+  }
+
+  /// Whether a case that is chosen is played by this shard.
+  func isShared(_ name: String) -> Bool {
+    if case .cases(let names)? = share { names.contains(name) } else { true }
   }
 
   /// Whether an invalid scenario is among what is chosen: only a line can leave it out.

@@ -14,7 +14,19 @@ public final class AtomicFile {
   ///
   /// - Parameter path: Where the file is to be in the end.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public init(path: String) throws(ScenarioError) {
+  public convenience init(path: String) throws(ScenarioError) {
+    try self.init(path: path, keepsOld: false)
+  }
+
+  /// Begins a new file beside what lies at the path, which stays there until the new one is whole.
+  ///
+  /// - Parameter path: Where the file is to be in the end.
+  /// - Throws: `.unwritable`, with the operating system's reason.
+  public convenience init(replacing path: String) throws(ScenarioError) {
+    try self.init(path: path, keepsOld: true)
+  }
+
+  private init(path: String, keepsOld: Bool) throws(ScenarioError) {
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
     let folder = path[..<(name ?? path.startIndex)]
     let file = path[(name ?? path.startIndex)...]
@@ -27,7 +39,7 @@ public final class AtomicFile {
       throw ScenarioError(.unwritable, "cannot write '\(path)': it is a device or a pipe")
     }
     do throws(Platform.Failure) {
-      try Self.removeStale(path)
+      if !keepsOld { try Self.removeStale(path) }
       descriptor = try Platform.create(temporaryPath)
     } catch {
       throw Self.error(path, error, folder: String(folder))
@@ -75,14 +87,15 @@ public final class AtomicFile {
 
   /// Moves the file to its place, after all its bytes have reached the disk.
   ///
+  /// - Parameter isDurable: Whether it must be whole after a loss of power, too; that takes its time.
   /// - Throws: `.unwritable`, with the operating system's reason; then nothing is left behind.
-  public func commit() throws(ScenarioError) {
+  public func commit(isDurable: Bool = true) throws(ScenarioError) {
     defer { discard() }
     try flush()
     guard let descriptor else { return }
     do throws(Platform.Failure) {
       do throws(Platform.Failure) {
-        try Platform.synchronize(descriptor)
+        if isDurable { try Platform.synchronize(descriptor) }
       } catch  where error.isNotSupported {
         // Not every kind of disk can be asked to hurry.
       }

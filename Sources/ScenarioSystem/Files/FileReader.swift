@@ -1,5 +1,10 @@
 /// Reads files whole.
 public enum FileReader {
+  /// Whether something lies at a path.
+  public static func exists(_ path: String) -> Bool {
+    (try? Platform.kind(of: path, followingLinks: true)) != nil
+  }
+
   /// Reads a file, but no more than `limit` bytes and one: who wants to know whether it is larger, counts.
   ///
   /// - Parameters:
@@ -22,6 +27,23 @@ public enum FileReader {
       return try read(descriptor, expected: size, limit: limit)
     } catch {
       throw ScenarioError(.unreadable, "cannot read '\(name ?? path)': \(error.words)")
+    }
+  }
+
+  /// Reads standard input to its end, but no more than `limit` bytes and some.
+  ///
+  /// - Throws: `.unreadable`, with the operating system's reason.
+  public static func readStandardInput(limit: Int) throws(ScenarioError) -> [UInt8] {
+    do throws(Platform.Failure) {
+      var bytes: [UInt8] = []
+      while bytes.count <= limit {
+        let chunk = try Platform.read(0, upTo: chunkSize)
+        if chunk.isEmpty { break }
+        bytes += chunk
+      }
+      return bytes
+    } catch {
+      throw ScenarioError(.unreadable, "cannot read standard input: \(error.words)")
     }
   }
 

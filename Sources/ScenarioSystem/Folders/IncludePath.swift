@@ -7,9 +7,6 @@ public struct IncludePath: Sendable {
   /// The path without links, the same for each way to write it.
   public let identity: String
 
-  /// The names that mark a folder as the root: nothing outside of it is included.
-  private static let marks = [".scenario-run.yaml", ".git"]
-
   /// Finds the file.
   ///
   /// - Parameters:
@@ -37,12 +34,13 @@ public struct IncludePath: Sendable {
     guard let identity = Platform.resolved(location) else {
       throw ScenarioError(.noSuchPath, "there is no file '\(display)'")
     }
-    let root = Self.root(of: Platform.resolved(folder.isEmpty ? "." : folder) ?? "/")
+    // Nothing outside of the root is included.
+    let root = ProjectRoot.path(above: Platform.resolved(folder.isEmpty ? "." : folder) ?? "/")
     guard root == "/" || identity.hasPrefix(root + "/") else {
       throw ScenarioError(
         .usage,
         "'\(path)' leads out of the root of the scenarios",
-        help: "the root is the nearest folder with \(Self.marks.joined(separator: " or ")), "
+        help: "the root is the nearest folder with \(ProjectRoot.marks.joined(separator: " or ")), "
           + "else that of the file"
       )
     }
@@ -72,19 +70,5 @@ public struct IncludePath: Sendable {
       }
     }
     return parts.joined(separator: "/")
-  }
-
-  /// The nearest folder above with a mark of a root, else the folder itself.
-  private static func root(of folder: String) -> String {
-    var parts = folder.split(separator: "/").map(String.init)
-    while true {
-      let path = Viewpoint.joined(parts)
-      let isRoot = marks.contains {
-        (try? Platform.kind(of: "\(path)/\($0)", followingLinks: true)) != nil
-      }
-      if isRoot { return path }
-      guard !parts.isEmpty else { return folder }
-      parts.removeLast()
-    }
   }
 }

@@ -3,6 +3,9 @@ public enum Clock {
   /// Nanoseconds since some fixed moment; never goes back.
   public static func monotonicNanoseconds() -> UInt64 { Platform.monotonicNanoseconds() }
 
+  /// The days since 1970, in UTC.
+  public static func daysSince1970() -> Int { Platform.secondsSince1970() / 86_400 }
+
   /// Now, in UTC, as `YYYY-MM-DDThh:mm:ss`.
   public static func timestamp() -> String {
     timestamp(secondsSince1970: Platform.secondsSince1970())

@@ -2,6 +2,11 @@
 public enum Environment {
   /// The value of a variable, or nil if it is not set.
   public static func value(_ name: String) -> String? { Platform.environment(name) }
+
+  /// The names of all variables that begin so.
+  public static func names(beginning prefix: String) -> [String] {
+    Platform.environmentNames(beginning: prefix)
+  }
 }
 
 /// The processors of this machine.

@@ -1,0 +1,136 @@
+internal import ArgumentParser
+internal import ScenarioKit
+
+/// What the command is told: on the command line, by the environment and by the configuration.
+///
+/// The nearest place that names an option decides: the command line, then the environment, then the profile, then
+/// the rest of the configuration. What was set elsewhere is put before what was typed, for the parser to read.
+struct Invocation {
+  private let parser: any ParsableCommand.Type
+  private let typed: Typed
+  private let given: [GivenOption]
+  private let project: ProjectConfiguration?
+  /// What is played where nothing is named, as the configuration says.
+  let paths: [String]
+
+  /// Reads what is set elsewhere than in the arguments of a command.
+  init(
+    _ arguments: [String],
+    of parser: any ParsableCommand.Type
+  ) throws(WrongUse) {
+    self.parser = parser
+    let typed = Typed(arguments)
+    self.typed = typed
+    let words = OptionTable.all.filter { $0.commands.contains(typed.subcommand) }
+    guard !typed.asksForHelp, !words.isEmpty else {
+      (given, project, paths) = ([], nil, [])
+      return
+    }
+    Self.warnOfMisspelt()
+    let project = try Self.project(typed)
+    let profile = try Self.profile(typed, project)
+    var layers = [try Self.environment(words)]
+    for layer in [profile, project.file.base].compactMap({ $0 }) {
+      layers.append(
+        layer.settings.compactMap { setting in
+          words.first { $0.name == setting.name }.map { GivenOption($0, setting, in: project) }
+        }
+      )
+    }
+    var taken = typed.names(among: words)
+    var given: [GivenOption] = []
+    for layer in layers {
+      given += layer.filter { option in
+        !taken.contains(option.word.name) && taken.isDisjoint(with: option.word.rivals)
+      }
+      taken.formUnion(layer.map(\.word.name))
+    }
+    self.given = given
+    self.project = project
+    let named = profile.map(\.paths).flatMap { $0.isEmpty ? nil : $0 } ?? project.file.base.paths
+    paths = named.map { project.path(of: $0) }
+  }
+
+  /// The command; an error that comes from elsewhere than the command line names its place.
+  func command() throws -> any ParsableCommand {
+    do {
+      return try parser.parseAsRoot(typed.arguments(with: given.flatMap(\.arguments)))
+    } catch {
+      guard parser.exitCode(for: error) == .validationFailure else { throw error }
+      for option in given {
+        if let complaint = complaint(about: option) { throw complaint }
+      }
+      throw error
+    }
+  }
+
+  private func complaint(about option: GivenOption) -> WrongUse? {
+    do {
+      _ = try parser.parseAsRoot([typed.subcommand] + option.arguments)
+      return nil
+    } catch {
+      let value = option.values.joined(separator: ", ")
+      let reason = parser.message(for: error).split(separator: "\n").first.map(String.init)
+      switch option.origin {
+      case .variable(let name):
+        return WrongUse("\(name): '\(value)' cannot be used; \(reason ?? "")")
+      case .configuration(let setting):
+        let message = "'\(value)' cannot be used for '\(setting.name)'"
+        guard let project else { return nil }
+        return WrongUse(whole: project.complaint(about: setting, message, help: reason ?? ""))
+      }
+    }
+  }
+
+  // MARK: - Where options are set
+
+  private static func project(_ typed: Typed) throws(WrongUse) -> ProjectConfiguration {
+    let project: ProjectConfiguration
+    do throws(ScenarioError) {
+      project = try ProjectConfiguration(words: OptionTable.words)
+    } catch {
+      throw WrongUse("\(error)")
+    }
+    if let trouble = project.trouble() { throw WrongUse(whole: trouble) }
+    return project
+  }
+
+  private static func profile(
+    _ typed: Typed,
+    _ project: ProjectConfiguration
+  ) throws(WrongUse) -> ConfigurationFile.Layer? {
+    let variable = Environment.value("\(OptionTable.prefix)PROFILE") ?? ""
+    guard let name = typed.profile ?? (variable.isEmpty ? nil : variable) else { return nil }
+    if let profile = project.file.profiles[name] { return profile }
+    guard let path = project.path else {
+      throw WrongUse(
+        "there is no profile '\(name)'; profiles stand in \(ProjectRoot.configurationName), "
+          + "and '\(project.root)' has none"
+      )
+    }
+    let names = project.file.profiles.keys.sorted()
+    let help =
+      Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+      ?? (names.isEmpty ? "it has none" : "there are: \(names.joined(separator: ", "))")
+    throw WrongUse("there is no profile '\(name)' in '\(path)'; \(help)")
+  }
+
+  /// A variable that is nearly the name of an option was probably meant to be one.
+  private static func warnOfMisspelt() {
+    let known = OptionTable.all.map(\.variable) + ["\(OptionTable.prefix)PROFILE"]
+    for name in Environment.names(beginning: OptionTable.prefix) where !known.contains(name) {
+      guard let meant = Suggestion.nearest(to: name, in: known) else { continue }
+      HelpText.complain(
+        "scenario-run: warning: \(name) sets nothing; did you mean \(meant)?"
+      )
+    }
+  }
+
+  private static func environment(_ words: [OptionWord]) throws(WrongUse) -> [GivenOption] {
+    var options: [GivenOption] = []
+    for word in words {
+      if let option = try GivenOption(variableOf: word) { options.append(option) }
+    }
+    return options
+  }
+}

@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import ScenarioKit
+
+/// In which order files are played.
+struct OrderOptions: ParsableArguments {
+  @Option(help: "In which order files are played; reports are by path.")
+  var order = OrderArgument.path
+
+  @Flag(help: "Play files in an order by chance, and say the seed that repeats it.")
+  var shuffle = false
+
+  @Option(help: ArgumentHelp("Shuffle as in an earlier run.", valueName: "number"))
+  var seed: UInt32?
+
+  /// Whether earlier runs are asked.
+  var asksHistory: Bool { order != .path }
+
+  func validate() throws {
+    if order != .path, shuffle || seed != nil {
+      throw ValidationError("--order and --shuffle exclude each other")
+    }
+  }
+
+  /// The order; a new seed each time it is asked.
+  var runOrder: RunOrder {
+    if let seed { return .shuffled(seed: UInt64(seed)) }
+    if shuffle { return .shuffled(seed: UInt64(UInt32.random(in: 1...UInt32.max))) }
+    return switch order {
+    case .path: .byPath
+    case .failedFirst: .failedFirst
+    case .slowestFirst: .slowestFirst
+    }
+  }
+}
+
+/// `2/7`, or `auto` for what the CI system says.
+struct ShardArgument: ExpressibleByArgument {
+  let shard: Shard?
+  /// Whether the CI system is asked.
+  let isAutomatic: Bool
+
+  init?(argument: String) {
+    isAutomatic = argument == "auto"
+    shard = isAutomatic ? nil : Shard(argument)
+    if !isAutomatic, shard == nil { return nil }
+  }
+}
+
+/// `path`, `failed-first` or `slowest-first`.
+enum OrderArgument: String, CaseIterable, ExpressibleByArgument {
+  case path
+  case failedFirst = "failed-first"
+  case slowestFirst = "slowest-first"
+}

@@ -1,0 +1,114 @@
+internal import ScenarioLanguage
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// The files of a run, and the spots in them that were named with a line.
+struct ChosenFiles {
+  let files: ScenarioFiles
+  /// By the path as it is displayed.
+  let spots: [String: [Selection.Spot]]
+
+  /// A spot, and how it was named.
+  private typealias Named = (spot: Selection.Spot, path: NamedPath)
+
+  /// Looks everything up that was named; nothing is played before that.
+  ///
+  /// - Parameter arguments: Paths, `PATH:LINE`, lines of `list`, and `@LIST` for a file of such lines.
+  /// - Throws: `.noSuchPath`, `.unreadable`, or `.nothingSelected` for a spot or folder without a scenario.
+  init(_ arguments: [String]) throws(ScenarioError) {
+    var plain: [String] = []
+    var spotted: [String: [Named]] = [:]
+    var order: [String] = []
+    for named in try NamedPath.all(arguments) {
+      let spots = Self.exists(named.text) ? [] : Self.spots(in: named.text)
+      if let (path, spot) = spots.first(where: { Self.exists($0.path) }) {
+        if spotted[path] == nil { order.append(path) }
+        spotted[path, default: []].append((spot, named))
+      } else {
+        if named.place != nil { try Self.check(named) }
+        plain.append(named.text)
+      }
+    }
+    let files = try ScenarioFiles(arguments: plain + order)
+    if let empty = files.firstEmptyArgument() {
+      throw ScenarioError(
+        .nothingSelected,
+        "no scenario file is below '\(empty)'",
+        help: "scenario files end in .yaml or .yml, and hidden ones do not count"
+      )
+    }
+    self.files = files
+    var chosen: [String: [Selection.Spot]] = [:]
+    for path in order {
+      let named = spotted[path] ?? []
+      let display = try Self.check(path, named)
+      chosen[display, default: []] += named.map(\.spot)
+    }
+    // A file that is also named as a whole, or through its folder, is whole.
+    if !chosen.isEmpty, !plain.isEmpty {
+      for case .file(let path) in try ScenarioFiles(arguments: plain) { chosen[path.display] = nil }
+    }
+    spots = chosen
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    (try? ScenarioFiles(arguments: [path])) != nil
+  }
+
+  /// That what a list names is there: the error has its line.
+  private static func check(_ named: NamedPath) throws(ScenarioError) {
+    do throws(ScenarioError) {
+      _ = try ScenarioFiles(arguments: [named.text])
+    } catch {
+      throw named.error(error)
+    }
+  }
+
+  /// What `PATH:LINE` and `PATH:LINE: NAME`, as `list` writes it, may mean: a path may hold colons, too.
+  private static func spots(in argument: String) -> [(path: String, spot: Selection.Spot)] {
+    let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.indices.dropFirst().compactMap { index in
+      guard let line = Int(parts[index]), line > 0 else { return nil }
+      let path = parts[..<index].joined(separator: ":")
+      let rest = parts[(index + 1)...].joined(separator: ":")
+      if index == parts.count - 1 { return (path, .init(line: line, name: nil)) }
+      guard rest.hasPrefix(" "), rest.count > 1 else { return nil }
+      return (path, .init(line: line, name: String(rest.dropFirst())))
+    }
+  }
+
+  /// Each spot must choose something; returns the path as it is displayed.
+  private static func check(_ path: String, _ named: [Named]) throws(ScenarioError) -> String {
+    var single = try ScenarioFiles(arguments: [path])
+    guard case .file(let found)? = single.next(), found.display.hasSuffix(lastPart(of: path)) else {
+      let error = ScenarioError(.usage, "'\(path)' is a folder, and a line was given")
+      throw named.first?.path.error(error) ?? error
+    }
+    let bytes = try FileReader.read(
+      path: found.path,
+      as: found.display,
+      limit: YAMLLoader.fileLimit
+    )
+    var loader = YAMLLoader()
+    let source = SourceFile(path: found.display, location: found.path, bytes: bytes)
+    let file = loader.load(source)
+    guard !file.scenarios.isEmpty else { return found.display }
+    var selection = Selection()
+    selection.spots = [found.display: named.map(\.spot)]
+    let selector = selection.forFile(found.display, file)
+    if let idle = named.first(where: { !selector.isMatched($0.spot) }) {
+      throw idle.path.error(
+        ScenarioError(
+          .nothingSelected,
+          "'\(idle.path.text)' chooses no scenario",
+          help: "see 'scenario-run list \(path)'"
+        )
+      )
+    }
+    return found.display
+  }
+
+  private static func lastPart(of path: String) -> Substring {
+    path.split(separator: "/").last ?? ""
+  }
+}

@@ -1,0 +1,137 @@
+internal import ScenarioEvents
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// Which files of those that were named are played, in which order, and what of each.
+struct FilePlan {
+  /// The files, in the order in which they are played.
+  private(set) var queue: FileQueue
+  /// The cases.
+  private(set) var selection = Selection()
+  /// Whether the files come in the order of their paths.
+  private(set) var isByPath = true
+  /// What the user should know of it.
+  private(set) var notes: [String] = []
+  /// Why nothing is left to play where that is a good answer, such as that nothing has changed.
+  private(set) var nothingToDo: String?
+  /// What is known of the shard, where the run is one.
+  private(set) var shard: ShardRecord?
+
+  private let request: RunRequest
+  private var known = History()
+
+  /// Plans what a request asks for; a request that asks for nothing special finds its files on the way.
+  init(
+    _ request: RunRequest,
+    _ chosen: ChosenFiles,
+    _ history: () -> History
+  ) throws(ScenarioError) {
+    self.request = request
+    queue = FileQueue(chosen.files)
+    selection.spots = chosen.spots
+    selection.filters = request.filters
+    if let tags = request.tags { selection.tags = try TagExpression(parsing: tags) }
+    guard request.plansFiles else { return }
+    if request.needsHistory { known = history() }
+    var entries = Array(chosen.files)
+    if let only = request.only { entries.removeAll { !only.contains($0.path) } }
+    if let revision = request.changedSince {
+      try Self.keepChanged(since: revision, request, &entries)
+      if entries.isEmpty { nothingToDo = "nothing has changed since '\(revision)'" }
+    }
+    if request.onlyFailed { keepFailed(&entries) }
+    queue = FileQueue(request.shard == nil ? arranged(entries) : entries)
+  }
+
+  private static func keepChanged(
+    since revision: String,
+    _ request: RunRequest,
+    _ entries: inout [ScenarioFiles.Entry]
+  ) throws(ScenarioError) {
+    var changed = try ChangedFiles(
+      since: revision,
+      loader: YAMLLoader(set: request.variables)
+    )
+    entries.removeAll { entry in
+      guard case .file(let path) = entry else { return false }
+      return !changed.touches(path)
+    }
+  }
+
+  private mutating func keepFailed(_ entries: inout [ScenarioFiles.Entry]) {
+    guard !known.isEmpty else {
+      notes.append("there is no history yet, so all are played")
+      return
+    }
+    entries.removeAll { entry in
+      guard case .file(let path) = entry else { return false }
+      return !known.hasFailed(path.display)
+    }
+    selection.failed = known
+    if entries.isEmpty, nothingToDo == nil { nothingToDo = "nothing failed the last time" }
+  }
+
+  private mutating func arranged(_ entries: [ScenarioFiles.Entry]) -> [ScenarioFiles.Entry] {
+    guard request.order != .byPath else { return entries }
+    isByPath = false
+    if case .shuffled(let seed) = request.order {
+      notes.append("shuffled; to repeat it: --seed \(seed)")
+    } else if known.isEmpty {
+      notes.append("there is no history yet, so the files are played by path")
+    }
+    return request.order.arrange(entries, by: known)
+  }
+
+  // MARK: - Shards
+
+  /// Leaves the cases of other shards out; `observe` sees every file of all of them.
+  mutating func deal(
+    to shard: Shard,
+    _ observe: (FileResult) -> Void
+  ) async throws(ScenarioError) {
+    let entries = Array(queue)
+    var configuration = RunConfiguration()
+    configuration.purpose = .list
+    configuration.jobs = request.jobs
+    configuration.selection = selection
+    configuration.isFingerprinted = true
+    let runner = Runner(
+      loader: YAMLLoader(set: request.variables),
+      configuration: configuration,
+      fileLimit: YAMLLoader.fileLimit
+    )
+    var dealer = ShardDealer(shard, history: known, splitsFiles: request.trials.splitsFiles)
+    var count = 0
+    try await runner.run(entries) { (file) throws(ScenarioError) in
+      dealer.add(file, entries[count])
+      count += 1
+      observe(file)
+    }
+    let dealt = dealer.dealt()
+    self.shard = dealt.record
+    selection.shares = dealt.shares
+    notes.append(dealt.note)
+    if dealt.entries.isEmpty, dealt.record.cases > 0 {
+      nothingToDo = "there are fewer cases than shards"
+    }
+    queue = FileQueue(arranged(dealt.entries))
+  }
+}
+
+extension RunRequest {
+  /// Whether the files must be known before the first is played.
+  fileprivate var plansFiles: Bool {
+    changedSince != nil || onlyFailed || order != .byPath || shard != nil || only != nil
+  }
+
+  /// Whether it is asked what happened in earlier runs.
+  fileprivate var needsHistory: Bool {
+    onlyFailed || shard != nil || order == .failedFirst || order == .slowestFirst
+  }
+}
+
+extension RunTrials {
+  /// Whether some cases of a file may be played without the others: what plays elsewhere, or stops early, counts
+  /// the cases by itself.
+  fileprivate var splitsFiles: Bool { !isolates && !provesDeterminism && failureLimit == nil }
+}

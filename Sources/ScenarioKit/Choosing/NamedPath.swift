@@ -1,0 +1,63 @@
+internal import ScenarioSystem
+
+/// A path that was named: on the command line, or on a line of a list.
+struct NamedPath {
+  /// What was written.
+  let text: String
+  /// The list and its line, `broken.txt:3`; nil on the command line.
+  let place: String?
+
+  /// The size above which a list is not read, in bytes.
+  private static let listLimit = 64 << 20
+
+  /// The arguments, with the lines of the list in the place of each `@LIST`; `@-` is standard input.
+  ///
+  /// - Throws: `.noSuchPath` or `.unreadable` for a list, `.nothingSelected` for an empty one.
+  static func all(_ arguments: [String]) throws(ScenarioError) -> [NamedPath] {
+    var paths: [NamedPath] = []
+    for argument in arguments {
+      if argument.utf8.first == UInt8(ascii: "@"), argument.utf8.count > 1 {
+        paths += try lines(ofList: String(argument.dropFirst()))
+      } else {
+        paths.append(NamedPath(text: argument, place: nil))
+      }
+    }
+    return paths
+  }
+
+  /// Empty lines and those that begin with `#` name nothing.
+  private static func lines(ofList name: String) throws(ScenarioError) -> [NamedPath] {
+    let bytes: [UInt8]
+    if name == "-" {
+      bytes = try FileReader.readStandardInput(limit: listLimit)
+    } else {
+      _ = try ScenarioFiles(arguments: [name])
+      bytes = try FileReader.read(path: name, limit: listLimit)
+    }
+    guard bytes.count <= listLimit else {
+      throw ScenarioError(.unreadable, "the list '\(name)' is larger than 64 MiB")
+    }
+    var paths: [NamedPath] = []
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let isCRLF = line.last == UInt8(ascii: "\r")
+      let text = String(decoding: isCRLF ? line.dropLast() : line, as: UTF8.self)
+      guard !text.allSatisfy(\.isWhitespace), text.utf8.first != UInt8(ascii: "#") else { continue }
+      paths.append(NamedPath(text: text, place: "\(name):\(index + 1)"))
+    }
+    guard !paths.isEmpty else {
+      throw ScenarioError(
+        .nothingSelected,
+        "the list '\(name)' names nothing",
+        help: "write a path on each line, or a line of 'scenario-run list'"
+      )
+    }
+    return paths
+  }
+
+  /// An error about this path, with the place where it was named.
+  func error(_ error: ScenarioError) -> ScenarioError {
+    guard let place else { return error }
+    return ScenarioError(error.code, "\(place): \(error.message)", help: error.help)
+  }
+}

@@ -1,0 +1,73 @@
+public import ScenarioLanguage
+internal import ScenarioReports
+public import ScenarioSystem
+internal import ScenarioYAML
+
+/// The configuration of the project around the working directory: `.scenario-run.yaml` at its root.
+public struct ProjectConfiguration {
+  /// What it says.
+  public let file: ConfigurationFile
+  /// The root of the project, as an absolute path without links.
+  public let root: String
+  /// The file as it is displayed; nil where there is none.
+  public let path: String?
+
+  private let names: PathNames
+  private let source: SourceFile
+  private let diagnostics: [Diagnostic]
+
+  /// Reads the configuration, if there is one.
+  ///
+  /// - Parameter words: The options that there are.
+  /// - Throws: `.unreadable`; what is wrong in the file is no error, but `trouble`.
+  public init(words: [ConfigurationFile.Word]) throws(ScenarioError) {
+    root = try ProjectRoot.ofWorkingDirectory()
+    names = try PathNames(from: root)
+    let location = "\(root == "/" ? "" : root)/\(ProjectRoot.configurationName)"
+    guard FileReader.exists(location) else {
+      file = ConfigurationFile()
+      path = nil
+      source = SourceFile(path: "", bytes: [])
+      diagnostics = []
+      return
+    }
+    let display = names.here(ProjectRoot.configurationName)
+    path = display
+    let bytes = try FileReader.read(path: location, as: display, limit: YAMLLoader.fileLimit)
+    source = SourceFile(path: display, location: location, bytes: bytes)
+    var tree = Tree()
+    var reader = YAMLReader()
+    if let diagnostic = reader.read(source, into: &tree) {
+      // An empty one marks the root, and that is all.
+      file = ConfigurationFile()
+      diagnostics = diagnostic.id == .emptyFile ? [] : [diagnostic]
+    } else {
+      (file, diagnostics) = ConfigurationFile.decode(tree, words: words)
+    }
+  }
+
+  /// A path that is written in it, as seen from the working directory.
+  public func path(of written: String) -> String {
+    names.isSame || written.hasPrefix("/") ? written : names.here(written)
+  }
+
+  /// What is wrong in it, as a person reads it; nil if nothing is.
+  public func trouble(color: Terminal.ColorMode = .auto) -> String? {
+    diagnostics.isEmpty ? nil : text(diagnostics, color)
+  }
+
+  /// That an option cannot have the value that stands at its place.
+  public func complaint(
+    about setting: ConfigurationFile.Setting,
+    _ message: String,
+    help: String,
+    color: Terminal.ColorMode = .auto
+  ) -> String {
+    text([Diagnostic(.wrongType, at: setting.range, message, help: help)], color)
+  }
+
+  private func text(_ diagnostics: [Diagnostic], _ color: Terminal.ColorMode) -> String {
+    let paint = Paint(isColored: Terminal(.error).colorIsWanted(color))
+    return DiagnosticText(paint).lines(diagnostics, in: source).joined(separator: "\n")
+  }
+}

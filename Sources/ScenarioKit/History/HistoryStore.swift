@@ -1,0 +1,129 @@
+internal import ScenarioEvents
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// Where the history of a project lies, and by which names it calls the files.
+struct HistoryStore {
+  private let folder: String
+  private let names: PathNames
+  private let isOurs: Bool
+
+  private var path: String { "\(folder)/history" }
+
+  /// Finds the place; nil where no history is kept.
+  ///
+  /// Files are called as they are seen from the root of the project, so that runs from any folder agree.
+  init?(_ place: RunRequest.HistoryPlace) throws(ScenarioError) {
+    let root = try ProjectRoot.ofWorkingDirectory()
+    switch place {
+    case .off: return nil
+    case .automatic:
+      folder = root == "/" ? "/.scenario-run" : "\(root)/.scenario-run"
+      isOurs = true
+    case .folder(let path):
+      folder = path
+      isOurs = false
+    }
+    names = try PathNames(from: root)
+  }
+
+  /// What is known, by the paths as they are displayed.
+  ///
+  /// - Returns: Nothing where no run has left a history.
+  /// - Throws: `.unreadable`, where it is damaged.
+  func read() throws(ScenarioError) -> History {
+    guard FileReader.exists(path) else { return History() }
+    var history = try History(readingFrom: path)
+    guard !names.isSame else { return history }
+    history.files = Dictionary(
+      history.files.map { (names.here($0.key), $0.value) },
+      uniquingKeysWith: { $1 }
+    )
+    return history
+  }
+
+  /// Begins to write what a run tells; its files come by path, if `isSorted`.
+  func recorder(isSorted: Bool, keepsOld: Bool) throws(ScenarioError) -> HistoryRecorder {
+    try FolderMaker.make(folder)
+    if isOurs, !FileReader.exists("\(folder)/.gitignore") {
+      // The folder hides itself: nobody has to be told.
+      let file = try AtomicFile(replacing: "\(folder)/.gitignore")
+      try file.append(Array("*\n".utf8))
+      try file.commit(isDurable: false)
+    }
+    let writer = try HistoryWriter(
+      path: path,
+      isSorted: isSorted && names.isSame,
+      keepsOld: keepsOld,
+      today: Clock.daysSince1970()
+    )
+    return HistoryRecorder(writer: writer, names: names)
+  }
+}
+
+/// Writes the history of one run; what cannot be written costs the run nothing.
+struct HistoryRecorder {
+  fileprivate let writer: HistoryWriter
+  fileprivate let names: PathNames
+  /// Why the history could not be written.
+  private(set) var problem: ScenarioError?
+
+  fileprivate init(writer: HistoryWriter, names: PathNames) {
+    self.writer = writer
+    self.names = names
+  }
+
+  mutating func add(_ file: FileResult, isWhole: Bool) {
+    guard problem == nil else { return }
+    var file = file
+    let count = file.cases.count
+    // What the run did not come to stays as it was known.
+    file.cases.removeAll { if case .interrupted = $0.outcome { true } else { false } }
+    if file.cases.isEmpty, count > 0 { return }
+    do throws(ScenarioError) {
+      try writer.add(
+        file,
+        as: names.there(file.path),
+        isWhole: isWhole && file.cases.count == count
+      )
+    } catch {
+      problem = error
+    }
+  }
+
+  mutating func add(_ record: FileRecord) {
+    guard problem == nil else { return }
+    var file = History.File()
+    file.isTroubled = record.problem != nil
+    for item in record.cases where item.outcome != .interrupted {
+      guard item.outcome != .invalid || !item.ios.isEmpty else {
+        file.isTroubled = true
+        continue
+      }
+      file.cases[item.name] = History.Case(
+        hasFailed: item.outcome.isTrouble,
+        time: Int(item.wallTime / 1000)
+      )
+    }
+    writer.add(file, as: names.there(record.path))
+  }
+
+  mutating func finish() {
+    guard problem == nil else { return writer.discard() }
+    do throws(ScenarioError) {
+      try writer.finish()
+    } catch {
+      problem = error
+    }
+  }
+}
+
+extension CaseRecord.Outcome {
+  /// Whether the case failed or could not be played.
+  fileprivate var isTrouble: Bool {
+    switch self {
+    case .passed, .skipped, .knownIssue: false
+    case .failed, .unexpectedPass, .invalid, .error, .interrupted: true
+    }
+  }
+}

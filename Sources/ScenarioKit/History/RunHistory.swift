@@ -1,0 +1,75 @@
+internal import ScenarioEvents
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// The history as one run uses it: what is known, if it asks; and what it adds, if it plays.
+///
+/// No run needs it: what cannot be read or written is said, and the run goes on without.
+struct RunHistory {
+  private let store: HistoryStore?
+  private let records: Bool
+  private let isWanted: Bool
+  private var isDamaged = false
+  private var recorder: HistoryRecorder?
+  private var problem: ScenarioError?
+
+  /// Finds the history for a request.
+  init(_ request: RunRequest) throws(ScenarioError) {
+    store = try HistoryStore(request.history)
+    // What a shard recorded alone would make the next plan differ from machine to machine.
+    records = request.purpose == .run && request.shard == nil
+    isWanted = request.history != .automatic
+  }
+
+  /// Finds the history into which shards are joined, and begins to record.
+  init(joining place: RunRequest.HistoryPlace) throws(ScenarioError) {
+    store = try HistoryStore(place)
+    records = true
+    isWanted = place != .automatic
+    begin(isSorted: false)
+  }
+
+  /// Whether the run is recorded.
+  var isKept: Bool { recorder != nil }
+
+  /// What earlier runs tell.
+  mutating func known(_ screen: Screen) -> History {
+    do throws(ScenarioError) {
+      return try store?.read() ?? History()
+    } catch {
+      isDamaged = true
+      screen.say("the history is ignored: \(error.message)", as: "warning")
+      return History()
+    }
+  }
+
+  /// Begins to record; where nothing can be written and nobody asked for it, nothing is said.
+  mutating func begin(isSorted: Bool) {
+    guard records, let store else { return }
+    do throws(ScenarioError) {
+      recorder = try store.recorder(isSorted: isSorted, keepsOld: !isDamaged)
+    } catch {
+      if isWanted { problem = error }
+    }
+  }
+
+  /// Adds what came of a file.
+  mutating func add(_ file: FileResult, _ plan: FilePlan) {
+    guard recorder != nil else { return }
+    let isWhole = plan.selection.takesWholeFiles && plan.selection.spots[file.path] == nil
+    recorder?.add(file, isWhole: isWhole)
+  }
+
+  /// Adds what is told of a file.
+  mutating func add(_ file: FileRecord) {
+    recorder?.add(file)
+  }
+
+  /// Ends the record, also that of a run that was interrupted: what is missing keeps what was known of it.
+  mutating func finish(_ screen: Screen) {
+    recorder?.finish()
+    if let problem = problem ?? recorder?.problem {
+      screen.say("the history is not kept: \(problem.message)", as: "warning")
+    }
+  }
+}

@@ -1,0 +1,72 @@
+internal import ScenarioReports
+public import ScenarioRunner
+public import ScenarioSystem
+
+/// What Bazel tells a test by its environment, and what it wants to be told.
+///
+/// Source: Bazel, "Test encyclopedia". A test rule needs no option for any of it.
+public struct BazelTest: Sendable {
+  /// The shard, where the test is sharded.
+  public let shard: Shard?
+  /// What must stand in the names of the cases: `--test_filter`.
+  public let filter: String?
+  /// Where the JUnit report goes.
+  public let reportPath: String?
+  /// Where files go that are kept with the result.
+  public let outputFolder: String?
+  /// Whether the first failure ends the run: `--test_runner_fail_fast`.
+  public let failsFast: Bool
+
+  private let shardStatusPath: String?
+  private let prematureExitPath: String?
+
+  /// Reads the environment; nil where no Bazel runs this process.
+  ///
+  /// - Parameter environment: Looks a variable up.
+  /// - Throws: `.usage` for numbers that make no shard.
+  public init?(environment: (String) -> String? = Environment.value) throws(ScenarioError) {
+    func value(_ name: String) -> String? {
+      environment(name).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    // Versions before 5 do not say so themselves, but all of them set these.
+    let isOlder = ["TEST_SRCDIR", "TEST_TMPDIR", "TEST_WORKSPACE"].allSatisfy { value($0) != nil }
+    guard value("BAZEL_TEST") == "1" || isOlder else { return nil }
+    shard =
+      value("TEST_TOTAL_SHARDS") == nil
+      ? nil : try ShardVariables.shard(environment: environment, of: "Bazel")
+    filter = value("TESTBRIDGE_TEST_ONLY")
+    reportPath = value("XML_OUTPUT_FILE")
+    outputFolder = value("TEST_UNDECLARED_OUTPUTS_DIR")
+    failsFast = value("TESTBRIDGE_TEST_RUNNER_FAIL_FAST") == "1"
+    shardStatusPath = value("TEST_SHARD_STATUS_FILE")
+    prematureExitPath = value("TEST_PREMATURE_EXIT_FILE")
+  }
+
+  /// Adds what Bazel asks for to a request.
+  public func apply(to request: inout RunRequest) {
+    if request.shard == nil { request.shard = shard }
+    if failsFast { request.trials.failureLimit = 1 }
+    if let filter { request.filters.append(filter) }
+    if let reportPath, let format = ReportFormat.all.first(where: { $0.name == "junit" }) {
+      request.reports.append(RunRequest.Report(format: format, path: reportPath))
+    }
+    if let outputFolder, request.events == nil {
+      request.events = "\(outputFolder)/events.jsonl"
+    }
+    // A test of Bazel leaves nothing behind but what it is asked for.
+    if request.history == .automatic { request.history = .off }
+  }
+
+  /// Tells Bazel that shards are understood, and that this run is not at its end before it says so.
+  ///
+  /// - Throws: `.unwritable`, where Bazel would take silence for success.
+  public func begin() throws(ScenarioError) {
+    if let path = prematureExitPath { try MarkerFile.make(path) }
+    if let path = shardStatusPath { try MarkerFile.make(path) }
+  }
+
+  /// Tells Bazel that the run has come to its end.
+  public func end() {
+    if let path = prematureExitPath { MarkerFile.remove(path) }
+  }
+}

@@ -1,0 +1,51 @@
+internal import ScenarioEvents
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// The streams that `merge` was given: whole only if every shard of one run is there, and has come to its end.
+///
+/// That they belong together and none is there twice the reader has seen to.
+enum ShardSet {
+  /// Checks the streams.
+  ///
+  /// - Throws: `.incomplete`, with what is missing.
+  static func check(_ runs: [EventReader.Run]) throws(ScenarioError) {
+    var shards: [(run: EventReader.Run, record: ShardRecord)] = []
+    for run in runs {
+      guard let record = run.start.shard else {
+        throw ScenarioError(
+          .incomplete,
+          "'\(run.name)' tells of no shard",
+          help: "merge joins runs with --shard; 'scenario-run report --from' reads any other"
+        )
+      }
+      shards.append((run, record))
+    }
+    guard let first = shards.first?.record else { return }
+    let numbers = Set(shards.map(\.record.shard.number))
+    let missing = (1...first.shard.count).filter { !numbers.contains($0) }
+    guard missing.isEmpty else {
+      let names = missing.prefix(10).map { "\($0)/\(first.shard.count)" }
+        .joined(separator: ", ")
+      let more = missing.count > 10 ? " and \(missing.count - 10) more" : ""
+      throw ScenarioError(
+        .incomplete,
+        missing.count == 1 ? "shard \(names) is missing" : "shards \(names)\(more) are missing"
+      )
+    }
+    for (run, record) in shards where run.ending != .finished {
+      throw ScenarioError(
+        .incomplete,
+        "shard \(record.shard) in '\(run.name)' did not come to its end",
+        help: "play it again; 'scenario-run report --from' shows what there is"
+      )
+    }
+    let count = shards.reduce(0) { $0 + $1.run.caseCount }
+    guard count == first.cases else {
+      throw ScenarioError(
+        .incomplete,
+        "the shards have \(count) cases, and \(first.cases) were planned"
+      )
+    }
+  }
+}

@@ -1,0 +1,123 @@
+internal import LifecycleCore
+internal import ScenarioEvents
+internal import ScenarioLanguage
+internal import ScenarioRunner
+
+extension JSONBytes {
+  /// Writes the details of a case: what the page shows when it is opened.
+  mutating func write(_ record: CaseRecord, _ tables: inout HTMLTables) {
+    openObject()
+    pair("outcome", record.outcome.rawValue)
+    if !record.reason.isEmpty { pair("reason", record.reason) }
+    if let suite = record.suite { pair("suite", suite) }
+    if !record.sources.isEmpty { list("sources", record.sources) { $0.text($1) } }
+    if !record.covers.isEmpty { list("covers", record.covers) { $0.number(Int64($1)) } }
+    if !record.failures.isEmpty { list("failures", record.failures) { $0.write($1) } }
+    if !record.diagnostics.isEmpty { list("diagnostics", record.diagnostics) { $0.write($1) } }
+    if let trouble = record.trouble {
+      key("trouble")
+      write(trouble)
+    }
+    if let excerpt = record.excerpt {
+      key("excerpt")
+      write(excerpt)
+    }
+    if let trace = record.trace { write(trace, &tables) }
+    if !record.earlier.isEmpty {
+      key("earlier")
+      openList()
+      for attempt in record.earlier { write(attempt, &tables) }
+      closeList()
+    }
+    closeObject()
+  }
+
+  private mutating func list<Item>(
+    _ key: StaticString,
+    _ items: [Item],
+    _ write: (inout JSONBytes, Item) -> Void
+  ) {
+    self.key(key)
+    openList()
+    for item in items { write(&self, item) }
+    closeList()
+  }
+
+  private mutating func write(_ failure: FailureRecord) {
+    openObject()
+    if let step = failure.step {
+      key("step")
+      number(Int64(step))
+      key("steps")
+      number(Int64(failure.stepCount))
+      pair("words", failure.words)
+    }
+    pair("message", failure.message)
+    key("at")
+    write(failure.excerpt)
+    if !failure.rows.isEmpty { list("rows", failure.rows) { $0.write($1) } }
+    key("time")
+    number(failure.time.milliseconds)
+    pair("state", failure.state.word)
+    if !failure.reasons.isEmpty {
+      list("reasons", failure.reasons) { json, reason in
+        json.openList()
+        json.text(reason.text)
+        if let source = reason.source { json.text(source) }
+        json.closeList()
+      }
+    }
+    closeObject()
+  }
+
+  private mutating func write(_ row: Failure.Row) {
+    openList()
+    optional(row.wanted)
+    optional(row.seen)
+    text(row.note)
+    flag(row.isFirstDifference)
+    closeList()
+  }
+
+  private mutating func optional(_ value: String?) {
+    if let value { text(value) } else { null() }
+  }
+
+  private mutating func write(_ diagnostic: DiagnosticRecord) {
+    openObject()
+    pair("id", diagnostic.id)
+    pair("severity", diagnostic.severity.rawValue)
+    pair("message", diagnostic.message)
+    if !diagnostic.help.isEmpty { pair("help", diagnostic.help) }
+    key("at")
+    write(diagnostic.excerpt)
+    closeObject()
+  }
+
+  private mutating func write(_ trouble: CaseRecord.Trouble) {
+    openObject()
+    pair("type", trouble.type)
+    pair("message", trouble.message)
+    if let signal = trouble.signal {
+      key("signal")
+      number(Int64(signal))
+    }
+    if let step = trouble.step {
+      key("step")
+      number(Int64(step))
+    }
+    if !trouble.output.isEmpty { pair("output", trouble.output) }
+    closeObject()
+  }
+
+  private mutating func write(_ excerpt: SourceExcerpt) {
+    openList()
+    text(excerpt.path)
+    number(Int64(excerpt.line))
+    number(Int64(excerpt.column))
+    text(excerpt.before)
+    text(excerpt.marked)
+    text(excerpt.after)
+    closeList()
+  }
+}

@@ -1,0 +1,86 @@
+internal import ScenarioEvents
+internal import ScenarioRunner
+
+/// One self-contained page: results by folder, search and filters, and a timeline for each case.
+///
+/// The page is the same for every run; what differs is its data, a line of JSON for each case, written as they come.
+struct HTMLReport: ReportWriter {
+  private var data = HTMLData()
+  private var plain = HTMLPlainText()
+  private let start: RunStart
+
+  init(_ start: RunStart) { self.start = start }
+
+  mutating func begin(into sink: inout [UInt8]) {
+    sink.append(contentsOf: HTMLPage.beginning.utf8)
+    data.add(start, into: &sink)
+  }
+
+  mutating func add(_ file: FileRecord, into sink: inout [UInt8]) {
+    guard file.problem != nil || !file.cases.isEmpty else { return }
+    data.add(file, into: &sink)
+    plain.add(file)
+  }
+
+  mutating func finish(
+    _ end: RunEnd,
+    into sink: inout [UInt8]
+  ) -> (offset: Int, bytes: [UInt8])? {
+    data.add(end, into: &sink)
+    sink.append(contentsOf: HTMLPage.afterData.utf8)
+    plain.write(end, into: &sink)
+    sink.append(contentsOf: HTMLPage.end.utf8)
+    return nil
+  }
+}
+
+/// What a reader without scripts is shown: the counts, and what deserves a look.
+///
+/// Some CI servers show reports with every script forbidden.
+private struct HTMLPlainText {
+  private var items: [String] = []
+  private var rest = 0
+  /// So many are named.
+  private static let most = 200
+
+  mutating func add(_ file: FileRecord) {
+    if let problem = file.problem { add("\(problem)") }
+    let text = CaseText(paint: Paint(isColored: false))
+    for record in file.cases where !record.outcome.isGood {
+      add("\(file.path):\(record.line): \(record.name): \(text.headline(of: record))")
+    }
+  }
+
+  private mutating func add(_ item: String) {
+    if items.count < Self.most { items.append(item) } else { rest += 1 }
+  }
+
+  func write(_ end: RunEnd, into sink: inout [UInt8]) {
+    let counts = end.counts
+    let parts = [
+      (counts.unreadable, "unreadable"), (counts.invalid, "invalid"), (counts.errors, "in error"),
+      (counts.failed, "failed"), (counts.interrupted, "interrupted"), (counts.skipped, "skipped"),
+      (counts.knownIssues, "known issues"), (counts.passed, "passed"),
+    ]
+    let words = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    sink.append(contentsOf: "<noscript>\n<div class=\"plain\">\n<h1>".utf8)
+    append(words.isEmpty ? "Nothing was played" : words, to: &sink)
+    sink.append(contentsOf: "</h1>\n".utf8)
+    if !end.ending.note.isEmpty { paragraph(end.ending.note, to: &sink) }
+    paragraph("Where scripts are allowed, this page shows every case with its timeline.", to: &sink)
+    for item in items { paragraph(item, to: &sink) }
+    if rest > 0 { paragraph("and \(rest) more", to: &sink) }
+    sink.append(contentsOf: "</div>\n</noscript>\n".utf8)
+  }
+
+  private func paragraph(_ text: String, to sink: inout [UInt8]) {
+    sink.append(contentsOf: "<p>".utf8)
+    append(text, to: &sink)
+    sink.append(contentsOf: "</p>\n".utf8)
+  }
+
+  /// What XML needs escaped is all that HTML needs.
+  private func append(_ text: String, to sink: inout [UInt8]) {
+    XMLText.appendAttribute(DisplayWidth.visible(text), to: &sink)
+  }
+}

@@ -1,0 +1,60 @@
+/// What earlier runs tell of the cases: how each ended the last time, and how long it took.
+///
+/// Files are named by their paths as displayed. A run needs none of it.
+public struct History: Sendable {
+  /// What is known of a file.
+  public struct File: Hashable, Sendable {
+    /// The day on which a run saw it last, counted from 1970.
+    public var day = 0
+    /// How long it took to read, in microseconds.
+    public var loadTime = 0
+    /// Whether something in it was invalid, or it could not be read.
+    public var isTroubled = false
+    /// What is known of its cases, by their names.
+    public var cases: [String: Case] = [:]
+
+    /// Creates what is known of a file that no run has seen.
+    public init() {}
+
+    /// How long all of it took, in microseconds.
+    public var time: Int { cases.values.reduce(loadTime) { $0 + $1.time } }
+  }
+
+  /// What is known of a case.
+  public struct Case: Hashable, Sendable {
+    /// Whether it did not pass the last time.
+    public var hasFailed: Bool
+    /// How long it took, in microseconds.
+    public var time: Int
+
+    /// Creates what is known of a case.
+    public init(hasFailed: Bool, time: Int) {
+      self.hasFailed = hasFailed
+      self.time = time
+    }
+  }
+
+  /// What is known, by path.
+  public var files: [String: File] = [:]
+
+  /// Creates a history in which nothing is known.
+  public init() {}
+
+  /// Whether nothing is known.
+  public var isEmpty: Bool { files.isEmpty }
+
+  /// Whether something in the file failed or was invalid.
+  public func hasFailed(_ path: String) -> Bool {
+    guard let file = files[path] else { return false }
+    return file.isTroubled || file.cases.values.contains(where: \.hasFailed)
+  }
+
+  /// Whether the case failed, or may be one that was not valid then.
+  public func hasFailed(_ path: String, _ name: String) -> Bool {
+    guard let file = files[path] else { return false }
+    return file.cases[name]?.hasFailed ?? file.isTroubled
+  }
+
+  /// How long a file took, in microseconds; nil if that is not known.
+  public func time(of path: String) -> Int? { files[path]?.time }
+}

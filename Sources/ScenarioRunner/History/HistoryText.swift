@@ -1,0 +1,161 @@
+/// How a history is written: a block of lines for each file, by path, and a line of each of its cases.
+///
+///     scenario-run history 1
+///     file	20778	31	Scenarios/launch.yaml
+///     passed	12	Launch [iOS 8.0]
+///     failed	15	Launch [iOS 13.0]
+///     end	1
+///
+/// The numbers are the day on which the file was seen, counted from 1970, and times in microseconds; `troubled` is a
+/// line for what was invalid or unreadable. A tab, a line feed and a backslash in a name are written `\t`, `\n`, `\\`.
+enum HistoryText {
+  static let head = Array("scenario-run history 1".utf8)
+  static let file = Array("file\t".utf8)
+  static let end = Array("end\t".utf8)
+  private static let troubled = Array("troubled".utf8)
+  private static let passed = Array("passed\t".utf8)
+  private static let failed = Array("failed\t".utf8)
+
+  // MARK: - Writing
+
+  static func appendFile(
+    _ path: [UInt8],
+    day: Int,
+    loadTime: Int,
+    isTroubled: Bool,
+    to sink: inout [UInt8]
+  ) {
+    sink.append(contentsOf: file)
+    append(day, to: &sink)
+    sink.append(tab)
+    append(loadTime, to: &sink)
+    sink.append(tab)
+    sink.append(contentsOf: path)
+    sink.append(lineFeed)
+    if isTroubled {
+      sink.append(contentsOf: troubled)
+      sink.append(lineFeed)
+    }
+  }
+
+  static func appendCase(_ name: String, _ item: History.Case, to sink: inout [UInt8]) {
+    sink.append(contentsOf: item.hasFailed ? failed : passed)
+    append(item.time, to: &sink)
+    sink.append(tab)
+    append(escaping: name, to: &sink)
+    sink.append(lineFeed)
+  }
+
+  static func appendEnd(files: Int, to sink: inout [UInt8]) {
+    sink.append(contentsOf: end)
+    append(files, to: &sink)
+    sink.append(lineFeed)
+  }
+
+  private static func append(_ number: Int, to sink: inout [UInt8]) {
+    var rest = max(0, number)
+    let start = sink.count
+    repeat {
+      sink.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    sink[start...].reverse()
+  }
+
+  static func append(escaping text: String, to sink: inout [UInt8]) {
+    var text = text
+    text.withUTF8 { bytes in
+      if bytes.allSatisfy({ $0 != tab && $0 != lineFeed && $0 != backslash }) {
+        return sink.append(contentsOf: bytes)
+      }
+      for byte in bytes {
+        switch byte {
+        case tab: sink.append(contentsOf: [backslash, UInt8(ascii: "t")])
+        case lineFeed: sink.append(contentsOf: [backslash, UInt8(ascii: "n")])
+        case backslash: sink.append(contentsOf: [backslash, backslash])
+        default: sink.append(byte)
+        }
+      }
+    }
+  }
+
+  // MARK: - Reading
+
+  /// The fields of a file's line; nil if it is none.
+  static func fileLine(
+    _ line: ArraySlice<UInt8>
+  ) -> (day: Int, loadTime: Int, path: ArraySlice<UInt8>)? {
+    guard line.starts(with: file) else { return nil }
+    let fields = line.dropFirst(file.count)
+    guard let first = fields.firstIndex(of: tab),
+      let second = fields[(first + 1)...].firstIndex(of: tab),
+      let day = number(fields[..<first]),
+      let time = number(fields[(first + 1)..<second])
+    else { return nil }
+    return (day, time, fields[(second + 1)...])
+  }
+
+  /// The number of files that a history's last line names; nil if it is no such line.
+  static func endLine(_ line: ArraySlice<UInt8>) -> Int? {
+    line.starts(with: end) ? number(line.dropFirst(end.count)) : nil
+  }
+
+  /// A block of a file; nil if a line is wrong.
+  static func parse(_ block: [UInt8]) -> (path: String, file: History.File)? {
+    var lines = block.split(separator: lineFeed)[...]
+    guard let head = lines.popFirst().flatMap(fileLine), let path = unescaped(head.path) else {
+      return nil
+    }
+    var file = History.File()
+    file.day = head.day
+    file.loadTime = head.loadTime
+    for line in lines {
+      if line.elementsEqual(troubled) {
+        file.isTroubled = true
+      } else {
+        let hasFailed = line.starts(with: failed)
+        guard hasFailed || line.starts(with: passed),
+          let end = line.dropFirst(failed.count).firstIndex(of: tab),
+          let time = number(line[(line.startIndex + failed.count)..<end]),
+          let name = unescaped(line[(end + 1)...])
+        else { return nil }
+        file.cases[name] = History.Case(hasFailed: hasFailed, time: time)
+      }
+    }
+    return (path, file)
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    guard (1...15).contains(digits.count) else { return nil }
+    var number = 0
+    for digit in digits {
+      guard (0x30...0x39).contains(digit) else { return nil }
+      number = number * 10 + Int(digit - 0x30)
+    }
+    return number
+  }
+
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard bytes.contains(backslash) else { return String(decoding: bytes, as: UTF8.self) }
+    var text: [UInt8] = []
+    var isEscaped = false
+    for byte in bytes {
+      guard isEscaped else {
+        if byte == backslash { isEscaped = true } else { text.append(byte) }
+        continue
+      }
+      isEscaped = false
+      switch byte {
+      case UInt8(ascii: "t"): text.append(tab)
+      case UInt8(ascii: "n"): text.append(lineFeed)
+      case backslash: text.append(backslash)
+      default: return nil
+      }
+    }
+    return isEscaped ? nil : String(decoding: text, as: UTF8.self)
+  }
+
+  private static let tab = UInt8(ascii: "\t")
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let backslash = UInt8(ascii: "\\")
+}

@@ -1,0 +1,174 @@
+/// Who plays what: the cases of a run, dealt to shards so that each takes about as long.
+///
+/// The longest go first, each to the shard that has least to do so far. A file stays whole, unless it is so long that
+/// it would make its shard late; then its cases go one by one. The same cases and times give the same plan on
+/// every machine.
+public struct ShardPlan: Sendable {
+  /// A file and its cases, as they were chosen.
+  public struct File: Sendable {
+    /// The path as it is displayed.
+    public var path: String
+    /// The names of its cases, in the order of the file.
+    public var cases: [String]
+    /// Whether something in it is invalid, or it cannot be read: it stays whole.
+    public var isTroubled: Bool
+    /// Whether its cases must be played together for another reason.
+    public var staysWhole = false
+    /// The fingerprint of its bytes.
+    public var content: UInt64
+
+    /// Creates a file.
+    public init(path: String, cases: [String], isTroubled: Bool, content: UInt64) {
+      self.path = path
+      self.cases = cases
+      self.isTroubled = isTroubled
+      self.content = content
+    }
+  }
+
+  /// What one shard plays of a file.
+  public enum Share: Hashable, Sendable {
+    /// All of it.
+    case whole
+    /// The cases of these names.
+    case cases(Set<String>)
+  }
+
+  /// What goes to one shard: a file, or a case of one.
+  private struct Piece {
+    var file: Int
+    var name: String?
+    var time: Int
+  }
+
+  /// How long each shard will take, in microseconds; in cases, where no times are known.
+  public private(set) var loads: [Int]
+  /// How many cases there are.
+  public private(set) var caseCount = 0
+  /// Whether any of them has a recorded time: else each counts as much.
+  public private(set) var isTimed = false
+  /// How many of them have no recorded time.
+  public private(set) var unknownCount = 0
+  /// A fingerprint of the files and their cases.
+  public let suite: Fingerprint
+  /// A fingerprint of the suite and of who plays what.
+  public private(set) var plan: Fingerprint
+
+  private var shares: [[String: Share]]
+
+  /// Deals the cases.
+  ///
+  /// - Parameters:
+  ///   - files: The files, in the order of their paths.
+  ///   - count: How many shards there are.
+  ///   - history: What is known of the times.
+  public init(_ files: [File], over count: Int, history: History) {
+    loads = Array(repeating: 0, count: count)
+    shares = Array(repeating: [:], count: count)
+    suite = Self.suite(files)
+    plan = suite
+    var times = Times(files, history)
+    caseCount = files.reduce(0) { $0 + max($1.cases.count, $1.isTroubled ? 1 : 0) }
+    unknownCount = times.unknownCount
+    isTimed = times.median != nil
+    deal(Self.pieces(files, &times, over: count), of: files)
+  }
+
+  /// What a shard plays, by path.
+  public func share(of shard: Shard) -> [String: Share] { shares[shard.number - 1] }
+
+  // MARK: -
+
+  private static func suite(_ files: [File]) -> Fingerprint {
+    var print = Fingerprint()
+    for file in files {
+      print.add(file.path)
+      print.add(file.content)
+      for name in file.cases { print.add(name) }
+    }
+    return print
+  }
+
+  private static func pieces(
+    _ files: [File],
+    _ times: inout Times,
+    over count: Int
+  ) -> [Piece] {
+    let whole = files.indices.map { times.ofFile($0, files[$0]) }
+    // No piece is so long that it could make a shard late by more than a twentieth, unless it is one case.
+    let limit = whole.reduce(0, +) / count / 20
+    var pieces: [Piece] = []
+    for (index, file) in files.enumerated() {
+      if whole[index] <= limit || file.isTroubled || file.staysWhole || file.cases.count < 2 {
+        pieces.append(Piece(file: index, name: nil, time: whole[index]))
+      } else {
+        for name in file.cases {
+          pieces.append(Piece(file: index, name: name, time: times.ofCase(name, in: file)))
+        }
+      }
+    }
+    return pieces
+  }
+
+  private mutating func deal(_ pieces: [Piece], of files: [File]) {
+    // Of two that take as long, the one that stands first.
+    let order = pieces.indices.sorted { (pieces[$1].time, $0) < (pieces[$0].time, $1) }
+    var names: [[Int: Set<String>]] = Array(repeating: [:], count: loads.count)
+    for index in order {
+      let piece = pieces[index]
+      var lightest = 0
+      for shard in loads.indices where loads[shard] < loads[lightest] { lightest = shard }
+      loads[lightest] += piece.time
+      plan.add(UInt64(index))
+      plan.add(UInt64(lightest))
+      if let name = piece.name {
+        names[lightest][piece.file, default: []].insert(name)
+      } else {
+        shares[lightest][files[piece.file].path] = .whole
+      }
+    }
+    for (shard, parts) in names.enumerated() {
+      for (file, names) in parts {
+        let isWhole = names.count == files[file].cases.count
+        shares[shard][files[file].path] = isWhole ? .whole : .cases(names)
+      }
+    }
+  }
+}
+
+/// The times of cases; where one has none the median stands in, and where none has one each counts as one.
+private struct Times {
+  private let history: History
+  let median: Int?
+  private(set) var unknownCount = 0
+
+  init(_ files: [ShardPlan.File], _ history: History) {
+    self.history = history
+    var known: [Int] = []
+    for file in files {
+      let cases = history.files[file.path]?.cases ?? [:]
+      for name in file.cases {
+        if let time = cases[name]?.time { known.append(time) } else { unknownCount += 1 }
+      }
+    }
+    known.sort()
+    median = known.isEmpty ? nil : known[known.count / 2]
+  }
+
+  func ofFile(_ index: Int, _ file: ShardPlan.File) -> Int {
+    guard median != nil else { return max(1, file.cases.count) }
+    let load = history.files[file.path]?.loadTime ?? 0
+    return load + file.cases.reduce(0) { $0 + time(of: $1, in: file) }
+  }
+
+  /// How long a case takes, with its part of reading the file.
+  func ofCase(_ name: String, in file: ShardPlan.File) -> Int {
+    guard median != nil else { return 1 }
+    let load = history.files[file.path]?.loadTime ?? 0
+    return time(of: name, in: file) + load / max(1, file.cases.count)
+  }
+
+  private func time(of name: String, in file: ShardPlan.File) -> Int {
+    max(1, history.files[file.path]?.cases[name]?.time ?? median ?? 1)
+  }
+}

@@ -1,0 +1,55 @@
+/// The folder that holds a project: the nearest one above with a mark of a root, else the folder itself.
+public enum ProjectRoot {
+  /// The name of the configuration, which is one of the marks.
+  public static let configurationName = ".scenario-run.yaml"
+
+  static let marks = [configurationName, ".git"]
+
+  /// The root for the working directory, as an absolute path without links.
+  ///
+  /// - Throws: `.io`, if the working directory is gone.
+  public static func ofWorkingDirectory() throws(ScenarioError) -> String {
+    let folder = try WorkingDirectory.path
+    return path(above: Platform.resolved(folder) ?? folder)
+  }
+
+  static func path(above folder: String) -> String {
+    var parts = folder.split(separator: "/").map(String.init)
+    while true {
+      let path = Viewpoint.joined(parts)
+      let isRoot = marks.contains {
+        (try? Platform.kind(of: "\(path)/\($0)", followingLinks: true)) != nil
+      }
+      if isRoot { return path }
+      guard !parts.isEmpty else { return folder }
+      parts.removeLast()
+    }
+  }
+}
+
+/// The names of files as seen from another folder than the working directory.
+public struct PathNames: Sendable {
+  private let here: Viewpoint
+  private let there: Viewpoint
+
+  /// Whether both folders are one, so that every name is the same.
+  public var isSame: Bool { here.path == there.path }
+
+  /// Creates the names of files as seen from a folder, given by its absolute path.
+  ///
+  /// - Throws: `.io`, if the working directory is gone.
+  public init(from folder: String) throws(ScenarioError) {
+    here = Viewpoint(workingDirectory: try WorkingDirectory.path)
+    there = Viewpoint(workingDirectory: folder)
+  }
+
+  /// The name there of what is displayed so here.
+  public func there(_ display: String) -> String {
+    isSame ? display : there.display(here.components(of: display))
+  }
+
+  /// The name here of what is displayed so there.
+  public func here(_ display: String) -> String {
+    isSame ? display : here.display(there.components(of: display))
+  }
+}

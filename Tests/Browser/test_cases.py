@@ -1,0 +1,147 @@
+"""What the page shows of a run and of its cases."""
+
+import reports
+from page import PICTURES, PageTest, main
+
+
+class CaseTest(PageTest):
+    """The overview, the cases, their timelines, and names that bite."""
+
+    def test_the_head_says_what_the_run_came_to(self):
+        head = self.browser.text("#verdict h1").lower()
+        for words in ["2 errors", "failed", "1 interrupted", "of 16 test cases"]:
+            self.assertIn(words, head)
+        self.assertEqual(self.browser.text(".detail h1"), "Overview")
+        folders = self.browser.texts(".grid tbody th")
+        self.assertIn("Scenarios/leaving", folders)
+        self.assertIn("iOS 13.0", folders)
+
+    def test_a_passing_case_has_its_timeline(self):
+        self.open_case("background [iOS 8.0]")
+        self.assertEqual(self.browser.texts(".timeline tr.step .number"), ["1", "2", "3", "4"])
+        lanes = self.browser.texts(".timeline .heads span:not(.hidden)")
+        self.assertEqual([lane for lane in lanes if lane], ["User", "System", "Calls", "Work", "Notifications"])
+        self.assertIn("applicationDidEnterBackground:", " ".join(self.browser.texts(".timeline tr.k-call")))
+        self.assertIn("takes 3 s", " ".join(self.browser.texts(".timeline tr.k-app")))
+        states = [text for text in self.browser.texts(".timeline td.state") if text]
+        self.assertEqual(states, ["not running", "inactive", "active", "inactive", "background", "suspended"])
+        self.assertTrue(self.browser.all(".timeline .busy"))
+        self.assertIn("10 min", self.browser.text(".scale .ends"))
+        self.picture_of_timeline("passing-light")
+
+    def test_a_failing_case_shows_wanted_beside_seen(self):
+        self.open_case("callback")
+        self.assertIn("applicationWillTerminate:", self.browser.text(".beside .differs .wanted"))
+        self.assertIn("applicationDidEnterBackground:", self.browser.text(".beside .differs .seen"))
+        self.assertIn("wanted here", self.browser.text(".timeline tr.k-wanted"))
+        self.assertIn("not wanted here", self.browser.text(".timeline tr.unwanted"))
+        self.assertIn("watchdog", self.browser.text(".timeline tr.k-termination"))
+        self.assertIn("leaving.yaml:28", self.browser.text(".failure .place"))
+        href = self.browser.one(".failure .place").get_attribute("href")
+        self.assertTrue(href.startswith("file://") and href.endswith("/Scenarios/leaving/leaving.yaml"), href)
+        self.browser.screenshot(PICTURES / "failing-light.png")
+        self.picture_of_timeline("failing-timeline-light")
+
+    def test_scenes_have_a_lane_of_their_own(self):
+        self.open_case("The scene is told")
+        scenes = [text for text in self.browser.texts(".timeline td.scene") if text]
+        self.assertEqual(scenes[:2], ["unattached", "foreground inactive"])
+        self.picture_of_timeline("scenes-light")
+
+    def test_the_rule_and_its_source_are_shown_on_hover_and_focus(self):
+        self.open_case("background [iOS 8.0]")
+        row = "[...document.querySelectorAll('tr.k-call')].find(r => r.textContent.includes('didEnterB'.replace('d', 'D')))"
+        self.browser.run(f"const row = {row}; row.scrollIntoView({{block: 'center'}}); row.focus()")
+        tip = self.browser.one("#tip")
+        self.assertTrue(tip.is_displayed())
+        self.assertIn("background", tip.text)
+        self.assertRegex(tip.text, r"\(.*\d{4}.*\)")
+        self.assertEqual(self.browser.run(f"return {row}.getAttribute('aria-describedby')"), "tip")
+        self.browser.press("ESCAPE")
+        self.assertFalse(tip.is_displayed())
+        self.browser.one("#explain").click()
+        rules = [text for text in self.browser.texts(".timeline .rule") if text]
+        self.assertGreater(len(rules), 5)
+
+    def test_every_attempt_of_a_flaky_case_can_be_seen(self):
+        self.open_case("Passes in the end")
+        buttons = self.browser.all(".attempts button")
+        self.assertEqual(len(buttons), 2)
+        self.assertEqual(self.browser.all(".failure"), [])
+        buttons[0].click()
+        self.assertIn("it was not active yet", self.browser.text(".failure"))
+
+    def test_errors_skips_and_known_issues_say_why(self):
+        for name, words in {
+            "Crashes": ["SIGSEGV", "signal 11", "in step 1", "<b>Index</b> out of range"],
+            "Has a slip": ["unknown-action", "did you mean 'tap-icon'?"],
+            "Is not played": ["no telephony here"],
+            "Fails as is known": ["the screen is wrong", "Known issue"],
+            "Passes against": ["it crashed once", "Passed, but known to fail"],
+            "Is cut off": ["the run was interrupted", "Interrupted"],
+        }.items():
+            self.open_case(name)
+            text = self.browser.text(".detail")
+            for word in words:
+                self.assertIn(word, text)
+
+    def test_hostile_names_stay_text(self):
+        self.search("names.yaml")
+        names = self.names()
+        self.assertEqual(len(names), len(reports.HOSTILE))
+        for name, wanted in zip(names, reports.HOSTILE):
+            self.assertEqual(name, wanted.replace("\u001b", "\u241b").replace("\u202e", "\ufffd"))
+        for row in range(len(names)):
+            self.browser.all("#rows .case")[row].click()
+            self.assertEqual(self.browser.text("#case-name"), names[row])
+        made = self.browser.run("return [document.images.length, document.scripts.length]")
+        self.assertEqual(made, [0, 1])
+
+    def test_it_looks_right_in_light_and_dark_wide_and_narrow(self):
+        backgrounds = set()
+        for scheme in ["light", "dark"]:
+            self.scheme = scheme
+            self.browser.look(1440, 1000, scheme)
+            self.browser.open(self.page)
+            self.browser.screenshot(PICTURES / f"overview-{scheme}.png")
+            backgrounds.add(self.browser.run("return getComputedStyle(document.body).backgroundColor"))
+        self.assertEqual(len(backgrounds), 2)
+        for part, name in {"background [iOS 8.0]": "passing", "callback": "failing"}.items():
+            self.open_case(part)
+            self.picture_of_timeline(f"{name}-timeline-dark")
+        self.browser.one("#theme").click()
+        self.assertIn(self.browser.run("return getComputedStyle(document.body).backgroundColor"), backgrounds)
+        self.browser.look(400, 900)
+        self.browser.open(self.page)
+        self.browser.screenshot(PICTURES / "narrow-list.png")
+        self.browser.all("#rows .case")[0].click()
+        self.browser.screenshot(PICTURES / "narrow-case.png")
+        self.assertFalse(self.browser.one("#tree").is_displayed())
+        wide = self.browser.run("return document.documentElement.scrollWidth")
+        self.assertLessEqual(wide, 400)
+        self.browser.one(".back").click()
+        self.assertTrue(self.browser.one("#tree").is_displayed())
+
+    def test_paper_has_all_rows_and_no_tools(self):
+        self.browser.run("dispatchEvent(new Event('beforeprint'))")
+        self.browser.command("Emulation.setEmulatedMedia", media="print")
+        self.assertEqual(len(self.browser.all(".paper li")), 16)
+        self.assertFalse(self.browser.one("#search").is_displayed())
+        self.assertFalse(self.browser.one("#tree").is_displayed())
+        self.browser.run("dispatchEvent(new Event('afterprint'))")
+        self.browser.command("Emulation.setEmulatedMedia", media="")
+        self.assertEqual(self.browser.all(".paper"), [])
+
+    def test_without_scripts_it_still_names_what_went_wrong(self):
+        self.browser.command("Emulation.setScriptExecutionDisabled", value=True)
+        try:
+            self.browser.open(self.page)
+            source = self.browser.driver.page_source
+        finally:
+            self.browser.command("Emulation.setScriptExecutionDisabled", value=False)
+        self.assertIn("its process crashed: SIGSEGV", source)
+        self.assertIn('<div class="plain">', source)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""How one gets about: the list, search, filters, the address, and keys alone."""
+
+from page import PageTest, main
+
+
+class ChoiceTest(PageTest):
+    """The list, the tools above it, and the keys."""
+
+    def test_the_list_is_by_folder_and_file(self):
+        self.assertEqual(
+            self.browser.texts("#rows .folder .name"),
+            ["Scenarios/ends", "Scenarios/hostile", "Scenarios/leaving"],
+        )
+        self.assertEqual(len(self.names()), 16)
+        self.browser.all("#rows .folder")[0].click()
+        self.assertLess(len(self.names()), 16)
+
+    def test_search_finds_by_name_path_and_message(self):
+        for text, wanted in {
+            "CALLBACK too": ["A callback that takes too long"],
+            "scenes.yaml": ["The scene is told"],
+            "sigsegv": ["Crashes"],
+            "no such thing": [],
+        }.items():
+            self.browser.one("#search").clear()
+            self.search(text)
+            self.assertEqual(self.names(), wanted, text)
+        self.assertIn("0 of 16", self.browser.text("#count"))
+        self.assertIn("No test case", self.browser.text("#nothing"))
+        self.browser.one("#reset").click()
+        self.assertEqual(len(self.names()), 16)
+
+    def test_every_state_can_be_chosen(self):
+        wanted = {
+            "error": ["Has a slip", "Crashes"],
+            "interrupted": ["Is cut off"],
+            "flaky": ["Passes in the end"],
+            "known-issue": ["Fails as is known"],
+            "skipped": ["Is not played"],
+        }
+        for state, names in wanted.items():
+            self.chip(state).click()
+            self.assertEqual(self.chip(state).get_attribute("aria-pressed"), "true")
+            self.assertEqual(self.names(), names, state)
+            self.chip(state).click()
+        self.chip("failed").click()
+        self.assertIn("Passes against a known issue", self.names())
+        self.chip("skipped").click()
+        self.assertIn("Is not played", self.names())
+        self.chip("failed").click()
+        self.chip("skipped").click()
+        self.chip("passed").click()
+        self.assertEqual(len(self.names()), 3)
+
+    def test_versions_and_tags_can_be_chosen(self):
+        self.browser.run("const s = document.getElementById('os'); s.value = '13.0'; s.dispatchEvent(new Event('change'))")
+        self.assertEqual(self.names(), ["The scene is told"])
+        self.browser.one("#reset").click()
+        self.browser.one("#tag").send_keys("leaving")
+        self.assertEqual(len(self.names()), 3)
+        self.search("callback")
+        self.assertEqual(self.names(), ["A callback that takes too long"])
+
+    def test_the_address_holds_the_choice(self):
+        self.browser.open(self.page, "#q=home&state=passed&ios=4.0")
+        self.assertEqual(self.names(), ["Home sends the app to the background [iOS 4.0]"])
+        self.browser.one("#rows .case").click()
+        self.assertIn("case=", self.browser.run("return location.hash"))
+        self.browser.driver.back()
+        self.browser.wait(lambda: self.browser.text(".detail h1") == "Overview", "the way back works")
+        self.browser.driver.forward()
+        self.browser.wait(lambda: self.browser.all("#case-name"), "the way forth works")
+
+    def test_everything_can_be_done_with_keys_alone(self):
+        press = self.browser.press
+        press("/")
+        self.assertEqual(self.browser.focus, "search")
+        press("callback", "ARROW_DOWN")
+        self.assertEqual(self.browser.focus, "tree")
+        active = self.browser.one("#tree").get_attribute("aria-activedescendant")
+        self.assertIn("A callback", self.browser.text(f"#{active}"))
+        press("ENTER")
+        self.assertEqual(self.browser.focus, "detail")
+        self.assertIn("A callback", self.browser.text("#case-name"))
+        for _ in range(30):
+            press("TAB")
+            if self.browser.focus == "tr":
+                break
+        self.assertEqual(self.browser.focus, "tr")
+        press("ARROW_DOWN", "ARROW_DOWN", "ARROW_DOWN")
+        self.assertTrue(self.browser.one("#tip").is_displayed())
+        press("ESCAPE", "ESCAPE")
+        self.assertEqual(self.browser.focus, "tree")
+        self.assertEqual(self.browser.text(".detail h1"), "Overview")
+
+    def test_the_tree_follows_its_keys(self):
+        self.browser.run("document.getElementById('tree').focus()")
+        press = self.browser.press
+        press("HOME", "ARROW_LEFT")
+        self.assertEqual(self.browser.one("#row-0").get_attribute("aria-expanded"), "false")
+        press("ARROW_RIGHT")
+        self.assertEqual(self.browser.one("#row-0").get_attribute("aria-expanded"), "true")
+        press("END")
+        last = self.browser.one("#tree").get_attribute("aria-activedescendant")
+        self.assertEqual(self.browser.text(f"#{last} .name"), self.names()[-1])
+        press("ARROW_LEFT", "ARROW_LEFT", "ARROW_LEFT")
+        self.assertIn("folder", self.browser.one("#rows .current").get_attribute("class"))
+
+    def test_problems_follow_one_another_by_key(self):
+        seen = []
+        for _ in range(4):
+            self.browser.press("n")
+            seen.append(self.browser.text("#case-name"))
+        self.assertEqual(len(set(seen)), 4)
+        self.browser.press("p")
+        self.assertEqual(self.browser.text("#case-name"), seen[2])
+
+    def test_tab_reaches_every_tool(self):
+        reached = set()
+        for _ in range(16):
+            self.browser.press("TAB")
+            reached.add(self.browser.focus)
+        for wanted in ["skip", "theme", "search", "os", "tag", "tree", "button"]:
+            self.assertIn(wanted, reached)
+
+
+if __name__ == "__main__":
+    main()

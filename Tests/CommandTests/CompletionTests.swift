@@ -1,0 +1,49 @@
+import Foundation
+import ScenarioCommand
+import Testing
+
+/// What makes a shell complete the words of the command.
+@Suite(.timeLimit(.minutes(15))) struct CompletionTests {
+  /// What bash offers for the last of the words.
+  private func offered(_ words: String...) async throws -> [String] {
+    let place = try Playground(["a.yaml": Sample.passing, "b.txt": ""])
+    let typed = words.map { "'\($0)'" }.joined(separator: " ")
+    let script = """
+      export PATH="$(dirname "$run"):$PATH"
+      eval "$("$run" completions bash)"
+      COMP_WORDS=(scenario-run \(typed)); COMP_CWORD=\(words.count)
+      COMP_LINE="${COMP_WORDS[*]}"; COMP_POINT=${#COMP_LINE}
+      _scenario-run_or_run scenario-run "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    try place.write(script, to: "complete.sh")
+    let run = try await Command.shell("bash complete.sh", in: place.folder)
+    #expect(run.errors == "")
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func bashCompletesSubcommandsOptionsAndPaths() async throws {
+    #expect(try await offered("cov") == ["coverage"])
+    #expect(try await offered("--jun") == ["--junit"])
+    #expect(try await offered("a") == ["a.yaml"])
+    #expect(try await offered("a.yaml", "--order", "sl") == ["slowest-first"])
+    #expect(try await offered("merge", "--jun") == ["--junit"])
+    #expect(try await offered("run", "b") == [], "no other kind of file")
+  }
+
+  @Test(arguments: ["zsh", "fish"])
+  func otherShellsHaveTheirs(_ shell: String) async throws {
+    let place = try Playground()
+    let run = try await Command.run("completions", shell, in: place.folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("changed-since"))
+    #expect(run.output.contains("# Where no subcommand is named, 'run' is meant."))
+  }
+
+  @Test func anUnknownShellIsRefused() async throws {
+    let place = try Playground()
+    let run = try await Command.run("completions", "csh", in: place.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("bash"))
+  }
+}

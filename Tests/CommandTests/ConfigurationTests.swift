@@ -1,0 +1,259 @@
+import Foundation
+import ScenarioCommand
+import Testing
+
+/// Options from the environment and from `.scenario-run.yaml`.
+@Suite(.timeLimit(.minutes(15))) struct ConfigurationTests {
+  private func place(_ configuration: String) throws -> Playground {
+    try Playground([
+      ".scenario-run.yaml": configuration, "a.yaml": Sample.suite, "b/c.yaml": Sample.passing,
+    ])
+  }
+
+  private func run(
+    _ arguments: String...,
+    in place: Playground,
+    environment: [String: String] = [:]
+  ) async throws -> Command.Outcome {
+    try await Command.start(arguments, in: place.folder, environment: environment).outcome()
+  }
+
+  @Test func theConfigurationSetsOptionsAndPaths() async throws {
+    let place = try place(
+      """
+      paths: [b]
+      junit: report.xml
+      quiet: true
+
+      """
+    )
+    let run = try await run(in: place)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("1 passed in "))
+    #expect(place.text("report.xml") != nil)
+    let named = try await self.run("list", "a.yaml:11", in: place)
+    #expect(named.output == "a.yaml:11: Three\n", "what is named is played, and no other path")
+  }
+
+  @Test func theNearestPlaceDecides() async throws {
+    let place = try place(
+      """
+      paths: .
+      filter: Two
+      profiles:
+        three: {filter: Three}
+      """
+    )
+    #expect(try await run("list", in: place).output == "a.yaml:8: Two\n")
+    #expect(try await run("list", "--profile", "three", in: place).output == "a.yaml:11: Three\n")
+    let variables = ["SCENARIO_RUN_PROFILE": "three"]
+    #expect(try await run("list", in: place, environment: variables).output == "a.yaml:11: Three\n")
+    let both = try await run(
+      "list",
+      "--profile=three",
+      in: place,
+      environment: ["SCENARIO_RUN_FILTER": "Launch"]
+    )
+    #expect(both.output == "b/c.yaml:1: Launch\n")
+    let typed = try await run(
+      "list",
+      "--filter",
+      "iOS 4",
+      in: place,
+      environment: ["SCENARIO_RUN_FILTER": "Launch"]
+    )
+    #expect(typed.output == "a.yaml:4: One [iOS 4.0]\n")
+  }
+
+  @Test func aListOfANearerPlaceTakesThePlaceOfTheOther() async throws {
+    let place = try place("report: [\"junit:one.xml\", \"junit:two.xml\"]\n")
+    _ = try await run("b", in: place)
+    #expect(place.names.filter { $0.hasSuffix(".xml") } == ["one.xml", "two.xml"])
+    _ = try await run(
+      "b",
+      in: place,
+      environment: ["SCENARIO_RUN_REPORT": "junit:3.xml,junit:4.xml"]
+    )
+    #expect(place.names.filter { $0.hasSuffix(".xml") }.count == 4)
+    _ = try await run("b", "--report", "junit:5.xml", in: place)
+    #expect(place.names.filter { $0.hasSuffix(".xml") }.count == 5)
+  }
+
+  @Test func aFlagOfTheEnvironmentCanSayNo() async throws {
+    let place = try place("quiet: true\n")
+    #expect(!(try await run("b", in: place).output.contains("ok")))
+    let loud = try await run("b", in: place, environment: ["SCENARIO_RUN_QUIET": "false"])
+    #expect(loud.output.contains("  ok  b/c.yaml"))
+    // Of two that exclude each other the nearer one holds.
+    #expect(try await run("-v", "b", in: place).output.contains("user: tap-icon"))
+    let wrong = try await run("b", in: place, environment: ["SCENARIO_RUN_QUIET": "maybe"])
+    #expect(wrong.status == 2)
+    #expect(
+      wrong.errors
+        == "scenario-run: error: SCENARIO_RUN_QUIET: 'maybe' is no flag; write true or false\n"
+    )
+  }
+
+  @Test func variablesOfScenariosAreSetByName() async throws {
+    let text = """
+      scenario: Launch
+      ios: 8.0
+      variables: {how: tap-icon}
+      steps:
+        - user: "${how}"
+          state: active
+
+      """
+    let place = try place("set: {how: press-home}\n")
+    try place.write(text, to: "v.yaml")
+    #expect(try await run("v.yaml", in: place).status == 3)
+    #expect(try await run("v.yaml", "--set", "how=tap-icon", in: place).status == 0)
+  }
+
+  @Test func pathsAreSeenFromTheConfiguration() async throws {
+    let place = try place("paths: b\njunit: out.xml\nreport: \"junit:more.xml\"\nhistory: kept\n")
+    try place.createFolder("deep/er")
+    let run = try await Command.start(
+      [],
+      in: place.folder.appending(path: "deep/er"),
+      environment: ["SCENARIO_RUN_HISTORY": ""]
+    ).outcome()
+    #expect(run.status == 0)
+    #expect(run.output.contains("../../b/c.yaml"))
+    #expect(
+      place.names == [".scenario-run.yaml", "a.yaml", "b", "deep", "kept", "more.xml", "out.xml"]
+    )
+  }
+
+  @Test func optionsOfOtherSubcommandsAreNoneOfTheirs() async throws {
+    let place = try place("junit: r.xml\nquiet: true\njobs: 2\n")
+    #expect(try await run("list", "b", in: place).status == 0)
+    #expect(try await run("check", "b", in: place).status == 0)
+    #expect(try await run("coverage", "b", in: place).status == 0)
+  }
+
+  @Test(arguments: [
+    (
+      "junti: r.xml\n", "1:1: error: unknown key 'junti' in the configuration [unknown-key]",
+      "did you mean 'junit'?"
+    ),
+    (
+      "profiles:\n  ci: {paths: a, qiet: true}\n",
+      "2:18: error: unknown key 'qiet' in the profile 'ci'", "'quiet'"
+    ),
+    ("quiet: yes\n", "1:8: error: 'yes' is no flag [wrong-type]", "write true or false"),
+    ("jobs: many\n", "1:7: error: 'many' cannot be used for 'jobs' [wrong-type]", "'many'"),
+    ("jobs: 0\n", "1:7: error: '0' cannot be used for 'jobs'", "a number from 1 to 1024"),
+    ("jobs: [1, 2]\n", "1:7: error: a value is wanted here, not a list", ""),
+    (
+      "report: [\"junit:a\", \"nonsense:b\"]\n", "1:9: error: 'junit:a, nonsense:b' cannot be used",
+      ""
+    ),
+    ("jobs: 1\njobs: 2\n", "2:1: error:", "[duplicate-key]"),
+    ("[\n", "1:1: error:", "[yaml-syntax]"),
+    ("- paths\n", "1:1: error: the configuration is a mapping of keys and values", ""),
+    ("jobs: 1\n---\njobs: 2\n", "3:1: error: a configuration is one document", ""),
+    ("filter:\n", "1:", "a value is missing here"),
+  ])
+  func whatIsWrongInTheConfigurationHasItsPlace(
+    _ text: String,
+    _ message: String,
+    _ help: String
+  ) async throws {
+    let place = try place(text)
+    let run = try await run("b", in: place)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix(".scenario-run.yaml:\(message)"), "\(run.errors)")
+    #expect(help.isEmpty || run.errors.contains(help), "\(run.errors)")
+    // Help is there all the same.
+    #expect(try await self.run("--help", in: place).status == 0)
+  }
+
+  @Test func aMistakeOnTheCommandLineIsItsOwn() async throws {
+    let place = try place("jobs: 2\n")
+    let run = try await run("b", "--jobs", "many", in: place)
+    #expect(run.status == 2)
+    #expect(!run.errors.contains(".yaml"))
+    let variable = try await self.run("b", in: place, environment: ["SCENARIO_RUN_JOBS": "many"])
+    #expect(variable.status == 2)
+    #expect(
+      variable.errors.hasPrefix("scenario-run: error: SCENARIO_RUN_JOBS: 'many' cannot be used; ")
+    )
+  }
+
+  @Test func anUnknownProfileNamesThoseThatThereAre() async throws {
+    let place = try place("profiles: {nightly: {quiet: true}, ci: {}}\n")
+    let near = try await run("b", "--profile", "nightl", in: place)
+    #expect(near.status == 2)
+    #expect(
+      near.errors.contains("no profile 'nightl' in '.scenario-run.yaml'; did you mean 'nightly'?")
+    )
+    let far = try await run("b", "--profile", "x", in: place)
+    #expect(far.errors.contains("there are: ci, nightly"))
+    let none = try Playground(["a.yaml": Sample.passing])
+    let missing = try await run("a.yaml", "--profile", "ci", in: none)
+    #expect(missing.status == 2)
+    #expect(missing.errors.contains("profiles stand in .scenario-run.yaml"))
+  }
+
+  @Test func anEmptyConfigurationMarksTheRoot() async throws {
+    let place = try place("")
+    let run = try await Command.start(
+      ["c.yaml"],
+      in: place.folder.appending(path: "b"),
+      environment: ["SCENARIO_RUN_HISTORY": ""]
+    ).outcome()
+    #expect(run.status == 0)
+    #expect(place.names.contains(".scenario-run"))
+  }
+
+  @Test func aVariableThatIsNearlyOneIsToldOf() async throws {
+    let place = try place("")
+    let run = try await run("b", in: place, environment: ["SCENARIO_RUN_JUNT": "r.xml"])
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "scenario-run: warning: SCENARIO_RUN_JUNT sets nothing; did you mean SCENARIO_RUN_JUNIT?\n"
+    )
+  }
+
+  // MARK: - The table
+
+  /// The options of each subcommand, as the command itself tells them.
+  @Test func theTableNamesOptionsOfTheCommand() async throws {
+    let place = try Playground()
+    let dump = try await Command.run("--experimental-dump-help", in: place.folder)
+    let tool = try JSONDecoder().decode(ToolDump.self, from: Data(dump.output.utf8))
+    var options: [String: Set<String>] = [:]
+    for subcommand in tool.command.subcommands ?? [] {
+      for argument in subcommand.arguments ?? [] where argument.kind != "positional" {
+        for name in argument.names ?? []
+        where name.kind == "long" && subcommand.commandName != "help" {
+          options[name.name, default: []].insert(subcommand.commandName)
+        }
+      }
+    }
+    let table = Dictionary(uniqueKeysWithValues: OptionTable.all.map { ($0.name, $0.commands) })
+    for (name, commands) in table {
+      #expect(options[name] == commands, "'\(name)' belongs to \(options[name] ?? [])")
+    }
+  }
+
+  private struct ToolDump: Decodable {
+    struct Command: Decodable {
+      struct Argument: Decodable {
+        struct Name: Decodable {
+          var kind: String
+          var name: String
+        }
+        var kind: String
+        var names: [Name]?
+      }
+      var commandName: String
+      var subcommands: [Command]?
+      var arguments: [Argument]?
+    }
+    var command: Command
+  }
+}

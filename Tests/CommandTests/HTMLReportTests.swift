@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// The HTML report as the command writes it; what the page does is tested in a browser.
+@Suite(.timeLimit(.minutes(2))) struct HTMLReportTests {
+  private static let none = [
+    "GITHUB_REPOSITORY": "", "CI_PROJECT_URL": "", "BITBUCKET_GIT_HTTP_ORIGIN": "",
+  ]
+
+  /// Where the page finds the scenario files.
+  private func link(
+    in place: Playground,
+    _ report: String,
+    _ environment: [String: String]
+  ) async throws -> String? {
+    let run = try await Command.run(
+      "a.yaml",
+      "--report",
+      "html:\(report)",
+      in: place.folder,
+      environment: Self.none.merging(environment) { $1 }
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let match = place.text(report)?.firstMatch(of: /"link":"([^"]*)"/)
+    return match.map { String($0.output.1) }
+  }
+
+  @Test func leadsToTheFilesBesideIt() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    try place.createFolder("out/pages")
+    #expect(try await link(in: place, "r.html", [:]) == "{path}")
+    #expect(try await link(in: place, "out/pages/r.html", [:]) == "../../{path}")
+  }
+
+  @Test(arguments: [
+    (
+      [
+        "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "a/b",
+        "GITHUB_SHA": "c0ffee",
+      ],
+      "https://github.com/a/b/blob/c0ffee/{path}#L{line}"
+    ),
+    (
+      ["CI_PROJECT_URL": "https://gitlab.example/a", "CI_COMMIT_SHA": "c0ffee"],
+      "https://gitlab.example/a/-/blob/c0ffee/{path}#L{line}"
+    ),
+  ])
+  func leadsIntoTheRepositoryInCI(_ environment: [String: String], _ wanted: String) async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    #expect(try await link(in: place, "r.html", environment) == wanted)
+  }
+
+  @Test func holdsEveryCaseWithItsTrace() async throws {
+    let place = try Playground(["a.yaml": Sample.suite])
+    let run = try await Command.run("a.yaml", "--report", "html:r.html", in: place.folder)
+    #expect(run.status == 1)
+    let page = try #require(place.text("r.html"))
+    let lines = page.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("C[") } == 4)
+    #expect(lines.count { $0.hasPrefix("D{") && $0.contains("\"steps\"") } == 4)
+    #expect(page.contains("applicationDidBecomeActive:"))
+    #expect(page.hasSuffix("</html>\n"))
+  }
+}

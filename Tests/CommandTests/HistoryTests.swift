@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+/// What a run keeps for the next ones, and what these make of it.
+@Suite(.timeLimit(.minutes(15))) struct HistoryTests {
+  private func play(_ arguments: String..., in place: Playground) async throws -> Command.Outcome {
+    try await Command.start(arguments, in: place.folder, environment: Self.kept).outcome()
+  }
+
+  /// The tests of the command keep no history, unless they are about it.
+  private static let kept = ["SCENARIO_RUN_HISTORY": ""]
+
+  private func lines(_ output: String) -> [String] {
+    output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func onlyWhatFailedIsPlayedAgain() async throws {
+    let place = try Playground([
+      "a.yaml": Sample.suite, "b.yaml": Sample.passing, "c.yaml": Sample.invalid,
+    ])
+    #expect(try await play(".", in: place).status == 3)
+    #expect(place.text(".scenario-run/.gitignore") == "*\n")
+    let again = try await play("--failed", ".", in: place)
+    #expect(again.status == 3)
+    #expect(again.output.contains("1 failed, 1 invalid, 0 passed"))
+    let list = try await play("list", "--failed", ".", in: place)
+    #expect(list.output == "a.yaml:8: Two\n")
+    // Mended, it is played once more; then nothing is left.
+    try place.write(Sample.suite.replacing("inactive", with: "active"), to: "a.yaml")
+    try place.write(Sample.passing, to: "c.yaml")
+    let mended = try await play("--failed", ".", in: place)
+    #expect(mended.status == 0)
+    #expect(mended.output.contains("2 passed"))
+    let none = try await play("--failed", ".", in: place)
+    #expect(none.status == 0)
+    #expect(none.errors.contains("note: nothing failed the last time: nothing is played"))
+    #expect(none.output.contains("0 passed"))
+  }
+
+  @Test func withoutAHistoryAllIsPlayed() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await play("--failed", "a.yaml", in: place)
+    #expect(run.status == 0)
+    #expect(run.output.contains("1 passed"))
+    #expect(run.errors.contains("note: there is no history yet, so all are played"))
+  }
+
+  @Test func aDamagedHistoryIsIgnoredWithAWordAndMended() async throws {
+    let place = try Playground([
+      "a.yaml": Sample.failing, ".scenario-run/history": "scenario-run history 1\nrubbish\n",
+    ])
+    let run = try await play("--failed", "a.yaml", in: place)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("warning: the history is ignored: '"))
+    #expect(run.errors.contains("is damaged"))
+    let again = try await play("--failed", "a.yaml", in: place)
+    #expect(again.errors == "")
+    #expect(again.output.contains("1 failed"))
+  }
+
+  @Test func filesThatFailedComeFirstAndReportsStayByPath() async throws {
+    let place = try Playground([
+      "a.yaml": Sample.passing, "b.yaml": Sample.failing, "c.yaml": Sample.passing,
+    ])
+    _ = try await play(".", in: place)
+    let run = try await play("--order", "failed-first", ".", "--junit", "r.xml", in: place)
+    let places = lines(run.output).compactMap { $0.firstMatch(of: /^(  ok|FAIL)  (.)\.yaml/)?.2 }
+    #expect(places == ["b", "a", "c"])
+    let report = try #require(place.text("r.xml"))
+    #expect(report.matches(of: /<testsuite [^>]*name="(.)\.yaml"/).map(\.1) == ["a", "b", "c"])
+  }
+
+  @Test func theSlowestComesFirst() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.passing])
+    try place.write(
+      """
+      scenario-run history 1
+      file\t100000\t1\ta.yaml
+      passed\t10\tLaunch
+      file\t100000\t1\tb.yaml
+      passed\t11\tLaunch
+      end\t2
+
+      """,
+      to: ".scenario-run/history"
+    )
+    let run = try await play("--order", "slowest-first", ".", in: place)
+    #expect(run.output.hasPrefix("  ok  b.yaml"))
+  }
+
+  @Test func aHistoryLiesAtTheRootOfTheProject() async throws {
+    let place = try Playground(["x/y/a.yaml": Sample.failing, "b.yaml": Sample.failing])
+    try place.createFolder(".git")
+    let inner = place.folder.appending(path: "x/y")
+    _ = try await Command.start(["a.yaml", "../../b.yaml"], in: inner, environment: Self.kept)
+      .outcome()
+    #expect(place.names == [".git", ".scenario-run", "b.yaml", "x"])
+    let list = try await play("list", "--failed", ".", in: place)
+    #expect(list.output == "b.yaml:1: Wrong state\nx/y/a.yaml:1: Wrong state\n")
+    let within = try await Command.start(
+      ["list", "--failed", "a.yaml"],
+      in: inner,
+      environment: Self.kept
+    ).outcome()
+    #expect(within.output == "a.yaml:1: Wrong state\n")
+  }
+
+  @Test func aFolderOfItsOwnAndNone() async throws {
+    let place = try Playground(["a.yaml": Sample.failing])
+    _ = try await play("a.yaml", "--history", "off", in: place)
+    #expect(place.names == ["a.yaml"])
+    _ = try await play("a.yaml", "--history", "kept/here", in: place)
+    #expect(place.names == ["a.yaml", "kept"])
+    #expect(place.text("kept/here/.gitignore") == nil)
+    let run = try await play("list", ".", "--failed", "--history", "kept/here", in: place)
+    #expect(run.output == "a.yaml:1: Wrong state\n")
+    let off = try await play("a.yaml", "--failed", "--history", "off", in: place)
+    #expect(off.status == 2)
+  }
+
+  @Test func whereNothingCanBeKeptTheRunGoesOn() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, ".scenario-run": "a file"])
+    let run = try await play("a.yaml", in: place)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    let wanted = try await play("a.yaml", "--history", "a.yaml/x", in: place)
+    #expect(wanted.status == 0)
+    #expect(wanted.errors.contains("warning: the history is not kept: cannot make the folder"))
+  }
+}

@@ -1,0 +1,253 @@
+import Foundation
+import Testing
+
+/// A run that several machines share, and its parts joined.
+@Suite(.timeLimit(.minutes(15))) struct ShardTests {
+  /// Files of all sorts: some with many cases, some invalid.
+  private func place() throws -> Playground {
+    let place = try Playground()
+    for number in 0..<24 {
+      let text = [Sample.passing, Sample.suite, Sample.failing, Sample.suite][number % 4]
+      try place.write(text, to: "d/\(number).yaml")
+    }
+    try place.write(Sample.invalid, to: "d/invalid.yaml")
+    let versions = "[4.0, 4.2, 5.0, 6.0, 7.0, 8.0, 9.0]"
+    let scenarios = (0..<20).map { number in
+      "  - {scenario: S\(number), ios: \(versions), steps: [{user: tap-icon, state: active}]}\n"
+    }
+    try place.write("suite: Large\nscenarios:\n\(scenarios.joined())", to: "d/large.yaml")
+    return place
+  }
+
+  private func names(_ list: String) -> [String] {
+    list.split(separator: "\n").map(String.init)
+  }
+
+  private func withoutTimes(_ text: String) -> String {
+    text.replacing(/time="[0-9.]+"/, with: "").replacing(/timestamp="[^"]+"/, with: "")
+      .replacing(/in [0-9.]+ s/, with: "")
+  }
+
+  private func play(_ place: Playground, over count: Int) async throws {
+    for number in 1...count {
+      let run = try await Command.run(
+        "d",
+        "--shard",
+        "\(number)/\(count)",
+        "--events",
+        "\(number).jsonl",
+        in: place.folder
+      )
+      #expect([0, 1, 3].contains(run.status))
+      #expect(run.errors.contains("note: shard \(number)/\(count) has "))
+      #expect(run.errors.contains("balanced by count: the history has no times for them"))
+    }
+  }
+
+  @Test func theShardsTogetherAreTheWholeRun() async throws {
+    let place = try place()
+    let whole = try await Command.run(
+      "d",
+      "--junit",
+      "whole.xml",
+      "--events",
+      "whole.jsonl",
+      in: place.folder
+    )
+    #expect(whole.status == 3)
+    try await play(place, over: 5)
+    let streams = (1...5).map { "\($0).jsonl" }
+    let arguments =
+      ["merge"] + streams.reversed() + ["--junit", "merged.xml", "--events", "m.jsonl"]
+    let merged = try await Command.start(arguments, in: place.folder).outcome()
+    #expect(merged.status == 3)
+    #expect(withoutTimes(merged.output) == withoutTimes(whole.output))
+    let reports = try ["whole.xml", "merged.xml"].map { withoutTimes(try #require(place.text($0))) }
+    #expect(reports[0] == reports[1])
+    // The events of the whole run are those of a run.
+    _ = try await Command.run(
+      "report",
+      "--from",
+      "m.jsonl",
+      "--junit",
+      "again.xml",
+      in: place.folder
+    )
+    #expect(withoutTimes(try #require(place.text("again.xml"))) == reports[0])
+    let parts = try streams.map { try #require(place.text($0)) }
+    let shares = parts.map { $0.ranges(of: "\"event\":\"case-finished\"").count }
+    #expect(shares.reduce(0, +) == reports[0].ranges(of: "<testcase ").count)
+    #expect(shares.allSatisfy { $0 > 0 })
+  }
+
+  @Test func aSetThatIsNotWholeIsRefused() async throws {
+    let place = try place()
+    try await play(place, over: 3)
+    func merge(_ streams: String...) async throws -> String {
+      let arguments = ["merge"] + streams + ["--junit", "merged.xml"]
+      let run = try await Command.start(arguments, in: place.folder).outcome()
+      #expect(run.status == 5)
+      #expect(place.text("merged.xml") == nil)
+      return run.errors
+    }
+    #expect(try await merge("1.jsonl", "3.jsonl").contains("error: shard 2/3 is missing"))
+    #expect(try await merge("1.jsonl").contains("error: shards 2/3, 3/3 are missing"))
+    try place.write(try #require(place.text("2.jsonl")), to: "copy.jsonl")
+    let twice = try await merge("1.jsonl", "2.jsonl", "3.jsonl", "copy.jsonl")
+    #expect(twice.contains("copy.jsonl:1: shard 2/3 is there twice, in '2.jsonl' too"))
+    let lines = try #require(place.text("2.jsonl")).split(separator: "\n")
+    try place.write(lines.dropLast().joined(separator: "\n") + "\n", to: "torn.jsonl")
+    let torn = try await merge("1.jsonl", "torn.jsonl", "3.jsonl")
+    #expect(torn.contains("shard 2/3 in 'torn.jsonl' did not come to its end"))
+    try place.write(
+      lines.filter { !$0.contains("\"case\":0") }.joined(separator: "\n") + "\n",
+      to: "less.jsonl"
+    )
+    #expect(try await merge("1.jsonl", "less.jsonl", "3.jsonl").contains("did not come to its end"))
+    try place.write(Sample.passing, to: "x.yaml")
+    _ = try await Command.run("x.yaml", "--events", "plain.jsonl", in: place.folder)
+    #expect(try await merge("1.jsonl", "plain.jsonl").contains("'plain.jsonl' tells of no shard"))
+    _ = try await Command.run("d", "--shard", "2/4", "--events", "4.jsonl", in: place.folder)
+    #expect(
+      try await merge("1.jsonl", "4.jsonl").contains(
+        "4.jsonl:1: shard 2/4 is one of 4 shards, and that in '1.jsonl' one of 3"
+      )
+    )
+    try place.write(Sample.passing, to: "d/2.yaml")
+    _ = try await Command.run("d", "--shard", "2/3", "--events", "other.jsonl", in: place.folder)
+    let other = try await merge("1.jsonl", "other.jsonl", "3.jsonl")
+    #expect(other.contains("other.jsonl:1: shard 2/3 is of another suite than that in '1.jsonl'"))
+    #expect(try await merge("gone.jsonl").contains("cannot read 'gone.jsonl'"))
+  }
+
+  @Test func shardsThatWerePlannedByDifferentTimesAreRefused() async throws {
+    let place = try place()
+    _ = try await Command.run("d", "--history", "kept", in: place.folder)
+    for (number, history) in [(1, "kept"), (2, "off")] {
+      _ = try await Command.run(
+        "d",
+        "--shard",
+        "\(number)/2",
+        "--events",
+        "\(number).jsonl",
+        "--history",
+        history,
+        in: place.folder
+      )
+    }
+    let run = try await Command.run("merge", "1.jsonl", "2.jsonl", in: place.folder)
+    #expect(run.status == 5)
+    #expect(
+      run.errors.contains("2.jsonl:1: shard 2/2 was planned by other times than that in '1.jsonl'")
+    )
+  }
+
+  @Test func mergingKeepsTheTimesForTheNextRun() async throws {
+    let place = try place()
+    try await play(place, over: 2)
+    _ = try await Command.run(
+      "merge",
+      "1.jsonl",
+      "2.jsonl",
+      "--history",
+      "kept",
+      in: place.folder
+    )
+    let next = try await Command.run(
+      "d",
+      "--shard",
+      "1/2",
+      "--history",
+      "kept",
+      in: place.folder
+    )
+    #expect(next.errors.contains("cases, balanced by their recorded times\n"))
+    let failed = try await Command.run(
+      "list",
+      "d",
+      "--failed",
+      "--history",
+      "kept",
+      in: place.folder
+    )
+    #expect(failed.output.contains("d/1.yaml:8: Two"))
+    #expect(!failed.output.contains("large"))
+  }
+
+  @Test func moreShardsThanCases() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let empty = try await Command.run("a.yaml", "--shard", "2/3", in: place.folder)
+    #expect(empty.status == 0)
+    #expect(empty.errors.contains("there are fewer cases than shards: nothing is played"))
+    let none = try await Command.run(
+      "a.yaml",
+      "--shard",
+      "2/3",
+      "--filter",
+      "nonsense",
+      in: place.folder
+    )
+    #expect(none.status == 4)
+  }
+
+  @Test func whatOtherShardsHaveIsNotMissed() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.failing])
+    for number in 1...2 {
+      let run = try await Command.run(
+        "a.yaml",
+        "b.yaml",
+        "--shard",
+        "\(number)/2",
+        "--tag",
+        "smoke or slow",
+        "--expect-count",
+        "2",
+        in: place.folder
+      )
+      #expect(run.status == number - 1)
+      #expect(!run.errors.contains("carries"))
+    }
+  }
+
+  @Test(arguments: ["0/3", "4/3", "x", "1", "1/2/3"])
+  func whatIsNoShardIsRefused(_ text: String) async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    #expect(try await Command.run("a.yaml", "--shard", text, in: place.folder).status == 2)
+  }
+
+  @Test(arguments: [
+    (["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"], "2/3"),
+    (["CIRCLE_NODE_INDEX": "1", "CIRCLE_NODE_TOTAL": "3"], "2/3"),
+    (["BUILDKITE_PARALLEL_JOB": "0", "BUILDKITE_PARALLEL_JOB_COUNT": "3"], "1/3"),
+    (["GTEST_SHARD_INDEX": "2", "GTEST_TOTAL_SHARDS": "3"], "3/3"),
+    (["SYSTEM_JOBPOSITIONINPHASE": "3", "SYSTEM_TOTALJOBSINPHASE": "3"], "3/3"),
+    (["CI_NODE_TOTAL": "1"], "1/1"),
+  ])
+  func theVariablesOfTheCISystem(_ variables: [String: String], _ shard: String) async throws {
+    let place = try Playground(["a.yaml": Sample.suite])
+    let run = try await Command.start(
+      ["a.yaml", "--shard", "auto"],
+      in: place.folder,
+      environment: variables
+    ).outcome()
+    #expect(run.errors.contains("note: shard \(shard) has "), "\(run.errors)")
+  }
+
+  @Test func withoutVariablesThereIsNoAutomaticShard() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let none = try await Command.start(
+      ["a.yaml", "--shard", "auto"],
+      in: place.folder,
+      environment: ["CI_NODE_TOTAL": ""]
+    ).outcome()
+    #expect(none.status == 2)
+    #expect(none.errors.contains("no CI system says which shard this is"))
+    let half = try await Command.start(
+      ["a.yaml", "--shard", "auto"],
+      in: place.folder,
+      environment: ["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"]
+    ).outcome()
+    #expect(half.status == 2)
+    #expect(half.errors.contains("CI_NODE_INDEX '4' and CI_NODE_TOTAL '3' make no shard"))
+  }
+}

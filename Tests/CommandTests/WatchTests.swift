@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// A run that goes on while files are edited.
+@Suite(.timeLimit(.minutes(15))) struct WatchTests {
+  /// What was written so far to a file that the command writes to.
+  private func text(_ file: URL) -> String {
+    (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// Waits until the text is there as often as wanted; the test's own limit ends the wait.
+  private func wait(for wanted: String, times: Int = 1, in file: URL) async throws {
+    while text(file).ranges(of: wanted).count < times {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+  }
+
+  @Test func whatAnEditTouchesIsPlayedAgain() async throws {
+    let place = try Playground([
+      "d/a.yaml": Sample.passing, "d/b.yaml": Sample.passing,
+      "shared/s.yaml": "fragments:\n  go:\n    steps: [{user: press-home}]\n",
+      "d/c.yaml": """
+      include: [../shared/s.yaml]
+      scenario: Includes
+      ios: 8.0
+      steps:
+        - user: tap-icon
+        - use: go
+        - user: tap-icon
+          state: active
+
+      """,
+      ".scenario-run.yaml": "",
+    ])
+    let output = place.folder.appending(path: "output.txt")
+    _ = FileManager.default.createFile(atPath: output.path(percentEncoded: false), contents: nil)
+    let run = try Command.start(
+      ["d", "--watch"],
+      in: place.folder,
+      output: try FileHandle(forWritingTo: output)
+    )
+    try await wait(for: "3 passed", in: output)
+    try await Task.sleep(for: .milliseconds(50))
+    try place.write(Sample.failing, to: "d/b.yaml")
+    try await wait(for: "1 failed, 0 passed", times: 2, in: output)
+    try place.write("# edited\n" + (place.text("shared/s.yaml") ?? ""), to: "shared/s.yaml")
+    try await wait(for: "ok  d/c.yaml", times: 2, in: output)
+    try place.write(Sample.passing, to: "d/e.yaml")
+    try await wait(for: "ok  d/e.yaml", in: output)
+    run.send(SIGINT) { true }
+    let outcome = await run.outcome()
+    #expect(outcome.status == 130)
+    #expect(text(output).ranges(of: "ok  d/a.yaml").count == 1, "nobody has touched it")
+    #expect(outcome.errors.contains("note: edited: d/b.yaml\n"))
+    #expect(outcome.errors.contains("note: edited: d/c.yaml\n"))
+  }
+
+  @Test func aWatchThatCannotBeginEnds() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    #expect(try await Command.run("gone.yaml", "--watch", in: place.folder).status == 2)
+    let report = try await Command.run("a.yaml", "--watch", "--junit", "r.xml", in: place.folder)
+    #expect(report.status == 2)
+    #expect(report.errors.contains("--watch goes without reports"))
+  }
+}

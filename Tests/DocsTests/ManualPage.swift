@@ -1,0 +1,77 @@
+import ScenarioCommand
+
+/// The man page, made of what the command says of itself.
+struct ManualPage {
+  let tool: Tool
+
+  var text: String {
+    var lines = [
+      ".\\\" Made from the command by the tests: RECORD=1 swift test --filter ManualTests",
+      ".TH SCENARIO-RUN 1 \"\" \"scenario-run \(ToolDescription.version)\" \"\"",
+      ".SH NAME",
+      "scenario-run \\- prove what an iOS app is told, by scenarios in YAML",
+      ".SH SYNOPSIS",
+    ]
+    for command in tool.subcommands {
+      let name = command.commandName == "run" ? "[run]" : command.commandName
+      let words = command.shown.filter { $0.kind == "positional" }.map { argument in
+        "\\fI\(escaped(argument.valueName ?? ""))\\fR\(argument.isRepeating ? " ..." : "")"
+      }
+      let rest = (words + ["[\\fIoptions\\fR]"]).joined(separator: " ")
+      lines += ["\\fBscenario-run\\fR \(escaped(name)) \(rest)", ".br"]
+    }
+    lines += [
+      ".SH DESCRIPTION", paragraph(tool.command.abstract),
+      "Scenarios are files in YAML; docs/language.md describes them.",
+      ".SH OPTIONS",
+    ]
+    for command in tool.subcommands {
+      let title = "scenario-run \(command.commandName == "run" ? "[run]" : command.commandName)"
+      lines += [".SS \(escaped(title))", paragraph(command.abstract)]
+      for argument in command.shown where argument.kind != "positional" {
+        lines += [".TP", option(argument), paragraph(argument.abstract)]
+        if let discussion = argument.discussion { lines.append(paragraph(discussion)) }
+      }
+    }
+    lines += closing
+    return lines.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+  }
+
+  private func option(_ argument: Tool.Argument) -> String {
+    let names = argument.spelling.map { "\\fB\(escaped($0))\\fR" }.joined(separator: ", ")
+    return argument.value.map { "\(names) \\fI\(escaped($0))\\fR" } ?? names
+  }
+
+  private var closing: [String] {
+    let states = [
+      ("0", "all passed"), ("1", "a scenario failed"), ("2", "wrong usage, or no such path"),
+      ("3", "something in a file is invalid; what is valid was played"),
+      ("4", "nothing was selected"), ("5", "something could not be read or written"),
+      ("6", "all passed, but a bound that was asked for was missed"), ("130", "interrupted"),
+      ("143", "terminated"),
+    ]
+    return [".SH EXIT STATUS"] + states.flatMap { [".TP", $0.0, $0.1] } + [
+      ".SH ENVIRONMENT", ".TP", "\\fBSCENARIO_RUN_\\fR\\fIOPTION\\fR",
+      "Sets an option, as in SCENARIO_RUN_JOBS=2; the command line goes before it.",
+      ".SH FILES", ".TP", "\\fI.scenario\\-run.yaml\\fR",
+      "The configuration, at the root of a project: options without their dashes, paths and profiles.",
+      ".TP", "\\fI.scenario\\-run/history\\fR",
+      "How each case ended the last time, and how long it took.",
+      ".SH EXAMPLES", ".nf", "scenario\\-run Scenarios/ \\-\\-junit report.xml",
+      "scenario\\-run \\-\\-failed Scenarios/", "scenario\\-run Scenarios/launch.yaml:12 \\-v",
+      "scenario\\-run Scenarios/ \\-\\-shard 2/7 \\-\\-events shard\\-2.jsonl", ".fi",
+    ]
+  }
+
+  /// A text as one line.
+  private func paragraph(_ text: String?) -> String {
+    let line = (text ?? "").split(separator: "\n").map { $0.drop { $0 == " " } }
+      .joined(separator: " ")
+    // A line that begins so would be an order.
+    return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&\(escaped(line))" : escaped(line)
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is made of the command's description of itself.
+@Suite struct ManualTests {
+  @Test func `the man page is current`() throws {
+    Golden.compare(ManualPage(tool: try Tool.described.get()).text, to: "docs/scenario-run.1")
+  }
+
+  @Test func `every argument has a help text`() throws {
+    for command in try Tool.described.get().subcommands {
+      for argument in command.shown {
+        #expect(
+          argument.abstract?.hasSuffix(".") == true,
+          "\(command.commandName) \(argument.spelling)"
+        )
+      }
+    }
+  }
+
+  @Test func `help shows an example for each subcommand that takes words`() throws {
+    for command in try Tool.described.get().subcommands
+    where ["run", "coverage", "report", "merge", "completions"].contains(command.commandName) {
+      #expect(command.discussion?.contains("EXAMPLE") == true, "\(command.commandName)")
+    }
+  }
+}

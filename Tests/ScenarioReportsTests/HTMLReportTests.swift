@@ -1,0 +1,132 @@
+import Foundation
+import ScenarioEvents
+import Testing
+
+@testable import ScenarioReports
+
+/// The parts of a page that tests look at.
+struct HTMLParts {
+  /// What stands before the data.
+  let head: String
+  /// The lines of the data.
+  let data: String
+  /// What stands behind it.
+  let tail: String
+
+  init?(_ page: String) {
+    guard let start = page.range(of: "<script type=\"application/json\" id=\"data\">\n"),
+      let end = page.range(of: "</script>", range: start.upperBound..<page.endIndex)
+    else { return nil }
+    head = String(page[..<start.upperBound])
+    data = String(page[start.upperBound..<end.lowerBound])
+    tail = String(page[end.lowerBound...])
+  }
+
+  /// The values behind a letter, in order.
+  func values(_ letter: Character) throws -> [Any] {
+    try data.split(separator: "\n").filter { $0.first == letter }.map {
+      try JSONSerialization.jsonObject(with: Data($0.dropFirst().utf8), options: .fragmentsAllowed)
+    }
+  }
+}
+
+/// The page as its readers' programs see it; how it behaves is tested in a browser.
+@Suite struct HTMLReportTests {
+  private static func page(_ files: [FileRecord], _ end: RunEnd = SampleRun.end) -> String {
+    var sink: [UInt8] = []
+    var writer = HTMLReport(SampleRun.start)
+    writer.begin(into: &sink)
+    for file in files { writer.add(file, into: &sink) }
+    _ = writer.finish(end, into: &sink)
+    return String(decoding: sink, as: UTF8.self)
+  }
+
+  private let full: HTMLParts
+  private let empty: HTMLParts
+
+  init() throws {
+    full = try #require(HTMLParts(Self.page(SampleRun.records)))
+    empty = try #require(HTMLParts(Self.page([])))
+  }
+
+  @Test func nothingOfARunBecomesMarkup() {
+    #expect(!full.data.contains("<"))
+    #expect(full.head == empty.head)
+    // The text for those without scripts is all that differs, and all that it has of the run is escaped.
+    #expect(full.tail.contains("&lt;not&gt; &amp; &quot;yet&quot;"))
+    #expect(!full.tail.contains("<not>"))
+    let plain = full.tail.components(separatedBy: "</noscript>")[0]
+    let tags = plain.matches(of: /<\/?(script|noscript|div|h1|p)[ >]/)
+    #expect(plain.count { $0 == "<" } == tags.count)
+  }
+
+  @Test func asksForNothingFromOutside() {
+    let page = empty.head + empty.tail
+    for way in ["src=", "url(", "@import", "fetch(", "XMLHttpRequest", "import(", "WebSocket"] {
+      #expect(!page.contains(way), "\(way)")
+    }
+    let links = page.matches(of: /(https?|ftp):\/\/[^"\s]*/).map { String($0.output.0) }
+    // It names a kind of XML, and nobody looks there; the rest is what a link may begin with.
+    #expect(links.filter { !$0.hasPrefix("http://www.w3.org/2000/svg") } == [])
+    #expect(page.contains("default-src 'none'"))
+  }
+
+  @Test func everyCaseHasALineAndItsDetails() throws {
+    let letters = full.data.split(separator: "\n").compactMap(\.first)
+    let cases = SampleRun.records.reduce(0) { $0 + $1.cases.count }
+    #expect(letters.count { $0 == "C" } == cases)
+    for (letter, next) in zip(letters, letters.dropFirst()) where letter == "C" {
+      #expect(next == "D")
+    }
+    #expect(String(letters.prefix(2)) == "RF" && String(letters.suffix(3)) == "WLE")
+    let names = try full.values("C").compactMap { ($0 as? [Any])?.first as? String }
+    #expect(names == SampleRun.records.flatMap { $0.cases.map(\.name) })
+  }
+
+  @Test func aTraceNamesWordsAndRulesByNumber() throws {
+    let words = try #require(full.values("W").first as? [String])
+    let rules = try #require(full.values("L").first as? [[Any]])
+    #expect(words.contains("applicationWillResignActive:"))
+    #expect(rules.map { $0[0] as? String } == ["sample", "sample-background"])
+    let details = try #require(full.values("D").first as? [String: Any])
+    let causes = try #require(details["causes"] as? [[Int]])
+    #expect(causes == [[0, -1], [1, 0]])
+    let steps = try #require(details["steps"] as? [[Any]])
+    let entries = try #require(steps[0][8] as? [[Any]])
+    let first = try #require(entries[0][2] as? Int)
+    #expect(words[first] == "applicationWillResignActive:")
+  }
+
+  @Test func everyKindOfEndIsTold() throws {
+    var record = CaseRecord(index: 0, name: "one", line: 1, outcome: .passed)
+    var states: [Int] = []
+    for outcome in CaseRecord.Outcome.allCases {
+      record.outcome = outcome
+      states.append(try state(of: record))
+    }
+    // passed, failed, skipped, known issue, unexpected pass, invalid, error, interrupted
+    #expect(states == [6, 1, 5, 4, 1, 0, 0, 2])
+    var earlier = record
+    earlier.outcome = .failed
+    record.outcome = .passed
+    record.earlier = [earlier]
+    #expect(try state(of: record) == 3)
+  }
+
+  private func state(of record: CaseRecord) throws -> Int {
+    var file = FileRecord(path: "a.yaml")
+    file.cases = [record]
+    let parts = try #require(HTMLParts(Self.page([file])))
+    let head = try #require(try parts.values("C").first as? [Any])
+    return try #require(head[2] as? Int)
+  }
+
+  @Test func aRunThatBrokeOffSaysSo() throws {
+    var end = SampleRun.end
+    end.ending = .interrupted(signal: 2)
+    let parts = try #require(HTMLParts(Self.page(SampleRun.records, end)))
+    let value = try #require(try parts.values("E").first as? [String: Any])
+    #expect((value["note"] as? String)?.contains("interrupted") == true)
+    #expect(parts.tail.contains("<p>interrupted"))
+  }
+}

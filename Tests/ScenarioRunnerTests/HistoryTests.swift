@@ -1,0 +1,132 @@
+import Foundation
+import LifecycleCore
+import ScenarioLanguage
+import ScenarioSystem
+import Testing
+
+@testable import ScenarioRunner
+
+/// What runs leave for later runs.
+@Suite struct HistoryTests {
+  private let folder = URL.temporaryDirectory.appending(path: "history-\(UUID().uuidString)")
+  private var path: String { folder.appending(path: "history").path(percentEncoded: false) }
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private static func result(
+    _ path: String,
+    _ cases: [(name: String, passes: Bool, microseconds: UInt64)]
+  ) -> FileResult {
+    var file = FileResult(path: path)
+    file.loadTime = 7000
+    for item in cases {
+      var result = CaseResult(
+        name: item.name,
+        scenario: nil,
+        world: WorldDescription(os: OSVersion(8, 0)),
+        outcome: item.passes ? .passed : .failed([])
+      )
+      result.wallTime = item.microseconds * 1000
+      file.cases.append(result)
+    }
+    return file
+  }
+
+  private func write(
+    _ files: [FileResult],
+    isSorted: Bool = true,
+    isWhole: Bool = true,
+    keepsOld: Bool = true,
+    today: Int = 100
+  ) throws {
+    let writer = try HistoryWriter(
+      path: path,
+      isSorted: isSorted,
+      keepsOld: keepsOld,
+      today: today
+    )
+    for file in files { try writer.add(file, as: file.path, isWhole: isWhole) }
+    try writer.finish()
+  }
+
+  @Test func whatWasWrittenIsRead() throws {
+    let odd = "a\tb\\c\nd é"
+    try write([
+      Self.result("a.yaml", [("One", true, 12), ("Two", false, 3)]),
+      Self.result("b/\(odd).yaml", [(odd, false, 0)]),
+    ])
+    let history = try History(readingFrom: path)
+    #expect(Set(history.files.keys) == ["a.yaml", "b/\(odd).yaml"])
+    #expect(history.files["a.yaml"]?.cases["One"] == .init(hasFailed: false, time: 12))
+    #expect(history.time(of: "a.yaml") == 7 + 12 + 3)
+    #expect(history.hasFailed("a.yaml", "Two"))
+    #expect(!history.hasFailed("a.yaml", "One"))
+    #expect(!history.hasFailed("a.yaml", "Three"), "what is not known has not failed")
+    #expect(history.hasFailed("b/\(odd).yaml", odd))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["history"])
+  }
+
+  @Test(arguments: [true, false])
+  func filesThatARunDoesNotPlayKeepTheirPlace(_ isSorted: Bool) throws {
+    try write(["a", "c", "e"].map { Self.result($0, [("Old", false, 1)]) })
+    let fresh = ["b", "c", "d"].map { Self.result($0, [("New", true, 2)]) }
+    try write(isSorted ? fresh : fresh.reversed(), isSorted: isSorted, today: 101)
+    let history = try History(readingFrom: path)
+    #expect(Set(history.files.keys) == ["a", "b", "c", "d", "e"])
+    #expect(history.files["c"]?.cases.keys.sorted() == ["New"], "a whole file replaces its cases")
+    #expect(history.files["e"]?.cases.keys.sorted() == ["Old"])
+    #expect(history.files["a"]?.day == 100)
+    #expect(history.files["b"]?.day == 101)
+  }
+
+  @Test func casesThatARunDoesNotChooseKeepWhatIsKnown() throws {
+    try write([Self.result("a", [("One", false, 1), ("Two", false, 1)])])
+    try write([Self.result("a", [("Two", true, 2)])], isWhole: false)
+    let cases = try #require(try History(readingFrom: path).files["a"]?.cases)
+    #expect(cases["One"] == .init(hasFailed: true, time: 1))
+    #expect(cases["Two"] == .init(hasFailed: false, time: 2))
+  }
+
+  @Test func whatNobodyPlaysIsForgottenAfterNinetyDays() throws {
+    try write([Self.result("old", [("One", true, 1)])], today: 100)
+    try write([Self.result("new", [("One", true, 1)])], today: 190)
+    #expect(try History(readingFrom: path).files.count == 2)
+    try write([Self.result("new", [("One", true, 1)])], today: 191)
+    #expect(try History(readingFrom: path).files.keys.sorted() == ["new"])
+  }
+
+  @Test func somethingInvalidMakesTheUnknownCasesOfItsFileFailed() throws {
+    var file = Self.result("a", [("One", true, 1)])
+    file.cases.append(CaseResult(name: "the file itself", scenario: nil, outcome: .invalid([])))
+    try write([file])
+    let history = try History(readingFrom: path)
+    #expect(history.hasFailed("a"))
+    #expect(!history.hasFailed("a", "One"))
+    #expect(history.hasFailed("a", "Two"), "it may be the one that was invalid")
+  }
+
+  @Test func eachDamageIsNoticed() throws {
+    try write(["a", "b", "c"].map { Self.result($0, [("One", true, 1), ("Two", false, 20)]) })
+    let whole = try Data(contentsOf: URL(filePath: path))
+    for end in 0..<whole.count {
+      try whole.prefix(end).write(to: URL(filePath: path))
+      // The last line feed alone says nothing.
+      if end == whole.count - 1 { continue }
+      #expect(throws: ScenarioError.self, "cut at \(end)") { try History(readingFrom: path) }
+    }
+    for wrong in ["nonsense\n", "passed\tmany\tOne\n", "file\t1\t1\ta\n", "failed\t1\tx\\y\n"] {
+      let text = String(decoding: whole, as: UTF8.self)
+      let damaged = text.replacing("file\t100\t7\tc\n", with: "\(wrong)file\t100\t7\tc\n")
+      try Data(damaged.utf8).write(to: URL(filePath: path))
+      #expect(throws: ScenarioError.self, "\(wrong)") { try History(readingFrom: path) }
+    }
+  }
+
+  @Test func aDamagedHistoryIsReplaced() throws {
+    try Data("scenario-run history 1\nfile\t1\t".utf8).write(to: URL(filePath: path))
+    try write([Self.result("a", [("One", true, 1)])])
+    #expect(try History(readingFrom: path).files.count == 1)
+  }
+}

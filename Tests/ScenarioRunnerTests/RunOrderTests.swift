@@ -1,0 +1,36 @@
+import ScenarioSystem
+import Testing
+
+@testable import ScenarioRunner
+
+/// In which order files are played.
+@Suite struct RunOrderTests {
+  private static let names = ["a", "b", "c", "d", "e"]
+
+  private func order(_ order: RunOrder, _ history: History = History()) -> [String] {
+    let entries = Self.names.map { name in
+      ScenarioFiles.Entry.failure(ScenarioError(.unreadable, name), folder: name)
+    }
+    return order.arrange(entries, by: history).map(\.path)
+  }
+
+  @Test func aSeedGivesTheSameOrderOnEveryMachine() {
+    #expect(order(.shuffled(seed: 1)) == order(.shuffled(seed: 1)))
+    var generator = SplitMix(seed: 42)
+    #expect(
+      (0..<2).map { _ in generator.next() } == [0xbdd7_3226_2feb_6e95, 0x28ef_e333_b266_f103]
+    )
+  }
+
+  @Test func everyOrderIsAsLikely() {
+    var counts: [[Int]: Int] = [:]
+    for seed in 0..<6000 {
+      var generator = SplitMix(seed: UInt64(seed))
+      var elements = [1, 2, 3]
+      generator.shuffle(&elements)
+      counts[elements, default: 0] += 1
+    }
+    #expect(counts.count == 6)
+    #expect(counts.values.allSatisfy { (850...1150).contains($0) }, "\(counts)")
+  }
+}
