@@ -38,7 +38,7 @@ import Testing
       )
     )
     #expect(run.output.contains("    F1  doc  advice\n"))
-    #expect(run.output.contains("  F152  env  waits for its model\n"))
+    #expect(run.output.contains("  F152  env  not covered\n"))
     #expect(run.output.contains("  F117  core  not covered\n"))
     #expect(run.output.hasSuffix("24 more are advice\n"))
   }

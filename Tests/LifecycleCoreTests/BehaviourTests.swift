@@ -45,10 +45,4 @@ import Testing
       }
     }
   }
-
-  @Test("Advice does not wait for the model")
-  func waiting() {
-    let advice = Behaviour.all.filter { $0.scope == .doc }.map(\.number)
-    #expect(Behaviour.waiting.isDisjoint(with: advice))
-  }
 }

@@ -16,14 +16,12 @@ import Testing
     return coverage
   }
 
-  @Test("A behaviour is covered and passes, or waits", arguments: Behaviour.all.map(\.name))
+  @Test("A behaviour is covered and passes", arguments: Behaviour.all.map(\.name))
   func isCovered(_ name: String) async throws {
     let behaviour = try #require(Behaviour.named(name))
     let status = try await Self.coverage.value.status(of: behaviour)
     // What an app does of what it is advised to do can be shown, and need not be.
-    let wanted: [Coverage.Status] =
-      Behaviour.waiting.contains(behaviour.number)
-      ? [.waiting] : behaviour.scope == .doc ? [.advice, .passed] : [.passed]
+    let wanted: [Coverage.Status] = behaviour.scope == .doc ? [.advice, .passed] : [.passed]
     #expect(wanted.contains(status))
   }
 }

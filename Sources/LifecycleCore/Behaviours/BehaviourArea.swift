@@ -18,16 +18,6 @@ extension Behaviour {
   /// Every row, area by area.
   public static let all: [Behaviour] = BehaviourArea.all.flatMap(\.rows)
 
-  /// The rows that no scenario shows yet, since what is inside the app is not modelled.
-  public static let waiting: Set<Int> = Set(
-    all.filter { $0.scope != .doc }.map(\.number).filter { number in
-      switch number {
-      case 152: true
-      default: false
-      }
-    }
-  )
-
   /// The row of that name, such as `F26`.
   public static func named(_ name: String) -> Behaviour? {
     guard name.first == "F", let number = Int(name.dropFirst()),

@@ -47,7 +47,7 @@ enum ResponderRules {
     ),
     Rule(
       "keyboard.show",
-      serves: [15, 17, 133],
+      serves: [15, 17, 133, 152],
       on: .procedure(.changeFirstResponder),
       if: [.fact(.takesText), .not(.keyboardIsShown)],
       do: [

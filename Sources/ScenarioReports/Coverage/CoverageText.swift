@@ -45,7 +45,6 @@ public struct CoverageText {
     case .open: "named by \(Self.count(scenarios.count)), none of which passed"
     case .failed: "covered by \(Self.count(scenarios.count)), not all of which passed"
     case .uncovered: "not covered"
-    case .waiting: "waits for its model"
     case .advice: "advice"
     }
   }
@@ -55,7 +54,7 @@ public struct CoverageText {
     case .passed: .success
     case .failed: .error
     case .uncovered, .open: .strong
-    case .waiting, .advice: .faint
+    case .advice: .faint
     }
   }
 
@@ -66,7 +65,6 @@ public struct CoverageText {
     if count(.failed) > 0 { parts.append("\(count(.failed)) with failures") }
     if count(.open) > 0 { parts.append("\(count(.open)) open") }
     parts.append("\(count(.uncovered)) not covered")
-    if count(.waiting) > 0 { parts.append("\(count(.waiting)) waiting") }
     let asked = all.count { $0 != .advice }
     let isGood = count(.failed) == 0
     let line =

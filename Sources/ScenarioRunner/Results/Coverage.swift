@@ -61,7 +61,6 @@ public struct Coverage: Sendable {
 
   /// What is known of a behaviour.
   public func status(of behaviour: Behaviour) -> Status {
-    if Behaviour.waiting.contains(behaviour.number) { return .waiting }
     let all = scenarios[behaviour.number] ?? []
     if all.isEmpty { return behaviour.scope == .doc ? .advice : .uncovered }
     if all.contains(where: { $0.verdict == .failed }) { return .failed }
@@ -78,8 +77,6 @@ public struct Coverage: Sendable {
     case failed
     /// No scenario covers it.
     case uncovered
-    /// The model does not have it yet, or not all of it.
-    case waiting
     /// It is advice to developers, which no scenario can show.
     case advice
   }
