@@ -121,16 +121,13 @@ struct Sample: CustomTestStringConvertible, Sendable {
     )
   }
 
-  /// Everything that a plan says, in the same order each time: a dictionary has none.
-  private static func words(_ plan: Plan) -> String {
-    var plan = plan
-    let unordered =
-      plan.world.choices.map { "\($0)" } + plan.script.during.map { "\($0)" }
-      + plan.script.handlers.map { "\($0)" }
-    plan.world.choices = [:]
-    plan.script.during = [:]
-    plan.script.handlers = [:]
-    let words = "\(plan) \(unordered.sorted())"
-    return words.replacing(/SourceRange\(start: \d+, end: \d+\)/, with: "")
+  /// Everything that a value says but places, in the same order each time: a dictionary has none.
+  private static func words(_ value: Any) -> String {
+    if value is SourceRange { return "" }
+    let mirror = Mirror(reflecting: value)
+    guard let style = mirror.displayStyle, !mirror.children.isEmpty else { return "\(value)" }
+    var parts = mirror.children.map { "\($0.label ?? "")=\(words($0.value))" }
+    if style == .dictionary || style == .set { parts.sort() }
+    return "\(type(of: value))(\(parts.joined(separator: ", ")))"
   }
 }
