@@ -265,6 +265,10 @@ import Testing
     )
   }
 
+  @Test func aKeyInSeveralLinesStandsInQuotes() throws {
+    try Self.check("? A b\n  name\n\n  c\n: d\n", becomes: "\"A b name\\nc\": d\n")
+  }
+
   @Test func anchorsAliasesAndDocumentsStay() throws {
     try Self.check(
       "--- # first\na: &x\n - b: &y c\nd: *x\ne:   *y\n...\n---\nf:   g\n",
