@@ -265,6 +265,10 @@ import Testing
     )
   }
 
+  @Test func aBlankAtTheEndOfAFoldedTextStays() throws {
+    try Self.check("a: >-\n  b \nc: d\n", becomes: "a: \"b \"\nc: d\n")
+  }
+
   @Test func aKeyInSeveralLinesStandsInQuotes() throws {
     try Self.check("? A b\n  name\n\n  c\n: d\n", becomes: "\"A b name\\nc\": d\n")
   }
