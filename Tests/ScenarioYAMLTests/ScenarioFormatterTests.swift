@@ -267,6 +267,7 @@ import Testing
 
   @Test func aBlankAtTheEndOfAFoldedTextStays() throws {
     try Self.check("a: >-\n  b \nc: d\n", becomes: "a: \"b \"\nc: d\n")
+    try Self.check("a: >-\n  \"b\" \n? \n", becomes: "a: '\"b\" '\n\"\":\n")
   }
 
   @Test func aKeyInSeveralLinesStandsInQuotes() throws {

@@ -10,7 +10,7 @@ enum ScalarText {
       // Who wrote an escape meant it: what it stands for may not be seen.
       let raw = String(decoding: bytes[node.range], as: UTF8.self)
       return !raw.utf8.contains(0x0A) && holdsEscape(raw) ? raw : inQuotes(node.text)
-    case .literal, .folded: return isKeptAsBlock(node) ? nil : quoted(node.text)
+    case .literal, .folded: return isKeptAsBlock(node) ? nil : inQuotes(node.text)
     case .list, .mapping: return nil
     }
   }
