@@ -265,6 +265,15 @@ import Testing
     )
   }
 
+  @Test func aBlankAtTheEndOfAFoldedTextStays() throws {
+    try Self.check("a: >-\n  b \nc: d\n", becomes: "a: \"b \"\nc: d\n")
+    try Self.check("a: >-\n  \"b\" \n? \n", becomes: "a: '\"b\" '\n\"\":\n")
+  }
+
+  @Test func aKeyInSeveralLinesStandsInQuotes() throws {
+    try Self.check("? A b\n  name\n\n  c\n: d\n", becomes: "\"A b name\\nc\": d\n")
+  }
+
   @Test func anchorsAliasesAndDocumentsStay() throws {
     try Self.check(
       "--- # first\na: &x\n - b: &y c\nd: *x\ne:   *y\n...\n---\nf:   g\n",

@@ -103,6 +103,7 @@ struct FormatWriter {
     flushComments(before: keyNode.range.lowerBound, indent: indent)
     if lead == nil, sketch.hasBlankLine(above: keyNode.range.lowerBound) { addBlankLine() }
     var head = layout.line(key, at: Layout.Position()) ?? ScalarText.quoted(keyNode.text)
+    if head.isEmpty { head = "\"\"" }
     if head.unicodeScalars.count > 1000 {
       // YAML knows a longer key by its question mark alone.
       add("? \(head)", indent: indent, endingAt: nil)

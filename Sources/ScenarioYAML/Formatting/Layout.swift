@@ -68,8 +68,7 @@ struct Layout {
   /// Whether the item is a word: a scalar without blanks, which stands for itself.
   private func isWord(_ index: Sketch.Index) -> Bool {
     let node = sketch.nodes[index]
-    return !node.isCollection && node.kind != .literal && node.kind != .folded
-      && !node.text.utf8.contains(0x20)
+    return !node.isCollection && !node.text.utf8.contains { $0 == 0x20 || $0 == 0x0A }
   }
 
   private func isBranch(_ index: Sketch.Index) -> Bool { sketch.nodes[index].kind == .mapping }

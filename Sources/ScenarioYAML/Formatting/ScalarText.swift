@@ -10,7 +10,7 @@ enum ScalarText {
       // Who wrote an escape meant it: what it stands for may not be seen.
       let raw = String(decoding: bytes[node.range], as: UTF8.self)
       return !raw.utf8.contains(0x0A) && holdsEscape(raw) ? raw : inQuotes(node.text)
-    case .literal, .folded: return isKeptAsBlock(node) ? nil : quoted(node.text)
+    case .literal, .folded: return isKeptAsBlock(node) ? nil : inQuotes(node.text)
     case .list, .mapping: return nil
     }
   }
@@ -111,6 +111,9 @@ enum ScalarText {
     guard let first = node.text.utf8.first, first != 0x20, first != 0x09, first != 0x0A else {
       return false
     }
+    // What is folded is written as it stands, without blanks at its end.
+    let last = node.text.utf8.last { $0 != 0x0A }
+    if node.kind == .folded, last == 0x20 || last == 0x09 { return false }
     return !node.text.hasSuffix("\n\n") && !node.text.utf8.contains(0x0D)
   }
 

@@ -50,16 +50,19 @@ public enum ScenarioFormatter {
   /// Whether two trees have the same texts, lists and mappings in the same places.
   private static func saysTheSame(_ one: Tree, _ other: Tree) -> Bool {
     guard one.documents.count == other.documents.count else { return false }
-    var pairs = Array(zip(one.documents, other.documents))
-    while let (first, second) = pairs.popLast() {
+    var pairs = zip(one.documents, other.documents).map { (first: $0, second: $1, isKey: false) }
+    while let (first, second, isKey) = pairs.popLast() {
       let (node, twin) = (one.nodes[Int(first)], other.nodes[Int(second)])
-      guard node.kind == twin.kind else { return false }
+      // A key is a scalar, and its quotes say nothing.
+      guard node.kind == twin.kind || isKey else { return false }
       let text = one.text[Int(node.text.start)..<Int(node.text.end)]
       let twinText = other.text[Int(twin.text.start)..<Int(twin.text.end)]
       guard text.elementsEqual(twinText) else { return false }
       var (child, twinChild) = (node.firstChild, twin.firstChild)
+      var isKey = node.kind == .mapping
       while child >= 0, twinChild >= 0 {
-        pairs.append((child, twinChild))
+        pairs.append((child, twinChild, isKey))
+        if node.kind == .mapping { isKey.toggle() }
         child = one.nodes[Int(child)].next
         twinChild = other.nodes[Int(twinChild)].next
       }
