@@ -23,7 +23,12 @@ extension Foresight {
       // Whoever observes it runs code.
       return runCode(from: world, into: &reach)
     case .note(let effect): reach.prospect.note(effect)
-    case .startProcess(let state), .become(let state):
+    case .startProcess(let state):
+      new.state = state
+      reach.prospect.states.insert(state)
+      let first: [Trigger] = [.procedure(.openMainPool), .procedure(.fitDevice)]
+      return follow(.triggers(first), from: new, asked, into: &reach)
+    case .become(let state):
       new.state = state
       reach.prospect.states.insert(state)
     case .scene(let state):

@@ -76,7 +76,8 @@ package final class Foresight {
     if let reach = known[question] { return reach }
     var reach = Reach(self.world.os)
     guard pending.insert(question).inserted else {
-      reach.prospect.isOpen = true
+      // What code asks for again comes to what it comes to already; else the rules go round.
+      reach.prospect.isOpen = runningCode.isEmpty
       return reach
     }
     defer { pending.remove(question) }
