@@ -187,7 +187,7 @@ class Dialects(unittest.TestCase):
         for dialect in DIALECTS:
             with self.subTest(dialect):
                 xml = JUnitXml.fromfile(str(self.file(dialect)))
-                suites = [xml] if dialect == "junit-surefire" else list(xml)
+                suites = list(xml)
                 found = [case for suite in suites for case in suite]
                 self.assertEqual(len(found), len(self.paths) * len(cases("")) + 2)
                 root = self.tree(dialect)
