@@ -11,6 +11,7 @@
 extension Platform {
   /// Starts a program, found in `PATH`, without input; returns its number and the end of its output.
   static func start(_ arguments: [String]) throws(Failure) -> (process: pid_t, output: Int32) {
+    keepEndings()
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Failure(number: errno) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

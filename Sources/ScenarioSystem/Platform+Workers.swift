@@ -30,6 +30,7 @@ extension Platform {
     adding variables: [String],
     inGroupOfItsOwn hasGroup: Bool
   ) throws(Failure) -> Child {
+    keepEndings()
     var pipes: [Pipe] = []
     defer { for pipe in pipes { close(pipe.theirs) } }
     do throws(Failure) {
@@ -153,6 +154,16 @@ extension Platform {
     }
   }
 
+  /// Lets the system keep how our processes end until we ask: it keeps nothing for one that was started to ignore it.
+  static func keepEndings() {
+    var former = sigaction()
+    sigaction(SIGCHLD, nil, &former)
+    let handler = signal(SIGCHLD, SIG_DFL)
+    let isIgnored = unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    // Whoever listens to it goes on.
+    if !isIgnored { sigaction(SIGCHLD, &former, nil) }
+  }
+
   // MARK: - Watching
 
   /// Reads into a buffer from its start, and returns how many bytes there are.
@@ -181,6 +192,8 @@ extension Platform {
   enum Ending {
     case status(Int32)
     case signal(Int32)
+    /// Nobody knows: another part of the program has asked before.
+    case unknown
   }
 
   /// How a process ended; nil while it goes on.
@@ -188,6 +201,7 @@ extension Platform {
     var status: Int32 = 0
     let result = waitpid(process, &status, WNOHANG)
     if result == 0 || (result < 0 && errno == EINTR) { return nil }
+    guard result > 0 else { return .unknown }
     let signal = status & 0x7f
     return signal == 0 ? .status((status >> 8) & 0xff) : .signal(signal)
   }
@@ -240,7 +254,7 @@ extension Platform {
   /// Keeps what this process starts from holding the pipe on which it tells.
   static func keepEventsPrivate() { _ = fcntl(workerEvents, F_SETFD, FD_CLOEXEC) }
 
-  /// Sends SIGALRM to this process after some time.
+  /// Sends SIGALRM to this process after some time; never, after none.
   static func setAlarm(milliseconds: Int) {
     var timer = itimerval()
     timer.it_value.tv_sec = .init(milliseconds / 1000)

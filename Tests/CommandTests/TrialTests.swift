@@ -81,6 +81,23 @@ import Testing
     #expect(twice.output.contains("in round 2"))
   }
 
+  @Test(arguments: [["-j", "1"], ["--isolate"]])
+  func aCaseThatIsCutOffBetweenItsRoundsHasNotPassed(_ more: [String]) async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let arguments = ["a.yaml", "--repeat", "1000000", "--events", "e.jsonl"] + more
+    let run = try await Command.start(arguments + ["--run-timeout", "1s"], in: place.folder)
+      .outcome()
+    #expect(run.status == 1)
+    let reason = /the time of the run was over after round \d+ of 1000000\n/
+    #expect(run.output.contains("interrupted  Launch: the time of the run was over"))
+    #expect(run.output.contains(reason))
+    #expect(run.output.contains("1 interrupted, 0 passed"))
+    #expect(!run.output.contains("in round"))
+    let later = try await Command.run("report", "--from", "e.jsonl", in: place.folder)
+    #expect(later.status == 1)
+    #expect(later.output.contains(reason))
+  }
+
   @Test(arguments: [["-j", "1"], ["-j", "2"], ["--isolate"]])
   func theRestIsLeftOutAfterTooManyFailures(_ more: [String]) async throws {
     let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.failing])

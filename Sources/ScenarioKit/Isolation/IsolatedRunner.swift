@@ -8,6 +8,7 @@ internal import ScenarioSystem
 /// the rest goes on in a new worker. What becomes of each case its schedule decides.
 final class IsolatedRunner {
   private let jobs: Int
+  private let rounds: Int
   private let orders: [WorkerOrder]
   private let hasGroups: Bool
   private let tellStream: (CaseRecord, String) -> Void
@@ -30,6 +31,7 @@ final class IsolatedRunner {
   ) {
     self.files = files
     jobs = configuration.jobs
+    rounds = configuration.rounds
     tellStream = tell
     // Bazel ends a test with all its processes by their group.
     hasGroups = Environment.value("BAZEL_TEST") == nil
@@ -180,8 +182,13 @@ final class IsolatedRunner {
   private func abandon(_ reason: String) {
     schedule.clear()
     for worker in workers {
-      guard let (file, position, step) = worker.inFlight, file.isOpen(position) else { continue }
-      file.finish(position, file.record(of: position, .interrupted("\(reason) in step \(step)")))
+      guard let (file, position, round, step) = worker.inFlight, file.isOpen(position) else {
+        continue
+      }
+      let reason =
+        round > 1
+        ? StopSign.reason(reason, after: round - 1, of: rounds) : "\(reason) in step \(step)"
+      file.finish(position, file.record(of: position, .interrupted(reason)))
     }
     workers.removeAll()
     for file in open {

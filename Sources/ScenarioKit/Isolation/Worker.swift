@@ -41,6 +41,7 @@ final class Worker {
   private var isReady = false
   private var begun = 0
   private var current: Int?
+  private var round = 0
   private var step: Int?
   private var deadline: UInt64?
   private var startedAt: UInt64 = 0
@@ -62,10 +63,10 @@ final class Worker {
     process.tell(orders.flatMap(\.bytes))
   }
 
-  /// The case that it is playing, and its step.
-  var inFlight: (file: OpenFile, position: Int, step: Int)? {
+  /// The case that it is playing, its round where there are several, and its step.
+  var inFlight: (file: OpenFile, position: Int, round: Int, step: Int)? {
     guard let job, let current else { return nil }
-    return (job.file, current, step ?? 1)
+    return (job.file, current, round, step ?? 1)
   }
 
   func begin(_ job: WorkerJob) {
@@ -101,12 +102,9 @@ final class Worker {
     case .ready: isReady = true
     case .began(let number):
       begun += 1
-      step = nil
-      startedAt = Clock.monotonicNanoseconds()
       current = job?.positions.first { job?.file.planned.playable[$0].number == number }
-      if let current, let job {
-        deadline = startedAt + job.file.planned.playable[current].patience + Self.slack
-      }
+      begin(round: 0)
+    case .round(let number): begin(round: number)
     case .step(let number): step = number
     case .done where job?.positions.isEmpty == true:
       job = nil
@@ -114,6 +112,16 @@ final class Worker {
     case .refused(let reason): dismiss(CaseTrouble(type: "internal", message: reason))
     case .done, nil:
       dismiss(CaseTrouble(type: "internal", message: "its worker told what it must not tell"))
+    }
+  }
+
+  /// A case has as much time for each of its rounds.
+  private func begin(round: Int) {
+    self.round = round
+    step = nil
+    startedAt = Clock.monotonicNanoseconds()
+    if let current, let job {
+      deadline = startedAt + job.file.planned.playable[current].patience + Self.slack
     }
   }
 
@@ -181,7 +189,8 @@ final class Worker {
 
   private static func trouble(_ ending: WorkerProcess.Ending) -> CaseTrouble {
     switch ending {
-    case .status: return CaseTrouble(type: "exit", message: "its process \(words(ending))")
+    case .status, .unknown:
+      return CaseTrouble(type: "exit", message: "its process \(words(ending))")
     case .signal(let number, _):
       var trouble = CaseTrouble(type: "crash", message: "its process \(words(ending))")
       trouble.signal = number
@@ -193,6 +202,7 @@ final class Worker {
     switch ending {
     case .status(let status): "exited with status \(status)"
     case .signal(_, let name): "crashed with \(name)"
+    case .unknown: "ended, and the system does not tell how"
     }
   }
 

@@ -74,6 +74,8 @@ enum WorkerSaying {
   case ready
   /// It begins with a case.
   case began(number: Int)
+  /// It begins with a round of the case, counted from 1, where there are several.
+  case round(Int)
   /// It begins with a step, counted from 1.
   case step(Int)
   /// It has played all cases of an order.
@@ -86,6 +88,7 @@ enum WorkerSaying {
       switch self {
       case .ready: "ready"
       case .began(let number): "case \(number)"
+      case .round(let number): "round \(number)"
       case .step(let number): "step \(number)"
       case .done: "done"
       case .refused(let reason): "refused \(reason.split(separator: "\n").joined(separator: " "))"
@@ -102,6 +105,7 @@ enum WorkerSaying {
     case ("done", 1): self = .done
     case ("refused", 2): self = .refused(String(words[1]))
     case ("case", 2): self = .began(number: Int(words[1]) ?? -1)
+    case ("round", 2): self = .round(Int(words[1]) ?? 0)
     case ("step", 2): self = .step(Int(words[1]) ?? 0)
     default: return nil
     }

@@ -35,8 +35,10 @@ public struct WorkerSession {
           ?? CaseByNumber(
             loader: YAMLLoader(set: variables),
             configuration: configuration,
-            fileLimit: YAMLLoader.fileLimit
-          ) { teller.tell(WorkerSaying.step($0).bytes) }
+            fileLimit: YAMLLoader.fileLimit,
+            onRound: { teller.tell(WorkerSaying.round($0).bytes) },
+            onStep: { teller.tell(WorkerSaying.step($0).bytes) }
+          )
         do throws(ScenarioError) {
           try ready.open(path, as: display)
           for number in numbers {

@@ -10,7 +10,8 @@ struct CaseText {
 
   /// The lines below the heading of a case that did not pass.
   func details(of record: CaseRecord) -> [String] {
-    let round = record.round > 0 && !record.outcome.isGood ? ["in round \(record.round)"] : []
+    let isPlain = record.outcome.isGood || record.outcome == .interrupted
+    let round = record.round > 0 && !isPlain ? ["in round \(record.round)"] : []
     let difference =
       record.difference.isEmpty
       ? [] : ["not deterministic: \(DisplayWidth.visible(record.difference))"]

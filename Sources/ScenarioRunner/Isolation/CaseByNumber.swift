@@ -10,11 +10,12 @@ public struct CaseByNumber<Loader: ScenarioLoader> {
   private var plans: [Plan] = []
   private var source = SourceFile(path: "", bytes: [])
 
-  /// Creates a player that keeps what happened, and says each step by its number before it plays it.
+  /// Creates a player that keeps what happened, and says each round and each step by its number before it plays it.
   public init(
     loader: Loader,
     configuration: RunConfiguration,
     fileLimit: Int,
+    onRound: @escaping (Int) -> Void,
     onStep: @escaping (Int) -> Void
   ) {
     self.loader = loader
@@ -22,6 +23,7 @@ public struct CaseByNumber<Loader: ScenarioLoader> {
     runner = CaseRunner(
       configuration,
       keepsRecords: configuration.keepsRecords,
+      onRound: onRound,
       onStep: onStep
     )
   }

@@ -6,16 +6,19 @@ internal import ScenarioSystem
 struct CaseRunner {
   private let configuration: RunConfiguration
   private let keepsRecords: Bool
+  private let onRound: ((Int) -> Void)?
   private var player = CasePlayer()
   private var checker = StaticChecker()
 
   init(
     _ configuration: RunConfiguration,
     keepsRecords: Bool,
+    onRound: ((Int) -> Void)? = nil,
     onStep: ((Int) -> Void)? = nil
   ) {
     self.configuration = configuration
     self.keepsRecords = keepsRecords
+    self.onRound = onRound
     player.makeApp = configuration.makeApp
     player.onStep = onStep
   }
@@ -39,14 +42,22 @@ struct CaseRunner {
   }
 
   private mutating func attempt(at plan: Plan) -> CaseResult {
-    guard configuration.rounds > 1, configuration.purpose == .run else { return round(of: plan) }
+    let rounds = configuration.rounds
+    guard rounds > 1, configuration.purpose == .run else { return round(of: plan) }
     var round = 0
     var result = CaseResult(plan)
     repeat {
       round += 1
+      onRound?(round)
       result = self.round(of: plan)
-    } while round < configuration.rounds && result.outcome.isGood && !Interrupt.hasCome
+    } while round < rounds && result.outcome.isGood && !Interrupt.hasCome
     result.round = round
+    // The rounds that are left might have failed.
+    if round < rounds, result.outcome.isGood {
+      result.outcome = .interrupted(
+        StopSign.reason(StopSign.interruption, after: round, of: rounds)
+      )
+    }
     return result
   }
 
@@ -54,7 +65,8 @@ struct CaseRunner {
     var result = CaseResult(plan)
     if configuration.purpose == .list { return result }
     let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
-    let (played, failures) = player.trial(of: plan)
+    let (played, failures) =
+      configuration.purpose == .check ? (player.play(plan), []) : player.trial(of: plan)
     result.virtualTime = played.steps.last?.end ?? .zero
     result.outcome = outcome(of: plan, played, failures)
     if configuration.isTimed { result.wallTime = Clock.monotonicNanoseconds() - start }

@@ -4,7 +4,7 @@ internal import ScenarioSystem
 internal import Synchronization
 
 /// Tells all workers of a run that nothing more is to be started.
-final class StopSign: Sendable {
+package final class StopSign: Sendable {
   private let isUp = Atomic<Bool>(false)
   let reason: String
 
@@ -22,6 +22,11 @@ final class StopSign: Sendable {
   /// Why a signal, or the end of the run's time, keeps a case from being played.
   static var interruption: String {
     Interrupt.isOverTime ? "the time of the run was over" : "the run was interrupted"
+  }
+
+  /// Why a case was cut off between its rounds.
+  package static func reason(_ reason: String, after round: Int, of rounds: Int) -> String {
+    "\(reason) after round \(round) of \(rounds)"
   }
 }
 

@@ -9,6 +9,8 @@ public final class WorkerProcess {
     case status(Int)
     /// By a signal: its number and name.
     case signal(Int, name: String)
+    /// In a way that the system does not tell.
+    case unknown
   }
 
   /// What came from a worker.
@@ -148,6 +150,7 @@ public final class WorkerProcess {
     if let ending { return ending }
     switch Platform.ending(of: child.process) {
     case nil: return nil
+    case .unknown: ending = .unknown
     case .status(let status): ending = .status(Int(status))
     case .signal(let number):
       ending = .signal(Int(number), name: Platform.name(ofSignal: number))
