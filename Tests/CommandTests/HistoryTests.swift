@@ -37,6 +37,37 @@ import Testing
     #expect(none.output.contains("0 passed"))
   }
 
+  @Test(arguments: [["--tag", "x", "a.yaml"], ["--filter", "A", "a.yaml"], ["a.yaml:2"]])
+  func whatWasInvalidInANarrowedRunIsPlayedAgain(_ narrowed: [String]) async throws {
+    let scenario =
+      "scenario: A\nios: [4.0, 8.0]\ntags: [x]\nsteps: [{user: tap-icon, state: active}]\n"
+    let place = try Playground(["a.yaml": scenario])
+    func run(_ arguments: [String]) async throws -> Command.Outcome {
+      try await Command.start(arguments, in: place.folder, environment: Self.kept).outcome()
+    }
+    #expect(try await run(["a.yaml"]).status == 0)
+    try place.write(scenario.replacing("active", with: "actve"), to: "a.yaml")
+    #expect(try await run(narrowed).status == 3)
+    try place.write(scenario, to: "a.yaml")
+    let again = try await run(["--failed", "a.yaml"])
+    #expect(again.status == 0)
+    #expect(again.output.contains("2 passed"))
+    let none = try await run(["--failed", "a.yaml"])
+    #expect(none.status == 0)
+    #expect(none.errors.contains("note: nothing failed the last time: nothing is played"))
+  }
+
+  @Test func whatLeavesNothingIsNamed() async throws {
+    let place = try Playground(["a.yaml": Sample.suite])
+    #expect(try await play("a.yaml", in: place).status == 1)
+    let tags = try await play("--failed", "--tag", "smoke", "a.yaml", in: place)
+    #expect(tags.status == 4)
+    #expect(tags.errors.contains("no case was selected: --tag and --failed leave nothing\n"))
+    let other = try await play("--failed", "a.yaml:3", in: place)
+    #expect(other.status == 0, "another scenario of the file has failed")
+    #expect(other.errors.contains("note: nothing failed the last time: nothing is played"))
+  }
+
   @Test func withoutAHistoryAllIsPlayed() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     let run = try await play("--failed", "a.yaml", in: place)

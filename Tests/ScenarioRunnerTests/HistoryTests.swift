@@ -37,7 +37,7 @@ import Testing
   private func write(
     _ files: [FileResult],
     isSorted: Bool = true,
-    isWhole: Bool = true,
+    part: PlayedPart = .whole,
     keepsOld: Bool = true,
     today: Int = 100
   ) throws {
@@ -47,7 +47,7 @@ import Testing
       keepsOld: keepsOld,
       today: today
     )
-    for file in files { try writer.add(file, as: file.path, isWhole: isWhole) }
+    for file in files { try writer.add(file, as: file.path, part: part) }
     try writer.finish()
   }
 
@@ -83,7 +83,7 @@ import Testing
 
   @Test func casesThatARunDoesNotChooseKeepWhatIsKnown() throws {
     try write([Self.result("a", [("One", false, 1), ("Two", false, 1)])])
-    try write([Self.result("a", [("Two", true, 2)])], isWhole: false)
+    try write([Self.result("a", [("Two", true, 2)])], part: .some)
     let cases = try #require(try History(readingFrom: path).files["a"]?.cases)
     #expect(cases["One"] == .init(hasFailed: true, time: 1))
     #expect(cases["Two"] == .init(hasFailed: false, time: 2))
@@ -105,6 +105,25 @@ import Testing
     #expect(history.hasFailed("a"))
     #expect(!history.hasFailed("a", "One"))
     #expect(history.hasFailed("a", "Two"), "it may be the one that was invalid")
+  }
+
+  @Test func afterSomethingInvalidOnlyWhatPassesSinceHasPassed() throws {
+    let invalid = CaseResult(name: "Slip", scenario: nil, outcome: .invalid([]))
+    try write([Self.result("a", [("One", true, 1), ("Two", true, 1), ("Three", true, 1)])])
+    var file = Self.result("a", [])
+    file.cases = [invalid]
+    file.passedOver = ["Three"]
+    try write([file], part: .some)
+    func failed() throws -> [String] {
+      let history = try History(readingFrom: path)
+      return ["One", "Two", "Three", "New"].filter { history.hasFailed("a", $0) }
+    }
+    #expect(try failed() == ["One", "Two", "New"], "the third was valid when the others were not")
+    try write([Self.result("a", [("One", true, 1)])], part: .some)
+    #expect(try failed() == ["Two", "New"], "what else is in the file has not been played since")
+    try write([Self.result("a", [("Two", true, 1), ("New", true, 1)])], part: .failed)
+    #expect(try failed() == [])
+    #expect(try !History(readingFrom: path).hasFailed("a"))
   }
 
   @Test func eachDamageIsNoticed() throws {

@@ -17,6 +17,9 @@ struct FilePlan {
   /// What is known of the shard, where the run is one.
   private(set) var shard: ShardRecord?
 
+  /// That there is nothing to play again.
+  static let nothingFailed = "nothing failed the last time"
+
   private let request: RunRequest
   private var known = History()
 
@@ -68,7 +71,7 @@ struct FilePlan {
       return !known.hasFailed(path.display)
     }
     selection.failed = known
-    if entries.isEmpty, nothingToDo == nil { nothingToDo = "nothing failed the last time" }
+    if entries.isEmpty, nothingToDo == nil { nothingToDo = Self.nothingFailed }
   }
 
   private mutating func arranged(_ entries: [ScenarioFiles.Entry]) -> [ScenarioFiles.Entry] {

@@ -73,7 +73,7 @@ struct HistoryRecorder {
     self.names = names
   }
 
-  mutating func add(_ file: FileResult, isWhole: Bool) {
+  mutating func add(_ file: FileResult, part: PlayedPart) {
     guard problem == nil else { return }
     var file = file
     let count = file.cases.count
@@ -84,7 +84,7 @@ struct HistoryRecorder {
       try writer.add(
         file,
         as: names.there(file.path),
-        isWhole: isWhole && file.cases.count == count
+        part: file.cases.count == count ? part : .some
       )
     } catch {
       problem = error

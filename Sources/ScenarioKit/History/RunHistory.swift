@@ -56,8 +56,7 @@ struct RunHistory {
   /// Adds what came of a file.
   mutating func add(_ file: FileResult, _ plan: FilePlan) {
     guard recorder != nil else { return }
-    let isWhole = plan.selection.takesWholeFiles && plan.selection.spots[file.path] == nil
-    recorder?.add(file, isWhole: isWhole)
+    recorder?.add(file, part: plan.selection.part(of: file.path))
   }
 
   /// Adds what is told of a file.

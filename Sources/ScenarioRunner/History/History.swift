@@ -8,7 +8,7 @@ public struct History: Sendable {
     public var day = 0
     /// How long it took to read, in microseconds.
     public var loadTime = 0
-    /// Whether something in it was invalid, or it could not be read.
+    /// Whether something in it was invalid, or it could not be read, and perhaps not all of it has passed since.
     public var isTroubled = false
     /// What is known of its cases, by their names.
     public var cases: [String: Case] = [:]
@@ -49,7 +49,7 @@ public struct History: Sendable {
     return file.isTroubled || file.cases.values.contains(where: \.hasFailed)
   }
 
-  /// Whether the case failed, or may be one that was not valid then.
+  /// Whether the case failed, or may be one that was not valid then and has not passed since.
   public func hasFailed(_ path: String, _ name: String) -> Bool {
     guard let file = files[path] else { return false }
     return file.cases[name]?.hasFailed ?? file.isTroubled

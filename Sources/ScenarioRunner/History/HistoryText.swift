@@ -92,7 +92,7 @@ enum HistoryText {
       let day = number(fields[..<first]),
       let time = number(fields[(first + 1)..<second])
     else { return nil }
-    return (day, time, fields[(second + 1)...])
+    return (day, min(time, longestTime), fields[(second + 1)...])
   }
 
   /// The number of files that a history's last line names; nil if it is no such line.
@@ -119,11 +119,14 @@ enum HistoryText {
           let time = number(line[(line.startIndex + failed.count)..<end]),
           let name = unescaped(line[(end + 1)...])
         else { return nil }
-        file.cases[name] = History.Case(hasFailed: hasFailed, time: time)
+        file.cases[name] = History.Case(hasFailed: hasFailed, time: min(time, longestTime))
       }
     }
     return (path, file)
   }
+
+  /// No time is longer, in microseconds, so that no sum of them overflows.
+  private static let longestTime = 1_000_000_000_000
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     guard (1...15).contains(digits.count) else { return nil }

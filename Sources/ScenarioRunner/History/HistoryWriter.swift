@@ -1,5 +1,15 @@
 public import ScenarioSystem
 
+/// How much of a file a run has played.
+public enum PlayedPart: Sendable {
+  /// All of its cases.
+  case whole
+  /// All that had not passed before, and no others.
+  case failed
+  /// Some of its cases.
+  case some
+}
+
 /// Writes what a run tells into what was known before, file by file.
 ///
 /// Files that this run did not play keep what was known of them, until nobody has played them for 90 days. Neither
@@ -10,10 +20,19 @@ public final class HistoryWriter {
   private let today: Int
   private let isSorted: Bool
   /// Blocks that came in another order than that of their paths.
-  private var waiting: [(name: [UInt8], block: [UInt8], isWhole: Bool)] = []
+  private var waiting: [Waiting] = []
   private var sink: [UInt8] = []
   private var last: [UInt8] = []
   private var count = 0
+
+  /// What a run tells of a file, until its turn comes.
+  fileprivate struct Waiting {
+    var name: [UInt8]
+    var block: [UInt8]
+    var part: PlayedPart
+    /// The valid cases of a troubled file that were not chosen.
+    var passedOver: Set<String> = []
+  }
 
   private static let daysKept = 90
 
@@ -44,12 +63,16 @@ public final class HistoryWriter {
   /// - Parameters:
   ///   - result: What came of it.
   ///   - path: The path by which the history calls it.
-  ///   - isWhole: Whether all of its cases were chosen.
+  ///   - part: How much of it was played.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public func add(_ result: FileResult, as path: String, isWhole: Bool) throws(ScenarioError) {
+  public func add(
+    _ result: FileResult,
+    as path: String,
+    part: PlayedPart
+  ) throws(ScenarioError) {
     var name: [UInt8] = []
     HistoryText.append(escaping: path, to: &name)
-    if isSorted, waiting.isEmpty, count == 0 || ByteOrder.precedes(last, name), isWhole {
+    if isSorted, waiting.isEmpty, count == 0 || ByteOrder.precedes(last, name), part == .whole {
       try copy(before: name)
       if old?.name == name, old?.block != nil { try advance() }
       last = name
@@ -59,12 +82,19 @@ public final class HistoryWriter {
     } else {
       let start = sink.count
       append(result, name)
-      waiting.append((name, Array(sink[start...]), isWhole))
+      waiting.append(
+        Waiting(
+          name: name,
+          block: Array(sink[start...]),
+          part: part,
+          passedOver: Set(result.passedOver)
+        )
+      )
       sink.removeSubrange(start...)
     }
   }
 
-  /// Adds what is known of a file of which perhaps not all cases were chosen.
+  /// Adds what the shards of a run tell of a file: together they have played all that was chosen.
   ///
   /// - Parameters:
   ///   - file: What is known.
@@ -83,7 +113,7 @@ public final class HistoryWriter {
     for (name, item) in file.cases.sorted(by: { $0.key < $1.key }) {
       HistoryText.appendCase(name, item, to: &block)
     }
-    waiting.append((name, block, false))
+    waiting.append(Waiting(name: name, block: block, part: .failed))
   }
 
   /// Puts the new history into the place of the old one.
@@ -91,14 +121,14 @@ public final class HistoryWriter {
   /// - Throws: `.unwritable`, with the operating system's reason; then the old one stays.
   public func finish() throws(ScenarioError) {
     waiting.sort { ByteOrder.precedes($0.name, $1.name) }
-    for (name, block, isWhole) in waiting where count == 0 || ByteOrder.precedes(last, name) {
-      try copy(before: name)
-      var merged = block
-      if old?.name == name, let known = old?.block {
-        if !isWhole { merged = merge(block, over: known) }
+    for item in waiting where count == 0 || ByteOrder.precedes(last, item.name) {
+      try copy(before: item.name)
+      var merged = item.block
+      if old?.name == item.name, let known = old?.block {
+        if item.part != .whole { merged = item.merged(over: known) }
         try advance()
       }
-      last = name
+      last = item.name
       count += 1
       sink.append(contentsOf: merged)
       if sink.count > 32 << 10 { try drain() }
@@ -130,25 +160,6 @@ public final class HistoryWriter {
     }
   }
 
-  private func merge(_ block: [UInt8], over known: [UInt8]) -> [UInt8] {
-    guard let (_, new) = HistoryText.parse(block), var (_, file) = HistoryText.parse(known),
-      let name = HistoryText.fileLine(block.prefix { $0 != UInt8(ascii: "\n") })?.path
-    else { return block }
-    file.cases.merge(new.cases) { $1 }
-    var merged: [UInt8] = []
-    HistoryText.appendFile(
-      Array(name),
-      day: new.day,
-      loadTime: max(new.loadTime, file.loadTime),
-      isTroubled: new.isTroubled,
-      to: &merged
-    )
-    for (name, item) in file.cases.sorted(by: { $0.key < $1.key }) {
-      HistoryText.appendCase(name, item, to: &merged)
-    }
-    return merged
-  }
-
   /// Copies what was known of files before this one, or of all that are left.
   private func copy(before name: [UInt8]?) throws(ScenarioError) {
     while let known = old, let block = known.block {
@@ -175,5 +186,34 @@ public final class HistoryWriter {
   private func drain() throws(ScenarioError) {
     try file.append(sink)
     sink.removeAll(keepingCapacity: true)
+  }
+}
+
+extension HistoryWriter.Waiting {
+  /// The block over what was known of the same file.
+  fileprivate func merged(over known: [UInt8]) -> [UInt8] {
+    guard let (_, new) = HistoryText.parse(block), var (_, file) = HistoryText.parse(known) else {
+      return block
+    }
+    // What was invalid now may be any case that is not known to be valid: its old result says nothing.
+    if new.isTroubled {
+      for name in file.cases.keys where !passedOver.contains(name) {
+        file.cases[name]?.hasFailed = true
+      }
+    }
+    file.cases.merge(new.cases) { $1 }
+    var merged: [UInt8] = []
+    HistoryText.appendFile(
+      name,
+      day: new.day,
+      loadTime: max(new.loadTime, file.loadTime),
+      // Some cases of a troubled file may have passed since; that all have, only a run of all can tell.
+      isTroubled: new.isTroubled || (part == .some && file.isTroubled),
+      to: &merged
+    )
+    for (name, item) in file.cases.sorted(by: { $0.key < $1.key }) {
+      HistoryText.appendCase(name, item, to: &merged)
+    }
+    return merged
   }
 }

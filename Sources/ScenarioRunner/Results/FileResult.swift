@@ -13,6 +13,8 @@ public struct FileResult: Sendable {
   public var cases: [CaseResult] = []
   /// How many scenarios its cases were made from.
   public var scenarioCount = 0
+  /// The valid cases that were not chosen, where something else in the file is invalid.
+  public var passedOver: [String] = []
   /// Why it could not be read at all.
   public var problem: ScenarioError?
   /// The tags that its scenarios carry, where tags choose.

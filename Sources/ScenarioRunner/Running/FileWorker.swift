@@ -79,6 +79,7 @@ struct FileWorker<Loader: ScenarioLoader> {
     }
     if configuration.isFingerprinted { result.fingerprint.add(file.source.bytes) }
     var isShown = configuration.keepsRecords
+    var isTroubled = !file.diagnostics.isEmpty
     elsewhere = 0
     var invalid = InvalidCases(file, selector)
     listener?.fileStarted(file.source, cases: invalid.planned(of: file, selector))
@@ -105,9 +106,17 @@ struct FileWorker<Loader: ScenarioLoader> {
         }
       } else if selector.selectsInvalid(scenario.info) {
         isShown = true
+        isTroubled = true
         add(invalid.take(), to: &result, file.source)
       }
       if result.cases.count > count { result.scenarioCount += 1 }
+    }
+    if isTroubled {
+      for scenario in file.scenarios where scenario.isValid {
+        for plan in scenario.plans where !selector.selects(plan.name, of: scenario.info) {
+          result.passedOver.append(plan.name)
+        }
+      }
     }
     if isShown { result.source = file.source }
     if configuration.wantsLines || isShown {

@@ -27,9 +27,10 @@ public struct Selection: Sendable {
   /// What earlier runs tell, where only cases are chosen that failed in them.
   public var failed: History?
 
-  /// Whether nothing but files is chosen.
-  public var takesWholeFiles: Bool {
-    tags == nil && filters.isEmpty && failed == nil && shares.isEmpty
+  /// How much of a file is chosen.
+  public func part(of path: String) -> PlayedPart {
+    guard tags == nil, filters.isEmpty, shares.isEmpty, spots[path] == nil else { return .some }
+    return failed == nil ? .whole : .failed
   }
 
   /// Creates the selection of everything.
