@@ -94,6 +94,35 @@ import Testing
     #expect(cases[0].reason == "the run ended before the case did")
   }
 
+  @Test(arguments: [
+    #"{"event":"run-started","version":1,"timestamp":"2026-11-21T09:30:00 and more"}"#,
+    #"{"event":"run-started","version":1,"timestamp":"2026-11-21T09:30:0\""}"#,
+    #"{"event":"run-started","version":1}\#n{"event":"run-finished","wallNanoseconds":1000000000000001}"#,
+    #"{"event":"run-started","version":1}\#n{"event":"run-finished","wallNanoseconds":-1}"#,
+  ])
+  func aTimeOutOfItsBoundsIsRefused(_ text: String) {
+    #expect(throws: ScenarioError.self) { try EventReader.files(of: Array((text + "\n").utf8)) }
+  }
+
+  @Test(arguments: ["9223372036854775807", "1000000000000001", "-1"])
+  func aTimeOfACaseOutOfItsBoundsIsRefused(_ time: String) {
+    let text = """
+      {"event":"run-started","version":1}
+      {"event":"case-finished","path":"a","case":0,"name":"A","result":"passed","wallNanoseconds":\(time)}
+
+      """
+    #expect(throws: ScenarioError.self) { try EventReader.files(of: Array(text.utf8)) }
+  }
+
+  @Test func aLongerTimeIsWrittenSoThatItCanBeRead() throws {
+    var writer = EventWriter()
+    writer.runStarted(RunStart(timestamp: "2026-11-21T09:30:00"))
+    writer.runFinished(RunEnd(counts: Counts(), wallTime: .max))
+    var bytes: [UInt8] = []
+    writer.drain { bytes = $0 }
+    #expect(try EventReader.files(of: bytes).1.wallTime == 1_000_000_000_000_000)
+  }
+
   @Test func whatIsMissingInTheMiddleIsNoticed() async throws {
     let run = try await RecordedRun("Tests/Fixtures/failing", jobs: 1)
     let victim = try #require(run.lines.lastIndex { $0.isFinishedCase })

@@ -18,7 +18,12 @@ extension JSONCursor {
   }
 
   mutating func time() throws(JSONError) -> VirtualTime {
-    VirtualTime(milliseconds: try number())
+    let number = try number()
+    // Far more than any scenario can wait, and so little that no sum or difference overflows.
+    guard (0...100_000_000_000_000_000).contains(number) else {
+      throw JSONError(message: "a time is out of its bounds")
+    }
+    return VirtualTime(milliseconds: number)
   }
 }
 
@@ -79,7 +84,7 @@ struct CaseLine {
     case "difference": record.difference = try json.text()
     case "round": record.round = try json.count()
     case "wallNanoseconds":
-      record.wallTime = UInt64(max(0, try json.number()))
+      record.wallTime = try json.wallTime()
     case "virtualMilliseconds": record.virtualTime = try json.time()
     case "failures":
       try json.list { (json) throws(JSONError) in

@@ -35,8 +35,7 @@ extension JSONBytes {
       key("flaky")
       flag(true)
     }
-    key("wallNanoseconds")
-    number(Int64(truncatingIfNeeded: record.wallTime))
+    wallTime(record.wallTime)
     key("virtualMilliseconds")
     number(record.virtualTime.milliseconds)
     if !record.failures.isEmpty { list("failures", record.failures) { $0.write($1) } }

@@ -3,7 +3,8 @@ public import ScenarioSystem
 
 /// The streams of a run, read back: its files in their order, whatever the order in which things happened.
 ///
-/// What is kept is where each line stands: a case is made into its record when its file is asked for.
+/// Kept are the bytes of the streams, and where each line stands in them: a case is made into its record when its file
+/// is asked for.
 public struct EventReader {
   /// A stream, and what it is called.
   private struct Stream {

@@ -121,8 +121,7 @@ public struct EventWriter {
       json.key("missed")
       json.texts(end.missed.map(\.rawValue))
     }
-    json.key("wallNanoseconds")
-    json.number(Int64(truncatingIfNeeded: end.wallTime))
+    json.wallTime(end.wallTime)
     self.end()
   }
 

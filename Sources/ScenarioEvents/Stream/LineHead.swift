@@ -55,7 +55,7 @@ struct LineHead {
     switch key {
     case "version": version = try json.count()
     case "program": program = try json.text()
-    case "timestamp": timestamp = try json.text()
+    case "timestamp": timestamp = try json.timestamp()
     case "shard": shard = try Self.shard(&json)
     default: break
     }
@@ -148,7 +148,7 @@ struct LineHead {
     case "signal": ending = .interrupted(signal: try json.count())
     case "cases": caseCount = try json.count()
     case "missed": missed = try json.texts().compactMap(RunEnd.Bound.init)
-    case "wallNanoseconds": wallTime = UInt64(max(0, try json.number()))
+    case "wallNanoseconds": wallTime = try json.wallTime()
     default: break
     }
   }

@@ -163,7 +163,8 @@ private struct JUnitCounts {
 
   mutating func add(_ record: CaseRecord) {
     tests += 1
-    wallTime += record.wallTime
+    let (sum, isTooLarge) = wallTime.addingReportingOverflow(record.wallTime)
+    wallTime = isTooLarge ? .max : sum
     switch record.outcome {
     case .passed: break
     case .failed, .unexpectedPass: failures += 1

@@ -16,7 +16,7 @@ extension [UInt8] {
 
   /// Seconds with three decimals, as every reader takes them.
   mutating func xmlTime(_ nanoseconds: UInt64) {
-    let milliseconds = (nanoseconds + 500_000) / 1_000_000
+    let milliseconds = nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 < 500_000 ? 0 : 1)
     let rest = "\(milliseconds % 1000)"
     xmlAttribute(
       "time",
