@@ -1,23 +1,20 @@
 internal import ScenarioSystem
 
 /// The files that a run is to write, looked at before anything runs.
-enum ReportPaths {
-  /// Refuses two reports in one place, and a report where a scenario lies: it would be replaced before it is read.
-  ///
-  /// Folders that are missing are made; where that is not possible, writing the report will say so.
-  static func check(_ paths: [String], besides scenarios: [String] = []) throws(ScenarioError) {
+struct ReportPaths {
+  private var places: [ReportPath] = []
+
+  /// Refuses two reports in one place, and a report that is named like a scenario.
+  init(_ paths: [String]) throws(ScenarioError) {
     var known: [String: String] = [:]
     for path in paths {
-      let isScenario = path.hasSuffix(".yaml") || path.hasSuffix(".yml")
-      if isScenario || scenarios.contains(path) {
-        throw ScenarioError(
-          .usage,
-          "a report cannot be written to '\(path)': that is a scenario file",
-          help: "name another file, such as report.xml"
-        )
+      if path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
+        throw Self.refusal(of: path, "a scenario file")
       }
-      let identity = (try? ReportPath(path))?.identity ?? path
-      if let other = known.updateValue(path, forKey: identity) {
+      // One that cannot be looked up cannot be written either, and writing it will say so.
+      let place = try? ReportPath(path)
+      if let place { places.append(place) }
+      if let other = known.updateValue(path, forKey: place?.identity ?? path) {
         throw ScenarioError(
           .usage,
           other == path
@@ -27,5 +24,56 @@ enum ReportPaths {
         )
       }
     }
+  }
+
+  /// Refuses a report in the place of a file that the run reads: it would be gone before.
+  ///
+  /// - Parameters:
+  ///   - files: The paths of the files; they are not asked for where no report replaces anything.
+  ///   - what: What each of them is.
+  /// - Throws: `.usage`, if a report is one of them.
+  func spare(_ files: some Sequence<String>, _ what: String) throws(ScenarioError) {
+    let taken = replaced
+    guard !taken.isEmpty else { return }
+    for file in files {
+      if let identity = FileIdentity(of: file), let path = taken[identity] {
+        throw Self.refusal(of: path, what)
+      }
+    }
+  }
+
+  /// Takes away what earlier runs have left, so that nobody takes it for this one's, and makes missing folders.
+  ///
+  /// What does not succeed writing the report will say.
+  func prepare() {
+    for place in places {
+      place.removeOld()
+      try? place.makeFolder()
+    }
+  }
+
+  /// Takes away what earlier runs have left, but for what may be one of these files.
+  func removeOld(butFor files: some Sequence<String>) {
+    let taken = replaced
+    guard !taken.isEmpty else { return }
+    let spared = Set(files.compactMap { FileIdentity(of: $0) }.compactMap { taken[$0] })
+    for place in places where !spared.contains(place.path) { place.removeOld() }
+  }
+
+  /// The files that lie where reports are to be written, and how these are called.
+  private var replaced: [FileIdentity: String] {
+    var replaced: [FileIdentity: String] = [:]
+    for place in places {
+      if let identity = FileIdentity(of: place.path) { replaced[identity] = place.path }
+    }
+    return replaced
+  }
+
+  private static func refusal(of path: String, _ what: String) -> ScenarioError {
+    ScenarioError(
+      .usage,
+      "a report cannot be written to '\(path)': that is \(what)",
+      help: "name another file, such as report.xml"
+    )
   }
 }

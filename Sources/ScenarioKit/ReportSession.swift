@@ -21,7 +21,7 @@ public struct ReportSession {
   /// Where the history lies into which the times of joined shards go.
   public var history = RunRequest.HistoryPlace.off
 
-  /// The size above which a stream is not read, in bytes.
+  /// The size above which a stream is refused, in bytes: the bytes of all streams are held in memory.
   private static let limit = 4 << 30
 
   /// Creates a session for the streams of a run, and of its shards.
@@ -44,10 +44,12 @@ public struct ReportSession {
   }
 
   private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
-    try ReportPaths.check(reports.map(\.path) + (events.map { [$0] } ?? []), besides: streams)
+    let places = try ReportPaths(reports.map(\.path) + (events.map { [$0] } ?? []))
+    try places.spare(streams, "a stream that is read")
+    places.prepare()
     var reader = EventReader()
     for stream in streams {
-      let bytes = try FileReader.read(path: stream, as: stream, limit: Self.limit)
+      let bytes = try FileReader.readWhole(path: stream, limit: Self.limit)
       try reader.add(bytes, called: stream)
     }
     if joinsShards { try ShardSet.check(reader.runs) }

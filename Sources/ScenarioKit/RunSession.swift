@@ -35,8 +35,11 @@ public struct RunSession {
 
   private func run(_ screen: Screen) async throws(ScenarioError) -> Int32 {
     let start = Clock.monotonicNanoseconds()
-    try ReportPaths.check(request.writtenPaths, besides: request.paths)
-    let chosen = try ChosenFiles(request.paths)
+    let places = try ReportPaths(request.writtenPaths)
+    let chosen = try chosenFiles(places)
+    try places.spare(NamedPath.lists(among: request.paths), "a list of scenarios")
+    try places.spare(chosen.paths, "a scenario file")
+    places.prepare()
     var history = try RunHistory(request)
     var plan = try FilePlan(request, chosen) { history.known(screen) }
     var census = TagCensus(plan.selection.tags)
@@ -52,7 +55,9 @@ public struct RunSession {
     if let reason = plan.nothingToDo { screen.say("\(reason): nothing is played", as: "note") }
     history.begin(isSorted: plan.isByPath)
     var configuration = configuration(plan, isTimed: history.isKept)
-    Interrupt.install(limit: request.trials.timeLimit)
+    Interrupt.install()
+    if let limit = request.trials.timeLimit { Interrupt.setLimit(milliseconds: limit) }
+    defer { Interrupt.removeLimit() }
     var runStart = RunStart(timestamp: Clock.timestamp(), program: request.program)
     runStart.shard = plan.shard
     let stream = try eventStream(runStart)
@@ -62,6 +67,7 @@ public struct RunSession {
     let wantsTraces = request.reports.contains { $0.format.wantsTraces }
     var counts = Counts()
     var late: [FileRecord] = []
+    var matchIsInvalid = false
     var lint = SuiteLint()
     try await play(plan.queue, configuration, stream) { file, record in
       counts.add(file)
@@ -71,6 +77,7 @@ public struct RunSession {
       }
       lint.add(file)
       observe?(file)
+      matchIsInvalid = matchIsInvalid || hasInvalidMatch(file)
       history.add(file, plan)
       if gitHub != nil || !reports.isEmpty {
         let record = record ?? FileRecord(file, withTraces: wantsTraces)
@@ -88,7 +95,9 @@ public struct RunSession {
     for file in late { reports.add(file) }
     history.finish(screen)
     var end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
-    if let signal = Interrupt.received { end.ending = .interrupted(signal: Int(signal)) }
+    // What comes from here on comes too late for the reports.
+    let signal = Interrupt.received
+    if let signal { end.ending = .interrupted(signal: Int(signal)) }
     end.missed = missed(counts, of: plan.shard?.cases ?? counts.cases)
     let streamProblem = stream?.finish(end)
     reports.finish(end)
@@ -98,20 +107,34 @@ public struct RunSession {
     // Who has not read all files cannot say what is in none of them.
     guard counts.interrupted == 0 else {
       for problem in problems { screen.say("\(problem)") }
-      if let signal = Interrupt.received { return 128 + signal }
+      if let signal { return 128 + signal }
       return problems.first?.code.exitStatus ?? counts.exitStatus
     }
     for name in idle.sorted() {
       screen.say("--set \(name): no scenario has a variable of that name")
     }
     if plan.nothingToDo != nil, problems.isEmpty { return 0 }
-    let status = status(end, census, problems, screen)
-    if let signal = Interrupt.received { return 128 + signal }
+    if counts.cases + counts.unreadable == 0, request.asksOnlyForFailed {
+      screen.say("\(FilePlan.nothingFailed): nothing is played", as: "note")
+      return problems.first?.code.exitStatus ?? 0
+    }
+    let status = status(end, census, matchIsInvalid, problems, screen)
+    if let signal { return 128 + signal }
     if end.missed.contains(.expectCount), let expected = request.expectedCount {
       let count = plan.shard?.cases ?? counts.cases
       screen.say("\(expected) cases were expected by --expect-count, and there are \(count)")
     }
     return idle.isEmpty || status > 1 ? status : 2
+  }
+
+  /// Looks the arguments up; where that fails, old reports are not left to be taken for this run's.
+  private func chosenFiles(_ places: ReportPaths) throws(ScenarioError) -> ChosenFiles {
+    do throws(ScenarioError) {
+      return try ChosenFiles(request.paths, variables: request.variables)
+    } catch {
+      if let named = NamedPath.existing(among: request.paths) { places.removeOld(butFor: named) }
+      throw error
+    }
   }
 
   /// Plays the files here, or in workers; these hand out records, since their results stay with them.
@@ -178,6 +201,7 @@ public struct RunSession {
   private func status(
     _ end: RunEnd,
     _ census: TagCensus,
+    _ matchIsInvalid: Bool,
     _ reportProblems: [ScenarioError],
     _ screen: Screen
   ) -> Int32 {
@@ -190,8 +214,8 @@ public struct RunSession {
     let lacksTag = census.missing != nil
     if let missing = census.missing {
       screen.say("no scenario carries the tag '\(missing)'; \(census.known)")
-    } else if counts.cases == counts.invalid, counts.invalid == 0 || !request.filters.isEmpty,
-      counts.unreadable == 0
+    } else if counts.cases == counts.invalid, counts.unreadable == 0, !matchIsInvalid,
+      counts.invalid == 0 || !request.filters.isEmpty
     {
       screen.say(nothingSelected)
     }
@@ -199,12 +223,35 @@ public struct RunSession {
     return lacksTag && counts.unreadable + counts.invalid == 0 ? 4 : end.exitStatus
   }
 
+  /// Whether something invalid may be what the filters are after.
+  private func hasInvalidMatch(_ file: FileResult) -> Bool {
+    guard !request.filters.isEmpty else { return false }
+    return file.cases.contains { item in
+      guard case .invalid = item.outcome else { return false }
+      return item.scenario == nil || request.filters.allSatisfy { item.name.contains($0) }
+    }
+  }
+
   /// Why nothing was played.
   private var nothingSelected: String {
-    guard !request.filters.isEmpty else { return "no case was selected: the tags leave nothing" }
     let filters = request.filters.map { "'\($0)'" }.joined(separator: " and ")
-    return "no case has \(filters) in its name; capital and small letters count"
+    let names = "no case has \(filters) in its name; capital and small letters count"
+    var choosers: [String] = []
+    if !filters.isEmpty { choosers.append("--filter") }
+    if request.tags != nil { choosers.append("--tag") }
+    if request.onlyFailed { choosers.append("--failed") }
+    if choosers == ["--filter"] { return names }
+    guard let last = choosers.last else { return "no case was selected: the files hold none" }
+    let all =
+      choosers.count == 1
+      ? "\(last) leaves" : "\(choosers.dropLast().joined(separator: ", ")) and \(last) leave"
+    return "no case was selected: \(all) nothing"
   }
+}
+
+extension RunRequest {
+  /// Whether nothing else chooses among the cases of the files.
+  fileprivate var asksOnlyForFailed: Bool { onlyFailed && tags == nil && filters.isEmpty }
 }
 
 extension RunEnd {

@@ -23,6 +23,8 @@ enum Platform {
 
     /// A path leads nowhere.
     var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+    /// Something lies where nothing must be.
+    var isTaken: Bool { number == EEXIST }
     /// Whoever read the other end of a pipe is gone.
     var isBrokenPipe: Bool { number == EPIPE }
     /// A write would have to wait.
@@ -50,6 +52,11 @@ enum Platform {
 
   static func create(_ path: String) throws(Failure) -> Int32 {
     try checked { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666) }
+  }
+
+  /// Only where nothing lies, whatever a path may lead to.
+  static func createNew(_ path: String) throws(Failure) -> Int32 {
+    try checked { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
   }
 
   /// Each write goes to the end, whoever else writes.
@@ -88,6 +95,25 @@ enum Platform {
     #endif
   }
 
+  /// Writes all of the bytes.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var failure: Failure?
+    bytes.withUnsafeBytes { bytes in
+      var written = 0
+      do throws(Failure) {
+        while written < bytes.count {
+          let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+          let count = try write(rest, to: descriptor)
+          guard count > 0 else { throw Failure.isNoFile }
+          written += count
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
   /// Waits until a descriptor takes bytes again.
   static func waitUntilWritable(_ descriptor: Int32) throws(Failure) {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
@@ -124,8 +150,8 @@ enum Platform {
     return kind(mode: status.st_mode)
   }
 
-  /// Which file lies at a path, its size, and when it was changed, in nanoseconds; nil where nothing lies.
-  static func stamp(of path: String) -> (identity: UInt64, size: Int, nanoseconds: Int)? {
+  /// Which file lies at a path, its size, and when it was changed; nil where nothing lies.
+  static func stamp(of path: String) -> FileStamp? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
@@ -133,9 +159,14 @@ enum Platform {
     #else
       let time = status.st_mtim
     #endif
-    return (
-      UInt64(status.st_ino), Int(status.st_size),
-      Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    return FileStamp(
+      identity: FileIdentity(
+        device: UInt64(truncatingIfNeeded: status.st_dev),
+        number: UInt64(status.st_ino)
+      ),
+      size: Int(status.st_size),
+      seconds: Int(time.tv_sec),
+      nanoseconds: Int(time.tv_nsec)
     )
   }
 

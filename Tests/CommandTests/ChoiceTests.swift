@@ -42,6 +42,16 @@ import Testing
     #expect(run.output == "a.yaml:4: One [iOS 4.0]\n")
   }
 
+  @Test func aFilterThatMeetsSomethingInvalidHasFoundIt() async throws {
+    let place = try Playground(["a.yaml": Sample.invalid])
+    let found = try await Command.run("a.yaml", "--filter", "Slip", in: place.folder)
+    #expect(found.status == 3)
+    #expect(found.errors == "")
+    let other = try await Command.run("a.yaml", "--filter", "Launch", in: place.folder)
+    #expect(other.status == 3)
+    #expect(other.errors.contains("no case has 'Launch' in its name"))
+  }
+
   @Test func whatIsNamedTwiceRunsOnce() async throws {
     let place = try Playground(["d/a.yaml": Sample.passing])
     let run = try await Command.run(

@@ -51,6 +51,15 @@ import Testing
     #expect(place.text("b.yaml") == Self.tidy)
   }
 
+  @Test func whatIsInvalidIsCountedOnce() async throws {
+    let place = try Playground(["a.yaml": "scenario: [unclosed\n"])
+    let one = try await Command.run("fmt", "--check", ".", in: place.folder)
+    #expect(one.output.hasSuffix("\n1 file invalid\n"))
+    try place.write("scenario: A\nios: 8.0\nsteps:\n  - user: tap-icon\n", to: "b.yaml")
+    let two = try await Command.run("fmt", "--check", ".", in: place.folder)
+    #expect(two.output.hasSuffix("\n1 file in the one form already, 1 invalid\n"))
+  }
+
   @Test func accessRightsAndLinksStay() async throws {
     let place = try Playground(["a.yaml": Self.untidy])
     let file = place.folder.appending(path: "a.yaml").path(percentEncoded: false)
@@ -118,6 +127,15 @@ import Testing
         """
     )
     #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
+  }
+
+  @Test func aFirstScenarioHasANameThatARunOfItsFolderPlays() async throws {
+    let place = try Playground()
+    let run = try await Command.run("new", "n1", in: place.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'n1' does not end in .yaml"))
+    #expect(run.errors.contains("did you mean 'n1.yaml'?"))
+    #expect(place.names == [])
   }
 
   @Test func nothingIsWrittenOverAndNothingThatCannotBePlayed() async throws {

@@ -28,6 +28,43 @@ import Testing
     #expect(place.text("r.md")?.hasPrefix("### ❌ scenario-run: 1 failed, 1 passed") == true)
   }
 
+  @Test(arguments: [
+    ["./home.txt", "--junit", "home.txt"], ["home.txt:1", "--junit", "home.txt"],
+    ["home.txt", "--events", "./home.txt"], ["link.yaml", "--report", "tap:home.txt"],
+    [".", "--junit", "home.txt"], ["@list.txt", "--report", "tap:list.txt"],
+    ["@./list.txt", "--events", "list.txt"], ["merge", "./e.jsonl", "--events", "e.jsonl"],
+    ["report", "--from", "e.jsonl", "--junit", "./e.jsonl"],
+    ["home.txt", "gone.yaml", "--junit", "./home.txt"],
+    ["@list.txt", "gone.yaml", "--junit", "list.txt"],
+    ["@list.txt", "gone.yaml", "--events", "home.txt"],
+  ])
+  func aReportNeverReplacesWhatTheRunReads(_ arguments: [String]) async throws {
+    let files = ["home.txt": Sample.passing, "list.txt": "./home.txt\n", "e.jsonl": "{}\n"]
+    let place = try Playground(files)
+    try FileManager.default.createSymbolicLink(
+      at: place.folder.appending(path: "link.yaml"),
+      withDestinationURL: place.folder.appending(path: "home.txt")
+    )
+    let run = try await Command.start(arguments, in: place.folder).outcome()
+    #expect(run.status == 2)
+    if !arguments.contains("gone.yaml") {
+      #expect(run.errors.contains("a report cannot be written to '"))
+    }
+    for (name, text) in files { #expect(place.text(name) == text) }
+  }
+
+  @Test func anOldReportDoesNotSurviveARunThatCannotBegin() async throws {
+    for arguments in [["gone.yaml"], ["a.yaml", "--tag", "and"], ["@gone.txt"], ["a.yaml:99"]] {
+      let place = try Playground([
+        "a.yaml": Sample.passing, "r.xml": "an old one", "e.jsonl": "an old one",
+      ])
+      let more = ["--junit", "r.xml", "--events", "e.jsonl"]
+      let run = try await Command.start(arguments + more, in: place.folder).outcome()
+      #expect([2, 4].contains(run.status), "\(arguments)")
+      #expect(place.names == ["a.yaml"], "\(arguments)")
+    }
+  }
+
   @Test func aFolderThatIsMissingIsMade() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     let run = try await Command.run(

@@ -37,6 +37,27 @@ import Testing
     #expect(run.output.contains("the app is inactive, not background"))
   }
 
+  @Test func aLineOfAListWithVariablesCanBeGivenBack() async throws {
+    let place = try Playground([
+      "a.yaml": """
+      scenario: Launch ${where}
+      ios: 8.0
+      variables: { where: here }
+      steps:
+        - user: tap-icon
+          state: active
+
+      """
+    ])
+    let list = try await Command.run("list", "a.yaml", "--set", "where=there", in: place.folder)
+    #expect(list.output == "a.yaml:1: Launch there\n")
+    let line = String(list.output.dropLast())
+    let run = try await Command.run(line, "--set", "where=there", in: place.folder)
+    #expect(run.status == 0)
+    #expect(run.output.contains("1 passed"))
+    #expect(try await Command.run(line, in: place.folder).status == 4)
+  }
+
   @Test func aVariableThatNoFileHasIsWrongUsage() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     let run = try await Command.run("--set", "nobody=knows", "a.yaml", in: place.folder)

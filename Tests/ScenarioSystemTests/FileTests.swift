@@ -26,6 +26,49 @@ struct FileTests {
     }
   #endif
 
+  @Test func `a file that is larger than it may be is not read`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("large", "")
+    let path = "\(folder.path)/large"
+    // A hole: nothing of it lies on the disk.
+    #expect(truncate(path, (4 << 30) + 1) == 0)
+    let error = #expect(throws: ScenarioError.self) {
+      try FileReader.readWhole(path: path, limit: 4 << 30)
+    }
+    #expect(error?.code == .unreadable)
+    #expect(error?.message == "'\(path)' is larger than 4096 MiB")
+    try folder.write("small", "abc")
+    #expect(try FileReader.readWhole(path: "\(folder.path)/small", limit: 3).count == 3)
+  }
+
+  @Test func `a file has a stamp whatever its date`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a")
+    let path = "\(folder.path)/a"
+    let now = try #require(FileStamp(of: path))
+    // The year 2290: its nanoseconds since 1970 fit in no 64 bits.
+    var times = [
+      timespec(tv_sec: 10_100_000_000, tv_nsec: 1), timespec(tv_sec: 10_100_000_000, tv_nsec: 1),
+    ]
+    #expect(utimensat(AT_FDCWD, path, &times, 0) == 0)
+    let late = try #require(FileStamp(of: path))
+    #expect(late != now)
+    #expect(FileIdentity(of: path) != nil)
+  }
+
+  @Test func `a new file replaces nothing`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a", "old")
+    #expect(symlink("gone", "\(folder.path)/link") == 0)
+    for name in ["a", "link"] {
+      #expect(try !NewFile.write([1], to: "\(folder.path)/\(name)"))
+    }
+    #expect(try FileReader.read(path: "\(folder.path)/a", limit: 9) == Array("old".utf8))
+    #expect(try NewFile.write([1, 2], to: "\(folder.path)/b"))
+    #expect(try FileReader.read(path: "\(folder.path)/b", limit: 9) == [1, 2])
+    #expect(throws: ScenarioError.self) { try NewFile.write([], to: "\(folder.path)/no/b") }
+  }
+
   @Test func `what cannot be read is told with the system's reason`() throws {
     let folder = try TemporaryFolder()
     func message(_ name: String) -> String? {

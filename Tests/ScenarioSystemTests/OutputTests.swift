@@ -151,6 +151,34 @@ struct ProcessTests {
     }
   }
 
+  @Test func `a signal that came is not forgotten where a run begins`() async {
+    await #expect(processExitsWith: .success) {
+      Interrupt.install()
+      send(SIGTERM)
+      Interrupt.install()
+      exit(Interrupt.received == SIGTERM ? 0 : 1)
+    }
+  }
+
+  @Test func `the limit of a run is over with it`() async {
+    await #expect(processExitsWith: .success) {
+      Interrupt.install()
+      Interrupt.setLimit(milliseconds: 1)
+      while !Interrupt.isOverTime { usleep(1000) }
+      guard Interrupt.hasCome, Interrupt.received == nil else { exit(1) }
+      Interrupt.removeLimit()
+      exit(Interrupt.hasCome ? 1 : 0)
+    }
+  }
+
+  @Test func `how a program ended is known also where the process began without asking`() async {
+    await #expect(processExitsWith: .success) {
+      signal(SIGCHLD, SIG_IGN)
+      let result = try ExternalProgram.output(of: ["sh", "-c", "echo x; exit 7"])
+      exit(result.status == 7 && result.output == Array("x\n".utf8) ? 0 : 1)
+    }
+  }
+
   @Test func `a signal that was ignored from the start stays ignored`() async {
     await #expect(processExitsWith: .success) {
       signal(SIGINT, SIG_IGN)

@@ -5,6 +5,8 @@ internal import ScenarioSystem
 /// The files of a run, and the spots in them that were named with a line.
 struct ChosenFiles {
   let files: ScenarioFiles
+  /// The files and folders that were named, without lines.
+  let arguments: [String]
   /// By the path as it is displayed.
   let spots: [String: [Selection.Spot]]
 
@@ -13,15 +15,17 @@ struct ChosenFiles {
 
   /// Looks everything up that was named; nothing is played before that.
   ///
-  /// - Parameter arguments: Paths, `PATH:LINE`, lines of `list`, and `@LIST` for a file of such lines.
+  /// - Parameters:
+  ///   - arguments: Paths, `PATH:LINE`, lines of `list`, and `@LIST` for a file of such lines.
+  ///   - variables: Those for every file, on which the names of cases may depend.
   /// - Throws: `.noSuchPath`, `.unreadable`, or `.nothingSelected` for a spot or folder without a scenario.
-  init(_ arguments: [String]) throws(ScenarioError) {
+  init(_ arguments: [String], variables: [String: String] = [:]) throws(ScenarioError) {
     var plain: [String] = []
     var spotted: [String: [Named]] = [:]
     var order: [String] = []
     for named in try NamedPath.all(arguments) {
-      let spots = Self.exists(named.text) ? [] : Self.spots(in: named.text)
-      if let (path, spot) = spots.first(where: { Self.exists($0.path) }) {
+      let spots = FileReader.exists(named.text) ? [] : Self.spots(in: named.text)
+      if let (path, spot) = spots.first(where: { FileReader.exists($0.path) }) {
         if spotted[path] == nil { order.append(path) }
         spotted[path, default: []].append((spot, named))
       } else {
@@ -29,7 +33,8 @@ struct ChosenFiles {
         plain.append(named.text)
       }
     }
-    let files = try ScenarioFiles(arguments: plain + order)
+    self.arguments = plain + order
+    let files = try ScenarioFiles(arguments: self.arguments)
     if let empty = files.firstEmptyArgument() {
       throw ScenarioError(
         .nothingSelected,
@@ -41,7 +46,7 @@ struct ChosenFiles {
     var chosen: [String: [Selection.Spot]] = [:]
     for path in order {
       let named = spotted[path] ?? []
-      let display = try Self.check(path, named)
+      let display = try Self.check(path, named, variables)
       chosen[display, default: []] += named.map(\.spot)
     }
     // A file that is also named as a whole, or through its folder, is whole.
@@ -51,8 +56,9 @@ struct ChosenFiles {
     spots = chosen
   }
 
-  private static func exists(_ path: String) -> Bool {
-    (try? ScenarioFiles(arguments: [path])) != nil
+  /// The paths of all files, by which to open them.
+  var paths: some Sequence<String> {
+    files.lazy.compactMap { entry in if case .file(let path) = entry { path.path } else { nil } }
   }
 
   /// That what a list names is there: the error has its line.
@@ -78,7 +84,11 @@ struct ChosenFiles {
   }
 
   /// Each spot must choose something; returns the path as it is displayed.
-  private static func check(_ path: String, _ named: [Named]) throws(ScenarioError) -> String {
+  private static func check(
+    _ path: String,
+    _ named: [Named],
+    _ variables: [String: String]
+  ) throws(ScenarioError) -> String {
     var single = try ScenarioFiles(arguments: [path])
     guard case .file(let found)? = single.next(), found.display.hasSuffix(lastPart(of: path)) else {
       let error = ScenarioError(.usage, "'\(path)' is a folder, and a line was given")
@@ -89,7 +99,7 @@ struct ChosenFiles {
       as: found.display,
       limit: YAMLLoader.fileLimit
     )
-    var loader = YAMLLoader()
+    var loader = YAMLLoader(set: variables)
     let source = SourceFile(path: found.display, location: found.path, bytes: bytes)
     let file = loader.load(source)
     guard !file.scenarios.isEmpty else { return found.display }

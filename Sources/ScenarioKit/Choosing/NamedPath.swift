@@ -25,6 +25,14 @@ struct NamedPath {
     return paths
   }
 
+  /// The arguments without lists: what stands in one is named by itself.
+  static func plain(_ arguments: [String]) throws(ScenarioError) -> [String] {
+    try all(arguments).map { named in
+      named.place != nil && named.text.utf8.first == UInt8(ascii: "@")
+        ? "./\(named.text)" : named.text
+    }
+  }
+
   /// Empty lines and those that begin with `#` name nothing.
   private static func lines(ofList name: String) throws(ScenarioError) -> [NamedPath] {
     let bytes: [UInt8]
@@ -53,6 +61,38 @@ struct NamedPath {
       )
     }
     return paths
+  }
+
+  /// The files of the lists among arguments.
+  static func lists(among arguments: [String]) -> [String] {
+    arguments.filter { $0.utf8.first == UInt8(ascii: "@") }.map { String($0.dropFirst()) }
+      .filter { FileReader.exists($0) }
+  }
+
+  /// Every file that the arguments may name, whatever else among them names nothing.
+  ///
+  /// - Returns: Their paths; nil where that cannot be known.
+  static func existing(among arguments: [String]) -> [String]? {
+    var found = lists(among: arguments)
+    for argument in arguments where argument.utf8.first != UInt8(ascii: "@") {
+      found += NamedPath(text: argument, place: nil).candidates
+    }
+    for list in found where arguments.contains("@\(list)") {
+      guard let named = try? all(["@\(list)"]) else { return nil }
+      found += named.flatMap(\.candidates)
+    }
+    guard !arguments.contains("@-"), let files = try? ScenarioFiles(arguments: found) else {
+      return nil
+    }
+    return found
+      + files.compactMap { entry in if case .file(let path) = entry { path.path } else { nil } }
+  }
+
+  /// What is there of all that it may mean: a path may hold colons, and a line may stand behind one.
+  private var candidates: [String] {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.indices.map { parts[...$0].joined(separator: ":") }
+      .filter { FileReader.exists($0) }
   }
 
   /// An error about this path, with the place where it was named.

@@ -86,9 +86,13 @@ public struct FormatSession {
     }
 
     func lastLine(checks: Bool) -> String {
+      func count(_ number: Int) -> String { "\(number) file\(number == 1 ? "" : "s")" }
       let trouble = invalid > 0 ? ", \(invalid) invalid" : ""
-      let all = "\(files) file\(files == 1 ? "" : "s")"
-      guard changed > 0 else { return "\(all) in the one form already\(trouble)\n" }
+      let all = count(files)
+      guard changed > 0 else {
+        return files == invalid && invalid > 0
+          ? "\(all) invalid\n" : "\(count(files - invalid)) in the one form already\(trouble)\n"
+      }
       return checks
         ? "\(changed) of \(all) not in the one form: scenario-run fmt writes them\(trouble)\n"
         : "\(changed) of \(all) written\(trouble)\n"

@@ -35,13 +35,14 @@ public struct NewSession {
   }
 
   private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
-    if (try? ScenarioFiles(arguments: [path])) != nil {
+    guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") else {
       throw ScenarioError(
         .usage,
-        "'\(path)' exists already",
-        help: "choose another name, or remove it first"
+        "'\(path)' does not end in .yaml: no run of its folder would play it",
+        help: "did you mean '\(path).yaml'?"
       )
     }
+    if FileReader.exists(path) { throw exists }
     let draft = SourceFile(path: path, bytes: Array(try scenario.draft().utf8))
     let blessing = Blessing(draft)
     guard blessing.diagnostics.isEmpty else {
@@ -54,12 +55,18 @@ public struct NewSession {
     if case .changed(let formatted) = ScenarioFormatter.format(blessing.source) {
       bytes = formatted
     }
-    let file = try AtomicFile(path: path)
-    try file.append(bytes)
-    try file.commit()
+    guard try NewFile.write(bytes, to: path) else { throw exists }
     screen.print("\(path)\n")
     if let problem = screen.problem { throw problem }
     return 0
+  }
+
+  private var exists: ScenarioError {
+    ScenarioError(
+      .usage,
+      "'\(path)' exists already",
+      help: "choose another name, or remove it first"
+    )
   }
 
   /// `phone-call.yaml` holds `Phone call`.

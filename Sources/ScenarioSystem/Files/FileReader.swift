@@ -2,7 +2,7 @@
 public enum FileReader {
   /// Whether something lies at a path.
   public static func exists(_ path: String) -> Bool {
-    (try? Platform.kind(of: path, followingLinks: true)) != nil
+    !path.utf8.contains(0) && (try? Platform.kind(of: path, followingLinks: true)) != nil
   }
 
   /// Reads a file, but no more than `limit` bytes and one: who wants to know whether it is larger, counts.
@@ -28,6 +28,22 @@ public enum FileReader {
     } catch {
       throw ScenarioError(.unreadable, "cannot read '\(name ?? path)': \(error.words)")
     }
+  }
+
+  /// Reads a file that must not be larger than the limit; one that is, is not read at all.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file lies.
+  ///   - limit: How many bytes it may have at most, whole mebibytes.
+  /// - Returns: The bytes.
+  /// - Throws: `.unreadable`, with the operating system's reason.
+  public static func readWhole(path: String, limit: Int) throws(ScenarioError) -> [UInt8] {
+    let tooLarge = ScenarioError(.unreadable, "'\(path)' is larger than \(limit >> 20) MiB")
+    if let stamp = FileStamp(of: path), stamp.size > limit { throw tooLarge }
+    // It may grow meanwhile.
+    let bytes = try read(path: path, limit: limit)
+    guard bytes.count <= limit else { throw tooLarge }
+    return bytes
   }
 
   /// Reads standard input to its end, but no more than `limit` bytes and some.

@@ -34,16 +34,7 @@ public enum FileReplacement {
     let descriptor = try Platform.create(path)
     do throws(Platform.Failure) {
       try Platform.setAccessRights(rights, of: descriptor)
-      try bytes.withUnsafeBufferPointer { (buffer) throws(Platform.Failure) in
-        let bytes = UnsafeRawBufferPointer(buffer)
-        var written = 0
-        while written < bytes.count {
-          let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-          let count = try Platform.write(rest, to: descriptor)
-          guard count > 0 else { throw Platform.Failure.isNoFile }
-          written += count
-        }
-      }
+      try Platform.writeAll(bytes, to: descriptor)
       do throws(Platform.Failure) {
         try Platform.synchronize(descriptor)
       } catch  where error.isNotSupported {

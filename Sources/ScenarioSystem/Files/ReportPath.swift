@@ -4,11 +4,12 @@ public struct ReportPath: Hashable, Sendable {
   public let path: String
   /// The same for every spelling of one place: links and dots of its folder do not count.
   public let identity: String
+  private let folder: String
 
-  /// Looks a path up, and makes the folders that are missing on the way.
+  /// Looks a path up; nothing is changed.
   ///
   /// - Parameter path: The path of a file, which need not be there.
-  /// - Throws: `.unwritable`, if it names no file, or its folder cannot be made.
+  /// - Throws: `.unwritable`, if it names no file.
   public init(_ path: String) throws(ScenarioError) {
     let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
     let folder = String(path[..<(end ?? path.startIndex)])
@@ -16,6 +17,15 @@ public struct ReportPath: Hashable, Sendable {
     guard !file.isEmpty, file != ".", file != ".." else {
       throw ScenarioError(.unwritable, "cannot write '\(path)': it names no file")
     }
+    self.path = path
+    self.folder = folder
+    identity = "\(Self.identity(ofFolder: folder))/\(file)"
+  }
+
+  /// Makes the folders that are missing on the way.
+  ///
+  /// - Throws: `.unwritable`, with the operating system's reason.
+  public func makeFolder() throws(ScenarioError) {
     do throws(Platform.Failure) {
       try Self.makeFolders(folder)
     } catch {
@@ -25,8 +35,31 @@ public struct ReportPath: Hashable, Sendable {
         help: "its folder cannot be made"
       )
     }
-    self.path = path
-    identity = "\(Platform.resolved(folder.isEmpty ? "." : folder) ?? folder)/\(file)"
+  }
+
+  /// Takes away what an earlier run has left there; what is no file stays.
+  public func removeOld() {
+    guard (try? Platform.kind(of: path, followingLinks: true)) == .file else { return }
+    try? Platform.removeFile(path)
+  }
+
+  /// The path of a folder without links and dots, also where its last parts are not there yet.
+  private static func identity(ofFolder folder: String) -> String {
+    var rest: [Substring] = []
+    var parts = folder.split(separator: "/")[...]
+    let start = folder.utf8.first == UInt8(ascii: "/") ? "/" : "./"
+    while true {
+      let known = start + parts.joined(separator: "/")
+      if let resolved = Platform.resolved(known) {
+        var all = resolved.split(separator: "/")
+        for part in rest.reversed() where part != "." {
+          if part == ".." { _ = all.popLast() } else { all.append(part) }
+        }
+        return "/" + all.joined(separator: "/")
+      }
+      guard let last = parts.popLast() else { return folder }
+      rest.append(last)
+    }
   }
 
   /// Makes a folder and those above it that are missing.
