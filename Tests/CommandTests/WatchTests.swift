@@ -47,12 +47,37 @@ import Testing
     try await wait(for: "ok  d/c.yaml", times: 2, in: output)
     try place.write(Sample.passing, to: "d/e.yaml")
     try await wait(for: "ok  d/e.yaml", in: output)
+    try FileManager.default.removeItem(at: place.folder.appending(path: "d/e.yaml"))
+    try place.write(Sample.passing, to: "d/b.yaml")
+    try await wait(for: "ok  d/b.yaml", times: 2, in: output)
     run.send(SIGINT) { true }
     let outcome = await run.outcome()
     #expect(outcome.status == 130)
     #expect(text(output).ranges(of: "ok  d/a.yaml").count == 1, "nobody has touched it")
     #expect(outcome.errors.contains("note: edited: d/b.yaml\n"))
-    #expect(outcome.errors.contains("note: edited: d/c.yaml\n"))
+    #expect(outcome.errors.contains("note: edited: shared/s.yaml (included by 1 file)\n"))
+    #expect(outcome.errors.contains("note: gone: d/e.yaml\n"))
+  }
+
+  @Test func whatTheConfigurationAsksForBesideIsLeftOutWithANote() async throws {
+    let place = try Playground([
+      "a.yaml": Sample.passing,
+      ".scenario-run.yaml": "junit: r.xml\nevents: e.jsonl\nno-traces: true\nexpect-count: 7\n",
+    ])
+    let output = place.folder.appending(path: "output.txt")
+    _ = FileManager.default.createFile(atPath: output.path(percentEncoded: false), contents: nil)
+    let run = try Command.start(
+      ["a.yaml", "--watch"],
+      in: place.folder,
+      output: try FileHandle(forWritingTo: output)
+    )
+    try await wait(for: "1 passed", in: output)
+    run.send(SIGINT) { true }
+    let outcome = await run.outcome()
+    #expect(outcome.status == 130)
+    let names = outcome.errors.firstMatch(of: /note: --watch goes without (.*), set by/)?.1 ?? ""
+    #expect(Set(names.split(separator: ", ")) == ["junit", "events", "no-traces", "expect-count"])
+    #expect(place.text("r.xml") == nil)
   }
 
   @Test func aWatchThatCannotBeginEnds() async throws {

@@ -45,7 +45,7 @@ struct Invocation {
       }
       taken.formUnion(layer.map(\.word.name))
     }
-    self.given = given
+    self.given = Self.withoutWhatWatchingLeavesOut(given, typed.names(among: words))
     self.project = project
     let named = profile.map(\.paths).flatMap { $0.isEmpty ? nil : $0 } ?? project.file.base.paths
     paths = named.map { project.path(of: $0) }
@@ -83,6 +83,30 @@ struct Invocation {
   }
 
   // MARK: - Where options are set
+
+  /// A project whose configuration asks for a report can be watched all the same: only what is typed is refused.
+  private static func withoutWhatWatchingLeavesOut(
+    _ given: [GivenOption],
+    _ typed: Set<String>
+  ) -> [GivenOption] {
+    guard
+      typed.contains("watch")
+        || given.contains(where: { $0.word.name == "watch" && $0.values == ["true"] })
+    else { return given }
+    let (left, kept) = (
+      given.filter { OptionTable.notWhileWatching.contains($0.word.name) },
+      given.filter { !OptionTable.notWhileWatching.contains($0.word.name) }
+    )
+    guard !left.isEmpty else { return given }
+    let names = left.map { option in
+      if case .variable(let name) = option.origin { name } else { option.word.name }
+    }
+    HelpText.complain(
+      "scenario-run: note: --watch goes without \(names.joined(separator: ", ")), "
+        + "set by the configuration or the environment"
+    )
+    return kept
+  }
 
   private static func project(_ typed: Typed) throws(WrongUse) -> ProjectConfiguration {
     let project: ProjectConfiguration

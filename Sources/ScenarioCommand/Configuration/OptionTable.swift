@@ -103,6 +103,11 @@ package enum OptionTable {
     ),
   ]
 
+  /// What a run that goes on for ever does not do.
+  static let notWhileWatching: Set = [
+    "events", "expect-count", "junit", "no-traces", "report", "shard",
+  ]
+
   /// The words of the configuration.
   static let words = all.map { ConfigurationFile.Word(name: $0.name, form: $0.form) }
 

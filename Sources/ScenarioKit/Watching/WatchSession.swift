@@ -15,48 +15,59 @@ public struct WatchSession {
   /// Runs until a signal, and returns the status for it; or that of a first run that could not even begin.
   public func run() async -> Int32 {
     let screen = Screen(request)
-    var watched = WatchedFiles()
-    var only: Set<String>?
-    while true {
-      var request = request
-      request.only = only
-      let status = await RunSession(request) { watched.note($0) }.run()
-      if Interrupt.received != nil { return status }
-      if only == nil, status == 2 || status == 4 { return status }
-      screen.say("watching \(watched.count) files; Ctrl-C ends it", as: "note")
-      guard let touched = nextEdit(&watched) else { break }
-      let names = touched.sorted()
-      let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-      screen.say("edited: \(names.prefix(3).joined(separator: ", "))\(more)", as: "note")
-      only = touched
+    var request = request
+    var arguments: [String] = []
+    do throws(ScenarioError) {
+      // Lists are read once, and what was named is looked up once: standard input gives nothing a second time.
+      request.paths = try NamedPath.plain(request.paths)
+      arguments = try ChosenFiles(request.paths, variables: request.variables).arguments
+    } catch {
+      screen.say("\(error)")
+      return error.code.exitStatus
     }
-    return 128 + (Interrupt.received ?? 0)
+    Interrupt.install()
+    var watched = WatchedFiles()
+    while true {
+      let status = await RunSession(request) { watched.note($0) }.run()
+      if let signal = Interrupt.received { return 128 + signal }
+      if request.only == nil, status == 2 || status == 4 { return status }
+      screen.say("watching \(watched.count) files; Ctrl-C ends it", as: "note")
+      repeat {
+        guard let edit = nextEdit(of: arguments, &watched) else {
+          return 128 + (Interrupt.received ?? 0)
+        }
+        for line in edit.lines { screen.say(line, as: "note") }
+        request.only = edit.touched
+      } while request.only?.isEmpty == true
+    }
   }
 
   /// Waits for an edit that has come to rest; nil when a signal comes.
-  private func nextEdit(_ watched: inout WatchedFiles) -> Set<String>? {
+  private func nextEdit(
+    of arguments: [String],
+    _ watched: inout WatchedFiles
+  ) -> WatchedFiles.Edit? {
     var pause = Self.shortestPause
-    var last: Set<String> = []
+    var last = WatchedFiles.Edit()
     while Interrupt.received == nil {
       Pause.milliseconds(pause)
       let start = Clock.monotonicNanoseconds()
-      guard let paths = paths() else { continue }
-      let touched = watched.touched(among: paths)
+      // Nothing, while one of them is gone, as happens when an editor saves.
+      guard let files = try? ScenarioFiles(arguments: arguments) else { continue }
+      let paths = files.compactMap { entry in
+        if case .file(let path) = entry { path.display } else { nil }
+      }
+      let edit = watched.edit(among: paths)
       // An editor may write in several goes: what is touched must stay the same for one look more.
-      if !touched.isEmpty, touched == last { return touched }
-      last = touched
+      if !edit.isEmpty, edit == last {
+        watched.forget(edit.gone)
+        return edit
+      }
+      last = edit
       // Looking takes at most a twentieth of the time.
       let looking = Int((Clock.monotonicNanoseconds() - start) / 1_000_000)
-      pause = touched.isEmpty ? max(Self.shortestPause, looking * 20) : 50
+      pause = edit.isEmpty ? max(Self.shortestPause, looking * 20) : 50
     }
     return nil
-  }
-
-  /// The scenario files that are named; nil while one is gone, as happens when an editor saves.
-  private func paths() -> [String]? {
-    guard let chosen = try? ChosenFiles(request.paths) else { return nil }
-    return chosen.files.compactMap { entry in
-      if case .file(let path) = entry { path.display } else { nil }
-    }
   }
 }

@@ -10,6 +10,20 @@ struct WatchedFiles {
     var included: [String: FileStamp?] = [:]
   }
 
+  /// What was edited, and what that touches.
+  struct Edit: Equatable {
+    /// The scenario files to play again: new ones, changed ones, and those that include such.
+    var touched: Set<String> = []
+    /// How many scenario files are touched through each file that they include.
+    var shared: [String: Int] = [:]
+    /// The scenario files that were changed themselves.
+    var changed: Set<String> = []
+    /// The files that are gone.
+    var gone: Set<String> = []
+
+    var isEmpty: Bool { touched.isEmpty && gone.isEmpty }
+  }
+
   private var files: [String: File] = [:]
 
   /// How many files are looked at.
@@ -22,15 +36,47 @@ struct WatchedFiles {
     files[result.path] = file
   }
 
-  /// The scenario files that an edit has touched since they were read: new ones, changed ones, and those that include
-  /// such.
-  mutating func touched(among paths: [String]) -> Set<String> {
-    let present = Set(paths)
-    files = files.filter { present.contains($0.key) }
-    return present.filter { path in
-      guard let file = files[path] else { return true }
-      return FileStamp(of: path) != file.stamp
-        || file.included.contains { FileStamp(of: $0.key) != $0.value }
+  /// What was edited since it was read, where these scenario files are there now.
+  func edit(among paths: [String]) -> Edit {
+    var edit = Edit()
+    // Many files may include one: each is looked at once.
+    var now: [String: FileStamp?] = [:]
+    for path in paths {
+      guard let file = files[path], FileStamp(of: path) == file.stamp else {
+        edit.changed.insert(path)
+        continue
+      }
+      for (included, stamp) in file.included {
+        let present = now[included] ?? FileStamp(of: included)
+        now[included] = .some(present)
+        guard present != stamp else { continue }
+        edit.shared[included, default: 0] += 1
+        edit.touched.insert(path)
+        if present == nil { edit.gone.insert(included) }
+      }
+    }
+    edit.touched.formUnion(edit.changed)
+    edit.gone.formUnion(Set(files.keys).subtracting(paths))
+    return edit
+  }
+
+  /// Looks no more at files that are gone.
+  mutating func forget(_ paths: Set<String>) {
+    for path in paths { files[path] = nil }
+  }
+}
+
+extension WatchedFiles.Edit {
+  /// What the user is told: a few names of each kind.
+  var lines: [String] {
+    let shared = shared.filter { !gone.contains($0.key) }.sorted { $0.key < $1.key }.map {
+      "\($0.key) (included by \($0.value) file\($0.value == 1 ? "" : "s"))"
+    }
+    return [("edited", shared + changed.sorted()), ("gone", gone.sorted())].compactMap {
+      (word, names) in
+      guard !names.isEmpty else { return nil }
+      let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+      return "\(word): \(names.prefix(3).joined(separator: ", "))\(more)"
     }
   }
 }
