@@ -61,7 +61,11 @@ public struct CoverageSession {
   /// Changes every rule in every way, and prints what no scenario noticed.
   private func prove(_ screen: Screen) async throws(ScenarioError) -> Int32 {
     var proof = RuleProof()
-    try proof.load(paths)
+    var counts = Counts()
+    for file in try proof.load(paths) {
+      counts.add(file)
+      screen.complain(file)
+    }
     let text = ProofText(
       findings: proof.findings(),
       claims: proof.emptyClaims(),
@@ -69,23 +73,55 @@ public struct CoverageSession {
       paint: screen.paint
     )
     screen.print(text.text)
-    return text.isProven ? 0 : 1
+    for name in proof.failing { screen.say("it fails, and proves nothing: \(name)") }
+    if let problem = screen.problem { throw problem }
+    counts.passed = proof.caseCount
+    counts.failed = proof.failing.count + (text.isProven ? 0 : 1)
+    return counts.exitStatus
   }
 }
 
 extension RuleProof {
   /// Adds every case of the scenarios under the paths.
-  public mutating func load(_ paths: [String]) throws(ScenarioError) {
+  ///
+  /// - Returns: The files of which something could not be read or played, with what is wrong.
+  /// - Throws: `.noSuchPath`, `.unreadable` or `.nothingSelected` for the paths themselves.
+  public mutating func load(_ paths: [String]) throws(ScenarioError) -> [FileResult] {
     var loader = YAMLLoader()
+    var troubled: [FileResult] = []
     for entry in try ChosenFiles(paths).files {
-      guard case .file(let path) = entry else { continue }
+      var result: FileResult
+      switch entry {
+      case .failure(let error, let folder):
+        result = FileResult(path: folder)
+        result.problem = error
+      case .file(let path): result = load(path, &loader)
+      }
+      if result.problem != nil || !result.cases.isEmpty { troubled.append(result) }
+    }
+    return troubled
+  }
+
+  /// Adds the cases of a file; returns what is wrong with it.
+  private mutating func load(_ path: ScenarioPath, _ loader: inout YAMLLoader) -> FileResult {
+    var result = FileResult(path: path.display)
+    do throws(ScenarioError) {
       let bytes = try FileReader.read(
         path: path.path,
         as: path.display,
         limit: YAMLLoader.fileLimit
       )
-      let file = loader.load(SourceFile(path: path.display, bytes: bytes))
+      let file = loader.load(SourceFile(path: path.display, location: path.path, bytes: bytes))
       for plan in file.scenarios.flatMap(\.plans) { add(plan, of: path.display) }
+      result.source = file.source
+      let scenarios = file.scenarios.filter { !$0.isValid }.map { ($0.info.name, $0.diagnostics) }
+      for (name, diagnostics) in [("the file itself", file.diagnostics)] + scenarios
+      where !diagnostics.isEmpty {
+        result.cases.append(CaseResult(name: name, scenario: nil, outcome: .invalid(diagnostics)))
+      }
+    } catch {
+      result.problem = error
     }
+    return result
   }
 }

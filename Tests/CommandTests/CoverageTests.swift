@@ -90,6 +90,22 @@ import Testing
     #expect(missing.output == "")
   }
 
+  @Test func whatCannotBePlayedIsNoProof() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.invalid])
+    let run = try await Command.run("coverage", "--prove", ".", in: place.folder)
+    #expect(run.status == 3)
+    #expect(run.errors.contains("b.yaml:4:11: error: unknown user action 'tap-icn'"))
+    #expect(run.output.contains("changes of rules noticed"))
+    let missing = place.folder.appending(path: "c.yaml")
+    try FileManager.default.createSymbolicLink(
+      at: missing,
+      withDestinationURL: place.folder.appending(path: "gone")
+    )
+    let unread = try await Command.run("coverage", "--prove", ".", in: place.folder)
+    #expect(unread.status == 5)
+    #expect(unread.errors.contains("cannot read 'c.yaml'"))
+  }
+
   @Test func provesHowMuchOfTheModelIsMissed() async throws {
     let place = try Playground(["a.yaml": Self.covering])
     let run = try await Command.run("coverage", "--prove", "a.yaml", in: place.folder)
@@ -98,6 +114,7 @@ import Testing
       run.output.contains("[F26] never: the home screen is in front: not noticed")
         || run.output.contains("not noticed\n")
     )
+    #expect(run.errors.contains("it fails, and proves nothing: a.yaml: Home \"kills\" the app"))
     let both = try await Command.run("coverage", "--prove", "--json", "a.yaml", in: place.folder)
     #expect(both.status == 2)
   }

@@ -9,7 +9,9 @@ import Testing
 
   private static func proof() throws -> RuleProof {
     var proof = RuleProof()
-    try proof.load([scenarios, refused])
+    let troubled = try proof.load([scenarios, refused])
+    #expect(troubled.map(\.path) == [])
+    #expect(proof.failing == [])
     return proof
   }
 

@@ -28,15 +28,26 @@ public struct RuleProof {
     public let row: Int
   }
 
+  /// The cases that fail by the rules as they are, by their files and names: they prove nothing.
+  public private(set) var failing: [String] = []
+
+  /// How many cases prove something.
+  public var caseCount: Int { cases.count }
+
   var cases: [ProofCase] = []
   var player = CasePlayer()
 
   /// Creates a proof without cases.
   public init() {}
 
-  /// Adds a case; one that is skipped, known to fail or failing proves nothing.
+  /// Adds a case; one that is skipped, known to fail or failing proves nothing, and the last is told of.
   public mutating func add(_ plan: Plan, of path: String) {
-    if let new = ProofCase(plan, path: path, &player) { cases.append(new) }
+    guard plan.skipReason == nil, plan.knownIssue == nil else { return }
+    if let new = ProofCase(plan, path: path, &player) {
+      cases.append(new)
+    } else {
+      failing.append("\(path): \(plan.name)")
+    }
   }
 
   /// Tries every change of every rule.
