@@ -41,6 +41,50 @@ import Testing
     #expect(run.output.contains("1 failed, 1 passed in "))
   }
 
+  @Test(arguments: [[], ["check"]])
+  func whatIsWrongStandsBelowTheScenarioThatItIsWrongWith(_ command: [String]) async throws {
+    let place = try Playground([
+      "shared.yaml": "fragments:\n  go:\n    steps: [{user: tap-icn}]\n",
+      "a.yaml": """
+      include: [shared.yaml]
+      suite: S
+      ios: 8.0
+      scenarios:
+        - scenario: First
+          steps: [{use: go}]
+        - scenario: Wrong
+          steps: [{user: tap-icon, state: inactive}]
+        - scenario: Second
+          steps: [{use: go}, {user: press-hom}]
+        - scenario: Third
+          steps: [{use: go}]
+
+      """,
+    ])
+    let run = try await Command.start(command + ["a.yaml"], in: place.folder).outcome()
+    #expect(run.status == 3)
+    let lines = run.output.split(separator: "\n").filter { line in
+      line.contains(#/^(invalid|failed) /#) || line.contains(#/: (error: unknown|as above)/#)
+    }.map { $0.prefix { $0 != "[" } }
+    var wanted = [
+      "invalid First", "shared.yaml:3:20: error: unknown user action 'tap-icn' ", "failed  Wrong",
+      "invalid Second", "a.yaml:10:29: error: unknown user action 'press-hom' ", "invalid Third",
+      "shared.yaml:3:20: as above",
+    ]
+    if !command.isEmpty { wanted.removeAll { $0 == "failed  Wrong" } }
+    #expect(lines.map(String.init) == wanted)
+  }
+
+  @Test func aFileThatCannotBeIncludedIsOneMistake() async throws {
+    let place = try Playground([
+      "a.yaml": "include: [gone.yaml]\nscenario: A\nios: 8.0\nsteps: [{use: go}]\n"
+    ])
+    let run = try await Command.run("a.yaml", in: place.folder)
+    #expect(run.status == 3)
+    #expect(run.output.contains("invalid A\na.yaml:1:11: error: there is no file 'gone.yaml'"))
+    #expect(run.output.contains("1 invalid, 0 passed in "))
+  }
+
   @Test func editorsGetOneLineForEachThingAndNothingElse() async throws {
     let place = try Playground([
       "a.yaml": Sample.invalid, "b.yaml": Sample.passing, "c.yaml": Sample.failing,

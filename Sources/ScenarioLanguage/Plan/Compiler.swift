@@ -66,6 +66,10 @@ public enum Compiler {
         scenarios.append(compile(draft, isOneOfSeveral: areSeveral, names: &names))
       }
     }
+    // A file that cannot be included is told of by the scenarios that need it; by itself only where none does.
+    outside.removeAll { item in
+      found.contains(item) && scenarios.contains { $0.diagnostics.contains(item) }
+    }
     var file = LoadedFile(source: source, scenarios: scenarios, diagnostics: outside)
     file.usedVariables = decoder.usedNames
     file.fragments = decoder.fragments.map { name, fragment in

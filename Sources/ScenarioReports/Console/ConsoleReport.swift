@@ -59,14 +59,9 @@ public struct ConsoleReport {
     var counts = Counts()
     counts.add(file)
     var lines = style == .quiet ? [] : [heading(file.path, counts)]
-    for record in record.cases { lines += self.lines(record) }
-    var list = Diagnostic.List()
-    file.warnings.forEach { list.add($0) }
-    for result in file.cases {
-      if case .invalid(let found) = result.outcome { found.forEach { list.add($0) } }
-    }
+    lines += caseLines(record)
     if let source = file.source {
-      lines += DiagnosticText(paint).lines(list.sorted, in: source)
+      lines += DiagnosticText(paint).lines(file.warnings, in: source)
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -77,7 +72,10 @@ public struct ConsoleReport {
     if let problem = file.problem {
       lines.append("\(paint("error:", .error)) \(DisplayWidth.visible("\(problem)"))")
     } else if !file.cases.isEmpty, style == .verbose || !file.wasLeftOut {
-      lines = caseLines(file)
+      var counts = Counts()
+      counts.add(file)
+      lines = style == .quiet ? [] : [heading(file.path, counts)]
+      lines += caseLines(file)
     }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
@@ -91,11 +89,32 @@ public struct ConsoleReport {
   }
 
   private func caseLines(_ file: FileRecord) -> [String] {
-    var counts = Counts()
-    counts.add(file)
-    var lines = style == .quiet ? [] : [heading(file.path, counts)]
-    for record in file.cases { lines += self.lines(record) }
-    return lines + DiagnosticText(paint).lines(file.diagnostics, of: file.path)
+    var lines: [String] = []
+    var shown: Set<DiagnosticRecord> = []
+    for record in file.cases {
+      lines += self.lines(record)
+      if record.outcome == .invalid { lines += diagnosticLines(record, &shown) }
+    }
+    let rest = file.diagnostics.count - shown.count
+    if rest > 0 { lines.append("\(DisplayWidth.visible(file.path)): and \(rest) more") }
+    return lines
+  }
+
+  /// What is wrong with a case below its heading, unless a case before it has shown it, or enough is shown of the file.
+  private func diagnosticLines(
+    _ record: CaseRecord,
+    _ shown: inout Set<DiagnosticRecord>
+  ) -> [String] {
+    var lines: [String] = []
+    for diagnostic in record.diagnostics where !shown.contains(diagnostic) {
+      guard shown.count < DiagnosticText.most else { return lines }
+      shown.insert(diagnostic)
+      lines += DiagnosticText(paint).lines(diagnostic)
+    }
+    if lines.isEmpty, let first = record.diagnostics.first {
+      lines.append("\(DisplayWidth.visible(first.excerpt.place)): as above")
+    }
+    return lines
   }
 
   private func lines(_ record: CaseRecord) -> [String] {

@@ -2,12 +2,13 @@ public import ScenarioEvents
 
 /// The lines by which GitHub marks places in files: the worst ten errors, and ten warnings.
 ///
-/// GitHub shows no more than that of one step; what is cut off stands in the summary.
+/// GitHub shows no more than that of one step; what is cut off stands in the summary. What goes wrong at one place in
+/// many cases, as a mistake in a shared fragment does, takes one of them.
 public struct GitHubAnnotations: ReportWriter {
   private static let most = 10
 
   private let text = CaseText(paint: Paint(isColored: false))
-  private var troubles = Troubles(keeping: most)
+  private var troubles = Troubles(keeping: most, joiningPlaces: true)
 
   /// Creates a writer of annotations.
   public init() {}
@@ -31,7 +32,7 @@ public struct GitHubAnnotations: ReportWriter {
     for trouble in errors { write("error", trouble, into: &sink) }
     for trouble in warnings { write("warning", trouble, into: &sink) }
     let total = troubles.counts.reduce(0, +)
-    let shown = errors.count + warnings.count
+    let shown = (errors + warnings).reduce(0) { $0 + $1.count }
     if total > shown {
       sink.append(contentsOf: "::notice::and \(total - shown) more: see the summary\n".utf8)
     }
@@ -39,18 +40,14 @@ public struct GitHubAnnotations: ReportWriter {
   }
 
   private func write(_ level: String, _ trouble: Troubles.Trouble, into sink: inout [UInt8]) {
-    var place = (path: trouble.path, line: 1, column: 1)
-    if let record = trouble.record {
-      let shown = trouble.rank == .flaky ? record.earlier.last ?? record : record
-      let excerpt =
-        shown.failures.first?.excerpt ?? shown.diagnostics.first?.excerpt ?? shown.excerpt
-      place = excerpt.map { ($0.path, $0.line, $0.column) } ?? (trouble.path, record.line, 1)
-    }
+    let place = trouble.place
+    let message =
+      trouble.count == 1 ? trouble.message : "\(trouble.message)\nin \(trouble.count) cases"
     let title = "\(trouble.record?.name ?? trouble.path): \(trouble.rank.word)"
     sink.append(contentsOf: "::\(level) file=\(Self.property(place.path))".utf8)
     sink.append(contentsOf: ",line=\(place.line),col=\(place.column)".utf8)
     sink.append(contentsOf: ",title=\(Self.property(title))".utf8)
-    sink.append(contentsOf: "::\(Self.data(trouble.message))\n".utf8)
+    sink.append(contentsOf: "::\(Self.data(message))\n".utf8)
   }
 
   private static func data(_ text: String) -> String {

@@ -13,15 +13,42 @@ struct Troubles {
     var path: String
     var record: CaseRecord?
     var message: String
+    /// In how many cases it stands.
+    var count = 1
+
+    /// Where it stands in a file: that may be one that the case's file includes.
+    var place: Place {
+      guard let record else { return Place(path: path, line: 1, column: 1, message: message) }
+      let shown = rank == .flaky ? record.earlier.last ?? record : record
+      let excerpt =
+        shown.failures.first?.excerpt ?? shown.diagnostics.first?.excerpt ?? shown.excerpt
+      return excerpt.map { Place(path: $0.path, line: $0.line, column: $0.column) }
+        ?? Place(path: path, line: record.line, column: 1, message: message)
+    }
+  }
+
+  /// A place in a file.
+  struct Place: Hashable {
+    var path: String
+    var line: Int
+    var column: Int
+    /// What happened there, where no words of the file are at fault.
+    var message = ""
   }
 
   private let most: Int
+  private let joinsPlaces: Bool
+  /// Where among those of its rank the first one at a place is.
+  private var known: [Rank: [Place: Int]] = [:]
   private var byRank: [[Trouble]] = Rank.allCases.map { _ in [] }
   /// How many there are of each rank, kept or not.
   private(set) var counts: [Int] = Rank.allCases.map { _ in 0 }
 
-  /// Keeps so many of each rank.
-  init(keeping most: Int) { self.most = most }
+  /// Keeps so many of each rank; of those at one place only the first, if they are joined.
+  init(keeping most: Int, joiningPlaces joinsPlaces: Bool = false) {
+    self.most = most
+    self.joinsPlaces = joinsPlaces
+  }
 
   /// All that are kept, the worst first, and in the order of the files.
   var all: [Trouble] { byRank.flatMap(\.self) }
@@ -46,6 +73,15 @@ struct Troubles {
 
   private mutating func add(_ trouble: Trouble) {
     counts[trouble.rank.rawValue] += 1
+    if joinsPlaces {
+      let place = trouble.place
+      if let first = known[trouble.rank]?[place] {
+        byRank[trouble.rank.rawValue][first].count += 1
+        return
+      }
+      guard byRank[trouble.rank.rawValue].count < most else { return }
+      known[trouble.rank, default: [:]][place] = byRank[trouble.rank.rawValue].count
+    }
     guard byRank[trouble.rank.rawValue].count < most else { return }
     byRank[trouble.rank.rawValue].append(trouble)
   }
