@@ -67,17 +67,18 @@ public struct ReportSession {
     }
     var end = RunEnd(counts: counts, wallTime: reader.wallTime)
     end.ending = reader.ending
+    end.missed = reader.missed
     try stream?.finish(end)
     history.finish(screen)
     files.finish(end)
-    screen.finish(end, note: end.ending.note)
+    screen.finish(end, note: end.note)
     if let lines = gitHub?.finish(end) { screen.print(lines) }
     for warning in reader.warnings { screen.say(warning, as: "warning") }
     let problems = files.problems + [screen.problem, gitHub?.problem].compactMap(\.self)
     for problem in problems { screen.say("\(problem)") }
     if let problem = problems.first { return problem.code.exitStatus }
     switch end.ending {
-    case .finished: return counts.exitStatus
+    case .finished: return end.exitStatus
     case .interrupted(let signal): return Int32(truncatingIfNeeded: 128 + signal)
     case .unknown: return ScenarioError.Code.io.exitStatus
     }

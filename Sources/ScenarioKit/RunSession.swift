@@ -89,6 +89,7 @@ public struct RunSession {
     history.finish(screen)
     var end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
     if let signal = Interrupt.received { end.ending = .interrupted(signal: Int(signal)) }
+    end.missed = missed(counts, of: plan.shard?.cases ?? counts.cases)
     let streamProblem = stream?.finish(end)
     reports.finish(end)
     screen.finish(end, note: note(end))
@@ -104,10 +105,12 @@ public struct RunSession {
       screen.say("--set \(name): no scenario has a variable of that name")
     }
     if plan.nothingToDo != nil, problems.isEmpty { return 0 }
-    var status = status(counts, census, problems, screen)
+    let status = status(end, census, problems, screen)
     if let signal = Interrupt.received { return 128 + signal }
-    let missesCount = missesCount(plan.shard?.cases ?? counts.cases, screen)
-    if status == 0, missesCount || counts.misses(request.trials) { status = 6 }
+    if end.missed.contains(.expectCount), let expected = request.expectedCount {
+      let count = plan.shard?.cases ?? counts.cases
+      screen.say("\(expected) cases were expected by --expect-count, and there are \(count)")
+    }
     return idle.isEmpty || status > 1 ? status : 2
   }
 
@@ -138,7 +141,16 @@ public struct RunSession {
     if end.counts.interrupted > 0, let limit = request.trials.failureLimit {
       return "stopped after \(limit) failure\(limit == 1 ? "" : "s")"
     }
-    return ""
+    return end.missedNote
+  }
+
+  /// The bounds that were asked for and missed.
+  private func missed(_ counts: Counts, of total: Int) -> [RunEnd.Bound] {
+    var missed: [RunEnd.Bound] = []
+    if request.trials.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
+    if counts.different > 0 { missed.append(.proveDeterminism) }
+    if let expected = request.expectedCount, expected != total { missed.append(.expectCount) }
+    return missed
   }
 
   private func configuration(_ plan: FilePlan, isTimed: Bool) -> RunConfiguration {
@@ -164,11 +176,12 @@ public struct RunSession {
   }
 
   private func status(
-    _ counts: Counts,
+    _ end: RunEnd,
     _ census: TagCensus,
     _ reportProblems: [ScenarioError],
     _ screen: Screen
   ) -> Int32 {
+    let counts = end.counts
     let problems = (screen.problem.map { [$0] } ?? []) + reportProblems
     for problem in problems { screen.say("\(problem)") }
     if let idle = census.idle {
@@ -183,14 +196,7 @@ public struct RunSession {
       screen.say(nothingSelected)
     }
     if let problem = problems.first { return problem.code.exitStatus }
-    return lacksTag && counts.unreadable + counts.invalid == 0 ? 4 : counts.exitStatus
-  }
-
-  /// Whether another number of cases was expected.
-  private func missesCount(_ count: Int, _ screen: Screen) -> Bool {
-    guard let expected = request.expectedCount, expected != count else { return false }
-    screen.say("\(expected) cases were expected by --expect-count, and there are \(count)")
-    return true
+    return lacksTag && counts.unreadable + counts.invalid == 0 ? 4 : end.exitStatus
   }
 
   /// Why nothing was played.
@@ -201,12 +207,15 @@ public struct RunSession {
   }
 }
 
-extension Counts {
-  /// Whether a bound was missed that was asked for, though all passed.
-  fileprivate func misses(_ trials: RunTrials) -> Bool {
-    trials.failsOnFlaky && flaky > 0 || different > 0
+extension RunEnd {
+  /// The status with which a command ends for a run that came to its own end.
+  var exitStatus: Int32 {
+    let status = counts.exitStatus
+    return status == 0 && !missed.isEmpty ? 6 : status
   }
+}
 
+extension Counts {
   /// The status with which a command ends for what came of the cases.
   var exitStatus: Int32 {
     if unreadable > 0 { return 5 }

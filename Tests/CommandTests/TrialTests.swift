@@ -124,12 +124,38 @@ import Testing
       in: place.folder
     )
     #expect(run.status == 1)
-    #expect(run.output.contains("differs  "))
-    #expect(
-      run.output.contains("it ended as failed after others, and as passed in a fresh process")
-    )
+    let words = "it ended as failed after others, and as passed in a fresh process"
+    #expect(run.output.contains("not deterministic: \(words)"))
     #expect(run.output.contains("1 failed, 1 not deterministic, 1 passed"))
+    #expect(run.output.contains("missed: --prove-determinism"))
     #expect(place.text("r.xml")?.contains("<property name=\"differs\" value=\"it ended as") == true)
+  }
+
+  @Test func aBoundThatWasMissedStandsInTheEvents() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    func run(_ arguments: String...) async throws -> Command.Outcome {
+      try await Command.start(arguments, in: place.folder).outcome()
+    }
+    let first = try await run(
+      "a.yaml",
+      "--expect-count",
+      "2",
+      "--shard",
+      "1/1",
+      "--events",
+      "e.jsonl"
+    )
+    #expect(first.status == 6)
+    #expect(first.output.contains("missed: --expect-count"))
+    #expect(place.text("e.jsonl")?.contains("\"missed\":[\"expect-count\"]") == true)
+    for arguments in [
+      ["report", "--from", "e.jsonl"], ["merge", "e.jsonl", "--events", "m.jsonl"],
+    ] {
+      let later = try await Command.start(arguments, in: place.folder).outcome()
+      #expect(later.status == 6)
+      #expect(later.output.contains("missed: --expect-count"))
+    }
+    #expect(try await run("report", "--from", "m.jsonl", "--quiet").status == 6)
   }
 
   /// A scenario that fails if the app does not become active.

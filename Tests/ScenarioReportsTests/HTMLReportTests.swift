@@ -105,11 +105,13 @@ struct HTMLParts {
       states.append(try state(of: record))
     }
     // passed, failed, skipped, known issue, unexpected pass, invalid, error, interrupted
-    #expect(states == [6, 1, 5, 4, 1, 0, 0, 2])
+    #expect(states == [7, 1, 6, 5, 1, 0, 0, 2])
     var earlier = record
     earlier.outcome = .failed
     record.outcome = .passed
     record.earlier = [earlier]
+    #expect(try state(of: record) == 4)
+    record.difference = "it was slower"
     #expect(try state(of: record) == 3)
   }
 

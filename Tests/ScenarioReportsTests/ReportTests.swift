@@ -31,6 +31,20 @@ import Testing
   }
 
   @Test(arguments: ReportFormat.all.map(\.name))
+  func tellsWhatIsNotDeterministic(_ name: String) throws {
+    let format = try #require(ReportFormat.all.first { $0.name == name })
+    var record = CaseRecord(index: 0, name: "one", line: 1, outcome: .passed)
+    record.ios = "8.0"
+    record.difference = "after others came a, and b in a fresh process"
+    for outcome in [CaseRecord.Outcome.passed, .failed, .knownIssue] {
+      record.outcome = outcome
+      var file = FileRecord(path: "a.yaml")
+      file.cases = [record]
+      #expect(SampleRun.report(format, of: [file]).contains(record.difference), "\(outcome)")
+    }
+  }
+
+  @Test(arguments: ReportFormat.all.map(\.name))
   func isTheSameEachTime(_ name: String) throws {
     let format = try #require(ReportFormat.all.first { $0.name == name })
     #expect(SampleRun.report(format) == SampleRun.report(format))
@@ -111,7 +125,7 @@ import Testing
     for name in ["tests", "failures", "errors", "skipped"] {
       #expect(root.count(name) == suites.reduce(0) { $0 + ($1.count(name) ?? 0) }, "\(name)")
     }
-    #expect(root.count("tests") == 15)
+    #expect(root.count("tests") == 17)
   }
 
   @Test func everyCaseHasANameOfItsOwn() throws {
@@ -207,6 +221,15 @@ import Testing
     (999_999_999, "1.00"), (61_230_000_000, "61.23"),
   ]
 
+  @Test func theLastLineSaysWhichBoundWasMissed() {
+    var end = RunEnd(counts: Counts(), wallTime: 0)
+    #expect(end.note == "")
+    end.missed = [.failOnFlaky, .expectCount]
+    #expect(end.note == "missed: --fail-on-flaky, --expect-count")
+    end.ending = .unknown
+    #expect(end.note.hasPrefix("not finished"))
+  }
+
   @Test func nothingThatAFileHoldsMovesTheCursor() {
     for style in [ConsoleReport.Style.quiet, .normal, .verbose] {
       #expect(!text(style).contains("\u{1B}"))
@@ -221,7 +244,7 @@ import Testing
     let text = SampleRun.records.map { dots.text(of: $0) }.joined()
     #expect(text.hasPrefix(".F.kFs\nfailed  Fails"))
     #expect(text.contains("\nVV\ninvalid the file itself"))
-    #expect(text.contains("EfFI\nerror  Crashes"))
+    #expect(text.contains("EfFIdF\nerror  Crashes"))
     #expect(dots.endLine() == "")
   }
 
@@ -275,6 +298,6 @@ import Testing
     let points = lines.filter { $0.wholeMatch(of: /(not )?ok \d+ - .*/) != nil }
     #expect(lines.last == "1..\(points.count)")
     for (index, point) in points.enumerated() { #expect(point.contains("ok \(index + 1) - ")) }
-    #expect(points.count == 15)
+    #expect(points.count == 17)
   }
 }

@@ -271,7 +271,13 @@ enum SampleRun {
     stubborn.earlier = [crash, failed]
     var interrupted = record("Cut off", .interrupted)
     interrupted.reason = "the run ended before the case did"
-    for var record in [crash, flaky, stubborn, interrupted] {
+    var different = record("Is not alike <twice>", .passed)
+    different.difference =
+      "after others came call a at 0s, and nothing more happened in a fresh process"
+    var failedOnce = failed
+    failedOnce.name = "Fails after others"
+    failedOnce.difference = "it ended as failed after others, and as passed in a fresh process"
+    for var record in [crash, flaky, stubborn, interrupted, different, failedOnce] {
       record.index = file.cases.count
       file.cases.append(record)
     }
@@ -283,11 +289,13 @@ enum SampleRun {
   static let end: RunEnd = {
     var counts = Counts()
     for file in records { counts.add(file) }
-    return RunEnd(counts: counts, wallTime: 12_345_678_901)
+    var end = RunEnd(counts: counts, wallTime: 12_345_678_901)
+    end.missed = [.proveDeterminism]
+    return end
   }()
 
   /// What a writer makes of the run.
-  static func report(_ format: ReportFormat) -> String {
+  static func report(_ format: ReportFormat, of records: [FileRecord] = records) -> String {
     var sink: [UInt8] = []
     var writer = format.makeWriter(start)
     writer.begin(into: &sink)

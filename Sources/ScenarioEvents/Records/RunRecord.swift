@@ -32,17 +32,40 @@ public struct RunEnd: Hashable, Sendable {
     case unknown
   }
 
+  /// What a run can be asked for beside that its cases pass, by the option that asks for it.
+  public enum Bound: String, CaseIterable, Sendable {
+    /// No case needed more than one attempt.
+    case failOnFlaky = "fail-on-flaky"
+    /// Every case happened alike both times.
+    case proveDeterminism = "prove-determinism"
+    /// There are so many cases.
+    case expectCount = "expect-count"
+  }
+
   /// How many cases ended how.
   public var counts: Counts
   /// The wall-clock time that the run took, in nanoseconds.
   public var wallTime: UInt64
   /// How it came to its end.
   public var ending = Ending.finished
+  /// The bounds that were asked for and missed.
+  public var missed: [Bound] = []
 
   /// Creates the end of a run.
   public init(counts: Counts, wallTime: UInt64) {
     self.counts = counts
     self.wallTime = wallTime
+  }
+}
+
+extension RunEnd {
+  /// What is to be said of a run that is not whole, or misses a bound; empty for one that is as it should be.
+  public var note: String { ending == .finished ? missedNote : ending.note }
+
+  /// What is to be said of the bounds that were missed; empty if none was.
+  public var missedNote: String {
+    missed.isEmpty
+      ? "" : "missed: " + missed.map { "--\($0.rawValue)" }.joined(separator: ", ")
   }
 }
 

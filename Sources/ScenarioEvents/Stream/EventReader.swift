@@ -46,6 +46,8 @@ public struct EventReader {
   public private(set) var start = RunStart(timestamp: "")
   /// How the run came to its end: as finished only if every stream says so.
   public private(set) var ending = RunEnd.Ending.finished
+  /// The bounds that a stream says its run has missed.
+  public private(set) var missed: [RunEnd.Bound] = []
   /// The wall-clock time of the longest stream, in nanoseconds.
   public private(set) var wallTime: UInt64 = 0
   /// What each stream tells of as a whole.
@@ -158,6 +160,7 @@ public struct EventReader {
       add(entry, to: file(at: head.path), &state)
     case .runFinished:
       state.end = (head.ending, head.caseCount)
+      missed += head.missed.filter { !missed.contains($0) }
       wallTime = max(wallTime, head.wallTime)
     case nil: break
     }

@@ -117,6 +117,10 @@ public struct EventWriter {
     }
     json.key("cases")
     json.number(Int64(end.counts.cases))
+    if !end.missed.isEmpty {
+      json.key("missed")
+      json.texts(end.missed.map(\.rawValue))
+    }
     json.key("wallNanoseconds")
     json.number(Int64(truncatingIfNeeded: end.wallTime))
     self.end()

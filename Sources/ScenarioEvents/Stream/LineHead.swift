@@ -23,6 +23,7 @@ struct LineHead {
 
   var ending = RunEnd.Ending.finished
   var caseCount = 0
+  var missed: [RunEnd.Bound] = []
   var wallTime: UInt64 = 0
 
   /// Reads a line; the key `event` stands first.
@@ -146,6 +147,7 @@ struct LineHead {
       }
     case "signal": ending = .interrupted(signal: try json.count())
     case "cases": caseCount = try json.count()
+    case "missed": missed = try json.texts().compactMap(RunEnd.Bound.init)
     case "wallNanoseconds": wallTime = UInt64(max(0, try json.number()))
     default: break
     }

@@ -102,12 +102,9 @@ public struct ConsoleReport {
     guard style == .verbose || record.isRemarkable else { return [] }
     let name = DisplayWidth.visible(record.name)
     var lines: [String] = []
-    if !record.difference.isEmpty {
-      lines.append("\(paint("differs", .warning))  \(paint(name, .strong))")
-      lines.append("   \(DisplayWidth.visible(record.difference))")
-      if record.outcome.isGood { return lines }
-    }
     switch record.outcome {
+    case .passed where !record.difference.isEmpty:
+      lines.append("\(paint("differs", .warning))  \(paint(name, .strong))")
     case .passed where record.isFlaky:
       lines.append(
         "\(paint("flaky", .warning))  \(paint(name, .strong)), passed at attempt "
@@ -125,7 +122,8 @@ public struct ConsoleReport {
     case .invalid: return ["\(paint("invalid", .error)) \(paint(name, .strong))"]
     }
     if style == .verbose, let trace = record.trace { lines += TraceText(paint: paint).lines(trace) }
-    return record.outcome == .knownIssue ? lines : lines + cases.details(of: record)
+    return record.outcome == .knownIssue && record.difference.isEmpty
+      ? lines : lines + cases.details(of: record)
   }
 
   /// What is invalid in a file or keeps it from being read, and nothing else.
@@ -141,7 +139,7 @@ public struct ConsoleReport {
     let hundredths = (wallTime + 5_000_000) / 10_000_000
     let rest = hundredths % 100
     let time = "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
-    let isGood = counts.isGood && counts.warnings == 0 && note.isEmpty
+    let isGood = counts.isGood && counts.warnings + counts.different == 0 && note.isEmpty
     let word = paint(summary(counts), isGood ? .success : .error)
     let size =
       "\(Self.count(counts.scenarios, "scenario")) in \(Self.count(counts.files, "file"))"

@@ -20,12 +20,14 @@ public struct DotsReport {
   public mutating func text(of file: FileResult) -> String {
     // What has nothing else to tell needs no records.
     guard file.problem == nil, file.source == nil else { return text(of: FileRecord(file)) }
-    return file.cases.map { dot(CaseRecord.Outcome($0.outcome), isFlaky: false) }.joined()
+    return file.cases.map { dot(CaseRecord.Outcome($0.outcome)) }.joined()
   }
 
   /// The characters for a file, and what went wrong in it on lines of its own.
   public mutating func text(of file: FileRecord) -> String {
-    let dots = file.cases.map { dot($0.outcome, isFlaky: $0.isFlaky) }.joined()
+    let dots = file.cases.map { record in
+      dot(record.outcome, isFlaky: record.isFlaky, differs: !record.difference.isEmpty)
+    }.joined()
     let trouble = troubles.text(of: file)
     return trouble.isEmpty ? dots : dots + endLine() + trouble
   }
@@ -36,9 +38,14 @@ public struct DotsReport {
     return column > 0 ? "\n" : ""
   }
 
-  private mutating func dot(_ outcome: CaseRecord.Outcome, isFlaky: Bool) -> String {
+  private mutating func dot(
+    _ outcome: CaseRecord.Outcome,
+    isFlaky: Bool = false,
+    differs: Bool = false
+  ) -> String {
     let dot: String
     switch outcome {
+    case .passed where differs, .knownIssue where differs: dot = paint("d", .warning)
     case .passed: dot = isFlaky ? paint("f", .warning) : "."
     case .skipped: dot = "s"
     case .knownIssue: dot = "k"

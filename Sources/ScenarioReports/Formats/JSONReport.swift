@@ -62,6 +62,7 @@ struct JSONReport: ReportWriter {
     json.key("ending")
     json.word(end.ending == .finished ? "finished" : "incomplete")
     if end.ending != .finished { json.pair("note", end.ending.note) }
+    if !end.missed.isEmpty { json.list("missed", end.missed) { $0.text($1.rawValue) } }
     json.key("wallNanoseconds")
     json.number(Int64(truncatingIfNeeded: end.wallTime))
     json.key("counts")
@@ -69,6 +70,7 @@ struct JSONReport: ReportWriter {
     let counts = end.counts
     let pairs: [(StaticString, Int)] = [
       ("cases", counts.cases), ("passed", counts.passed), ("flaky", counts.flaky),
+      ("different", counts.different),
       ("failed", counts.failed), ("errors", counts.errors), ("invalid", counts.invalid),
       ("interrupted", counts.interrupted), ("skipped", counts.skipped),
       ("knownIssues", counts.knownIssues), ("unreadable", counts.unreadable),

@@ -32,6 +32,7 @@ struct TAPReport: ReportWriter {
     into sink: inout [UInt8]
   ) -> (offset: Int, bytes: [UInt8])? {
     if end.ending == .finished {
+      if !end.missed.isEmpty { write("# \(end.missedNote)\n", &sink) }
       write("1..\(count)\n", &sink)
     } else {
       write("Bail out! \(end.ending.note)\n", &sink)
@@ -46,7 +47,7 @@ struct TAPReport: ReportWriter {
     switch record.outcome {
     case .passed:
       point(isOK: true, name, "", into: &sink)
-      if record.isFlaky { addBlock(record, in: path, into: &sink) }
+      if record.isFlaky || !record.difference.isEmpty { addBlock(record, in: path, into: &sink) }
     case .skipped:
       point(isOK: true, name, " # SKIP \(Self.escaped(record.reason))", into: &sink)
     case .knownIssue:
@@ -70,11 +71,18 @@ struct TAPReport: ReportWriter {
 
   private func addBlock(_ record: CaseRecord, in path: String, into sink: inout [UInt8]) {
     write("  ---\n", &sink)
+    if !record.difference.isEmpty { write("  deterministic: false\n", &sink) }
     if record.isFlaky { write("  flaky: true\n", &sink) }
     if record.attempt > 1 { write("  attempts: \(record.attempt)\n", &sink) }
     let record = record.isFlaky ? record.earlier.last ?? record : record
     pair("message", text.headline(of: record), &sink)
-    write("  severity: \(record.outcome == .failed ? "fail" : "error")\n", &sink)
+    let severity =
+      switch record.outcome {
+      case .passed: "warning"
+      case .failed: "fail"
+      default: "error"
+      }
+    write("  severity: \(severity)\n", &sink)
     pair("type", text.type(of: record), &sink)
     pair("at", text.place(of: record, in: path), &sink)
     write("  duration_ms: \(record.wallTime / 1_000_000)\n", &sink)

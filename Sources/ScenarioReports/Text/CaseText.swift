@@ -11,7 +11,10 @@ struct CaseText {
   /// The lines below the heading of a case that did not pass.
   func details(of record: CaseRecord) -> [String] {
     let round = record.round > 0 && !record.outcome.isGood ? ["in round \(record.round)"] : []
-    return round + outcomeLines(record)
+    let difference =
+      record.difference.isEmpty
+      ? [] : ["not deterministic: \(DisplayWidth.visible(record.difference))"]
+    return round + difference + outcomeLines(record)
   }
 
   private func outcomeLines(_ record: CaseRecord) -> [String] {
@@ -29,7 +32,7 @@ struct CaseText {
   /// What went wrong, in one line.
   func headline(of record: CaseRecord) -> String {
     switch record.outcome {
-    case .passed: ""
+    case .passed: record.difference
     case .skipped, .interrupted: record.reason
     case .failed, .knownIssue: record.failures.first?.message ?? ""
     case .unexpectedPass: "it passed, and is known to fail: \(record.reason)"
@@ -41,7 +44,7 @@ struct CaseText {
   /// The kind of what went wrong, a word of a list that does not change.
   func type(of record: CaseRecord) -> String {
     switch record.outcome {
-    case .passed, .skipped, .knownIssue: ""
+    case .passed, .skipped, .knownIssue: record.difference.isEmpty ? "" : "not-deterministic"
     case .failed, .unexpectedPass: "expectation"
     case .invalid: record.diagnostics.first?.id ?? "invalid"
     case .error: record.trouble?.type ?? "error"

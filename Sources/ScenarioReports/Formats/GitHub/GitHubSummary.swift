@@ -58,9 +58,9 @@ public struct GitHubSummary: ReportWriter {
 
   private func head(_ end: RunEnd) -> String {
     let counts = end.counts
-    let isGood = counts.isGood && end.ending == .finished && counts.cases > 0
+    let isGood = counts.isGood && end.note.isEmpty && counts.cases > 0
     let report = ConsoleReport(style: .quiet, paint: Paint(isColored: false))
-    let line = report.lastLine(counts, wallTime: end.wallTime, note: end.ending.note)
+    let line = report.lastLine(counts, wallTime: end.wallTime, note: end.note)
     return "### \(isGood ? "✅" : "❌") scenario-run: \(line)\n"
   }
 

@@ -4,7 +4,7 @@ internal import ScenarioEvents
 struct Troubles {
   /// How bad something is: what nobody has judged comes before what failed.
   enum Rank: Int, CaseIterable {
-    case unreadable, error, invalid, failed, flaky
+    case unreadable, error, invalid, failed, different, flaky
   }
 
   /// Something that went wrong.
@@ -34,7 +34,12 @@ struct Troubles {
       guard let rank = Rank(record) else { continue }
       let shown = rank == .flaky ? record.earlier.last ?? record : record
       add(
-        Trouble(rank: rank, path: file.path, record: record, message: text.headline(of: shown))
+        Trouble(
+          rank: rank,
+          path: file.path,
+          record: record,
+          message: rank == .different ? record.difference : text.headline(of: shown)
+        )
       )
     }
   }
@@ -53,6 +58,9 @@ extension Troubles.Rank {
     case .error, .interrupted: self = .error
     case .invalid: self = .invalid
     case .failed, .unexpectedPass: self = .failed
+    case .passed where !record.difference.isEmpty,
+      .knownIssue where !record.difference.isEmpty:
+      self = .different
     case .passed where record.isFlaky: self = .flaky
     case .passed, .skipped, .knownIssue: return nil
     }
@@ -65,6 +73,7 @@ extension Troubles.Rank {
     case .error: "error"
     case .invalid: "invalid"
     case .failed: "failed"
+    case .different: "not deterministic"
     case .flaky: "flaky"
     }
   }

@@ -9,6 +9,7 @@ extension JSONBytes {
     openObject()
     pair("outcome", record.outcome.rawValue)
     if !record.reason.isEmpty { pair("reason", record.reason) }
+    if !record.difference.isEmpty { pair("difference", record.difference) }
     if let suite = record.suite { pair("suite", suite) }
     if !record.sources.isEmpty { list("sources", record.sources) { $0.text($1) } }
     if !record.covers.isEmpty { list("covers", record.covers) { $0.number(Int64($1)) } }

@@ -13,11 +13,14 @@ struct HTMLData {
 
   /// Every kind of end, worst first, as the page numbers them.
   private enum State: Int64 {
-    case error, failed, interrupted, flaky, knownIssue, skipped, passed
+    case error, failed, interrupted, different, flaky, knownIssue, skipped, passed
 
     init(_ record: CaseRecord) {
       self =
         switch record.outcome {
+        case .passed where !record.difference.isEmpty,
+          .knownIssue where !record.difference.isEmpty:
+          .different
         case .passed: record.isFlaky ? .flaky : .passed
         case .failed, .unexpectedPass: .failed
         case .skipped: .skipped
@@ -68,7 +71,8 @@ struct HTMLData {
     json.number(record.virtualTime.milliseconds)
     // What a flaky case did at first is more than that it passed in the end.
     let shown = record.isFlaky ? record.earlier.last { !$0.outcome.isGood } ?? record : record
-    json.text(text.headline(of: shown))
+    let isDifferent = record.outcome.isGood && !record.difference.isEmpty
+    json.text(isDifferent ? record.difference : text.headline(of: shown))
     json.closeList()
   }
 
@@ -88,6 +92,7 @@ struct HTMLData {
     json.key("scenarios")
     json.number(Int64(end.counts.scenarios))
     json.pair("note", end.ending.note)
+    json.pair("missed", end.missedNote)
     json.closeObject()
     endLine("E", into: &sink)
   }

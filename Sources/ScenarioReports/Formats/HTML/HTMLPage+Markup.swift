@@ -33,6 +33,7 @@ extension HTMLPage {
       <symbol id="i-failed" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9.2"/><path d="m9 9 6 6m0-6-6 6"/></symbol>
       <symbol id="i-error" viewBox="0 0 24 24"><path d="M8.2 2.8h7.6l5.4 5.4v7.6l-5.4 5.4H8.2l-5.4-5.4V8.2z"/><path d="M12 7.5v5.2m0 3.3v.2"/></symbol>
       <symbol id="i-interrupted" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9.2"/><path d="M10 9v6m4-6v6"/></symbol>
+      <symbol id="i-different" viewBox="0 0 24 24"><path d="M5 9h14M5 15h14M16.5 4.5l-9 15"/></symbol>
       <symbol id="i-flaky" viewBox="0 0 24 24"><path d="M20 11a8 8 0 0 0-14.3-4M4 3.8V7.5h3.7M4 13a8 8 0 0 0 14.3 4m1.7 3.2v-3.7h-3.7"/></symbol>
       <symbol id="i-known-issue" viewBox="0 0 24 24"><path d="M5.5 21V4.2c4-2.4 8 2.2 13 0v9.6c-5 2.2-9-2.4-13 0"/></symbol>
       <symbol id="i-skipped" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9.2"/><path d="M8 12h8"/></symbol>

@@ -20,6 +20,8 @@ extension HTMLPage {
           facts(item, details)),
         attempts.length > 1 && attemptButtons(item, attempts, number),
         details.reason && make("p", { class: `reason ${state.id}` }, details.reason),
+        details.difference && make("p", { class: "reason different" },
+          `Not deterministic: ${details.difference}`),
         details.trouble && troubleCard(details.trouble),
         (details.failures || []).map((failure) => failureCard(failure, details)),
         (details.diagnostics || []).map(diagnosticCard),

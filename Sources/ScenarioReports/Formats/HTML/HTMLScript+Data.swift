@@ -5,10 +5,11 @@ extension HTMLPage {
 
     // Every kind of end, worst first; the data names one by its place here.
     const STATES = [
-      ["error", "Error"], ["failed", "Failed"], ["interrupted", "Interrupted"], ["flaky", "Flaky"],
-      ["known-issue", "Known issue"], ["skipped", "Skipped"], ["passed", "Passed"],
+      ["error", "Error"], ["failed", "Failed"], ["interrupted", "Interrupted"],
+      ["different", "Not deterministic"], ["flaky", "Flaky"], ["known-issue", "Known issue"], ["skipped", "Skipped"], ["passed", "Passed"],
     ].map(([id, title]) => ({ id, title }));
-    const PROBLEMS = 4;  // so many of them deserve a look
+    const STATE = Object.fromEntries(STATES.map(({ id }, place) => [id, place]));
+    const PROBLEMS = STATE.flaky + 1;  // so many of them deserve a look
 
     // What can stand in a trace; an entry names one by its place here.
     const KINDS = ["call", "notification", "state", "scene", "expiration", "user", "system", "app",

@@ -4,17 +4,18 @@ extension HTMLPage {
     /** What the whole run came to: a state, and a sentence. */
     function verdict() {
       const counts = tally(run.cases);
-      const bad = counts.slice(0, PROBLEMS - 1).reduce((sum, number) => sum + number);
+      const bad = counts.slice(0, STATE.flaky).reduce((sum, number) => sum + number);
       const total = run.cases.length;
       if (!total) return { state: "skipped", text: "No test case was selected" };
       if (!bad) {
-        const played = total - counts[5];
+        const played = total - counts[STATE.skipped];
         if (!played) return { state: "skipped", text: "Every test case was skipped" };
-        return { state: "passed", text: counts[4] + counts[5] + counts[3]
+        if (run.end.missed) return { state: "failed", text: `${words(counts)}, ${run.end.missed}` };
+        return { state: "passed", text: counts[STATE.passed] < total
           ? `Passed: ${words(counts)}` : `All ${count(total, "test case")} passed` };
       }
       const state = STATES[counts.findIndex(Boolean)].id;
-      const broken = counts.map((number, state) => state < PROBLEMS - 1 ? number : 0);
+      const broken = counts.map((number, state) => state < STATE.flaky ? number : 0);
       return { state, text: `${words(broken)} of ${count(total, "test case")}` };
     }
 

@@ -13,6 +13,7 @@ extension HTMLPage {
       --error: light-dark(#9b2bb0, #dd8df0);
       --failed: light-dark(#c2212e, #ff8088);
       --interrupted: light-dark(#8b5a00, #e2ad55);
+      --different: light-dark(#b0186e, #ff85c2);
       --flaky: light-dark(#a35200, #ffab5e);
       --known-issue: light-dark(#4c5bb0, #a9b4f7);
       --skipped: light-dark(#667080, #99a2b2);
@@ -64,6 +65,7 @@ extension HTMLPage {
     .error { --state: var(--error); }
     .failed { --state: var(--failed); }
     .interrupted { --state: var(--interrupted); }
+    .different { --state: var(--different); }
     .flaky { --state: var(--flaky); }
     .known-issue { --state: var(--known-issue); }
     .skipped { --state: var(--skipped); }

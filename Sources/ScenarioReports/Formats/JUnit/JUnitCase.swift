@@ -28,6 +28,11 @@ struct JUnitCase {
     case .failed, .unexpectedPass, .invalid, .error, .interrupted:
       writeTrouble(record, in: path, into: &sink)
     }
+    if dialect.saysDifferencesInOutput, record.outcome.isGood, !record.difference.isEmpty {
+      sink.xml("      <system-out>")
+      XMLText.appendCDATA("not deterministic: \(record.difference)", to: &sink)
+      sink.xml("</system-out>\n")
+    }
     sink.xml("    </testcase>\n")
   }
 

@@ -34,6 +34,9 @@ enum JUnitDialect: String, CaseIterable {
   /// Whether a case has a file, a line and properties.
   var describesCases: Bool { self == .rich }
 
+  /// Whether what was not alike in two plays stands in a case's output: no property can say it.
+  var saysDifferencesInOutput: Bool { self == .jenkins || self == .surefire }
+
   /// Whether a case tells of its earlier attempts.
   var tellsAttempts: Bool { self != .portable }
 

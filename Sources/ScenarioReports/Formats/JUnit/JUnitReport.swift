@@ -32,8 +32,7 @@ struct JUnitReport: ReportWriter {
     if file.problem != nil { counts.addError() }
     for record in file.cases { counts.add(record) }
     guard counts.tests > 0 else { return }
-    let flaky = file.cases.filter(\.isFlaky).map(\.name)
-    beginSuite(file.path, counts, flaky, isFile: true, into: &sink)
+    beginSuite(file.path, counts, file.cases, isFile: true, into: &sink)
     if let problem = file.problem {
       cases.writeTrouble("\(problem)", "unreadable", ofFile: file.path, into: &sink)
     }
@@ -81,7 +80,7 @@ struct JUnitReport: ReportWriter {
   private mutating func beginSuite(
     _ path: String,
     _ counts: JUnitCounts,
-    _ flaky: [String],
+    _ records: [CaseRecord],
     isFile: Bool,
     into sink: inout [UInt8]
   ) {
@@ -104,15 +103,22 @@ struct JUnitReport: ReportWriter {
     if dialect.placesSuites, isFile { sink.xmlAttribute("file", path) }
     sink.xml(">\n")
     guard dialect.isFormal else { return }
-    // Nothing else in this dialect can say that a case needed more than one attempt.
+    // Nothing else in this dialect can say that a case needed more than one attempt, or was not alike in two.
     sink.xml("    <properties>\n")
-    for name in flaky {
-      sink.xml("      <property")
-      sink.xmlAttribute("name", "flaky")
-      sink.xmlAttribute("value", name)
-      sink.xml("/>\n")
+    for record in records {
+      if record.isFlaky { property("flaky", record.name, into: &sink) }
+      if !record.difference.isEmpty {
+        property("differs", "\(record.name): \(record.difference)", into: &sink)
+      }
     }
     sink.xml("    </properties>\n")
+  }
+
+  private func property(_ name: String, _ value: String, into sink: inout [UInt8]) {
+    sink.xml("      <property")
+    sink.xmlAttribute("name", name)
+    sink.xmlAttribute("value", value)
+    sink.xml("/>\n")
   }
 
   private func endSuite(into sink: inout [UInt8]) {
