@@ -153,8 +153,17 @@ enum Platform {
     return kind(mode: status.st_mode)
   }
 
+  /// What is known of a file without reading it.
+  struct Facts {
+    let device: UInt64
+    let number: UInt64
+    let size: Int
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
   /// Which file lies at a path, its size, and when it was changed; nil where nothing lies.
-  static func stamp(of path: String) -> FileStamp? {
+  static func facts(of path: String) -> Facts? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
@@ -162,11 +171,9 @@ enum Platform {
     #else
       let time = status.st_mtim
     #endif
-    return FileStamp(
-      identity: FileIdentity(
-        device: UInt64(truncatingIfNeeded: status.st_dev),
-        number: UInt64(status.st_ino)
-      ),
+    return Facts(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(status.st_ino),
       size: Int(status.st_size),
       seconds: Int(time.tv_sec),
       nanoseconds: Int(time.tv_nsec)
