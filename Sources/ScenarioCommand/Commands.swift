@@ -28,6 +28,7 @@ extension SessionCommand {
 /// `scenario-run PATH...`, also written `scenario-run run PATH...`.
 struct Run: SessionCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Plays scenarios and reports what came of them (the default).",
     usage: "scenario-run [run] <path> ... [<options>]",
     discussion: HelpText.example
@@ -130,6 +131,7 @@ extension Run {
 /// `scenario-run check PATH...`.
 struct Check: SessionCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Finds what is wrong with scenarios, without judging their expectations.",
     discussion:
       "Each diagnostic is explained in docs/diagnostics.md, by the identifier in brackets."
@@ -164,6 +166,7 @@ struct Check: SessionCommand {
 /// `scenario-run list PATH...`.
 struct List: SessionCommand {
   static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "Prints one test case a line; a line can be given back as an argument."
   )
 
