@@ -1,0 +1,102 @@
+internal import LifecycleCore
+
+/// Texts, words, flags, durations and numbers.
+extension Decoder {
+  /// Whether the node is a scalar that is not empty; an error if it is none.
+  mutating func isScalar(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Bool {
+    let node = node(index)
+    switch node.kind {
+    case .scalar, .quoted:
+      if node.text.start < node.text.end { return true }
+      diagnostics.add(.emptyValue, at: node.range, "a value is missing here: \(what())")
+    case .list, .mapping:
+      wrongType(index, "\(what()) is wanted here, not a \(node.kind.name)")
+    }
+    return false
+  }
+
+  /// A text that is not empty.
+  mutating func text(_ index: Tree.Index, _ what: @autoclosure () -> String) -> String? {
+    isScalar(index, what()) ? string(index) : nil
+  }
+
+  /// A word of a table.
+  mutating func word<Value>(
+    _ index: Tree.Index,
+    _ table: WordTable<Value>,
+    _ what: @autoclosure () -> String,
+    unknown id: DiagnosticID = .unknownWord
+  ) -> Value? {
+    guard isScalar(index, "a \(what())") else { return nil }
+    if let value = find(index, in: table) { return value }
+    unknown(id, index, what(), table.words)
+    return nil
+  }
+
+  /// `true` or `false`, and nothing else.
+  mutating func flag(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Bool? {
+    guard let text = text(index, what()) else { return nil }
+    switch text {
+    case "true": return true
+    case "false": return false
+    default:
+      wrongType(index, "'\(text)' is no flag", help: "write true or false")
+      return nil
+    }
+  }
+
+  /// A whole number and its unit.
+  mutating func duration(
+    _ index: Tree.Index,
+    _ what: @autoclosure () -> String
+  ) -> VirtualTime? {
+    guard let written = text(index, what()) else { return nil }
+    if let time = DurationText.parse(written) { return time }
+    wrongType(index, "'\(written)' is no duration", help: DurationText.advice(for: written))
+    return nil
+  }
+
+  /// A whole number within bounds.
+  mutating func count(
+    _ index: Tree.Index,
+    _ bounds: ClosedRange<Int>,
+    _ what: @autoclosure () -> String
+  ) -> Int? {
+    guard let written = text(index, what()) else { return nil }
+    if let count = Int(written), bounds.contains(count), written.utf8.allSatisfy({ $0 >= 0x30 }) {
+      return count
+    }
+    wrongType(
+      index,
+      "'\(written)' is no number from \(bounds.lowerBound) to \(bounds.upperBound)"
+    )
+    return nil
+  }
+
+  /// Reports a value of the wrong type.
+  mutating func wrongType(_ index: Tree.Index, _ message: String, help: String = "") {
+    diagnostics.add(.wrongType, at: range(index), message, help: help)
+  }
+}
+
+extension String {
+  /// A block of text as one line: a name or a reason is printed in one.
+  var inOneLine: String {
+    guard utf8.contains(UInt8(ascii: "\n")) else { return self }
+    return split(whereSeparator: \.isNewline).map { $0.drop { $0 == " " } }.joined(separator: " ")
+  }
+
+  /// The text without a bracket at its end that nothing opens.
+  var trimmingBracket: String {
+    guard let last, last == "]" && !contains("[") || last == "}" && !contains("{") else {
+      return self
+    }
+    return String(dropLast()).trimmingBlanks
+  }
+
+  private var trimmingBlanks: String {
+    String(Substring(self).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  func ifEmpty(_ other: @autoclosure () -> String) -> String { isEmpty ? other() : self }
+}

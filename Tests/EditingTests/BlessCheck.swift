@@ -1,0 +1,53 @@
+import ScenarioLanguage
+import TestSupport
+import Testing
+
+@testable import ScenarioKit
+
+/// Blesses texts and looks at what became of them.
+enum BlessCheck {
+  static func bless(_ text: String) -> Blessing {
+    Blessing(SourceFile(path: "a.yaml", bytes: Array(text.utf8)))
+  }
+
+  /// Checks what becomes of a text, and that nothing is left to be blessed in it.
+  static func text(
+    _ text: String,
+    becomes wanted: String,
+    _ place: SourceLocation = #_sourceLocation
+  ) {
+    let blessing = bless(text)
+    let seen = String(decoding: blessing.source.bytes, as: UTF8.self)
+    if seen != wanted {
+      let difference = Difference(wanted: wanted, seen: seen).text
+      Issue.record("\(difference)\n\(blessing.left.map(\.text))", sourceLocation: place)
+    }
+    #expect(blessing.left.isEmpty, "\(blessing.left.map(\.text))", sourceLocation: place)
+    #expect(blessing.diagnostics.isEmpty, sourceLocation: place)
+    #expect(bless(seen).source.bytes == blessing.source.bytes, sourceLocation: place)
+  }
+
+  /// Checks that a text stays as it is, and why.
+  static func left(
+    _ text: String,
+    because reasons: [String],
+    _ place: SourceLocation = #_sourceLocation
+  ) {
+    let blessing = bless(text)
+    #expect(String(decoding: blessing.source.bytes, as: UTF8.self) == text, sourceLocation: place)
+    #expect(blessing.left.map(\.text) == reasons, sourceLocation: place)
+  }
+
+  /// A scenario that goes home, with something in the step that does.
+  static func home(_ expectations: String, ios: String = "8.0") -> String {
+    """
+    scenario: Home   # and away
+    ios: \(ios)
+    steps:
+      - user: tap-icon
+      - user:  press-home
+    \(expectations)
+
+    """
+  }
+}
