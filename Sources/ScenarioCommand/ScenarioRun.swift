@@ -3,9 +3,6 @@ package import ScenarioKit
 
 /// The command as a program: what a `@main` calls, and nothing else of this module.
 package enum Program {
-  /// Makes the app of a case; nil for those that the scenarios describe.
-  @TaskLocal static var makeApp: AppMaker?
-
   /// Reads the arguments, does what they ask for, and exits with the status.
   ///
   /// On the main thread, and with one job on no other: a second one makes every allocation dearer.
@@ -17,7 +14,7 @@ package enum Program {
       return WorkerSession(makeApp: makeApp).run()
     }
     guard let makeApp else { return await ScenarioRun.main() }
-    await $makeApp.withValue(makeApp) { await ScenarioRun.main() }
+    await Run.$makeApp.withValue(makeApp) { await ScenarioRun.main() }
   }
 }
 

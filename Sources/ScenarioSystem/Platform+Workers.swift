@@ -172,6 +172,9 @@ extension Platform {
     return requests.map { count > 0 && $0.revents != 0 }
   }
 
+  /// Whether there is a process of that number, whoever it belongs to.
+  static func isAlive(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno == EPERM }
+
   /// Sends a signal to a process, and to all of its group where it leads one.
   static func send(_ signal: Int32, to process: pid_t, andItsGroup hasGroup: Bool) {
     _ = kill(hasGroup ? -process : process, signal)

@@ -112,6 +112,9 @@ enum Platform {
     _ = try checked { unlink(path) }
   }
 
+  /// Takes the lock of an open file, which ends with its process; false where another has it.
+  static func lock(_ descriptor: Int32) -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
   static func status(of descriptor: Int32) throws(Failure) -> (kind: FileKind, size: Int) {
     var status = stat()
     _ = try checked { fstat(descriptor, &status) }

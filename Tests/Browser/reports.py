@@ -71,6 +71,8 @@ scenarios:
     steps: [{user: tap-icon, state: active}]
   - scenario: Is cut off
     steps: [{user: tap-icon, state: active}]
+  - scenario: Is not alike
+    steps: [{user: tap-icon, state: active}]
 """
 
 SCENES = """\
@@ -146,6 +148,8 @@ def with_accidents(events):
                 "type": "crash", "message": "its process crashed: SIGSEGV", "signal": 11, "step": 1,
                 "output": "Fatal error: <b>Index</b> out of range",
             })
+        elif name.startswith("Is not alike"):
+            event.update(difference="after others came state active, and nothing more happened in a fresh process")
         elif name.startswith("Is cut off"):
             event.update(result="interrupted", reason="the run was interrupted")
         lines.append(json.dumps(event, ensure_ascii=False))

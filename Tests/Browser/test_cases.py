@@ -9,7 +9,7 @@ class CaseTest(PageTest):
 
     def test_the_head_says_what_the_run_came_to(self):
         head = self.browser.text("#verdict h1").lower()
-        for words in ["2 errors", "failed", "1 interrupted", "of 16 test cases"]:
+        for words in ["2 errors", "failed", "1 interrupted", "of 17 test cases"]:
             self.assertIn(words, head)
         self.assertEqual(self.browser.text(".detail h1"), "Overview")
         folders = self.browser.texts(".grid tbody th")
@@ -62,6 +62,12 @@ class CaseTest(PageTest):
         self.browser.one("#explain").click()
         rules = [text for text in self.browser.texts(".timeline .rule") if text]
         self.assertGreater(len(rules), 5)
+
+    def test_what_is_not_deterministic_says_so(self):
+        self.assertIn("1 not deterministic", self.browser.text("#verdict h1").lower())
+        self.open_case("not alike")
+        self.assertEqual(self.browser.text(".badge"), "Not deterministic")
+        self.assertIn("Not deterministic: after others came state active", self.browser.text(".reason"))
 
     def test_every_attempt_of_a_flaky_case_can_be_seen(self):
         self.open_case("Passes in the end")
@@ -125,7 +131,7 @@ class CaseTest(PageTest):
     def test_paper_has_all_rows_and_no_tools(self):
         self.browser.run("dispatchEvent(new Event('beforeprint'))")
         self.browser.command("Emulation.setEmulatedMedia", media="print")
-        self.assertEqual(len(self.browser.all(".paper li")), 16)
+        self.assertEqual(len(self.browser.all(".paper li")), 17)
         self.assertFalse(self.browser.one("#search").is_displayed())
         self.assertFalse(self.browser.one("#tree").is_displayed())
         self.browser.run("dispatchEvent(new Event('afterprint'))")

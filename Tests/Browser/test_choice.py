@@ -11,9 +11,9 @@ class ChoiceTest(PageTest):
             self.browser.texts("#rows .folder .name"),
             ["Scenarios/ends", "Scenarios/hostile", "Scenarios/leaving"],
         )
-        self.assertEqual(len(self.names()), 16)
+        self.assertEqual(len(self.names()), 17)
         self.browser.all("#rows .folder")[0].click()
-        self.assertLess(len(self.names()), 16)
+        self.assertLess(len(self.names()), 17)
 
     def test_search_finds_by_name_path_and_message(self):
         for text, wanted in {
@@ -25,15 +25,16 @@ class ChoiceTest(PageTest):
             self.browser.one("#search").clear()
             self.search(text)
             self.assertEqual(self.names(), wanted, text)
-        self.assertIn("0 of 16", self.browser.text("#count"))
+        self.assertIn("0 of 17", self.browser.text("#count"))
         self.assertIn("No test case", self.browser.text("#nothing"))
         self.browser.one("#reset").click()
-        self.assertEqual(len(self.names()), 16)
+        self.assertEqual(len(self.names()), 17)
 
     def test_every_state_can_be_chosen(self):
         wanted = {
             "error": ["Has a slip", "Crashes"],
             "interrupted": ["Is cut off"],
+            "different": ["Is not alike"],
             "flaky": ["Passes in the end"],
             "known-issue": ["Fails as is known"],
             "skipped": ["Is not played"],

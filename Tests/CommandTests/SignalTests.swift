@@ -42,6 +42,22 @@ import Testing
     #expect(place.text("later.xml")?.ranges(of: "<testsuite ").count == 201)
   }
 
+  @Test func aCaseWhoseRoundsAreCutOffHasNotPassed() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try Command.start(
+      ["a.yaml", "--repeat", "1000000", "--junit", "r.xml"],
+      in: place.folder
+    )
+    let folder = place.folder.path(percentEncoded: false)
+    run.send(SIGINT) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.contains { $0.hasPrefix(".r.xml.tmp") }
+    }
+    let outcome = await run.outcome()
+    #expect(outcome.status == 130)
+    #expect(outcome.output.contains("1 interrupted, 0 passed"), "\(outcome.output)")
+  }
+
   @Test func theCaseInFlightIsNamedWithItsStep() async throws {
     let place = try Playground(["a.yaml": Trouble.scenario("hang"), "b.yaml": Sample.passing])
     try place.createFolder("attempts")

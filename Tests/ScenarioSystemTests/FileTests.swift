@@ -96,6 +96,20 @@ struct AtomicFileTests {
     #expect(folder.names.isEmpty)
   }
 
+  @Test func `what a killed process left is removed, and nothing else`() throws {
+    let folder = try TemporaryFolder()
+    // No process has a number so high, and the first one is always there.
+    let kept = [".r.tmp.1", ".r.tmp.999999998", ".r.tmp.x", ".s.tmp.999999999", "r.tmp.999999999"]
+    for name in kept + [".r.tmp.999999999"] { try folder.write(name) }
+    let locked = open("\(folder.path)/.r.tmp.999999998", O_RDONLY)
+    #expect(flock(locked, LOCK_EX | LOCK_NB) == 0)
+    defer { close(locked) }
+    let file = try AtomicFile(path: "\(folder.path)/r")
+    #expect(!folder.exists(".r.tmp.999999999"))
+    try file.commit()
+    #expect(folder.names == (kept + ["r"]).sorted())
+  }
+
   @Test func `what cannot be written is told`() throws {
     let folder = try TemporaryFolder()
     func error(_ name: String) -> ScenarioError? {

@@ -47,6 +47,10 @@ struct CaseRunner {
       result = self.round(of: plan)
     } while round < configuration.rounds && result.outcome.isGood && !Interrupt.hasCome
     result.round = round
+    // A case is through when all its rounds are.
+    if result.outcome.isGood, round < configuration.rounds {
+      result.outcome = .interrupted("\(StopSign.interruption) in round \(round)")
+    }
     return result
   }
 

@@ -1,7 +1,7 @@
 /// A file that is there whole or not at all: written beside its place, and moved there in the end.
 ///
 /// What lay at the place before is removed at once, so that nobody takes an old report for this run's.
-/// A file that is not committed leaves nothing behind.
+/// A file that is not committed leaves nothing behind; what a process leaves that is killed, the next one removes.
 public final class AtomicFile {
   private let path: String
   private let temporaryPath: String
@@ -30,8 +30,9 @@ public final class AtomicFile {
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
     let folder = path[..<(name ?? path.startIndex)]
     let file = path[(name ?? path.startIndex)...]
+    let temporary = TemporaryFile(besides: path)
     self.path = path
-    temporaryPath = "\(folder).\(file).tmp.\(Platform.processIdentifier())"
+    temporaryPath = temporary.path
     guard !file.isEmpty else {
       throw ScenarioError(.unwritable, "cannot write '\(path)': it names no file")
     }
@@ -40,7 +41,10 @@ public final class AtomicFile {
     }
     do throws(Platform.Failure) {
       if !keepsOld { try Self.removeStale(path) }
-      descriptor = try Platform.create(temporaryPath)
+      temporary.removeAbandoned()
+      let descriptor = try Platform.create(temporaryPath)
+      _ = Platform.lock(descriptor)
+      self.descriptor = descriptor
     } catch {
       throw Self.error(path, error, folder: String(folder))
     }

@@ -13,9 +13,7 @@ public enum FileReplacement {
     as name: String? = nil
   ) throws(ScenarioError) {
     let target = Platform.resolved(path) ?? path
-    let cut = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { target.utf8.index(after: $0) }
-    let start = cut ?? target.startIndex
-    let temporary = "\(target[..<start]).\(target[start...]).tmp.\(Platform.processIdentifier())"
+    let temporary = TemporaryFile(besides: target).path
     do throws(Platform.Failure) {
       let rights = try Platform.accessRights(of: target)
       try write(bytes, to: temporary, rights)

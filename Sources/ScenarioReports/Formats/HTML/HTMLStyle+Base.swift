@@ -136,8 +136,9 @@ extension HTMLPage {
     }
     .tree li:hover { background: var(--raised); }
     .tree li > svg { color: var(--state, var(--muted)); }
-    .tree .name { overflow: hidden; text-overflow: ellipsis; flex: 1 1 auto; }
-    .tree .side { color: var(--muted); font-size: 12px; font-variant-numeric: tabular-nums; flex: none; }
+    .tree .name { overflow: hidden; text-overflow: ellipsis; flex: 1 0 30%; }
+    .tree .side { color: var(--muted); font-size: 12px; font-variant-numeric: tabular-nums;
+      flex: 0 1 auto; overflow: hidden; text-overflow: ellipsis; }
     .tree .side em { color: var(--state); font-style: normal; font-weight: 600; margin-left: 8px; }
     .tree .folder { font-weight: 650; }
     .tree .file { padding-left: 36px; }

@@ -1,30 +1,6 @@
 internal import ArgumentParser
 internal import ScenarioKit
 
-/// A subcommand that ends with a status of its own.
-protocol StatusCommand: ParsableCommand {
-  /// Does its work, and returns the status.
-  func status() async -> Int32
-}
-
-/// A subcommand that is told paths; where it is told none, the configuration names them.
-protocol PathCommand: StatusCommand {
-  /// The paths.
-  var paths: PathArguments { get set }
-}
-
-/// A subcommand that asks for a run.
-protocol SessionCommand: PathCommand {
-  /// What it asks for.
-  var request: RunRequest { get }
-}
-
-extension SessionCommand {
-  func status() async -> Int32 {
-    await RunSession(request).run()
-  }
-}
-
 /// `scenario-run PATH...`, also written `scenario-run run PATH...`.
 struct Run: SessionCommand {
   static let configuration = CommandConfiguration(
@@ -32,6 +8,9 @@ struct Run: SessionCommand {
     usage: "scenario-run [run] <path> ... [<options>]",
     discussion: HelpText.example
   )
+
+  /// Makes the app of a case; nil for those that the scenarios describe.
+  @TaskLocal static var makeApp: AppMaker?
 
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
@@ -92,7 +71,7 @@ struct Run: SessionCommand {
     request.expectedCount = expectCount
     request.shard = shard?.shard
     request.trials = trialOptions.trials
-    request.makeApp = Program.makeApp
+    request.makeApp = Self.makeApp
     if let jobs { request.jobs = jobs }
     request.color = reports.color.mode
     request.style = reports.consoleStyle
@@ -124,95 +103,5 @@ extension Run {
       HelpText.complain("scenario-run: error: \(error)")
       return error.code.exitStatus
     }
-  }
-}
-
-/// `scenario-run check PATH...`.
-struct Check: SessionCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Finds what is wrong with scenarios, without judging their expectations.",
-    discussion:
-      "Each diagnostic is explained in docs/diagnostics.md, by the identifier in brackets."
-  )
-
-  @OptionGroup var paths: PathArguments
-  @OptionGroup var choice: ChoiceOptions
-
-  @Option(help: "When to write in colour.")
-  var color = ColorArgument.auto
-
-  @Flag(name: .shortAndLong, help: "Say only what is wrong and the last line.")
-  var quiet = false
-
-  @Flag(help: "Also compare scenarios with one another: what says nothing new, what nobody uses.")
-  var lint = false
-
-  @Option(help: "For people, editors or programs: full, short, json.")
-  var format = FormatArgument.full
-
-  var request: RunRequest {
-    var request = RunRequest(paths: paths.paths, purpose: .check)
-    choice.apply(to: &request)
-    request.color = color.mode
-    request.style = quiet ? .quiet : .lines
-    request.format = format.format
-    request.lints = lint
-    return request
-  }
-}
-
-/// `scenario-run list PATH...`.
-struct List: SessionCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Prints one test case a line; a line can be given back as an argument."
-  )
-
-  @OptionGroup var paths: PathArguments
-  @OptionGroup var choice: ChoiceOptions
-
-  var request: RunRequest {
-    var request = RunRequest(paths: paths.paths, purpose: .list)
-    choice.apply(to: &request)
-    return request
-  }
-}
-
-/// `scenario-run coverage PATH...`.
-struct CoverageCommand: PathCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "coverage",
-    abstract: "Plays scenarios and prints which behaviours of the documents they cover.",
-    discussion: """
-      A scenario names the rows of docs/behaviours.md that it shows under 'covers'. With --prove every rule of the \
-      model is changed in every way, and printed is what no scenario notices: for those who extend the model.
-
-      EXAMPLE:
-        scenario-run coverage Scenarios/ --json
-      """
-  )
-
-  @OptionGroup var paths: PathArguments
-
-  @Flag(help: "Print JSON.")
-  var json = false
-
-  @Flag(help: "Ask of every rule of the model whether a scenario notices its loss.")
-  var prove = false
-
-  @Option(help: "When to write in colour.")
-  var color = ColorArgument.auto
-
-  func validate() throws {
-    if json, prove { throw ValidationError("--json and --prove exclude each other") }
-  }
-
-  func status() async -> Int32 {
-    let session = CoverageSession(
-      paths: paths.paths,
-      asJSON: json,
-      proves: prove,
-      color: color.mode
-    )
-    return await session.run()
   }
 }

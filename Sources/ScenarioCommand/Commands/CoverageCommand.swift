@@ -1,0 +1,42 @@
+internal import ArgumentParser
+internal import ScenarioKit
+
+/// `scenario-run coverage PATH...`.
+struct CoverageCommand: PathCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: "Plays scenarios and prints which behaviours of the documents they cover.",
+    discussion: """
+      A scenario names the rows of docs/behaviours.md that it shows under 'covers'. With --prove every rule of the \
+      model is changed in every way, and printed is what no scenario notices: for those who extend the model.
+
+      EXAMPLE:
+        scenario-run coverage Scenarios/ --json
+      """
+  )
+
+  @OptionGroup var paths: PathArguments
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Flag(help: "Ask of every rule of the model whether a scenario notices its loss.")
+  var prove = false
+
+  @Option(help: "When to write in colour.")
+  var color = ColorArgument.auto
+
+  func validate() throws {
+    if json, prove { throw ValidationError("--json and --prove exclude each other") }
+  }
+
+  func status() async -> Int32 {
+    let session = CoverageSession(
+      paths: paths.paths,
+      asJSON: json,
+      proves: prove,
+      color: color.mode
+    )
+    return await session.run()
+  }
+}

@@ -1,0 +1,18 @@
+internal import ArgumentParser
+internal import ScenarioKit
+
+/// `scenario-run list PATH...`.
+struct List: SessionCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints one test case a line; a line can be given back as an argument."
+  )
+
+  @OptionGroup var paths: PathArguments
+  @OptionGroup var choice: ChoiceOptions
+
+  var request: RunRequest {
+    var request = RunRequest(paths: paths.paths, purpose: .list)
+    choice.apply(to: &request)
+    return request
+  }
+}
