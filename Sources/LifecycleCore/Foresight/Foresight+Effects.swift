@@ -84,8 +84,10 @@ extension Foresight {
       for kind in ActionKind.ofApps {
         ends.formUnion(code.pass(follow(.action(kind), from: world, Asked(anyOf: kind))))
       }
-      if hasObjects {
-        ends.formUnion(code.pass(follow(.procedure(.misuseObject), from: world, nil)))
+      var faults: [Procedure] = hasObjects ? [.misuseObject] : []
+      if mayBeEndless { faults += [.overflowStack, .endlessCode] }
+      for fault in faults {
+        ends.formUnion(code.pass(follow(.procedure(fault), from: world, nil)))
       }
       return ends
     }
@@ -95,6 +97,11 @@ extension Foresight {
 
   /// Whether the scenario describes objects: an app that misuses them crashes.
   private var hasObjects: Bool { !world.app.objects.all.isEmpty }
+
+  /// Whether code can make code run: what an app is called with for ever ends it.
+  private var mayBeEndless: Bool {
+    hasObjects || !world.app.observers.isEmpty || world.app.interface != nil
+  }
 
   // MARK: - What the machine's code does beside the table
 
