@@ -77,8 +77,7 @@ extension Decoder {
         all.append(invariant.expectation(at: range(item)))
       } else if let fragment = fragments[string(item)], fragment.properties >= 0 {
         usedFragments.insert(fragment.range)
-        putIn(below: fragment.properties)
-        all += properties(fragment.properties)
+        if putIn(below: fragment.properties) { all += properties(fragment.properties) }
       } else if brokenIncludes.isEmpty {
         let own = fragments.filter { $0.value.properties >= 0 }.keys.sorted()
         unknown(.unknownWord, item, "invariant", Self.invariantWords.words + own)
