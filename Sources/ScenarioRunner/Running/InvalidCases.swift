@@ -11,7 +11,11 @@ struct InvalidCases {
   init(_ file: LoadedFile, _ selector: FileSelection) {
     if !file.diagnostics.isEmpty {
       results.append(
-        CaseResult(name: "the file itself", scenario: nil, outcome: .invalid(file.diagnostics))
+        CaseResult(
+          name: CaseResult.wholeFileName,
+          scenario: nil,
+          outcome: .invalid(file.diagnostics)
+        )
       )
     }
     for scenario in file.scenarios
