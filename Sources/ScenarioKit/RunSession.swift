@@ -201,7 +201,11 @@ public struct RunSession {
 
   /// Why nothing was played.
   private var nothingSelected: String {
-    guard !request.filters.isEmpty else { return "no case was selected: the tags leave nothing" }
+    guard !request.filters.isEmpty else {
+      return request.tags == nil
+        ? "no scenario is in what was named; a file of fragments is played by those that include it"
+        : "no case was selected: the tags leave nothing"
+    }
     let filters = request.filters.map { "'\($0)'" }.joined(separator: " and ")
     return "no case has \(filters) in its name; capital and small letters count"
   }
