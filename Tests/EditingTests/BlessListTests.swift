@@ -65,6 +65,36 @@ import Testing
     )
   }
 
+  @Test func listsOfTheInterfaceAndOfObjectsKeepWhatCame() {
+    let text = """
+      scenario: A tap
+      ios: 5.0
+      app:
+        interface:
+          window:
+            pad: { handles: [touches] }
+        objects:
+          note: { class: Note }
+      steps:
+        - user: tap-icon
+          effects: { in-order: [window-made] }
+        - user: { tap: pad }
+          events: [touch-ended, touch-began: { to: window }]
+        - app: { make-object: note }
+          objects: [object-deallocated]
+          retain-counts: { note: 3 }
+
+      """
+    BlessCheck.text(
+      text,
+      becomes:
+        text
+        .replacing("[touch-ended, touch-began: { to: window }]", with: "[touch-began, touch-ended]")
+        .replacing("[object-deallocated]", with: "[object-made]")
+        .replacing("note: 3", with: "note: 1")
+    )
+  }
+
   @Test func whereNothingCameTheListIsNone() {
     let step = "  - wait: 0s\n    calls:\n      - applicationWillTerminate:\n    state: background"
     let wanted = "  - wait: 0s\n    calls: none\n    state: background"

@@ -1,4 +1,7 @@
+import ScenarioLanguage
 import Testing
+
+@testable import ScenarioKit
 
 /// What `bless` writes, and where it is shared.
 @Suite struct BlessTests {
@@ -65,6 +68,17 @@ import Testing
       BlessCheck.home("    state: background", ios: "[3.0, 8.0]"),
       because: ["the cases that share it do not agree"]
     )
+  }
+
+  @Test func variablesOfTheCommandLineAreSet() {
+    let text = BlessCheck.home("    state: active").replacing("8.0", with: "${version}")
+    let blessing = Blessing(
+      SourceFile(path: "a.yaml", bytes: Array(text.utf8)),
+      set: ["version": "8.0"]
+    )
+    let wanted = text.replacing("state: active", with: "state: background")
+    #expect(String(decoding: blessing.source.bytes, as: UTF8.self) == wanted)
+    #expect(blessing.diagnostics == [])
   }
 
   private static func suite(_ second: String) -> String {

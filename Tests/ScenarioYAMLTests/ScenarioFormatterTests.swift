@@ -206,6 +206,20 @@ import Testing
     )
   }
 
+  @Test func whatACommentLeavesBehindStandsInOneLine() throws {
+    try Self.check(
+      """
+      calls: { in-order: [a: { within: # why
+        1s }, b] }
+      """,
+      becomes: """
+        calls:  # why
+          in-order: [a: { within: 1s }, b]
+
+        """
+    )
+  }
+
   @Test func commentsOfNeighbouringLinesStandBelowOneAnother() throws {
     try Self.check(
       "a: b # one\nlonger: c # two\n\nd: e # three\n",

@@ -49,8 +49,8 @@ struct SyntaxTests {
     Case("{1️⃣a:2️⃣{b: c}}\n", "expected a space after 'a:'", "write 'a: {'"),
     Case(
       "[a: 1️⃣b:2️⃣ c]\n",
-      "unexpected ':' after 'b'",
-      "put a value with a colon in quotes, or ',' before the next key"
+      "expected '{' before 'b:'",
+      "write '{ b: .. }', or put a value with a colon in quotes"
     ),
     Case(
       "x: [a, b]1️⃣:2️⃣ c\n",
@@ -156,9 +156,9 @@ struct SyntaxTests {
       "do not indent it, like 'steps'"
     ),
     Case(
-      " a: 1\n1️⃣b2️⃣: 2\n",
-      "'b' does not line up with any line above",
-      "indent it by 1 space, like 'a'"
+      " 1️⃣a2️⃣: 1\nb: 2\n",
+      "the indentation of 'a' does not fit what stands around it",
+      "do not indent it"
     ),
     Case(
       "a: b\n1️⃣-2️⃣ c\n",

@@ -14,6 +14,8 @@ package final class Foresight {
   private var pending: Set<Question> = []
   /// What is known already of the app's code.
   var codes: [ForeseenWorld: Reach] = [:]
+  /// What is known already of what steps lead to.
+  var outlooks = OutlookMemory()
   /// Where the app's code is being followed.
   var runningCode: Set<ForeseenWorld> = []
 

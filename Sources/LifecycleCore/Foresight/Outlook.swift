@@ -3,6 +3,8 @@ package struct Outlook: Sendable {
   var worlds: Set<ForeseenWorld> = [ForeseenWorld()]
   /// Whether it could stand elsewhere, too.
   var isOpen = false
+  /// Its number in the memory of the one foresight that it comes from; nil if it has none there yet.
+  var number: Int?
 
   /// A fresh device.
   package init() {}
@@ -29,7 +31,7 @@ extension Foresight {
   package func play(_ action: Action, from outlook: Outlook) -> (Outlook, Prospect) {
     let isOfApp = action.kind.actor == .app
     let asked = Asked(action)
-    return play(from: outlook, passes: false) { world, reach in
+    return play(asked, from: outlook, passes: false) { world, reach in
       if isOfApp, !world.state.isRunning { return [] }
       return reach.pass(self.follow(.action(action.kind), from: world, asked))
     }
@@ -37,7 +39,7 @@ extension Foresight {
 
   /// What could come while time passes, and where that leads.
   package func wait(from outlook: Outlook) -> (Outlook, Prospect) {
-    play(from: outlook, passes: true) { world, _ in [world] }
+    play(nil, from: outlook, passes: true) { world, _ in [world] }
   }
 
   /// What can be seen where nothing happens.
@@ -49,10 +51,12 @@ extension Foresight {
   }
 
   private func play(
+    _ asked: Asked?,
     from outlook: Outlook,
     passes: Bool,
     _ begin: (ForeseenWorld, inout Reach) -> Set<ForeseenWorld>
   ) -> (Outlook, Prospect) {
+    if let known = outlooks.result(of: asked, from: outlook) { return known }
     var reach = Reach(world.os)
     var ends: Set<ForeseenWorld> = []
     let isInstant = settings.duration(.suspendAfter) == .zero
@@ -67,7 +71,7 @@ extension Foresight {
     var prospect = reach.prospect
     prospect.standings = Set(ends.map(\.standing))
     prospect.isOpen = isOpen
-    return (Outlook(ends, isOpen: isOpen), prospect)
+    return outlooks.remember((Outlook(ends, isOpen: isOpen), prospect), of: asked, from: outlook)
   }
 
   /// What happens when the main thread has nothing more to do: views are drawn, and timers may be due.

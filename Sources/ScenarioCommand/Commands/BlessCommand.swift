@@ -17,5 +17,16 @@ struct BlessCommand: PathCommand {
 
   @OptionGroup var paths: PathArguments
 
-  func status() async -> Int32 { BlessSession(paths: paths.paths).run() }
+  @Option(
+    help: ArgumentHelp(
+      "Set a variable in all files, over what they define.",
+      valueName: "name=text"
+    )
+  )
+  var set: [VariableArgument] = []
+
+  func status() async -> Int32 {
+    let variables = Dictionary(set.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+    return BlessSession(paths: paths.paths, variables: variables).run()
+  }
 }

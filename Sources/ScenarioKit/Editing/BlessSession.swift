@@ -6,9 +6,13 @@ internal import ScenarioSystem
 /// One run of `bless`: updates the expectations that fail to what the model did.
 public struct BlessSession {
   private let paths: [String]
+  private let variables: [String: String]
 
-  /// Creates a session for the files under the paths.
-  public init(paths: [String]) { self.paths = paths }
+  /// Creates a session for the files under the paths; `variables` are set in all of them.
+  public init(paths: [String], variables: [String: String] = [:]) {
+    self.paths = paths
+    self.variables = variables
+  }
 
   /// Works through the files, and returns the status with which the command ends: 1 where something was left.
   public func run() -> Int32 {
@@ -65,7 +69,7 @@ public struct BlessSession {
       limit: YAMLLoader.fileLimit
     )
     let source = SourceFile(path: path.display, location: path.path, bytes: bytes)
-    let blessing = Blessing(source)
+    let blessing = Blessing(source, set: variables)
     if blessing.source.bytes != bytes {
       try FileReplacement.write(blessing.source.bytes, to: path.path, as: path.display)
       counts.files += 1

@@ -19,11 +19,15 @@ struct Blessing {
     var text: String
   }
 
+  private let set: [String: String]
+
   /// How often a file is played anew, at most: what an app implements depends on the methods that are named.
   private static let rounds = 4
 
-  init(_ source: SourceFile) {
+  /// Blesses a file; `set` are the variables that the command line sets.
+  init(_ source: SourceFile, set: [String: String] = [:]) {
     self.source = source
+    self.set = set
     for _ in 0..<Self.rounds {
       let bytes = self.source.bytes
       bless()
@@ -32,7 +36,7 @@ struct Blessing {
   }
 
   private mutating func bless() {
-    var loader = YAMLLoader()
+    var loader = YAMLLoader(set: set)
     let file = loader.load(source)
     diagnostics = file.allDiagnostics
     var trial = BlessTrial()

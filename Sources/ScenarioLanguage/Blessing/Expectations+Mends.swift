@@ -33,6 +33,15 @@ extension WithinExpectation: Blessable {
   }
 }
 
+extension RetainCountsExpectation: Blessable {
+  package func mends(in observation: Observation) -> [Mend] {
+    func word(_ count: Int) -> String { count == 0 ? "none" : "\(count)" }
+    return items.map {
+      .word(word(seen($0, in: observation).count), wanted: word($0.count), at: $0.range)
+    }
+  }
+}
+
 extension TerminatedExpectation: Blessable {
   package func mends(in observation: Observation) -> [Mend] {
     let entry = observation.last { if case .termination = $0 { true } else { false } }

@@ -19,7 +19,24 @@ extension NotificationsExpectation: Blessable {
 extension EffectsExpectation: Blessable {
   package func mends(in observation: Observation) -> [Mend] {
     ListMender(range, form, observation) { event in
-      if case .effect(let effect, _) = event { (effect.rawValue, effect.word) } else { nil }
+      guard case .effect(let effect, _) = event, effect.list == list else { return nil }
+      return (effect.rawValue, effect.word)
+    }.mends
+  }
+}
+
+extension EventsExpectation: Blessable {
+  package func mends(in observation: Observation) -> [Mend] {
+    ListMender(range, form, observation) { event in
+      if case .interfaceEvent(let event, _) = event { (event.rawValue, event.word) } else { nil }
+    }.mends
+  }
+}
+
+extension ViewsExpectation: Blessable {
+  package func mends(in observation: Observation) -> [Mend] {
+    ListMender(range, form, observation) { event in
+      if case .viewCall(let method, _) = event { (method.rawValue, method.selector) } else { nil }
     }.mends
   }
 }

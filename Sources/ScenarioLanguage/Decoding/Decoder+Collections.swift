@@ -1,3 +1,5 @@
+internal import LifecycleCore
+
 /// Mappings and lists.
 extension Decoder {
   /// Reads each field of a mapping by the words of a table; unknown keys are errors.
@@ -7,20 +9,20 @@ extension Decoder {
     in what: @autoclosure () -> String,
     _ body: (inout Decoder, Key, _ key: Tree.Index, _ value: Tree.Index) -> Void
   ) {
-    guard isMapping(index, what()) else { return }
+    guard isMapping(index, what(), words: table.words) else { return }
     var key = node(index).firstChild
     while key >= 0 {
       let value = node(key).next
       if let word = find(key, in: table) {
         body(&self, word, key, value)
-      } else {
+      } else if !diagnostics.overflows(.unknownKey) {
         let name = string(key)
         diagnostics.add(
           .unknownKey,
           at: range(key),
           "unknown key '\(name)' in \(what())",
           help: Self.invisible(in: name) ?? Self.actor(of: name)
-            ?? Self.missingBlank(in: name, table.words)
+            ?? Self.slip(in: name, table.words)
             ?? Suggestion.help(
               for: name,
               in: table.words
@@ -32,10 +34,39 @@ extension Decoder {
   }
 
   /// Whether the node is a mapping; an error if it is not.
-  mutating func isMapping(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Bool {
-    if node(index).kind == .mapping { return true }
-    wrongType(index, "\(what()) is a mapping of keys and values")
+  mutating func isMapping(
+    _ index: Tree.Index,
+    _ what: @autoclosure () -> String,
+    words: @autoclosure () -> [String] = []
+  ) -> Bool {
+    let kind = node(index).kind
+    if kind == .mapping { return true }
+    var help = ""
+    if kind == .list, tree.text[Int(range(index).start)] != UInt8(ascii: "[") {
+      help = "a list stands here; is its '- ' indented too far, or too little?"
+    } else if isEmpty(index) {
+      help = Self.unspaced(keyBefore(index)) ?? "indent the next line further, if it belongs to it"
+    } else {
+      help = Self.slip(in: string(index), words()) ?? Self.unspaced(string(index)) ?? ""
+    }
+    wrongType(index, "\(what()) is a mapping of keys and values", help: help)
     return false
+  }
+
+  /// The key whose value a node is, where it stands right before it.
+  func keyBefore(_ index: Tree.Index) -> String {
+    guard index > 0, node(index - 1).next == index, !isEmpty(index - 1) else { return "" }
+    return string(index - 1)
+  }
+
+  /// What to write where a key holds its value, for want of a space: `todo:1`.
+  static func unspaced(_ key: String) -> String? {
+    guard let colon = key.firstIndex(of: ":"), !key[..<colon].contains(" "),
+      DelegateMethod.allCases.allSatisfy({ $0.selector.prefix { $0 != ":" } != key[..<colon] })
+    else { return nil }
+    let value = key[key.index(after: colon)...].prefix(40)
+    guard let first = value.first, first != " ", first != ":", first != "/" else { return nil }
+    return "a space is missing: '\(key[...colon]) \(value)'"
   }
 
   /// The items of a list that is not empty; an error if it is none.
@@ -58,7 +89,7 @@ extension Decoder {
 
   private mutating func wrongList(_ index: Tree.Index, _ what: String) {
     if isEmpty(index) {
-      diagnostics.add(.emptyValue, at: range(index), "a value is missing here: \(what)")
+      missingValue(index, what)
     } else if node(index).kind == .mapping {
       let name = string(node(index).firstChild)
       let isStuck = name.count > 1 && name.hasPrefix("-")
@@ -74,7 +105,8 @@ extension Decoder {
       wrongType(
         index,
         "\(what) is wanted here",
-        help: "write [\(string(index).trimmingBracket.trimmingLastColon)]"
+        help: Self.slippedItem(in: string(index))
+          ?? "write [\(string(index).trimmingBracket.trimmingLastColon)]"
       )
     }
   }

@@ -42,7 +42,8 @@ extension Decoder {
       wrongType(
         index,
         "a list of \(kind.what)s is wanted here",
-        help: "write [\(string(index).trimmingLastColon)], or none"
+        help: Self.slippedItem(in: string(index))
+          ?? "write [\(string(index).trimmingLastColon)], or none"
       )
       return nil
     }

@@ -8,11 +8,20 @@ extension Decoder {
     switch node.kind {
     case .scalar, .quoted:
       if node.text.start < node.text.end { return true }
-      diagnostics.add(.emptyValue, at: node.range, "a value is missing here: \(what())")
+      missingValue(index, what())
     case .list, .mapping:
       wrongType(index, "\(what()) is wanted here, not a \(node.kind.name)")
     }
     return false
+  }
+
+  mutating func missingValue(_ index: Tree.Index, _ what: String) {
+    diagnostics.add(
+      .emptyValue,
+      at: range(index),
+      "a value is missing here: \(what)",
+      help: Self.unspaced(keyBefore(index)) ?? ""
+    )
   }
 
   /// A text that is not empty.

@@ -157,8 +157,7 @@ extension Decoder {
   /// What the suite's keys come to, with the variables that are in the scope now.
   private mutating func setup(of suite: Suite) -> Setup {
     var setup = Setup()
-    for field in suite.fields {
-      putIn(below: field.value)
+    for field in suite.fields where putIn(below: field.value) {
       read(field, into: &setup, isOfSuite: true)
     }
     return setup
@@ -192,7 +191,8 @@ extension Decoder {
     fields(of: index, Self.scenarioKeys, in: "a scenario") { decoder, key, name, value in
       switch key {
       case .scenario:
-        decoder.putIn(below: value)
+        // What cannot be read any more has a name all the same.
+        _ = decoder.putIn(below: value)
         draft.name = decoder.text(value, "the scenario's name")?.inOneLine ?? ""
         draft.range = decoder.range(value)
       case .variables: defined = decoder.define(value)
@@ -204,7 +204,7 @@ extension Decoder {
     }
     draft.asksOfTheRun = own.contains { $0.key.isAboutTheRun }
     draft.oddities = ExampleRow.oddities(of: rows)
-    for row in rows.isEmpty ? [ExampleRow()] : rows {
+    for row in rows.isEmpty ? [ExampleRow()] : rows where !isSpent {
       draft.cases.append(read(row, own, in: suite))
     }
     if diagnostics.errorCount == 0 {
@@ -217,9 +217,19 @@ extension Decoder {
       }
       check(draft, index)
     }
-    draft.diagnostics = suite.diagnostics + diagnostics.all
+    draft.diagnostics = kept(suite.diagnostics + diagnostics.all)
     return draft
   }
+
+  /// What is kept of what is wrong with a scenario: the first error alone where a file is wrong all over.
+  private mutating func kept(_ found: [Diagnostic]) -> [Diagnostic] {
+    keptCount += found.count
+    guard keptCount > Self.mostKept else { return found }
+    return Array((found.first { $0.severity == .error } ?? found.first).map { [$0] } ?? [])
+  }
+
+  /// How much of what is wrong with the scenarios of a file is kept in full.
+  private static let mostKept = 20_000
 
   /// Reads what the suite and the scenario say, with the texts of one row put in.
   private mutating func read(_ row: ExampleRow, _ own: [Field], in suite: Suite) -> CaseDraft {
@@ -230,8 +240,7 @@ extension Decoder {
     stepCount = 0
     var setup = suite.setup ?? setup(of: suite)
     var steps: [Step]?
-    for field in own {
-      putIn(below: field.value)
+    for field in own where putIn(below: field.value) {
       if field.key == .steps {
         steps = self.steps(field.value)
       } else {

@@ -81,7 +81,7 @@ extension Decoder {
         "a step is a mapping of keys and values",
         help: ActionKind.allCases.first { $0.word == string(index) }.map {
           "write '\($0.actor.rawValue): \($0.word)'"
-        } ?? Self.missingBlank(in: string(index), Self.stepKeys.words)
+        } ?? Self.slip(in: string(index), Self.stepKeys.words)
           ?? "write an action and what must follow: 'user: tap-icon', 'state: active'"
       )
       return nil

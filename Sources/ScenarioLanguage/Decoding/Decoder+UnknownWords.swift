@@ -9,16 +9,18 @@ extension Decoder {
     _ what: String,
     _ words: [String]
   ) {
+    if diagnostics.overflows(id) { return }
     let name = string(index)
     let all = "possible here: \(words.joined(separator: ", "))"
     diagnostics.add(
       id,
       at: range(index),
       "unknown \(what) '\(name)'",
-      help: Self.invisible(in: name) ?? Self.missingBlank(in: name, words)
-        ?? Self.missingComma(in: name, words)
+      help: Self.invisible(in: name) ?? Self.missingComma(in: name, words)
+        ?? Self.slip(in: name, words)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
-          all.utf8.count < 400 ? all : "all of them stand in docs/vocabulary.md"
+          Self.unspaced(name)
+            ?? (all.utf8.count < 400 ? all : "all of them stand in docs/vocabulary.md")
         )
     )
   }
@@ -44,13 +46,42 @@ extension Decoder {
     }
   }
 
-  /// What to write where a known word and its value are one text: `within:5s`.
-  static func missingBlank(in name: String, _ words: [String]) -> String? {
+  /// What is missing in a text that begins with a known word: `within:5s`, `use-socket feed`, `-work-queued`.
+  static func slip(in name: String, _ words: [String]) -> String? {
+    func isKnown(_ word: Substring) -> Bool {
+      words.contains { $0 == word || $0.hasSuffix(":") && $0.dropLast() == word }
+    }
+    if let help = slippedItem(in: name) { return help }
+    let bare = name.drop { $0 == "\"" }.prefix { $0 != "\"" }
+    if bare.count < name.count, isKnown(bare) || words.contains(String(bare)) {
+      return "a quote is missing at one of its ends: write \"\(bare)\""
+    }
+    if let end = name.firstIndex(where: { " {[".contains($0) }) {
+      let value = name[end...].drop { $0 == " " }
+      let shown = "{[".contains(value.first ?? " ") ? value.prefix(1) : value.prefix(40)
+      let head = name[..<end]
+      if name[end] != " ", head.hasSuffix(":"), isKnown(head.dropLast()) {
+        return "a space is missing: '\(head) \(shown)'"
+      }
+      let joined = String(name.map { $0 == " " ? "-" : $0 })
+      if isKnown(head), !words.contains(joined) { return "a colon is missing: '\(head): \(shown)'" }
+    }
     guard let colon = name.firstIndex(of: ":"), words.contains(String(name[..<colon])) else {
       return nil
     }
     let value = name[name.index(after: colon)...]
     return value.isEmpty ? nil : "a space is missing: '\(name[...colon]) \(value)'"
+  }
+
+  /// What to do where the items of a list became one text: a dash without its space, or one that stands too far right.
+  static func slippedItem(in name: String) -> String? {
+    if name.hasPrefix("-"), let second = name.dropFirst().first, second.isLetter {
+      let word = name.dropFirst().prefix { $0 != " " }
+      return "a space is missing: '- \(word)'"
+    }
+    guard let dash = name.firstRange(of: " - ") else { return nil }
+    let word = name[dash.upperBound...].prefix { $0 != " " }
+    return "'- \(word)' is indented further than what stands above it: begin both in one column"
   }
 
   /// What to write where several known words are one text: `[a b]`.

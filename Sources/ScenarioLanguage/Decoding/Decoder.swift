@@ -6,6 +6,8 @@ internal import LifecycleCore
 struct Decoder {
   var tree: Tree
   var diagnostics = Diagnostic.List()
+  /// How much of it was kept for the scenarios so far.
+  var keptCount = 0
   /// The methods named so far by what is being decoded: the scripted app implements them.
   var namedMethods: MethodSet = []
 
@@ -30,6 +32,8 @@ struct Decoder {
   var usedFragments: Set<SourceRange> = []
   /// Those that are being put in, the outermost first.
   var fragmentsUnderWay: [String] = []
+  /// What was read so far, in values: an end is set to it.
+  var spentValues = 0
   /// How many steps the scenario has so far, those that are repeated counted each time.
   var stepCount = 0
 

@@ -17,8 +17,7 @@ struct RetainCountsExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     items.compactMap { item in
-      let last = observation.lastSoFar { Self.tells($0, of: item.name, observation.trace) }
-      let seen = last.flatMap { Self.count($0.event, observation.trace) } ?? 0
+      let (seen, last) = seen(item, in: observation)
       guard seen != item.count else { return nil }
       return observation.failure(
         at: item.range,
@@ -26,6 +25,12 @@ struct RetainCountsExpectation: Expectation {
         because: last
       )
     }
+  }
+
+  /// How many owners an object has, and what made it so.
+  func seen(_ item: Item, in observation: Observation) -> (count: Int, last: TraceEntry?) {
+    let last = observation.lastSoFar { Self.tells($0, of: item.name, observation.trace) }
+    return (last.flatMap { Self.count($0.event, observation.trace) } ?? 0, last)
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {

@@ -54,6 +54,7 @@ public enum Compiler {
     var scenarios: [LoadedFile.Scenario] = []
     var outside: [Diagnostic] = []
     var names: Set<String> = []
+    var room = CaseRoom()
     for document in tree.documents + libraries { decoder.fragments(ofDocument: document) }
     outside += decoder.diagnostics.all
     for document in tree.documents {
@@ -63,7 +64,7 @@ public enum Compiler {
       scenarios.reserveCapacity(scenarios.count + drafts.count)
       let areSeveral = tree.documents.count > 1 || drafts.count > 1
       for draft in drafts {
-        scenarios.append(compile(draft, isOneOfSeveral: areSeveral, names: &names))
+        scenarios.append(compile(draft, isOneOfSeveral: areSeveral, &names, &room))
       }
     }
     var file = LoadedFile(source: source, scenarios: scenarios, diagnostics: outside)
@@ -78,7 +79,8 @@ public enum Compiler {
   private static func compile(
     _ draft: ScenarioDraft,
     isOneOfSeveral: Bool,
-    names: inout Set<String>
+    _ names: inout Set<String>,
+    _ room: inout CaseRoom
   ) -> LoadedFile.Scenario {
     let first = draft.cases.first
     let info = ScenarioInfo(
@@ -94,7 +96,7 @@ public enum Compiler {
     for diagnostic in draft.diagnostics { diagnostics.add(diagnostic) }
     var plans: [Plan] = []
     if diagnostics.errorCount == 0 {
-      plans = PlanBuilder(draft, info).plans(into: &diagnostics)
+      plans = PlanBuilder(draft, info).plans(in: &room, into: &diagnostics)
       // The cases of one scenario differ by their axes: only several scenarios can meet.
       for plan in plans where isOneOfSeveral && !names.insert(plan.name).inserted {
         diagnostics.add(

@@ -11,8 +11,19 @@ struct PlanBuilder {
   }
 
   /// The plans in the order `ios`, `device`, row, each as written; what is wrong with one is added.
-  func plans(into diagnostics: inout Diagnostic.List) -> [Plan] {
+  func plans(in room: inout CaseRoom, into diagnostics: inout Diagnostic.List) -> [Plan] {
     guard let first = draft.cases.first, let axis = first.setup.ios else { return [] }
+    let worlds = axis.values.count * (first.setup.devices?.values.count ?? 1)
+    let steps = draft.cases.reduce(0) { $0 + ($1.steps?.count ?? 0) }
+    guard room.take(cases: worlds * draft.cases.count, steps: worlds * steps) else {
+      diagnostics.add(
+        .tooManyCases,
+        at: draft.range,
+        "with it, the file comes to more than 50,000 cases, or 1,000,000 steps in them",
+        help: "divide the file, or repeat less"
+      )
+      return []
+    }
     var plans: [Plan] = []
     var idle = first.setup.exclusions
     for os in axis.values {

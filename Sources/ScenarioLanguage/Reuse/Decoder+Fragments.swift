@@ -82,6 +82,7 @@ extension Decoder {
       // It may stand in a file that could not be read: then that is what is wrong.
       for diagnostic in brokenIncludes { diagnostics.add(diagnostic) }
       guard brokenIncludes.isEmpty else { return [] }
+      if diagnostics.overflows(.unknownFragment) { return [] }
       let known = fragments.keys.sorted()
       diagnostics.add(
         .unknownFragment,
@@ -94,6 +95,8 @@ extension Decoder {
       )
       return []
     }
+    // What is too much is not put in again.
+    guard stepCount <= Self.mostSteps else { return [] }
     guard !fragmentsUnderWay.contains(word) else {
       let circle = (fragmentsUnderWay + [word]).joined(separator: " uses ")
       diagnostics.add(.circularUse, at: range(name), "'\(word)' uses itself: \(circle)")
@@ -138,7 +141,7 @@ extension Decoder {
     usedFragments.insert(fragment.range)
     fragmentsUnderWay.append(name)
     defer { fragmentsUnderWay.removeLast() }
-    putIn(below: fragment.steps)
+    guard putIn(below: fragment.steps) else { return [] }
     let steps = steps(fragment.steps)
     for (argument, parameter) in arguments.compactMap({ argument in
       fragment.parameters.first { $0.name == argument.name }.map { (argument, $0) }
@@ -178,12 +181,12 @@ extension Decoder {
         help: "write {times: 3, steps: [..]}"
       )
     }
-    guard let times, let list else { return [] }
+    guard let times, let list, !isSpent else { return [] }
     let before = stepCount
     let once = steps(list)
     let (all, overflow) = (stepCount - before).multipliedReportingOverflow(by: times)
     stepCount = overflow ? Self.mostSteps + 1 : before + all
-    guard hasRoom(at: key) else { return [] }
+    guard hasRoom(at: key), pay(for: once.count * times, at: key) else { return [] }
     return (0..<times).flatMap { _ in once }
   }
 

@@ -40,11 +40,23 @@ extension Diagnostic {
     public init() {}
 
     /// Adds one, unless the very same stands there already: a shared key is read once for each scenario.
+    ///
+    /// Of very many only the first are kept.
     public mutating func add(_ diagnostic: Diagnostic) {
+      if overflows(diagnostic.id) { return }
       guard !all.contains(where: { $0 == diagnostic || $0.explains(diagnostic) }) else { return }
       all.append(diagnostic)
       if diagnostic.severity == .error { errorCount += 1 }
     }
+
+    /// Counts one and does not keep it, where there are more than anybody reads; else does nothing.
+    mutating func overflows(_ id: DiagnosticID) -> Bool {
+      guard all.count >= Self.most else { return false }
+      if id.severity == .error { errorCount += 1 }
+      return true
+    }
+
+    private static let most = 500
 
     /// Adds one unless its identifier stands at its place already: the first of several versions says it.
     package mutating func addOnce(_ diagnostic: Diagnostic) {

@@ -1,8 +1,11 @@
 extension Decoder {
   /// Puts the variables of the scope into the texts below a node; done anew, it begins with what was written.
-  mutating func putIn(below index: Tree.Index) {
-    guard holdsVariables else { return }
-    put(index, isKey: false)
+  ///
+  /// False, with an error, where the file comes to too much with it: then it is not to be read.
+  mutating func putIn(below index: Tree.Index) -> Bool {
+    guard pay(for: Int(node(index).weight), at: index) else { return false }
+    if holdsVariables { put(index, isKey: false) }
+    return !isSpent
   }
 
   private mutating func put(_ index: Tree.Index, isKey: Bool) {
@@ -44,6 +47,7 @@ extension Decoder {
             help: "variables stand in values"
           )
         } else if let variable = scope[name] {
+          guard hasRoom(forText: result.count + variable.text.utf8.count, at: index) else { return }
           if let definition = variable.definition { usedDefinitions.insert(definition) }
           usedNames.insert(name)
           result += variable.text.utf8
@@ -64,6 +68,7 @@ extension Decoder {
   }
 
   private mutating func unknownVariable(_ name: String, at range: SourceRange) {
+    if diagnostics.overflows(.unknownVariable) { return }
     let names = scope.variables.keys.sorted()
     diagnostics.add(
       .unknownVariable,
@@ -103,7 +108,7 @@ extension Decoder {
       let value = node(key).next
       let name = string(key)
       // A text may hold what is defined before it.
-      putIn(below: value)
+      guard putIn(below: value) else { return }
       if !VariableText.isName(name) {
         diagnostics.add(
           .wrongType,

@@ -11,16 +11,19 @@ extension ExampleRow {
   static func oddities(of rows: [ExampleRow]) -> [Diagnostic] {
     guard rows.count > 1 else { return [] }
     var found: [Diagnostic] = []
-    for (index, row) in rows.enumerated() {
-      if let first = rows[..<index].first(where: { $0.texts == row.texts }) {
+    var names: [[String: String]: String] = [:]
+    for row in rows {
+      if let first = names[row.texts] {
         found.append(
           Diagnostic(
             .idleExamples,
             at: row.range,
-            "this row gives the same texts as '\(first.name ?? "")'",
+            "this row gives the same texts as '\(first)'",
             help: "leave one of them out"
           )
         )
+      } else {
+        names[row.texts] = row.name ?? ""
       }
     }
     for variable in rows[0].variables where rows.allSatisfy({ $0[variable.name] == variable.text })

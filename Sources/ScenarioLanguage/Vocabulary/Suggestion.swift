@@ -2,9 +2,11 @@
 package enum Suggestion {
   /// The nearest of the words, if it is near enough to be meant; the first one of equals.
   package static func nearest(to word: String, in words: [String]) -> String? {
+    let plural = word.hasSuffix("y") ? word.dropLast() + "ies" : ""
+    if words.contains(String(plural)) { return String(plural) }
     let letters = Array(word.lowercased().unicodeScalars.prefix(80))
     var best: (word: String, distance: Int)?
-    for candidate in words {
+    for candidate in words.prefix(1000) {
       let other = Array(candidate.lowercased().unicodeScalars)
       let limit = max(1, min(letters.count, other.count) / 3)
       guard abs(letters.count - other.count) <= limit else { continue }

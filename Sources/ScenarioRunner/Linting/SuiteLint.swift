@@ -110,11 +110,13 @@ public struct SuiteLint {
   private func misspeltTags(into found: inout [[Diagnostic]]) {
     var counts: [String: Int] = [:]
     for tag in files.flatMap(\.scenarios).flatMap(\.info.tags) { counts[tag.word, default: 0] += 1 }
+    let common = counts.keys.filter { (counts[$0] ?? 0) >= 3 }.sorted()
     for (index, file) in files.enumerated() {
       for tag in file.scenarios.flatMap(\.info.tags) {
         let count = counts[tag.word] ?? 0
-        let frequent = counts.keys.filter { (counts[$0] ?? 0) >= 3 * count && $0 != tag.word }
-        guard count <= 2, let meant = Suggestion.nearest(to: tag.word, in: frequent.sorted()),
+        guard count <= 2 else { continue }
+        let frequent = count == 1 ? common : common.filter { (counts[$0] ?? 0) >= 6 }
+        guard let meant = Suggestion.nearest(to: tag.word, in: frequent),
           !Self.differInNumber(tag.word, meant)
         else { continue }
         found[index].append(

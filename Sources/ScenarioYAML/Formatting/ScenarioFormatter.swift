@@ -26,11 +26,15 @@ public enum ScenarioFormatter {
     var tree = Tree()
     if let diagnostic = reader.read(source, into: &tree) { return .invalid(diagnostic) }
     guard let sketch = SketchReader.read(source.bytes) else { return .refused }
-    var bytes = Array(FormatWriter.text(of: sketch).utf8)
-    if endsLinesWithCarriageReturns(source.bytes) {
-      bytes = bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
-    }
+    var bytes = text(of: sketch)
     guard bytes != source.bytes else { return .unchanged }
+    // What a comment has left may now fit into one line.
+    for _ in 0..<3 {
+      guard let sketch = SketchReader.read(bytes) else { return .refused }
+      let next = text(of: sketch)
+      if next == bytes { break }
+      bytes = next
+    }
     // Nothing leaves here that does not say what the file said.
     var other = Tree()
     guard reader.read(SourceFile(path: source.path, bytes: bytes), into: &other) == nil,
@@ -41,6 +45,12 @@ public enum ScenarioFormatter {
 
   /// A text as a value of a scenario: in quotes, where it is not plainly a word.
   package static func value(_ text: String) -> String { ScalarText.written(text) }
+
+  private static func text(of sketch: Sketch) -> [UInt8] {
+    let bytes = Array(FormatWriter.text(of: sketch).utf8)
+    guard endsLinesWithCarriageReturns(sketch.bytes) else { return bytes }
+    return bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+  }
 
   private static func endsLinesWithCarriageReturns(_ bytes: [UInt8]) -> Bool {
     guard let end = bytes.firstIndex(of: 0x0A), end > 0 else { return false }

@@ -18,6 +18,7 @@ extension SyntaxError {
     if let diagnostic = quoteLeftOpen(after: opening) { return diagnostic }
     if isLeftOpen(opening) { return unclosed(opening) }
     if found == UInt8(ascii: "{"), text[place - 1] == UInt8(ascii: "$") { return unquotedVariable }
+    if let diagnostic = bracketOrColonLost(opening) { return diagnostic }
     if found == UInt8(ascii: ":"),
       text.indentEnd(place) < text.wordStart(place)
         || text.areInOneLine(place, opening)
@@ -36,6 +37,65 @@ extension SyntaxError {
       "expected ',' before '\(text.text(word))'",
       help: "put ',' between the two, or both in quotes as one"
     )
+  }
+
+  /// A key and its value in brackets, between which the colon or the bracket is missing.
+  private func bracketOrColonLost(_ opening: Int) -> Diagnostic? {
+    guard let last = text.lastContent(before: place), text.areInOneLine(last, place),
+      isOfWord(text[last])
+    else { return nil }
+    let found = text[place]
+    let word = SourceRange(text.wordStart(last), last + 1)
+    let before = text.lastContent(before: Int(word.start)).map { text[$0] }
+    let name = text.text(word)
+    if found == UInt8(ascii: ":") {
+      guard before == UInt8(ascii: ":") else { return nil }
+      return syntax(
+        at: SourceRange(Int(word.start), place + 1),
+        "expected '{' before '\(name):'",
+        help: "write '{ \(name): .. }', or put a value with a colon in quotes"
+      )
+    }
+    let isBracket = found == UInt8(ascii: "{") || found == UInt8(ascii: "[")
+    let isInMapping = text[opening] == UInt8(ascii: "{") && before != UInt8(ascii: ":")
+    guard isBracket || isInMapping, text.isBlank(text[place - 1]) else { return nil }
+    let value = isBracket ? String(UnicodeScalar(found)) : text.text(text.word(place))
+    return syntax(
+      at: word,
+      "expected ':' after '\(name)'",
+      help: "write '\(name): \(value)', or ',' between the two"
+    )
+  }
+
+  func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default:
+      false
+    }
+  }
+
+  /// A bracket that follows the first word of its line without a colon, or without a space.
+  var bracketBehindWord: Diagnostic? {
+    let start = text.contentStart(place)
+    guard isOfWord(text[start]) else { return nil }
+    let word = text.word(start)
+    var next = Int(word.end)
+    while text.isBlank(text[next]) { next += 1 }
+    guard text[next] == UInt8(ascii: "{") || text[next] == UInt8(ascii: "[") else { return nil }
+    let name = text.text(word)
+    let bracket = UnicodeScalar(text[next])
+    if text[Int(word.end) - 1] == UInt8(ascii: ":") {
+      guard next == Int(word.end) else { return nil }
+      return syntax(
+        at: word,
+        "expected a space after '\(name)'",
+        help: "write '\(name) \(bracket)'"
+      )
+    }
+    return syntax(at: word, "expected ':' after '\(name)'", help: "write '\(name): \(bracket)'")
   }
 
   /// A quote inside of the brackets that goes on to the next quote of the file, lines below.

@@ -74,8 +74,9 @@ extension SyntaxError {
         help: "leave the last colon out; a list is written [\(word)]"
       )
     }
-    if let closing = value.last, let opening = Self.openings[closing],
-      !value.contains(opening)
+    let closing = Character(UnicodeScalar(text[end - 1]))
+    if let opening = Self.openings[closing],
+      !text.bytes[start..<end].contains(opening.asciiValue ?? 0)
     {
       return syntax(
         at: SourceRange(start, end),
@@ -110,6 +111,22 @@ extension SyntaxError {
     )
   }
 
+  /// A dash that sticks to its word, in the place's line or the one above.
+  var dashWithoutSpace: Diagnostic? {
+    for line in [text.contentStart(place), text.lineAbove(place)] {
+      guard let start = line, text[start] == UInt8(ascii: "-"), text.indentEnd(start) == start,
+        isOfWord(text[start + 1])
+      else { continue }
+      let word = text.word(start)
+      return syntax(
+        at: word,
+        "expected a space after '-'",
+        help: "write '- \(text.text(SourceRange(start + 1, Int(word.end))))'"
+      )
+    }
+    return nil
+  }
+
   /// A dash that sticks to the key behind it.
   func missingSpaceAfterDash(at start: Int) -> Diagnostic? {
     guard text[start] == UInt8(ascii: "-"), !text.isBlank(text[start + 1]) else { return nil }
@@ -134,10 +151,12 @@ extension SyntaxError {
       if difference > 0, colon + 1 < Int(aboveLine.end) {
         // Keys of an item stand two columns further than its dash.
         let dash = difference == 2 ? "begin an item with '- \(name): ..', " : ""
-        return syntax(
-          at: key,
-          "'\(text.text(key))' is indented further than '\(name)', which has a value",
-          help: "\(dash)indent it like '\(name)', or move the value of '\(name)' below it"
+        return ofIndentation(
+          syntax(
+            at: key,
+            "'\(text.text(key))' is indented further than '\(name)', which has a value",
+            help: "\(dash)indent it like '\(name)', or move the value of '\(name)' below it"
+          )
         )
       }
       return misaligned(key)

@@ -29,10 +29,12 @@ extension SyntaxError {
       if text.column(start) == column, isItem(start) {
         guard let ender else { break }
         let word = text.key(ender)
-        return syntax(
-          at: word,
-          "'\(text.text(word))' stands between the items of a list",
-          help: "indent it like the keys of the item above; the list goes on in line \(item)"
+        return ofIndentation(
+          syntax(
+            at: word,
+            "'\(text.text(word))' stands between the items of a list",
+            help: "indent it like the keys of the item above; the list goes on in line \(item)"
+          )
         )
       }
       if text.column(start) < column {
@@ -40,10 +42,12 @@ extension SyntaxError {
         if ender == nil, let first, !isItem(first) {
           if let diagnostic = missingSpaceAfterDash(at: first) { return diagnostic }
           let word = text.key(first)
-          return syntax(
-            at: word,
-            "expected '- ' before '\(text.text(word))'",
-            help: "the list goes on with '- ' in line \(item)"
+          return ofIndentation(
+            syntax(
+              at: word,
+              "expected '- ' before '\(text.text(word))'",
+              help: "the list goes on with '- ' in line \(item)"
+            )
           )
         }
         if isItem(start) { break }
@@ -52,10 +56,12 @@ extension SyntaxError {
       first = start
       line = text.lineAbove(content)
     }
-    return syntax(
-      at: text.key(place),
-      "a list item cannot stand here, among keys",
-      help: "indent it below the key that it belongs to, which has no other value"
+    return ofIndentation(
+      syntax(
+        at: text.key(place),
+        "a list item cannot stand here, among keys",
+        help: "indent it below the key that it belongs to, which has no other value"
+      )
     )
   }
 
@@ -67,10 +73,12 @@ extension SyntaxError {
       return misaligned(word)
     }
     if let diagnostic = missingSpaceAfterDash(at: place) { return diagnostic }
-    return syntax(
-      at: word,
-      "expected '- ' before '\(text.text(word))'",
-      help: "write '- ', or indent it like the keys of the item above"
+    return ofIndentation(
+      syntax(
+        at: word,
+        "expected '- ' before '\(text.text(word))'",
+        help: "write '- ', or indent it like the keys of the item above"
+      )
     )
   }
 
@@ -161,19 +169,40 @@ extension SyntaxError {
     return syntax(
       at: word,
       "unexpected '\(text.text(word))' after the closing quote",
-      help: before == UInt8(ascii: "'")
-        ? "write '' for a quote inside of single quotes"
-        : "write \\\" for a quote inside of double quotes"
+      help: found == UInt8(ascii: ",")
+        ? "begin what follows on a line of its own"
+        : before == UInt8(ascii: "'")
+          ? "write '' for a quote inside of single quotes"
+          : "write \\\" for a quote inside of double quotes"
+    )
+  }
+
+  /// What is said of the indentation; of another line, if it is that one which does not fit.
+  func ofIndentation(_ usual: Diagnostic) -> Diagnostic {
+    guard let mend = IndentationMend.find(near: place, in: text),
+      !text.areInOneLine(mend.start, Int(usual.range.start))
+    else { return usual }
+    let start = text.contentStart(mend.start)
+    let word = SourceRange(mend.start, Int(text.key(start).end))
+    let spaces = mend.column == 1 ? "space" : "spaces"
+    return syntax(
+      at: word,
+      "the indentation of '\(text.text(word))' does not fit what stands around it",
+      help: mend.column == 0
+        ? "do not indent it"
+        : "indent it by \(mend.column) \(spaces), not by \(text.column(mend.start))"
     )
   }
 
   /// A line that begins in a column in which nothing above it does.
   func misaligned(_ word: SourceRange) -> Diagnostic {
     guard !isItem(Int(word.start)) else {
-      return syntax(
-        at: word,
-        "the list item does not line up with any line above",
-        help: "begin it in the column of the list's other items"
+      return ofIndentation(
+        syntax(
+          at: word,
+          "the list item does not line up with any line above",
+          help: "begin it in the column of the list's other items"
+        )
       )
     }
     var help = "begin it in the column of the lines that it belongs to"
@@ -183,10 +212,12 @@ extension SyntaxError {
       help = count == 0 ? "do not indent it" : "indent it by \(count) \(spaces)"
       help += ", like '\(text.text(text.key(model)))'"
     }
-    return syntax(
-      at: word,
-      "'\(text.text(word))' does not line up with any line above",
-      help: help
+    return ofIndentation(
+      syntax(
+        at: word,
+        "'\(text.text(word))' does not line up with any line above",
+        help: help
+      )
     )
   }
 

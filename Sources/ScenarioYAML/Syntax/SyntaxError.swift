@@ -47,7 +47,7 @@ struct SyntaxError {
   var rejection: Rejection { Rejection(diagnostic) }
 
   private var diagnostic: Diagnostic {
-    if let conflict { return conflict }
+    if let diagnostic = conflict ?? bracketBehindWord ?? dashWithoutSpace { return diagnostic }
     switch problem {
     case "out of memory":
       return Diagnostic(.fileTooLarge, at: .startOfFile, "there is no memory left to read the file")
