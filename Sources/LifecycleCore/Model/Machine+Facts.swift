@@ -22,9 +22,9 @@ extension Machine {
     return facts
   }
 
-  /// Everything that is true at this moment.
+  /// What is true at this moment, of what is asked for at least.
   @inline(__always)
-  private var facts: UInt64 {
+  private func facts(_ asked: UInt64) -> UInt64 {
     var facts = fixedFacts
     func set(_ fact: Fact, _ isTrue: Bool) { if isTrue { facts |= fact.mask } }
     set(.isCovered, !covers.isEmpty)
@@ -47,7 +47,7 @@ extension Machine {
     set(.sessionsWereDiscarded, sessionsWereDiscarded)
     set(.wasForceQuit, wasForceQuit)
     set(.awaitsFirstUnlock, awaitsFirstUnlock)
-    set(.declaresEvent, declaresEvent)
+    if asked & Fact.declaresEvent.mask != 0 { set(.declaresEvent, declaresEvent) }
     set(.owesHandler, events.areOwed)
     set(.notificationWaits, !shown.isEmpty)
     set(.isLaunching, isLaunching)
@@ -101,7 +101,7 @@ extension Machine {
   private mutating func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
     guard let asked = book.facts(askedBy: trigger) else { return nil }
     // Most rules ask for nothing that changes while a case is played.
-    let facts = asked & ~Fact.fixed == 0 ? fixedFacts : facts
+    let facts = asked & ~Fact.fixed == 0 ? fixedFacts : facts(asked)
     let context = MatchContext(
       state: state,
       place: place,

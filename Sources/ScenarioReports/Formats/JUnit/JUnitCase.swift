@@ -96,9 +96,10 @@ struct JUnitCase {
     sink.xml("      </properties>\n")
   }
 
-  private func property(_ name: String, _ value: String, _ sink: inout [UInt8]) {
-    sink.xml("        <property")
-    sink.xmlAttribute("name", name)
+  private func property(_ name: StaticString, _ value: String, _ sink: inout [UInt8]) {
+    sink.xml("        <property name=\"")
+    sink.xml(name)
+    sink.xml("\"")
     sink.xmlAttribute("value", value)
     sink.xml("/>\n")
   }
