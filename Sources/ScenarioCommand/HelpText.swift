@@ -48,6 +48,13 @@ enum HelpText {
     return "; '\(asked)' is a subcommand: to run the path of that name write './\(asked)'"
   }
 
+  /// What the parser says of wrong arguments, beginning as all other errors of the command do.
+  static func inOneVoice(_ message: String) -> String {
+    let parsers = "Error: "
+    guard message.hasPrefix(parsers) else { return message }
+    return "scenario-run: error: \(message.dropFirst(parsers.count))"
+  }
+
   /// Says what is wrong with the arguments.
   static func complain(_ text: String) {
     let errors = StandardStream(.error)

@@ -58,7 +58,7 @@ struct ScenarioRun: ParsableCommand {
     } catch {
       // The parser's own status for wrong usage is 64; every tool of the field says 2.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      HelpText.complain(fullMessage(for: error))
+      HelpText.complain(HelpText.inOneVoice(fullMessage(for: error)))
       exit(withError: ExitCode(2))
     }
   }

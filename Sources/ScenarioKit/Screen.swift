@@ -44,7 +44,9 @@ final class Screen {
     purpose = request.purpose
     diagnostics = request.format == .full ? nil : DiagnosticReport(request.format)
     outputIsTerminal = terminal.isTerminal
-    showsProgress = terminal.isTerminal && errorTerminal.isTerminal && request.purpose == .run
+    // Dots stand in a line of their own, which nothing must write over.
+    showsProgress =
+      terminal.isTerminal && errorTerminal.isTerminal && request.purpose == .run && dots == nil
     width = errorTerminal.width ?? 80
   }
 
@@ -116,15 +118,15 @@ final class Screen {
   private func tellProgress(_ counts: Counts) {
     guard counts.cases / 1000 > played / 1000 else { return }
     played = counts.cases
-    write("\(played) played, \(counts.notPassed) not passed\n", andFlush: true)
+    write("\(ProgressText.words(counts))\n", andFlush: true)
   }
 
   private func showProgress(_ path: String, _ counts: Counts) {
     let now = Clock.monotonicNanoseconds()
     guard now - lastProgress > 100_000_000 else { return }
     lastProgress = now
-    let text = "\(counts.cases) played, \(counts.notPassed) not passed  \(path)"
-    try? errors.write("\r\u{1B}[2K\(text.prefix(width - 1))".utf8)
+    let line = ProgressText.line(counts, path: path, columns: width - 1)
+    try? errors.write("\r\u{1B}[2K\(paint.shown(line))".utf8)
     try? errors.flush()
     progressIsShown = true
   }
@@ -135,9 +137,4 @@ final class Screen {
     try? errors.write("\r\u{1B}[2K".utf8)
     try? errors.flush()
   }
-}
-
-extension Counts {
-  /// Cases that fail a run.
-  fileprivate var notPassed: Int { failed + errors + invalid + interrupted }
 }

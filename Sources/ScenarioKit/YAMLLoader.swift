@@ -47,12 +47,14 @@ private struct YAMLIncludes: IncludeReader {
         let line = source.lineTable().line(at: diagnostic.range.start)
         return .refused(
           "'\(display)' cannot be read: \(diagnostic.message)",
-          help: "see its line \(line)"
+          help: "see its line \(line)",
+          path: display
         )
       }
       return .read(source, tree, identity: found.identity)
     } catch {
-      return .refused(error.message, help: error.help)
+      let display = IncludePath.display(of: path, in: includer.path)
+      return .refused(error.message, help: error.help, path: display)
     }
   }
 }

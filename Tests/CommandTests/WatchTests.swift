@@ -45,6 +45,11 @@ import Testing
     try await wait(for: "1 failed, 0 passed", times: 2, in: output)
     try place.write("# edited\n" + (place.text("shared/s.yaml") ?? ""), to: "shared/s.yaml")
     try await wait(for: "ok  d/c.yaml", times: 2, in: output)
+    let shared = place.text("shared/s.yaml") ?? ""
+    try FileManager.default.removeItem(at: place.folder.appending(path: "shared/s.yaml"))
+    try await wait(for: "there is no file 'shared/s.yaml'", in: output)
+    try place.write(shared, to: "shared/s.yaml")
+    try await wait(for: "ok  d/c.yaml", times: 3, in: output)
     try place.write(Sample.passing, to: "d/e.yaml")
     try await wait(for: "ok  d/e.yaml", in: output)
     try FileManager.default.removeItem(at: place.folder.appending(path: "d/e.yaml"))

@@ -231,6 +231,22 @@ import Testing
   }
 }
 
+/// How far a run is.
+@Suite struct ProgressTextTests {
+  @Test func aLineFitsAndMovesNoCursor() {
+    var counts = Counts()
+    counts.passed = 12
+    counts.failed = 3
+    let path = "a/\u{1B}[31m電話.yaml"
+    let whole = "15 played, 3 not passed  a/␛[31m電話.yaml"
+    #expect(ProgressText.line(counts, path: path, columns: 80) == whole)
+    #expect(
+      ProgressText.line(counts, path: path, columns: 33) == "15 played, 3 not passed  a/␛[31m"
+    )
+    #expect(ProgressText.line(counts, path: path, columns: 0) == "")
+  }
+}
+
 /// A character for each case.
 @Suite struct DotsReportTests {
   @Test func everyOutcomeHasItsCharacter() {

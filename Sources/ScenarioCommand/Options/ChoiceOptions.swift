@@ -85,8 +85,7 @@ struct ChoiceOptions: ParsableArguments {
 struct HistoryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Where results and times are kept from run to run; 'off' for nowhere.",
-      discussion: "By default it is .scenario-run at the root of the project.",
+      "Where results and times are kept from run to run: .scenario-run at the root of the project; 'off' for nowhere.",
       valueName: "folder"
     ),
     completion: .directory

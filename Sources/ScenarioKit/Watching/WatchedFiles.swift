@@ -6,7 +6,7 @@ struct WatchedFiles {
   /// What is known of a scenario file.
   private struct File {
     var stamp: FileStamp?
-    /// The files that it includes, and how each was when it was read.
+    /// The files that it includes, also those that are not there, and how each was when it was read.
     var included: [String: FileStamp?] = [:]
   }
 

@@ -11,8 +11,8 @@ public protocol IncludeReader {
 public enum IncludedFile: Sendable {
   /// The file, read; `identity` is the same for each way to write its path.
   case read(SourceFile, Tree, identity: String)
-  /// There is no such file, or it may not be read from there: why, and what would be right.
-  case refused(String, help: String)
+  /// There is no such file, or it may not be read from there: why, what would be right, and where it was looked for.
+  case refused(String, help: String, path: String? = nil)
 }
 
 /// Reads no file: for scenarios that do not come from files.

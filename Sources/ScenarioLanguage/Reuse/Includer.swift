@@ -46,7 +46,8 @@ struct Includer {
     for diagnostic in decoder.diagnostics.all { diagnostics.add(diagnostic) }
     for (name, range) in wanted {
       switch reader.read(name, in: includer) {
-      case .refused(let message, let help):
+      case .refused(let message, let help, let path):
+        if let path { source.refusedPaths.append(path) }
         diagnostics.add(.unreadableInclude, at: range, message, help: help)
       case .read(let file, let other, let identity):
         if way.contains(identity) {

@@ -9,9 +9,11 @@ public struct SourceFile: Sendable {
   public let location: String
   /// The files that it includes, whose bytes follow its own.
   private(set) var included: [Part] = []
+  /// The paths of files that it would include, if they could be read.
+  var refusedPaths: [String] = []
 
-  /// The paths of the files that it includes, and of those that they include, as they are displayed.
-  public var includedPaths: [String] { included.map(\.path) }
+  /// The paths of the files that it includes, and of those that they include, read or not, as they are displayed.
+  public var includedPaths: [String] { included.map(\.path) + refusedPaths }
 
   /// A file whose bytes stand behind those of the one that includes it.
   struct Part: Sendable {
@@ -36,6 +38,7 @@ public struct SourceFile: Sendable {
       bytes: bytes + [UInt8(ascii: "\n")] + other.bytes
     )
     let start = bytes.count + 1
+    file.refusedPaths = refusedPaths
     file.included = included + [Part(path: other.path, start: Int32(truncatingIfNeeded: start))]
     return (file, start)
   }

@@ -30,7 +30,7 @@ public struct IncludePath: Sendable {
     }
     let folder = Self.folder(of: includer)
     location = Self.joined(folder, path)
-    display = Self.short(Self.joined(Self.folder(of: name), path))
+    display = Self.display(of: path, in: name)
     guard let identity = Platform.resolved(location) else {
       let near = Self.near(path, in: folder).map { "; did you mean '\($0)'?" } ?? ""
       throw ScenarioError(
@@ -50,6 +50,11 @@ public struct IncludePath: Sendable {
       )
     }
     self.identity = identity
+  }
+
+  /// The path as it is displayed, whether or not a file is there.
+  public static func display(of path: String, in name: String) -> String {
+    short(joined(folder(of: name), path))
   }
 
   /// The path without links, nil where there is no file.
