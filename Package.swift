@@ -51,7 +51,10 @@ let package = Package(
         "ScenarioReports", "ScenarioSystem",
       ]
     ),
-    .target(name: "ScenarioTesting", dependencies: ["ScenarioKit"]),
+    .target(
+      name: "ScenarioTesting",
+      dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioRunner"]
+    ),
     .target(
       name: "ScenarioCommand",
       dependencies: [

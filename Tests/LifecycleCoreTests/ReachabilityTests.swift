@@ -23,8 +23,9 @@ import Testing
 
   /// Rules for which too much must come together by chance; scenarios show them.
   private static let rare: Set = [
-    "calls.in-progress", "device.scale", "file.read.denied", "object.misuse", "screen.finish",
-    "screen.open-in", "sensor.read", "shared.refuse", "threads.views", "watchdog.excused",
+    "calls.in-progress", "code.endless", "device.scale", "file.read.denied", "object.misuse",
+    "screen.finish", "screen.open-in", "sensor.read", "shared.refuse", "stack.overflow",
+    "threads.views", "watchdog.excused",
   ]
 
   @Test("Every rule applies on some walk")

@@ -5,7 +5,7 @@ extension Foresight {
   func carryOut(
     _ effect: Effect,
     in world: ForeseenWorld,
-    _ asked: Asked?,
+    _ asked: AskedAction?,
     into reach: inout Reach
   ) -> Set<ForeseenWorld> {
     var new = world
@@ -82,10 +82,12 @@ extension Foresight {
       guard world.state.isRunning else { return [] }
       var ends: Set<ForeseenWorld> = []
       for kind in ActionKind.ofApps {
-        ends.formUnion(code.pass(follow(.action(kind), from: world, Asked(anyOf: kind))))
+        ends.formUnion(code.pass(follow(.action(kind), from: world, AskedAction(anyOf: kind))))
       }
-      if hasObjects {
-        ends.formUnion(code.pass(follow(.procedure(.misuseObject), from: world, nil)))
+      var faults: [Procedure] = hasObjects ? [.misuseObject] : []
+      if mayBeEndless { faults += [.overflowStack, .endlessCode] }
+      for fault in faults {
+        ends.formUnion(code.pass(follow(.procedure(fault), from: world, nil)))
       }
       return ends
     }
@@ -95,6 +97,11 @@ extension Foresight {
 
   /// Whether the scenario describes objects: an app that misuses them crashes.
   private var hasObjects: Bool { !world.app.objects.all.isEmpty }
+
+  /// Whether code can make code run: what an app is called with for ever ends it.
+  private var mayBeEndless: Bool {
+    hasObjects || !world.app.observers.isEmpty || world.app.interface != nil
+  }
 
   // MARK: - What the machine's code does beside the table
 
@@ -120,7 +127,7 @@ extension Foresight {
   ]
 
   /// What an effect may lead to by code: what applies rules in `Machine` must be said here.
-  private func detour(of effect: Effect, _ asked: Asked?) -> Detour {
+  private func detour(of effect: Effect, _ asked: AskedAction?) -> Detour {
     switch effect {
     case .block: .busy
     case .expireTasks, .event(.handle), .conduct(.cancelAlert), .conduct(.cancelAllAlerts): .code
@@ -142,7 +149,7 @@ extension Foresight {
   }
 
   /// The changes of the device that an action can make: its own, and those of protected files by the way.
-  private func changes(by asked: Asked?) -> [Trigger] {
+  private func changes(by asked: AskedAction?) -> [Trigger] {
     let own = asked.flatMap { DeviceChange(Action($0.kind))?.slot }
     let slots = own.map { [$0, .protectedData] } ?? ChangeSlot.allCases
     return slots.flatMap { slot in [0, 1].map { .change(slot.change(to: $0)) } }
@@ -151,7 +158,7 @@ extension Foresight {
   private func follow(
     _ detour: Detour,
     from world: ForeseenWorld,
-    _ asked: Asked?,
+    _ asked: AskedAction?,
     into reach: inout Reach
   ) -> Set<ForeseenWorld> {
     switch detour {

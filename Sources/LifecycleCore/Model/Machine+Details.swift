@@ -91,7 +91,8 @@ extension Machine {
         nil
       }
     case .eventLost: Details(values: [.name: .text(action.kind.word)])
-    case .unseenUpdate: Details(values: action.text(0).map { [.name: .text($0)] } ?? [:])
+    case .unseenUpdate, .taskRefused, .unknownTask:
+      Details(values: action.text(0).map { [.name: .text($0)] } ?? [:])
     default: nil
     }
   }

@@ -14,7 +14,7 @@ extension Machine {
     set(.runsAsPhoneApp, world.device.model == .ipad && world.app.families == [.iphone])
     set(.telephony, world.device.telephony)
     set(.protectsData, world.device.passcode && world.os >= OSVersion(4))
-    set(.keepsAccessories, world.app.backgroundModes.contains("external-accessory"))
+    set(.keepsAccessories, world.app.backgroundModes.contains(.externalAccessory))
     let interface = world.app.launch.interface(on: world.os)
     set(.loadsNib, interface == .nib)
     set(.loadsStoryboard, interface == .storyboard)
@@ -94,6 +94,14 @@ extension Machine {
     action = Action(kind)
     defer { action = outer }
     return firstRule(for: .action(kind), word: nil) != nil
+  }
+
+  /// Whether the action can happen now as it is told.
+  mutating func canPerform(_ asked: Action) -> Bool {
+    let outer = action
+    action = asked
+    defer { action = outer }
+    return rule(for: .action(asked.kind)) != nil
   }
 
   /// Changes nothing, and yet it is mutating: what only reads is handed a copy of the machine's memory.

@@ -128,6 +128,14 @@ public final class RuleBook: Sendable {
     return candidateStarts[slot] < candidateStarts[slot + 1]
   }
 
+  /// Whether the profile knows the action as it is told, in whatever state.
+  func knows(_ action: Action) -> Bool {
+    candidates(for: .action(action.kind)).contains { index in
+      let told = patterns[Int(index)].told
+      return told == 0 || told & action.wordBit != 0
+    }
+  }
+
   private static let procedures = ActionKind.allCases.count
   private static let timers = procedures + Procedure.allCases.count
   private static let changes = timers + Timer.allCases.count

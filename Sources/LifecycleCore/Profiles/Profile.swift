@@ -21,6 +21,15 @@ public final class Profile: Sendable {
   private let adds: [Rule]
   private let keptBook = Mutex<RuleBook?>(nil)
 
+  /// The version from which the action exists as it is told, where it does not yet in that world.
+  package static func begin(of action: Action, after world: WorldDescription) -> OSVersion? {
+    let current = Profile.of(world)
+    guard !current.book.knows(action) else { return nil }
+    return all.first {
+      $0.begins > world.os && $0.isForScenes == current.isForScenes && $0.book.knows(action)
+    }?.begins
+  }
+
   /// Creates a profile as a delta of another one: a rule of the same name is replaced where it stands.
   init(
     _ name: String,

@@ -35,10 +35,15 @@ struct CasePlayer {
       if isPossible {
         marks.append(mark)
       } else {
+        var words: [String] = []
+        if case .action(let action) = steps[index].move {
+          words = simulator.possibleWords(for: action)
+        }
         illegality = PlayedCase.Illegality(
           step: index,
           situation: simulator.situation,
-          possible: simulator.possibleActions()
+          possible: simulator.possibleActions(),
+          words: words
         )
       }
     }

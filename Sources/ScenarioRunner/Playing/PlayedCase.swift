@@ -22,6 +22,8 @@ public struct PlayedCase: Sendable {
     var step: Int
     var situation: String
     var possible: [ActionKind]
+    /// What the action could be told in the place of its main word.
+    var words: [String]
   }
 
   /// Everything that happened.
