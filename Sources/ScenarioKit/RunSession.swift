@@ -242,8 +242,9 @@ public struct RunSession {
     if request.tags != nil { choosers.append("--tag") }
     if request.onlyFailed { choosers.append("--failed") }
     if choosers == ["--filter"] { return names }
-    guard let last = choosers.last else { 
-      return "no scenario is in what was named; a file of fragments is played by those that include it"
+    guard let last = choosers.last else {
+      return
+        "no scenario is in what was named; a file of fragments is played by those that include it"
     }
     let all =
       choosers.count == 1

@@ -26,7 +26,9 @@ extension Decoder {
             ?? Suggestion.help(
               for: name,
               in: table.words
-            ).ifEmpty("possible here: \(table.words.joined(separator: ", "))")
+            ).ifEmpty(
+              Self.home(of: name) ?? "possible here: \(table.words.joined(separator: ", "))"
+            )
         )
       }
       key = node(value).next

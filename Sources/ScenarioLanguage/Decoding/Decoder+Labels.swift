@@ -32,13 +32,23 @@ extension Decoder {
 
   /// `source`: where the behaviour is described.
   mutating func sources(_ index: Tree.Index) -> [String] {
-    guard node(index).kind == .list else { return text(index, "a source").map { [$0] } ?? [] }
+    guard node(index).kind == .list else { return source(index).map { [$0] } ?? [] }
     guard let items = items(index, "a list of sources") else { return [] }
     var sources: [String] = []
     for item in items {
-      if let source = text(item, "a source") { sources.append(source) }
+      if let source = source(item) { sources.append(source) }
     }
     return sources
+  }
+
+  private mutating func source(_ index: Tree.Index) -> String? {
+    let source = text(index, "a source")
+    if let source, source.hasPrefix("-"), node(index).kind == .scalar,
+      let help = Self.slippedItem(in: source)
+    {
+      wrongType(index, "a source does not begin with '-'", help: help)
+    }
+    return source
   }
 
   /// `covers`: rows of the inventory of behaviours.

@@ -76,6 +76,7 @@ extension Decoder {
       expectations: []
     )
     guard node(index).kind == .mapping else {
+      if diagnostics.overflows(.wrongType) { return nil }
       wrongType(
         index,
         "a step is a mapping of keys and values",

@@ -39,6 +39,17 @@ extension Decoder {
     return "the character U+\(zeros)\(code) stands in it, which nobody sees: delete it"
   }
 
+  /// Where a key belongs that is none of those that are known here.
+  static func home(of name: String) -> String? {
+    if scenarioKeys.words.contains(name) {
+      return "'\(name)' is a key of a scenario: is its indentation right?"
+    }
+    if stepKeys.words.contains(name) {
+      return "'\(name)' is a key of a step: is its indentation right?"
+    }
+    return nil
+  }
+
   /// Who does what stands in the place of a key: `press-home:`.
   static func actor(of name: String) -> String? {
     ActionKind.allCases.first { $0.word == name }.map {
@@ -75,7 +86,9 @@ extension Decoder {
 
   /// What to do where the items of a list became one text: a dash without its space, or one that stands too far right.
   static func slippedItem(in name: String) -> String? {
-    if name.hasPrefix("-"), let second = name.dropFirst().first, second.isLetter {
+    if name.hasPrefix("-"), let second = name.dropFirst().first,
+      second.isLetter || second.isNumber
+    {
       let word = name.dropFirst().prefix { $0 != " " }
       return "a space is missing: '- \(word)'"
     }

@@ -3,7 +3,7 @@ extension Decoder {
   /// The values that are read in a file, each time that it is read counted, and the steps that are repeated.
   static let mostValues = 1_000_000
   /// The bytes of a file's text and of all that variables make of it.
-  static let mostText = 16 << 20
+  static let mostText = 8 << 20
 
   /// Whether so much was read that nothing more is.
   var isSpent: Bool { spentValues > Self.mostValues }
@@ -29,7 +29,7 @@ extension Decoder {
     diagnostics.add(
       .tooMuchPutIn,
       at: range(index),
-      "here the file comes to more than 1,000,000 values, or 16 MiB of text, with all that is put in",
+      "here the file comes to more than 1,000,000 values, or 8 MiB of text, with all that is put in",
       help: "put in less: fewer rows, smaller fragments, shorter texts"
     )
   }

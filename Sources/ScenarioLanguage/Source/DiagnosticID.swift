@@ -126,7 +126,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .severalInterfaces: "an app with a main nib and a main storyboard"
     case .tooManyCases: "more than 50,000 cases, or 1,000,000 steps in them, in one file"
     case .tooMuchPutIn:
-      "more than 1,000,000 values, or 16 MiB of text, with all that is put in"
+      "more than 1,000,000 values, or 8 MiB of text, with all that is put in"
     case .tooManySteps: "more than 100,000 steps in one scenario"
     case .unreadableInclude: "a file that cannot be included"
     case .unusedVariable: "a variable or a parameter that nothing uses"
