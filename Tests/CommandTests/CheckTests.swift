@@ -68,7 +68,7 @@ import Testing
     }.map { $0.prefix { $0 != "[" } }
     var wanted = [
       "invalid First", "shared.yaml:3:20: error: unknown user action 'tap-icn' ", "failed  Wrong",
-      "invalid Second", "a.yaml:10:29: error: unknown user action 'press-hom' ", "invalid Third",
+      "invalid Second", "a.yaml:10:31: error: unknown user action 'press-hom' ", "invalid Third",
       "shared.yaml:3:20: as above",
     ]
     if !command.isEmpty { wanted.removeAll { $0 == "failed  Wrong" } }

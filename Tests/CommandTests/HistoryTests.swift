@@ -63,7 +63,7 @@ import Testing
     let tags = try await play("--failed", "--tag", "smoke", "a.yaml", in: place)
     #expect(tags.status == 4)
     #expect(tags.errors.contains("no case was selected: --tag and --failed leave nothing\n"))
-    let other = try await play("--failed", "a.yaml:3", in: place)
+    let other = try await play("--failed", "a.yaml:4", in: place)
     #expect(other.status == 0, "another scenario of the file has failed")
     #expect(other.errors.contains("note: nothing failed the last time: nothing is played"))
   }

@@ -42,7 +42,6 @@ import Testing
       "a.yaml": """
       scenario: Launch ${where}
       ios: 8.0
-      variables: { where: here }
       steps:
         - user: tap-icon
           state: active

@@ -90,7 +90,7 @@ package enum OptionTable {
     ),
     OptionWord("report", .list, of: ["run", "report", "merge"], place: .behindColon),
     OptionWord("seed", .text, of: ["run"], rivals: ["order"]),
-    OptionWord("set", .pairs, of: choosing),
+    OptionWord("set", .pairs, of: choosing.union(["bless"])),
     OptionWord("shard", .text, of: ["run"]),
     OptionWord("shuffle", .flag, of: ["run"], rivals: ["order"]),
     OptionWord("style", .text, of: ["run", "report", "merge"], rivals: ["quiet", "verbose"]),
