@@ -24,7 +24,7 @@ extension Machine {
 
   /// Everything that is true at this moment.
   @inline(__always)
-  private var facts: UInt64 {
+  var facts: UInt64 {
     var facts = fixedFacts
     func set(_ fact: Fact, _ isTrue: Bool) { if isTrue { facts |= fact.mask } }
     set(.isCovered, !covers.isEmpty)

@@ -35,9 +35,14 @@ struct CasePlayer {
       if isPossible {
         marks.append(mark)
       } else {
+        var obstacle: String?
+        if case .action(let action) = steps[index].move {
+          obstacle = simulator.obstacle(to: action)
+        }
         illegality = PlayedCase.Illegality(
           step: index,
           situation: simulator.situation,
+          obstacle: obstacle,
           possible: simulator.possibleActions()
         )
       }
