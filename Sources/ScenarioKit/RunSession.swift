@@ -38,16 +38,17 @@ public struct RunSession {
     try ReportPaths.check(request.writtenPaths, besides: request.paths)
     let chosen = try ChosenFiles(request.paths)
     var history = try RunHistory(request)
-    var plan = try FilePlan(request, chosen) { history.known(screen) }
-    var census = TagCensus(plan.selection.tags)
+    var draft = try FilePlan(request, chosen) { history.known(screen) }
+    var census = TagCensus(draft.selection.tags)
     var idle = Set(request.variables.keys)
     if let shard = request.shard {
       // A tag that only cases of other shards carry is carried.
-      try await plan.deal(to: shard) { file in
+      try await draft.deal(to: shard) { file in
         census.add(file)
         idle.subtract(file.usedVariables)
       }
     }
+    let plan = draft
     for note in plan.notes { screen.say(note, as: "note") }
     if let reason = plan.nothingToDo { screen.say("\(reason): nothing is played", as: "note") }
     history.begin(isSorted: plan.isByPath)

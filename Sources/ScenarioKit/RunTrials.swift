@@ -9,9 +9,11 @@ public struct RunTrials: Hashable, Sendable {
   /// After how many cases that did not end well nothing more is played; nil to play all.
   public var failureLimit: Int?
   /// Whether cases are played in processes of their own, which the run outlives.
-  public var isolates = false
+  ///
+  /// A worker is the program itself, started again with an argument that only the command knows.
+  package var isolates = false
   /// Whether each case is played twice, in workers, and all must happen alike.
-  public var provesDeterminism = false
+  package var provesDeterminism = false
   /// How long the run may take, in milliseconds of wall-clock time; nil for as long as it takes.
   public var timeLimit: Int?
 

@@ -1,4 +1,6 @@
+@_exported public import LifecycleCore
 internal import ScenarioKit
+public import ScenarioRunner
 public import Testing
 
 /// Plays all scenarios under a path in a test, and records an issue for each case that does not pass.
@@ -11,17 +13,29 @@ public import Testing
 ///
 /// An issue points at the scenario's own line. A case that is skipped, or fails as is known, is no issue.
 ///
+/// The app is the one that a scenario describes, or delegates in Swift:
+///
+/// ```swift
+/// try await expectScenarios(at: "Scenarios") { _ in DelegateApp { NotesDelegate() } }
+/// ```
+///
+/// Their code then runs in place of what `during` and the like script; what the system knows of the app, such as its
+/// background modes, is still what the scenario says.
+///
 /// - Parameters:
 ///   - path: A file or a folder, absolute or as seen from the working directory of the tests.
 ///   - sourceLocation: Where an issue points that belongs to no scenario.
+///   - app: Makes the app of each case; nil for the one that the scenario describes.
 /// - Throws: `ScenarioError` where the path does not exist or holds no scenario.
 public func expectScenarios(
   at path: String,
-  sourceLocation: SourceLocation = #_sourceLocation
+  sourceLocation: SourceLocation = #_sourceLocation,
+  app: AppMaker? = nil
 ) async throws {
   let files = try ScenarioFiles(arguments: [path])
   var configuration = RunConfiguration()
   configuration.wantsLines = true
+  configuration.makeApp = app
   let runner = Runner(
     loader: YAMLLoader(),
     configuration: configuration,

@@ -26,7 +26,7 @@ scenarios:
     covers: [F26]
     app:
       during:
-        applicationDidEnterBackground: [{work: 3s}]
+        applicationDidEnterBackground: [{work: 3s}, {save-object: my letter}, {end-background-task: sav}]
     steps:
       - user: tap-icon
         state: active

@@ -22,7 +22,10 @@ class CaseTest(PageTest):
         lanes = self.browser.texts(".timeline .heads span:not(.hidden)")
         self.assertEqual([lane for lane in lanes if lane], ["User", "System", "Calls", "Work", "Notifications"])
         self.assertIn("applicationDidEnterBackground:", " ".join(self.browser.texts(".timeline tr.k-call")))
-        self.assertIn("takes 3 s", " ".join(self.browser.texts(".timeline tr.k-app")))
+        work = " ".join(self.browser.texts(".timeline tr.k-app"))
+        for words in ["takes 3 s", '"my letter"', "sav"]:
+            self.assertIn(words, work)
+        self.assertIn("sav", " ".join(self.browser.texts(".timeline tr.k-effect")))
         states = [text for text in self.browser.texts(".timeline td.state") if text]
         self.assertEqual(states, ["not running", "inactive", "active", "inactive", "background", "suspended"])
         self.assertTrue(self.browser.all(".timeline .busy"))

@@ -98,9 +98,13 @@ import Testing
       place.text("a.yaml") == """
         scenario: A call
         ios: 8.0
+        app: { implements: all }
         steps:
           - user: tap-icon
-            calls: [application:didFinishLaunchingWithOptions, applicationDidBecomeActive]
+            calls:
+              - application:willFinishLaunchingWithOptions:
+              - application:didFinishLaunchingWithOptions:
+              - applicationDidBecomeActive:
             state: active
           - system: incoming-call
             calls: [applicationWillResignActive]
@@ -112,7 +116,7 @@ import Testing
             calls: [applicationDidBecomeActive]
             state: active
           - system: { open-url: "todo://new" }
-            calls: none
+            calls: [application:openURL:sourceApplication:annotation]
             state: active
 
         """

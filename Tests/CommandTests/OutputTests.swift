@@ -20,6 +20,33 @@ import Testing
     #expect(run.output.contains("call    applicationDidBecomeActive:"))
   }
 
+  @Test func verboseTellsWhatEverythingWasGiven() async throws {
+    let place = try Playground([
+      "a.yaml": """
+      scenario: What is given
+      ios: 8.0
+      app:
+        during:
+          applicationDidEnterBackground: [end-background-task: sav, save-object: my letter, work: 1s]
+      steps:
+        - user: tap-icon
+        - user: press-home
+        - system: { open-url: { url: "todo://x", source-application: com.example.mail } }
+          calls:
+            including: ["application:openURL:sourceApplication:annotation:"]
+      """
+    ])
+    let run = try await Command.run("-v", "a.yaml", in: place.folder)
+    #expect(run.status == 0, "\(run.output)")
+    for line in [
+      "app     end-background-task  sav\n", "effect  unknown-task  sav\n",
+      "app     save-object  \"my letter\"\n", "app     work  1s\n",
+      "source-application com.example.mail, url \"todo://x\"\n",
+    ] {
+      #expect(run.output.contains(line), "\(line)\(run.output)")
+    }
+  }
+
   @Test func coloursComeOnlyWhereTheyAreWanted() async throws {
     let place = try Playground(["a.yaml": Sample.failing])
     let always = try await Command.run("--color", "always", "a.yaml", in: place.folder)

@@ -90,7 +90,7 @@ private final class SceneKeeper: SceneDelegate {
 
   private func simulator(_ os: OSVersion, scenes: (any SceneDelegate)? = nil) -> Simulator {
     var world = WorldDescription(os: os)
-    world.app.backgroundModes = ["fetch", "remote-notification"]
+    world.app.backgroundModes = [.fetch, .remoteNotification]
     if scenes != nil { world.app.lifeCycle = .scenes }
     let keeper = keeper
     let app = DelegateApp {
@@ -144,7 +144,7 @@ private final class SceneKeeper: SceneDelegate {
   func notImplemented() {
     final class Plain: ApplicationDelegate {}
     var world = WorldDescription(os: OSVersion(9))
-    world.app.backgroundModes = ["fetch"]
+    world.app.backgroundModes = [.fetch]
     let simulator = Simulator(world, app: DelegateApp { Plain() })
     #expect(simulator.perform(Action(.backgroundFetch)))
     simulator.wait(.seconds(1))

@@ -47,7 +47,7 @@ import Testing
     #expect(tree.takeMarked(parentsFirst: true).map(\.view) == [0, 3])
   }
 
-  @Test("Objects that answer each other without end are cut short")
+  @Test("Objects that answer each other without end fill the stack")
   func endlessHandlers() {
     var first = InterfaceDescription.Controller(name: "First")
     first.handles = ["viewDidAppear:": [Action(.present, [.text("Second")])]]
@@ -62,8 +62,12 @@ import Testing
     world.app.interface = InterfaceDescription(views: views, controllers: [first, second])
     let simulator = Simulator(world, app: RecordingApp(during: [:]))
     #expect(simulator.perform(Action(.tapIcon)))
-    #expect(simulator.state == .active)
-    #expect(simulator.traceCount < 500)
+    #expect(simulator.state == .notRunning)
+    let ends = simulator.trace.entries.compactMap {
+      if case .termination(let reason) = $0.event { reason } else { nil }
+    }
+    #expect(ends == [.crash])
+    #expect(simulator.traceCount < 1000)
   }
 
   @Test("An app without an interface has none while it runs")

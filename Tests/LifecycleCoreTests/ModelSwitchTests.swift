@@ -94,16 +94,16 @@ import Testing
     case .backgroundLaunch: return Tale(os: OSVersion(7), steps: [location])
     case .secondBackgroundCall: return Tale(os: OSVersion(7), steps: [icon, home, location])
     case .backgroundMode:
-      return Tale(os: OSVersion(7), steps: [icon, home]) { $0.app.backgroundModes = ["audio"] }
+      return Tale(os: OSVersion(7), steps: [icon, home]) { $0.app.backgroundModes = [.audio] }
     case .backgroundEventBudget:
       let steps = [icon, home, Action(.backgroundFetch)]
       return Tale(os: OSVersion(7), during: [.performFetch: keep], steps: steps) {
-        $0.app.backgroundModes = ["fetch"]
+        $0.app.backgroundModes = [.fetch]
       }
     case .suspendAfter: return Tale(os: OSVersion(7), steps: [icon, home])
     case .backgroundOverrun, .backgroundOverrunAfter:
       return Tale(os: OSVersion(4), steps: [icon, home]) {
-        $0.app.backgroundModes = ["audio"]
+        $0.app.backgroundModes = [.audio]
         $0.choices[.backgroundOverrun] = 1
       }
     case .redrawAfterTrim:

@@ -107,7 +107,7 @@ import Testing
     )
     #expect(plan.world.choices == [.quitResigns: 1, .limits: 0])
     #expect(plan.world.app.sdk == OSVersion(4))
-    #expect(plan.world.app.backgroundModes == ["audio"])
+    #expect(plan.world.app.backgroundModes == [.audio])
     #expect(!plan.world.app.exitsOnSuspend)
   }
 

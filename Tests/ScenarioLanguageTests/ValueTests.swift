@@ -24,6 +24,15 @@ import Testing
     #expect(Self.milliseconds(text) == nil)
   }
 
+  @Test func aTimeIsNeverNegativeAndNoSumOverflows() {
+    #expect(VirtualTime(milliseconds: -5) == .zero)
+    #expect(VirtualTime.seconds(-1) == .zero)
+    #expect(VirtualTime.seconds(1) - .seconds(2) == .zero)
+    let longest = VirtualTime(milliseconds: .max)
+    #expect(longest + longest >= longest)
+    #expect(VirtualTime.seconds(.max) <= longest)
+  }
+
   @Test func aMissingUnitIsNamed() {
     #expect(DurationText.advice(for: "10").contains("'10s'"))
     #expect(DurationText.advice(for: "ten").contains("500ms"))

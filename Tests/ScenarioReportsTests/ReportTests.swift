@@ -43,12 +43,6 @@ import Testing
       #expect(SampleRun.report(format, of: [file]).contains(record.difference), "\(outcome)")
     }
   }
-
-  @Test(arguments: ReportFormat.all.map(\.name))
-  func isTheSameEachTime(_ name: String) throws {
-    let format = try #require(ReportFormat.all.first { $0.name == name })
-    #expect(SampleRun.report(format) == SampleRun.report(format))
-  }
 }
 
 /// The JUnit report as a reader sees it.

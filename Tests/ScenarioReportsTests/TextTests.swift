@@ -203,6 +203,16 @@ import Testing
     #expect(lines[0].dropFirst(column).hasPrefix("word"))
   }
 
+  @Test func ofAVeryLongLineTheColumnIsCountedToo() {
+    let long = String(repeating: "äx", count: 10_000)
+    let (lines, place) = excerpt("\(long) 1️⃣word2️⃣ \(long)")
+    #expect(place == "1:20002")
+    #expect(lines[0].hasPrefix("    1 | …"))
+    #expect(lines[0].contains("äxäx word äxäx"))
+    #expect(!lines[0].contains("\u{FFFD}"))
+    #expect(lines[0].count < 400)
+  }
+
   @Test func aLongWordIsCut() {
     let (lines, _) = excerpt("1️⃣" + String(repeating: "x", count: 100_000) + "2️⃣")
     #expect(lines.allSatisfy { $0.count < 400 })

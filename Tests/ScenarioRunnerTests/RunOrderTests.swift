@@ -15,7 +15,6 @@ import Testing
   }
 
   @Test func aSeedGivesTheSameOrderOnEveryMachine() {
-    #expect(order(.shuffled(seed: 1)) == order(.shuffled(seed: 1)))
     var generator = SplitMix(seed: 42)
     #expect(
       (0..<2).map { _ in generator.next() } == [0xbdd7_3226_2feb_6e95, 0x28ef_e333_b266_f103]

@@ -21,9 +21,32 @@ import Testing
     }
   }
 
+  @Test func delegatesInSwiftAreTheAppWhereTheyAreHandedIn() async throws {
+    let path = root + "/Tests/Fixtures/delegates/draft.yaml"
+    try await expectScenarios(at: path) { _ in DelegateApp { SavingDelegate(endsTask: true) } }
+    try await withKnownIssue {
+      try await expectScenarios(at: path) { _ in DelegateApp { SavingDelegate(endsTask: false) } }
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("not suspended") }
+    }
+  }
+
   @Test func aPathThatDoesNotExistIsAnError() async {
     await #expect(throws: ScenarioError.self) {
       try await expectScenarios(at: root + "/Scenaros")
     }
+  }
+}
+
+/// Saves in a background task, which a careless one never ends.
+private final class SavingDelegate: ApplicationDelegate {
+  private let endsTask: Bool
+
+  init(endsTask: Bool) { self.endsTask = endsTask }
+
+  func applicationDidEnterBackground(_ application: Application) {
+    let task = application.beginBackgroundTask()
+    application.work(for: .seconds(2))
+    if endsTask { application.endBackgroundTask(task) }
   }
 }

@@ -1,4 +1,5 @@
 import ScenarioLanguage
+import ScenarioYAML
 import Testing
 
 @Suite("Hostile files are errors and not incidents", .timeLimit(.minutes(1)))
@@ -51,5 +52,38 @@ struct HostileTests {
     for index in 0..<60_000 { text += "l\(index): *a\(index)\n" }
     let time = ContinuousClock().measure { #expect(diagnostic(text) == nil) }
     #expect(time < .seconds(20))
+  }
+}
+
+/// What is said of a file is bounded, whatever is wrong with it: each thing said costs time and room.
+@Suite("Of hostile files not all is told") struct HostileMistakesTests {
+  @Test(arguments: [
+    ("scenario: a\nios: 8.0\nsteps: [", "a", "]"),
+    ("scenario: a\nios: 8.0\nsteps: [{user: tap-icon, state: active}", ",{user: b}", "]"),
+    ("scenario: a\nios: 8.0\nsteps:\n", "  - user: tap-icom\n", ""),
+    ("suite: a\nios: 8.0\nscenarios: [", "{tags: 1.0.a}", "]"),
+    (
+      "suite: a\nalways: [{b: c}", ",{b: c}",
+      "]\nscenarios: [{}\(String(repeating: ",{}", count: 1500))]"
+    ),
+    ("scenario: a\nios: 8.0\nnever: [b", ",b", "]\nsteps: [{user: tap-icon}]"),
+  ])
+  func `a scenario has so many diagnostics at most, and one that comes after many has few`(
+    opening: String,
+    item: String,
+    ending: String
+  ) throws {
+    let separator = item.hasPrefix(",") || item.hasSuffix("\n") ? "" : ","
+    let items = Array(repeating: item, count: 3000).joined(separator: separator)
+    let source = SourceFile(path: "a.yaml", bytes: Array((opening + items + ending).utf8))
+    var reader = YAMLReader()
+    var tree = Tree()
+    try #require(reader.read(source, into: &tree) == nil)
+    let file = Compiler.compile(tree, of: source)
+    #expect(
+      file.scenarios.allSatisfy { !$0.isValid && $0.diagnostics.count <= Diagnostic.List.most }
+    )
+    let kept = file.scenarios.reduce(file.diagnostics.count) { $0 + $1.diagnostics.count }
+    #expect(kept <= 20_000 + Diagnostic.List.most + 2 * file.scenarios.count)
   }
 }

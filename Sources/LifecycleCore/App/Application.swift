@@ -28,8 +28,12 @@ public struct Application {
   /// Runs what the objects of the interface do with what they got.
   func runInterfaceHandlers() {
     guard let interface = process.machine.interface, !interface.handlers.isEmpty else { return }
-    // Objects that answer each other without end are cut short, as a full stack would do it.
-    guard interface.depth < 16 else { return interface.handlers.removeAll() }
+    // Objects that answer each other call each other, too.
+    guard interface.depth < Machine.deepestCalls else {
+      interface.handlers.removeAll()
+      _ = process.machine.overflow()
+      return
+    }
     interface.depth += 1
     defer { interface.depth -= 1 }
     while !interface.handlers.isEmpty {

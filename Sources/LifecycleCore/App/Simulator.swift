@@ -61,6 +61,7 @@ public final class Simulator {
 
   /// Plays an action and all that follows from it at that moment; false if it is not possible here.
   public func perform(_ action: Action) -> Bool {
+    process.machine.appActions = 0
     if action.kind.actor == .app {
       guard Application(process).perform(action) else { return false }
     } else {
@@ -72,6 +73,7 @@ public final class Simulator {
 
   /// Lets virtual time pass, what is due at its last moment included.
   public func wait(_ time: VirtualTime) {
+    process.machine.appActions = 0
     run(until: process.machine.now + time)
   }
 
@@ -88,6 +90,15 @@ public final class Simulator {
     case .not(let fact)?: "where \(Condition.fact(fact).words)"
     default: nil
     }
+  }
+
+  /// The words that the action could be told now in the place of its main one.
+  public func possibleWords(for action: Action) -> [String] {
+    guard case .word(let words)? = action.kind.parameters.first?.type else { return [] }
+    return words.indices.filter { index in
+      let other = [.word(index)] + action.arguments.dropFirst()
+      return process.machine.canPerform(Action(action.kind, other))
+    }.map { words[$0] }
   }
 
   /// What is in front and what lies over it, in words.

@@ -24,7 +24,7 @@ extension Foresight {
   /// What an effect may lead to by code: what runs code or applies rules in `Machine` must be said here.
   ///
   /// What an effect itself changes of the app's life is said in `carryOut`, which needs no detour then.
-  func detour(of effect: Effect, _ asked: Asked?) -> Detour {
+  func detour(of effect: Effect, _ asked: AskedAction?) -> Detour {
     switch effect {
     case .app(let effect): detour(of: effect)
     case .changes(let effect): detour(of: effect, asked)
@@ -52,7 +52,7 @@ extension Foresight {
     }
   }
 
-  private func detour(of effect: ChangeEffect, _ asked: Asked?) -> Detour {
+  private func detour(of effect: ChangeEffect, _ asked: AskedAction?) -> Detour {
     switch effect {
     case .deliver: .triggers(changes(by: asked))
     case .deliverQueue: .triggers(Change.allCases.map { .change($0) })
@@ -110,7 +110,7 @@ extension Foresight {
   }
 
   /// The changes of the device that an action can make: its own, and those of protected files by the way.
-  private func changes(by asked: Asked?) -> [Trigger] {
+  private func changes(by asked: AskedAction?) -> [Trigger] {
     let own = asked.flatMap { DeviceChange(Action($0.kind))?.slot }
     let slots = own.map { [$0, .protectedData] } ?? ChangeSlot.allCases
     return slots.flatMap { slot in [0, 1].map { .change(slot.change(to: $0)) } }
@@ -119,11 +119,16 @@ extension Foresight {
   /// Whether the scenario describes objects: an app that misuses them crashes.
   var hasObjects: Bool { !world.app.objects.all.isEmpty }
 
+  /// Whether code can make code run: what an app is called with for ever ends it.
+  var mayBeEndless: Bool {
+    hasObjects || !world.app.observers.isEmpty || world.app.interface != nil
+  }
+
   /// Where a detour can lead.
   func follow(
     _ detour: Detour,
     from world: ForeseenWorld,
-    _ asked: Asked?,
+    _ asked: AskedAction?,
     into reach: inout Reach
   ) -> Set<ForeseenWorld> {
     switch detour {

@@ -5,7 +5,7 @@ extension Foresight {
   func carryOut(
     _ effect: Effect,
     in world: ForeseenWorld,
-    _ asked: Asked?,
+    _ asked: AskedAction?,
     into reach: inout Reach
   ) -> Set<ForeseenWorld> {
     var new = world
@@ -85,10 +85,12 @@ extension Foresight {
       guard world.state.isRunning else { return [] }
       var ends: Set<ForeseenWorld> = []
       for kind in ActionKind.ofApps {
-        ends.formUnion(code.pass(follow(.action(kind), from: world, Asked(anyOf: kind))))
+        ends.formUnion(code.pass(follow(.action(kind), from: world, AskedAction(anyOf: kind))))
       }
-      if hasObjects {
-        ends.formUnion(code.pass(follow(.procedure(.misuseObject), from: world, nil)))
+      var faults: [Procedure] = hasObjects ? [.misuseObject] : []
+      if mayBeEndless { faults += [.overflowStack, .endlessCode] }
+      for fault in faults {
+        ends.formUnion(code.pass(follow(.procedure(fault), from: world, nil)))
       }
       return ends
     }

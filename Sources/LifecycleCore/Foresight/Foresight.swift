@@ -30,50 +30,14 @@ package final class Foresight {
     fixedFacts = Machine.fixedFacts(world)
   }
 
-  /// What could become of a world, and what comes on the way.
-  struct Reach {
-    /// Where it can end.
-    var ends: Set<ForeseenWorld> = []
-    /// Where it can end early, since the app was killed and what was under way does not go on.
-    var cutShort: Set<ForeseenWorld> = []
-    var prospect: Prospect
-
-    init(_ os: OSVersion) { prospect = Prospect(os: os) }
-
-    /// Adds what comes on the way of another one, which goes on where it ends.
-    mutating func pass(_ other: Reach) -> Set<ForeseenWorld> {
-      prospect.formUnion(other.prospect)
-      cutShort.formUnion(other.cutShort)
-      return other.ends
-    }
-  }
-
-  /// What of an action is known to the effects of its rules.
-  struct Asked: Hashable {
-    var kind: ActionKind
-    /// The bit of its word; nil for whatever it may be told.
-    var word: UInt32?
-    /// Whether its first argument is a text; nil where that is not known.
-    var hasText: Bool?
-
-    init(_ action: Action) {
-      kind = action.kind
-      word = action.wordBit
-      hasText = action.text(0) != nil
-    }
-
-    /// An action of the app's code, told whatever it may be told.
-    init(anyOf kind: ActionKind) { self.kind = kind }
-  }
-
   private struct Question: Hashable {
     var trigger: Trigger
     var world: ForeseenWorld
-    var asked: Asked?
+    var asked: AskedAction?
   }
 
   /// Where a trigger can lead, by every rule that could apply to it.
-  func follow(_ trigger: Trigger, from world: ForeseenWorld, _ asked: Asked?) -> Reach {
+  func follow(_ trigger: Trigger, from world: ForeseenWorld, _ asked: AskedAction?) -> Reach {
     let question = Question(trigger: trigger, world: world, asked: asked)
     if let reach = known[question] { return reach }
     var reach = Reach(self.world.os)
@@ -110,7 +74,7 @@ package final class Foresight {
   private func run(
     _ rule: Int,
     in world: ForeseenWorld,
-    _ asked: Asked?,
+    _ asked: AskedAction?,
     into reach: inout Reach
   ) {
     var worlds: Set<ForeseenWorld> = [world]

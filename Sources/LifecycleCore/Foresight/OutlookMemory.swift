@@ -3,7 +3,7 @@ struct OutlookMemory {
   /// What was done where; to wait asks nothing.
   private struct Occasion: Hashable {
     var outlook: Int
-    var asked: Foresight.Asked?
+    var asked: AskedAction?
   }
 
   /// What makes two outlooks the same.
@@ -19,14 +19,14 @@ struct OutlookMemory {
   private static let most = 4096
 
   /// What became of an outlook when this was asked of it; nil if it is not known.
-  mutating func result(of asked: Foresight.Asked?, from outlook: Outlook) -> (Outlook, Prospect)? {
+  mutating func result(of asked: AskedAction?, from outlook: Outlook) -> (Outlook, Prospect)? {
     results[Occasion(outlook: number(of: outlook), asked: asked)]
   }
 
   /// Remembers it; the outlook that comes back is found faster when something is asked of it.
   mutating func remember(
     _ result: (outlook: Outlook, prospect: Prospect),
-    of asked: Foresight.Asked?,
+    of asked: AskedAction?,
     from outlook: Outlook
   ) -> (Outlook, Prospect) {
     if numbers.count >= Self.most {

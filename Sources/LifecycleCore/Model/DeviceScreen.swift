@@ -55,11 +55,3 @@ struct DeviceScreen: Hashable {
     if placeBehindLock == .app { placeBehindLock = .homeScreen }
   }
 }
-
-extension Machine {
-  var place: Place { screen.place }
-  var covers: [Cover] { screen.covers }
-  var placeBeforeCall: Place? { screen.placeBeforeCall }
-  var callTookFront: Bool { screen.callTookFront }
-  var placeBehindLock: Place? { screen.placeBehindLock }
-}

@@ -68,8 +68,9 @@ extension Machine {
   private var nameOfOccurrence: Details.Value? { (occurrence?.name).map { .text($0) } }
 
   /// What an effect that happens now is given.
-  @inline(__always)  // As above.
-  private func details(of effect: SystemEffect) -> Details? {
+  ///
+  /// Changes nothing, and yet it is mutating: what only reads is handed a copy of the machine's memory.
+  private mutating func details(of effect: SystemEffect) -> Details? {
     switch effect {
     case .launchImage, .applicationMain, .applicationMade, .interfaceLoaded, .delegateMade:
       world.app.launch.isUsual ? nil : launchDetails(of: effect)
@@ -90,7 +91,8 @@ extension Machine {
         nil
       }
     case .eventLost: Details(values: [.name: .text(action.kind.word)])
-    case .unseenUpdate: Details(values: action.text(0).map { [.name: .text($0)] } ?? [:])
+    case .unseenUpdate, .taskRefused, .unknownTask:
+      Details(values: action.text(0).map { [.name: .text($0)] } ?? [:])
     default: nil
     }
   }

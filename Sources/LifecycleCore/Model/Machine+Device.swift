@@ -1,4 +1,10 @@
 extension Machine {
+  var place: Place { screen.place }
+  var covers: [Cover] { screen.covers }
+  var placeBeforeCall: Place? { screen.placeBeforeCall }
+  var callTookFront: Bool { screen.callTookFront }
+  var placeBehindLock: Place? { screen.placeBehindLock }
+
   /// Carries out what changes on the device, whatever app is in front.
   mutating func carryOut(_ effect: DeviceEffect) {
     let hasPasscode = world.device.passcode

@@ -57,6 +57,6 @@ extension Machine {
     guard isInstalled, let occasion = Occurrence(action)?.occasion, occasion.since <= world.os
     else { return false }
     let modes = occasion.modes
-    return modes.isEmpty || modes.contains { world.app.backgroundModes.contains($0) }
+    return modes.isEmpty || !modes.isDisjoint(with: world.app.backgroundModes)
   }
 }

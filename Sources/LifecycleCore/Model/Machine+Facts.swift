@@ -14,7 +14,7 @@ extension Machine {
     set(.runsAsPhoneApp, world.device.model == .ipad && world.app.families == [.iphone])
     set(.telephony, world.device.telephony)
     set(.protectsData, world.device.passcode && world.os >= OSVersion(4))
-    set(.keepsAccessories, world.app.backgroundModes.contains("external-accessory"))
+    set(.keepsAccessories, world.app.backgroundModes.contains(.externalAccessory))
     let interface = world.app.launch.interface(on: world.os)
     set(.loadsNib, interface == .nib)
     set(.loadsStoryboard, interface == .storyboard)
@@ -22,9 +22,9 @@ extension Machine {
     return facts
   }
 
-  /// Everything that is true at this moment.
+  /// What is true at this moment, of what is asked for at least.
   @inline(__always)
-  var facts: UInt64 {
+  func facts(_ asked: UInt64) -> UInt64 {
     var facts = fixedFacts
     func set(_ fact: Fact, _ isTrue: Bool) { if isTrue { facts |= fact.mask } }
     set(.isCovered, !covers.isEmpty)
@@ -47,7 +47,7 @@ extension Machine {
     set(.sessionsWereDiscarded, sessionsWereDiscarded)
     set(.wasForceQuit, wasForceQuit)
     set(.awaitsFirstUnlock, awaitsFirstUnlock)
-    set(.declaresEvent, declaresEvent)
+    if asked & Fact.declaresEvent.mask != 0 { set(.declaresEvent, declaresEvent) }
     set(.owesHandler, events.areOwed)
     set(.notificationWaits, !shown.isEmpty)
     set(.isLaunching, isLaunching)
@@ -96,12 +96,20 @@ extension Machine {
     return firstRule(for: .action(kind), word: nil) != nil
   }
 
+  /// Whether the action can happen now as it is told.
+  mutating func canPerform(_ asked: Action) -> Bool {
+    let outer = action
+    action = asked
+    defer { action = outer }
+    return rule(for: .action(asked.kind)) != nil
+  }
+
   /// Changes nothing, and yet it is mutating: what only reads is handed a copy of the machine's memory.
   @inline(never)
   private mutating func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
     guard let asked = book.facts(askedBy: trigger) else { return nil }
     // Most rules ask for nothing that changes while a case is played.
-    let facts = asked & ~Fact.fixed == 0 ? fixedFacts : facts
+    let facts = asked & ~Fact.fixed == 0 ? fixedFacts : facts(asked)
     let context = MatchContext(
       state: state,
       place: place,

@@ -7,7 +7,7 @@ extension Machine {
     let outer = self.action
     self.action = action
     defer { self.action = outer }
-    let facts = facts
+    let facts = facts(.max)
     var missing = UInt64.max
     var unwanted = UInt64.max
     var isKnown = false

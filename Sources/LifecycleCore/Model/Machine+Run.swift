@@ -57,6 +57,7 @@ extension Machine {
       performNow(.leaveMainThread)
       return true
     }
+    if endsByEndlessCode() { return true }
     guard state.isRunning, let rule = rule(for: .action(appAction.kind)) else {
       return book.isLenient
     }
@@ -134,9 +135,9 @@ extension Machine {
     if !tasks.live.isEmpty || events.areOwed { return true }
     let modes = world.app.backgroundModes
     if settings[.backgroundMode] == 0 {
-      return modes.contains("audio") || modes.contains("location") || modes.contains("voip")
+      return !modes.isDisjoint(with: [.audio, .location, .voip])
     }
-    return uses & BackgroundUse.audio.mask != 0 && modes.contains("audio")
-      || uses & BackgroundUse.location.mask != 0 && modes.contains("location")
+    return uses & BackgroundUse.audio.mask != 0 && modes.contains(.audio)
+      || uses & BackgroundUse.location.mask != 0 && modes.contains(.location)
   }
 }

@@ -33,14 +33,14 @@ enum Occasion: UInt8, CaseIterable {
   }
 
   /// The background modes one of which an app must declare; empty where none is needed.
-  var modes: [String] {
+  var modes: Set<BackgroundMode> {
     switch self {
-    case .voip: ["voip"]
-    case .accessory: ["external-accessory"]
-    case .newsstand: ["newsstand-content"]
-    case .bluetooth: ["bluetooth-central", "bluetooth-peripheral"]
-    case .fetch: ["fetch"]
-    case .push: ["remote-notification"]
+    case .voip: [.voip]
+    case .accessory: [.externalAccessory]
+    case .newsstand: [.newsstandContent]
+    case .bluetooth: [.bluetoothCentral, .bluetoothPeripheral]
+    case .fetch: [.fetch]
+    case .push: [.remoteNotification]
     default: []
     }
   }

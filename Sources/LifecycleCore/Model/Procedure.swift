@@ -38,6 +38,8 @@ enum Procedure: UInt8, CaseIterable {
   case openMainPool, deallocate, misuseObject
   // Threads.
   case runOnMain, leaveMainThread
+  // Code without an end.
+  case overflowStack, endlessCode
   // Devices.
   case fitDevice
 }

@@ -36,7 +36,7 @@ enum Condition {
 }
 
 /// A row of the table: under these conditions, this trigger has these effects, and here is why.
-public struct Rule: Sendable {
+public final class Rule: Sendable {
   /// The row's name, unique in a profile.
   public let id: String
   /// The rows of the inventory of behaviours that it serves, by number, in ascending order.
@@ -54,7 +54,7 @@ public struct Rule: Sendable {
   let conditions: [Condition]
   let effects: [Effect]
 
-  init(
+  convenience init(
     _ id: String,
     serves rows: [Int],
     on trigger: Trigger,

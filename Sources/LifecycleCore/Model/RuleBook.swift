@@ -25,16 +25,24 @@ public final class RuleBook: Sendable {
   init(_ rules: [Rule], origins: [String]) {
     self.rules = rules
     self.origins = origins
-    var byTrigger = [[Int32]](repeating: [], count: Self.triggerCount)
-    for (index, rule) in rules.enumerated() {
-      byTrigger[Self.slot(rule.trigger)].append(Int32(index))
+    let patterns = rules.map(Pattern.init)
+    let slots = rules.map { Self.slot($0.trigger) }
+    var askedFacts = [UInt64?](repeating: nil, count: Self.triggerCount)
+    var starts = [Int32](repeating: 0, count: Self.triggerCount + 1)
+    for (index, slot) in slots.enumerated() {
+      starts[slot + 1] += 1
+      askedFacts[slot] = (askedFacts[slot] ?? 0) | patterns[index].facts
     }
-    candidates = byTrigger.flatMap(\.self)
-    candidateStarts = byTrigger.reduce(into: [0]) { $0.append(($0.last ?? 0) + Int32($1.count)) }
-    patterns = rules.map(Pattern.init)
-    askedFacts = byTrigger.map { indices in
-      indices.isEmpty ? nil : indices.reduce(0) { $0 | Pattern(rules[Int($1)]).facts }
+    for slot in 0..<Self.triggerCount { starts[slot + 1] += starts[slot] }
+    candidateStarts = starts
+    var candidates = [Int32](repeating: 0, count: rules.count)
+    for (index, slot) in slots.enumerated() {
+      candidates[Int(starts[slot])] = Int32(index)
+      starts[slot] += 1
     }
+    self.candidates = candidates
+    self.patterns = patterns
+    self.askedFacts = askedFacts
     effects = rules.flatMap(\.effects)
     effectStarts = rules.reduce(into: [0]) { $0.append(($0.last ?? 0) + Int32($1.effects.count)) }
     isLenient = false
@@ -118,6 +126,14 @@ public final class RuleBook: Sendable {
   public func knows(_ kind: ActionKind) -> Bool {
     let slot = Self.slot(.action(kind))
     return candidateStarts[slot] < candidateStarts[slot + 1]
+  }
+
+  /// Whether the profile knows the action as it is told, in whatever state.
+  func knows(_ action: Action) -> Bool {
+    candidates(for: .action(action.kind)).contains { index in
+      let told = patterns[Int(index)].told
+      return told == 0 || told & action.wordBit != 0
+    }
   }
 
   private static let procedures = ActionKind.allCases.count

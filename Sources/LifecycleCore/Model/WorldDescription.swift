@@ -41,7 +41,7 @@ public struct AppDescription: Hashable, Sendable {
   /// `UIApplicationExitsOnSuspend` of the Info.plist.
   public var exitsOnSuspend = false
   /// `UIBackgroundModes` of the Info.plist.
-  public var backgroundModes: [String] = []
+  public var backgroundModes: Set<BackgroundMode> = []
   /// Who is told of the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
 

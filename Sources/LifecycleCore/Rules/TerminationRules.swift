@@ -24,6 +24,24 @@ enum TerminationRules {
       .guide2011("What to Do at Launch Time")
     ),
     Rule(
+      "stack.overflow",
+      serves: [2, 5],
+      on: .procedure(.overflowStack),
+      do: [.endProcess(.crash)],
+      because: "code that calls itself again and again fills the stack, and the app crashes",
+      .inferred,
+      .model("calls 48 deep fill the stack")
+    ),
+    Rule(
+      "code.endless",
+      serves: [107],
+      on: .procedure(.endlessCode),
+      do: [.endProcess(.watchdog)],
+      because: "code that does not come to an end gets the app killed",
+      .inferred,
+      .model("code that does 50,000 things in one step has no end")
+    ),
+    Rule(
       "reboot.front",
       serves: [110],
       on: .action(.reboot),

@@ -69,8 +69,8 @@ extension SystemEffect {
     case .resumed: .init("resumed", "the app runs again after a suspension")
     case .changeQueued: .init("change-queued", "a change is noted for later")
     case .backgroundEvent: .init("background-event", "the app handles a background event", [.kind])
-    case .taskRefused: .init("task-refused", "a background task cannot begin")
-    case .unknownTask: .init("unknown-task", "a background task ends that nobody knows")
+    case .taskRefused: .init("task-refused", "a background task cannot begin", [.name])
+    case .unknownTask: .init("unknown-task", "a background task ends that nobody knows", [.name])
     case .throttled:
       .init("throttled", "an app that worked in the background for too long is slowed down")
 

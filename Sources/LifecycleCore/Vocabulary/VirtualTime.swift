@@ -5,8 +5,11 @@ public struct VirtualTime: Hashable, Sendable, Comparable {
   /// The number of milliseconds, never negative.
   public let milliseconds: Int64
 
-  /// Creates a time from its milliseconds.
-  public init(milliseconds: Int64) { self.milliseconds = milliseconds }
+  /// What no clock reaches: the sum of two such times is still a number.
+  private static let never: Int64 = 1 << 60
+
+  /// Creates a time from its milliseconds; a number below 0 is 0, and one that is too large the largest.
+  public init(milliseconds: Int64) { self.milliseconds = min(max(milliseconds, 0), Self.never) }
 
   /// The start of every run, and the length of nothing.
   public static let zero = VirtualTime(milliseconds: 0)
@@ -15,14 +18,16 @@ public struct VirtualTime: Hashable, Sendable, Comparable {
   public static let longest = VirtualTime(milliseconds: 10 * 366 * 24 * 3_600_000)
 
   /// So many seconds.
-  public static func seconds(_ count: Int64) -> VirtualTime { .init(milliseconds: count * 1000) }
+  public static func seconds(_ count: Int64) -> VirtualTime {
+    .init(milliseconds: min(max(count, 0), never / 1000) * 1000)
+  }
 
   /// The sum of a moment and a length.
   public static func + (lhs: VirtualTime, rhs: VirtualTime) -> VirtualTime {
     .init(milliseconds: lhs.milliseconds + rhs.milliseconds)
   }
 
-  /// The length from `rhs` to `lhs`.
+  /// The length from `rhs` to `lhs`, nothing if that is earlier.
   public static func - (lhs: VirtualTime, rhs: VirtualTime) -> VirtualTime {
     .init(milliseconds: lhs.milliseconds - rhs.milliseconds)
   }

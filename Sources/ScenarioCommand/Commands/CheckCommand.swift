@@ -4,6 +4,7 @@ internal import ScenarioKit
 /// `scenario-run check PATH...`.
 struct Check: SessionCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Finds what is wrong with scenarios, without judging their expectations.",
     discussion:
       "Each diagnostic is explained in docs/diagnostics.md, by the identifier in brackets."

@@ -4,6 +4,7 @@ internal import ScenarioKit
 /// `scenario-run list PATH...`.
 struct List: SessionCommand {
   static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "Prints one test case a line; a line can be given back as an argument."
   )
 

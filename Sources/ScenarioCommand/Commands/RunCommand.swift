@@ -4,6 +4,7 @@ internal import ScenarioKit
 /// `scenario-run PATH...`, also written `scenario-run run PATH...`.
 struct Run: SessionCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Plays scenarios and reports what came of them (the default).",
     usage: "scenario-run [run] <path> ... [<options>]",
     discussion: HelpText.example

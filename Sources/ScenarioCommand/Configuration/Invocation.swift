@@ -53,6 +53,7 @@ struct Invocation {
 
   /// The command; an error that comes from elsewhere than the command line names its place.
   func command() throws -> any ParsableCommand {
+    if let command = try? readAlone() { return command }
     do {
       return try parser.parseAsRoot(typed.arguments(with: given.flatMap(\.arguments)))
     } catch {
@@ -62,6 +63,16 @@ struct Invocation {
       }
       throw error
     }
+  }
+
+  /// The command as its own type reads it; nil for a question about the command itself.
+  ///
+  /// The root has to look at every subcommand, which takes longer than all else in a short run. It reads the arguments
+  /// only where something is wrong with them, since it knows how to say so.
+  private func readAlone() throws -> (any ParsableCommand)? {
+    guard !typed.asksForHelp else { return nil }
+    let alone = parser.configuration.subcommands.first { HelpText.name($0) == typed.subcommand }
+    return try alone?.parseAsRoot(given.flatMap(\.arguments) + typed.rest)
   }
 
   private func complaint(about option: GivenOption) -> WrongUse? {

@@ -3,7 +3,8 @@ struct Typed {
   /// The subcommand, `run` where none is named.
   let subcommand: String
   private let named: Bool
-  private let rest: [String]
+  /// What follows the subcommand.
+  let rest: [String]
 
   init(_ arguments: [String]) {
     let first = arguments.first ?? ""

@@ -40,9 +40,8 @@ struct ReportOptions: ParsableArguments {
 
   /// The reports, `--junit` last.
   var reports: [RunRequest.Report] {
-    let format = ReportFormat.all.first { $0.name == "junit" }
-    guard let junit, let format else { return report.map(\.report) }
-    return report.map(\.report) + [RunRequest.Report(format: format, path: junit)]
+    report.map(\.report)
+      + (junit.map { [RunRequest.Report(format: .junit, path: $0)] } ?? [])
   }
 
   /// What the console shows.

@@ -17,6 +17,8 @@ public struct SourceExcerpt: Hashable, Sendable {
 
   /// The longest stretch of a line that is shown.
   private static let widest = 160
+  /// The bytes in which such a stretch is looked for.
+  private static let window = 4096
 
   /// Creates an excerpt from its parts.
   public init(
@@ -49,17 +51,32 @@ public struct SourceExcerpt: Hashable, Sendable {
     }
     var last = whole < lines.starts.count ? Int(lines.starts[whole]) - 1 : bytes.count
     if last > first, bytes[last - 1] == UInt8(ascii: "\r") { last -= 1 }
-    let head = String(decoding: bytes[min(first, start)..<start], as: UTF8.self)
     let end = min(max(Int(range.end), start), max(last, start))
+    let head = Self.head(of: bytes, min(first, start)..<start)
     column = head.count + 1
-    // Of a very long line only the surroundings are shown, so that the caret stays in sight.
-    before = head.count > Self.widest ? "…" + head.suffix(Self.widest / 2) : head
-    marked = String(
-      String(decoding: bytes[start..<end], as: UTF8.self).prefix(Self.widest)
-    )
-    after =
-      last > end
-      ? String(String(decoding: bytes[end..<last], as: UTF8.self).prefix(Self.widest)) : ""
+    before = head.text
+    marked = Self.text(of: bytes, start..<end)
+    after = last > end ? Self.text(of: bytes, end..<last) : ""
+  }
+
+  /// The first stretch of what stands there.
+  private static func text(of bytes: [UInt8], _ range: Range<Int>) -> String {
+    let text = String(decoding: bytes[range.prefix(window)], as: UTF8.self)
+    return String(text.prefix(widest))
+  }
+
+  /// The last stretch of what stands there, so that the caret stays in sight, and how many characters there are.
+  private static func head(of bytes: [UInt8], _ range: Range<Int>) -> (text: String, count: Int) {
+    guard range.count > window else {
+      let text = String(decoding: bytes[range], as: UTF8.self)
+      return (text.count > widest ? "…" + text.suffix(widest / 2) : text, text.count)
+    }
+    // Nobody reads such a column: to count code points is enough, and takes no time in a line of megabytes.
+    let count = bytes.withUnsafeBufferPointer {
+      UnsafeBufferPointer(rebasing: $0[range]).reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    }
+    let text = String(decoding: bytes[range.suffix(window)], as: UTF8.self)
+    return ("…" + text.suffix(widest / 2), count)
   }
 
   /// The place as `path:line:column`.

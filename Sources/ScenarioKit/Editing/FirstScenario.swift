@@ -14,9 +14,14 @@ struct FirstScenario {
 
   /// The scenario with expectations that say nothing yet.
   ///
+  /// Its app implements every method: what is not implemented is not called, and nobody would see that it could be.
+  ///
   /// - Throws: `.usage`, for a word that is no action.
   func draft() throws(ScenarioError) -> String {
-    var lines = ["scenario: \(ScenarioFormatter.value(name))", "ios: \(ios)", "steps:"]
+    var lines = [
+      "scenario: \(ScenarioFormatter.value(name))", "ios: \(ios)", "app: { implements: all }",
+      "steps:",
+    ]
     for action in actions {
       lines.append("  - \(try step(action))")
       lines.append("    calls: none")

@@ -75,17 +75,8 @@ struct HistoryRecorder {
 
   mutating func add(_ file: FileResult, isWhole: Bool) {
     guard problem == nil else { return }
-    var file = file
-    let count = file.cases.count
-    // What the run did not come to stays as it was known.
-    file.cases.removeAll { if case .interrupted = $0.outcome { true } else { false } }
-    if file.cases.isEmpty, count > 0 { return }
     do throws(ScenarioError) {
-      try writer.add(
-        file,
-        as: names.there(file.path),
-        isWhole: isWhole && file.cases.count == count
-      )
+      try writer.add(file, as: names.there(file.path), isWhole: isWhole)
     } catch {
       problem = error
     }

@@ -47,8 +47,8 @@ public struct BazelTest: Sendable {
     if request.shard == nil { request.shard = shard }
     if failsFast { request.trials.failureLimit = 1 }
     if let filter { request.filters.append(filter) }
-    if let reportPath, let format = ReportFormat.all.first(where: { $0.name == "junit" }) {
-      request.reports.append(RunRequest.Report(format: format, path: reportPath))
+    if let reportPath {
+      request.reports.append(RunRequest.Report(format: .junit, path: reportPath))
     }
     if let outputFolder, request.events == nil {
       request.events = "\(outputFolder)/events.jsonl"

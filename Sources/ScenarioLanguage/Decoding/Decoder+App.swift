@@ -84,10 +84,7 @@ extension Decoder {
   }
 
   /// The background modes that Apple defined.
-  static let knownBackgroundModes = [
-    "audio", "location", "voip", "external-accessory", "newsstand-content", "bluetooth-central",
-    "bluetooth-peripheral", "fetch", "remote-notification", "processing",
-  ]
+  static let knownBackgroundModes = WordTable(BackgroundMode.self)
 
   /// The families of devices that the app is made for, by their numbers.
   private mutating func deviceFamilies(
@@ -102,12 +99,11 @@ extension Decoder {
     return (models, range(index))
   }
 
-  private mutating func backgroundModes(_ index: Tree.Index) -> [String]? {
+  private mutating func backgroundModes(_ index: Tree.Index) -> Set<BackgroundMode>? {
     guard let items = items(index, "a list of background modes") else { return nil }
-    let table = WordTable(Self.knownBackgroundModes.map { ($0, $0) })
-    var modes: [String] = []
+    var modes: Set<BackgroundMode> = []
     for item in items {
-      if let mode = word(item, table, "background mode") { modes.append(mode) }
+      if let mode = word(item, Self.knownBackgroundModes, "background mode") { modes.insert(mode) }
     }
     return modes
   }

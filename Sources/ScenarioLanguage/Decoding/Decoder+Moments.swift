@@ -49,10 +49,18 @@ extension Decoder {
       return word(value, Vocabulary.states, "state").map { .state($0, place) }
     case .terminated:
       return word(value, Vocabulary.terminations, "reason").map { .terminated($0, place) }
-    case .user: return actionKind(value, of: .user).map { .action($0, place) }
-    case .system: return actionKind(value, of: .system).map { .action($0, place) }
-    case .app: return actionKind(value, of: .app).map { .action($0, place) }
+    case .user: return moment(value, of: .user)
+    case .system: return moment(value, of: .system)
+    case .app: return moment(value, of: .app)
     case .anyOf: return moments(value).map { .any($0) }
     }
+  }
+
+  /// An action alone, whatever it is told, or with what it must be told.
+  private mutating func moment(_ index: Tree.Index, of actor: Actor) -> Moment? {
+    guard node(index).kind == .mapping else {
+      return actionKind(index, of: actor).map { .action($0, range(index)) }
+    }
+    return action(index, of: actor).map { .action($0.kind, range(index), $0.arguments) }
   }
 }

@@ -217,15 +217,16 @@ extension Decoder {
       }
       check(draft, index)
     }
-    draft.diagnostics = kept(suite.diagnostics + diagnostics.all)
+    draft.diagnostics = kept(suite.diagnostics, diagnostics.all)
     return draft
   }
 
   /// What is kept of what is wrong with a scenario: the first error alone where a file is wrong all over.
-  private mutating func kept(_ found: [Diagnostic]) -> [Diagnostic] {
-    keptCount += found.count
-    guard keptCount > Self.mostKept else { return found }
-    return Array((found.first { $0.severity == .error } ?? found.first).map { [$0] } ?? [])
+  private mutating func kept(_ shared: [Diagnostic], _ own: [Diagnostic]) -> [Diagnostic] {
+    keptCount += shared.count + own.count
+    guard keptCount > Self.mostKept else { return shared + own }
+    let error = shared.first { $0.severity == .error } ?? own.first { $0.severity == .error }
+    return (error ?? shared.first ?? own.first).map { [$0] } ?? []
   }
 
   /// How much of what is wrong with the scenarios of a file is kept in full.

@@ -81,7 +81,7 @@ struct AppSetup: Sendable {
 
   var sdk: OSVersion?
   var exitsOnSuspend: Bool?
-  var backgroundModes: [String]?
+  var backgroundModes: Set<BackgroundMode>?
   var hasSceneManifest: Bool?
   var lifeCycle: AppDescription.LifeCycle?
   var launch = LaunchSetup()

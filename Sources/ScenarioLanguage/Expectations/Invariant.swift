@@ -67,13 +67,23 @@ enum Invariant: String, CaseIterable {
 extension Decoder {
   private static let invariantWords = WordTable(Invariant.self)
 
-  /// `invariants`: a list of words.
+  /// `invariants`: a list of words, ready-made properties or fragments that hold some.
   mutating func invariants(_ index: Tree.Index) -> [AlwaysExpectation] {
     guard let items = items(index, "a list of invariants") else { return [] }
     var all: [AlwaysExpectation] = []
     for item in items {
-      if let invariant = word(item, Self.invariantWords, "invariant") {
+      guard isScalar(item, "an invariant") else { continue }
+      if let invariant = find(item, in: Self.invariantWords) {
         all.append(invariant.expectation(at: range(item)))
+      } else if let fragment = fragments[string(item)], fragment.properties >= 0 {
+        usedFragments.insert(fragment.range)
+        if putIn(below: fragment.properties) { all += properties(fragment.properties) }
+      } else if brokenIncludes.isEmpty {
+        let own = fragments.filter { $0.value.properties >= 0 }.keys.sorted()
+        unknown(.unknownWord, item, "invariant", Self.invariantWords.words + own)
+      } else {
+        // It may stand in a file that could not be read: then that is what is wrong.
+        for diagnostic in brokenIncludes { diagnostics.add(diagnostic) }
       }
     }
     return all

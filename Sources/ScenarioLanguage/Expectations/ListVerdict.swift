@@ -28,12 +28,15 @@ struct ListVerdict {
     let kill = observation.last { if case .termination = $0 { true } else { false } }
     let range = difference.objection?.constraint.range ?? difference.wanted?.range ?? form.range
     let alignment = ListAlignment(matcher, difference)
-    return observation.failure(
+    var failure = observation.failure(
       at: range,
       message(difference, alignment, seen: seen),
       rows: rows(alignment, seen: seen, observation),
       because: difference.seenIndex == nil ? kill ?? entry : entry
     )
+    // Where nothing of the kind came at all, what the step did instead says why.
+    if kill == nil, seen.isEmpty { failure.rules = observation.rulesOfStep }
+    return failure
   }
 
   private func message(

@@ -8,7 +8,8 @@ indirect enum Moment: Sendable {
   case event(ListForm.Item, InterfaceEvent)
   case viewCall(ListForm.Item, ViewMethod)
   case state(AppState, SourceRange)
-  case action(ActionKind, SourceRange)
+  /// The action happens, whatever it is told where nothing is said of that.
+  case action(ActionKind, SourceRange, [ArgumentValue] = [])
   case terminated(TerminationReason, SourceRange)
   case any([Moment])
 
@@ -39,7 +40,7 @@ indirect enum Moment: Sendable {
     case .call(let item, _), .notification(let item, _), .effect(let item, _),
       .event(let item, _), .viewCall(let item, _):
       item.range
-    case .state(_, let range), .action(_, let range), .terminated(_, let range): range
+    case .state(_, let range), .action(_, let range, _), .terminated(_, let range): range
     case .any(let moments): moments.first?.range ?? .startOfFile
     }
   }
@@ -53,7 +54,12 @@ indirect enum Moment: Sendable {
     case .event(_, let event): "'\(event.word)'"
     case .viewCall(_, let method): "'\(method.selector)'"
     case .state(let state, _): "the state '\(state.word)'"
-    case .action(let kind, _): "'\(kind.actor.rawValue): \(kind.word)'"
+    case .action(let kind, _, let arguments):
+      if let told = kind.words(of: arguments) {
+        "'\(kind.actor.rawValue): {\(kind.word): \(told)}'"
+      } else {
+        "'\(kind.actor.rawValue): \(kind.word)'"
+      }
     case .terminated(let reason, _): "the end for reason '\(reason.word)'"
     case .any(let moments): moments.map(\.words).joined(separator: " or ")
     }
@@ -77,8 +83,8 @@ indirect enum Moment: Sendable {
         method == wanted && item.isMet(by: entry, in: observation)
       case (.state(let wanted, _), .state(let state)): state == wanted
       case (.terminated(let wanted, _), .termination(let reason)): reason == wanted
-      case (.action(let wanted, _), .action(let index)):
-        observation.trace.actions[Int(index)].kind == wanted
+      case (.action(let wanted, _, let arguments), .action(let index)):
+        observation.trace.actions[Int(index)].isOne(wanted, arguments)
       default: false
       }
     return isMatch ? Match(entry: entry, range: range, words: words) : nil
@@ -103,6 +109,37 @@ indirect enum Moment: Sendable {
     case .any(let moments):
       moments.flatMap { $0.objections(in: context, mayBeUnknown: mayBeUnknown) }
     default: []
+    }
+  }
+}
+
+extension ActionKind {
+  /// What it is told, as far as that is said in a word or two.
+  fileprivate func words(of arguments: [ArgumentValue]) -> String? {
+    let told = zip(parameters, arguments).compactMap { parameter, value -> String? in
+      switch value {
+      case .absent, .actions: return nil
+      case .text(let text): return text
+      case .duration(let time): return "\(time)"
+      case .count(let count): return "\(count)"
+      case .flag(let flag): return "\(parameter.name): \(flag)"
+      case .word(let index):
+        guard case .word(let words) = parameter.type, words.indices.contains(index) else {
+          return nil
+        }
+        return words[index]
+      }
+    }
+    return told.isEmpty ? nil : told.joined(separator: ", ")
+  }
+}
+
+extension Action {
+  /// Whether it is of that kind, and told all that is said here.
+  fileprivate func isOne(_ wanted: ActionKind, _ told: [ArgumentValue]) -> Bool {
+    guard kind == wanted else { return false }
+    return told.indices.allSatisfy { index in
+      told[index] == .absent || index < arguments.count && told[index] == arguments[index]
     }
   }
 }

@@ -38,6 +38,27 @@ public struct Observation: Sendable {
     trace.entries[..<entries.upperBound].last { isMatch($0.event) }
   }
 
+  /// The rules that were applied in the step, each once, in the order in which they showed.
+  var rulesOfStep: [Int] {
+    var rules: [Int] = []
+    for entry in trace.entries[entries] {
+      for rule in trace.rules(of: entry) where !rules.contains(rule) { rules.append(rule) }
+    }
+    return rules
+  }
+
+  /// A failure of how things stand at the end of the step; the entry says how they came to.
+  func failureAtEnd(at range: SourceRange, _ message: String, because entry: TraceEntry?) -> Failure
+  {
+    Failure(
+      range: range,
+      message: message,
+      time: end,
+      state: standing.state,
+      rules: entry.map { trace.rules(of: $0) } ?? []
+    )
+  }
+
   /// A failure whose cause is an entry; without one, the end of the step.
   func failure(
     at range: SourceRange,

@@ -16,7 +16,7 @@ struct ScenesExpectation: Expectation {
     items.compactMap { item in
       guard observation.standing.scene != item.state else { return nil }
       let cause = observation.lastSoFar { if case .scene = $0 { true } else { false } }
-      return observation.failure(
+      return observation.failureAtEnd(
         at: item.range,
         "scene \(item.name) is \(observation.standing.scene.word), not \(item.state.word)",
         because: cause

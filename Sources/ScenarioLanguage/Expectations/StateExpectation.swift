@@ -7,14 +7,20 @@ struct StateExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     guard observation.standing.state != state else { return [] }
+    let message = "the app is \(observation.standing.state.word), not \(state.word)"
+    if state == .suspended, observation.standing.state == .background,
+      let wakefulness = Wakefulness(in: observation)
+    {
+      return [
+        observation.failureAtEnd(
+          at: range,
+          "\(message): \(wakefulness.words)",
+          because: wakefulness.cause
+        )
+      ]
+    }
     let cause = observation.lastSoFar { if case .state = $0 { true } else { false } }
-    return [
-      observation.failure(
-        at: range,
-        "the app is \(observation.standing.state.word), not \(state.word)",
-        because: cause
-      )
-    ]
+    return [observation.failureAtEnd(at: range, message, because: cause)]
   }
 
   func impossibilities(in prospect: Prospect) -> [Diagnostic] {

@@ -1,45 +1,105 @@
 public import LifecycleCore
 
 /// One test case, ready to be played: enums and places, no text of the file any more.
-public struct Plan: Sendable {
+///
+/// It never changes once it is made, so that all who look at it share it.
+public final class Plan: Sendable {
   /// The case's name, unique in its file: `Scenario [iOS 4.0, ipad]`.
-  public var name: String
+  public let name: String
   /// The scenario that the case was made from.
-  public var scenario: ScenarioInfo
+  public let scenario: ScenarioInfo
   /// The world that it begins with.
-  public var world: WorldDescription
+  public let world: WorldDescription
   /// What the scripted app implements and does.
-  public var script: AppScript
+  public let script: AppScript
   /// The steps, those of `given` first.
-  public var steps: [Step]
+  public let steps: [Step]
   /// Steps that are played after these whatever failed; one that is not possible then is passed over.
-  public var finally: [Step]
+  public let finally: [Step]
   /// What holds for the whole run.
-  public var wholeRun: [any Expectation]
+  public let wholeRun: [any Expectation]
   /// Why it is not played; nil to play it.
-  public var skipReason: String?
+  public let skipReason: String?
   /// Why it is known to fail; nil if it must pass.
-  public var knownIssue: String?
+  public let knownIssue: String?
   /// The wall-clock time after which it is given up; nil for none of its own.
-  public var timeout: VirtualTime?
+  public let timeout: VirtualTime?
+
+  init(
+    name: String,
+    scenario: ScenarioInfo,
+    world: WorldDescription,
+    script: AppScript,
+    steps: [Step],
+    finally: [Step],
+    wholeRun: [any Expectation],
+    skipReason: String?,
+    knownIssue: String?,
+    timeout: VirtualTime?
+  ) {
+    self.name = name
+    self.scenario = scenario
+    self.world = world
+    self.script = script
+    self.steps = steps
+    self.finally = finally
+    self.wholeRun = wholeRun
+    self.skipReason = skipReason
+    self.knownIssue = knownIssue
+    self.timeout = timeout
+  }
+
+  /// The same plan in another world.
+  package func moved(to world: WorldDescription) -> Plan {
+    Plan(
+      name: name,
+      scenario: scenario,
+      world: world,
+      script: script,
+      steps: steps,
+      finally: finally,
+      wholeRun: wholeRun,
+      skipReason: skipReason,
+      knownIssue: knownIssue,
+      timeout: timeout
+    )
+  }
 }
 
 /// What all cases of a scenario share.
-public struct ScenarioInfo: Sendable {
+public final class ScenarioInfo: Sendable {
   /// The scenario's name.
-  public var name: String
+  public let name: String
   /// The place of the name.
-  public var range: SourceRange
+  public let range: SourceRange
   /// The place of the whole scenario.
-  public var wholeRange: SourceRange
+  public let wholeRange: SourceRange
   /// The suite's name, if it has one.
-  public var suite: String?
+  public let suite: String?
   /// The words by which it is chosen.
-  public var tags: [Tag]
+  public let tags: [Tag]
   /// Where its behaviour is described.
-  public var sources: [String]
+  public let sources: [String]
   /// The numbers of the behaviours that it shows.
-  public var covers: [Int]
+  public let covers: [Int]
+
+  package init(
+    name: String,
+    range: SourceRange,
+    wholeRange: SourceRange,
+    suite: String?,
+    tags: [Tag],
+    sources: [String],
+    covers: [Int]
+  ) {
+    self.name = name
+    self.range = range
+    self.wholeRange = wholeRange
+    self.suite = suite
+    self.tags = tags
+    self.sources = sources
+    self.covers = covers
+  }
 }
 
 /// What a scripted app implements, and what it does during calls.

@@ -1,10 +1,10 @@
 extension Decoder {
   /// The keys of a fragment.
-  enum FragmentKey: String, CaseIterable { case parameters, steps }
+  enum FragmentKey: String, CaseIterable { case parameters, steps, always }
 
   private static let fragmentKeys = WordTable(FragmentKey.self)
 
-  /// `fragments`: a name, and steps or `{parameters, steps}`.
+  /// `fragments`: a name, and steps, `{parameters, steps}` or `{always}`.
   mutating func collectFragments(_ index: Tree.Index) {
     guard isMapping(index, "'fragments'") else { return }
     var key = node(index).firstChild
@@ -28,11 +28,12 @@ extension Decoder {
 
   private mutating func fragment(_ index: Tree.Index, at key: Tree.Index) -> Fragment? {
     if node(index).kind == .list { return Fragment(steps: index, range: range(key)) }
-    var fragment = Fragment(steps: -1, range: range(key))
+    var fragment = Fragment(range: range(key))
     let errors = diagnostics.errorCount
     fields(of: index, Self.fragmentKeys, in: "a fragment") { decoder, key, _, value in
       switch key {
       case .steps: fragment.steps = value
+      case .always: fragment.properties = value
       case .parameters:
         guard let items = decoder.items(value, "a list of names") else { return }
         for item in items {
@@ -41,11 +42,18 @@ extension Decoder {
         }
       }
     }
-    if fragment.steps < 0, diagnostics.errorCount == errors {
+    let isOfProperties = fragment.properties >= 0
+    if isOfProperties, fragment.steps >= 0 || !fragment.parameters.isEmpty {
+      wrongType(
+        key,
+        "a fragment of properties has 'always' alone",
+        help: "give steps a fragment of their own"
+      )
+    } else if !isOfProperties, fragment.steps < 0, diagnostics.errorCount == errors {
       diagnostics.add(
         .missingKey,
         at: range(key),
-        "a fragment needs 'steps'",
+        "a fragment needs 'steps', or 'always'",
         help: "write '\(string(key)): [..]', or 'parameters' and 'steps'"
       )
     }
@@ -78,12 +86,20 @@ extension Decoder {
       name = index
     }
     guard let name, let word = text(name, "the name of a fragment") else { return [] }
-    guard let fragment = fragments[word] else {
+    guard let fragment = fragments[word], fragment.steps >= 0 else {
+      if fragments[word] != nil {
+        wrongType(
+          name,
+          "the fragment '\(word)' holds properties, and no steps",
+          help: "name it under 'invariants'"
+        )
+        return []
+      }
       // It may stand in a file that could not be read: then that is what is wrong.
       for diagnostic in brokenIncludes { diagnostics.add(diagnostic) }
       guard brokenIncludes.isEmpty else { return [] }
       if diagnostics.overflows(.unknownFragment) { return [] }
-      let known = fragments.keys.sorted()
+      let known = fragments.filter { $0.value.steps >= 0 }.keys.sorted()
       diagnostics.add(
         .unknownFragment,
         at: range(name),

@@ -1,4 +1,4 @@
-/// Steps under a name, which a scenario uses in place of its own.
+/// Steps or properties under a name, which a scenario uses in place of its own.
 struct Fragment: Sendable {
   /// A text that who uses it must give.
   struct Parameter: Sendable {
@@ -7,8 +7,10 @@ struct Fragment: Sendable {
   }
 
   var parameters: [Parameter] = []
-  /// The node of the list of steps.
-  var steps: Tree.Index
+  /// The node of the list of steps; -1 for a fragment of properties.
+  var steps: Tree.Index = -1
+  /// The node of the list of properties; -1 for a fragment of steps.
+  var properties: Tree.Index = -1
   /// The place of the name.
   var range: SourceRange
 }

@@ -33,7 +33,10 @@ extension Schema {
     case .include:
       list(of: ref("text")).described("files whose fragments can be used, relative to this one")
     case .fragments:
-      names(to: ref("fragment"), summary: "lists of steps with names, for 'use'")
+      names(
+        to: ref("fragment"),
+        summary: "lists of steps for 'use', or of properties for 'invariants'"
+      )
     case .ios: ref("versions").described("the versions of iOS: each is a test case of its own")
     case .device: ref("device").described("the devices: each is a test case of its own")
     case .exclude: list(of: exclusion).described("cases that the axes do not make")
@@ -52,8 +55,8 @@ extension Schema {
     case .eventually: ref("moments").described("what must come in the run")
     case .always: list(of: ref("property")).described("what holds throughout the run")
     case .invariants:
-      list(of: words(Invariant.allCases.map { ($0.rawValue, $0.summary) }))
-        .described("properties of the whole run, ready made")
+      list(of: anyOf([words(Invariant.allCases.map { ($0.rawValue, $0.summary) }), fragmentName]))
+        .described("properties of the whole run: ready made, or fragments that hold 'always'")
     case .strict: ref("flag").described("whether every call and notification must be expected")
     case .soft: ref("flag").described("whether the scenario goes on after a step that fails")
     case .skip: judgement.described("why the case is not judged")
@@ -61,6 +64,11 @@ extension Schema {
     case .timeout: ref("duration").described("the wall-clock time after which a case is given up")
     }
   }
+
+  /// The name of a fragment of properties, which the file chose.
+  private static let fragmentName: JSONValue = [
+    "type": "string", "pattern": "^[A-Za-z0-9_-]+$",
+  ]
 
   private static var exclusion: JSONValue {
     mapping(

@@ -106,9 +106,9 @@ extension Schema {
       let schema =
         switch key {
         case .state: ref("app-state").described("the app comes into the state")
-        case .user: actionWords(of: .user).described("the user acts")
-        case .system: actionWords(of: .system).described("the system acts")
-        case .app: actionWords(of: .app).described("the app acts")
+        case .user: happening(of: .user).described("the user acts")
+        case .system: happening(of: .system).described("the system acts")
+        case .app: happening(of: .app).described("the app acts")
         case .terminated: ref("termination-reason").described("the process ends for the reason")
         case .anyOf: ref("moments").described("any of these comes")
         }
@@ -117,6 +117,11 @@ extension Schema {
     return anyOf(
       ItemKind.allCases.map { ref($0.definition) } + [choice(of: ItemKind.allCases, or: forms)]
     )
+  }
+
+  /// An action, whatever it is told or told just this.
+  private static func happening(of actor: Actor) -> JSONValue {
+    anyOf([actionWords(of: actor), ref("\(actor.rawValue)-action")])
   }
 
   private static var property: JSONValue {

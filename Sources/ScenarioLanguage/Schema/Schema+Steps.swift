@@ -94,9 +94,15 @@ extension Schema {
       switch key {
       case .parameters: (key.rawValue, list(of: ref("text")).described("names for texts to put in"))
       case .steps: (key.rawValue, ref("steps"))
+      case .always:
+        (key.rawValue, list(of: ref("property")).described("properties, for 'invariants'"))
       }
     }
-    return anyOf([ref("steps"), mapping(entries, required: ["steps"])])
+    let forms: JSONValue = [
+      ["required": ["steps"], "not": ["required": ["always"]]],
+      ["required": ["always"], "maxProperties": 1],
+    ]
+    return anyOf([ref("steps"), mapping(entries).adding("anyOf", forms)])
   }
 
   /// Names and their texts, which may be empty in quotes.

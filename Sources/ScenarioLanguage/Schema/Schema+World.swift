@@ -79,7 +79,7 @@ extension Schema {
       "type": "object", "description": "keys of the Info.plist",
       "properties": [
         "UIApplicationExitsOnSuspend": flag,
-        "UIBackgroundModes": list(of: words(Decoder.knownBackgroundModes)),
+        "UIBackgroundModes": list(of: words(Decoder.knownBackgroundModes.words)),
         "UIApplicationSceneManifest": true,
         "UIDeviceFamily": list(
           of: anyOf([["enum": [.number("1"), .number("2")]], words(["1", "2"])])

@@ -56,7 +56,8 @@ extension Diagnostic {
       return true
     }
 
-    private static let most = 500
+    /// So many are kept at most: more than anybody reads.
+    public static let most = 500
 
     /// Adds one unless its identifier stands at its place already: the first of several versions says it.
     package mutating func addOnce(_ diagnostic: Diagnostic) {

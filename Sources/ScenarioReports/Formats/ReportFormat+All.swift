@@ -23,11 +23,16 @@ public struct ReportFormat: Sendable {
     self.makeWriter = makeWriter
   }
 
+  /// JUnit XML with all that its readers know.
+  public static let junit = ReportFormat(.rich)
+
+  private init(_ dialect: JUnitDialect) {
+    self.init(dialect.formatName, dialect.summary) { JUnitReport(dialect, $0) }
+  }
+
   /// Every format, in the order of the help.
   public static let all: [ReportFormat] =
-    JUnitDialect.allCases.map { dialect in
-      ReportFormat(dialect.formatName, dialect.summary) { JUnitReport(dialect, $0) }
-    } + [
+    JUnitDialect.allCases.map(ReportFormat.init) + [
       ReportFormat("tap", "the Test Anything Protocol, version 14") { TAPReport($0) },
       ReportFormat("json", "one document of JSON, for scripts") { JSONReport($0) },
       ReportFormat(

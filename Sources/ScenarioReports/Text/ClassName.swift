@@ -5,20 +5,24 @@
 /// `a.yml` is `a%yml`, and a file that is named with another ending, or none, gets a `%` behind it.
 enum ClassName {
   static func of(_ path: String) -> String {
-    if path.hasSuffix(".yaml") { return escaped(path.dropLast(5)) }
-    if path.hasSuffix(".yml") { return escaped(path.dropLast(4)) + "%yml" }
-    return escaped(path[...]) + "%"
+    if path.hasSuffix(".yaml") { return escaped(path, without: 5) }
+    if path.hasSuffix(".yml") { return escaped(path, without: 4) + "%yml" }
+    return escaped(path, without: 0) + "%"
   }
 
-  private static func escaped(_ path: Substring) -> String {
+  /// The path with dots, without so many bytes at its end.
+  private static func escaped(_ path: String, without count: Int) -> String {
+    var path = path
     var name: [UInt8] = []
-    name.reserveCapacity(path.utf8.count + 8)
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "/"): name.append(UInt8(ascii: "."))
-      case UInt8(ascii: "."): name.append(contentsOf: "%2E".utf8)
-      case UInt8(ascii: "%"): name.append(contentsOf: "%25".utf8)
-      default: name.append(byte)
+    path.withUTF8 { bytes in
+      name.reserveCapacity(bytes.count + 8)
+      for byte in bytes.dropLast(count) {
+        switch byte {
+        case UInt8(ascii: "/"): name.append(UInt8(ascii: "."))
+        case UInt8(ascii: "."): name.append(contentsOf: "%2E".utf8)
+        case UInt8(ascii: "%"): name.append(contentsOf: "%25".utf8)
+        default: name.append(byte)
+        }
       }
     }
     return String(decoding: name, as: UTF8.self)

@@ -20,7 +20,8 @@ public struct DiagnosticText {
   /// The lines for a file's diagnostics by place: the first twenty, then how many more.
   public func lines(_ diagnostics: [Diagnostic], in source: SourceFile) -> [String] {
     let table = source.lineTable()
-    return lines(diagnostics.map { DiagnosticRecord($0, in: source, table) }, of: source.path)
+    let shown = diagnostics.prefix(Self.most).flatMap { lines($0, in: source, table) }
+    return shown + rest(of: diagnostics.count, path: source.path)
   }
 
   /// The lines for one diagnostic.
@@ -36,11 +37,15 @@ public struct DiagnosticText {
 
   /// The lines for diagnostics by place: the first twenty, then how many more the file has.
   public func lines(_ diagnostics: [DiagnosticRecord], of path: String? = nil) -> [String] {
-    var lines = diagnostics.prefix(Self.most).flatMap { self.lines($0) }
-    if diagnostics.count > Self.most {
-      let path = path ?? diagnostics[0].excerpt.path
-      lines.append("\(DisplayWidth.visible(path)): and \(diagnostics.count - Self.most) more")
-    }
-    return lines
+    let shown = diagnostics.prefix(Self.most).flatMap { lines($0) }
+    return shown + rest(of: diagnostics.count, path: path ?? diagnostics.first?.excerpt.path ?? "")
+  }
+
+  /// The line that says how many more there are.
+  private func rest(of count: Int, path: String) -> [String] {
+    guard count > Self.most else { return [] }
+    // Of a file with so many not all are counted.
+    let bound = count >= Diagnostic.List.most ? "at least " : ""
+    return ["\(DisplayWidth.visible(path)): and \(bound)\(count - Self.most) more"]
   }
 }

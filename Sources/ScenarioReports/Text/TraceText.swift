@@ -30,7 +30,7 @@ struct TraceText {
     case .termination:
       let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
       text = "end     \(entry.text)\(summary.map { ": \($0)" } ?? "")"
-    case .app: text = "app     \(entry.text)"
+    case .app: text = "app     \(entry.text)\(details(entry))"
     case .user, .system: return nil
     }
     return "        \(paint("\(entry.time)", .faint))  \(text)"
@@ -44,10 +44,56 @@ struct TraceText {
     return "  discarded"
   }
 
-  /// The names of what a call or an effect was given.
+  /// What a call, an effect or an action was given.
   private func details(_ entry: EntryRecord) -> String {
-    let given = entry.details.map(\.name).joined(separator: ", ")
-    return given.isEmpty ? "" : "  (\(given))"
+    let given = entry.given.joined(separator: ", ")
+    return given.isEmpty ? "" : "  \(DisplayWidth.visible(given))"
+  }
+}
+
+extension EntryRecord {
+  /// What it was given, as people read it: the main thing alone, and others behind their names.
+  var given: [String] {
+    let main = kind == .app ? Self.mainParameters[text] : Detail.name.word
+    return details.map { detail in
+      let value = detail.value.words
+      return detail.name == main ? value : "\(detail.name) \(value)"
+    }
+  }
+
+  /// For each action of an app the name of what it is told first.
+  private static let mainParameters = Dictionary(
+    ActionKind.allCases.compactMap { kind in
+      kind.actor == .app ? kind.parameters.first.map { (kind.word, $0.name) } : nil
+    },
+    uniquingKeysWith: { first, _ in first }
+  )
+}
+
+extension Details.Value {
+  /// The value on one line; a text that is no plain word stands in quotes.
+  fileprivate var words: String {
+    switch self {
+    case .text(let text): Self.quoted(text)
+    case .list(let texts): "[\(texts.map(Self.quoted).joined(separator: ", "))]"
+    case .mapping(let pairs):
+      "{\(pairs.sorted { $0.key < $1.key }.map { "\($0.key): \(Self.quoted($0.value))" }.joined(separator: ", "))}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+          UInt8(ascii: "."), 0x80...:
+          true
+        default: false
+        }
+      }
+    return isPlain ? text : "\"\(text)\""
   }
 }
 

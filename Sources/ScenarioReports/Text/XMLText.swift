@@ -39,6 +39,7 @@ enum XMLText {
   ) {
     var text = text
     text.withUTF8 { bytes in
+      if bytes.allSatisfy(isPlain) { return sink.append(contentsOf: bytes) }
       var start = 0
       var index = 0
       while index < bytes.count {
@@ -56,6 +57,16 @@ enum XMLText {
         start = index
       }
       sink.append(contentsOf: bytes[start...])
+    }
+  }
+
+  /// Whether a byte is written as it is, wherever it stands.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"), UInt8(ascii: "]"), 0xEF:
+      false
+    default: byte >= 0x20
     }
   }
 

@@ -3,7 +3,7 @@ public import ScenarioSystem
 /// Reads a written history block by block, without keeping it in memory.
 ///
 /// Whoever comes to the end without an error has read a whole one; a part of a damaged one is none.
-struct HistoryReader {
+final class HistoryReader {
   private let lines: LineReader
   private let path: String
   private var upcoming: [UInt8] = []
@@ -27,7 +27,7 @@ struct HistoryReader {
   }
 
   /// Goes on to the next block.
-  mutating func advance() throws(ScenarioError) {
+  func advance() throws(ScenarioError) {
     if let files = HistoryText.endLine(upcoming[...]) {
       guard files == count, try lines.next() == nil else { throw damaged }
       block = nil
@@ -64,7 +64,7 @@ extension History {
   /// - Parameter path: Where the file lies.
   /// - Throws: `.unreadable`, if it is not there, or damaged in any place.
   public init(readingFrom path: String) throws(ScenarioError) {
-    var reader = try HistoryReader(path: path)
+    let reader = try HistoryReader(path: path)
     while let block = reader.block {
       guard let (path, file) = HistoryText.parse(block) else { throw reader.damaged }
       files[path] = file

@@ -53,13 +53,13 @@ enum HistoryText {
   }
 
   private static func append(_ number: Int, to sink: inout [UInt8]) {
-    var rest = max(0, number)
-    let start = sink.count
-    repeat {
-      sink.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    sink[start...].reverse()
+    let number = max(0, number)
+    var place = 1
+    while number / place >= 10 { place *= 10 }
+    while place > 0 {
+      sink.append(UInt8(ascii: "0") + UInt8(number / place % 10))
+      place /= 10
+    }
   }
 
   static func append(escaping text: String, to sink: inout [UInt8]) {

@@ -39,7 +39,7 @@ public final class HistoryWriter {
     sink.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds what came of a file.
+  /// Adds what came of a file; what the run did not come to stays as it was known.
   ///
   /// - Parameters:
   ///   - result: What came of it.
@@ -47,6 +47,9 @@ public final class HistoryWriter {
   ///   - isWhole: Whether all of its cases were chosen.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func add(_ result: FileResult, as path: String, isWhole: Bool) throws(ScenarioError) {
+    let cutOff = result.cases.indices.count(where: { result.cases[$0].outcome.isCutOff })
+    if cutOff > 0, cutOff == result.cases.count { return }
+    let isWhole = isWhole && cutOff == 0
     var name: [UInt8] = []
     HistoryText.append(escaping: path, to: &name)
     if isSorted, waiting.isEmpty, count == 0 || ByteOrder.precedes(last, name), isWhole {
@@ -116,7 +119,8 @@ public final class HistoryWriter {
 
   private func append(_ result: FileResult, _ name: [UInt8]) {
     var isTroubled = result.problem != nil
-    for item in result.cases where item.world == nil { isTroubled = true }
+    // By index: a result is not copied for it.
+    for index in result.cases.indices where result.cases[index].world == nil { isTroubled = true }
     HistoryText.appendFile(
       name,
       day: today,
@@ -124,9 +128,16 @@ public final class HistoryWriter {
       isTroubled: isTroubled,
       to: &sink
     )
-    for item in result.cases where item.world != nil {
-      let time = Int(item.wallTime / 1000)
-      HistoryText.appendCase(item.name, .init(hasFailed: item.isTrouble, time: time), to: &sink)
+    for index in result.cases.indices where result.cases[index].world != nil {
+      if result.cases[index].outcome.isCutOff { continue }
+      HistoryText.appendCase(
+        result.cases[index].name,
+        History.Case(
+          hasFailed: result.cases[index].isTrouble,
+          time: Int(result.cases[index].wallTime / 1000)
+        ),
+        to: &sink
+      )
     }
   }
 
@@ -176,4 +187,9 @@ public final class HistoryWriter {
     try file.append(sink)
     sink.removeAll(keepingCapacity: true)
   }
+}
+
+extension CaseResult.Outcome {
+  /// Whether the end of the run cut it off.
+  fileprivate var isCutOff: Bool { if case .interrupted = self { true } else { false } }
 }

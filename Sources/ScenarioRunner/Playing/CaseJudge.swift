@@ -78,7 +78,12 @@ enum CaseJudge {
     if let kill = unaskedKill(in: observation),
       !expectations.contains(where: { $0.speaksOfTermination })
     {
-      failures.append(kill.failure(at: place, in: observation))
+      let end = kill.failure(at: place, in: observation)
+      // What follows from the end comes behind it, and the reasons are not told again.
+      for index in failures.indices where failures[index].rules == end.rules {
+        failures[index].rules = []
+      }
+      failures.insert(end, at: 0)
     }
     return failures
   }
@@ -115,10 +120,19 @@ enum CaseJudge {
     guard case .action(let action) = step.move else {
       return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
     }
+    let word = action.kind.word
+    if let words = illegality.toldOtherwise(action, plan.world) {
+      return Diagnostic(
+        .illegalAction,
+        at: step.moveRange,
+        "\(words) (iOS \(plan.world.os))",
+        help: "possible here: \(illegality.words.joined(separator: ", "))"
+      )
+    }
     let possible = illegality.possible.filter { $0.actor == action.kind.actor }.map {
       $0 == action.kind ? "\($0.word) told otherwise" : $0.word
     }
-    var message = "'\(action.kind.word)' is not possible here"
+    var message = "'\(word)' is not possible here"
     if illegality.possible.contains(action.kind) { message += " as it is told" }
     if let obstacle = illegality.obstacle { message += ", \(obstacle)" }
     message += ": \(illegality.situation)"
@@ -131,5 +145,18 @@ enum CaseJudge {
         ? "no \(action.kind.actor.rawValue) action is possible here"
         : "possible: \(possible.joined(separator: ", "))"
     )
+  }
+}
+
+extension PlayedCase.Illegality {
+  /// Why the action is not possible with the very word that it is told; nil where another word changes nothing.
+  fileprivate func toldOtherwise(_ action: Action, _ world: WorldDescription) -> String? {
+    guard !words.isEmpty, let parameter = action.kind.parameters.first,
+      case .word(let all) = parameter.type, case .word(let index)? = action.arguments.first,
+      all.indices.contains(index)
+    else { return nil }
+    let told = "'\(parameter.name): \(all[index])' of '\(action.kind.word)'"
+    if let begin = Profile.begin(of: action, after: world) { return "\(told) is from iOS \(begin)" }
+    return "\(told) is not possible here: \(situation)"
   }
 }

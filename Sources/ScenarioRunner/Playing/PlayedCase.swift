@@ -24,6 +24,8 @@ public struct PlayedCase: Sendable {
     /// What of the world forbids the action, whatever is in front: `only where a call rings`.
     var obstacle: String?
     var possible: [ActionKind]
+    /// What the action could be told in the place of its main word.
+    var words: [String]
   }
 
   /// Everything that happened.

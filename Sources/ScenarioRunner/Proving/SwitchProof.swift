@@ -30,9 +30,9 @@ extension RuleProof {
       let chosen = world.choices[item] ?? Profile.of(world).settings[item]
       guard value.map({ $0 == chosen }) ?? (world.choices[item] != nil) else { continue }
       for other in item.otherValues(than: chosen) {
-        var plan = candidate.plan
-        plan.world.choices[item] = other
-        if candidate.notices(plan, &player) { return true }
+        var changed = world
+        changed.choices[item] = other
+        if candidate.notices(candidate.plan.moved(to: changed), &player) { return true }
       }
     }
     return false

@@ -46,6 +46,9 @@ public struct CaseResult: Sendable {
   /// The attempts before this one, the first one first: the last one counts.
   public var earlier: [CaseResult] = []
 
+  /// What the case is called that stands for a file of which no scenario can be told.
+  public static let wholeFileName = "the file itself"
+
   /// Whether the case failed or could not be played.
   public var isTrouble: Bool { !outcome.isGood }
 

@@ -25,13 +25,13 @@ struct CaseRunner {
   /// `warnings` are those of the scenario, which stand beside what no app could meet.
   mutating func result(of plan: Plan, warnings: [Diagnostic] = []) -> CaseResult {
     var result = attempt(at: plan)
-    if isWarned(result) { result.warnings = warnings + checker.warnings(of: plan) }
+    if isWarned(result.outcome) { result.warnings = warnings + checker.warnings(of: plan) }
     return result
   }
 
   /// Whether it is worth looking for what no app could meet: a run pays nothing for what passes.
-  private func isWarned(_ result: CaseResult) -> Bool {
-    switch result.outcome {
+  private func isWarned(_ outcome: CaseResult.Outcome) -> Bool {
+    switch outcome {
     case .passed: configuration.purpose == .check
     case .failed: true
     default: false
@@ -91,6 +91,9 @@ struct CaseRunner {
 extension CaseResult {
   /// The result of a plan that has not been played yet.
   init(_ plan: Plan) {
-    self.init(name: plan.name, scenario: plan.scenario, world: plan.world, outcome: .passed)
+    name = plan.name
+    scenario = plan.scenario
+    world = plan.world
+    outcome = .passed
   }
 }

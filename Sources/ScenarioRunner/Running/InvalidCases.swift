@@ -5,11 +5,17 @@ internal import ScenarioLanguage
 /// A reader of reports drops the second of two cases of one name: what can be played keeps its name.
 struct InvalidCases {
   private var results: [CaseResult] = []
+  /// How many of them were taken.
+  private var taken = 0
 
   init(_ file: LoadedFile, _ selector: FileSelection) {
     if !file.diagnostics.isEmpty {
       results.append(
-        CaseResult(name: "the file itself", scenario: nil, outcome: .invalid(file.diagnostics))
+        CaseResult(
+          name: CaseResult.wholeFileName,
+          scenario: nil,
+          outcome: .invalid(file.diagnostics)
+        )
       )
     }
     for scenario in file.scenarios
@@ -32,9 +38,12 @@ struct InvalidCases {
         names.insert(plan.name)
       }
     }
+    // Where each name goes on: a file may hold very many of one.
+    var counts: [String: Int] = [:]
     for index in results.indices {
       let name = results[index].name
-      var count = 1
+      var count = counts[name] ?? 1
+      defer { counts[name] = count }
       while !names.insert(results[index].name).inserted {
         results[index].name = "\(name) (invalid\(count == 1 ? "" : " \(count)"))"
         count += 1
@@ -67,5 +76,8 @@ struct InvalidCases {
   }
 
   /// The next one, in the order of the file.
-  mutating func take() -> CaseResult { results.removeFirst() }
+  mutating func take() -> CaseResult {
+    defer { taken += 1 }
+    return results[taken]
+  }
 }

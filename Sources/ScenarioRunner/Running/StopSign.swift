@@ -90,7 +90,9 @@ extension FileResult {
   /// Makes it that of a file that was chosen and not read.
   mutating func leaveUnread(_ reason: String) {
     source = SourceFile(path: path, bytes: [])
-    cases = [CaseResult(name: "the file itself", scenario: nil, outcome: .interrupted(reason))]
+    cases = [
+      CaseResult(name: CaseResult.wholeFileName, scenario: nil, outcome: .interrupted(reason))
+    ]
     lines = [1]
   }
 }

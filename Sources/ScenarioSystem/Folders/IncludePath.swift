@@ -32,7 +32,12 @@ public struct IncludePath: Sendable {
     location = Self.joined(folder, path)
     display = Self.short(Self.joined(Self.folder(of: name), path))
     guard let identity = Platform.resolved(location) else {
-      throw ScenarioError(.noSuchPath, "there is no file '\(display)'")
+      let near = Self.near(path, in: folder).map { "; did you mean '\($0)'?" } ?? ""
+      throw ScenarioError(
+        .noSuchPath,
+        "there is no file '\(display)'",
+        help: "paths are relative to the folder of this file\(near)"
+      )
     }
     // Nothing outside of the root is included.
     let root = ProjectRoot.path(above: Platform.resolved(folder.isEmpty ? "." : folder) ?? "/")
@@ -49,6 +54,22 @@ public struct IncludePath: Sendable {
 
   /// The path without links, nil where there is no file.
   public static func identity(of path: String) -> String? { Platform.resolved(path) }
+
+  /// The same path from another folder, or from one above: what is meant by a path that leads nowhere.
+  private static func near(_ path: String, in folder: String) -> String? {
+    var inner = path[...]
+    while inner.hasPrefix("../") || inner.hasPrefix("./") {
+      inner = inner[inner.index(after: inner.firstIndex(of: "/") ?? inner.startIndex)...]
+    }
+    let name = inner.split(separator: "/").last ?? inner
+    for tail in inner == name ? [inner] : [inner, name] {
+      for ups in 0...5 {
+        let candidate = String(repeating: "../", count: ups) + tail
+        if Platform.resolved(joined(folder, candidate)) != nil { return candidate }
+      }
+    }
+    return nil
+  }
 
   private static func joined(_ folder: String, _ path: String) -> String {
     folder.isEmpty ? path : folder == "/" ? "/\(path)" : "\(folder)/\(path)"

@@ -15,11 +15,11 @@ extension WorldDescription {
     if generator.once(in: 8) { world.app.sdk = OSVersion(3) }
     world.app.exitsOnSuspend = generator.once(in: 5)
     world.app.lifeCycle = profile.isForScenes ? .scenes : .appDelegate
-    let modes = [
-      "audio", "location", "voip", "external-accessory", "newsstand-content", "bluetooth-central",
-      "fetch", "remote-notification",
+    let modes: [BackgroundMode] = [
+      .audio, .location, .voip, .externalAccessory, .newsstandContent, .bluetoothCentral, .fetch,
+      .remoteNotification,
     ]
-    world.app.backgroundModes = modes.filter { _ in generator.once(in: 4) }
+    world.app.backgroundModes = Set(modes.filter { _ in generator.once(in: 4) })
     world.app.launch = .random(profile, using: &generator)
     if generator.once(in: 3) { world.app.families = [.iphone] }
     if generator.once(in: 2) { world.app.interface = .random(using: &generator) }

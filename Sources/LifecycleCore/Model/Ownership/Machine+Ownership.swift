@@ -43,7 +43,7 @@ extension Machine {
   /// Releases what a callback left to its pool, when it has returned.
   mutating func drainPools() {
     guard let heap, heap.pools.oweReleases else { return }
-    while !heap.pools.opened.isEmpty { drainOpenPool() }
+    while state.isRunning, !heap.pools.opened.isEmpty { drainOpenPool() }
     let owed = heap.pools.own
     heap.pools.own = []
     release(all: owed)
@@ -87,7 +87,8 @@ extension Machine {
     guard let heap else { return }
     let left = heap.count(index, by: -1)
     note(.objectReleased, index)
-    guard left == 0 else { return }
+    // What goes takes along what it owns, which may be a long chain.
+    guard left == 0, agenda.count < Self.deepestCalls || !overflow() else { return }
     heap.dying.append(index)
     performNow(.deallocate)
     _ = self.heap?.dying.popLast()
@@ -101,6 +102,7 @@ extension Machine {
         note(.objectLeaked, owned)
       }
     }
+    guard state.isRunning else { return }
     note(.objectDeallocated, heap.objects[index].description.name)
     pressure.freed += heap.objects[index].description.size
     for path in heap.bury(index) { note(.referenceCleared, path) }

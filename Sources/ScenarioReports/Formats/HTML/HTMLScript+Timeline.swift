@@ -158,8 +158,21 @@ extension HTMLPage {
       ];
     }
 
-    const givenText = (entry) => entry && entry.given
-      && make("span", { class: "given" }, `(${entry.given.map(([name]) => name).join(", ")})`);
+    /** What was given: a name, or the main thing of an action, stands alone; others behind their names. */
+    const givenText = (entry) => entry && entry.given && entry.given.length > 0
+      && make("span", { class: "given" }, entry.given.map(([name, value], index) =>
+        name === "name" || (index === 0 && ACTORS.includes(entry.kind)) ? valueText(value)
+          : `${name} ${valueText(value)}`).join(", "));
+
+    const ACTORS = ["user", "system", "app"];
+
+    function valueText(value) {
+      if (Array.isArray(value)) return `[${value.map(valueText).join(", ")}]`;
+      if (typeof value === "object") {
+        return `{${Object.entries(value).map(([name, text]) => `${name}: ${valueText(text)}`).join(", ")}}`;
+      }
+      return /^[\w.\-\u0080-\uffff]+$/.test(value) ? value : `"${value}"`;
+    }
 
     function addTimelineKeys(body) {
       body.addEventListener("keydown", (event) => {

@@ -1,5 +1,6 @@
 internal import LifecycleCore
 internal import ScenarioEvents
+internal import ScenarioRunner
 
 /// Writes the cases of a JUnit report.
 struct JUnitCase {
@@ -43,7 +44,7 @@ struct JUnitCase {
     ofFile path: String,
     into sink: inout [UInt8]
   ) {
-    let name = path.hasSuffix("/") ? "the folder itself" : "the file itself"
+    let name = path.hasSuffix("/") ? "the folder itself" : CaseResult.wholeFileName
     begin(name, ClassName.of(path), path: path, line: 1, 0, into: &sink)
     write("error", type, message, message, into: &sink)
     sink.xml("    </testcase>\n")
@@ -96,9 +97,10 @@ struct JUnitCase {
     sink.xml("      </properties>\n")
   }
 
-  private func property(_ name: String, _ value: String, _ sink: inout [UInt8]) {
-    sink.xml("        <property")
-    sink.xmlAttribute("name", name)
+  private func property(_ name: StaticString, _ value: String, _ sink: inout [UInt8]) {
+    sink.xml("        <property name=\"")
+    sink.xml(name)
+    sink.xml("\"")
     sink.xmlAttribute("value", value)
     sink.xml("/>\n")
   }

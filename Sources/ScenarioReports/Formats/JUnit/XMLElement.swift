@@ -12,15 +12,32 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
-  mutating func xmlCount(_ name: StaticString, _ value: Int) { xmlAttribute(name, "\(value)") }
+  mutating func xmlCount(_ name: StaticString, _ value: Int) {
+    append(UInt8(ascii: " "))
+    xml(name)
+    xml("=\"")
+    append(digitsOf: UInt64(Swift.max(0, value)))
+    append(UInt8(ascii: "\""))
+  }
 
   /// Seconds with three decimals, as every reader takes them.
   mutating func xmlTime(_ nanoseconds: UInt64) {
-    let milliseconds = (nanoseconds + 500_000) / 1_000_000
-    let rest = "\(milliseconds % 1000)"
-    xmlAttribute(
-      "time",
-      "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
-    )
+    let milliseconds = nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 < 500_000 ? 0 : 1)
+    xml(" time=\"")
+    append(digitsOf: milliseconds / 1000)
+    append(UInt8(ascii: "."))
+    append(digitsOf: milliseconds % 1000, atLeast: 3)
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Each file has a dozen numbers: none of them is made a string first.
+  private mutating func append(digitsOf number: UInt64, atLeast count: Int = 1) {
+    var place: UInt64 = 1
+    for _ in 1..<count { place *= 10 }
+    while number / place >= 10 { place *= 10 }
+    while place > 0 {
+      append(UInt8(ascii: "0") + UInt8(number / place % 10))
+      place /= 10
+    }
   }
 }

@@ -1,0 +1,25 @@
+// How much the code of an app can do: what it calls again and again has an end here, as it has on a device.
+
+extension Machine {
+  /// How deep code may call itself: as deep as the stack of this very program allows on each platform.
+  ///
+  /// A device has room for more, but an app that goes so deep has no end anyway.
+  static let deepestCalls = 48
+  /// How many things code may do in one step.
+  static let mostAppActions = 50_000
+
+  /// Counts what the app's code does; ends the app and returns true if it goes on for ever.
+  mutating func endsByEndlessCode() -> Bool {
+    appActions += 1
+    if agenda.count >= Self.deepestCalls { return overflow() }
+    if appActions <= Self.mostAppActions { return false }
+    performNow(.endlessCode)
+    return true
+  }
+
+  /// The stack is full: true, since nothing more can be called.
+  mutating func overflow() -> Bool {
+    performNow(.overflowStack)
+    return true
+  }
+}
