@@ -12,6 +12,10 @@ SECONDS ?= 300
 PAIRS ?= 7
 
 SWIFT_BUILD = swift build --quiet --scratch-path $(BUILD)
+BUILD_TESTS = SCENARIO_WERROR=1 $(SWIFT_BUILD) --build-tests --explicit-target-dependency-import-check error
+RUN_TESTS = SCENARIO_WERROR=1 swift test --skip-build --disable-xctest --scratch-path $(BUILD)
+# The suites that compare with files that are committed.
+RECORDED = --filter 'ReferenceTests|ManualTests|ExampleTests|ReportTests|SchemaTests|FileTests|FailingScenarioTests'
 RELEASE = $(SWIFT_BUILD) --configuration release
 SCENARIO_RUN = $(BUILD)/release/scenario-run
 READERS = $(BUILD)/readers
@@ -24,7 +28,7 @@ ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --no-pie -Xswiftc -cross-module-optimization
 endif
 
-.PHONY: help run test test-readers test-browser torture bench fuzz build install setup lint format clean
+.PHONY: help run test record test-readers test-browser torture bench fuzz build install setup lint format clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -34,9 +38,15 @@ run: build ## build the command and run every scenario
 
 test: setup lint ## lint, build without warnings, run all tests and every scenario
 	@echo "Building with warnings as errors"
-	@SCENARIO_WERROR=1 $(SWIFT_BUILD) --build-tests
-	@SCENARIO_WERROR=1 swift test --skip-build --disable-xctest --scratch-path $(BUILD)
+	@$(BUILD_TESTS)
+	@$(RUN_TESTS)
 	@$(MAKE) --no-print-directory run
+
+record: setup ## write goldens and generated pages anew: look at the diff
+	@$(BUILD_TESTS)
+	@RECORD=1 $(RUN_TESTS) $(RECORDED) >/dev/null 2>&1 || true
+	@$(RUN_TESTS) $(RECORDED) --quiet
+	@git status --short -- README.md docs Tests
 
 test-readers: build ## read the reports with the readers that CI systems use (Python)
 	@.ci/setup --python

@@ -2,6 +2,13 @@
 
 import PackageDescription
 
+/// ScenarioKit and the modules that it exports: whoever imports it sees their types, and is built anew when
+/// one of them changes only if it names them.
+let kit: [Target.Dependency] = [
+  "ScenarioKit", "LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioReports",
+  "ScenarioRunner", "ScenarioSystem",
+]
+
 let package = Package(
   name: "scenario-run",
   platforms: [.macOS(.v15)],
@@ -24,7 +31,7 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "ScenarioYAML", dependencies: ["CLibYAML", "ScenarioLanguage"]),
+    .target(name: "ScenarioYAML", dependencies: ["CLibYAML", "LifecycleCore", "ScenarioLanguage"]),
     .target(name: "ScenarioSystem"),
 
     // Playing plans, and telling what came of it.
@@ -51,16 +58,10 @@ let package = Package(
         "ScenarioReports", "ScenarioSystem",
       ]
     ),
-    .target(
-      name: "ScenarioTesting",
-      dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioRunner"]
-    ),
+    .target(name: "ScenarioTesting", dependencies: kit),
     .target(
       name: "ScenarioCommand",
-      dependencies: [
-        "ScenarioKit",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      dependencies: kit + [.product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
     .executableTarget(name: "scenario-run", dependencies: ["ScenarioCommand"]),
 
@@ -68,15 +69,18 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "LifecycleCoreTests", dependencies: ["LifecycleCore", "TestSupport"]),
     .testTarget(name: "ScenarioSystemTests", dependencies: ["ScenarioSystem"]),
-    .testTarget(name: "ScenarioYAMLTests", dependencies: ["ScenarioLanguage", "ScenarioYAML"]),
-    .testTarget(name: "ScenarioLanguageTests", dependencies: ["ScenarioKit", "TestSupport"]),
+    .testTarget(
+      name: "ScenarioYAMLTests",
+      dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioYAML"]
+    ),
+    .testTarget(name: "ScenarioLanguageTests", dependencies: kit + ["TestSupport"]),
     .testTarget(
       name: "ScenarioRunnerTests",
       dependencies: [
         "LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem", "ScenarioYAML",
       ]
     ),
-    .testTarget(name: "ScenarioEventsTests", dependencies: ["ScenarioEvents", "ScenarioKit"]),
+    .testTarget(name: "ScenarioEventsTests", dependencies: kit),
     .testTarget(
       name: "ScenarioReportsTests",
       dependencies: [
@@ -92,23 +96,16 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["ScenarioCommand", "scenario-run", "trouble-run", "TestSupport"]
+      dependencies: [
+        "LifecycleCore", "ScenarioCommand", "scenario-run", "trouble-run", "TestSupport",
+      ]
     ),
-    .testTarget(
-      name: "EditingTests",
-      dependencies: ["LifecycleCore", "ScenarioKit", "ScenarioYAML", "TestSupport"]
-    ),
-    .testTarget(name: "ModelProofTests", dependencies: ["ScenarioKit"]),
-    .testTarget(
-      name: "ScenarioTestingTests",
-      dependencies: ["ScenarioSystem", "ScenarioTesting"]
-    ),
+    .testTarget(name: "EditingTests", dependencies: kit + ["ScenarioYAML", "TestSupport"]),
+    .testTarget(name: "ModelProofTests", dependencies: kit),
+    .testTarget(name: "ScenarioTestingTests", dependencies: kit + ["ScenarioTesting"]),
     .testTarget(
       name: "DocsTests",
-      dependencies: [
-        "ScenarioCommand", "LifecycleCore", "ScenarioKit", "ScenarioLanguage", "ScenarioYAML",
-        "TestSupport",
-      ]
+      dependencies: kit + ["ScenarioCommand", "ScenarioYAML", "TestSupport"]
     ),
 
     // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.

@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleCore
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct CoverageTests {
@@ -49,7 +50,7 @@ import Testing
     #expect(run.status == 1)
     let coverage = try JSONDecoder().decode(JSONCoverage.self, from: Data(run.output.utf8))
     #expect(coverage.version == 1)
-    #expect(coverage.behaviours.count == 176)
+    #expect(coverage.behaviours.count == Behaviour.all.count)
     let home = try #require(coverage.behaviours.first { $0.row == "F66" })
     #expect(home.scope == "core")
     #expect(home.status == "failed")

@@ -51,7 +51,7 @@ import Testing
         """
         \(example.testDescription) does not show what is printed now:
         \(output.joined(separator: "\n"))
-        RECORD=1 swift test puts it in; look at its diff before you commit it
+        'make record' puts it in; look at its diff before you commit it
         """
       )
     }

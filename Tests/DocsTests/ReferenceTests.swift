@@ -1,8 +1,9 @@
 import LifecycleCore
 import ScenarioKit
-import ScenarioLanguage
 import TestSupport
 import Testing
+
+@testable import ScenarioLanguage
 
 /// The pages that are made from the code are those that are committed.
 @Suite struct ReferenceTests {
@@ -16,6 +17,14 @@ import Testing
 
   @Test func `the page of the behaviours is current`() {
     Golden.compare(BehaviourPage.text, to: "docs/behaviours.md")
+  }
+
+  @Test(arguments: ExpectationKind.all.map(\.key))
+  func `each expectation stands in the table of all keys of a step`(_ key: String) throws {
+    let page = try #require(Documentation.page("docs/language.md"))
+    let start = try #require(page.lines.lastIndex(of: "| key | value | see |"))
+    let cells = page.lines[start...].compactMap { $0.split(separator: "|").first }
+    #expect(cells.contains { $0.contains("`\(key)`") }, "docs/language.md, \"All keys\"")
   }
 
   @Test func `every diagnostic has a summary of its own`() {

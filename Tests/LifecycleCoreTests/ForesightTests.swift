@@ -47,7 +47,9 @@ import Testing
       let missed = entries.lazy.compactMap { Self.missed($0, in: prospect) }.first
       let standing = simulator.standing
       if let missed { return "\(missed) after \(story)" }
-      if !prospect.standings.contains(standing) { return "\(standing) after \(story)" }
+      if let unforeseen = Self.unforeseen(standing.foreseeable, prospect.standings) {
+        return "\(unforeseen) after \(story)"
+      }
     }
     return nil
   }
@@ -65,6 +67,22 @@ import Testing
       case .scene, .expiration, .action, .interfaceEvent, .viewCall: true
       }
     return isForeseen ? nil : "\(entry.event)"
+  }
+
+  /// Which parts of a standing were not foreseen; nil where all was.
+  private static func unforeseen(_ standing: Standing, _ foreseen: Set<Standing>) -> String? {
+    if foreseen.contains(standing) { return nil }
+    func parts(_ standing: Standing) -> [(name: String, value: String)] {
+      Mirror(reflecting: standing).children.map { ($0.label ?? "", "\($0.value)") }
+    }
+    let possible = foreseen.map(parts)
+    let differing = parts(standing).enumerated().compactMap { index, part in
+      let values = Set(possible.map { $0[index].value })
+      return values.contains(part.value)
+        ? nil : "\(part.name) is \(part.value), and not \(values.sorted())"
+    }
+    let what = differing.isEmpty ? "\(standing)" : differing.joined(separator: "; ")
+    return "\(what): teach ForeseenWorld, or leave it out of Standing.foreseeable;"
   }
 
   // MARK: - How narrow it is

@@ -44,6 +44,33 @@ import Testing
   }
 }
 
+/// A fact that nobody computes is never true, and whoever asks for it asks in vain.
+@Suite("Every fact can be true") struct FactTests {
+  /// Those for which too much must come together by chance; scenarios show them.
+  private static let rare: Set<Fact> = [
+    .fileIsProtected, .isDesignated, .isEnteringBackground, .refusedURL,
+  ]
+
+  @Test("Every fact that changes is true at some moment of a walk")
+  func walked() {
+    var missing = Fact.allCases.filter { $0.mask & Fact.fixed == 0 && !Self.rare.contains($0) }
+    var generator = SplitMix(seed: 2)
+    for _ in 0..<400 where !missing.isEmpty {
+      for profile in Profile.all {
+        let world = WorldDescription.random(profile, using: &generator)
+        var seen: UInt64 = 0
+        let walk = RandomWalk(world, seed: generator.next(), length: 40) {
+          seen |= $0.process.machine.facts(.max)
+        }
+        // What is true for a moment alone shows in the rules that asked for it.
+        for cause in walk.trace.causes { seen |= walk.book.patterns[Int(cause.rule)].required }
+        missing.removeAll { seen & $0.mask != 0 }
+      }
+    }
+    #expect(missing.isEmpty, "is it left out of Machine.facts?")
+  }
+}
+
 /// All situations that the rules of one trigger can tell apart.
 private struct Situations {
   private let states: [AppState]

@@ -42,6 +42,27 @@ import Testing
     #expect(lines.contains { $0.contains("\(key):") }, "no scenario fails because of it")
   }
 
+  /// What `bless` leaves to people: it cannot know what must never come.
+  private static let unblessed: Set = ["never"]
+
+  @Test(arguments: ExpectationKind.all.map(\.key))
+  func canBeBlessedOrIsNamedAbove(_ key: String) async throws {
+    let result = try await Fixture("\(Self.folder)/\(key).yaml").result()
+    let source = try #require(result.source)
+    let expectations = result.cases.flatMap { $0.record?.plan ?? [] }.flatMap(\.expectations).filter
+    {
+      let place = Int($0.range.start)..<Int($0.range.end)
+      return String(decoding: source.bytes[place], as: UTF8.self) == key
+    }
+    try #require(!expectations.isEmpty)
+    for expectation in expectations {
+      #expect(
+        expectation is any Blessable != Self.unblessed.contains(key),
+        "\(type(of: expectation)) is neither Blessable nor named in 'unblessed'"
+      )
+    }
+  }
+
   @Test(arguments: fixtures)
   func marksOneFirstDifferenceInEachTable(_ fixture: Fixture) async throws {
     for result in try await fixture.result().cases {

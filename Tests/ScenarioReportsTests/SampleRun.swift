@@ -122,12 +122,7 @@ enum SampleRun {
           entries: trace.entries.indices,
           start: .zero,
           end: VirtualTime(milliseconds: 250),
-          standing: Standing(
-            state: .background,
-            scene: .unattached,
-            front: .homeScreen,
-            cover: nil
-          )
+          standing: Standing(state: .background)
         )
       ],
       plan: [step],

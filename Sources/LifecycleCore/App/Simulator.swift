@@ -2,7 +2,7 @@
 ///
 /// Everything is synchronous and on the caller's thread: the same actions give the same trace, always.
 public final class Simulator {
-  private let process: AppProcess
+  let process: AppProcess
   private let app: any SimulatedApp
 
   /// Starts a fresh world: the home screen in front, the app not running.
@@ -80,6 +80,16 @@ public final class Simulator {
   /// The actions that some rule allows now, in the order of the vocabulary.
   public func possibleActions() -> [ActionKind] {
     ActionKind.allCases.filter { process.machine.canPerform($0) && !$0.isOnlyForCallbacks }
+  }
+
+  /// What of the world forbids an action that is not possible here, whatever its rule; nil where the state of the app
+  /// and what it shows say all.
+  public func obstacle(to action: Action) -> String? {
+    switch process.machine.obstacle(to: action) {
+    case .fact(let fact)?: "only where \(Condition.fact(fact).words)"
+    case .not(let fact)?: "where \(Condition.fact(fact).words)"
+    default: nil
+    }
   }
 
   /// The words that the action could be told now in the place of its main one.

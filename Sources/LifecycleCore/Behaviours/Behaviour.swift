@@ -1,4 +1,6 @@
 /// A row of the inventory of behaviours: what one can read in the documents about apps, in our own words.
+///
+/// To add one: a row in the file of its area, with the number that follows the highest.
 public struct Behaviour: Sendable {
   /// The number, which never changes and says nothing about the order.
   public let number: Int
@@ -55,6 +57,10 @@ extension Behaviour {
     case guide2014 = "2014"
     /// The book about iPad apps.
     case book
+    /// Apple's present reference, for what came after those.
+    case uikit = "UIKit"
+    /// No document, but what somebody measured on a device.
+    case measured
 
     /// The document's full title.
     public var title: String {
@@ -64,6 +70,8 @@ extension Behaviour {
       case .translation: Source.translation("").title
       case .guide2014: Source.guide2014("").title
       case .book: Source.book("").title
+      case .uikit: Source.uikit("").title
+      case .measured: Source.measured("").title
       }
     }
   }

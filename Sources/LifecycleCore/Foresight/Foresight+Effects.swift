@@ -50,9 +50,12 @@ extension Foresight {
       new.hasURL = asked?.hasText ?? true
       if asked?.hasText == nil { return [world, new] }
     case .dropURL: new.hasURL = false
-    default:
+    case .device(let effect):
       new.screen.carryOut(effect, hasPasscode: self.world.device.passcode)
-      return follow(detour(of: effect, asked), from: new, asked, into: &reach)
+    case .nothing, .markForceQuit, .discardSession, .reportSessions, .files, .installation: break
+    case .app, .changes, .conduct, .controller, .event, .interface, .memory, .object, .ownership,
+      .preservation, .service, .statusBar, .thread:
+      return follow(detour(of: effect, asked), from: world, asked, into: &reach)
     }
     return [new]
   }
@@ -93,88 +96,6 @@ extension Foresight {
     }
     if runningCode.count == 1 { codes[world] = code }
     return reach.pass(code)
-  }
-
-  /// Whether the scenario describes objects: an app that misuses them crashes.
-  private var hasObjects: Bool { !world.app.objects.all.isEmpty }
-
-  /// Whether code can make code run: what an app is called with for ever ends it.
-  private var mayBeEndless: Bool {
-    hasObjects || !world.app.observers.isEmpty || world.app.interface != nil
-  }
-
-  // MARK: - What the machine's code does beside the table
-
-  /// What an effect may lead to by code.
-  enum Detour {
-    /// Code of the app runs.
-    case code
-    /// The main thread is busy: what the system does alone happens.
-    case busy
-    /// These may be triggered, once or several times.
-    case triggers([Trigger])
-
-    static let none = Detour.triggers([])
-  }
-
-  /// What the machine applies by itself where views, events and threads are concerned: none of it changes the
-  /// life of the app, but that code runs, which may crash.
-  static let besideTheLife: [Trigger] = [
-    .procedure(.draw), .procedure(.drawInterface), .procedure(.viewsAppearEarly),
-    .procedure(.viewsAppearLate), .procedure(.rotateViews), .procedure(.unloadView),
-    .procedure(.changeFirstResponder), .procedure(.sendAction), .procedure(.dispatchTouch),
-    .procedure(.dispatchToFirstResponder), .procedure(.runOnMain), .procedure(.leaveMainThread),
-  ]
-
-  /// What an effect may lead to by code: what applies rules in `Machine` must be said here.
-  private func detour(of effect: Effect, _ asked: AskedAction?) -> Detour {
-    switch effect {
-    case .block: .busy
-    case .expireTasks, .event(.handle), .conduct(.cancelAlert), .conduct(.cancelAllAlerts): .code
-    case .deliverChange: .triggers(changes(by: asked))
-    case .deliverQueue: .triggers(Change.allCases.map { .change($0) })
-    case .accessories: .triggers([.change(.accessoryConnected), .change(.accessoryDisconnected)])
-    case .statusBar(.fit): .triggers([.change(.statusBar)])
-    case .object(.showWindow): .triggers([.procedure(.showWindow)])
-    case .preservation(.ask): .triggers([.procedure(.preserveState)])
-    case .preservation(.restoreEach):
-      .triggers([.procedure(.restoreByClass), .procedure(.restoreByDelegate)])
-    case .memory(.endSuspendedApps), .memory(.endRunningApps):
-      .triggers([.procedure(.endForMemory)])
-    // What is deallocated runs code.
-    case .ownership: hasObjects ? .code : .none
-    case .interface, .controller, .thread, .service: .code
-    default: .none
-    }
-  }
-
-  /// The changes of the device that an action can make: its own, and those of protected files by the way.
-  private func changes(by asked: AskedAction?) -> [Trigger] {
-    let own = asked.flatMap { DeviceChange(Action($0.kind))?.slot }
-    let slots = own.map { [$0, .protectedData] } ?? ChangeSlot.allCases
-    return slots.flatMap { slot in [0, 1].map { .change(slot.change(to: $0)) } }
-  }
-
-  private func follow(
-    _ detour: Detour,
-    from world: ForeseenWorld,
-    _ asked: AskedAction?,
-    into reach: inout Reach
-  ) -> Set<ForeseenWorld> {
-    switch detour {
-    case .code: return runCode(from: world, into: &reach)
-    case .busy:
-      return closure(from: world, into: &reach) { world, reach in
-        timers(from: world, passes: false, into: &reach) { $0.isTheSystemsOwn }
-      }
-    case .triggers(let triggers):
-      if triggers.isEmpty { return [world] }
-      return closure(from: world, into: &reach) { world, reach in
-        triggers.reduce(into: []) { ends, trigger in
-          ends.formUnion(reach.pass(self.follow(trigger, from: world, asked)))
-        }
-      }
-    }
   }
 
   /// Where the timers that can be due may lead.

@@ -12,7 +12,7 @@ struct DeviceScreen: Hashable {
   private(set) var placeBehindLock: Place?
 
   /// Carries out an effect as far as it changes what the device shows.
-  mutating func carryOut(_ effect: Effect, hasPasscode: Bool) {
+  mutating func carryOut(_ effect: DeviceEffect, hasPasscode: Bool) {
     switch effect {
     case .show(let place): self.place = place
     case .cover(let cover): covers.append(cover)
@@ -33,19 +33,19 @@ struct DeviceScreen: Hashable {
       callTookFront = false
     case .showPlaceBeforeCall:
       if let placeBeforeCall { place = placeBeforeCall == .app ? .homeScreen : placeBeforeCall }
-    case .lockDevice:
+    case .lock:
       placeBehindLock = place
       place = .lockScreen
       covers.removeAll()
-    case .unlockDevice:
+    case .unlock:
       place = placeBehindLock ?? .homeScreen
       placeBehindLock = nil
-    case .restartDevice:
+    case .restart:
       self = DeviceScreen()
       guard hasPasscode else { break }
       place = .lockScreen
       placeBehindLock = .homeScreen
-    default: break
+    case .showBanner, .hideBanner, .chooseNotificationStyle: break
     }
   }
 

@@ -1,4 +1,6 @@
 /// What a rule does, carried out by the machine one after the other.
+///
+/// What is rare, or of one theme, stands in an enumeration of its own, so that each `switch` is short and names all.
 enum Effect {
   /// Takes the place of an effect that a test takes out.
   case nothing
@@ -23,20 +25,8 @@ enum Effect {
   case note(SystemEffect)
 
   // The device.
-  case show(Place)
-  case cover(Cover)
-  case uncover
-  case uncoverAll
-  case stopRinging
-  case answerCall
-  case hangUp
-  case showPlaceBeforeCall
-  case showBanner
-  case hideBanner
-  case lockDevice
-  case unlockDevice
-  case restartDevice
-  case chooseNotificationStyle
+  case device(DeviceEffect)
+  case changes(ChangeEffect)
   case statusBar(StatusBarEffect)
   case files(FileEffect)
   case installation(InstallationEffect)
@@ -57,23 +47,8 @@ enum Effect {
   case object(ObjectEffect)
   case preservation(PreservationEffect)
 
-  // Changes.
-  case noteChange
-  case noteProtection(isAvailable: Bool)
-  case deliverChange
-  case applyChange
-  case queueChange
-  case deliverQueue
-  case accessories(areGone: Bool)
-
   // What the app does.
-  case block
-  case beginTask
-  case refuseTask
-  case endTask
-  case startExpiration
-  case expireTasks
-  case use(BackgroundUse, Bool)
+  case app(AppEffect)
   case conduct(ConductEffect)
   case memory(MemoryEffect)
   case ownership(OwnershipEffect)
@@ -83,6 +58,51 @@ enum Effect {
   // The interface.
   case interface(InterfaceEffect)
   case controller(ViewControllerEffect)
+}
+
+/// What a rule does about what the device shows, whatever app is in front.
+enum DeviceEffect {
+  case show(Place)
+  case cover(Cover)
+  case uncover
+  case uncoverAll
+  case stopRinging
+  case answerCall
+  case hangUp
+  case showPlaceBeforeCall
+  case showBanner
+  case hideBanner
+  case lock
+  case unlock
+  case restart
+  case chooseNotificationStyle
+}
+
+/// What a rule does about changes of the device, and about accessories.
+enum ChangeEffect {
+  /// Takes the change from the action.
+  case note
+  case noteProtection(isAvailable: Bool)
+  /// Tells the app of the change, if it is one.
+  case deliver
+  /// The device changes, and nobody is told.
+  case apply
+  /// Keeps the change for later.
+  case queue
+  case deliverQueue
+  case accessories(areGone: Bool)
+}
+
+/// What a rule does about the main thread, background tasks and background modes.
+enum AppEffect {
+  /// The main thread is busy for the time that the action names.
+  case block
+  case beginTask
+  case refuseTask
+  case endTask
+  case startExpiration
+  case expireTasks
+  case use(BackgroundUse, Bool)
 }
 
 /// What a rule does about an event, a push and the like.

@@ -1,15 +1,15 @@
 extension Machine {
   /// Carries out what concerns changes of the device and accessories.
-  mutating func carryOutChange(_ effect: Effect) {
+  mutating func carryOut(_ effect: ChangeEffect) {
     switch effect {
-    case .noteChange:
+    case .note:
       if let change = DeviceChange(action) { changes.current = change }
     case .noteProtection(let isAvailable):
       changes.current = DeviceChange(slot: .protectedData, value: isAvailable ? 1 : 0)
-    case .deliverChange:
+    case .deliver:
       if changes.apply(changes.current) { triggerCurrentChange() }
-    case .applyChange: _ = changes.apply(changes.current)
-    case .queueChange:
+    case .apply: _ = changes.apply(changes.current)
+    case .queue:
       changes.queue(changes.current)
       note(.changeQueued)
     case .deliverQueue:
@@ -24,7 +24,6 @@ extension Machine {
       for _ in 0..<count {
         trigger(.change(areGone ? .accessoryDisconnected : .accessoryConnected))
       }
-    default: preconditionFailure("Internal inconsistency: \(effect) is carried out elsewhere")
     }
   }
 

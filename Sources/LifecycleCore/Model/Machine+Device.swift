@@ -6,18 +6,18 @@ extension Machine {
   var placeBehindLock: Place? { screen.placeBehindLock }
 
   /// Carries out what changes on the device, whatever app is in front.
-  mutating func carryOutDeviceEffect(_ effect: Effect) {
+  mutating func carryOut(_ effect: DeviceEffect) {
     let hasPasscode = world.device.passcode
     switch effect {
     case .show(let place):
       showPlace(place)
       hideBanner()
-    case .cover, .answerCall, .lockDevice:
+    case .cover, .answerCall, .lock:
       screen.carryOut(effect, hasPasscode: hasPasscode)
       hideBanner()
     case .uncover, .uncoverAll, .stopRinging, .hangUp, .showPlaceBeforeCall:
       screen.carryOut(effect, hasPasscode: hasPasscode)
-    case .unlockDevice:
+    case .unlock:
       screen.carryOut(effect, hasPasscode: hasPasscode)
       awaitsFirstUnlock = false
     case .showBanner:
@@ -25,9 +25,8 @@ extension Machine {
       bannerIsShown = true
       timers.schedule(.bannerGone, at: now + .seconds(5))
     case .hideBanner: hideBanner()
-    case .restartDevice: restartDevice()
+    case .restart: restartDevice()
     case .chooseNotificationStyle: notificationsAreAlerts = action.argument(0) == .word(1)
-    default: preconditionFailure("Internal inconsistency: \(effect) is carried out elsewhere")
     }
   }
 
@@ -39,7 +38,7 @@ extension Machine {
 
   private mutating func restartDevice() {
     let hasPasscode = world.device.passcode
-    screen.carryOut(.restartDevice, hasPasscode: hasPasscode)
+    screen.carryOut(.restart, hasPasscode: hasPasscode)
     hideBanner()
     wasForceQuit = false
     otherApps = OtherApps()

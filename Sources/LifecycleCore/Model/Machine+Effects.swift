@@ -33,11 +33,8 @@ extension Machine {
     case .reportSessions: sessionsWereDiscarded = false
     case .object(let effect): carryOut(effect)
     case .preservation(let effect): carryOut(effect)
-    case .noteChange, .noteProtection, .deliverChange, .applyChange, .queueChange, .deliverQueue,
-      .accessories:
-      carryOutChange(effect)
-    case .block, .beginTask, .refuseTask, .endTask, .startExpiration, .expireTasks, .use:
-      return carryOutAppEffect(effect)
+    case .changes(let effect): carryOut(effect)
+    case .app(let effect): return carryOut(effect)
     case .statusBar(let effect): carryOut(effect)
     case .files(let effect): carryOut(effect)
     case .installation(let effect): carryOut(effect)
@@ -48,7 +45,7 @@ extension Machine {
     case .ownership(let effect): carryOut(effect)
     case .thread(let effect): carryOut(effect)
     case .service(let effect): carryOut(effect)
-    default: carryOutDeviceEffect(effect)
+    case .device(let effect): carryOut(effect)
     }
     return nil
   }

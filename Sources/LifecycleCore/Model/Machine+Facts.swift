@@ -24,7 +24,7 @@ extension Machine {
 
   /// What is true at this moment, of what is asked for at least.
   @inline(__always)
-  private func facts(_ asked: UInt64) -> UInt64 {
+  func facts(_ asked: UInt64) -> UInt64 {
     var facts = fixedFacts
     func set(_ fact: Fact, _ isTrue: Bool) { if isTrue { facts |= fact.mask } }
     set(.isCovered, !covers.isEmpty)

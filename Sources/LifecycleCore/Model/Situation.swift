@@ -84,7 +84,8 @@ public enum Cover: UInt8, CaseIterable, Sendable {
 
 /// Something that is true or false of the world at a moment, by which rules are chosen.
 ///
-/// To say more in a rule, add a fact here and compute it in `Machine.facts`.
+/// To say more in a rule, add a fact here, compute it in `Machine.facts` and say it in `Condition+Words.swift`. Where it
+/// is the same for every app, `ForeseenWorld` can know it, too.
 enum Fact: UInt8, CaseIterable {
   /// The app stays in the background when it leaves the foreground: OS, SDK and device allow it, the app did not opt out.
   case staysInBackground

@@ -9,13 +9,24 @@ public struct Standing: Hashable, Sendable {
   /// What lies on top of it, nil for nothing.
   public var cover: Cover?
 
+  /// Says how things stand; what is left out stands as on a fresh device.
+  public init(
+    state: AppState = .notRunning,
+    scene: SceneState = .unattached,
+    front: Place = .homeScreen,
+    cover: Cover? = nil
+  ) {
+    self.state = state
+    self.scene = scene
+    self.front = front
+    self.cover = cover
+  }
+
   /// A fresh device: the home screen, and no process of the app.
-  public static let fresh = Standing(
-    state: .notRunning,
-    scene: .unattached,
-    front: .homeScreen,
-    cover: nil
-  )
+  public static let fresh = Standing()
+
+  /// The same without what `ForeseenWorld` does not know, of which no expectation may say that it is impossible.
+  var foreseeable: Standing { Standing(state: state, scene: scene, front: front, cover: cover) }
 }
 
 extension Machine {

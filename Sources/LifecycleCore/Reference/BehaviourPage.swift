@@ -15,7 +15,7 @@ package enum BehaviourPage {
     # The behaviours
 
     What the documents say about the life cycle of an app and what belongs to it, in our own words. This page is made \
-    from the code (`Sources/LifecycleCore/Behaviours`); after a change there `RECORD=1 swift test` writes it anew.
+    from the code (`Sources/LifecycleCore/Behaviours`); after a change there `make record` writes it anew.
 
     A scenario names under [`covers`](language.md#tags-sources-skipping) the rows that it shows. The numbers are names: \
     they never change, and say nothing about the order. Where documents differ a row says so, and names the switch of \
@@ -32,7 +32,10 @@ package enum BehaviourPage {
   }
 
   private static var documents: String {
-    let titles = Behaviour.Document.allCases.map { "*\($0.title)* (`\($0.rawValue)`)" }
+    let cited = Set(Behaviour.all.flatMap(\.documents))
+    let titles = Behaviour.Document.allCases.filter(cited.contains).map {
+      "*\($0.title)* (`\($0.rawValue)`)"
+    }
     return "The documents are \(titles.joined(separator: ", "))."
   }
 

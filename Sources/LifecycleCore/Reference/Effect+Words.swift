@@ -19,11 +19,39 @@ extension Effect {
     case .note(let effect): "`\(effect.word)`"
     case .begin(let limit): "the limit of \(limit.words) begins"
     case .end(let limit): "the limit of \(limit.words) ends"
-    default: deviceWords
+    case .device(let effect): effect.words
+    case .changes(let effect): effect.words
+    case .statusBar(let effect): effect.words
+    case .files(let effect): effect.words
+    case .installation(let effect): effect.words
+    case .takeURL: "the URL waits to be handed over"
+    case .dropURL: "nothing waits to be handed over any more"
+    case .event(let effect): effect.words
+    case .markForceQuit: "the app counts as force-quit"
+    case .discardSession: "the scene's session is discarded, which the next launch reports"
+    case .reportSessions: "no discarded session is left to report"
+    case .object(let effect): effect.words
+    case .preservation(let effect): effect.words
+    case .app(let effect): effect.words
+    case .conduct(let effect): effect.words
+    case .memory(let effect): effect.words
+    case .interface(let effect): effect.words
+    case .controller(let effect): effect.words
+    case .ownership(let effect): effect.words
+    case .thread(let effect): effect.words
+    case .service(let effect): effect.words
     }
   }
 
-  private var deviceWords: String {
+  private static func distinct(_ methods: [DelegateMethod?]) -> [DelegateMethod] {
+    methods.reduce(into: []) { result, method in
+      if let method, !result.contains(method) { result.append(method) }
+    }
+  }
+}
+
+extension DeviceEffect {
+  fileprivate var words: String {
     switch self {
     case .show(let place): place.words
     case .cover(let cover): "\(cover.words) lies over it"
@@ -35,36 +63,33 @@ extension Effect {
     case .showPlaceBeforeCall: "what was in front before the call is in front"
     case .showBanner: "a banner is shown for 5 s"
     case .hideBanner: "the banner goes away"
-    case .lockDevice: "the lock screen is in front"
-    case .unlockDevice: "what was in front before the lock is in front"
-    case .restartDevice: "the device starts anew"
+    case .lock: "the lock screen is in front"
+    case .unlock: "what was in front before the lock is in front"
+    case .restart: "the device starts anew"
     case .chooseNotificationStyle: "notifications are shown so from now on"
-    case .statusBar(let effect): effect.words
-    case .files(let effect): effect.words
-    case .installation(let effect): effect.words
-    default: otherWords
     }
   }
+}
 
-  private var otherWords: String {
+extension ChangeEffect {
+  fileprivate var words: String {
     switch self {
-    case .takeURL: "the URL waits to be handed over"
-    case .dropURL: "nothing waits to be handed over any more"
-    case .event(let effect): effect.words
-    case .markForceQuit: "the app counts as force-quit"
-    case .discardSession: "the scene's session is discarded, which the next launch reports"
-    case .reportSessions: "no discarded session is left to report"
-    case .object(let effect): effect.words
-    case .preservation(let effect): effect.words
-    case .noteChange: "take the change from the action"
+    case .note: "take the change from the action"
     case .noteProtection(let isAvailable):
       "protected files \(isAvailable ? "are back" : "go away")"
-    case .deliverChange: "tell the app of the change, if it is one"
-    case .applyChange: "the device changes"
-    case .queueChange: "the change waits, in place of an earlier one of its kind"
+    case .deliver: "tell the app of the change, if it is one"
+    case .apply: "the device changes"
+    case .queue: "the change waits, in place of an earlier one of its kind"
     case .deliverQueue: "tell the app of each change that waits"
     case .accessories(let areGone):
       "tell the app of each accessory that it is \(areGone ? "gone" : "connected")"
+    }
+  }
+}
+
+extension AppEffect {
+  fileprivate var words: String {
+    switch self {
     case .block: "the main thread is busy for that time"
     case .beginTask: "a background task begins"
     case .refuseTask: "no background task begins"
@@ -72,20 +97,6 @@ extension Effect {
     case .startExpiration: "no time is left for background tasks"
     case .expireTasks: "call the expiration handler of each background task"
     case .use(let use, let isOn): "\(use) is \(isOn ? "" : "no longer ")in use"
-    case .conduct(let effect): effect.words
-    case .memory(let effect): effect.words
-    case .interface(let effect): effect.words
-    case .controller(let effect): effect.words
-    case .ownership(let effect): effect.words
-    case .thread(let effect): effect.words
-    case .service(let effect): effect.words
-    default: preconditionFailure("Internal inconsistency: \(self) has no words")
-    }
-  }
-
-  private static func distinct(_ methods: [DelegateMethod?]) -> [DelegateMethod] {
-    methods.reduce(into: []) { result, method in
-      if let method, !result.contains(method) { result.append(method) }
     }
   }
 }

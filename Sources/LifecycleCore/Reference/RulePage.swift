@@ -16,7 +16,7 @@ package enum RulePage {
     # The rules
 
     What decides what the app is told. This page is made from the code (`Sources/LifecycleCore/Rules` and `Profiles`); \
-    after a change there `RECORD=1 swift test` writes it anew.
+    after a change there `make record` writes it anew.
 
     Each profile is a delta: it has the rules of the profile before it, without those that it removes, with those that \
     it adds; a rule of the same name takes the place of the earlier one. Of the rules for one occasion the first one whose \

@@ -113,7 +113,9 @@ enum BackgroundEventRules {
       "event.wake",
       serves: [28, 103, 149, 166],
       on: .procedure(.wake),
-      do: [.become(.background), .note(.resumed), .deliverQueue, .perform(.callSecondTime)],
+      do: [
+        .become(.background), .note(.resumed), .changes(.deliverQueue), .perform(.callSecondTime),
+      ],
       because: "a woken app first gets what was queued, then the event, and is suspended again",
       .stated,
       cycle,

@@ -7,7 +7,7 @@ enum BackgroundTaskRules {
       "work",
       serves: [34, 67, 107],
       on: .action(.work),
-      do: [.block],
+      do: [.app(.block)],
       because: "code on the main thread keeps it busy",
       .stated,
       .guide2014("The Main Run Loop")
@@ -34,7 +34,7 @@ enum BackgroundTaskRules {
       serves: [46, 68, 69, 107],
       on: .action(.beginBackgroundTask),
       if: [.fact(.multitasks), .fact(.canBeginTasks)],
-      do: [.beginTask],
+      do: [.app(.beginTask)],
       because: "an app may ask for more time in the background",
       .stated,
       moving,
@@ -44,7 +44,7 @@ enum BackgroundTaskRules {
       "task.refuse",
       serves: [46, 68, 107],
       on: .action(.beginBackgroundTask),
-      do: [.refuseTask],
+      do: [.app(.refuseTask)],
       because:
         "no task begins without the background, inside willTerminate, or when the time is up",
       .stated,
@@ -54,7 +54,7 @@ enum BackgroundTaskRules {
       "task.end",
       serves: [68],
       on: .action(.endBackgroundTask),
-      do: [.endTask],
+      do: [.app(.endTask)],
       because: "ending the last task ends the reason to run",
       .stated,
       moving
@@ -63,7 +63,7 @@ enum BackgroundTaskRules {
       "task.expire",
       serves: [68],
       on: .timer(.taskExpiration),
-      do: [.startExpiration, .expireTasks],
+      do: [.app(.startExpiration), .app(.expireTasks)],
       because: "when the time of background tasks is up their expiration handlers are called",
       .stated,
       .guide2011("What to Do When Moving to the Background"),
@@ -92,7 +92,7 @@ enum BackgroundTaskRules {
       id,
       serves: rows,
       on: .action(kind),
-      do: [.use(use, isOn)],
+      do: [.app(.use(use, isOn))],
       because:
         "using a background mode that the app declares can keep it running (background-mode)",
       .stated,

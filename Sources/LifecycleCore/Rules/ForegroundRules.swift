@@ -7,7 +7,7 @@ enum ForegroundRules {
       serves: [156, 170],
       on: .action(.pressHome),
       if: [.under([.wigglingIcons])],
-      do: [.uncover],
+      do: [.device(.uncover)],
       because: "Home first ends the wiggling of the icons",
       .stated,
       .book("Uninstalling apps and resetting your device")
@@ -17,7 +17,7 @@ enum ForegroundRules {
       serves: [66, 154],
       on: .action(.pressHome),
       if: [.front([.app]), .not(.isRinging)],
-      do: [.uncoverAll, .show(.homeScreen), .perform(.leaveForeground)],
+      do: [.device(.uncoverAll), .device(.show(.homeScreen)), .perform(.leaveForeground)],
       because: "Home sends the app in front away",
       .stated,
       .guide2010("Moving to the Background")
@@ -27,7 +27,7 @@ enum ForegroundRules {
       serves: [54, 61],
       on: .action(.pressHome),
       if: [.front([.callScreen]), .fact(.isLocked)],
-      do: [.uncoverAll, .show(.lockScreen)],
+      do: [.device(.uncoverAll), .device(.show(.lockScreen))],
       because: "Home leaves a call that was taken on the lock screen, and the device stays locked",
       .inferred,
       .model("no document follows a call on a locked device")
@@ -37,7 +37,7 @@ enum ForegroundRules {
       serves: [54, 163],
       on: .action(.pressHome),
       if: [.front([.otherApp, .callScreen]), .not(.isRinging)],
-      do: [.uncoverAll, .show(.homeScreen)],
+      do: [.device(.uncoverAll), .device(.show(.homeScreen))],
       because: "Home leaves what is in front, and that is not our app",
       .stated,
       .guide2010("Responding to Interruptions")
@@ -50,7 +50,7 @@ enum ForegroundRules {
         .not(.isRinging),
         .under([.alert, .panel, .switcher, .notificationCentre, .controlCentre, .siri]),
       ],
-      do: [.uncoverAll],
+      do: [.device(.uncoverAll)],
       because: "Home puts away what lies over the home screen",
       .inferred,
       .book("Your application resumes processing")
@@ -60,7 +60,7 @@ enum ForegroundRules {
       serves: [59, 66, 163],
       on: .action(.openOtherApp),
       if: [.front([.app]), .under([.switcher, .notificationCentre])],
-      do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
+      do: [.device(.uncoverAll), .device(.show(.otherApp)), .perform(.leaveForeground)],
       because: "opening another app sends the one in front away",
       .stated,
       .guide2010("Moving to the Background")
@@ -70,7 +70,7 @@ enum ForegroundRules {
       serves: [163],
       on: .action(.openOtherApp),
       if: [.front([.homeScreen, .otherApp]), .not(.isCovered)],
-      do: [.show(.otherApp)],
+      do: [.device(.show(.otherApp))],
       because: "another app comes to the front, and ours was not there",
       .stated,
       .guide2010("Moving to the Background")
@@ -80,7 +80,7 @@ enum ForegroundRules {
       serves: [163],
       on: .action(.openOtherApp),
       if: [.under([.switcher, .notificationCentre])],
-      do: [.uncoverAll, .show(.otherApp)],
+      do: [.device(.uncoverAll), .device(.show(.otherApp))],
       because: "another app is opened from what lies over the home screen or a third one",
       .stated,
       .guide2010("Moving to the Background")
@@ -90,7 +90,7 @@ enum ForegroundRules {
       serves: [66, 163],
       on: .action(.launchOtherApp),
       if: [.front([.app]), .not(.isRinging)],
-      do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
+      do: [.device(.uncoverAll), .device(.show(.otherApp)), .perform(.leaveForeground)],
       because: "the system launching another app sends the one in front away",
       .stated,
       .guide2010("Moving to the Background")
@@ -100,7 +100,7 @@ enum ForegroundRules {
       serves: [163],
       on: .action(.launchOtherApp),
       if: [.not(.isLocked), .not(.isRinging)],
-      do: [.uncoverAll, .show(.otherApp)],
+      do: [.device(.uncoverAll), .device(.show(.otherApp))],
       because: "another app comes to the front, and ours was not there",
       .stated,
       .guide2010("Moving to the Background")
@@ -258,7 +258,7 @@ enum ForegroundRules {
       serves: [91, 103],
       on: .procedure(.deliverBefore),
       if: [.when(.queuedEvents, "before-foreground")],
-      do: [.deliverQueue],
+      do: [.changes(.deliverQueue)],
       because: "changes of a suspension are delivered when the app runs again (queued-events)",
       .inferred,
       .guide2010("Responding to System Changes While in the Background")
@@ -267,7 +267,7 @@ enum ForegroundRules {
       "queue.after",
       serves: [103],
       on: .procedure(.deliverAfter),
-      do: [.deliverQueue],
+      do: [.changes(.deliverQueue)],
       because: "what has not been delivered before comes after willEnterForeground (queued-events)",
       .inferred,
       .guide2010("Responding to System Changes While in the Background")

@@ -9,7 +9,7 @@ enum InstallationRules {
       serves: [170],
       on: .action(.moveIcon),
       if: [.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled)],
-      do: [.note(.iconMoved), .cover(.wigglingIcons)],
+      do: [.note(.iconMoved), .device(.cover(.wigglingIcons))],
       because: "an icon that is dragged only moves, and the app is told nothing",
       .stated,
       uninstalling
@@ -21,7 +21,7 @@ enum InstallationRules {
       if: [.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled)],
       do: [
         .endProcess(.uninstall), .installation(.remove), .note(.appRemoved),
-        .cover(.wigglingIcons),
+        .device(.cover(.wigglingIcons)),
       ],
       because: "an app that is uninstalled ends without a word and leaves nothing behind",
       .stated,
@@ -53,7 +53,7 @@ enum InstallationRules {
       on: .action(.buildAndRun),
       if: [.front([.homeScreen]), .not(.isCovered)],
       do: [
-        .endProcess(.install), .installation(.install), .note(.appInstalled), .show(.app),
+        .endProcess(.install), .installation(.install), .note(.appInstalled), .device(.show(.app)),
         .perform(.launch),
       ],
       because: "Build and Run installs the app and launches it",

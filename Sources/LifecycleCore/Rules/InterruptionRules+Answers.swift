@@ -6,7 +6,7 @@ extension InterruptionRules {
       serves: [51],
       on: .action(.declineCall),
       if: [.fact(.isRinging)],
-      do: [.stopRinging, .perform(.reactivate)],
+      do: [.device(.stopRinging), .perform(.reactivate)],
       because: "a call that is not taken gives the app back",
       .stated,
       responding
@@ -16,7 +16,7 @@ extension InterruptionRules {
       serves: [51],
       on: .action(.callerHangsUp),
       if: [.fact(.isRinging)],
-      do: [.stopRinging, .perform(.reactivate)],
+      do: [.device(.stopRinging), .perform(.reactivate)],
       because: "a call that is not taken gives the app back",
       .inferred,
       responding
@@ -26,7 +26,7 @@ extension InterruptionRules {
       serves: [52, 53, 54],
       on: .action(.acceptCall),
       if: [.fact(.isRinging), .front([.app])],
-      do: [.answerCall, .perform(.leaveForeground)],
+      do: [.device(.answerCall), .perform(.leaveForeground)],
       because: "a call that is taken sends the app away; it resigned when the call rang",
       .stated,
       responding
@@ -36,7 +36,7 @@ extension InterruptionRules {
       serves: [52],
       on: .action(.acceptCall),
       if: [.fact(.isRinging)],
-      do: [.answerCall],
+      do: [.device(.answerCall)],
       because: "a call is taken, and our app was not in front",
       .stated,
       responding
@@ -46,7 +46,7 @@ extension InterruptionRules {
       serves: [54],
       on: .action(.endCall),
       if: [.fact(.callTookFront), .front([.callScreen])],
-      do: [.hangUp, .show(.app), .perform(.bringForward)],
+      do: [.device(.hangUp), .device(.show(.app)), .perform(.bringForward)],
       because: "when the call ends the system goes back to the app that it interrupted",
       .stated,
       responding
@@ -56,7 +56,7 @@ extension InterruptionRules {
       serves: [54],
       on: .action(.endCall),
       if: [.front([.callScreen])],
-      do: [.showPlaceBeforeCall, .hangUp],
+      do: [.device(.showPlaceBeforeCall), .device(.hangUp)],
       because: "when the call ends the system goes back to what was in front",
       .inferred,
       responding
@@ -66,7 +66,7 @@ extension InterruptionRules {
       serves: [54, 64],
       on: .action(.endCall),
       if: [.fact(.callIsOn)],
-      do: [.hangUp, .statusBar(.fit)],
+      do: [.device(.hangUp), .statusBar(.fit)],
       because: "a user who went elsewhere during the call stays there when it ends",
       .stated,
       responding
@@ -76,7 +76,7 @@ extension InterruptionRules {
       serves: [51],
       on: .action(.dismissAlert),
       if: [.under([.alert, .panel])],
-      do: [.uncover, .perform(.reactivate)],
+      do: [.device(.uncover), .perform(.reactivate)],
       because: "an alert that is dismissed gives the app back",
       .stated,
       responding
@@ -86,7 +86,7 @@ extension InterruptionRules {
       serves: [51],
       on: .action(.acceptAlert),
       if: [.under([.panel])],
-      do: [.uncover, .perform(.reactivate)],
+      do: [.device(.uncover), .perform(.reactivate)],
       because: "a permission that is given goes on with the app",
       .inferred,
       panels
@@ -96,7 +96,7 @@ extension InterruptionRules {
       serves: [52, 53],
       on: .action(.acceptAlert),
       if: [.under([.alert]), .front([.app])],
-      do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
+      do: [.device(.uncoverAll), .device(.show(.otherApp)), .perform(.leaveForeground)],
       because: "accepting an alert opens its app, which sends the one in front away",
       .stated,
       responding
@@ -106,7 +106,7 @@ extension InterruptionRules {
       serves: [52],
       on: .action(.acceptAlert),
       if: [.under([.alert])],
-      do: [.uncoverAll, .show(.otherApp)],
+      do: [.device(.uncoverAll), .device(.show(.otherApp))],
       because: "accepting an alert opens its app",
       .stated,
       responding

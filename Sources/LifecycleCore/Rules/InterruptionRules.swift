@@ -83,7 +83,7 @@ enum InterruptionRules {
         "notification.style",
         serves: [60],
         on: .action(.chooseNotificationStyle),
-        do: [.chooseNotificationStyle],
+        do: [.device(.chooseNotificationStyle)],
         because: "the user chooses in Settings between banners and alerts",
         .stated,
         interruption
@@ -93,7 +93,7 @@ enum InterruptionRules {
         serves: [58, 60],
         on: .action(.deliverNotification),
         if: [.front([.app, .homeScreen, .otherApp]), .not(.isRinging)],
-        do: [.showBanner],
+        do: [.device(.showBanner)],
         because: "a banner does not interrupt: the app stays active and gets touches",
         .stated,
         interruption
@@ -112,7 +112,7 @@ enum InterruptionRules {
         serves: [58, 66],
         on: .action(.tapBanner),
         if: [.fact(.bannerIsShown), .front([.app])],
-        do: [.uncoverAll, .show(.otherApp), .perform(.leaveForeground)],
+        do: [.device(.uncoverAll), .device(.show(.otherApp)), .perform(.leaveForeground)],
         because: "tapping a banner opens its app, which sends the one in front away",
         .stated,
         interruption
@@ -122,7 +122,7 @@ enum InterruptionRules {
         serves: [58],
         on: .action(.tapBanner),
         if: [.fact(.bannerIsShown)],
-        do: [.uncoverAll, .show(.otherApp)],
+        do: [.device(.uncoverAll), .device(.show(.otherApp))],
         because: "tapping a banner opens its app",
         .stated,
         interruption
@@ -132,7 +132,10 @@ enum InterruptionRules {
         serves: [59],
         on: .action(.pullDownBanner),
         if: [.fact(.bannerIsShown)],
-        do: [.perform(.resign), .perform(.flipNotificationCentre), .cover(.notificationCentre)],
+        do: [
+          .perform(.resign), .perform(.flipNotificationCentre),
+          .device(.cover(.notificationCentre)),
+        ],
         because:
           "pulling a banner down opens the notification centre, which makes the app inactive",
         .stated,
@@ -142,7 +145,7 @@ enum InterruptionRules {
         "banner.gone",
         serves: [58],
         on: .timer(.bannerGone),
-        do: [.hideBanner],
+        do: [.device(.hideBanner)],
         because: "a banner that nobody touches goes away by itself",
         .inferred,
         interruption

@@ -6,7 +6,7 @@ enum LaunchRules {
       serves: [26, 89],
       on: .action(.tapIcon),
       if: [.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled)],
-      do: [.show(.app), .perform(.bringForward)],
+      do: [.device(.show(.app)), .perform(.bringForward)],
       because: "the user brings the app to the front from the home screen",
       .stated,
       .guide2010("Launching the Application")

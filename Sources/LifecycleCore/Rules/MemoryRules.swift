@@ -168,7 +168,7 @@ enum MemoryRules {
       serves: [111],
       on: .procedure(.endInFront),
       if: [.front([.otherApp]), .not(.memorySuffices)],
-      do: [.memory(.endFrontApp), .show(.homeScreen)],
+      do: [.memory(.endFrontApp), .device(.show(.homeScreen))],
       because: "another app that is in front is terminated last",
       .stated,
       warnings

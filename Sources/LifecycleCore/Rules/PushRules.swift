@@ -13,7 +13,7 @@ enum PushRules {
         on: .action(.tapNotification),
         if: [.fact(.notificationWaits), .front([.homeScreen, .otherApp]), .not(.isRinging)],
         do: [
-          .event(.takeShown), .uncoverAll, .show(.app), .perform(.bringForward),
+          .event(.takeShown), .device(.uncoverAll), .device(.show(.app)), .perform(.bringForward),
         ],
         because: "tapping a notification of the app brings it to the front",
         .stated,
@@ -66,7 +66,7 @@ enum PushRules {
       on: .action(.tapNotification),
       if: [.fact(.notificationWaits), .front([.app]), .under([.notificationCentre])],
       do: [
-        .event(.takeShown), .uncover, .perform(.handOver), .dropURL, .perform(.reactivate),
+        .event(.takeShown), .device(.uncover), .perform(.handOver), .dropURL, .perform(.reactivate),
       ],
       because:
         "an app under the notification centre is told of its notification, then active again",

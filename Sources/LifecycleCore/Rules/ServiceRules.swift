@@ -30,7 +30,7 @@ enum ServiceRules {
       serves: [147],
       on: .action(.openDocumentElsewhere),
       if: [.front([.app]), .not(.isCovered), .fact(.previewsDocument)],
-      do: [.show(.otherApp), .perform(.leaveForeground)],
+      do: [.device(.show(.otherApp)), .perform(.leaveForeground)],
       because: "opening the document in another app sends this one away",
       .stated,
       services

@@ -9,7 +9,7 @@ enum SwitcherRules {
       serves: [47, 156, 162],
       on: .action(.openSwitcher),
       if: [.front([.app, .homeScreen, .otherApp]), .not(.isCovered)],
-      do: [.perform(.resign), .cover(.switcher)],
+      do: [.perform(.resign), .device(.cover(.switcher))],
       because: "the switcher over the app makes it inactive",
       .observed,
       .measured("Programming iOS, lifetime events"),
@@ -20,7 +20,7 @@ enum SwitcherRules {
       serves: [47],
       on: .action(.chooseApp),
       if: [.under([.switcher]), .front([.app])],
-      do: [.uncover, .perform(.reactivate)],
+      do: [.device(.uncover), .perform(.reactivate)],
       because: "choosing the app that lies under the switcher makes it active again",
       .observed,
       .measured("Programming iOS, lifetime events")
@@ -30,7 +30,7 @@ enum SwitcherRules {
       serves: [89, 162],
       on: .action(.chooseApp),
       if: [.under([.switcher]), .fact(.isInstalled)],
-      do: [.uncover, .show(.app), .perform(.bringForward)],
+      do: [.device(.uncover), .device(.show(.app)), .perform(.bringForward)],
       because: "choosing the app in the switcher brings it to the front",
       .stated,
       strip
@@ -63,7 +63,7 @@ enum SwitcherRules {
       "switcher.wiggle",
       serves: [156],
       on: .procedure(.wiggle),
-      do: [.cover(.wigglingIcons)],
+      do: [.device(.cover(.wigglingIcons))],
       because: "an icon shows its red badge while it wiggles, and goes on wiggling",
       .stated,
       .book("Uninstalling apps and resetting your device")

@@ -16,7 +16,7 @@ enum SystemChangeRules {
         "change.\(kind.word)",
         serves: rows,
         on: .action(kind),
-        do: [.noteChange, .perform(.applyChange)],
+        do: [.changes(.note), .perform(.applyChange)],
         because: "the device changes, whatever is in front",
         .stated,
         table
@@ -29,7 +29,7 @@ enum SystemChangeRules {
         serves: [55, 91],
         on: .procedure(.applyChange),
         if: [.state([.inactive, .active, .background])],
-        do: [.deliverChange],
+        do: [.changes(.deliver)],
         because: "an app that runs is told of each change at once",
         .stated,
         .uikit("Processing queued notifications")
@@ -39,7 +39,7 @@ enum SystemChangeRules {
         serves: [91],
         on: .procedure(.applyChange),
         if: [.state([.notRunning])],
-        do: [.applyChange],
+        do: [.changes(.apply)],
         because: "without a process nobody is told",
         .stated,
         table
@@ -48,7 +48,7 @@ enum SystemChangeRules {
         "change.suspended",
         serves: [91],
         on: .procedure(.applyChange),
-        do: [.queueChange],
+        do: [.changes(.queue)],
         because: "while the app is suspended changes wait, one event for each kind",
         .stated,
         table
@@ -113,7 +113,7 @@ enum SystemChangeRules {
       serves: [84],
       on: .procedure(.accessoriesGo),
       if: [.when(.accessorySessionNotices, is: true), .not(.keepsAccessories)],
-      do: [.accessories(areGone: true)],
+      do: [.changes(.accessories(areGone: true))],
       because:
         "accessories are reported gone on entering the background (accessory-session-notices)",
       .stated,
@@ -123,7 +123,7 @@ enum SystemChangeRules {
       "accessories.come-back",
       serves: [84],
       on: .procedure(.accessoriesComeBack),
-      do: [.accessories(areGone: false)],
+      do: [.changes(.accessories(areGone: false))],
       because: "accessories that are still there are reported connected on return",
       .stated,
       .translation("III.3, rule 8 of the background")

@@ -46,7 +46,7 @@ enum TerminationRules {
       serves: [110],
       on: .action(.reboot),
       if: [.state([.inactive, .active])],
-      do: [.restartDevice, .perform(.endAtReboot), .endProcess(.reboot)],
+      do: [.device(.restart), .perform(.endAtReboot), .endProcess(.reboot)],
       because: "a restart ends the app",
       .stated,
       .guide2014("App Termination")
@@ -55,7 +55,7 @@ enum TerminationRules {
       "reboot",
       serves: [109, 110],
       on: .action(.reboot),
-      do: [.endProcess(.reboot), .restartDevice],
+      do: [.endProcess(.reboot), .device(.restart)],
       because: "a restart ends the app; one that is not in front is told nothing",
       .stated,
       .guide2014("App Termination"),

@@ -8,7 +8,7 @@ enum URLRules {
       serves: [117, 118, 120],
       on: .action(.openURL),
       if: [.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled)],
-      do: [.takeURL, .uncoverAll, .show(.app), .perform(.bringForward)],
+      do: [.takeURL, .device(.uncoverAll), .device(.show(.app)), .perform(.bringForward)],
       because: "a URL brings its app to the front, launching it where it does not run",
       .stated,
       launching
@@ -30,7 +30,9 @@ enum URLRules {
       serves: [117],
       on: .action(.openURL),
       if: [.front([.app]), .not(.isRinging)],
-      do: [.takeURL, .uncoverAll, .perform(.handOverURL), .dropURL, .perform(.reactivate)],
+      do: [
+        .takeURL, .device(.uncoverAll), .perform(.handOverURL), .dropURL, .perform(.reactivate),
+      ],
       because: "the app in front is handed the URL at once, and what lies over it goes away",
       .stated,
       launching

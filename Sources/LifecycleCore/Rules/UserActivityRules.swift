@@ -11,7 +11,7 @@ enum UserActivityRules {
       serves: [89, 117, 118],
       on: .action(.continueActivity),
       if: [.front([.homeScreen, .otherApp]), .not(.isRinging)],
-      do: [.event(.take), .uncoverAll, .show(.app), .perform(.bringForward)],
+      do: [.event(.take), .device(.uncoverAll), .device(.show(.app)), .perform(.bringForward)],
       because: "going on with an activity brings its app to the front",
       .stated,
       activity
@@ -71,7 +71,7 @@ enum UserActivityRules {
       serves: [26, 89],
       on: .action(.chooseQuickAction),
       if: [.front([.homeScreen]), .not(.isCovered)],
-      do: [.event(.take), .show(.app), .perform(.bringForward)],
+      do: [.event(.take), .device(.show(.app)), .perform(.bringForward)],
       because: "a quick action of the icon brings its app to the front",
       .stated,
       quickAction

@@ -1,6 +1,7 @@
 /// Everything that can happen, each a word of the language.
 ///
-/// To add one: its case here, its entry in the catalogue (`ActionKind+Catalogue.swift`), its rows under `Rules`.
+/// To add one: its case here, its entry in the catalogue (`ActionKind+Catalogue.swift`), its rows under `Rules`. One
+/// that changes what is kept for later, such as the battery, also has its slot in `DeviceChange` (`Change.swift`).
 public enum ActionKind: UInt8, CaseIterable, Sendable {
   // What the user does.
   case tapIcon, pressHome, openSwitcher, chooseApp, openOtherApp, removeFromSwitcher

@@ -60,7 +60,8 @@ extension CallsExpectation {
     key: "calls",
     summary: "the calls on the app delegate and the scene delegates",
     value: "list form of selectors",
-    schema: Schema.ref("selector-list")
+    schema: Schema.ref("selector-list"),
+    isAboutTheState: false
   ) { decoder, key, value in
     decoder.listForm(value, .selector).map { CallsExpectation(range: decoder.range(key), form: $0) }
   }

@@ -40,7 +40,8 @@ extension EffectsExpectation {
       key: list.rawValue,
       summary: list.summary,
       value: "list form of \(list.one)s",
-      schema: Schema.ref("\(ItemKind.effect(list).definition)-list")
+      schema: Schema.ref("\(ItemKind.effect(list).definition)-list"),
+      isAboutTheState: false
     ) { decoder, key, value in
       decoder.listForm(value, .effect(list)).map {
         EffectsExpectation(list: list, range: decoder.range(key), form: $0)

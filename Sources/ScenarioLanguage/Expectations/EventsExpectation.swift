@@ -30,7 +30,8 @@ extension EventsExpectation {
     key: "events",
     summary: "what the objects of the interface get: touches, action messages, redraws",
     value: "list form of events",
-    schema: Schema.ref("event-list")
+    schema: Schema.ref("event-list"),
+    isAboutTheState: false
   ) { decoder, key, value in
     decoder.listForm(value, .event).map { EventsExpectation(range: decoder.range(key), form: $0) }
   }

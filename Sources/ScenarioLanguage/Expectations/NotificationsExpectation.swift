@@ -53,7 +53,8 @@ extension NotificationsExpectation {
     key: "notifications",
     summary: "the notifications posted to the app",
     value: "list form of notification names",
-    schema: Schema.ref("notification-list")
+    schema: Schema.ref("notification-list"),
+    isAboutTheState: false
   ) { decoder, key, value in
     decoder.listForm(value, .notification).map {
       NotificationsExpectation(range: decoder.range(key), form: $0)

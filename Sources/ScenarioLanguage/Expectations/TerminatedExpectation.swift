@@ -59,7 +59,8 @@ extension TerminatedExpectation {
         },
         required: ["reason"]
       ),
-    ])
+    ]),
+    isAboutTheState: false
   ) { decoder, key, value in
     var reason: TerminationReason?
     var constraints: [Constraint] = []

@@ -46,7 +46,8 @@ extension ViewsExpectation {
     key: "views",
     summary: "the calls on the view controllers of the interface",
     value: "list form of view methods",
-    schema: Schema.ref("view-method-list")
+    schema: Schema.ref("view-method-list"),
+    isAboutTheState: false
   ) { decoder, key, value in
     decoder.listForm(value, .viewMethod).map {
       ViewsExpectation(range: decoder.range(key), form: $0)

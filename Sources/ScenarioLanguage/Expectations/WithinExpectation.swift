@@ -19,7 +19,8 @@ extension WithinExpectation {
     key: "within",
     summary: "the longest virtual time that the step may take",
     value: "a duration",
-    schema: Schema.ref("duration")
+    schema: Schema.ref("duration"),
+    isAboutTheState: false
   ) { decoder, _, value in
     decoder.duration(value, "how long the step may take").map {
       WithinExpectation(range: decoder.range(value), most: $0)

@@ -15,7 +15,7 @@ package enum VocabularyPage {
     # The vocabulary
 
     Every word that a scenario can use; how words make a scenario stands in [language.md](language.md). This page is made \
-    from the code; after a change there `RECORD=1 swift test` writes it anew.
+    from the code; after a change there `make record` writes it anew.
     """
 
   // MARK: - States and ends

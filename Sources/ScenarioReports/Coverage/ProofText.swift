@@ -33,11 +33,17 @@ public struct ProofText {
     }
     let vain = claims.map { "F\($0.row) is named in vain by \($0.scenario)" }
     let unused = idle.map { "\($0.name): \($0.value) is needed by no scenario" }
+    let hint =
+      findings.contains { $0.catcher == nil }
+      ? [
+        "to mend 'not noticed': a scenario that names one of the rows under 'covers' and would fail; "
+          + "for 'always', one whose last action is not possible without the condition"
+      ] : []
     let noticed = findings.count { $0.namesRow }
     let sum =
       "\(noticed) of \(findings.count) changes of rules noticed; "
       + "\(claims.count) rows named in vain; \(idle.count) values of switches idle"
-    return (gaps + vain + unused + [paint(sum, isProven ? .success : .error)]).joined(
+    return (gaps + vain + unused + hint + [paint(sum, isProven ? .success : .error)]).joined(
       separator: "\n"
     ) + "\n"
   }

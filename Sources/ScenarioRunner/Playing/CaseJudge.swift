@@ -132,10 +132,10 @@ enum CaseJudge {
     let possible = illegality.possible.filter { $0.actor == action.kind.actor }.map {
       $0 == action.kind ? "\($0.word) told otherwise" : $0.word
     }
-    var message = "'\(word)' is not possible here: \(illegality.situation)"
-    if illegality.possible.contains(action.kind) {
-      message = "'\(word)' is not possible here as it is told: \(illegality.situation)"
-    }
+    var message = "'\(word)' is not possible here"
+    if illegality.possible.contains(action.kind) { message += " as it is told" }
+    if let obstacle = illegality.obstacle { message += ", \(obstacle)" }
+    message += ": \(illegality.situation)"
     if let sdk = plan.world.app.sdk, sdk != plan.world.os { message += ", sdk \(sdk)" }
     return Diagnostic(
       .illegalAction,

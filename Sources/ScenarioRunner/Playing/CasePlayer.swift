@@ -35,13 +35,16 @@ struct CasePlayer {
       if isPossible {
         marks.append(mark)
       } else {
+        var obstacle: String?
         var words: [String] = []
         if case .action(let action) = steps[index].move {
+          obstacle = simulator.obstacle(to: action)
           words = simulator.possibleWords(for: action)
         }
         illegality = PlayedCase.Illegality(
           step: index,
           situation: simulator.situation,
+          obstacle: obstacle,
           possible: simulator.possibleActions(),
           words: words
         )

@@ -21,6 +21,8 @@ public struct PlayedCase: Sendable {
   struct Illegality: Sendable {
     var step: Int
     var situation: String
+    /// What of the world forbids the action, whatever is in front: `only where a call rings`.
+    var obstacle: String?
     var possible: [ActionKind]
     /// What the action could be told in the place of its main word.
     var words: [String]

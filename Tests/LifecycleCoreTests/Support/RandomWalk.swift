@@ -13,14 +13,20 @@ struct RandomWalk {
   private(set) var trace = Trace()
   private(set) var book = RuleBook([], origins: [])
 
-  /// Walks so many steps through a world.
-  init(_ world: WorldDescription, seed: UInt64, length: Int = 30) {
+  /// Walks so many steps through a world, and shows how things stand after each.
+  init(
+    _ world: WorldDescription,
+    seed: UInt64,
+    length: Int = 30,
+    afterEach: (Simulator) -> Void = { _ in }
+  ) {
     self.world = world
     self.seed = seed
     var generator = SplitMix(seed: seed)
     let simulator = Simulator(world, app: UnrulyApp(seed: seed))
     book = simulator.book
     for _ in 0..<length {
+      defer { afterEach(simulator) }
       if generator.once(in: 4) {
         let time = VirtualTime(milliseconds: Self.waits.randomElement(using: &generator) ?? 0)
         steps.append(.wait(time))
