@@ -49,10 +49,13 @@ import Testing
   func canBeBlessedOrIsNamedAbove(_ key: String) async throws {
     let result = try await Fixture("\(Self.folder)/\(key).yaml").result()
     let source = try #require(result.source)
+    // Some stand at their key, and some at its value.
     let expectations = result.cases.flatMap { $0.record?.plan ?? [] }.flatMap(\.expectations).filter
     {
       let place = Int($0.range.start)..<Int($0.range.end)
+      let before = String(decoding: source.bytes[..<place.lowerBound].suffix(40), as: UTF8.self)
       return String(decoding: source.bytes[place], as: UTF8.self) == key
+        || before.hasSuffix("\(key): ")
     }
     try #require(!expectations.isEmpty)
     for expectation in expectations {
