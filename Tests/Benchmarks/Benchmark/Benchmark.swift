@@ -15,6 +15,7 @@ struct Benchmark {
   private let programs: Programs
   private let scenarios: ScenarioFiles
   private let report: String
+  private let history: String
   private let pairs: Int
   private var table = Table()
 
@@ -45,6 +46,7 @@ struct Benchmark {
     programs = Programs(runner: arguments[1], floors: arguments[2])
     scenarios = ScenarioFiles(root: folder.appending(path: "Scenarios"))
     report = folder.appending(path: "report.xml").path
+    history = folder.appending(path: "history").path
     self.pairs = pairs
   }
 
@@ -160,7 +162,8 @@ extension Benchmark {
   }
 
   private func arguments(_ folder: String, junit: Bool) -> [String] {
-    ["--jobs", "1", "--quiet"] + (junit ? ["--junit", report] : []) + [folder]
+    // A history of its own: that of the project would be copied with all that earlier benchmarks left in it.
+    ["--jobs", "1", "--quiet", "--history", history] + (junit ? ["--junit", report] : []) + [folder]
   }
 
   private static func say(_ text: String) {
