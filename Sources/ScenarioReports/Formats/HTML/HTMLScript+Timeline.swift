@@ -161,15 +161,15 @@ extension HTMLPage {
     /** What was given: a name, or the main thing of an action, stands alone; others behind their names. */
     const givenText = (entry) => entry && entry.given && entry.given.length > 0
       && make("span", { class: "given" }, entry.given.map(([name, value], index) =>
-        name === "name" || (index === 0 && ACTORS.includes(entry.kind)) ? valueText(value)
-          : `${name} ${valueText(value)}`).join(", "));
+        name === "name" || (index === 0 && ACTORS.includes(entry.kind)) ? writtenValue(value)
+          : `${name} ${writtenValue(value)}`).join(", "));
 
     const ACTORS = ["user", "system", "app"];
 
-    function valueText(value) {
-      if (Array.isArray(value)) return `[${value.map(valueText).join(", ")}]`;
+    function writtenValue(value) {
+      if (Array.isArray(value)) return `[${value.map(writtenValue).join(", ")}]`;
       if (typeof value === "object") {
-        return `{${Object.entries(value).map(([name, text]) => `${name}: ${valueText(text)}`).join(", ")}}`;
+        return `{${Object.entries(value).map(([name, text]) => `${name}: ${writtenValue(text)}`).join(", ")}}`;
       }
       return /^[\w.\-\u0080-\uffff]+$/.test(value) ? value : `"${value}"`;
     }
