@@ -203,10 +203,10 @@ import Testing
     #expect(lines[0].dropFirst(column).hasPrefix("word"))
   }
 
-  @Test func ofAVeryLongLineTheColumnIsCountedToo() {
+  @Test func ofAVeryLongLineTheColumnIsCountedInBytes() {
     let long = String(repeating: "äx", count: 10_000)
     let (lines, place) = excerpt("\(long) 1️⃣word2️⃣ \(long)")
-    #expect(place == "1:20002")
+    #expect(place == "1:30002")
     #expect(lines[0].hasPrefix("    1 | …"))
     #expect(lines[0].contains("äxäx word äxäx"))
     #expect(!lines[0].contains("\u{FFFD}"))
