@@ -35,9 +35,11 @@ struct ScenarioRun: ParsableCommand {
   @MainActor
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments.count == 1, ["-h", "--help", "help"].contains(arguments[0]) {
-      print(help)
-      return
+    // Before the parser looks at the types of all options, which is most of what a start takes.
+    switch arguments {
+    case ["--version"]: return print(Version.current)
+    case ["-h"], ["--help"], ["help"]: return print(help)
+    default: break
     }
     do {
       let invocation = try Invocation(arguments, of: ScenarioRun.self)

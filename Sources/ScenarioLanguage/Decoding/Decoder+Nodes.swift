@@ -12,11 +12,7 @@ extension Decoder {
 
   /// Whether a scalar's text is this word.
   func isText(_ index: Tree.Index, _ word: StaticString) -> Bool {
-    let range = node(index).text
-    guard Int(range.end - range.start) == word.utf8CodeUnitCount else { return false }
-    return (0..<word.utf8CodeUnitCount).allSatisfy {
-      tree.text[Int(range.start) + $0] == word.utf8Start[$0]
-    }
+    tree.isText(index, word)
   }
 
   func string(_ index: Tree.Index) -> String { tree.string(index) }

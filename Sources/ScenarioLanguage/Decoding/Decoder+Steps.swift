@@ -121,7 +121,7 @@ extension Decoder {
         help: "add user, system, app or wait; without one a step can only look at \(Self.looks)"
       )
     }
-    return step
+    return consume step
   }
 
   private mutating func noteAction(_ key: Tree.Index, _ action: inout Tree.Index?) {

@@ -32,10 +32,9 @@ public enum Compiler {
 
   private static func holdsInclude(_ document: Tree.Index, in tree: Tree) -> Bool {
     guard tree.nodes[Int(document)].kind == .mapping else { return false }
-    let decoder = Decoder(plain: tree)
     var key = tree.nodes[Int(document)].firstChild
     while key >= 0 {
-      if decoder.isText(key, "include") { return true }
+      if tree.isText(key, "include") { return true }
       key = tree.nodes[Int(tree.nodes[Int(key)].next)].next
     }
     return false
@@ -71,13 +70,17 @@ public enum Compiler {
     outside.removeAll { item in
       found.contains(item) && scenarios.contains { $0.diagnostics.contains(item) }
     }
-    var file = LoadedFile(source: source, scenarios: scenarios, diagnostics: outside)
-    file.usedVariables = decoder.usedNames
-    file.fragments = decoder.fragments.map { name, fragment in
+    let fragments = decoder.fragments.map { name, fragment in
       let isUsed = decoder.usedFragments.contains(fragment.range)
-      return .init(name: name, range: fragment.range, isUsed: isUsed)
-    }.sorted { $0.range.start < $1.range.start }
-    return file
+      return LoadedFile.FragmentName(name: name, range: fragment.range, isUsed: isUsed)
+    }
+    return LoadedFile(
+      source: source,
+      scenarios: scenarios,
+      diagnostics: outside,
+      fragments: fragments.sorted { $0.range.start < $1.range.start },
+      usedVariables: decoder.usedNames
+    )
   }
 
   private static func compile(
@@ -113,8 +116,11 @@ public enum Compiler {
     }
     for item in draft.cases { CaseChecker.checkDuring(item, plans, into: &diagnostics) }
     if diagnostics.errorCount > 0 { plans = [] }
-    var scenario = LoadedFile.Scenario(info: info, plans: plans, diagnostics: diagnostics.sorted)
-    scenario.oddities = draft.oddities
-    return scenario
+    return LoadedFile.Scenario(
+      info: info,
+      plans: plans,
+      diagnostics: diagnostics.sorted,
+      oddities: draft.oddities
+    )
   }
 }

@@ -44,10 +44,18 @@ public struct LoadedFile: Sendable {
     diagnostics = [diagnostic]
   }
 
-  init(source: SourceFile, scenarios: [Scenario], diagnostics: [Diagnostic]) {
+  init(
+    source: SourceFile,
+    scenarios: [Scenario],
+    diagnostics: [Diagnostic],
+    fragments: [FragmentName],
+    usedVariables: Set<String>
+  ) {
     self.source = source
     self.scenarios = scenarios
     self.diagnostics = diagnostics
+    self.fragments = fragments
+    self.usedVariables = usedVariables
   }
 
   /// Everything that is wrong with the file, by place.

@@ -78,6 +78,15 @@ public struct Tree: Sendable {
     return other.documents.map { $0 + nodes }
   }
 
+  /// Whether a scalar's text is this word.
+  func isText(_ index: Index, _ word: StaticString) -> Bool {
+    let range = nodes[Int(index)].text
+    guard Int(range.end - range.start) == word.utf8CodeUnitCount else { return false }
+    return (0..<word.utf8CodeUnitCount).allSatisfy {
+      text[Int(range.start) + $0] == word.utf8Start[$0]
+    }
+  }
+
   /// The text of a scalar, empty for a collection.
   public func string(_ index: Index) -> String {
     let range = nodes[Int(index)].text

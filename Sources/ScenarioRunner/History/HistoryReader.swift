@@ -9,8 +9,10 @@ final class HistoryReader {
   private var upcoming: [UInt8] = []
   private var count = 0
 
-  /// The lines of one file, the line feeds among them; nil at the end.
-  private(set) var block: [UInt8]? = []
+  /// Whether there is no block left.
+  private(set) var isAtEnd = false
+  /// The lines of one file, the line feeds among them.
+  private(set) var block: [UInt8] = []
   /// The path in the block, as it is written.
   private(set) var name: [UInt8] = []
   /// The day in the block.
@@ -22,7 +24,7 @@ final class HistoryReader {
     lines = try LineReader(path: path)
     guard try lines.next()?.elementsEqual(HistoryText.head) ?? false else { throw damaged }
     guard let first = try lines.next() else { throw damaged }
-    upcoming = Array(first)
+    upcoming.append(contentsOf: first)
     try advance()
   }
 
@@ -30,21 +32,20 @@ final class HistoryReader {
   func advance() throws(ScenarioError) {
     if let files = HistoryText.endLine(upcoming[...]) {
       guard files == count, try lines.next() == nil else { throw damaged }
-      block = nil
+      isAtEnd = true
       return
     }
     guard let head = HistoryText.fileLine(upcoming[...]) else { throw damaged }
     // The order is what lets a new history be merged in without either in memory.
-    guard count == 0 || ByteOrder.precedes(name, Array(head.path)) else { throw damaged }
-    name = Array(head.path)
+    guard count == 0 || ByteOrder.precedes(name[...], head.path) else { throw damaged }
+    name.replace(with: head.path)
     day = head.day
     count += 1
-    var block = upcoming
+    block.replace(with: upcoming[...])
     block.append(UInt8(ascii: "\n"))
     while let line = try lines.next() {
       if line.starts(with: HistoryText.file) || line.starts(with: HistoryText.end) {
-        upcoming = Array(line)
-        self.block = block
+        upcoming.replace(with: line)
         return
       }
       block.append(contentsOf: line)
@@ -58,6 +59,14 @@ final class HistoryReader {
   }
 }
 
+extension [UInt8] {
+  /// Puts other bytes into the same memory.
+  fileprivate mutating func replace(with bytes: ArraySlice<UInt8>) {
+    removeAll(keepingCapacity: true)
+    append(contentsOf: bytes)
+  }
+}
+
 extension History {
   /// Reads a written history whole.
   ///
@@ -65,8 +74,8 @@ extension History {
   /// - Throws: `.unreadable`, if it is not there, or damaged in any place.
   public init(readingFrom path: String) throws(ScenarioError) {
     let reader = try HistoryReader(path: path)
-    while let block = reader.block {
-      guard let (path, file) = HistoryText.parse(block) else { throw reader.damaged }
+    while !reader.isAtEnd {
+      guard let (path, file) = HistoryText.parse(reader.block) else { throw reader.damaged }
       files[path] = file
       try reader.advance()
     }

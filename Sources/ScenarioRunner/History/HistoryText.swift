@@ -18,24 +18,29 @@ enum HistoryText {
 
   // MARK: - Writing
 
+  /// Appends the line of a file, and returns where its path stands.
+  @discardableResult
   static func appendFile(
     _ path: [UInt8],
     day: Int,
     loadTime: Int,
     isTroubled: Bool,
     to sink: inout [UInt8]
-  ) {
+  ) -> Range<Int> {
     sink.append(contentsOf: file)
     append(day, to: &sink)
     sink.append(tab)
     append(loadTime, to: &sink)
     sink.append(tab)
+    let start = sink.count
     sink.append(contentsOf: path)
+    let place = start..<sink.count
     sink.append(lineFeed)
     if isTroubled {
       sink.append(contentsOf: troubled)
       sink.append(lineFeed)
     }
+    return place
   }
 
   static func appendCase(_ name: String, _ item: History.Case, to sink: inout [UInt8]) {
@@ -65,9 +70,10 @@ enum HistoryText {
   static func append(escaping text: String, to sink: inout [UInt8]) {
     var text = text
     text.withUTF8 { bytes in
-      if bytes.allSatisfy({ $0 != tab && $0 != lineFeed && $0 != backslash }) {
-        return sink.append(contentsOf: bytes)
-      }
+      // Without an early end, so that the compiler looks at many bytes at once.
+      var special = 0 as UInt8
+      for byte in bytes { special |= byte == tab || byte == lineFeed || byte == backslash ? 1 : 0 }
+      if special == 0 { return sink.append(contentsOf: bytes) }
       for byte in bytes {
         switch byte {
         case tab: sink.append(contentsOf: [backslash, UInt8(ascii: "t")])

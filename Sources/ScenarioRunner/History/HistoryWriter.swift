@@ -19,11 +19,21 @@ public final class HistoryWriter {
   private var old: HistoryReader?
   private let today: Int
   private let isSorted: Bool
-  /// Blocks that came in another order than that of their paths.
+  /// Blocks that came in the order of their paths, until enough of them are there to be merged at once.
+  private var fresh: [UInt8] = []
+  private var turns: [Turn] = []
+  /// Blocks that came in another order.
   private var waiting: [Waiting] = []
   private var sink: [UInt8] = []
+  private var name: [UInt8] = []
   private var last: [UInt8] = []
   private var count = 0
+
+  /// Where a block and its path stand in `fresh`.
+  private struct Turn {
+    var name: Range<Int>
+    var block: Range<Int>
+  }
 
   /// What a run tells of a file, until its turn comes.
   fileprivate struct Waiting {
@@ -35,6 +45,8 @@ public final class HistoryWriter {
   }
 
   private static let daysKept = 90
+  /// How many bytes are merged, and written, at once.
+  private static let batch = 32 << 10
 
   /// Begins a new history.
   ///
@@ -73,27 +85,23 @@ public final class HistoryWriter {
     let cutOff = result.cases.indices.count(where: { result.cases[$0].outcome.isCutOff })
     if cutOff > 0, cutOff == result.cases.count { return }
     let part = cutOff == 0 ? part : .some
-    var name: [UInt8] = []
+    name.removeAll(keepingCapacity: true)
     HistoryText.append(escaping: path, to: &name)
-    if isSorted, waiting.isEmpty, count == 0 || ByteOrder.precedes(last, name), part == .whole {
-      try copy(before: name)
-      if old?.name == name, old?.block != nil { try advance() }
-      last = name
-      count += 1
-      append(result, name)
-      if sink.count > 32 << 10 { try drain() }
+    let isFirst = count == 0 && turns.isEmpty
+    if isSorted, part == .whole, waiting.isEmpty,
+      isFirst || ByteOrder.precedes(last[...], name[...])
+    {
+      let start = fresh.count
+      let place = append(result, name, to: &fresh)
+      turns.append(Turn(name: place, block: start..<fresh.count))
+      swap(&last, &name)
+      if fresh.count > Self.batch { try merge() }
     } else {
-      let start = sink.count
-      append(result, name)
+      var block: [UInt8] = []
+      append(result, name, to: &block)
       waiting.append(
-        Waiting(
-          name: name,
-          block: Array(sink[start...]),
-          part: part,
-          passedOver: Set(result.passedOver)
-        )
+        Waiting(name: name, block: block, part: part, passedOver: Set(result.passedOver))
       )
-      sink.removeSubrange(start...)
     }
   }
 
@@ -123,18 +131,18 @@ public final class HistoryWriter {
   ///
   /// - Throws: `.unwritable`, with the operating system's reason; then the old one stays.
   public func finish() throws(ScenarioError) {
-    waiting.sort { ByteOrder.precedes($0.name, $1.name) }
-    for item in waiting where count == 0 || ByteOrder.precedes(last, item.name) {
-      try copy(before: item.name)
-      var merged = item.block
-      if old?.name == item.name, let known = old?.block {
-        if item.part != .whole { merged = item.merged(over: known) }
+    try merge()
+    waiting.sort { ByteOrder.precedes($0.name[...], $1.name[...]) }
+    for item in waiting where count == 0 || ByteOrder.precedes(last[...], item.name[...]) {
+      try copy(before: item.name[...])
+      if let old, isKnown(item.name[...]) {
+        let merged = item.part == .whole ? item.block : item.merged(over: old.block)
         try advance()
+        try add(merged[...])
+      } else {
+        try add(item.block[...])
       }
       last = item.name
-      count += 1
-      sink.append(contentsOf: merged)
-      if sink.count > 32 << 10 { try drain() }
     }
     try copy(before: nil)
     HistoryText.appendEnd(files: count, to: &sink)
@@ -147,11 +155,17 @@ public final class HistoryWriter {
 
   // MARK: -
 
-  private func append(_ result: FileResult, _ name: [UInt8]) {
+  /// Appends the block of a file, and returns where its path stands in it.
+  @discardableResult
+  private func append(
+    _ result: FileResult,
+    _ name: [UInt8],
+    to sink: inout [UInt8]
+  ) -> Range<Int> {
     var isTroubled = result.problem != nil
     // By index: a result is not copied for it.
     for index in result.cases.indices where result.cases[index].world == nil { isTroubled = true }
-    HistoryText.appendFile(
+    let place = HistoryText.appendFile(
       name,
       day: today,
       loadTime: Int(result.loadTime / 1000),
@@ -169,18 +183,34 @@ public final class HistoryWriter {
         to: &sink
       )
     }
+    return place
+  }
+
+  /// Merges the blocks that came in order with what was known.
+  ///
+  /// Many at once: doing it for each file as it comes would drive the code that plays out of the processor's cache.
+  private func merge() throws(ScenarioError) {
+    for turn in turns {
+      let name = fresh[turn.name]
+      try copy(before: name)
+      if isKnown(name) { try advance() }
+      try add(fresh[turn.block])
+    }
+    turns.removeAll(keepingCapacity: true)
+    fresh.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether the next block of what was known is about this file.
+  private func isKnown(_ name: ArraySlice<UInt8>) -> Bool {
+    guard let old, !old.isAtEnd else { return false }
+    return old.name.elementsEqual(name)
   }
 
   /// Copies what was known of files before this one, or of all that are left.
-  private func copy(before name: [UInt8]?) throws(ScenarioError) {
-    while let known = old, let block = known.block {
-      if let name, !ByteOrder.precedes(known.name, name) { return }
-      if today - known.day <= Self.daysKept {
-        sink.append(contentsOf: block)
-        last = known.name
-        count += 1
-        if sink.count > 32 << 10 { try drain() }
-      }
+  private func copy(before name: ArraySlice<UInt8>?) throws(ScenarioError) {
+    while let old, !old.isAtEnd {
+      if let name, !ByteOrder.precedes(old.name[...], name) { return }
+      if today - old.day <= Self.daysKept { try add(old.block[...]) }
       try advance()
     }
   }
@@ -192,6 +222,12 @@ public final class HistoryWriter {
     } catch {
       old = nil
     }
+  }
+
+  private func add(_ block: ArraySlice<UInt8>) throws(ScenarioError) {
+    sink.append(contentsOf: block)
+    count += 1
+    if sink.count > Self.batch { try drain() }
   }
 
   private func drain() throws(ScenarioError) {

@@ -27,7 +27,8 @@ struct CaseRunner {
   ///
   /// `warnings` are those of the scenario, which stand beside what no app could meet.
   mutating func result(of plan: Plan, warnings: [Diagnostic] = []) -> CaseResult {
-    var result = attempt(at: plan)
+    var result = CaseResult(plan)
+    attempt(plan, into: &result)
     if isWarned(result.outcome) { result.warnings = warnings + checker.warnings(of: plan) }
     return result
   }
@@ -41,15 +42,14 @@ struct CaseRunner {
     }
   }
 
-  private mutating func attempt(at plan: Plan) -> CaseResult {
+  private mutating func attempt(_ plan: Plan, into result: inout CaseResult) {
     let rounds = configuration.rounds
-    guard rounds > 1, configuration.purpose == .run else { return round(of: plan) }
+    guard rounds > 1, configuration.purpose == .run else { return play(plan, into: &result) }
     var round = 0
-    var result = CaseResult(plan)
     repeat {
       round += 1
       onRound?(round)
-      result = self.round(of: plan)
+      play(plan, into: &result)
     } while round < rounds && result.outcome.isGood && !Interrupt.hasCome
     result.round = round
     // The rounds that are left might have failed.
@@ -58,12 +58,11 @@ struct CaseRunner {
         StopSign.reason(StopSign.interruption, after: round, of: rounds)
       )
     }
-    return result
   }
 
-  private mutating func round(of plan: Plan) -> CaseResult {
-    var result = CaseResult(plan)
-    if configuration.purpose == .list { return result }
+  /// Plays one round; into the result, since one that is returned would be copied.
+  private mutating func play(_ plan: Plan, into result: inout CaseResult) {
+    if configuration.purpose == .list { return }
     let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
     let (played, failures) =
       configuration.purpose == .check ? (player.play(plan), []) : player.trial(of: plan)
@@ -73,9 +72,9 @@ struct CaseRunner {
     if keepsRecords || !failures.isEmpty {
       result.record = played
     } else {
+      result.record = nil
       player.recycle(played)
     }
-    return result
   }
 
   private func outcome(
@@ -99,9 +98,6 @@ struct CaseRunner {
 extension CaseResult {
   /// The result of a plan that has not been played yet.
   init(_ plan: Plan) {
-    name = plan.name
-    scenario = plan.scenario
-    world = plan.world
-    outcome = .passed
+    self.init(name: plan.name, scenario: plan.scenario, world: plan.world, outcome: .passed)
   }
 }

@@ -57,10 +57,10 @@ struct FileWorker<Loader: ScenarioLoader> {
       let file = loader.load(SourceFile(path: path.display, location: path.path, bytes: bytes))
       if configuration.isTimed { result.loadTime = Clock.monotonicNanoseconds() - start }
       add(file, to: &result)
-      return (result, file)
+      return (consume result, consume file)
     } catch {
       add(error, to: &result)
-      return (result, nil)
+      return (consume result, nil)
     }
   }
 

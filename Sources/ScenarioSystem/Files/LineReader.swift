@@ -2,7 +2,9 @@
 public final class LineReader {
   private let path: String
   private let descriptor: Int32
-  private var buffer: ArraySlice<UInt8> = []
+  private var buffer: [UInt8] = []
+  /// Where the next line begins in the buffer.
+  private var start = 0
   private var isAtEnd = false
 
   /// Opens a file.
@@ -23,41 +25,35 @@ public final class LineReader {
   ///
   /// - Throws: `.unreadable`, with the operating system's reason.
   public func next() throws(ScenarioError) -> ArraySlice<UInt8>? {
-    var searched = buffer.startIndex
+    var searched = start
     while true {
-      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        let line = buffer[..<end]
-        buffer = buffer[(end + 1)...]
-        return line
+      if let end = Platform.index(of: UInt8(ascii: "\n"), in: buffer, from: searched) {
+        defer { start = end + 1 }
+        return buffer[start..<end]
       }
       if isAtEnd {
-        defer { buffer = [] }
-        return buffer.isEmpty ? nil : buffer
+        defer { start = buffer.count }
+        return start < buffer.count ? buffer[start...] : nil
       }
-      searched = buffer.count
-      var rest = Array(buffer)
-      do throws(Platform.Failure) {
-        let chunk = try Platform.read(descriptor, upTo: 64 << 10)
-        isAtEnd = chunk.isEmpty
-        rest += chunk
-      } catch {
-        throw Self.error(path, error)
-      }
-      buffer = rest[...]
+      searched = buffer.count - start
+      try refill()
+    }
+  }
+
+  /// Reads on behind the line that has begun.
+  private func refill() throws(ScenarioError) {
+    do throws(Platform.Failure) {
+      let chunk = try Platform.read(descriptor, upTo: 64 << 10)
+      isAtEnd = chunk.isEmpty
+      buffer.removeSubrange(..<start)
+      buffer += chunk
+      start = 0
+    } catch {
+      throw Self.error(path, error)
     }
   }
 
   private static func error(_ path: String, _ failure: Platform.Failure) -> ScenarioError {
     ScenarioError(.unreadable, "cannot read '\(path)': \(failure.words)")
-  }
-}
-
-/// The order of file names: byte by byte.
-public enum ByteOrder {
-  /// Whether the first comes before the second.
-  public static func precedes(_ first: [UInt8], _ second: [UInt8]) -> Bool {
-    first.withUnsafeBufferPointer { first in
-      second.withUnsafeBufferPointer { Platform.order(first, $0) < 0 }
-    }
   }
 }
