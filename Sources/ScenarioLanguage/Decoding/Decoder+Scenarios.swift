@@ -158,7 +158,7 @@ extension Decoder {
   private mutating func setup(of suite: Suite) -> Setup {
     var setup = Setup()
     for field in suite.fields where putIn(below: field.value) {
-      read(field, into: &setup, isOfSuite: true)
+      read(field, into: &setup)
     }
     return setup
   }
@@ -245,7 +245,7 @@ extension Decoder {
       if field.key == .steps {
         steps = self.steps(field.value)
       } else {
-        read(field, into: &setup, isOfSuite: false)
+        read(field, into: &setup)
       }
     }
     return CaseDraft(label: row.name, setup: setup, steps: steps, namedMethods: namedMethods)
