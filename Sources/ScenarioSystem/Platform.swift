@@ -222,7 +222,8 @@ enum Platform {
     do throws(Failure) {
       _ = try checked { mkdir(path, 0o777) }
     } catch  where error.number == EEXIST {
-      // Another process was faster.
+      // Another process was faster; but a file is no folder.
+      guard (try? kind(of: path, followingLinks: true)) == .directory else { throw error }
     }
   }
 
