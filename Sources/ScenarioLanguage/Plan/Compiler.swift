@@ -65,6 +65,7 @@ public enum Compiler {
       for draft in drafts {
         scenarios.append(compile(draft, isOneOfSeveral: areSeveral, &names, &room))
       }
+      JudgementChecker.check(drafts, &scenarios)
     }
     // A file that cannot be included is told of by the scenarios that need it; by itself only where none does.
     outside.removeAll { item in
