@@ -83,7 +83,10 @@ extension RetainCountsExpectation {
     while name >= 0 {
       let count = decoder.node(name).next
       let isGone = decoder.isText(count, "none")
-      if let number = isGone ? 0 : decoder.count(count, 1...1_000_000, "a count, or none") {
+      let help = "write none for an object that is gone, or not made yet"
+      if let number = isGone
+        ? 0 : decoder.count(count, 1...1_000_000, "a count, or none", help: help)
+      {
         items.append(
           Item(
             name: decoder.string(name),

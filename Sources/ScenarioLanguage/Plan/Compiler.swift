@@ -114,6 +114,8 @@ public enum Compiler {
           help: "give each scenario a name of its own"
         )
       }
+    } else if draft.hasCases {
+      PlanBuilder(draft, info).checkCases(in: &room, into: &diagnostics)
     }
     for item in draft.cases { CaseChecker.checkDuring(item, plans, into: &diagnostics) }
     if diagnostics.errorCount > 0 { plans = [] }
