@@ -34,9 +34,7 @@ struct RetainCountsExpectation: Expectation {
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
-    items.filter { !context.objects.contains($0.name) }.map {
-      ObjectChecker.unknown($0.name, context.objects, at: $0.nameRange)
-    }
+    items.compactMap { context.names?.objects.objection(toName: $0.name, at: $0.nameRange) }
   }
 
   private static func words(_ count: Int) -> String {
