@@ -91,7 +91,7 @@ let package = Package(
     // The command with apps that crash and hang on purpose; no product.
     .executableTarget(
       name: "trouble-run",
-      dependencies: ["LifecycleCore", "ScenarioCommand", "ScenarioLanguage"],
+      dependencies: ["LifecycleCore", "ScenarioCommand", "ScenarioKit", "ScenarioLanguage"],
       path: "Tests/TroubleCommand"
     ),
     .testTarget(

@@ -39,6 +39,13 @@ enum HelpText {
     }
   }
 
+  /// That help was asked for what there is not.
+  static func noSubcommand(_ word: String) -> String {
+    let meant = Suggestion.nearest(to: word, in: subcommands).map { "did you mean '\($0)'?" }
+    let all = "there are: \(subcommands.joined(separator: ", "))"
+    return "scenario-run: error: there is no subcommand '\(word)'; \(meant ?? all)"
+  }
+
   /// Where a folder is called like a subcommand, how to run it.
   static func namesakes() -> String {
     let asked = CommandLine.arguments.dropFirst().first ?? ""
@@ -53,6 +60,16 @@ enum HelpText {
     let parsers = "Error: "
     guard message.hasPrefix(parsers) else { return message }
     return "scenario-run: error: \(message.dropFirst(parsers.count))"
+  }
+
+  /// Why the parser refuses a value, without the words in which it repeats the value and the option.
+  static func reason(in message: String) -> String {
+    let line = message.split(separator: "\n").first.map(String.init) ?? ""
+    let mark = "': "
+    guard line.hasPrefix("The value "),
+      let end = line.indices.first(where: { line[$0...].hasPrefix(mark) })
+    else { return line }
+    return String(line[end...].dropFirst(mark.count))
   }
 
   /// Says what is wrong with the arguments.

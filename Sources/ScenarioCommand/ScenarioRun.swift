@@ -41,12 +41,16 @@ struct ScenarioRun: ParsableCommand {
     case ["-h"], ["--help"], ["help"]: return print(help)
     default: break
     }
+    if arguments.count == 2, arguments[0] == "help", !HelpText.subcommands.contains(arguments[1]) {
+      HelpText.complain(HelpText.noSubcommand(arguments[1]))
+      exit(withError: ExitCode(2))
+    }
     do {
       let invocation = try Invocation(arguments, of: ScenarioRun.self)
       var command = try invocation.command()
       if var named = command as? any PathCommand {
         if named.paths.paths.isEmpty { named.paths.paths = invocation.paths }
-        try named.paths.check()
+        if named.paths.paths.isEmpty { throw pathIsMissing(type(of: named)) }
         command = named
       }
       if let completions = command as? CompletionsCommand {
@@ -67,6 +71,15 @@ struct ScenarioRun: ParsableCommand {
 }
 
 extension ScenarioRun {
+  /// That nothing is named that a subcommand could work on.
+  private static func pathIsMissing(_ subcommand: any ParsableCommand.Type) -> WrongUse {
+    let name = subcommand == Run.self ? "" : "\(HelpText.name(subcommand)) "
+    return WrongUse(
+      "name a file or a folder, for example: scenario-run \(name)Scenarios/"
+        + "\(HelpText.namesakes())\nUsage: \(usageString(for: subcommand))"
+    )
+  }
+
   /// The help of the default subcommand, with the names of the others.
   private static var help: String {
     let lines = configuration.subcommands.map { subcommand in

@@ -104,10 +104,12 @@ public struct RunSession {
     reports.finish(end)
     screen.finish(end, note: note(end))
     if let lines = gitHub?.finish(end) { screen.print(lines) }
-    let problems = reports.problems + [streamProblem, gitHub?.problem].compactMap(\.self)
+    let problems =
+      [screen.problem].compactMap(\.self) + reports.problems
+      + [streamProblem, gitHub?.problem].compactMap(\.self)
+    for problem in problems { screen.say("\(problem)") }
     // Who has not read all files cannot say what is in none of them.
     guard counts.interrupted == 0 else {
-      for problem in problems { screen.say("\(problem)") }
       if let signal { return 128 + signal }
       return problems.first?.code.exitStatus ?? counts.exitStatus
     }
@@ -203,12 +205,10 @@ public struct RunSession {
     _ end: RunEnd,
     _ census: TagCensus,
     _ matchIsInvalid: Bool,
-    _ reportProblems: [ScenarioError],
+    _ problems: [ScenarioError],
     _ screen: Screen
   ) -> Int32 {
     let counts = end.counts
-    let problems = (screen.problem.map { [$0] } ?? []) + reportProblems
-    for problem in problems { screen.say("\(problem)") }
     if let idle = census.idle {
       screen.say("no scenario carries the tag '\(idle)'", as: "warning")
     }

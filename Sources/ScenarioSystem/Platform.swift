@@ -50,6 +50,11 @@ enum Platform {
     try checked { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   }
 
+  /// What lies there stays as it is until something is written.
+  static func openForWriting(_ path: String) throws(Failure) -> Int32 {
+    try checked { open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK) }
+  }
+
   static func create(_ path: String) throws(Failure) -> Int32 {
     try checked { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666) }
   }
@@ -180,15 +185,26 @@ enum Platform {
     )
   }
 
-  /// Who may read and write the file at a path.
-  static func accessRights(of path: String) throws(Failure) -> UInt32 {
-    var status = stat()
-    _ = try checked { stat(path, &status) }
-    return UInt32(status.st_mode & 0o7777)
+  /// Whose a file is, and who may read and write it.
+  struct Access {
+    fileprivate let mode: mode_t
+    fileprivate let owner: uid_t
+    fileprivate let group: gid_t
   }
 
-  static func setAccessRights(_ rights: UInt32, of descriptor: Int32) throws(Failure) {
-    _ = try checked { fchmod(descriptor, mode_t(rights)) }
+  static func access(to descriptor: Int32) throws(Failure) -> Access {
+    var status = stat()
+    _ = try checked { fstat(descriptor, &status) }
+    return Access(mode: status.st_mode & 0o7777, owner: status.st_uid, group: status.st_gid)
+  }
+
+  /// Makes a new file of this process one that is accessed so; only root can give it to somebody else.
+  static func give(_ access: Access, to descriptor: Int32) throws(Failure) {
+    if fchown(descriptor, access.owner, access.group) != 0 {
+      _ = fchown(descriptor, uid_t.max, access.group)
+    }
+    // Last, since a new owner takes some rights away.
+    _ = try checked { fchmod(descriptor, access.mode) }
   }
 
   private static func kind(mode: mode_t) -> FileKind {
@@ -206,7 +222,8 @@ enum Platform {
     do throws(Failure) {
       _ = try checked { mkdir(path, 0o777) }
     } catch  where error.number == EEXIST {
-      // Another process was faster.
+      // Another process was faster; but a file is no folder.
+      guard (try? kind(of: path, followingLinks: true)) == .directory else { throw error }
     }
   }
 

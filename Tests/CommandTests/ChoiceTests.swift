@@ -214,6 +214,11 @@ import Testing
       in: place.folder.appending(path: "new")
     )
     #expect(inner.output == "../c.yaml:1: Wrong state\ne.yaml:1: Launch\n")
+    let relative = try await Command.shell(
+      "git config diff.relative true && cd new && \"$run\" list .. --changed-since main",
+      in: place.folder
+    )
+    #expect(relative.output == inner.output, "whatever git is configured to")
     try place.write("# changed\n" + (place.text("shared.yaml") ?? ""), to: "shared.yaml")
     let included = try await Command.run("list", "d.yaml", "--changed-since=main", in: place.folder)
     #expect(included.output == "d.yaml:2: Home\n")
@@ -239,6 +244,15 @@ import Testing
     let unknown = try await Command.run("a.yaml", "--changed-since", "gone", in: other.folder)
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("git knows no revision 'gone'"))
+  }
+
+  @Test func thatGitFailsDoesNotMeanThatNothingHasChanged() async throws {
+    let place = try await repository(["a.yaml": Sample.passing])
+    try place.write("damaged", to: ".git/index")
+    let run = try await Command.run("a.yaml", "--changed-since", "main", in: place.folder)
+    #expect(run.status == 5)
+    #expect(run.errors.contains("--changed-since: git cannot say what has changed"))
+    #expect(run.errors.contains(" diff --name-only "), "the user can ask git why")
   }
 
   // MARK: - The same report whatever the jobs and the order

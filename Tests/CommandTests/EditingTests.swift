@@ -187,6 +187,24 @@ import Testing
     #expect(again.status == 0)
   }
 
+  @Test func whatCannotBeBlessedIsNamedAndEndsWithOne() async throws {
+    let scenario = Sample.passing.replacing(
+      "ios:",
+      with: "never: [applicationDidBecomeActive]\nios:"
+    )
+    let place = try Playground(["a.yaml": scenario])
+    let run = try await Command.run("bless", "a.yaml", in: place.folder, environment: ["CI": ""])
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        a.yaml:2: left: 'applicationDidBecomeActive:' came at 0s
+        0 blessed in 0 files, 1 left to you
+
+        """
+    )
+    #expect(place.text("a.yaml") == scenario)
+  }
+
   @Test func inCINothingIsBlessed() async throws {
     let place = try Playground(["a.yaml": Self.wrong])
     let run = try await Command.run(

@@ -131,6 +131,28 @@ enum Trouble {
     #expect(place.text("r.xml").map { $0.utf8.count < 40_000 } == true)
   }
 
+  @Test(arguments: ["line-and-crash", "carriage-returns-and-crash"])
+  func theLastWordsOfACrashAreKeptHoweverItsLinesEnd(_ tag: String) async throws {
+    let place = try Playground(["a.yaml": Trouble.scenario(tag)])
+    let run = try await Command.trouble("a.yaml", "--isolate", in: place.folder)
+    #expect(run.status == 1)
+    let last = run.output.split(whereSeparator: \.isNewline).last { $0.hasPrefix("   | ") }
+    #expect(last?.hasSuffix("the very last") == true, "\(run.output)")
+  }
+
+  @Test func aWorkerThatCannotBeginIsTheFaultOfNoCase() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.passing])
+    let run = try await Command.trouble(
+      ".",
+      "--isolate",
+      in: place.folder,
+      environment: ["WORKERS_END": "no licence"]
+    )
+    #expect(run.status == 5)
+    let words = "a worker ended before it began: it exited with status 7, and wrote: no licence\n"
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
   @Test func aRunEndsWhenItsTimeIsOver() async throws {
     let place = try Playground(["a.yaml": Trouble.scenario("hang"), "b.yaml": Sample.passing])
     let run = try await Command.trouble(

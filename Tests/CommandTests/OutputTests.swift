@@ -119,6 +119,23 @@ import Testing
     #expect(place.names == ["a.yaml", "r.xml"])
   }
 
+  @Test(
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: [
+      "--fail-fast .", "--changed-since HEAD .",
+    ]
+  )
+  func aFullDiskUnderTheOutputIsFiveHoweverTheRunEnds(_ arguments: String) async throws {
+    let place = try Playground(["a.yaml": Sample.failing, "b.yaml": Sample.passing])
+    let before = "git init -q . && git add -A && git -c user.name=t -c user.email=t@t commit -qm x"
+    let run = try await Command.shell(
+      "\(before) && \"$run\" \(arguments) > /dev/full",
+      in: place.folder
+    )
+    #expect(run.status == 5, "\(run.errors)")
+    #expect(run.errors.contains("cannot write to standard output: no space left on device"))
+  }
+
   @Test func aClosedPipeEndsNothing() async throws {
     let place = try Playground()
     for number in 0..<2000 { try place.write(Sample.failing, to: "\(number).yaml") }

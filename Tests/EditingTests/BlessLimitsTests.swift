@@ -17,6 +17,43 @@ import Testing
     BlessCheck.left(BlessCheck.home("    " + expectation), because: [reason])
   }
 
+  @Test(arguments: [
+    ("never: [applicationDidEnterBackground]", "'applicationDidEnterBackground:' came at 0s"),
+    ("eventually: [applicationWillTerminate]", "'applicationWillTerminate:' never came"),
+    (
+      "always: [{ state: [not-running, inactive, active] }]",
+      "the app came into the state 'background', which is none of 'not-running', 'inactive', 'active'"
+    ),
+    (
+      "app: { during: { applicationWillResignActive: [{ begin-background-task: x }] } }\n"
+        + "invariants: [tasks-end]",
+      "'app: begin-background-task' came, and 'app: end-background-task' did not follow"
+    ),
+    ("known-issue: it is so", "it is known to fail, and passes: leave 'known-issue' out"),
+  ])
+  func whatIsAskedOfTheWholeRunIsLeft(_ property: String, _ reason: String) {
+    BlessCheck.left("\(property)\n" + BlessCheck.home("    state: background"), because: [reason])
+  }
+
+  @Test func everyMomentThatMustNotComeIsLeft() {
+    let moments = "never: [applicationWillResignActive, applicationDidEnterBackground]"
+    BlessCheck.left(
+      BlessCheck.home("    " + moments),
+      because: [
+        "'applicationWillResignActive:' came at 0s", "'applicationDidEnterBackground:' came at 0s",
+      ]
+    )
+  }
+
+  @Test func anEndOfTheAppOfWhichTheStepDoesNotSpeakIsLeft() {
+    let app = "app: { during: { applicationDidEnterBackground: [{ work: 6s }] } }\n"
+    let blessing = BlessCheck.bless(app + BlessCheck.home("    front: home-screen"))
+    #expect(blessing.left.count == 1)
+    #expect(blessing.left.first?.text.hasSuffix("the step has no 'terminated: watchdog'") == true)
+    let spoken = BlessCheck.bless(app + BlessCheck.home("    terminated: watchdog"))
+    #expect(spoken.left == [])
+  }
+
   @Test func whatHoldsAVariableIsLeft() {
     BlessCheck.left(
       "variables: { end: active }\n" + BlessCheck.home("    state: ${end}"),

@@ -94,6 +94,25 @@ import Testing
     #expect(cases[0].reason == "the run ended before the case did")
   }
 
+  @Test(arguments: [0, 1, 2])
+  func theCasesOfAScenarioAreOneScenarioWhereverTheStreamBreaksOff(_ finished: Int) throws {
+    let cases = ["4.0", "5.0", "8.0"].map { "A [b] [iOS \($0)]" }
+    let planned = cases.map { #"{"name":"\#($0)","line":3}"# } + [#"{"name":"C","line":9}"#]
+    var text = """
+      {"event":"run-started","version":1}
+      {"event":"file-started","path":"a.yaml","cases":[\(planned.joined(separator: ","))]}
+
+      """
+    for (index, name) in cases.prefix(finished).enumerated() {
+      text += #"{"event":"case-finished","path":"a.yaml","case":\#(index),"name":"\#(name)","#
+      text += #""line":3,"scenario":"A [b]","result":"passed"}"# + "\n"
+    }
+    let file = try #require(try EventReader.files(of: Array(text.utf8)).files.first)
+    #expect(file.cases.count == 4)
+    #expect(file.scenarioCount == 2)
+    #expect(file.cases.last?.scenario == "C")
+  }
+
   @Test(arguments: [
     #"{"event":"run-started","version":1,"timestamp":"2026-11-21T09:30:00 and more"}"#,
     #"{"event":"run-started","version":1,"timestamp":"2026-11-21T09:30:0\""}"#,

@@ -131,4 +131,11 @@ struct HTMLParts {
     #expect((value["note"] as? String)?.contains("interrupted") == true)
     #expect(parts.tail.contains("<p>interrupted"))
   }
+
+  @Test func aMissedBoundIsToldWithoutScriptsToo() throws {
+    var end = SampleRun.end
+    end.missed = [.expectCount]
+    let parts = try #require(HTMLParts(Self.page(SampleRun.records, end)))
+    #expect(parts.tail.contains("<p>missed: --expect-count</p>"))
+  }
 }

@@ -69,6 +69,25 @@ struct FileTests {
     #expect(throws: ScenarioError.self) { try NewFile.write([], to: "\(folder.path)/no/b") }
   }
 
+  @Test func `folders are made, and a file is none`() throws {
+    let folder = try TemporaryFolder()
+    try FolderMaker.make("\(folder.path)/a/b/")
+    try FolderMaker.make("\(folder.path)/a/b")
+    #expect(folder.exists("a/b"))
+    try folder.write("file")
+    for path in ["file", "file/", "file/below"] {
+      let error = #expect(throws: ScenarioError.self) {
+        try FolderMaker.make("\(folder.path)/\(path)")
+      }
+      let message = "cannot make the folder '\(folder.path)/\(path)': file exists"
+      #expect(error?.message == message)
+    }
+    let error = #expect(throws: ScenarioError.self) {
+      try ReportPath("\(folder.path)/file/r.xml").makeFolder()
+    }
+    #expect(error?.message == "cannot write '\(folder.path)/file/r.xml': file exists")
+  }
+
   @Test func `what cannot be read is told with the system's reason`() throws {
     let folder = try TemporaryFolder()
     func message(_ name: String) -> String? {

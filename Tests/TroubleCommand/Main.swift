@@ -1,5 +1,7 @@
+import Foundation
 import LifecycleCore
 import ScenarioCommand
+import ScenarioKit
 import ScenarioLanguage
 
 /// The command with apps that crash, hang and the like; no product has any of it.
@@ -7,6 +9,11 @@ import ScenarioLanguage
 struct Main {
   @MainActor
   static func main() async {
+    let isWorker = CommandLine.arguments.contains(WorkerSession.argument)
+    if isWorker, let reason = ProcessInfo.processInfo.environment["WORKERS_END"] {
+      FileHandle.standardError.write(Data(reason.utf8))
+      exit(7)
+    }
     await Program.main { plan in
       let words = plan.scenario.tags.lazy.compactMap { Trouble(rawValue: $0.word) }
       let app = ScriptedApp(plan.script)

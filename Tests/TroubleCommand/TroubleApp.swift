@@ -20,6 +20,10 @@ enum Trouble: String {
   case flood
   /// Writes ten megabytes, then ends its process by a signal.
   case floodAndCrash = "flood-and-crash"
+  /// Writes one long line that it does not end, then ends its process by a signal.
+  case lineAndCrash = "line-and-crash"
+  /// Ends its lines as Windows does, writes many, then ends its process by a signal.
+  case carriageReturnsAndCrash = "carriage-returns-and-crash"
   /// Does not become active each second time in one process.
   case moody
   /// Takes a tenth of a second.
@@ -75,6 +79,12 @@ final class TroubleApp: SimulatedApp {
     case .floodAndCrash:
       flood()
       say("the very last\n")
+      abort()
+    case .lineAndCrash:
+      say(String(repeating: "x", count: 20_000) + " the very last")
+      abort()
+    case .carriageReturnsAndCrash:
+      say(String(repeating: "one of many\r\n", count: 2000) + "the very last\r\n")
       abort()
     case .slow: usleep(100_000)
     case .moody: return Count.apps % 2 == 1

@@ -21,7 +21,8 @@ struct BlessCommand: PathCommand {
     help: ArgumentHelp(
       "Set a variable in all files, over what they define.",
       valueName: "name=text"
-    )
+    ),
+    transform: VariableArgument.init(reading:)
   )
   var set: [VariableArgument] = []
 

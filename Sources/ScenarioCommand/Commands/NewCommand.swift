@@ -6,6 +6,8 @@ struct NewCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Writes a first scenario, with the calls and states that the model gives.",
+    // What the parser would write has the path optional, or behind '--from', which takes all that follows it.
+    usage: "scenario-run new <path> [--name <text>] [--ios <version>] [--from <action> ...]",
     discussion: """
       EXAMPLE:
         scenario-run new first.yaml
@@ -15,7 +17,7 @@ struct NewCommand: StatusCommand {
   )
 
   @Argument(help: "The file to write; nothing must be there.")
-  var path: String
+  var path: String?
 
   @Option(
     help: ArgumentHelp("What the scenario is called; as its file by default.", valueName: "text")
@@ -34,7 +36,17 @@ struct NewCommand: StatusCommand {
   )
   var from: [String] = []
 
+  func validate() throws {
+    guard path == nil else { return }
+    guard let last = from.last else { throw ValidationError("Missing expected argument '<path>'") }
+    let isFile = last.hasSuffix(".yaml") || last.hasSuffix(".yml")
+    throw ValidationError(
+      "the path is missing: it stands before --from, which takes all that follows"
+        + (isFile ? "; did you mean 'scenario-run new \(last) --from ..'?" : "")
+    )
+  }
+
   func status() async -> Int32 {
-    NewSession(path: path, name: name, ios: ios, actions: from).run()
+    NewSession(path: path ?? "", name: name, ios: ios, actions: from).run()
   }
 }

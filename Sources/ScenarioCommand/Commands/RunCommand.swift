@@ -21,7 +21,8 @@ struct Run: SessionCommand {
     help: ArgumentHelp(
       "Play the cases of one of several shards, 2/7; 'auto' asks the variables of the CI system.",
       valueName: "number/count"
-    )
+    ),
+    transform: ShardArgument.init(reading:)
   )
   var shard: ShardArgument?
 

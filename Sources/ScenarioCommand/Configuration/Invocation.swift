@@ -58,8 +58,10 @@ struct Invocation {
       return try parser.parseAsRoot(typed.arguments(with: given.flatMap(\.arguments)))
     } catch {
       guard parser.exitCode(for: error) == .validationFailure else { throw error }
-      for option in given {
-        if let complaint = complaint(about: option) { throw complaint }
+      for index in given.indices {
+        if let complaint = complaint(about: given[index], after: given[..<index]) {
+          throw complaint
+        }
       }
       throw error
     }
@@ -75,20 +77,26 @@ struct Invocation {
     return try alone?.parseAsRoot(given.flatMap(\.arguments) + typed.rest)
   }
 
-  private func complaint(about option: GivenOption) -> WrongUse? {
+  /// What is wrong with an option that was set elsewhere, by itself or beside those before it.
+  private func complaint(
+    about option: GivenOption,
+    after earlier: ArraySlice<GivenOption>
+  ) -> WrongUse? {
     do {
-      _ = try parser.parseAsRoot([typed.subcommand] + option.arguments)
+      _ = try parser.parseAsRoot(
+        [typed.subcommand] + earlier.flatMap(\.arguments) + option.arguments
+      )
       return nil
     } catch {
       let value = option.values.joined(separator: ", ")
-      let reason = parser.message(for: error).split(separator: "\n").first.map(String.init)
+      let reason = HelpText.reason(in: parser.message(for: error))
       switch option.origin {
       case .variable(let name):
-        return WrongUse("\(name): '\(value)' cannot be used; \(reason ?? "")")
+        return WrongUse("\(name): '\(value)' cannot be used; \(reason)")
       case .configuration(let setting):
         let message = "'\(value)' cannot be used for '\(setting.name)'"
         guard let project else { return nil }
-        return WrongUse(whole: project.complaint(about: setting, message, help: reason ?? ""))
+        return WrongUse(whole: project.complaint(about: setting, message, help: reason))
       }
     }
   }
@@ -153,10 +161,13 @@ struct Invocation {
   /// A variable that is nearly the name of an option was probably meant to be one.
   private static func warnOfMisspelt() {
     let known = OptionTable.all.map(\.variable) + ["\(OptionTable.prefix)PROFILE"]
+    // Without what all begin with, or any two short ones would be near each other.
+    let words = known.map { String($0.dropFirst(OptionTable.prefix.count)) }
     for name in Environment.names(beginning: OptionTable.prefix) where !known.contains(name) {
-      guard let meant = Suggestion.nearest(to: name, in: known) else { continue }
+      let word = String(name.dropFirst(OptionTable.prefix.count))
+      guard let meant = Suggestion.nearest(to: word, in: words) else { continue }
       HelpText.complain(
-        "scenario-run: warning: \(name) sets nothing; did you mean \(meant)?"
+        "scenario-run: warning: \(name) sets nothing; did you mean \(OptionTable.prefix)\(meant)?"
       )
     }
   }

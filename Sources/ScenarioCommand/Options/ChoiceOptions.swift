@@ -16,14 +16,6 @@ struct PathArguments: ParsableArguments {
     help: ArgumentHelp("The profile of the configuration that holds.", valueName: "name")
   )
   var profile: String?
-
-  /// That something is named.
-  func check() throws {
-    guard paths.isEmpty else { return }
-    throw ValidationError(
-      "name a file or a folder, for example: scenario-run Scenarios/" + HelpText.namesakes()
-    )
-  }
 }
 
 /// What chooses among the cases.
@@ -48,7 +40,8 @@ struct ChoiceOptions: ParsableArguments {
     help: ArgumentHelp(
       "Set a variable in all files, over what they define.",
       valueName: "name=text"
-    )
+    ),
+    transform: VariableArgument.init(reading:)
   )
   var set: [VariableArgument] = []
 
@@ -99,13 +92,15 @@ struct HistoryOptions: ParsableArguments {
 }
 
 /// `NAME=TEXT`.
-struct VariableArgument: ExpressibleByArgument {
+struct VariableArgument {
   let name: String
   let text: String
 
-  init?(argument: String) {
+  init(reading argument: String) throws {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty else { return nil }
+    guard parts.count == 2, !parts[0].isEmpty else {
+      throw ValidationError("write name=text, such as kind=voip")
+    }
     name = String(parts[0])
     text = String(parts[1])
   }

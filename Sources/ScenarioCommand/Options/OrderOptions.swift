@@ -34,15 +34,18 @@ struct OrderOptions: ParsableArguments {
 }
 
 /// `2/7`, or `auto` for what the CI system says.
-struct ShardArgument: ExpressibleByArgument {
+struct ShardArgument {
   let shard: Shard?
   /// Whether the CI system is asked.
   let isAutomatic: Bool
 
-  init?(argument: String) {
+  init(reading argument: String) throws {
     isAutomatic = argument == "auto"
     shard = isAutomatic ? nil : Shard(argument)
-    if !isAutomatic, shard == nil { return nil }
+    guard shard == nil, !isAutomatic else { return }
+    throw ValidationError(
+      "write number/count, such as 2/7 for the second of seven shards (at most 10,000), or auto"
+    )
   }
 }
 

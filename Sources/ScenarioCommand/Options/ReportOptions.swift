@@ -10,7 +10,8 @@ struct ReportOptions: ParsableArguments {
     help: ArgumentHelp(
       "Write a report: \(ReportFormat.all.map(\.name).joined(separator: ", ")).",
       valueName: "format:file"
-    )
+    ),
+    transform: ReportArgument.init(reading:)
   )
   var report: [ReportArgument] = []
 
@@ -52,13 +53,20 @@ struct ReportOptions: ParsableArguments {
 }
 
 /// `FORMAT:FILE`.
-struct ReportArgument: ExpressibleByArgument {
+struct ReportArgument {
   let report: RunRequest.Report
 
-  init?(argument: String) {
+  init(reading argument: String) throws {
     let parts = argument.split(separator: ":", maxSplits: 1)
-    guard parts.count == 2, let format = ReportFormat.all.first(where: { $0.name == parts[0] })
-    else { return nil }
+    let names = ReportFormat.all.map(\.name)
+    guard let name = parts.first.map(String.init), parts.count == 2 else {
+      throw ValidationError("write format:file, such as html:report.html")
+    }
+    guard let format = ReportFormat.all.first(where: { $0.name == name }) else {
+      let meant = Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+      let formats = "the formats are \(names.joined(separator: ", "))"
+      throw ValidationError("there is no format '\(name)'; \(meant ?? formats)")
+    }
     report = RunRequest.Report(format: format, path: String(parts[1]))
   }
 }
@@ -69,6 +77,7 @@ struct StyleArgument: ExpressibleByArgument {
 
   static let names = ConsoleStyle.allCases.map(\.rawValue).joined(separator: ", ")
   static let allValueStrings = ConsoleStyle.allCases.map(\.rawValue)
+  static let defaultCompletionKind = CompletionKind.list(allValueStrings)
 
   init?(argument: String) {
     guard let style = ConsoleStyle(rawValue: argument) else { return nil }

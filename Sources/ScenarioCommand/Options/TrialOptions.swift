@@ -30,7 +30,8 @@ struct TrialOptions: ParsableArguments {
   var proveDeterminism = false
 
   @Option(
-    help: ArgumentHelp("Stop when the run has taken so long, such as 90s.", valueName: "duration")
+    help: ArgumentHelp("Stop when the run has taken so long, such as 90s.", valueName: "duration"),
+    transform: DurationArgument.init(reading:)
   )
   var runTimeout: DurationArgument?
 
@@ -70,11 +71,13 @@ struct TrialOptions: ParsableArguments {
 }
 
 /// A length of time as scenarios write it: `500ms`, `90s`, `10min`.
-struct DurationArgument: ExpressibleByArgument {
+struct DurationArgument {
   let milliseconds: Int
 
-  init?(argument: String) {
-    guard let time = VirtualTime(argument), time > .zero else { return nil }
+  init(reading argument: String) throws {
+    guard let time = VirtualTime(argument), time > .zero else {
+      throw ValidationError("write a number and its unit, such as 500ms, 90s, 5m or 1h")
+    }
     milliseconds = Int(time.milliseconds)
   }
 }

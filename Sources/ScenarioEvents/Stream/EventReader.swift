@@ -259,6 +259,10 @@ public struct EventReader {
   private func addUnfinished(_ planned: [PlannedCase], to file: inout FileRecord) {
     let finished = Set(file.cases.map(\.index))
     guard finished.count < planned.count else { return }
+    var scenarios: [Int: Set<String>] = [:]
+    for record in file.cases {
+      if let scenario = record.scenario { scenarios[record.line, default: []].insert(scenario) }
+    }
     for planned in planned where !finished.contains(planned.index) {
       var record = CaseRecord(
         index: planned.index,
@@ -266,10 +270,19 @@ public struct EventReader {
         line: planned.line,
         outcome: .interrupted
       )
-      record.scenario = planned.name
+      record.scenario = scenario(of: planned, among: scenarios[planned.line] ?? [])
       record.reason = "the run ended before the case did"
       file.cases.append(record)
     }
     file.cases.sort { $0.index < $1.index }
+  }
+
+  /// The name of a case's scenario, by what other cases of its line tell, or without what the case is told apart by.
+  private func scenario(of planned: PlannedCase, among known: Set<String>) -> String {
+    let name = planned.name
+    if let scenario = known.first(where: { name == $0 || name.hasPrefix("\($0) [") }) {
+      return scenario
+    }
+    return name.firstRange(of: " [").map { String(name[..<$0.lowerBound]) } ?? name
   }
 }

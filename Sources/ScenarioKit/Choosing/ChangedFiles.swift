@@ -14,7 +14,7 @@ struct ChangedFiles {
   /// - Parameters:
   ///   - revision: Any name of a commit that git knows.
   ///   - loader: Reads files that may include changed ones.
-  /// - Throws: `.usage` without git, outside of a repository, or for an unknown revision.
+  /// - Throws: `.usage` without git, outside of a repository, or for an unknown revision; `.io` where git fails.
   init(since revision: String, loader: YAMLLoader) throws(ScenarioError) {
     let root = try Self.git(["rev-parse", "--show-toplevel"])
     guard let root = root?.first else {
@@ -33,11 +33,18 @@ struct ChangedFiles {
     }
     // Without a common ancestor, as in a shallow clone, the revision itself is compared with.
     let base = try Self.git(["merge-base", known, "HEAD"])?.first ?? known
-    let changed = try Self.git(["diff", "--name-only", "--no-renames", "-z", base, "--"]) ?? []
-    let added =
-      try Self.git([
-        "-C", root, "ls-files", "--others", "--exclude-standard", "-z",
-      ]) ?? []
+    // From the root, all names are relative to it, whatever git is configured to.
+    let changed = try Self.names(
+      "-C",
+      root,
+      "diff",
+      "--name-only",
+      "--no-renames",
+      "-z",
+      base,
+      "--"
+    )
+    let added = try Self.names("-C", root, "ls-files", "--others", "--exclude-standard", "-z")
     paths = Set((changed + added).map { "\(root)/\($0)" })
     self.loader = loader
   }
@@ -59,6 +66,18 @@ struct ChangedFiles {
 
   private func isChanged(_ path: String) -> Bool {
     paths.contains(path) || IncludePath.identity(of: path).map(paths.contains) ?? false
+  }
+
+  /// What git lists; that it fails is no empty list.
+  private static func names(_ arguments: String...) throws(ScenarioError) -> [String] {
+    guard let names = try git(arguments) else {
+      throw ScenarioError(
+        .io,
+        "--changed-since: git cannot say what has changed",
+        help: "'git \(arguments.joined(separator: " "))' says why"
+      )
+    }
+    return names
   }
 
   /// What git prints, without the marks between; nil if it says no.

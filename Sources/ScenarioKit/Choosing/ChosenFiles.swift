@@ -70,14 +70,16 @@ struct ChosenFiles {
     }
   }
 
-  /// What `PATH:LINE` and `PATH:LINE: NAME`, as `list` writes it, may mean: a path may hold colons, too.
+  /// What `PATH:LINE`, `PATH:LINE:COLUMN` and `PATH:LINE: NAME`, as `list` writes it, may mean: a path may hold colons, too.
   private static func spots(in argument: String) -> [(path: String, spot: Selection.Spot)] {
     let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
     return parts.indices.dropFirst().compactMap { index in
       guard let line = Int(parts[index]), line > 0 else { return nil }
       let path = parts[..<index].joined(separator: ":")
       let rest = parts[(index + 1)...].joined(separator: ":")
-      if index == parts.count - 1 { return (path, .init(line: line, name: nil)) }
+      // The column of a diagnostic may stand behind its line.
+      let isLast = index == parts.count - 1 || (index == parts.count - 2 && Int(rest) ?? 0 > 0)
+      if isLast { return (path, .init(line: line, name: nil)) }
       guard rest.hasPrefix(" "), rest.count > 1 else { return nil }
       return (path, .init(line: line, name: String(rest.dropFirst())))
     }

@@ -49,7 +49,7 @@ public struct BlessSession {
         case .failure(let error, _): throw error
         }
       } catch {
-        counts.unreadable += 1
+        counts.errors += 1
         screen.say("\(error)")
       }
     }
@@ -89,14 +89,15 @@ public struct BlessSession {
     var mended = 0
     var left = 0
     var invalid = 0
-    var unreadable = 0
+    var errors = 0
 
-    var exitStatus: Int32 { unreadable > 0 ? 5 : invalid > 0 ? 3 : left > 0 ? 1 : 0 }
+    var exitStatus: Int32 { errors > 0 ? 5 : invalid > 0 ? 3 : left > 0 ? 1 : 0 }
 
     var lastLine: String {
-      if mended + left == 0 { return "nothing to bless\n" }
+      if mended + left + errors == 0 { return "nothing to bless\n" }
       let rest = left > 0 ? ", \(left) left to you" : ""
-      return "\(mended) blessed in \(files) file\(files == 1 ? "" : "s")\(rest)\n"
+      let trouble = errors > 0 ? ", \(errors) error\(errors == 1 ? "" : "s")" : ""
+      return "\(mended) blessed in \(files) file\(files == 1 ? "" : "s")\(rest)\(trouble)\n"
     }
   }
 }

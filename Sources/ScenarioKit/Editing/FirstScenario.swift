@@ -16,16 +16,17 @@ struct FirstScenario {
   ///
   /// Its app implements every method: what is not implemented is not called, and nobody would see that it could be.
   ///
+  /// - Parameter outcomes: What comes of each step, by which versions are told apart; without it none are.
+  /// - Returns: The text of the file.
   /// - Throws: `.usage`, for a word that is no action.
-  func draft() throws(ScenarioError) -> String {
+  func draft(_ outcomes: [StepOutcomes]? = nil) throws(ScenarioError) -> String {
     var lines = [
       "scenario: \(ScenarioFormatter.value(name))", "ios: \(ios)", "app: { implements: all }",
       "steps:",
     ]
-    for action in actions {
+    for (index, action) in actions.enumerated() {
       lines.append("  - \(try step(action))")
-      lines.append("    calls: none")
-      lines.append("    state: active")
+      lines += (outcomes?[index] ?? StepOutcomes()).lines.map { "    \($0)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -35,7 +35,7 @@ public struct FormatSession {
         case .failure(let error, _): throw error
         }
       } catch {
-        counts.unreadable += 1
+        counts.errors += 1
         screen.say("\(error)")
       }
     }
@@ -55,9 +55,8 @@ public struct FormatSession {
       limit: YAMLLoader.fileLimit
     )
     let source = SourceFile(path: path.display, location: path.path, bytes: bytes)
-    counts.files += 1
     switch ScenarioFormatter.format(source) {
-    case .unchanged: return
+    case .unchanged: counts.unchanged += 1
     case .changed(let bytes):
       if !checks { try FileReplacement.write(bytes, to: path.path, as: path.display) }
       counts.changed += 1
@@ -76,26 +75,31 @@ public struct FormatSession {
   }
 
   private struct Counts {
-    var files = 0
+    var unchanged = 0
     var changed = 0
     var invalid = 0
-    var unreadable = 0
+    var errors = 0
 
     func exitStatus(checks: Bool) -> Int32 {
-      unreadable > 0 ? 5 : invalid > 0 ? 3 : checks && changed > 0 ? 1 : 0
+      errors > 0 ? 5 : invalid > 0 ? 3 : checks && changed > 0 ? 1 : 0
     }
 
+    /// What came of the files, each counted once.
     func lastLine(checks: Bool) -> String {
-      func count(_ number: Int) -> String { "\(number) file\(number == 1 ? "" : "s")" }
-      let trouble = invalid > 0 ? ", \(invalid) invalid" : ""
-      let all = count(files)
-      guard changed > 0 else {
-        return files == invalid && invalid > 0
-          ? "\(all) invalid\n" : "\(count(files - invalid)) in the one form already\(trouble)\n"
+      func files(_ number: Int) -> String { "\(number) file\(number == 1 ? "" : "s")" }
+      var parts: [String] = []
+      if changed > 0 {
+        let all = files(unchanged + changed + invalid + errors)
+        parts.append(
+          "\(changed) of \(all) "
+            + (checks ? "not in the one form: scenario-run fmt writes them" : "written")
+        )
+      } else if unchanged > 0 {
+        parts.append("\(files(unchanged)) in the one form already")
       }
-      return checks
-        ? "\(changed) of \(all) not in the one form: scenario-run fmt writes them\(trouble)\n"
-        : "\(changed) of \(all) written\(trouble)\n"
+      if invalid > 0 { parts.append("\(parts.isEmpty ? files(invalid) : "\(invalid)") invalid") }
+      if errors > 0 { parts.append("\(errors) error\(errors == 1 ? "" : "s")") }
+      return parts.joined(separator: ", ") + "\n"
     }
   }
 }

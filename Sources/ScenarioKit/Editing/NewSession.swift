@@ -39,15 +39,19 @@ public struct NewSession {
       throw ScenarioError(
         .usage,
         "'\(path)' does not end in .yaml: no run of its folder would play it",
-        help: "did you mean '\(path).yaml'?"
+        help: "did you mean '\(Self.withoutEnding(path)).yaml'?"
       )
     }
     if FileReader.exists(path) { throw exists }
-    let draft = SourceFile(path: path, bytes: Array(try scenario.draft().utf8))
+    var draft = SourceFile(path: path, bytes: Array(try scenario.draft().utf8))
+    if let outcomes = StepOutcomes.all(of: draft) {
+      draft = SourceFile(path: path, bytes: Array(try scenario.draft(outcomes).utf8))
+    }
     let blessing = Blessing(draft)
-    guard blessing.diagnostics.isEmpty else {
+    guard blessing.diagnostics.isEmpty, blessing.left.isEmpty else {
       let lines = DiagnosticText(screen.paint).lines(blessing.diagnostics, in: blessing.source)
-      screen.print(lines.joined(separator: "\n") + "\n")
+      let left = blessing.left.map { "\($0.place): \($0.text)" }
+      screen.print((lines + left).joined(separator: "\n") + "\n")
       screen.say("'\(path)' is not written")
       return 3
     }
@@ -67,6 +71,14 @@ public struct NewSession {
       "'\(path)' exists already",
       help: "choose another name, or remove it first"
     )
+  }
+
+  /// `call.txt` is meant to be `call.yaml`, and `iOS 4.2` to be `iOS 4.2.yaml`.
+  private static func withoutEnding(_ path: String) -> Substring {
+    guard let dot = path.lastIndex(of: "."), path[dot...].dropFirst().first?.isLetter == true,
+      !path[dot...].contains("/"), dot > path.startIndex, path[path.index(before: dot)] != "/"
+    else { return path[...] }
+    return path[..<dot]
   }
 
   /// `phone-call.yaml` holds `Phone call`.

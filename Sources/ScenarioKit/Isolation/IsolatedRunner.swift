@@ -60,7 +60,7 @@ final class IsolatedRunner {
 
   /// Runs all files, and hands out what came of each, in their order.
   ///
-  /// - Throws: `.worker`, if a worker cannot be started.
+  /// - Throws: `.worker`, if a worker cannot be started, or ends before it can play anything.
   func run(_ emit: (FileResult, FileRecord) -> Void) throws(ScenarioError) {
     repeat {
       planAhead()
@@ -168,7 +168,8 @@ final class IsolatedRunner {
           schedule.take(death)
         case .gone(let reason):
           workers.removeAll { $0 === worker }
-          guard reason.isEmpty else {
+          // Where all is to end, it was told so, too.
+          if let reason, limit.reason == nil {
             throw ScenarioError(.worker, "a worker ended before it began: it \(reason)")
           }
         }

@@ -20,7 +20,7 @@ final class Worker {
     /// The worker came to its end in a case.
     case died(Death)
     /// The worker came to its end between cases; with a reason, before it could begin.
-    case gone(String)
+    case gone(String?)
   }
 
   /// The end of a worker in a case.
@@ -90,7 +90,8 @@ final class Worker {
     } else {
       watch()
     }
-    if current == nil, news.ending == nil { process.forgetOutput() }
+    // What it writes before it is ready may say why it never will be.
+    if isReady, current == nil, news.ending == nil { process.forgetOutput() }
     return events
   }
 
@@ -168,9 +169,12 @@ final class Worker {
   }
 
   private func end(_ ending: WorkerProcess.Ending) -> Event {
-    guard let job, let position = current ?? job.positions.first else {
-      return .gone(isReady ? "" : "\(Self.words(ending)) \(process.output)")
+    // No case is to blame for a program that does not come so far; whom we ended ourselves has its trouble.
+    guard isReady || dismissal != nil else {
+      let reason = [Self.words(ending), process.output].filter { !$0.isEmpty }
+      return .gone(reason.joined(separator: ", and wrote: "))
     }
+    guard let job, let position = current ?? job.positions.first else { return .gone(nil) }
     var trouble = dismissal?.trouble ?? Self.trouble(ending)
     trouble.step = step
     trouble.output = process.output

@@ -29,8 +29,9 @@ struct WatchedFiles {
   /// How many files are looked at.
   var count: Int { Set(files.keys).union(files.values.flatMap(\.included.keys)).count }
 
-  /// Notes what was read for a result.
+  /// Notes what was read for a result; one for a folder tells only that nothing could be read.
   mutating func note(_ result: FileResult) {
+    guard !result.path.hasSuffix("/") else { return }
     var file = File(stamp: FileStamp(of: result.path))
     for path in result.includedPaths { file.included[path] = .some(FileStamp(of: path)) }
     files[result.path] = file

@@ -101,7 +101,7 @@ struct ConfigurationDecoder {
     case .text: return decoder.text(index, "a value").map { [$0] }
     case .list: return texts(index, "a value")
     case .pairs:
-      guard decoder.node(index).kind == .mapping else { return texts(index, "name=text") }
+      guard decoder.isMapping(index, "'\(word.name)'") else { return nil }
       var pairs: [String] = []
       var key = decoder.node(index).firstChild
       while key >= 0 {

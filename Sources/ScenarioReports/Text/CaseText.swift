@@ -72,7 +72,7 @@ struct CaseText {
     var lines = ["\(paint("error:", .error)) \(DisplayWidth.visible(headline(of: record)))"]
     guard let trouble = record.trouble else { return lines }
     if let step = trouble.step { lines.append("   in step \(step)") }
-    var output = trouble.output.split(separator: "\n", omittingEmptySubsequences: false)
+    var output = trouble.output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if output.last?.isEmpty == true { output.removeLast() }
     if !output.isEmpty {
       lines.append("   the last that it wrote:")

@@ -1,4 +1,4 @@
-internal import LifecycleCore
+package import LifecycleCore
 package import ScenarioLanguage
 
 /// Plays cases and collects what their expectations would have to say.
@@ -7,6 +7,8 @@ package struct BlessTrial {
   package private(set) var changes: [SourceRange: Set<Mend.Change>] = [:]
   /// What fails and has no words of its own to be mended, by its place.
   package private(set) var others: [SourceRange: String] = [:]
+  /// Why the app was killed in steps that do not speak of it, by the places of their actions.
+  package private(set) var ends: [SourceRange: TerminationReason] = [:]
   /// Actions that are not possible where they stand.
   package private(set) var diagnostics: [Diagnostic] = []
   private var player = CasePlayer()
@@ -25,6 +27,7 @@ package struct BlessTrial {
       diagnostics.append(CaseJudge.diagnostic(for: illegality, plan: plan))
       return
     }
+    let mayChange = plan.knownIssue == nil
     var observation = played.observationOfAll()
     for (index, mark) in played.steps.enumerated() where mark.wasPossible {
       observation.entries = mark.entries
@@ -33,9 +36,28 @@ package struct BlessTrial {
       observation.standing = mark.standing
       let step = index < played.stepCount ? plan.steps[index] : played.plan[index]
       for expectation in step.expectations {
-        add(expectation, observation, mayChange: plan.knownIssue == nil)
+        add(expectation, observation, mayChange: mayChange)
       }
+      guard mayChange, let kill = CaseJudge.unaskedKill(step.expectations, in: observation) else {
+        continue
+      }
+      add(kill.failure(at: step.moveRange, in: observation))
+      ends[step.moveRange] = kill.reason
     }
+    guard mayChange else { return addIfMet(plan, played) }
+    if played.isOverTime { return add(CaseJudge.overTime(played, plan)) }
+    CaseJudge.failuresOfWholeRun(played, plan).forEach { add($0) }
+  }
+
+  /// What is known to fail must not pass.
+  private mutating func addIfMet(_ plan: Plan, _ played: PlayedCase) {
+    guard CaseJudge.failures(of: played, plan: plan).isEmpty else { return }
+    others[plan.scenario.range] = "it is known to fail, and passes: leave 'known-issue' out"
+  }
+
+  /// Of what several cases share, the first one tells.
+  private mutating func add(_ failure: Failure) {
+    if others[failure.range] == nil { others[failure.range] = failure.message }
   }
 
   private mutating func add(
@@ -44,8 +66,7 @@ package struct BlessTrial {
     mayChange: Bool
   ) {
     guard let blessable = expectation as? any Blessable else {
-      guard mayChange, let failure = expectation.failures(in: observation).first else { return }
-      others[failure.range] = failure.message
+      if mayChange { expectation.failures(in: observation).forEach { add($0) } }
       return
     }
     for mend in blessable.mends(in: observation) {

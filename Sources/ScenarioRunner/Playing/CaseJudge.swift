@@ -27,8 +27,13 @@ enum CaseJudge {
     }
     if played.isOverTime { all.append(StepFailure(failure: overTime(played, plan))) }
     guard all.isEmpty, played.illegality == nil, !plan.wholeRun.isEmpty else { return all }
-    observation = played.observationOfAll()
-    return plan.wholeRun.flatMap { $0.failures(in: observation) }.map { StepFailure(failure: $0) }
+    return failuresOfWholeRun(played, plan).map { StepFailure(failure: $0) }
+  }
+
+  /// What is asked of the whole run and was not met.
+  static func failuresOfWholeRun(_ played: PlayedCase, _ plan: Plan) -> [Failure] {
+    let observation = played.observationOfAll()
+    return plan.wholeRun.flatMap { $0.failures(in: observation) }
   }
 
   /// The step at which the scenario stops: the first that failed and is not soft, by its index.
@@ -42,7 +47,8 @@ enum CaseJudge {
     !failures.isEmpty && stop(failures, plan) != nil
   }
 
-  private static func overTime(_ played: PlayedCase, _ plan: Plan) -> Failure {
+  /// That a case was given up.
+  static func overTime(_ played: PlayedCase, _ plan: Plan) -> Failure {
     let limit = plan.timeout.map { "\($0)" } ?? "10s"
     return Failure(
       range: plan.scenario.range,
@@ -56,7 +62,8 @@ enum CaseJudge {
   /// Whether a step was played in which the app was killed and that does not speak of it.
   static func wasKilledUnasked(_ played: PlayedCase, plan: Plan) -> Bool {
     var observation = played.observationOfAll()
-    return zip(played.steps, plan.steps).contains { mark, step in
+    // The steps of `finally` follow those that were played, and explain none of them.
+    return zip(played.steps.prefix(played.stepCount), plan.steps).contains { mark, step in
       observation.entries = mark.entries
       return unaskedKill(in: observation) != nil
         && !step.expectations.contains(where: \.speaksOfTermination)
@@ -75,9 +82,7 @@ enum CaseJudge {
       // Even nothing appended costs an allocation.
       if !found.isEmpty { failures += found }
     }
-    if let kill = unaskedKill(in: observation),
-      !expectations.contains(where: { $0.speaksOfTermination })
-    {
+    if let kill = unaskedKill(expectations, in: observation) {
       let end = kill.failure(at: place, in: observation)
       // What follows from the end comes behind it, and the reasons are not told again.
       for index in failures.indices where failures[index].rules == end.rules {
@@ -88,10 +93,21 @@ enum CaseJudge {
     return failures
   }
 
-  private struct Kill {
+  /// A kill that no action asks for, in a step that does not speak of it.
+  static func unaskedKill(
+    _ expectations: [any Expectation],
+    in observation: Observation
+  ) -> Kill? {
+    guard let kill = unaskedKill(in: observation) else { return nil }
+    return expectations.contains(where: { $0.speaksOfTermination }) ? nil : kill
+  }
+
+  /// The end of an app that was killed.
+  struct Kill {
     var entry: TraceEntry
     var reason: TerminationReason
 
+    /// The failure of a step; `range` is the place of its action.
     func failure(at range: SourceRange, in observation: Observation) -> Failure {
       Failure(
         range: range,

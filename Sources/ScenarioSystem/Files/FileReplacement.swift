@@ -1,6 +1,8 @@
 /// Replaces the content of a file at once: who reads it meanwhile sees the old bytes or the new ones, and never a part.
 public enum FileReplacement {
-  /// Writes a file anew; its access rights stay, and a link leads where it led.
+  /// Writes a file anew; its access rights stay, its owner where the system allows it, and a link leads where it led.
+  ///
+  /// Who may write in the folder could move any file there: one that may not be written itself is refused.
   ///
   /// - Parameters:
   ///   - bytes: The new content.
@@ -15,8 +17,8 @@ public enum FileReplacement {
     let target = Platform.resolved(path) ?? path
     let temporary = TemporaryFile(besides: target).path
     do throws(Platform.Failure) {
-      let rights = try Platform.accessRights(of: target)
-      try write(bytes, to: temporary, rights)
+      let access = try access(to: target)
+      try write(bytes, to: temporary, access)
       try Platform.moveFile(temporary, to: target)
     } catch {
       try? Platform.removeFile(temporary)
@@ -24,14 +26,21 @@ public enum FileReplacement {
     }
   }
 
+  /// Whose a file is that this process may write.
+  private static func access(to path: String) throws(Platform.Failure) -> Platform.Access {
+    let descriptor = try Platform.openForWriting(path)
+    defer { try? Platform.closeFile(descriptor) }
+    return try Platform.access(to: descriptor)
+  }
+
   private static func write(
     _ bytes: [UInt8],
     to path: String,
-    _ rights: UInt32
+    _ access: Platform.Access
   ) throws(Platform.Failure) {
     let descriptor = try Platform.create(path)
     do throws(Platform.Failure) {
-      try Platform.setAccessRights(rights, of: descriptor)
+      try Platform.give(access, to: descriptor)
       try Platform.writeAll(bytes, to: descriptor)
       do throws(Platform.Failure) {
         try Platform.synchronize(descriptor)

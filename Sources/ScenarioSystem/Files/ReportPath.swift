@@ -26,8 +26,9 @@ public struct ReportPath: Hashable, Sendable {
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func makeFolder() throws(ScenarioError) {
+    guard !folder.isEmpty else { return }
     do throws(Platform.Failure) {
-      try Self.makeFolders(folder)
+      try FolderMaker.makeAll(folder)
     } catch {
       throw ScenarioError(
         .unwritable,
@@ -59,20 +60,6 @@ public struct ReportPath: Hashable, Sendable {
       }
       guard let last = parts.popLast() else { return folder }
       rest.append(last)
-    }
-  }
-
-  /// Makes a folder and those above it that are missing.
-  private static func makeFolders(_ folder: String) throws(Platform.Failure) {
-    guard !folder.isEmpty, (try? Platform.kind(of: folder, followingLinks: true)) == nil else {
-      return
-    }
-    var index = folder.startIndex
-    while let slash = folder[index...].firstIndex(of: "/") {
-      let parent = String(folder[..<slash])
-      index = folder.index(after: slash)
-      let isThere = (try? Platform.kind(of: parent, followingLinks: true)) == .directory
-      if !parent.isEmpty, !isThere { try Platform.makeFolder(parent) }
     }
   }
 }

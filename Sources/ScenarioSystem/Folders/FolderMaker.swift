@@ -4,14 +4,19 @@ public enum FolderMaker {
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
   public static func make(_ path: String) throws(ScenarioError) {
-    guard (try? Platform.kind(of: path, followingLinks: true)) != .directory else { return }
-    if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
-      try make(String(path[..<slash]))
-    }
     do throws(Platform.Failure) {
-      try Platform.makeFolder(path)
+      try makeAll(path)
     } catch {
       throw ScenarioError(.unwritable, "cannot make the folder '\(path)': \(error.words)")
     }
+  }
+
+  /// The same, with the bare reason.
+  static func makeAll(_ path: String) throws(Platform.Failure) {
+    guard (try? Platform.kind(of: path, followingLinks: true)) != .directory else { return }
+    if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
+      try makeAll(String(path[..<slash]))
+    }
+    try Platform.makeFolder(path)
   }
 }

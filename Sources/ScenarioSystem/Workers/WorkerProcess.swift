@@ -101,8 +101,11 @@ public final class WorkerProcess {
 
   /// The last of what it wrote to standard output and standard error since it was last forgotten.
   public var output: String {
-    let text = String(decoding: kept.suffix(Self.keptOutput), as: UTF8.self)
-    return kept.count > Self.keptOutput ? "…\(text.drop { $0 != "\n" })" : text
+    guard kept.count > Self.keptOutput else { return String(decoding: kept, as: UTF8.self) }
+    let last = kept.suffix(Self.keptOutput)
+    // A line that was cut is left out, unless there is no other.
+    let lines = last.drop { $0 != UInt8(ascii: "\n") }
+    return "…\(String(decoding: lines.count > 1 ? lines : last, as: UTF8.self))"
   }
 
   /// Forgets what was written so far.

@@ -66,7 +66,7 @@ private struct HTMLPlainText {
     sink.append(contentsOf: "<noscript>\n<div class=\"plain\">\n<h1>".utf8)
     append(words.isEmpty ? "Nothing was played" : words, to: &sink)
     sink.append(contentsOf: "</h1>\n".utf8)
-    if !end.ending.note.isEmpty { paragraph(end.ending.note, to: &sink) }
+    if !end.note.isEmpty { paragraph(end.note, to: &sink) }
     paragraph("Where scripts are allowed, this page shows every case with its timeline.", to: &sink)
     for item in items { paragraph(item, to: &sink) }
     if rest > 0 { paragraph("and \(rest) more", to: &sink) }

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// What `new` writes about several versions, and what it says of wrong arguments.
+@Suite(.timeLimit(.minutes(15))) struct NewTests {
+  @Test func whereVersionsDifferEachHasItsOwn() async throws {
+    let place = try Playground()
+    let run = try await Command.run("new", "a.yaml", "--ios", "3.0...4.2", in: place.folder)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(
+      place.text("a.yaml") == """
+        scenario: A
+        ios: 3.0...4.2
+        app: { implements: all }
+        steps:
+          - user: tap-icon
+            calls: [application:didFinishLaunchingWithOptions, applicationDidBecomeActive]
+            state: active
+          - user: press-home
+            versions:
+              - ios: 3.0
+                calls: [applicationWillResignActive, applicationWillTerminate]
+                state: not-running
+              - ios: 4.0...4.2
+                calls: [applicationWillResignActive, applicationDidEnterBackground]
+                state: background
+
+        """
+    )
+    #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
+  }
+
+  @Test(arguments: ["[4.0, 8.0]", "4.0...8.0", "[13.0, 3.0]", "2.0..."])
+  func aFirstScenarioOfManyVersionsPasses(_ ios: String) async throws {
+    let place = try Playground()
+    let run = try await Command.run("new", "a.yaml", "--ios", ios, in: place.folder)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    let played = try await Command.run("a.yaml", in: place.folder)
+    #expect(played.status == 0, "\(played.output)")
+    #expect(try await Command.run("fmt", "--check", ".", in: place.folder).status == 0)
+  }
+
+  @Test func anEndThatNobodyAskedForIsWritten() async throws {
+    let place = try Playground()
+    let actions = ["tap-icon", "begin-background-task: x", "press-home", "wait: 20min"]
+    let run = try await Command.start(
+      ["new", "a.yaml", "--ios", "[4.0, 8.0]", "--from"] + actions,
+      in: place.folder
+    ).outcome()
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    #expect(
+      place.text("a.yaml")?.hasSuffix(
+        """
+          - wait: 20min
+            calls: none
+            terminated: background-task
+            state: not-running
+
+        """
+      ) == true
+    )
+    #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
+  }
+
+  @Test(arguments: [
+    (
+      ["--from", "tap-icon", "incoming-call", "q.yaml"],
+      "the path is missing: it stands before --from, which takes all that follows; "
+        + "did you mean 'scenario-run new q.yaml --from ..'?\n"
+    ),
+    (
+      ["--from", "tap-icon"],
+      "the path is missing: it stands before --from, which takes all that follows\n"
+    ),
+    ([], "Missing expected argument '<path>'\n"),
+    (["z.txt"], "did you mean 'z.yaml'?\n"),
+    (["iOS 4.2"], "did you mean 'iOS 4.2.yaml'?\n"),
+    (["v1.x/.txt"], "did you mean 'v1.x/.txt.yaml'?\n"),
+    (["v1.x/z"], "did you mean 'v1.x/z.yaml'?\n"),
+  ])
+  func aMissingOrWrongPathIsExplained(_ arguments: [String], _ message: String) async throws {
+    let place = try Playground()
+    let run = try await Command.start(["new"] + arguments, in: place.folder).outcome()
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(place.names == [])
+  }
+}

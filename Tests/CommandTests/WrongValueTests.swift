@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// What is said of a value that an option cannot have.
+@Suite(.timeLimit(.minutes(15))) struct WrongValueTests {
+  @Test(arguments: [
+    ("--shard", "3/2", "write number/count, such as 2/7"),
+    ("--report", "html", "write format:file, such as html:report.html"),
+    ("--report", "hmtl:x", "there is no format 'hmtl'; did you mean 'html'?"),
+    ("--run-timeout", "5", "write a number and its unit, such as 500ms"),
+    ("--set", "kind", "write name=text"),
+  ])
+  func aWrongValueIsToldWithWhatWouldBeRight(
+    _ option: String,
+    _ value: String,
+    _ help: String
+  ) async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.run("a.yaml", option, value, in: place.folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.hasPrefix("scenario-run: error: The value '\(value)' is invalid for '\(option)")
+    )
+    #expect(run.errors.contains(help), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ("shard: 3/2", 8, "write number/count"),
+    ("report: html", 9, "write format:file"),
+    ("run-timeout: 5", 14, "write a number and its unit"),
+    ("set: kind=voip", 6, "'set' is a mapping of keys and values"),
+    ("quiet: true\nverbose: true", 10, "--quiet and --verbose exclude each other"),
+  ])
+  func aWrongSettingIsToldAtItsPlace(
+    _ configuration: String,
+    _ column: Int,
+    _ help: String
+  ) async throws {
+    let place = try Playground([".scenario-run.yaml": configuration, "a.yaml": Sample.passing])
+    let run = try await Command.run("a.yaml", in: place.folder)
+    #expect(run.status == 2)
+    let line = configuration.split(separator: "\n").count
+    #expect(run.errors.hasPrefix(".scenario-run.yaml:\(line):\(column): error: "), "\(run.errors)")
+    #expect(run.errors.contains(help), "\(run.errors)")
+  }
+
+  @Test func aVariableIsOnlyComparedByWhatIsItsOwn() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    func errors(_ name: String) async throws -> String {
+      try await Command.start(["a.yaml"], in: place.folder, environment: [name: "1"]).outcome()
+        .errors
+    }
+    #expect(try await errors("SCENARIO_RUN_FOO") == "")
+    #expect(try await errors("SCENARIO_RUN_JOB").contains("did you mean SCENARIO_RUN_JOBS?"))
+  }
+
+  @Test func helpOnASubcommandThatThereIsNot() async throws {
+    let place = try Playground()
+    let run = try await Command.run("help", "chek", in: place.folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "scenario-run: error: there is no subcommand 'chek'; did you mean 'check'?\n"
+    )
+    #expect(run.output == "")
+  }
+
+  @Test func aSubcommandWithoutAPathShowsItsOwnUse() async throws {
+    let place = try Playground()
+    let run = try await Command.run("check", in: place.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("for example: scenario-run check Scenarios/\n"))
+    #expect(run.errors.contains("Usage: scenario-run check [<path> ...]"))
+  }
+
+  @Test func aPlaceAsADiagnosticNamesItIsTheScenarioOfItsLine() async throws {
+    let place = try Playground(["a.yaml": Sample.suite])
+    let run = try await Command.run("list", "a.yaml:11:5", in: place.folder)
+    #expect(run.output == "a.yaml:11: Three\n")
+    #expect(try await Command.run("a.yaml:11:5:7", in: place.folder).status == 2)
+  }
+}
