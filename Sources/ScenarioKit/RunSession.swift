@@ -53,6 +53,7 @@ public struct RunSession {
     }
     let plan = draft
     for note in plan.notes { screen.say(note, as: "note") }
+    for warning in plan.warnings { screen.say(warning, as: "warning") }
     if let reason = plan.nothingToDo { screen.say("\(reason): nothing is played", as: "note") }
     history.begin(isSorted: plan.isByPath)
     var configuration = configuration(plan, isTimed: history.isKept)
@@ -70,6 +71,7 @@ public struct RunSession {
     var late: [FileRecord] = []
     var matchIsInvalid = false
     var lint = SuiteLint()
+    var losses: [String] = []
     try await play(plan.queue, configuration, stream) { file, record in
       counts.add(file)
       if plan.shard == nil {
@@ -79,6 +81,7 @@ public struct RunSession {
       lint.add(file)
       observe?(file)
       matchIsInvalid = matchIsInvalid || hasInvalidMatch(file)
+      losses += plan.losses(in: file)
       history.add(file, plan)
       if gitHub != nil || !reports.isEmpty {
         let record = record ?? FileRecord(file, withTraces: wantsTraces)
@@ -95,6 +98,7 @@ public struct RunSession {
     late.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     for file in late { reports.add(file) }
     history.finish(screen)
+    for loss in losses { screen.say(loss, as: "warning") }
     var end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
     // What comes from here on comes too late for the reports.
     let signal = Interrupt.received
@@ -118,7 +122,8 @@ public struct RunSession {
     }
     if plan.nothingToDo != nil, problems.isEmpty { return 0 }
     if counts.cases + counts.unreadable == 0, request.asksOnlyForFailed {
-      screen.say("\(FilePlan.nothingFailed): nothing is played", as: "note")
+      let reason = FilePlan.nothingFailed(losses: !(plan.warnings + losses).isEmpty)
+      screen.say("\(reason): nothing is played", as: "note")
       return problems.first?.code.exitStatus ?? 0
     }
     let status = status(end, census, matchIsInvalid, problems, screen)

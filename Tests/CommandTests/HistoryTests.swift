@@ -68,6 +68,52 @@ import Testing
     #expect(other.errors.contains("note: nothing failed the last time: nothing is played"))
   }
 
+  @Test func whatFailedAndIsGoneIsNamed() async throws {
+    let place = try Playground([
+      "d/a.yaml": Sample.failing, "d/b.yaml": Sample.suite, "e.yaml": Sample.failing,
+    ])
+    #expect(try await play(".", in: place).status == 1)
+    try place.write(Sample.failing, to: "d/c.yaml")
+    try FileManager.default.removeItem(at: place.folder.appending(path: "d/a.yaml"))
+    try FileManager.default.removeItem(at: place.folder.appending(path: "e.yaml"))
+    try place.write(Sample.suite.replacing("scenario: Two", with: "scenario: 2"), to: "d/b.yaml")
+    let run = try await play("--failed", "d", in: place)
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        scenario-run: warning: 'd/a.yaml' failed the last time it was played, and is not there any more
+        scenario-run: warning: 'Two' failed the last time it was played, and is not in 'd/b.yaml' any more
+        scenario-run: note: nothing else failed the last time: nothing is played
+
+        """
+    )
+    // A run of the whole file knows better.
+    #expect(try await play("d/b.yaml", in: place).status == 1)
+    try FileManager.default.removeItem(at: place.folder.appending(path: "d/b.yaml"))
+    let again = try await play("list", "--failed", ".", in: place)
+    #expect(
+      again.errors.matches(of: /warning: '(.*?)' failed/).map(\.1) == [
+        "d/a.yaml", "d/b.yaml", "e.yaml",
+      ]
+    )
+    #expect(again.errors.contains("note: nothing else failed the last time"))
+  }
+
+  @Test func whatNoRunHasEverComeToHasNotPassed() async throws {
+    let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.passing])
+    #expect(try await play("a.yaml:4", in: place).status == 0)
+    let run = try await play(".", "--fail-fast", in: place)
+    #expect(run.output.contains("1 failed, 2 interrupted, 2 passed"), "\(run.output)")
+    let list = try await play("list", "--failed", ".", in: place)
+    #expect(list.output == "a.yaml:8: Two\na.yaml:11: Three\nb.yaml:1: Launch\n")
+    // What was played before stays as it is known.
+    try place.write(Sample.failing, to: "0.yaml")
+    #expect(try await play("b.yaml", in: place).status == 0)
+    #expect(try await play(".", "--fail-fast", in: place).status == 1)
+    let less = try await play("list", "--failed", ".", in: place)
+    #expect(less.output == "0.yaml:1: Wrong state\na.yaml:8: Two\na.yaml:11: Three\n")
+  }
+
   @Test func withoutAHistoryAllIsPlayed() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     let run = try await play("--failed", "a.yaml", in: place)

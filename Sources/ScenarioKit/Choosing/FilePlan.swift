@@ -12,13 +12,17 @@ struct FilePlan {
   private(set) var isByPath = true
   /// What the user should know of it.
   private(set) var notes: [String] = []
+  /// What failed the last time it was played and is gone.
+  private(set) var warnings: [String] = []
   /// Why nothing is left to play where that is a good answer, such as that nothing has changed.
   private(set) var nothingToDo: String?
   /// What is known of the shard, where the run is one.
   private(set) var shard: ShardRecord?
 
-  /// That there is nothing to play again.
-  static let nothingFailed = "nothing failed the last time"
+  /// That there is nothing to play again; `losses` is whether something failed that is gone.
+  static func nothingFailed(losses: Bool) -> String {
+    "nothing \(losses ? "else " : "")failed the last time"
+  }
 
   private let request: RunRequest
   private var known = History()
@@ -42,7 +46,7 @@ struct FilePlan {
       try Self.keepChanged(since: revision, request, &entries)
       if entries.isEmpty { nothingToDo = "nothing has changed since '\(revision)'" }
     }
-    if request.onlyFailed { keepFailed(&entries) }
+    if request.onlyFailed { keepFailed(&entries, of: chosen.files) }
     queue = FileQueue(request.shard == nil ? arranged(entries) : entries)
   }
 
@@ -61,7 +65,10 @@ struct FilePlan {
     }
   }
 
-  private mutating func keepFailed(_ entries: inout [ScenarioFiles.Entry]) {
+  private mutating func keepFailed(
+    _ entries: inout [ScenarioFiles.Entry],
+    of files: ScenarioFiles
+  ) {
     guard !known.isEmpty else {
       notes.append("there is no history yet, so all are played")
       return
@@ -71,7 +78,27 @@ struct FilePlan {
       return !known.hasFailed(path.display)
     }
     selection.failed = known
-    if entries.isEmpty, nothingToDo == nil { nothingToDo = Self.nothingFailed }
+    for path in known.files.keys.sorted()
+    where known.hasFailed(path) && files.holds(path) && !FileReader.exists(path) {
+      warnings.append("'\(path)' failed the last time it was played, and is not there any more")
+    }
+    if entries.isEmpty, nothingToDo == nil {
+      nothingToDo = Self.nothingFailed(losses: !warnings.isEmpty)
+    }
+  }
+
+  /// The cases that failed the last time they were played and are not in their file any more, each as a warning.
+  ///
+  /// Only where all that failed in the file was to be played, and all of the file could be read.
+  func losses(in file: FileResult) -> [String] {
+    guard file.problem == nil, selection.part(of: file.path) == .failed,
+      let known = known.files[file.path], known.cases.values.contains(where: \.hasFailed),
+      !file.cases.indices.contains(where: { file.cases[$0].world == nil })
+    else { return [] }
+    let names = Set(file.cases.indices.map { file.cases[$0].name })
+    return known.cases.filter { $0.value.hasFailed && !names.contains($0.key) }.keys.sorted().map {
+      "'\($0)' failed the last time it was played, and is not in '\(file.path)' any more"
+    }
   }
 
   private mutating func arranged(_ entries: [ScenarioFiles.Entry]) -> [ScenarioFiles.Entry] {

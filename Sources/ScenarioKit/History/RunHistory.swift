@@ -12,6 +12,8 @@ struct RunHistory {
   private var isDamaged = false
   private var recorder: HistoryRecorder?
   private var problem: ScenarioError?
+  /// What was known before this run, once that is asked for.
+  private var former: History?
 
   /// Finds the history for a request.
   init(_ request: RunRequest) throws(ScenarioError) {
@@ -56,7 +58,14 @@ struct RunHistory {
   /// Adds what came of a file.
   mutating func add(_ file: FileResult, _ plan: FilePlan) {
     guard recorder != nil else { return }
-    recorder?.add(file, part: plan.selection.part(of: file.path))
+    let part = plan.selection.part(of: file.path)
+    guard file.isCutOff else { return add(file, part) }
+    if former == nil { former = (try? store?.read()) ?? History() }
+    add(former.map(file.countingUnplayed) ?? file, part)
+  }
+
+  private mutating func add(_ file: FileResult, _ part: PlayedPart) {
+    recorder?.add(file, part: part)
   }
 
   /// Adds what is told of a file.

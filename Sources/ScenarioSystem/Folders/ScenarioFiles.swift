@@ -56,6 +56,15 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
     }?.text
   }
 
+  /// Whether a file that is displayed so, and may be gone, lies in a folder among the arguments.
+  public func holds(_ display: String) -> Bool {
+    let parts = viewpoint.components(of: display)
+    return arguments.contains { argument in
+      argument.isFolder && parts.count > argument.parts.count
+        && zip(parts, argument.parts).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    }
+  }
+
   /// The next file or failure, or nil at the end.
   public mutating func next() -> Entry? {
     beginRoots()
