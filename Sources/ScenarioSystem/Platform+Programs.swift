@@ -11,37 +11,19 @@
 extension Platform {
   /// Starts a program, found in `PATH`, without input; returns its number and the end of its output.
   static func start(_ arguments: [String]) throws(Failure) -> (process: pid_t, output: Int32) {
-    keepEndings()
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw Failure(number: errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    defer { close(ends[1]) }
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    let words = arguments.map { strdup($0) }
-    defer { words.forEach { free($0) } }
-    var process = pid_t()
-    let number = posix_spawnp(
-      &process,
-      arguments.first ?? "",
-      &actions,
-      nil,
-      words + [nil],
-      environ
-    )
-    guard number == 0 else {
-      close(ends[0])
-      throw Failure(number: number)
+    let pipe = try Pipe(weWrite: false, waits: true)
+    defer { close(pipe.theirs) }
+    do throws(Failure) {
+      let process = try spawn(
+        arguments.first ?? "",
+        arguments,
+        [.nothing(as: 0), .descriptor(pipe.theirs, as: 1), .nothing(as: 2)]
+      )
+      return (process, pipe.ours)
+    } catch {
+      close(pipe.ours)
+      throw error
     }
-    return (process, ends[0])
   }
 
   /// Waits for a program's end; returns its status, 128 and its number for a signal.

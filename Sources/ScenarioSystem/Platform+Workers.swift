@@ -23,30 +23,25 @@ extension Platform {
   static let workerEvents: Int32 = 3
 
   /// Starts the very program that is running, by the same bytes even if its file was replaced since.
-  ///
-  /// The signals that we listen to, and those that we ignore, do to it what they do by default.
   static func startSelf(
     _ arguments: [String],
     adding variables: [String],
     inGroupOfItsOwn hasGroup: Bool
   ) throws(Failure) -> Child {
-    keepEndings()
     var pipes: [Pipe] = []
     defer { for pipe in pipes { close(pipe.theirs) } }
     do throws(Failure) {
       for _ in 0..<3 { pipes.append(try Pipe(weWrite: pipes.isEmpty)) }
-      #if canImport(Darwin)
-        var actions: posix_spawn_file_actions_t?
-      #else
-        var actions = posix_spawn_file_actions_t()
-      #endif
-      posix_spawn_file_actions_init(&actions)
-      defer { posix_spawn_file_actions_destroy(&actions) }
-      posix_spawn_file_actions_adddup2(&actions, pipes[0].theirs, 0)
-      posix_spawn_file_actions_adddup2(&actions, pipes[2].theirs, 1)
-      posix_spawn_file_actions_adddup2(&actions, pipes[2].theirs, 2)
-      posix_spawn_file_actions_adddup2(&actions, pipes[1].theirs, workerEvents)
-      let process = try spawn(arguments, adding: variables, &actions, hasGroup)
+      let process = try spawn(
+        try ownProgram(),
+        arguments,
+        [
+          .descriptor(pipes[0].theirs, as: 0), .descriptor(pipes[2].theirs, as: 1),
+          .descriptor(pipes[2].theirs, as: 2), .descriptor(pipes[1].theirs, as: workerEvents),
+        ],
+        adding: variables,
+        inGroupOfItsOwn: hasGroup
+      )
       return Child(
         process: process,
         input: pipes[0].ours,
@@ -57,52 +52,6 @@ extension Platform {
       for pipe in pipes { close(pipe.ours) }
       throw error
     }
-  }
-
-  #if canImport(Darwin)
-    private typealias FileActions = posix_spawn_file_actions_t?
-  #else
-    private typealias FileActions = posix_spawn_file_actions_t
-  #endif
-
-  private static func spawn(
-    _ arguments: [String],
-    adding variables: [String],
-    _ actions: inout FileActions,
-    _ hasGroup: Bool
-  ) throws(Failure) -> pid_t {
-    #if canImport(Darwin)
-      var attributes: posix_spawnattr_t?
-    #else
-      var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGINT, SIGTERM, SIGPIPE, SIGTSTP] { sigaddset(&signals, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &signals)
-    var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
-    if hasGroup {
-      flags |= POSIX_SPAWN_SETPGROUP
-      posix_spawnattr_setpgroup(&attributes, 0)
-    }
-    posix_spawnattr_setflags(&attributes, Int16(flags))
-    let words = arguments.map { strdup($0) }
-    let texts = variables.map { strdup($0) }
-    defer { for text in words + texts { free(text) } }
-    var process = pid_t()
-    let number = posix_spawn(
-      &process,
-      try ownProgram(),
-      &actions,
-      &attributes,
-      words + [nil],
-      environmentTexts() + texts + [nil]
-    )
-    guard number == 0 else { throw Failure(number: number) }
-    return process
   }
 
   private static func ownProgram() throws(Failure) -> String {
@@ -117,51 +66,6 @@ extension Platform {
     #else
       return "/proc/self/exe"
     #endif
-  }
-
-  private static func environmentTexts() -> [UnsafeMutablePointer<CChar>?] {
-    var texts: [UnsafeMutablePointer<CChar>?] = []
-    #if canImport(Darwin)
-      var next = _NSGetEnviron().pointee
-    #else
-      var next = environ
-    #endif
-    while let text = next.pointee {
-      texts.append(text)
-      next += 1
-    }
-    return texts
-  }
-
-  /// A pipe of which one end is handed to a process: above the standard descriptors, so that it may become one.
-  private struct Pipe {
-    let ours: Int32
-    let theirs: Int32
-
-    init(weWrite: Bool) throws(Failure) {
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { throw Failure(number: errno) }
-      defer { for end in ends { close(end) } }
-      let high = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
-      guard high.allSatisfy({ $0 >= 0 }) else {
-        let number = errno
-        for end in high where end >= 0 { close(end) }
-        throw Failure(number: number)
-      }
-      ours = high[weWrite ? 1 : 0]
-      theirs = high[weWrite ? 0 : 1]
-      if !weWrite { _ = fcntl(ours, F_SETFL, fcntl(ours, F_GETFL) | O_NONBLOCK) }
-    }
-  }
-
-  /// Lets the system keep how our processes end until we ask: it keeps nothing for one that was started to ignore it.
-  static func keepEndings() {
-    var former = sigaction()
-    sigaction(SIGCHLD, nil, &former)
-    let handler = signal(SIGCHLD, SIG_DFL)
-    let isIgnored = unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    // Whoever listens to it goes on.
-    if !isIgnored { sigaction(SIGCHLD, &former, nil) }
   }
 
   // MARK: - Watching

@@ -179,6 +179,14 @@ struct ProcessTests {
     }
   }
 
+  @Test func `a program does by default what we ignore`() async {
+    await #expect(processExitsWith: .success) {
+      signal(SIGPIPE, SIG_IGN)
+      let result = try ExternalProgram.output(of: ["sh", "-c", "kill -PIPE $$; echo x"])
+      exit(result.status == 128 + SIGPIPE && result.output.isEmpty ? 0 : 1)
+    }
+  }
+
   @Test func `a signal that was ignored from the start stays ignored`() async {
     await #expect(processExitsWith: .success) {
       signal(SIGINT, SIG_IGN)
