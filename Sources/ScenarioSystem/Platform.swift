@@ -100,23 +100,27 @@ enum Platform {
     #endif
   }
 
+  /// Writes all of the bytes, at the end or at an offset.
+  static func writeAll(
+    _ bytes: UnsafeRawBufferPointer,
+    to descriptor: Int32,
+    at offset: Int? = nil
+  ) throws(Failure) {
+    var written = 0
+    while written < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+      let count = try write(rest, to: descriptor, at: offset.map { $0 + written })
+      // What takes nothing and says no reason would be tried for ever.
+      guard count > 0 else { throw Failure(number: EIO) }
+      written += count
+    }
+  }
+
   /// Writes all of the bytes.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
-    var failure: Failure?
-    bytes.withUnsafeBytes { bytes in
-      var written = 0
-      do throws(Failure) {
-        while written < bytes.count {
-          let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-          let count = try write(rest, to: descriptor)
-          guard count > 0 else { throw Failure.isNoFile }
-          written += count
-        }
-      } catch {
-        failure = error
-      }
+    try bytes.withUnsafeBufferPointer { (bytes) throws(Failure) in
+      try writeAll(UnsafeRawBufferPointer(bytes), to: descriptor)
     }
-    if let failure { throw failure }
   }
 
   /// Waits until a descriptor takes bytes again.

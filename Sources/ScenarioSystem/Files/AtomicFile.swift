@@ -136,15 +136,8 @@ public final class AtomicFile {
     at offset: Int? = nil
   ) throws(ScenarioError) {
     guard let descriptor else { return }
-    var written = 0
     do throws(Platform.Failure) {
-      while written < bytes.count {
-        written += try Platform.write(
-          UnsafeRawBufferPointer(rebasing: bytes[written...]),
-          to: descriptor,
-          at: offset.map { $0 + written }
-        )
-      }
+      try Platform.writeAll(bytes, to: descriptor, at: offset)
     } catch {
       throw Self.error(path, error)
     }

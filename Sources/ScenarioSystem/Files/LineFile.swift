@@ -60,24 +60,11 @@ public final class LineFile: Sendable {
     guard !bytes.isEmpty else { return }
     state.withLock { state in
       guard let descriptor = state.descriptor, state.problem == nil else { return }
-      guard let failure = bytes.withUnsafeBytes({ Self.write($0, to: descriptor) }) else { return }
-      state.problem = ScenarioError(.unwritable, "cannot write '\(path)': \(failure.words)")
-    }
-  }
-
-  private static func write(
-    _ bytes: UnsafeRawBufferPointer,
-    to descriptor: Int32
-  ) -> Platform.Failure? {
-    var written = 0
-    do throws(Platform.Failure) {
-      while written < bytes.count {
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-        written += try Platform.write(rest, to: descriptor)
+      do throws(Platform.Failure) {
+        try Platform.writeAll(bytes, to: descriptor)
+      } catch {
+        state.problem = ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
       }
-      return nil
-    } catch {
-      return error
     }
   }
 

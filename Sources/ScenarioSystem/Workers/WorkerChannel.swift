@@ -25,13 +25,6 @@ public struct WorkerChannel {
 
   /// Tells something, at once: what this process does next may be its end.
   public func tell(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { bytes in
-      var written = 0
-      while written < bytes.count {
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-        guard let count = try? Platform.write(rest, to: Platform.workerEvents) else { return }
-        written += count
-      }
-    }
+    try? Platform.writeAll(bytes, to: Platform.workerEvents)
   }
 }

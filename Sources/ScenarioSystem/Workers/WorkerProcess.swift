@@ -65,14 +65,7 @@ public final class WorkerProcess {
 
   /// Tells the worker something; one that is gone hears nothing, which `read()` finds out.
   public func tell(_ bytes: [UInt8]) {
-    bytes.withUnsafeBytes { bytes in
-      var written = 0
-      while written < bytes.count {
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-        guard let count = try? Platform.write(rest, to: child.input) else { return }
-        written += count
-      }
-    }
+    try? Platform.writeAll(bytes, to: child.input)
   }
 
   /// Asks the worker, and all that it has started, to end.
