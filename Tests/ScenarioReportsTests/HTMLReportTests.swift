@@ -1,5 +1,6 @@
 import Foundation
 import ScenarioEvents
+import ScenarioRunner
 import Testing
 
 @testable import ScenarioReports

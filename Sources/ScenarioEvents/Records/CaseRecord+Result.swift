@@ -22,7 +22,7 @@ extension CaseRecord {
       index: index,
       name: result.name,
       line: lines.line(at: result.scenario?.range.start ?? 0),
-      outcome: Outcome(result.outcome)
+      outcome: result.outcome.verdict
     )
     describe(result)
     switch result.outcome {
@@ -70,23 +70,6 @@ extension CaseRecord {
     }
     wallTime = result.wallTime
     virtualTime = result.virtualTime
-  }
-}
-
-extension CaseRecord.Outcome {
-  /// The outcome without what belongs to it.
-  public init(_ outcome: CaseResult.Outcome) {
-    self =
-      switch outcome {
-      case .passed: .passed
-      case .failed: .failed
-      case .skipped: .skipped
-      case .knownIssue: .knownIssue
-      case .unexpectedPass: .unexpectedPass
-      case .invalid: .invalid
-      case .error: .error
-      case .interrupted: .interrupted
-      }
   }
 }
 

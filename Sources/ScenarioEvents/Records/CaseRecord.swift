@@ -6,24 +6,7 @@ public import ScenarioRunner
 /// It needs neither the file nor the model: it can be sent, stored, and shown by another program later.
 public struct CaseRecord: Hashable, Sendable {
   /// How it ended.
-  public enum Outcome: String, CaseIterable, Sendable {
-    /// Everything expected was met.
-    case passed
-    /// Something expected was not met.
-    case failed
-    /// It was not played; the reason says why.
-    case skipped
-    /// It failed, as was known; the reason says why.
-    case knownIssue = "known-issue"
-    /// It passed although it is known to fail; the reason says why it should.
-    case unexpectedPass = "unexpected-pass"
-    /// It could not be played: something in the file is wrong.
-    case invalid
-    /// It came to no end of its own: its process crashed, hung or went away.
-    case error
-    /// The run ended before it did.
-    case interrupted
-  }
+  public typealias Outcome = Verdict
 
   /// What became of the process in which a case was played.
   public typealias Trouble = CaseTrouble
@@ -86,22 +69,4 @@ public struct CaseRecord: Hashable, Sendable {
 
   /// Whether it came to a good end only after it had not.
   public var isFlaky: Bool { outcome.isGood && earlier.contains { !$0.outcome.isGood } }
-}
-
-extension CaseRecord.Outcome {
-  /// Whether another attempt may end otherwise: what is wrong with a file stays so.
-  public var mayChange: Bool {
-    switch self {
-    case .failed, .unexpectedPass, .error: true
-    case .passed, .skipped, .knownIssue, .invalid, .interrupted: false
-    }
-  }
-
-  /// Whether a run of such cases alone has passed.
-  public var isGood: Bool {
-    switch self {
-    case .passed, .skipped, .knownIssue: true
-    case .failed, .unexpectedPass, .invalid, .error, .interrupted: false
-    }
-  }
 }

@@ -91,15 +91,7 @@ extension Counts {
 
   /// Adds what came of a case.
   mutating func add(_ record: CaseRecord) {
-    switch record.outcome {
-    case .passed: passed += 1
-    case .failed, .unexpectedPass: failed += 1
-    case .skipped: skipped += 1
-    case .knownIssue: knownIssues += 1
-    case .invalid: invalid += 1
-    case .error: errors += 1
-    case .interrupted: interrupted += 1
-    }
+    add(record.outcome)
     if record.isFlaky { flaky += 1 }
     if !record.difference.isEmpty { different += 1 }
   }

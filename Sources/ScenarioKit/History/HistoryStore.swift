@@ -92,7 +92,7 @@ struct HistoryRecorder {
         continue
       }
       file.cases[item.name] = History.Case(
-        hasFailed: item.outcome.isTrouble,
+        hasFailed: !item.outcome.isGood,
         time: Int(item.wallTime / 1000)
       )
     }
@@ -105,16 +105,6 @@ struct HistoryRecorder {
       try writer.finish()
     } catch {
       problem = error
-    }
-  }
-}
-
-extension CaseRecord.Outcome {
-  /// Whether the case failed or could not be played.
-  fileprivate var isTrouble: Bool {
-    switch self {
-    case .passed, .skipped, .knownIssue: false
-    case .failed, .unexpectedPass, .invalid, .error, .interrupted: true
     }
   }
 }

@@ -20,7 +20,7 @@ public struct DotsReport {
   public mutating func text(of file: FileResult) -> String {
     // What has nothing else to tell needs no records.
     guard file.problem == nil, file.source == nil else { return text(of: FileRecord(file)) }
-    return file.cases.map { dot(CaseRecord.Outcome($0.outcome)) }.joined()
+    return file.cases.map { dot($0.outcome.verdict) }.joined()
   }
 
   /// The characters for a file, and what went wrong in it on lines of its own.

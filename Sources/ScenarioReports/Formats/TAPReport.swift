@@ -1,5 +1,6 @@
 internal import LifecycleCore
 internal import ScenarioEvents
+internal import ScenarioRunner
 
 /// TAP 14: one line for each case, and what went wrong in a block below it.
 struct TAPReport: ReportWriter {

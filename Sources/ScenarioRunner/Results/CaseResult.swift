@@ -66,24 +66,6 @@ public struct CaseResult: Sendable {
   }
 }
 
-extension CaseResult.Outcome {
-  /// Whether a run of such cases alone has passed.
-  public var isGood: Bool {
-    switch self {
-    case .passed, .skipped, .knownIssue: true
-    case .failed, .unexpectedPass, .invalid, .error, .interrupted: false
-    }
-  }
-
-  /// Whether another attempt may end otherwise: what is wrong with a file stays so.
-  var mayChange: Bool {
-    switch self {
-    case .failed, .unexpectedPass, .error: true
-    case .passed, .skipped, .knownIssue, .invalid, .interrupted: false
-    }
-  }
-}
-
 extension CaseResult {
   /// Whether it came to a good end only after it had not.
   public var isFlaky: Bool { !earlier.isEmpty && outcome.isGood }

@@ -55,7 +55,7 @@ public struct Coverage: Sendable {
     }
     let last = all.count - 1
     all[last].cases += 1
-    all[last].verdict = all[last].verdict.joined(with: result.outcome.verdict)
+    all[last].verdict = all[last].verdict.joined(with: result.outcome.verdict.ofCoverage)
     scenarios[row] = all
   }
 
@@ -89,8 +89,8 @@ extension Coverage.Verdict {
   }
 }
 
-extension CaseResult.Outcome {
-  fileprivate var verdict: Coverage.Verdict {
+extension Verdict {
+  fileprivate var ofCoverage: Coverage.Verdict {
     switch self {
     case .passed: .passed
     case .skipped, .knownIssue: .open

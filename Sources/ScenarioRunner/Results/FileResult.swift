@@ -95,15 +95,7 @@ public struct Counts: Hashable, Sendable {
     warnings += file.warnings.count
     // By index: a result is not copied for it.
     for index in file.cases.indices {
-      switch file.cases[index].outcome {
-      case .passed: passed += 1
-      case .failed, .unexpectedPass: failed += 1
-      case .skipped: skipped += 1
-      case .knownIssue: knownIssues += 1
-      case .invalid: invalid += 1
-      case .error: errors += 1
-      case .interrupted: interrupted += 1
-      }
+      add(file.cases[index].outcome.verdict)
       if file.cases[index].isFlaky { flaky += 1 }
       if file.cases[index].isDifferent { different += 1 }
     }

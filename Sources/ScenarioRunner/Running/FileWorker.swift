@@ -139,7 +139,7 @@ struct FileWorker<Loader: ScenarioLoader> {
     }
     var result = runner.result(of: plan, warnings: warnings)
     var retries = configuration.retries
-    while retries > 0, result.outcome.mayChange, StopSign.reason(stop) == nil {
+    while retries > 0, result.outcome.verdict.mayChange, StopSign.reason(stop) == nil {
       retries -= 1
       listener?.caseFinished(result, at: file.cases.count + elsewhere, of: source)
       var earlier = result.earlier

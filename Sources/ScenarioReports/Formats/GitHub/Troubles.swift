@@ -1,4 +1,5 @@
 internal import ScenarioEvents
+internal import ScenarioRunner
 
 /// What went wrong in a run, the worst first, of which only so much is kept.
 struct Troubles {
