@@ -49,12 +49,7 @@ public struct FormatSession {
     _ counts: inout Counts,
     _ screen: Screen
   ) throws(ScenarioError) {
-    let bytes = try FileReader.read(
-      path: path.path,
-      as: path.display,
-      limit: YAMLLoader.fileLimit
-    )
-    let source = SourceFile(path: path.display, location: path.path, bytes: bytes)
+    let source = try SourceFile(reading: path)
     switch ScenarioFormatter.format(source) {
     case .unchanged: counts.unchanged += 1
     case .changed(let bytes):

@@ -31,7 +31,7 @@ package struct BlessTrial {
     var observation = played.observationOfAll()
     for (index, mark) in played.steps.enumerated() where mark.wasPossible {
       observation.move(to: mark)
-      let step = index < played.stepCount ? plan.steps[index] : played.plan[index]
+      let step = played.plan[index]
       for expectation in step.expectations {
         add(expectation, observation, mayChange: mayChange)
       }

@@ -46,10 +46,9 @@ enum CaseJudge {
 
   /// That a case was given up.
   static func overTime(_ played: PlayedCase, _ plan: Plan) -> Failure {
-    let limit = plan.timeout.map { "\($0)" } ?? "10s"
-    return Failure(
+    Failure(
       range: plan.scenario.range,
-      message: "the case took more than \(limit) of wall-clock time, and was given up",
+      message: "the case took more than \(plan.timeLimit) of wall-clock time, and was given up",
       time: played.steps.last?.end ?? .zero,
       state: played.steps.last?.standing.state ?? .notRunning,
       rules: []
@@ -62,8 +61,7 @@ enum CaseJudge {
     // The steps of `finally` follow those that were played, and explain none of them.
     return zip(played.steps.prefix(played.stepCount), plan.steps).contains { mark, step in
       observation.entries = mark.entries
-      return unaskedKill(in: observation) != nil
-        && !step.expectations.contains(where: \.speaksOfTermination)
+      return unaskedKill(step.expectations, in: observation) != nil
     }
   }
 

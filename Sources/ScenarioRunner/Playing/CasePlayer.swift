@@ -119,6 +119,9 @@ struct CasePlayer {
 }
 
 extension Plan {
-  /// The wall-clock time after which it is given up, in nanoseconds: ten seconds unless it says otherwise.
-  var patience: UInt64 { timeout.map { UInt64($0.milliseconds) * 1_000_000 } ?? 10_000_000_000 }
+  /// The wall-clock time after which it is given up.
+  var timeLimit: VirtualTime { timeout ?? .seconds(10) }
+
+  /// The same in nanoseconds.
+  var patience: UInt64 { UInt64(timeLimit.milliseconds) * 1_000_000 }
 }
