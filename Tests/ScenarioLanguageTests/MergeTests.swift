@@ -48,14 +48,14 @@ import Testing
         ios: [4.0, 5.0]
         device: {model: ipad, passcode: true}
         source: [one, two]
-        skip: {reason: old, ios: 4.0}
+        skip: {reason: old, ios: 8.0}
         known-issue: suite's
         """,
       scenario: """
         ios: 8.0
         device: {model: iphone, telephony: false}
         source: three
-        skip: {reason: new, ios: 7.0}
+        skip: {reason: new, ios: 8.0}
         known-issue: scenario's
         """
     )
@@ -64,7 +64,7 @@ import Testing
     #expect(plan.world.device.passcode == Device(model: .iphone).passcode)
     #expect(!plan.world.device.telephony)
     #expect(plan.scenario.sources == ["three"])
-    #expect(plan.skipReason == nil)
+    #expect(plan.skipReason == "new")
     #expect(plan.knownIssue == "scenario's")
   }
 

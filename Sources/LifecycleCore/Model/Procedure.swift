@@ -3,8 +3,8 @@
 /// A procedure none of whose rules applies does nothing: what a profile does not know does not happen.
 enum Procedure: UInt8, CaseIterable {
   // Launch.
-  case launch, launchInBackground, loadInterface, finishLaunching, enterBackgroundAtLaunch
-  case showWindow
+  case launch, launchInBackground, loadInterface, willFinishLaunching, finishLaunching
+  case enterBackgroundAtLaunch, showWindow
   // The state that is kept.
   case preserveState, writeState, restoreState, readState, restoreByClass, restoreByDelegate
   // Leaving the foreground.

@@ -41,6 +41,7 @@ enum LaunchRules {
       serves: [2, 26, 32, 33, 48, 118, 168],
       on: .procedure(.finishLaunching),
       do: [
+        .perform(.willFinishLaunching),
         .callFirst(.didFinishLaunching, .applicationDidFinishLaunching),
         .post(.didFinishLaunching),
       ],
@@ -68,14 +69,10 @@ enum LaunchRules {
   /// From iOS 6.0: the first code of the app at launch.
   static let twoLaunchMethods: [Rule] = [
     Rule(
-      "launch.finish",
-      serves: [2, 26, 32, 33, 48, 118, 168],
-      on: .procedure(.finishLaunching),
-      do: [
-        .call(.willFinishLaunching), .perform(.restoreState),
-        .callFirst(.didFinishLaunching, .applicationDidFinishLaunching),
-        .post(.didFinishLaunching),
-      ],
+      "launch.will-finish",
+      serves: [32, 33, 48],
+      on: .procedure(.willFinishLaunching),
+      do: [.call(.willFinishLaunching), .perform(.restoreState)],
       because: "willFinishLaunching is the app's first chance to run code at launch",
       .stated,
       .guide2014("Execution States for Apps")

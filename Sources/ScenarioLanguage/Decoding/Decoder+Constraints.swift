@@ -26,7 +26,11 @@ extension Decoder {
       keyIndex,
       value in
       if let kind = decoder.constraint(key, keyIndex, value, of: owner) {
-        constraints.append(Constraint(kind: kind, range: decoder.range(value)))
+        var constraint = Constraint(kind: kind, range: decoder.range(value))
+        if case .detail(let detail) = key, let kind = owner.kind(named: detail) {
+          constraint.named = decoder.names(value, of: kind)
+        }
+        constraints.append(constraint)
       }
     }
     return constraints
@@ -67,6 +71,16 @@ extension Decoder {
         return nil
       }
       return pattern(value).map { .argument(detail, $0) }
+    }
+  }
+
+  /// The names in what is wanted of an argument.
+  private func names(_ index: Tree.Index, of kind: NamedThing.Kind) -> [NamedThing] {
+    switch node(index).kind {
+    case .scalar where isText(index, "any") || isText(index, "none"): []
+    case .scalar, .quoted: [NamedThing(kind: kind, name: string(index), range: range(index))]
+    case .list: children(index).flatMap { names($0, of: kind) }
+    case .mapping: []
     }
   }
 

@@ -81,15 +81,16 @@ extension Decoder {
 
   /// `skip` or `known-issue`: a reason, alone or with the cases that it is about.
   mutating func judgement(_ index: Tree.Index, _ key: Tree.Index) -> Judgement? {
-    var judgement = Judgement()
+    var judgement = Judgement(range: range(index))
     guard node(index).kind == .mapping else {
-      return text(index, "the reason").map { Judgement(reason: $0.inOneLine) }
+      judgement.reason = reason(index) ?? ""
+      return judgement.reason.isEmpty ? nil : judgement
     }
     let errors = diagnostics.errorCount
     let name = string(key)
     fields(of: index, Self.judgementKeys, in: "'\(name)'") { decoder, key, _, value in
       switch key {
-      case .reason: judgement.reason = decoder.text(value, "the reason")?.inOneLine ?? ""
+      case .reason: judgement.reason = decoder.reason(value) ?? ""
       case .ios: judgement.ios = decoder.versionCondition(value)
       case .device: judgement.models = decoder.models(value)
       }
@@ -98,6 +99,22 @@ extension Decoder {
       diagnostics.add(.missingKey, at: range(key), "'\(string(key))' needs a 'reason'")
     }
     return diagnostics.errorCount == errors ? judgement : nil
+  }
+
+  /// Why it is so; without quotes a flag or a number is no reason.
+  private mutating func reason(_ index: Tree.Index) -> String? {
+    guard let reason = text(index, "the reason") else { return nil }
+    guard node(index).kind == .scalar else { return reason.inOneLine }
+    let isFlag = ["true", "false", "yes", "no", "on", "off"].contains(reason.lowercased())
+    guard isFlag || Double(reason) != nil else { return reason.inOneLine }
+    wrongType(
+      index,
+      "'\(reason)' is no reason",
+      help: reason == "false"
+        ? "leave the key out"
+        : "say in words why, as in 'not decided yet'"
+    )
+    return nil
   }
 
   /// The device models that a judgement is about.

@@ -69,7 +69,8 @@ extension Decoder {
   mutating func count(
     _ index: Tree.Index,
     _ bounds: ClosedRange<Int>,
-    _ what: @autoclosure () -> String
+    _ what: @autoclosure () -> String,
+    help: String = ""
   ) -> Int? {
     guard let written = text(index, what()) else { return nil }
     if let count = Int(written), bounds.contains(count), written.utf8.allSatisfy({ $0 >= 0x30 }) {
@@ -77,7 +78,8 @@ extension Decoder {
     }
     wrongType(
       index,
-      "'\(written)' is no number from \(bounds.lowerBound) to \(bounds.upperBound)"
+      "'\(written)' is no number from \(bounds.lowerBound) to \(bounds.upperBound)",
+      help: help
     )
     return nil
   }

@@ -22,6 +22,10 @@ extension Decoder {
       default: false
       }
     }
+    /// Whether the cases are the same without what is wrong under it.
+    fileprivate var leavesTheCases: Bool {
+      isAboutTheRun || self == .steps || self == .given || self == .finally
+    }
     /// Whether it is about the file, and not about how a case is played.
     var isForTheFile: Bool { self == .include || self == .fragments }
   }
@@ -204,9 +208,12 @@ extension Decoder {
     }
     draft.asksOfTheRun = own.contains { $0.key.isAboutTheRun }
     draft.oddities = ExampleRow.oddities(of: rows)
-    for row in rows.isEmpty ? [ExampleRow()] : rows where !isSpent {
-      draft.cases.append(read(row, own, in: suite))
+    var stepErrors = 0
+    for row in rows.isEmpty ? [ExampleRow()] : ExampleRow.completed(rows) where !isSpent {
+      draft.cases.append(read(row, own, in: suite, &stepErrors))
     }
+    draft.hasCases =
+      diagnostics.errorCount == stepErrors && suite.diagnostics.allSatisfy { $0.severity != .error }
     if diagnostics.errorCount == 0 {
       reportUnused(defined, help: "take it away, or write ${..} where it belongs")
       if let row = rows.first {
@@ -233,7 +240,14 @@ extension Decoder {
   private static let mostKept = 20_000
 
   /// Reads what the suite and the scenario say, with the texts of one row put in.
-  private mutating func read(_ row: ExampleRow, _ own: [Field], in suite: Suite) -> CaseDraft {
+  ///
+  /// Counts the errors in what leaves the cases as they are.
+  private mutating func read(
+    _ row: ExampleRow,
+    _ own: [Field],
+    in suite: Suite,
+    _ stepErrors: inout Int
+  ) -> CaseDraft {
     let outer = scope
     defer { scope = outer }
     for variable in row.variables { scope.bind(variable.name, variable.text, at: variable.range) }
@@ -241,14 +255,24 @@ extension Decoder {
     stepCount = 0
     var setup = suite.setup ?? setup(of: suite)
     var steps: [Step]?
-    for field in own where putIn(below: field.value) {
+    let before = stepErrors
+    for field in own {
+      let errors = diagnostics.errorCount
+      guard putIn(below: field.value) else { continue }
       if field.key == .steps {
         steps = self.steps(field.value)
       } else {
         read(field, into: &setup, isOfSuite: false)
       }
+      if field.key.leavesTheCases { stepErrors += diagnostics.errorCount - errors }
     }
-    return CaseDraft(label: row.name, setup: setup, steps: steps, namedMethods: namedMethods)
+    return CaseDraft(
+      label: row.name,
+      setup: setup,
+      steps: steps,
+      namedMethods: namedMethods,
+      isWhole: stepErrors == before
+    )
   }
 
   /// What a scenario must have.

@@ -113,7 +113,8 @@ extension Decoder {
         }
       }
     }
-    if action == nil, let lastsLong {
+    // A key that is not known may be the action.
+    if action == nil, let lastsLong, !holdsUnknownKey(index) {
       diagnostics.add(
         .missingKey,
         at: range(lastsLong.key),
@@ -122,6 +123,15 @@ extension Decoder {
       )
     }
     return consume step
+  }
+
+  private func holdsUnknownKey(_ index: Tree.Index) -> Bool {
+    var key = node(index).firstChild
+    while key >= 0 {
+      if find(key, in: Self.stepKeys) == nil { return true }
+      key = node(node(key).next).next
+    }
+    return false
   }
 
   private mutating func noteAction(_ key: Tree.Index, _ action: inout Tree.Index?) {

@@ -72,12 +72,16 @@ struct ConstraintOwner {
   let details: [Detail]
   /// Whether it belongs to a scene.
   let belongsToScene: Bool
+  /// What it is, where it has arguments that can be names.
+  let effect: SystemEffect?
+  let event: InterfaceEvent?
+  let viewMethod: ViewMethod?
 
   init(_ kind: ItemKind, _ code: UInt8) {
     let method = kind == .selector ? DelegateMethod(rawValue: code) : nil
-    let effect = if case .effect = kind { SystemEffect(rawValue: code) } else { SystemEffect?.none }
-    let event = kind == .event ? InterfaceEvent(rawValue: code) : nil
-    let viewMethod = kind == .viewMethod ? ViewMethod(rawValue: code) : nil
+    effect = if case .effect = kind { SystemEffect(rawValue: code) } else { nil }
+    event = kind == .event ? InterfaceEvent(rawValue: code) : nil
+    viewMethod = kind == .viewMethod ? ViewMethod(rawValue: code) : nil
     let word = method?.selector ?? effect?.word ?? event?.word ?? viewMethod?.selector
     name = word.map { "'\($0)'" } ?? "a notification"
     details =

@@ -13,6 +13,8 @@ struct ScenarioDraft: Sendable {
   var asksOfTheRun = false
   /// What is wrong with it, its suite's own keys included; it cannot be played if there is an error.
   var diagnostics: [Diagnostic] = []
+  /// Whether its cases are known though something is wrong with it: some of its steps, or of what it asks of the run.
+  var hasCases = false
   /// What is odd about it, and no error.
   var oddities: [Diagnostic] = []
 
@@ -34,11 +36,14 @@ final class CaseDraft: Sendable {
   let steps: [Step]?
   /// The methods that the scenario or its suite names.
   let namedMethods: MethodSet
+  /// Whether all of its steps could be read.
+  let isWhole: Bool
 
-  init(label: String?, setup: Setup, steps: [Step]?, namedMethods: MethodSet) {
+  init(label: String?, setup: Setup, steps: [Step]?, namedMethods: MethodSet, isWhole: Bool) {
     self.label = label
     self.setup = setup
     self.steps = steps
     self.namedMethods = namedMethods
+    self.isWhole = isWhole
   }
 }

@@ -57,6 +57,8 @@ public struct Tag: Hashable, Sendable {
 /// `skip` or `known-issue`: a reason, and the cases that it is about.
 struct Judgement: Sendable {
   var reason = ""
+  /// The place of all that is said of it.
+  var range: SourceRange
   /// The versions that it is about; empty for all.
   var ios: [OSVersion] = []
   /// The devices that it is about; empty for all.

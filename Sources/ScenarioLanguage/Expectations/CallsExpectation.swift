@@ -25,7 +25,7 @@ struct CallsExpectation: Expectation {
     return form.items.flatMap { item -> [Diagnostic] in
       guard let method = DelegateMethod(rawValue: item.code) else { return [] }
       return MethodObjection.all(method, at: item.range, in: context, mayBeUnknown: false)
-        + MethodObjection.ofConstraints(item.constraints, on: context.os)
+        + MethodObjection.ofConstraints(item.constraints, in: context)
     }
   }
 

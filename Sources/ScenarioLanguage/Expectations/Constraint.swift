@@ -19,6 +19,8 @@ struct Constraint: Sendable {
 
   var kind: Kind
   var range: SourceRange
+  /// The names in it of what the scenario describes, each at its place.
+  var named: [NamedThing] = []
 
   /// Why the entry does not meet the constraint; nil if it does.
   func objection(to entry: TraceEntry, in observation: Observation) -> String? {

@@ -21,7 +21,7 @@ struct EffectsExpectation: Expectation {
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
-    form.items.flatMap { MethodObjection.ofConstraints($0.constraints, on: context.os) }
+    form.items.flatMap { MethodObjection.ofConstraints($0.constraints, in: context) }
   }
 
   func impossibilities(in prospect: Prospect) -> [Diagnostic] {

@@ -19,7 +19,7 @@ struct EventsExpectation: Expectation {
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
-    form.items.flatMap { MethodObjection.ofConstraints($0.constraints, on: context.os) }
+    form.items.flatMap { MethodObjection.ofConstraints($0.constraints, in: context) }
   }
 
   private static func name(_ code: UInt8) -> String { InterfaceEvent(rawValue: code)?.word ?? "" }

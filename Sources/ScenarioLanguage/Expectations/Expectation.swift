@@ -45,14 +45,13 @@ public struct CaseContext: Sendable {
   public let implemented: MethodSet
   /// Those of them that this OS calls.
   public let callable: MethodSet
-  /// The names of the objects that the scenario describes.
-  public let objects: [String]
+  /// What the names mean that an expectation asks about; nil where nothing is asked of them.
+  let names: CaseNames?
 
-  /// Creates the context of a case.
-  public init(os: OSVersion, implemented: MethodSet, objects: [String] = []) {
+  init(os: OSVersion, implemented: MethodSet, names: CaseNames? = nil) {
     self.os = os
     self.implemented = implemented
-    self.objects = objects
+    self.names = names
     callable = implemented.intersection(.known(on: os))
   }
 }

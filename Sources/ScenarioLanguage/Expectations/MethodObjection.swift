@@ -33,15 +33,19 @@ enum MethodObjection {
     return []
   }
 
-  /// Whether this OS lets the app read its state.
-  static func ofConstraints(_ constraints: [Constraint], on os: OSVersion) -> [Diagnostic] {
-    constraints.compactMap { constraint in
-      guard case .state = constraint.kind, os < OSVersion(4) else { return nil }
-      return Diagnostic(
-        .notOnThisVersion,
-        at: constraint.range,
-        "an app can read its state from iOS 4.0, and this is iOS \(os)"
-      )
+  /// Whether this OS lets the app read its state, and whether there is what is named.
+  static func ofConstraints(_ constraints: [Constraint], in context: CaseContext) -> [Diagnostic] {
+    constraints.flatMap { constraint -> [Diagnostic] in
+      guard case .state = constraint.kind, context.os < OSVersion(4) else {
+        return constraint.named.compactMap { context.names?.objection(to: $0) }
+      }
+      return [
+        Diagnostic(
+          .notOnThisVersion,
+          at: constraint.range,
+          "an app can read its state from iOS 4.0, and this is iOS \(context.os)"
+        )
+      ]
     }
   }
 }

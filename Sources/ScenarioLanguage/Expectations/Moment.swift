@@ -105,10 +105,15 @@ indirect enum Moment: Sendable {
     switch self {
     case .call(let item, let method):
       MethodObjection.all(method, at: item.range, in: context, mayBeUnknown: mayBeUnknown)
-        + MethodObjection.ofConstraints(item.constraints, on: context.os)
+        + MethodObjection.ofConstraints(item.constraints, in: context)
+    case .notification(let item, _), .effect(let item, _), .event(let item, _),
+      .viewCall(let item, _):
+      MethodObjection.ofConstraints(item.constraints, in: context)
+    case .action(let kind, let range, let arguments):
+      context.names?.objections(to: Action(kind, arguments), at: range) ?? []
     case .any(let moments):
       moments.flatMap { $0.objections(in: context, mayBeUnknown: mayBeUnknown) }
-    default: []
+    case .state, .terminated: []
     }
   }
 }

@@ -20,7 +20,7 @@ struct NotificationsExpectation: Expectation {
 
   func objections(in context: CaseContext) -> [Diagnostic] {
     form.items.flatMap { item -> [Diagnostic] in
-      var objections = MethodObjection.ofConstraints(item.constraints, on: context.os)
+      var objections = MethodObjection.ofConstraints(item.constraints, in: context)
       if let name = NotificationName(rawValue: item.code), name.since > context.os {
         objections.append(
           Diagnostic(

@@ -34,9 +34,7 @@ struct RetainCountsExpectation: Expectation {
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
-    items.filter { !context.objects.contains($0.name) }.map {
-      ObjectChecker.unknown($0.name, context.objects, at: $0.nameRange)
-    }
+    items.compactMap { context.names?.objects.objection(toName: $0.name, at: $0.nameRange) }
   }
 
   private static func words(_ count: Int) -> String {
@@ -83,7 +81,10 @@ extension RetainCountsExpectation {
     while name >= 0 {
       let count = decoder.node(name).next
       let isGone = decoder.isText(count, "none")
-      if let number = isGone ? 0 : decoder.count(count, 1...1_000_000, "a count, or none") {
+      let help = "write none for an object that is gone, or not made yet"
+      if let number = isGone
+        ? 0 : decoder.count(count, 1...1_000_000, "a count, or none", help: help)
+      {
         items.append(
           Item(
             name: decoder.string(name),

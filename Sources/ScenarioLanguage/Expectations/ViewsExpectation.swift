@@ -20,7 +20,7 @@ struct ViewsExpectation: Expectation {
 
   func objections(in context: CaseContext) -> [Diagnostic] {
     form.items.flatMap { item -> [Diagnostic] in
-      var objections = MethodObjection.ofConstraints(item.constraints, on: context.os)
+      var objections = MethodObjection.ofConstraints(item.constraints, in: context)
       if let method = ViewMethod(rawValue: item.code), !method.isCalled(on: context.os) {
         let span = method.until.map { "up to iOS \($0), that one not included" }
         objections.append(

@@ -11,7 +11,7 @@ enum CaseChecker {
     let context = CaseContext(
       os: plan.world.os,
       implemented: plan.script.implemented,
-      objects: inside.objects.map(\.description.name)
+      names: CaseNames(draft: draft)
     )
     let interface = InterfaceChecker(draft.setup.app.interface)
     let app = AppActionChecker(plan.world, inside, interface)

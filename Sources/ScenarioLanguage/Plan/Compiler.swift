@@ -65,6 +65,7 @@ public enum Compiler {
       for draft in drafts {
         scenarios.append(compile(draft, isOneOfSeveral: areSeveral, &names, &room))
       }
+      JudgementChecker.check(drafts, &scenarios)
     }
     // A file that cannot be included is told of by the scenarios that need it; by itself only where none does.
     outside.removeAll { item in
@@ -113,6 +114,8 @@ public enum Compiler {
           help: "give each scenario a name of its own"
         )
       }
+    } else if draft.hasCases {
+      PlanBuilder(draft, info).checkCases(in: &room, into: &diagnostics)
     }
     for item in draft.cases { CaseChecker.checkDuring(item, plans, into: &diagnostics) }
     if diagnostics.errorCount > 0 { plans = [] }

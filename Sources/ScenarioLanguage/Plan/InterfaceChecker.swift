@@ -22,7 +22,7 @@ struct InterfaceChecker {
     }
     for target in interface.targets where !interface.names.contains(target.name) {
       diagnostics.addOnce(
-        unknown("object", target.name, at: target.range, among: interface.names)
+        Self.unknown("object", target.name, at: target.range, among: interface.names)
       )
     }
     let views = interface.parts.flatMap(\.views)
@@ -43,25 +43,10 @@ struct InterfaceChecker {
   /// What the code of its objects does, with the place of each action.
   var actions: [(action: Action, range: SourceRange)] { interface?.actions ?? [] }
 
-  /// Whether the interface has the views that an action names.
+  /// Whether there is an interface where an action needs one, and whether it has what the action names.
   func check(_ action: Action, at range: SourceRange, into diagnostics: inout Diagnostic.List) {
-    let places = action.kind.viewParameters
-    if let interface {
-      for place in places {
-        if case .text(let name) = action.arguments.dropFirst(place).first,
-          !interface.viewNames.contains(name)
-        {
-          diagnostics.addOnce(unknown("view", name, at: range, among: interface.viewNames))
-        }
-      }
-      if action.kind == .present || action.kind == .loadView,
-        case .text(let name) = action.arguments.first, !interface.controllerNames.contains(name)
-      {
-        diagnostics.addOnce(
-          unknown("view controller", name, at: range, among: interface.controllerNames)
-        )
-      }
-    } else if action.kind.needsInterface {
+    for objection in unknownNames(in: action, at: range) { diagnostics.addOnce(objection) }
+    if interface == nil, action.kind.needsInterface {
       diagnostics.addOnce(
         Diagnostic(
           .missingKey,
@@ -73,7 +58,29 @@ struct InterfaceChecker {
     }
   }
 
-  private func unknown(
+  /// What an action names and nothing of the interface is; without one nothing is asked.
+  func unknownNames(in action: Action, at range: SourceRange) -> [Diagnostic] {
+    guard let interface else { return [] }
+    var found: [Diagnostic] = []
+    for place in action.kind.viewParameters {
+      if case .text(let name) = action.arguments.dropFirst(place).first,
+        !interface.viewNames.contains(name)
+      {
+        found.append(Self.unknown("view", name, at: range, among: interface.viewNames))
+      }
+    }
+    if action.kind == .present || action.kind == .loadView,
+      case .text(let name) = action.arguments.first, !interface.controllerNames.contains(name)
+    {
+      found.append(
+        Self.unknown("view controller", name, at: range, among: interface.controllerNames)
+      )
+    }
+    return found
+  }
+
+  /// A name that nothing of the interface has.
+  static func unknown(
     _ what: String,
     _ name: String,
     at range: SourceRange,
@@ -83,7 +90,9 @@ struct InterfaceChecker {
       .unknownWord,
       at: range,
       "no \(what) of the interface is called '\(name)'",
-      help: Suggestion.help(for: name, in: known)
+      help: Suggestion.help(for: name, in: known).ifEmpty(
+        known.isEmpty ? "" : "there are: \(known.joined(separator: ", "))"
+      )
     )
   }
 }

@@ -44,18 +44,12 @@ struct ObjectChecker {
 
   /// What is wrong with what an action says of objects.
   func objections(to action: Action, at range: SourceRange) -> [Diagnostic] {
-    var found: [Diagnostic] = []
+    let found = ObjectNames(setup).unknownNames(in: action, at: range)
     switch action.kind {
     case .retain, .release, .autorelease:
-      if isAutomatic { found.append(compilersMatter(action.kind, at: range)) }
-      found += objection(toPath: action, 0, at: range)
-    case .makeObject, .obtainObject: found += objection(toName: action, 0, at: range)
-    case .setProperty:
-      found += objection(toPath: action, 0, at: range) + objection(toPath: action, 1, at: range)
-    case .sendMessage: found += objection(toPath: action, 0, at: range)
-    default: break
+      return isAutomatic ? [compilersMatter(action.kind, at: range)] + found : found
+    default: return found
     }
-    return found
   }
 
   private func objection(
@@ -83,45 +77,6 @@ struct ObjectChecker {
       at: range,
       "'\(kind.word)' is the compiler's matter where references are counted automatically",
       help: "give the object to a property, or take it away there"
-    )
-  }
-
-  private func objection(
-    toName action: Action,
-    _ argument: Int,
-    at range: SourceRange
-  ) -> [Diagnostic] {
-    guard case .text(let name)? = action.arguments.dropFirst(argument).first,
-      !setup.objects.contains(where: { $0.description.name == name })
-    else { return [] }
-    return [Self.unknown(name, setup.objects.map(\.description.name), at: range)]
-  }
-
-  /// An object's name, or one of its properties.
-  private func objection(
-    toPath action: Action,
-    _ argument: Int,
-    at range: SourceRange
-  ) -> [Diagnostic] {
-    guard case .text(let path)? = action.arguments.dropFirst(argument).first else { return [] }
-    let names = setup.objects.flatMap { object in
-      [object.description.name]
-        + object.description.properties.map { "\(object.description.name).\($0.name)" }
-    }
-    return names.contains(path) ? [] : [Self.unknown(path, names, at: range)]
-  }
-
-  /// A name that no object has.
-  static func unknown(_ name: String, _ names: [String], at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .unknownObject,
-      at: range,
-      "'\(name)' is no object of this scenario",
-      help: Suggestion.help(for: name, in: names).ifEmpty(
-        names.isEmpty
-          ? "describe it under app, objects"
-          : "there are: \(names.joined(separator: ", "))"
-      )
     )
   }
 }

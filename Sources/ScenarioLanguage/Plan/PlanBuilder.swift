@@ -13,9 +13,7 @@ struct PlanBuilder {
   /// The plans in the order `ios`, `device`, row, each as written; what is wrong with one is added.
   func plans(in room: inout CaseRoom, into diagnostics: inout Diagnostic.List) -> [Plan] {
     guard let first = draft.cases.first, let axis = first.setup.ios else { return [] }
-    let worlds = axis.values.count * (first.setup.devices?.values.count ?? 1)
-    let steps = draft.cases.reduce(0) { $0 + ($1.steps?.count ?? 0) }
-    guard room.take(cases: worlds * draft.cases.count, steps: worlds * steps) else {
+    guard take(room: &room) else {
       diagnostics.add(
         .tooManyCases,
         at: draft.range,
@@ -42,6 +40,31 @@ struct PlanBuilder {
     checkVersions(of: plans, into: &diagnostics)
     checkThatItCanFail(plans, into: &diagnostics)
     return plans
+  }
+
+  /// Finds what is wrong with the cases of a scenario that is not played, since some of its steps cannot be read.
+  func checkCases(in room: inout CaseRoom, into diagnostics: inout Diagnostic.List) {
+    guard let first = draft.cases.first, let axis = first.setup.ios, take(room: &room) else {
+      return
+    }
+    // What is missing in a step for a version may be what could not be read.
+    var uncertain = Diagnostic.List()
+    for os in axis.values {
+      for device in first.setup.devices?.values ?? [Device()]
+      where !first.setup.exclusions.contains(where: { $0.applies(to: os, device) }) {
+        for item in draft.cases {
+          let plan = plan(item, os: os, device: device, into: &uncertain)
+          CaseChecker.check(plan, item, into: &diagnostics)
+        }
+      }
+    }
+  }
+
+  private func take(room: inout CaseRoom) -> Bool {
+    guard let setup = draft.cases.first?.setup else { return false }
+    let worlds = (setup.ios?.values.count ?? 0) * (setup.devices?.values.count ?? 1)
+    let steps = draft.cases.reduce(0) { $0 + ($1.steps?.count ?? 0) }
+    return room.take(cases: worlds * draft.cases.count, steps: worlds * steps)
   }
 
   private func check(

@@ -40,6 +40,18 @@ extension ExampleRow {
     return found
   }
 
+  /// The rows, each with the variables of all.
+  ///
+  /// What one lacks is an error of its own, and no reason to miss the variable wherever it is put in.
+  static func completed(_ rows: [ExampleRow]) -> [ExampleRow] {
+    let all = Dictionary(rows.flatMap(\.variables).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    return rows.map { row in
+      var row = row
+      for (name, variable) in all where row[name] == nil { row.variables.append(variable) }
+      return row
+    }
+  }
+
   private var texts: [String: String] {
     Dictionary(variables.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
   }

@@ -1,0 +1,61 @@
+internal import LifecycleCore
+
+/// A name that an expectation asks about, of something that the scenario describes: it must be there.
+///
+/// Misspelt under `never` it would forbid nothing, and nobody would see it.
+struct NamedThing: Sendable {
+  enum Kind: Sendable {
+    /// A view, a view controller, the application or its delegate.
+    case responder
+    /// Who gets the readings of a sensor: an app can name any object for it.
+    case listener
+    case view, controller
+    /// A view that is drawn: one of the interface, or one that the app names when it shows it.
+    case drawnView
+    case object
+    /// An object, or one of its properties: `list.delegate`.
+    case property
+  }
+
+  var kind: Kind
+  var name: String
+  var range: SourceRange
+}
+
+extension ConstraintOwner {
+  /// What the detail is the name of, where that is something that a scenario describes.
+  func kind(named detail: Detail) -> NamedThing.Kind? {
+    if let event { return event.kind(named: detail) }
+    if viewMethod != nil { return detail == .to ? .controller : nil }
+    return effect?.kind(named: detail)
+  }
+}
+
+extension InterfaceEvent {
+  fileprivate func kind(named detail: Detail) -> NamedThing.Kind? {
+    switch detail {
+    case .to: isReading ? .listener : .responder
+    case .through, .via: .responder
+    case .from: .view
+    default: nil
+    }
+  }
+
+  private var isReading: Bool {
+    switch self {
+    case .accelerometer, .gyroscope, .magnetometer, .location: true
+    default: false
+    }
+  }
+}
+
+extension SystemEffect {
+  fileprivate func kind(named detail: Detail) -> NamedThing.Kind? {
+    switch (self, detail) {
+    case (.viewDrawn, .name), (.unseenUpdate, .name), (_, .views): .drawnView
+    case (.messageToNil, .name), (.referenceCleared, .name): .property
+    case (_, .name) where list == .objects: .object
+    default: nil
+    }
+  }
+}
