@@ -106,16 +106,11 @@ extension RuleProof {
   private mutating func load(_ path: ScenarioPath, _ loader: inout YAMLLoader) -> FileResult {
     var result = FileResult(path: path.display)
     do throws(ScenarioError) {
-      let bytes = try FileReader.read(
-        path: path.path,
-        as: path.display,
-        limit: YAMLLoader.fileLimit
-      )
-      let file = loader.load(SourceFile(path: path.display, location: path.path, bytes: bytes))
+      let file = loader.load(try SourceFile(reading: path))
       for plan in file.scenarios.flatMap(\.plans) { add(plan, of: path.display) }
       result.source = file.source
       let scenarios = file.scenarios.filter { !$0.isValid }.map { ($0.info.name, $0.diagnostics) }
-      for (name, diagnostics) in [("the file itself", file.diagnostics)] + scenarios
+      for (name, diagnostics) in [(CaseResult.wholeFileName, file.diagnostics)] + scenarios
       where !diagnostics.isEmpty {
         result.cases.append(CaseResult(name: name, scenario: nil, outcome: .invalid(diagnostics)))
       }

@@ -29,12 +29,6 @@ struct ReportFiles {
     keepThose { (file) throws(ScenarioError) in try file.finish(end) }
   }
 
-  /// Leaves no report behind: one that lacks cases must not be taken for a whole one.
-  mutating func discard() {
-    files.forEach { $0.discard() }
-    files = []
-  }
-
   private mutating func keepThose(where write: (ReportFile) throws(ScenarioError) -> Void) {
     var problems: [ScenarioError] = []
     files.removeAll { file in

@@ -59,6 +59,7 @@ private func record(_ file: FileResult, _ sourceLocation: SourceLocation) {
   for (result, line) in zip(file.cases, file.lines) where result.isTrouble {
     var alone = file
     alone.cases = [result]
+    alone.lines = [line]
     let text = ConsoleReport(style: .quiet, paint: Paint(isColored: false)).text(of: alone)
     let place = SourceLocation(
       fileID: "Scenarios/\(file.path)",

@@ -64,10 +64,7 @@ enum Trouble {
   }
 
   @Test func aCrashThatAnotherCaseHasCausedIsToldFromOneOfItsOwn() async throws {
-    let place = try Playground([
-      "a.yaml": Trouble.scenario("fine"), "b.yaml": Trouble.scenario("crash-unless-first"),
-      "c.yaml": Trouble.scenario("crash"),
-    ])
+    let place = try Playground()
     try place.write(
       "suite: S\nios: 8.0\nscenarios:\n"
         + "  - {scenario: One, steps: [{user: tap-icon, state: active}], tags: [crash-unless-first]}\n"

@@ -19,10 +19,6 @@ import Testing
     return place
   }
 
-  private func names(_ list: String) -> [String] {
-    list.split(separator: "\n").map(String.init)
-  }
-
   private func withoutTimes(_ text: String) -> String {
     text.replacing(/time="[0-9.]+"/, with: "").replacing(/timestamp="[^"]+"/, with: "")
       .replacing(/in [0-9.]+ s/, with: "")

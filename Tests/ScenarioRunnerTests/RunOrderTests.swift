@@ -14,6 +14,35 @@ import Testing
     return order.arrange(entries, by: history).map(\.path)
   }
 
+  /// A history of files that took so many microseconds to read; nothing is known of the others.
+  private func history(_ times: [String: Int], failed: Set<String> = []) -> History {
+    var history = History()
+    for (path, time) in times { history.files[path, default: History.File()].loadTime = time }
+    for path in failed { history.files[path, default: History.File()].isTroubled = true }
+    return history
+  }
+
+  @Test func theSlowestComeFirstAndOfEqualsTheFirstByPath() {
+    #expect(
+      order(.slowestFirst, history(["a": 1, "b": 3, "c": 2, "d": 3, "e": 1]))
+        == ["b", "d", "c", "a", "e"]
+    )
+  }
+
+  @Test func whoseTimeNobodyKnowsMayBeTheSlowest() {
+    #expect(
+      order(.slowestFirst, history(["a": 1, "c": 2, "e": 9])) == ["b", "d", "e", "c", "a"]
+    )
+    #expect(order(.slowestFirst) == Self.names)
+  }
+
+  @Test func thoseThatFailedComeFirstAndAllStayByPath() {
+    #expect(
+      order(.failedFirst, history(["a": 9], failed: ["d", "b"])) == ["b", "d", "a", "c", "e"]
+    )
+    #expect(order(.byPath, history(["e": 9], failed: ["d"])) == Self.names)
+  }
+
   @Test func aSeedGivesTheSameOrderOnEveryMachine() {
     var generator = SplitMix(seed: 42)
     #expect(

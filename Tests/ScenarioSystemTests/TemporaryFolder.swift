@@ -29,8 +29,6 @@ final class TemporaryFolder {
     fclose(file)
   }
 
-  func makeFolder(_ name: String) throws { try makeFolders(above: "\(name)/") }
-
   func link(_ name: String, to target: String) throws {
     guard symlink(target, "\(path)/\(name)") == 0 else { throw Failed() }
   }

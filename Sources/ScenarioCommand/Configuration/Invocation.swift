@@ -27,7 +27,7 @@ struct Invocation {
       return
     }
     Self.warnOfMisspelt()
-    let project = try Self.project(typed)
+    let project = try Self.project()
     let profile = try Self.profile(typed, project)
     var layers = [try Self.environment(words)]
     for layer in [profile, project.file.base].compactMap({ $0 }) {
@@ -127,7 +127,7 @@ struct Invocation {
     return kept
   }
 
-  private static func project(_ typed: Typed) throws(WrongUse) -> ProjectConfiguration {
+  private static func project() throws(WrongUse) -> ProjectConfiguration {
     let project: ProjectConfiguration
     do throws(ScenarioError) {
       project = try ProjectConfiguration(words: OptionTable.words)

@@ -52,11 +52,10 @@ struct ChangedFiles {
   /// Whether a file has changed, or includes one that has.
   mutating func touches(_ path: ScenarioPath) -> Bool {
     if isChanged(path.path) { return true }
-    guard
-      let bytes = try? FileReader.read(path: path.path, limit: YAMLLoader.fileLimit),
-      bytes.firstRange(of: Self.include) != nil
+    guard let source = try? SourceFile(reading: path),
+      source.bytes.firstRange(of: Self.include) != nil
     else { return false }
-    let file = loader.load(SourceFile(path: path.display, location: path.path, bytes: bytes))
+    let file = loader.load(source)
     // An included file that is gone has changed, too.
     return file.source.includedPaths.contains { isChanged($0) }
       || file.allDiagnostics.contains { $0.id == .unreadableInclude }

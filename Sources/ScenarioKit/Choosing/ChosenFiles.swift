@@ -99,13 +99,8 @@ struct ChosenFiles {
       let error = ScenarioError(.usage, "'\(path)' is a folder, and a line was given")
       throw named.first?.path.error(error) ?? error
     }
-    let bytes = try FileReader.read(
-      path: found.path,
-      as: found.display,
-      limit: YAMLLoader.fileLimit
-    )
     var loader = YAMLLoader(set: variables)
-    let source = SourceFile(path: found.display, location: found.path, bytes: bytes)
+    let source = try SourceFile(reading: found)
     let file = loader.load(source)
     guard !file.scenarios.isEmpty else { return found.display }
     var selection = Selection()

@@ -63,14 +63,9 @@ public struct BlessSession {
     _ counts: inout Counts,
     _ screen: Screen
   ) throws(ScenarioError) {
-    let bytes = try FileReader.read(
-      path: path.path,
-      as: path.display,
-      limit: YAMLLoader.fileLimit
-    )
-    let source = SourceFile(path: path.display, location: path.path, bytes: bytes)
+    let source = try SourceFile(reading: path)
     let blessing = Blessing(source, set: variables)
-    if blessing.source.bytes != bytes {
+    if blessing.source.bytes != source.bytes {
       try FileReplacement.write(blessing.source.bytes, to: path.path, as: path.display)
       counts.files += 1
     }

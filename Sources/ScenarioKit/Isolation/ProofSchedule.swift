@@ -11,7 +11,7 @@ struct ProofSchedule: CaseSchedule {
   let filesAhead = 64
   private let keepsTraces: Bool
   private var lots: [WorkerJob] = []
-  private var state: UInt64 = 0x2545_f491_4f6c_dd1d
+  private var generator = SplitMix(seed: 0)
 
   /// Creates a schedule; what happened is left in the records only if someone wants it.
   init(keepsTraces: Bool) { self.keepsTraces = keepsTraces }
@@ -25,10 +25,7 @@ struct ProofSchedule: CaseSchedule {
 
   mutating func next() -> WorkerJob? {
     guard !lots.isEmpty else { return nil }
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    lots.swapAt(Int(state % UInt64(lots.count)), lots.count - 1)
+    lots.swapAt(Int(generator.next() % UInt64(lots.count)), lots.count - 1)
     return lots.removeLast()
   }
 

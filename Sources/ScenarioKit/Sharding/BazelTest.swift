@@ -11,11 +11,11 @@ public struct BazelTest: Sendable {
   /// What must stand in the names of the cases: `--test_filter`.
   public let filter: String?
   /// Where the JUnit report goes.
-  public let reportPath: String?
+  let reportPath: String?
   /// Where files go that are kept with the result.
-  public let outputFolder: String?
+  let outputFolder: String?
   /// Whether the first failure ends the run: `--test_runner_fail_fast`.
-  public let failsFast: Bool
+  let failsFast: Bool
 
   private let shardStatusPath: String?
   private let prematureExitPath: String?

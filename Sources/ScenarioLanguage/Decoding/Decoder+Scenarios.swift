@@ -162,7 +162,7 @@ extension Decoder {
   private mutating func setup(of suite: Suite) -> Setup {
     var setup = Setup()
     for field in suite.fields where putIn(below: field.value) {
-      read(field, into: &setup, isOfSuite: true)
+      read(field, into: &setup)
     }
     return setup
   }
@@ -262,7 +262,7 @@ extension Decoder {
       if field.key == .steps {
         steps = self.steps(field.value)
       } else {
-        read(field, into: &setup, isOfSuite: false)
+        read(field, into: &setup)
       }
       if field.key.leavesTheCases { stepErrors += diagnostics.errorCount - errors }
     }

@@ -2,7 +2,7 @@ internal import LifecycleCore
 
 extension Decoder {
   /// Reads a key that a suite and a scenario share; a scenario's goes over its suite's by the merge table.
-  mutating func read(_ field: Field, into setup: inout Setup, isOfSuite: Bool) {
+  mutating func read(_ field: Field, into setup: inout Setup) {
     let value = field.value
     switch field.key {
     case .ios: setup.ios = versionAxis(value) ?? setup.ios

@@ -14,17 +14,3 @@ public enum IncludedFile: Sendable {
   /// There is no such file, or it may not be read from there: why, what would be right, and where it was looked for.
   case refused(String, help: String, path: String? = nil)
 }
-
-/// Reads no file: for scenarios that do not come from files.
-public struct NoIncludes: IncludeReader {
-  /// Creates the reader.
-  public init() {}
-
-  /// No file has one.
-  public func identity(of file: SourceFile) -> String? { nil }
-
-  /// Refuses.
-  public mutating func read(_ path: String, in includer: SourceFile) -> IncludedFile {
-    .refused("'\(path)' cannot be included here", help: "only files include files")
-  }
-}

@@ -2,7 +2,6 @@
 enum JSONText {
   case text(String)
   case number(Int)
-  case flag(Bool)
   case list([JSONText])
   /// Keys in the order in which they are written.
   case object([(String, JSONText)])
@@ -24,7 +23,6 @@ enum JSONText {
     case .object: return "{}"
     case .text(let text): return Self.quoted(text)
     case .number(let number): return "\(number)"
-    case .flag(let flag): return "\(flag)"
     }
   }
 

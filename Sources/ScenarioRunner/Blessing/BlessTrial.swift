@@ -30,10 +30,7 @@ package struct BlessTrial {
     let mayChange = plan.knownIssue == nil
     var observation = played.observationOfAll()
     for (index, mark) in played.steps.enumerated() where mark.wasPossible {
-      observation.entries = mark.entries
-      observation.start = mark.start
-      observation.end = mark.end
-      observation.standing = mark.standing
+      observation.move(to: mark)
       let step = index < played.stepCount ? plan.steps[index] : played.plan[index]
       for expectation in step.expectations {
         add(expectation, observation, mayChange: mayChange)

@@ -14,10 +14,7 @@ enum CaseJudge {
       let mark = played.steps[index]
       guard mark.wasPossible else { continue }
       if index < played.stepCount, isStopped(all, plan) { continue }
-      observation.entries = mark.entries
-      observation.start = mark.start
-      observation.end = mark.end
-      observation.standing = mark.standing
+      observation.move(to: mark)
       let failures = failures(
         of: played.plan[index].expectations,
         at: played.plan[index].moveRange,

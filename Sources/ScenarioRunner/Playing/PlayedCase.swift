@@ -54,3 +54,13 @@ public struct PlayedCase: Sendable {
     )
   }
 }
+
+extension Observation {
+  /// Moves it to a step of the same case.
+  mutating func move(to mark: PlayedCase.StepMark) {
+    entries = mark.entries
+    start = mark.start
+    end = mark.end
+    standing = mark.standing
+  }
+}

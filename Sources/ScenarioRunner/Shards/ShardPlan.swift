@@ -67,11 +67,11 @@ public struct ShardPlan: Sendable {
     shares = Array(repeating: [:], count: count)
     suite = Self.suite(files)
     plan = suite
-    var times = Times(files, history)
+    let times = Times(files, history)
     caseCount = files.reduce(0) { $0 + max($1.cases.count, $1.isTroubled ? 1 : 0) }
     unknownCount = times.unknownCount
     isTimed = times.median != nil
-    deal(Self.pieces(files, &times, over: count), of: files)
+    deal(Self.pieces(files, times, over: count), of: files)
   }
 
   /// What a shard plays, by path.
@@ -91,10 +91,10 @@ public struct ShardPlan: Sendable {
 
   private static func pieces(
     _ files: [File],
-    _ times: inout Times,
+    _ times: Times,
     over count: Int
   ) -> [Piece] {
-    let whole = files.indices.map { times.ofFile($0, files[$0]) }
+    let whole = files.map(times.ofFile)
     // No piece is so long that it could make a shard late by more than a twentieth, unless it is one case.
     let limit = whole.reduce(0, +) / count / 20
     var pieces: [Piece] = []
@@ -155,7 +155,7 @@ private struct Times {
     median = known.isEmpty ? nil : known[known.count / 2]
   }
 
-  func ofFile(_ index: Int, _ file: ShardPlan.File) -> Int {
+  func ofFile(_ file: ShardPlan.File) -> Int {
     guard median != nil else { return max(1, file.cases.count) }
     let load = history.files[file.path]?.loadTime ?? 0
     return load + file.cases.reduce(0) { $0 + time(of: $1, in: file) }

@@ -27,9 +27,3 @@ public struct FileStamp: Hashable, Sendable {
     (seconds, nanoseconds) = (facts.seconds, facts.nanoseconds)
   }
 }
-
-/// Waiting.
-public enum Pause {
-  /// Waits, or less where a signal comes.
-  public static func milliseconds(_ count: Int) { Platform.sleep(milliseconds: count) }
-}

@@ -37,3 +37,9 @@ public enum Clock {
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 }
+
+/// Waiting.
+public enum Pause {
+  /// Waits, or less where a signal comes.
+  public static func milliseconds(_ count: Int) { Platform.sleep(milliseconds: count) }
+}

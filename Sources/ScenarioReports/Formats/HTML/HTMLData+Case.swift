@@ -33,17 +33,6 @@ extension JSONBytes {
     closeObject()
   }
 
-  private mutating func list<Item>(
-    _ key: StaticString,
-    _ items: [Item],
-    _ write: (inout JSONBytes, Item) -> Void
-  ) {
-    self.key(key)
-    openList()
-    for item in items { write(&self, item) }
-    closeList()
-  }
-
   private mutating func write(_ failure: FailureRecord) {
     openObject()
     if let step = failure.step {

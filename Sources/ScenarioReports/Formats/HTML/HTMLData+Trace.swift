@@ -36,10 +36,7 @@ extension JSONBytes {
     number(Int64(step.scene.rawValue))
     number((step.isFinal ? 1 : 0) + (step.wasPossible ? 0 : 2))
     openList()
-    // A stream may be damaged: only what is there is written.
-    for index in step.entries.clamped(to: trace.entries.indices) {
-      write(trace.entries[index], &tables)
-    }
+    for entry in trace.entries[step.entries] { write(entry, &tables) }
     closeList()
     closeList()
   }

@@ -142,12 +142,6 @@ struct HTMLTables {
 }
 
 extension JSONBytes {
-  /// Writes a key and a text, which may be anything.
-  mutating func pair(_ key: StaticString, _ text: String) {
-    self.key(key)
-    self.text(text)
-  }
-
   fileprivate mutating func write(_ rule: RuleRecord) {
     openList()
     text(rule.id)

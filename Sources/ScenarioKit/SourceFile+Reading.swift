@@ -1,0 +1,15 @@
+internal import ScenarioLanguage
+internal import ScenarioSystem
+
+extension SourceFile {
+  /// Reads a scenario file; of one that is too large, as much as shows that.
+  ///
+  /// - Throws: `.unreadable`, with the operating system's reason.
+  init(reading path: ScenarioPath) throws(ScenarioError) {
+    self.init(
+      path: path.display,
+      location: path.path,
+      bytes: try FileReader.read(path: path.path, as: path.display, limit: YAMLLoader.fileLimit)
+    )
+  }
+}
