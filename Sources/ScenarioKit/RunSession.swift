@@ -55,7 +55,7 @@ public struct RunSession {
     for note in plan.notes { screen.say(note, as: "note") }
     for warning in plan.warnings { screen.say(warning, as: "warning") }
     if let reason = plan.nothingToDo { screen.say("\(reason): nothing is played", as: "note") }
-    history.begin(isSorted: plan.isByPath)
+    history.begin(isSorted: plan.isByPath, isGone: plan.playsAll ? chosen.isGone : nil)
     var configuration = configuration(plan, isTimed: history.isKept)
     Interrupt.install()
     if let limit = request.trials.timeLimit { Interrupt.setLimit(milliseconds: limit) }

@@ -97,6 +97,14 @@ import Testing
       ]
     )
     #expect(again.errors.contains("note: nothing else failed the last time"))
+    // So does one of the whole folder, unless it leaves something out.
+    for narrowed in [["--tag", "slow", "."], ["d/c.yaml"], ["--failed", "."]] {
+      _ = try await Command.start(narrowed, in: place.folder, environment: Self.kept).outcome()
+    }
+    #expect(try await play("list", "--failed", ".", in: place).errors.contains("'d/b.yaml'"))
+    _ = try await play("d", in: place)
+    let last = try await play("list", "--failed", ".", in: place)
+    #expect(last.errors.matches(of: /warning: '(.*?)' failed/).map(\.1) == ["e.yaml"])
   }
 
   @Test func whatNoRunHasEverComeToHasNotPassed() async throws {

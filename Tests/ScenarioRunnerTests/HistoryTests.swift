@@ -97,6 +97,15 @@ import Testing
     #expect(try History(readingFrom: path).files.keys.sorted() == ["new"])
   }
 
+  @Test func aFailureThatIsGoneIsForgottenAndNothingElse() throws {
+    let odd = "f\to"
+    try write(["a", "b", odd].map { Self.result($0, [("One", $0 == "a", 1)]) })
+    let writer = try HistoryWriter(path: path, isSorted: true, keepsOld: true, today: 101)
+    writer.isGone = { ["a", odd].contains($0) }
+    try writer.finish()
+    #expect(try History(readingFrom: path).files.keys.sorted() == ["a", "b"])
+  }
+
   @Test func somethingInvalidMakesTheUnknownCasesOfItsFileFailed() throws {
     var file = Self.result("a", [("One", true, 1)])
     file.cases.append(CaseResult(name: "the file itself", scenario: nil, outcome: .invalid([])))

@@ -2,31 +2,59 @@
 ///
 /// Whoever writes puts commas by `item()` and `key(_:)`, which know whether one is needed.
 package struct JSONBytes {
-  /// What was written.
-  package private(set) var bytes: [UInt8] = []
+  /// What was written, and room for more: a piece is put into it at once, and not byte by byte.
+  private var room: [UInt8] = []
+  private var count = 0
   private var needsComma = false
 
   /// Creates an empty buffer.
   package init() {}
 
+  /// What was written.
+  package var bytes: [UInt8] { Array(room[..<count]) }
+
   /// Forgets what was written, and keeps the memory.
   package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    count = 0
     needsComma = false
+  }
+
+  /// Puts a piece of at most `size` bytes behind what was written; `write` returns how many it has.
+  @inline(__always)
+  private mutating func put(
+    atMost size: Int,
+    _ write: (UnsafeMutablePointer<UInt8>) -> Int
+  ) {
+    if room.count - count < size {
+      room.append(contentsOf: repeatElement(0, count: max(size, room.count, 4096)))
+    }
+    let start = count
+    count += room.withUnsafeMutableBufferPointer { room in
+      room.baseAddress.map { write($0 + start) } ?? 0
+    }
+  }
+
+  /// Puts one byte, behind a comma where one is needed.
+  @inline(__always)
+  private mutating func put(_ byte: UInt8, afterComma: Bool) {
+    put(atMost: 2) { place in
+      place[0] = 0x2C
+      place[afterComma ? 1 : 0] = byte
+      return afterComma ? 2 : 1
+    }
   }
 
   // MARK: - Structure
 
   /// Begins an object or a list.
   package mutating func open(_ bracket: UInt8) {
-    item()
-    bytes.append(bracket)
+    put(bracket, afterComma: needsComma)
     needsComma = false
   }
 
   /// Ends an object or a list.
   package mutating func close(_ bracket: UInt8) {
-    bytes.append(bracket)
+    put(bracket, afterComma: false)
     needsComma = true
   }
 
@@ -41,31 +69,34 @@ package struct JSONBytes {
 
   /// Ends a line.
   package mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
+    put(UInt8(ascii: "\n"), afterComma: false)
     needsComma = false
   }
 
   /// Begins an item of a list.
   package mutating func item() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsComma { put(UInt8(ascii: ","), afterComma: false) }
     needsComma = true
   }
 
   /// Writes a key, which needs no escapes; its value follows.
   package mutating func key(_ key: StaticString) {
-    if needsComma { bytes.append(0x2C) }
-    bytes.append(0x22)
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
-    )
-    bytes.append(0x22)
-    bytes.append(0x3A)
+    let afterComma = needsComma
+    put(atMost: key.utf8CodeUnitCount + 4) { place in
+      var end = place
+      if afterComma { end.append(0x2C) }
+      end.append(0x22)
+      end.append(key.utf8Start, key.utf8CodeUnitCount)
+      end.append(0x22)
+      end.append(0x3A)
+      return end - place
+    }
     needsComma = false
   }
 
   /// Makes a key of the text before it; its value follows.
   package mutating func colon() {
-    bytes.append(0x3A)
+    put(0x3A, afterComma: false)
     needsComma = false
   }
 
@@ -74,70 +105,114 @@ package struct JSONBytes {
   /// Writes a whole number.
   package mutating func number(_ value: Int64) {
     item()
-    if value >= 0, value < 10 {
-      bytes.append(UInt8(truncatingIfNeeded: value) + 0x30)
-      return
+    put(atMost: 20) { place in
+      var end = place
+      if value < 0 { end.append(0x2D) }
+      var rest = value.magnitude
+      var digits = 1
+      var limit = 10 as UInt64
+      while digits < 19, rest >= limit {
+        digits += 1
+        limit *= 10
+      }
+      for digit in stride(from: digits - 1, through: 0, by: -1) {
+        end[digit] = UInt8(truncatingIfNeeded: rest % 10) + 0x30
+        rest /= 10
+      }
+      return end - place + digits
     }
-    var rest = value.magnitude
-    if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    repeat {
-      bytes.append(UInt8(truncatingIfNeeded: rest % 10) + 0x30)
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
   }
 
   /// Writes true or false.
-  package mutating func flag(_ value: Bool) {
-    item()
-    bytes.append(contentsOf: (value ? "true" : "false").utf8)
-  }
+  package mutating func flag(_ value: Bool) { bare(value ? "true" : "false") }
 
   /// Writes that there is nothing.
-  package mutating func null() {
+  package mutating func null() { bare("null") }
+
+  private mutating func bare(_ word: StaticString) {
     item()
-    bytes.append(contentsOf: "null".utf8)
+    put(atMost: word.utf8CodeUnitCount) { place in
+      var end = place
+      end.append(word.utf8Start, word.utf8CodeUnitCount)
+      return end - place
+    }
   }
 
   /// Writes a word of the vocabulary, which needs no escapes.
   package mutating func word(_ text: String) {
-    item()
-    bytes.append(0x22)
-    bytes.append(contentsOf: text.utf8)
-    bytes.append(0x22)
+    let afterComma = needsComma
+    var text = text
+    text.withUTF8 { text in
+      put(atMost: text.count + 3) { place in
+        var end = place
+        if afterComma { end.append(0x2C) }
+        end.append(0x22)
+        if let start = text.baseAddress { end.append(start, text.count) }
+        end.append(0x22)
+        return end - place
+      }
+    }
+    needsComma = true
   }
 
   /// Writes any text.
   package mutating func text(_ text: String) {
-    item()
-    bytes.append(0x22)
     var text = text
-    text.withUTF8 { appendEscaped($0) }
-    bytes.append(0x22)
-  }
-
-  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    for index in text.indices {
-      let byte = text[index]
-      if byte >= 0x20, byte != 0x22, byte != 0x5C, byte != 0x7F { continue }
-      bytes.append(contentsOf: text[start..<index])
-      start = index + 1
-      bytes.append(0x5C)
-      switch byte {
-      case 0x22, 0x5C: bytes.append(byte)
-      case 0x0A: bytes.append(UInt8(ascii: "n"))
-      case 0x0D: bytes.append(UInt8(ascii: "r"))
-      case 0x09: bytes.append(UInt8(ascii: "t"))
-      default:
-        bytes.append(contentsOf: "u00".utf8)
-        bytes.append(Self.digits[Int(byte >> 4)])
-        bytes.append(Self.digits[Int(byte & 15)])
+    let isPlain = text.withUTF8 { bytes in
+      // Without an early end, so that the compiler looks at many bytes at once.
+      var special = 0 as UInt8
+      for byte in bytes {
+        special |= byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F ? 1 : 0
+      }
+      return special == 0
+    }
+    if isPlain { return word(text) }
+    item()
+    text.withUTF8 { text in
+      put(atMost: 6 * text.count + 2) { place in
+        var end = place
+        end.append(0x22)
+        for byte in text { end.append(escaped: byte) }
+        end.append(0x22)
+        return end - place
       }
     }
-    bytes.append(contentsOf: text[start...])
+  }
+}
+
+extension UnsafeMutablePointer<UInt8> {
+  /// Writes a byte, and points behind it.
+  @inline(__always)
+  fileprivate mutating func append(_ byte: UInt8) {
+    pointee = byte
+    self += 1
   }
 
-  private static let digits = Array("0123456789abcdef".utf8)
+  /// Writes bytes, and points behind them.
+  @inline(__always)
+  fileprivate mutating func append(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+    update(from: bytes, count: count)
+    self += count
+  }
+
+  /// Writes a byte of a text, as at most six.
+  fileprivate mutating func append(escaped byte: UInt8) {
+    switch byte {
+    case 0x22, 0x5C: append("\\", byte)
+    case 0x0A: append("\\", UInt8(ascii: "n"))
+    case 0x0D: append("\\", UInt8(ascii: "r"))
+    case 0x09: append("\\", UInt8(ascii: "t"))
+    case ..<0x20, 0x7F:
+      append("\\u00", Self.digit(byte >> 4))
+      append(Self.digit(byte & 15))
+    default: append(byte)
+    }
+  }
+
+  private mutating func append(_ head: StaticString, _ byte: UInt8) {
+    append(head.utf8Start, head.utf8CodeUnitCount)
+    append(byte)
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
 }

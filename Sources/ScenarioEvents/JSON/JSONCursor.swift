@@ -120,6 +120,14 @@ struct JSONCursor {
     return Int(count)
   }
 
+  /// Whether there is nothing, which is then passed over.
+  mutating func isNull() -> Bool {
+    skipSpace()
+    guard bytes[position...].starts(with: "null".utf8) else { return false }
+    position += 4
+    return true
+  }
+
   mutating func flag() throws(JSONError) -> Bool {
     skipSpace()
     for (word, value) in [("true", true), ("false", false)]

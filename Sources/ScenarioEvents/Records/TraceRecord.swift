@@ -109,6 +109,23 @@ public struct EntryRecord: Hashable, Sendable {
   public var details: [DetailRecord] = []
 }
 
+extension EntryRecord {
+  /// What mostly stays so from one entry to the next: a stream tells where it does not.
+  struct Setting {
+    var time: VirtualTime
+    var reads: AppState?
+    var cause: Int
+  }
+
+  /// What stands before the first entry.
+  static let beforeAll = Setting(time: .zero, reads: nil, cause: -1)
+
+  var setting: Setting {
+    get { Setting(time: time, reads: reads, cause: cause) }
+    set { (time, reads, cause) = (newValue.time, newValue.reads, newValue.cause) }
+  }
+}
+
 /// Something that a call, an effect or an action was given.
 public struct DetailRecord: Hashable, Sendable {
   /// What it is called.

@@ -69,9 +69,9 @@ public final class EventStream: Sendable {
       self.wantsRecords = wantsRecords
     }
 
-    mutating func fileStarted(_ source: SourceFile, cases: [PlannedCase]) {
+    mutating func fileStarted(_ source: SourceFile, _ lines: LineTable, cases: [PlannedCase]) {
       guard !cases.isEmpty else { return }
-      lines = source.lineTable()
+      self.lines = lines
       writer.fileStarted(source.path, cases: cases)
       stream.append(&writer)
     }

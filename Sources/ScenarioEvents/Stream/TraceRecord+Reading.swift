@@ -29,7 +29,10 @@ extension TraceRecord {
         case "finally": step.isFinal = try json.flag()
         case "possible": step.wasPossible = try json.flag()
         case "trace":
-          try json.list { (json) throws(JSONError) in entries.append(try EntryRecord(&json)) }
+          try json.list { (json) throws(JSONError) in
+            let last = entries.last?.setting ?? EntryRecord.beforeAll
+            entries.append(try EntryRecord(&json, after: last))
+          }
         default: break
         }
       }
@@ -51,13 +54,14 @@ extension TraceRecord {
 }
 
 extension EntryRecord {
-  fileprivate init(_ json: inout JSONCursor) throws(JSONError) {
+  fileprivate init(_ json: inout JSONCursor, after last: Setting) throws(JSONError) {
     self.init(time: .zero, kind: .effect, text: "")
+    setting = last
     var hasKind = false
     try json.object { (json, key) throws(JSONError) in
       switch key {
       case "at": time = try json.time()
-      case "reads": reads = try json.appState()
+      case "reads": reads = try json.isNull() ? nil : json.appState()
       case "cause": cause = try json.count()
       case "takes": duration = try json.time()
       case "given":

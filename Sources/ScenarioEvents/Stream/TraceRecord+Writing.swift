@@ -5,7 +5,9 @@ extension JSONBytes {
   mutating func write(_ trace: TraceRecord) {
     key("steps")
     openList()
-    for step in trace.steps { write(step, trace) }
+    // Each entry says what is other than in the one before it: most of what happens does so at one time.
+    var last = EntryRecord.beforeAll
+    for step in trace.steps { write(step, trace, &last) }
     closeList()
     key("causes")
     openList()
@@ -18,7 +20,11 @@ extension JSONBytes {
     closeList()
   }
 
-  private mutating func write(_ step: StepRecord, _ trace: TraceRecord) {
+  private mutating func write(
+    _ step: StepRecord,
+    _ trace: TraceRecord,
+    _ last: inout EntryRecord.Setting
+  ) {
     openObject()
     pair("words", step.words)
     if let path = step.path { pair("path", path) }
@@ -42,56 +48,28 @@ extension JSONBytes {
     }
     key("trace")
     openList()
-    for index in step.entries { write(trace.entries[index]) }
+    for index in step.entries {
+      write(trace.entries[index], after: last)
+      last = trace.entries[index].setting
+    }
     closeList()
     closeObject()
   }
 
-  private mutating func write(_ entry: EntryRecord) {
+  private mutating func write(_ entry: EntryRecord, after last: EntryRecord.Setting) {
     openObject()
-    key("at")
-    number(entry.time.milliseconds)
-    switch entry.kind {
-    case .call:
-      key("call")
-      word(entry.text)
-    case .notification:
-      key("notification")
-      word(entry.text)
-    case .state:
-      key("state")
-      word(entry.text)
-    case .scene:
-      key("scene")
-      word(entry.text)
-    case .expiration: pair("expiration", entry.text)
-    case .user:
-      key("user")
-      word(entry.text)
-    case .system:
-      key("system")
-      word(entry.text)
-    case .app:
-      key("app")
-      word(entry.text)
-    case .effect:
-      key("effect")
-      word(entry.text)
-    case .event:
-      key("event")
-      word(entry.text)
-    case .view:
-      key("view")
-      word(entry.text)
-    case .termination:
-      key("termination")
-      word(entry.text)
+    key(entry.kind.key)
+    // The name of a task is the app's own; all else is a word of the vocabulary.
+    if entry.kind == .expiration { text(entry.text) } else { word(entry.text) }
+    if entry.time != last.time {
+      key("at")
+      number(entry.time.milliseconds)
     }
-    if let reads = entry.reads {
+    if entry.reads != last.reads {
       key("reads")
-      word(reads.word)
+      if let reads = entry.reads { word(reads.word) } else { null() }
     }
-    if entry.cause >= 0 {
+    if entry.cause != last.cause {
       key("cause")
       number(Int64(entry.cause))
     }
@@ -128,5 +106,24 @@ extension JSONBytes {
   private mutating func key(_ name: String) {
     text(name)
     colon()
+  }
+}
+
+extension EntryRecord.Kind {
+  fileprivate var key: StaticString {
+    switch self {
+    case .call: "call"
+    case .notification: "notification"
+    case .state: "state"
+    case .scene: "scene"
+    case .expiration: "expiration"
+    case .user: "user"
+    case .system: "system"
+    case .app: "app"
+    case .effect: "effect"
+    case .event: "event"
+    case .view: "view"
+    case .termination: "termination"
+    }
   }
 }

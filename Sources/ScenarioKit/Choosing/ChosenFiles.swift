@@ -61,6 +61,9 @@ struct ChosenFiles {
     files.lazy.compactMap { entry in if case .file(let path) = entry { path.path } else { nil } }
   }
 
+  /// Whether a file of that path as displayed lay in a folder that was named, and is not there any more.
+  func isGone(_ path: String) -> Bool { files.holds(path) && !FileReader.exists(path) }
+
   /// That what a list names is there: the error has its line.
   private static func check(_ named: NamedPath) throws(ScenarioError) {
     do throws(ScenarioError) {

@@ -27,6 +27,12 @@ struct FilePlan {
   private let request: RunRequest
   private var known = History()
 
+  /// Whether nothing chooses among the cases of the files that were named.
+  var playsAll: Bool {
+    !request.onlyFailed && request.changedSince == nil && request.only == nil
+      && request.shard == nil && request.tags == nil && request.filters.isEmpty
+  }
+
   /// Plans what a request asks for; a request that asks for nothing special finds its files on the way.
   init(
     _ request: RunRequest,
@@ -46,7 +52,7 @@ struct FilePlan {
       try Self.keepChanged(since: revision, request, &entries)
       if entries.isEmpty { nothingToDo = "nothing has changed since '\(revision)'" }
     }
-    if request.onlyFailed { keepFailed(&entries, of: chosen.files) }
+    if request.onlyFailed { keepFailed(&entries, of: chosen) }
     queue = FileQueue(request.shard == nil ? arranged(entries) : entries)
   }
 
@@ -67,7 +73,7 @@ struct FilePlan {
 
   private mutating func keepFailed(
     _ entries: inout [ScenarioFiles.Entry],
-    of files: ScenarioFiles
+    of chosen: ChosenFiles
   ) {
     guard !known.isEmpty else {
       notes.append("there is no history yet, so all are played")
@@ -79,7 +85,7 @@ struct FilePlan {
     }
     selection.failed = known
     for path in known.files.keys.sorted()
-    where known.hasFailed(path) && files.holds(path) && !FileReader.exists(path) {
+    where known.hasFailed(path) && chosen.isGone(path) {
       warnings.append("'\(path)' failed the last time it was played, and is not there any more")
     }
     if entries.isEmpty, nothingToDo == nil {

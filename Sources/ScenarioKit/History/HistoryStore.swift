@@ -43,7 +43,13 @@ struct HistoryStore {
   }
 
   /// Begins to write what a run tells; its files come by path, if `isSorted`.
-  func recorder(isSorted: Bool, keepsOld: Bool) throws(ScenarioError) -> HistoryRecorder {
+  ///
+  /// `isGone` says of a path as it is displayed whether a failure there is to be forgotten.
+  func recorder(
+    isSorted: Bool,
+    keepsOld: Bool,
+    isGone: ((String) -> Bool)? = nil
+  ) throws(ScenarioError) -> HistoryRecorder {
     try FolderMaker.make(folder)
     if isOurs, !FileReader.exists("\(folder)/.gitignore") {
       // The folder hides itself: nobody has to be told.
@@ -57,6 +63,10 @@ struct HistoryStore {
       keepsOld: keepsOld,
       today: Clock.daysSince1970()
     )
+    if let isGone {
+      let names = names
+      writer.isGone = { isGone(names.here($0)) }
+    }
     return HistoryRecorder(writer: writer, names: names)
   }
 }

@@ -46,10 +46,12 @@ struct RunHistory {
   }
 
   /// Begins to record; where nothing can be written and nobody asked for it, nothing is said.
-  mutating func begin(isSorted: Bool) {
+  ///
+  /// `isGone` says whether a file would have been played and is gone: the run is a whole one.
+  mutating func begin(isSorted: Bool, isGone: ((String) -> Bool)? = nil) {
     guard records, let store else { return }
     do throws(ScenarioError) {
-      recorder = try store.recorder(isSorted: isSorted, keepsOld: !isDamaged)
+      recorder = try store.recorder(isSorted: isSorted, keepsOld: !isDamaged, isGone: isGone)
     } catch {
       if isWanted { problem = error }
     }

@@ -99,7 +99,7 @@ final class IsolatedRunner {
       return
     }
     guard let source = result.source else { return }
-    listener?.fileStarted(source, cases: planned.planned)
+    listener?.fileStarted(source, source.lineTable(), cases: planned.planned)
     let playable = Set(planned.playable.map(\.index))
     for index in result.cases.indices where !playable.contains(index) {
       listener?.caseFinished(result.cases[index], at: index, of: source)
@@ -126,10 +126,7 @@ final class IsolatedRunner {
       return
     }
     guard let source = result.source else { return }
-    listener?.fileStarted(
-      source,
-      cases: record.planned
-    )
+    listener?.fileStarted(source, source.lineTable(), cases: record.planned)
     for record in record.cases {
       for count in record.earlier.indices {
         var attempt = record.earlier[count]

@@ -16,6 +16,9 @@ public struct History: Sendable {
     /// Creates what is known of a file that no run has seen.
     public init() {}
 
+    /// Whether something in it failed or was invalid.
+    public var hasFailed: Bool { isTroubled || cases.values.contains(where: \.hasFailed) }
+
     /// How long all of it took, in microseconds.
     public var time: Int { cases.values.reduce(loadTime) { $0 + $1.time } }
   }
@@ -45,8 +48,7 @@ public struct History: Sendable {
 
   /// Whether something in the file failed or was invalid.
   public func hasFailed(_ path: String) -> Bool {
-    guard let file = files[path] else { return false }
-    return file.isTroubled || file.cases.values.contains(where: \.hasFailed)
+    files[path]?.hasFailed ?? false
   }
 
   /// Whether the case failed, or may be one that was not valid then and has not passed since.

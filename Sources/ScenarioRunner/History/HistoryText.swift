@@ -144,7 +144,7 @@ enum HistoryText {
     return number
   }
 
-  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
+  static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
     guard bytes.contains(backslash) else { return String(decoding: bytes, as: UTF8.self) }
     var text: [UInt8] = []
     var isEscaped = false

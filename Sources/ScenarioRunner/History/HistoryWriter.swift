@@ -15,6 +15,9 @@ public enum PlayedPart: Sendable {
 /// Files that this run did not play keep what was known of them, until nobody has played them for 90 days. Neither
 /// history is ever whole in memory, as long as the files come in the order of their paths.
 public final class HistoryWriter {
+  /// Whether a file is gone, by its path here, so that nobody can play again what failed in it; nil to keep all.
+  public var isGone: ((String) -> Bool)?
+
   private let file: AtomicFile
   private var old: HistoryReader?
   private let today: Int
@@ -210,9 +213,17 @@ public final class HistoryWriter {
   private func copy(before name: ArraySlice<UInt8>?) throws(ScenarioError) {
     while let old, !old.isAtEnd {
       if let name, !ByteOrder.precedes(old.name[...], name) { return }
-      if today - old.day <= Self.daysKept { try add(old.block[...]) }
+      if today - old.day <= Self.daysKept, !isForgotten(old) { try add(old.block[...]) }
       try advance()
     }
+  }
+
+  /// Whether what is known of a file is a failure that is gone; what is known of other files may still be of use.
+  private func isForgotten(_ old: HistoryReader) -> Bool {
+    guard let isGone, let name = HistoryText.unescaped(old.name[...]), isGone(name) else {
+      return false
+    }
+    return HistoryText.parse(old.block)?.file.hasFailed ?? true
   }
 
   /// What is damaged from here on is forgotten.

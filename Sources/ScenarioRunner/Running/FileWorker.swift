@@ -82,7 +82,12 @@ struct FileWorker<Loader: ScenarioLoader> {
     var isTroubled = !file.diagnostics.isEmpty
     elsewhere = 0
     var invalid = InvalidCases(file, selector)
-    listener?.fileStarted(file.source, cases: invalid.planned(of: file, selector))
+    // Found once for all who ask, and where nobody does, not at all.
+    let known = listener == nil ? nil : file.source.lineTable()
+    if let known {
+      let planned = invalid.planned(of: file, selector, known)
+      listener?.fileStarted(file.source, known, cases: planned)
+    }
     if !file.diagnostics.isEmpty {
       add(invalid.take(), to: &result, file.source)
       isShown = true
@@ -120,7 +125,7 @@ struct FileWorker<Loader: ScenarioLoader> {
     }
     if isShown { result.source = file.source }
     if configuration.wantsLines || isShown {
-      let lines = file.source.lineTable()
+      let lines = known ?? file.source.lineTable()
       result.lines = result.cases.map { lines.line(at: $0.scenario?.range.start ?? 0) }
     }
   }
@@ -164,7 +169,11 @@ struct FileWorker<Loader: ScenarioLoader> {
     file.leaveUnread(reason)
     let source = SourceFile(path: file.path, bytes: [])
     for result in file.cases {
-      listener?.fileStarted(source, cases: [PlannedCase(name: result.name, line: 1, index: 0)])
+      listener?.fileStarted(
+        source,
+        source.lineTable(),
+        cases: [PlannedCase(name: result.name, line: 1, index: 0)]
+      )
       listener?.caseFinished(result, at: 0, of: source)
     }
   }

@@ -52,8 +52,11 @@ struct InvalidCases {
   }
 
   /// All cases of the file that this run is about to play or tell of, in its order.
-  func planned(of file: LoadedFile, _ selector: FileSelection) -> [PlannedCase] {
-    let lines = file.source.lineTable()
+  func planned(
+    of file: LoadedFile,
+    _ selector: FileSelection,
+    _ lines: LineTable
+  ) -> [PlannedCase] {
     var rest = self
     var planned: [PlannedCase] = []
     var index = 0

@@ -7,7 +7,7 @@ public protocol RunListener {
   var wantsRecords: Bool { get }
 
   /// A file was read, and these of its cases are about to be played.
-  mutating func fileStarted(_ source: SourceFile, cases: [PlannedCase])
+  mutating func fileStarted(_ source: SourceFile, _ lines: LineTable, cases: [PlannedCase])
   /// A case of that file came to its end, or one attempt of it did.
   mutating func caseFinished(_ result: CaseResult, at index: Int, of source: SourceFile)
   /// A file or folder could not be read.
@@ -21,7 +21,7 @@ extension RunListener {
     // What needs no words of the file needs no more of it than its lines.
     let source = file.source ?? SourceFile(path: file.path, bytes: [])
     let planned = file.planned
-    fileStarted(source, cases: planned)
+    fileStarted(source, source.lineTable(), cases: planned)
     for (index, result) in file.cases.enumerated() {
       for attempt in result.earlier.indices {
         var earlier = result.earlier[attempt]
