@@ -26,9 +26,11 @@ BROWSER = $(BUILD)/browser
 # be relocated, which saves a third of the pages that a start touches.
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --no-pie -Xswiftc -cross-module-optimization
+# What ran how often while the scenarios were played: `make profile` records it.
+RELEASE += $(shell .ci/profile flags $(BUILD))
 endif
 
-.PHONY: help run test record test-readers test-browser torture bench fuzz build install setup lint format clean
+.PHONY: help run test record test-readers test-browser torture bench profile fuzz build install setup lint format clean
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -73,7 +75,11 @@ torture: setup ## kill the runner and its workers, fill the disk: reports must b
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 240 python3 Tests/Torture/torture.py $(BUILD)/debug/trouble-run
 
 bench: build ## compare with the floor: libyaml reading the same files, and an empty program
+	@$(RELEASE) --product benchmark
 	@Tests/Benchmarks/run.sh $(BUILD) $(PAIRS)
+
+profile: setup ## record what the release build is optimized for, on Linux
+	@.ci/profile record $(BUILD)
 
 fuzz: setup ## feed the reader whatever a fuzzer finds, for SECONDS=300
 	@Tests/Fuzz/run.sh $(SECONDS) $(BUILD)/fuzz

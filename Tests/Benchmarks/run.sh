@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the floors and the harness, and compares the release build of the command with them.
+# Builds the floors, and compares the release build of the command with them, by the harness that `make bench` built.
 #
 #   Tests/Benchmarks/run.sh BUILD-FOLDER PAIRS
 #
@@ -16,6 +16,5 @@ mkdir -p "$floors"
 clang -O2 -Wall -Wextra Tests/Benchmarks/Empty/main.c -o "$floors/empty"
 clang -O2 -Wall -Wextra Tests/Benchmarks/Measure/main.c -o "$floors/measure"
 clang -O2 -Wall -Wextra Tests/Benchmarks/YAMLFloor/main.c -o "$floors/yaml-floor" "${yaml[@]}"
-swift build --quiet --scratch-path "$build" --configuration release --product benchmark
 
 exec "$build/release/benchmark" "$build/release/scenario-run" "$floors" "$pairs"
