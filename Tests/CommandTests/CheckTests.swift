@@ -12,6 +12,19 @@ import Testing
 
     """
 
+  @Test func moreScenariosThanAFileMayHaveAreOneError() async throws {
+    func suite(_ count: Int) -> String {
+      "suite: A\nios: 8.0\nscenarios: [\(Array(repeating: "{}", count: count).joined(separator: ","))]\n"
+    }
+    let place = try Playground(["a.yaml": suite(10_001), "b.yaml": suite(2)])
+    let run = try await Command.run("check", "a.yaml", in: place.folder)
+    #expect(run.status == 3)
+    #expect(run.output.contains("a.yaml:3:12: error: these are 10001 scenarios, more than 10000"))
+    #expect(run.output.contains("\n1 invalid, 0 valid"))
+    let few = try await Command.run("check", "b.yaml", in: place.folder)
+    #expect(few.output.contains("\n2 invalid, 0 valid"))
+  }
+
   @Test func noExpectationIsJudged() async throws {
     let place = try Playground(["a.yaml": Self.wrong])
     #expect(try await Command.run("check", "a.yaml", in: place.folder).status == 0)

@@ -116,6 +116,8 @@ extension Decoder {
       }
       return ListForm.Item(code: code, range: range(index))
     }
+    // What nobody reads any more need not be looked for among all that might be meant.
+    if diagnostics.overflows(kind.unknown) { return nil }
     if let other = ItemKind.allCases.first(where: {
       $0 != kind && code(of: index, $0) != nil
     }) {

@@ -117,6 +117,9 @@ extension Decoder {
 
   // MARK: - Suites
 
+  /// So many scenarios may stand in one list, valid or not: each that is invalid is a case of its own.
+  private static let mostScenarios = 10_000
+
   private mutating func suite(_ index: Tree.Index) -> [ScenarioDraft] {
     var suite = Suite()
     var list: Tree.Index?
@@ -152,6 +155,16 @@ extension Decoder {
     }
     suite.diagnostics = Array(diagnostics.all[before...])
     guard let items = items(list, "a list of scenarios") else { return [] }
+    let count = items.reduce(0) { count, _ in count + 1 }
+    guard count <= Self.mostScenarios else {
+      diagnostics.add(
+        .tooManyCases,
+        at: range(list),
+        "these are \(count) scenarios, more than \(Self.mostScenarios) in one file",
+        help: "divide the file"
+      )
+      return []
+    }
     var drafts: [ScenarioDraft] = []
     for item in items { drafts.append(scenario(item, in: suite)) }
     reportUnusedOfSuite(defined, in: &drafts)
