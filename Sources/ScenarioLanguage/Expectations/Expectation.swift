@@ -46,9 +46,9 @@ public struct CaseContext: Sendable {
   /// Those of them that this OS calls.
   public let callable: MethodSet
   /// What the names mean that an expectation asks about; nil where nothing is asked of them.
-  let names: CaseNames?
+  let names: (any KnownNames)?
 
-  init(os: OSVersion, implemented: MethodSet, names: CaseNames? = nil) {
+  init(os: OSVersion, implemented: MethodSet, names: (any KnownNames)? = nil) {
     self.os = os
     self.implemented = implemented
     self.names = names

@@ -34,7 +34,7 @@ struct RetainCountsExpectation: Expectation {
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
-    items.compactMap { context.names?.objects.objection(toName: $0.name, at: $0.nameRange) }
+    items.compactMap { context.names?.objection(toCounted: $0.name, at: $0.nameRange) }
   }
 
   private static func words(_ count: Int) -> String {

@@ -1,12 +1,11 @@
 internal import LifecycleCore
 
 /// The names that mean something in a case: what it describes, and what its app's code names itself.
-struct CaseNames: Sendable {
+struct CaseNames: KnownNames {
   let draft: CaseDraft
 
   private var interface: InterfaceSetup? { draft.setup.app.interface }
 
-  /// Why nothing has the name; nil if something has, or if the case describes nothing of its kind.
   func objection(to thing: NamedThing) -> Diagnostic? {
     switch thing.kind {
     case .object:
@@ -21,14 +20,17 @@ struct CaseNames: Sendable {
     }
   }
 
-  /// What an action names and nothing is; an action that an expectation asks about need not be possible.
+  func objection(toCounted name: String, at range: SourceRange) -> Diagnostic? {
+    objects.objection(toName: name, at: range)
+  }
+
   func objections(to action: Action, at range: SourceRange) -> [Diagnostic] {
     (interface == nil ? [] : InterfaceChecker(interface).unknownNames(in: action, at: range))
       + (objects.isEmpty ? [] : objects.unknownNames(in: action, at: range))
   }
 
   /// The objects that the case describes.
-  var objects: ObjectNames { ObjectNames(draft.setup.app.inside) }
+  private var objects: ObjectNames { ObjectNames(draft.setup.app.inside) }
 
   /// Whether code of the app gives the name to something that the interface does not have, or may do so.
   private func makes(_ thing: NamedThing) -> Bool {
