@@ -109,7 +109,14 @@ class SchemaTests(unittest.TestCase):
         count = 0
         for golden in sorted((FIXTURES / "invalid").glob("*.txt")):
             file = golden.with_suffix(".yaml")
-            said = set(re.findall(r": error: .* \[([a-z0-9-]+)\]$", golden.read_text(), re.MULTILINE))
+            # What a file calls its own views and objects, no schema knows.
+            said = set(
+                re.findall(
+                    r": error: (?!no (?:view|view controller|object) of the interface ).* \[([a-z0-9-]+)\]$",
+                    golden.read_text(),
+                    re.MULTILINE,
+                )
+            )
             if not file.exists() or not said & WORDS_AND_KEYS:
                 continue
             count += 1
