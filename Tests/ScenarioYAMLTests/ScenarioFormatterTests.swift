@@ -309,6 +309,15 @@ import Testing
     }
   }
 
+  @Test(arguments: ["# one\n\n  ---\n..1.\n", "  ... a\n", "a:  b\n---\n  text\n"])
+  func aTextAloneIsLeftAsItIs(_ text: String) {
+    let source = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
+    guard case .unchanged = ScenarioFormatter.format(source) else {
+      Issue.record("it was changed")
+      return
+    }
+  }
+
   @Test func whatIsNoYAMLIsSaidToBeInvalid() {
     let source = SourceFile(path: "a.yaml", bytes: Array("a: [b\n".utf8))
     guard case .invalid(let diagnostic) = ScenarioFormatter.format(source) else {

@@ -25,6 +25,8 @@ public enum ScenarioFormatter {
     var reader = YAMLReader()
     var tree = Tree()
     if let diagnostic = reader.read(source, into: &tree) { return .invalid(diagnostic) }
+    // A text alone is no scenario, and at the beginning of a line it may mean the end of a document.
+    guard !tree.documents.contains(where: { isText($0, in: tree) }) else { return .unchanged }
     guard let sketch = SketchReader.read(source.bytes) else { return .refused }
     var bytes = text(of: sketch)
     guard bytes != source.bytes else { return .unchanged }
@@ -45,6 +47,13 @@ public enum ScenarioFormatter {
 
   /// A text as a value of a scenario: in quotes, where it is not plainly a word.
   package static func value(_ text: String) -> String { ScalarText.written(text) }
+
+  private static func isText(_ document: Tree.Index, in tree: Tree) -> Bool {
+    switch tree.nodes[Int(document)].kind {
+    case .scalar, .quoted: true
+    case .list, .mapping: false
+    }
+  }
 
   private static func text(of sketch: Sketch) -> [UInt8] {
     let bytes = Array(FormatWriter.text(of: sketch).utf8)
