@@ -169,8 +169,9 @@ final class Worker {
   }
 
   private func end(_ ending: WorkerProcess.Ending) -> Event {
-    // No case is to blame for a program that does not come so far; whom we ended ourselves has its trouble.
-    guard isReady || dismissal != nil else {
+    // No case is to blame for a program that ends before it can begin. A signal is an accident of this one worker,
+    // and whom we ended ourselves has its trouble.
+    if case .status = ending, !isReady, dismissal == nil {
       let reason = [Self.words(ending), process.output].filter { !$0.isEmpty }
       return .gone(reason.joined(separator: ", and wrote: "))
     }
