@@ -154,6 +154,13 @@ import Testing
     ("- paths\n", "1:1: error: the configuration is a mapping of keys and values", ""),
     ("jobs: 1\n---\njobs: 2\n", "3:1: error: a configuration is one document", ""),
     ("filter:\n", "1:", "a value is missing here"),
+    ("shard: 3/2\n", "1:8: error:", "write number/count"),
+    ("report: html\n", "1:9: error:", "write format:file"),
+    ("run-timeout: 5\n", "1:14: error:", "write a number and its unit"),
+    ("set: kind=voip\n", "1:6: error:", "'set' is a mapping of keys and values"),
+    (
+      "quiet: true\nverbose: true\n", "2:10: error:", "--quiet and --verbose exclude each other"
+    ),
   ])
   func whatIsWrongInTheConfigurationHasItsPlace(
     _ text: String,

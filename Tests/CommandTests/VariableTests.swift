@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct VariableTests {
   private static let scenario = """
-    include: [shared/launches.yaml]
+    include: [common/launches.yaml]
     scenario: Leaving
     ios: ${version}
     variables: { version: 8.0, out: press-home }
@@ -21,12 +21,12 @@ import Testing
 
   @Test func aVariableOfTheCommandLineGoesOverThoseOfTheFile() async throws {
     let place = try Playground([
-      "a.yaml": Self.scenario, "shared/launches.yaml": Self.library,
+      "a.yaml": Self.scenario, "common/launches.yaml": Self.library,
     ])
     let lacking = try await Command.run("a.yaml", in: place.folder)
     #expect(lacking.status == 3)
     #expect(
-      lacking.output.contains("shared/launches.yaml:4:14: error: unknown variable 'launched'")
+      lacking.output.contains("common/launches.yaml:4:14: error: unknown variable 'launched'")
     )
     let given = try await Command.run("--set", "launched=active", "a.yaml", in: place.folder)
     #expect(given.status == 0)
@@ -68,18 +68,18 @@ import Testing
 
   @Test func whatIsWrongInAnIncludedFileHasItsPath() async throws {
     let place = try Playground([
-      "b/a.yaml": Self.scenario.replacing("shared/", with: "../shared/"),
-      "shared/launches.yaml": Self.library.replacing("${launched}", with: "inactive"),
+      "b/a.yaml": Self.scenario.replacing("common/", with: "../common/"),
+      "common/launches.yaml": Self.library.replacing("${launched}", with: "inactive"),
       ".scenario-run.yaml": "",
     ])
     let run = try await Command.run("b", in: place.folder)
     #expect(run.status == 1)
     #expect(
-      run.output.contains("shared/launches.yaml:4:14: failed: the app is active, not inactive")
+      run.output.contains("common/launches.yaml:4:14: failed: the app is active, not inactive")
     )
     #expect(run.output.contains("    4 |       state: inactive"))
     let elsewhere = try await Command.run("a.yaml", in: place.folder.appending(path: "b"))
     #expect(elsewhere.status == 1)
-    #expect(elsewhere.output.contains("../shared/launches.yaml:4:14: failed"))
+    #expect(elsewhere.output.contains("../common/launches.yaml:4:14: failed"))
   }
 }

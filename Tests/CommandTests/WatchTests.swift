@@ -18,9 +18,9 @@ import Testing
   @Test func whatAnEditTouchesIsPlayedAgain() async throws {
     let place = try Playground([
       "d/a.yaml": Sample.passing, "d/b.yaml": Sample.passing,
-      "shared/s.yaml": "fragments:\n  go:\n    steps: [{user: press-home}]\n",
+      "common/s.yaml": "fragments:\n  go:\n    steps: [{user: press-home}]\n",
       "d/c.yaml": """
-      include: [../shared/s.yaml]
+      include: [../common/s.yaml]
       scenario: Includes
       ios: 8.0
       steps:
@@ -43,12 +43,12 @@ import Testing
     try await Task.sleep(for: .milliseconds(50))
     try place.write(Sample.failing, to: "d/b.yaml")
     try await wait(for: "1 failed, 0 passed", times: 2, in: output)
-    try place.write("# edited\n" + (place.text("shared/s.yaml") ?? ""), to: "shared/s.yaml")
+    try place.write("# edited\n" + (place.text("common/s.yaml") ?? ""), to: "common/s.yaml")
     try await wait(for: "ok  d/c.yaml", times: 2, in: output)
-    let shared = place.text("shared/s.yaml") ?? ""
-    try FileManager.default.removeItem(at: place.folder.appending(path: "shared/s.yaml"))
-    try await wait(for: "there is no file 'shared/s.yaml'", in: output)
-    try place.write(shared, to: "shared/s.yaml")
+    let shared = place.text("common/s.yaml") ?? ""
+    try FileManager.default.removeItem(at: place.folder.appending(path: "common/s.yaml"))
+    try await wait(for: "there is no file 'common/s.yaml'", in: output)
+    try place.write(shared, to: "common/s.yaml")
     try await wait(for: "ok  d/c.yaml", times: 3, in: output)
     try place.write(Sample.passing, to: "d/e.yaml")
     try await wait(for: "ok  d/e.yaml", in: output)
@@ -60,7 +60,7 @@ import Testing
     #expect(outcome.status == 130)
     #expect(text(output).ranges(of: "ok  d/a.yaml").count == 1, "nobody has touched it")
     #expect(outcome.errors.contains("note: edited: d/b.yaml\n"))
-    #expect(outcome.errors.contains("note: edited: shared/s.yaml (included by 1 file)\n"))
+    #expect(outcome.errors.contains("note: edited: common/s.yaml (included by 1 file)\n"))
     #expect(outcome.errors.contains("note: gone: d/e.yaml\n"))
   }
 

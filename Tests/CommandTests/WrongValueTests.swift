@@ -24,26 +24,6 @@ import Testing
     #expect(run.errors.contains(help), "\(run.errors)")
   }
 
-  @Test(arguments: [
-    ("shard: 3/2", 8, "write number/count"),
-    ("report: html", 9, "write format:file"),
-    ("run-timeout: 5", 14, "write a number and its unit"),
-    ("set: kind=voip", 6, "'set' is a mapping of keys and values"),
-    ("quiet: true\nverbose: true", 10, "--quiet and --verbose exclude each other"),
-  ])
-  func aWrongSettingIsToldAtItsPlace(
-    _ configuration: String,
-    _ column: Int,
-    _ help: String
-  ) async throws {
-    let place = try Playground([".scenario-run.yaml": configuration, "a.yaml": Sample.passing])
-    let run = try await Command.run("a.yaml", in: place.folder)
-    #expect(run.status == 2)
-    let line = configuration.split(separator: "\n").count
-    #expect(run.errors.hasPrefix(".scenario-run.yaml:\(line):\(column): error: "), "\(run.errors)")
-    #expect(run.errors.contains(help), "\(run.errors)")
-  }
-
   @Test func aVariableIsOnlyComparedByWhatIsItsOwn() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     func errors(_ name: String) async throws -> String {
