@@ -140,42 +140,49 @@ package struct JSONBytes {
 
   /// Writes a word of the vocabulary, which needs no escapes.
   package mutating func word(_ text: String) {
-    let afterComma = needsComma
     var text = text
-    text.withUTF8 { text in
-      put(atMost: text.count + 3) { place in
-        var end = place
-        if afterComma { end.append(0x2C) }
-        end.append(0x22)
-        if let start = text.baseAddress { end.append(start, text.count) }
-        end.append(0x22)
-        return end - place
-      }
-    }
-    needsComma = true
+    text.withUTF8 { plain($0) }
   }
 
   /// Writes any text.
   package mutating func text(_ text: String) {
     var text = text
-    let isPlain = text.withUTF8 { bytes in
-      // Without an early end, so that the compiler looks at many bytes at once.
-      var special = 0 as UInt8
-      for byte in bytes {
-        special |= byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F ? 1 : 0
-      }
-      return special == 0
+    text.withUTF8 { bytes in
+      if Self.isPlain(bytes) { plain(bytes) } else { escaped(bytes) }
     }
-    if isPlain { return word(text) }
+  }
+
+  /// Whether a text needs no escapes.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Without an early end, so that the compiler looks at many bytes at once.
+    var special = 0 as UInt8
+    for byte in bytes {
+      special |= byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F ? 1 : 0
+    }
+    return special == 0
+  }
+
+  private mutating func plain(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let afterComma = needsComma
+    put(atMost: bytes.count + 3) { place in
+      var end = place
+      if afterComma { end.append(0x2C) }
+      end.append(0x22)
+      if let start = bytes.baseAddress { end.append(start, bytes.count) }
+      end.append(0x22)
+      return end - place
+    }
+    needsComma = true
+  }
+
+  private mutating func escaped(_ bytes: UnsafeBufferPointer<UInt8>) {
     item()
-    text.withUTF8 { text in
-      put(atMost: 6 * text.count + 2) { place in
-        var end = place
-        end.append(0x22)
-        for byte in text { end.append(escaped: byte) }
-        end.append(0x22)
-        return end - place
-      }
+    put(atMost: 6 * bytes.count + 2) { place in
+      var end = place
+      end.append(0x22)
+      for byte in bytes { end.append(escaped: byte) }
+      end.append(0x22)
+      return end - place
     }
   }
 }

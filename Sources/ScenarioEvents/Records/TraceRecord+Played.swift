@@ -11,10 +11,9 @@ extension TraceRecord {
     _ lines: LineTable
   ) {
     rules = RuleTable(played.book, of: world)
-    let trace = played.trace
-    entries = trace.entries.map { EntryRecord($0, in: trace) }
-    causes.reserveCapacity(trace.causes.count)
-    for cause in trace.causes {
+    entries = played.trace.records
+    causes.reserveCapacity(played.trace.causes.count)
+    for cause in played.trace.causes {
       causes.append(CauseRecord(rule: rules.number(cause.rule), parent: Int(cause.parent)))
     }
     steps.reserveCapacity(played.steps.count)
@@ -40,66 +39,80 @@ extension TraceRecord {
   }
 }
 
-extension EntryRecord {
-  fileprivate init(_ entry: TraceEntry, in trace: Trace) {
-    time = entry.time
-    reads = entry.reads
-    cause = Int(entry.cause)
+extension Trace {
+  fileprivate var records: [EntryRecord] {
+    var records: [EntryRecord] = []
+    records.reserveCapacity(entries.count)
+    for entry in entries { records.append(record(of: entry)) }
+    return records
+  }
+
+  private func record(of entry: TraceEntry) -> EntryRecord {
+    let kind: EntryRecord.Kind
+    let text: String
+    var duration: VirtualTime?
+    var details: [DetailRecord] = []
     switch entry.event {
-    case .call(let method, let index):
-      (kind, text) = (.call, method.selector)
-      if index != 0 { details = DetailRecord.all(of: trace.details[Int(index)]) }
+    case .call(let method, _): (kind, text) = (.call, method.selector)
     case .notification(let name): (kind, text) = (.notification, name.name)
     case .state(let state): (kind, text) = (.state, state.word)
     case .scene(let state): (kind, text) = (.scene, state.word)
-    case .expiration(let index): (kind, text) = (.expiration, trace.texts[Int(index)])
-    case .effect(let effect, let index):
-      (kind, text) = (.effect, effect.word)
-      if index != 0 { details = DetailRecord.all(of: trace.details[Int(index)]) }
-    case .interfaceEvent(let event, let index):
-      (kind, text) = (.event, event.word)
-      if index != 0 { details = DetailRecord.all(of: trace.details[Int(index)]) }
-    case .viewCall(let method, let index):
-      (kind, text) = (.view, method.selector)
-      if index != 0 { details = DetailRecord.all(of: trace.details[Int(index)]) }
+    case .expiration(let index): (kind, text) = (.expiration, texts[Int(index)])
+    case .effect(let effect, _): (kind, text) = (.effect, effect.word)
+    case .interfaceEvent(let event, _): (kind, text) = (.event, event.word)
+    case .viewCall(let method, _): (kind, text) = (.view, method.selector)
     case .termination(let reason): (kind, text) = (.termination, reason.word)
     case .action(let index):
-      let action = trace.actions[Int(index)]
-      kind =
-        switch action.kind.actor {
-        case .user: .user
-        case .system: .system
-        case .app: .app
-        }
-      text = action.kind.word
-      if !action.arguments.isEmpty { addArguments(of: action) }
+      let action = actions[Int(index)]
+      (kind, text) = (EntryRecord.Kind(action.kind.actor), action.kind.word)
+      if !action.arguments.isEmpty { (details, duration) = Self.arguments(of: action) }
     }
+    if let index = entry.details, index != 0 { details = DetailRecord.all(of: self.details[index]) }
+    return EntryRecord(
+      time: entry.time,
+      kind: kind,
+      text: text,
+      reads: entry.reads,
+      cause: Int(entry.cause),
+      duration: duration,
+      details: details
+    )
   }
 
-  private mutating func addArguments(of action: Action) {
+  /// What an action is given, by name, and how long it takes where that is part of it.
+  private static func arguments(of action: Action) -> ([DetailRecord], VirtualTime?) {
+    var details: [DetailRecord] = []
+    var duration: VirtualTime?
+    func add(_ parameter: Parameter, _ value: Details.Value) {
+      details.append(DetailRecord(name: parameter.name, value: value))
+    }
     for (parameter, value) in zip(action.kind.parameters, action.arguments) {
       switch value {
       case .absent: continue
-      case .text(let text): add(parameter, text)
+      case .text(let text): add(parameter, .text(text))
       case .word(let index):
         if case .word(let words) = parameter.type, words.indices.contains(index) {
-          add(parameter, words[index])
+          add(parameter, .text(words[index]))
         }
       case .duration(let time):
         duration = duration ?? time
-        add(parameter, "\(time)")
-      case .count(let number): add(parameter, "\(number)")
-      case .flag(let flag): add(parameter, "\(flag)")
-      case .actions(let actions):
-        details.append(
-          DetailRecord(name: parameter.name, value: .list(actions.map(\.kind.word)))
-        )
+        add(parameter, .text("\(time)"))
+      case .count(let number): add(parameter, .text("\(number)"))
+      case .flag(let flag): add(parameter, .text("\(flag)"))
+      case .actions(let actions): add(parameter, .list(actions.map(\.kind.word)))
       }
     }
+    return (details, duration)
   }
+}
 
-  private mutating func add(_ parameter: Parameter, _ text: String) {
-    details.append(DetailRecord(name: parameter.name, value: .text(text)))
+extension EntryRecord.Kind {
+  fileprivate init(_ actor: Actor) {
+    switch actor {
+    case .user: self = .user
+    case .system: self = .system
+    case .app: self = .app
+    }
   }
 }
 

@@ -48,36 +48,41 @@ extension JSONBytes {
     }
     key("trace")
     openList()
-    for index in step.entries {
-      write(trace.entries[index], after: last)
-      last = trace.entries[index].setting
-    }
+    for index in step.entries { write(index, of: trace.entries, after: &last) }
     closeList()
     closeObject()
   }
 
-  private mutating func write(_ entry: EntryRecord, after last: EntryRecord.Setting) {
+  /// Writes an entry; field by field, since one that is handed in would be copied.
+  private mutating func write(
+    _ index: Int,
+    of entries: [EntryRecord],
+    after last: inout EntryRecord.Setting
+  ) {
     openObject()
-    key(entry.kind.key)
+    let kind = entries[index].kind
+    key(kind.key)
     // The name of a task is the app's own; all else is a word of the vocabulary.
-    if entry.kind == .expiration { text(entry.text) } else { word(entry.text) }
-    if entry.time != last.time {
+    if kind == .expiration { text(entries[index].text) } else { word(entries[index].text) }
+    let setting = entries[index].setting
+    if setting.time != last.time {
       key("at")
-      number(entry.time.milliseconds)
+      number(setting.time.milliseconds)
     }
-    if entry.reads != last.reads {
+    if setting.reads != last.reads {
       key("reads")
-      if let reads = entry.reads { word(reads.word) } else { null() }
+      if let reads = setting.reads { word(reads.word) } else { null() }
     }
-    if entry.cause != last.cause {
+    if setting.cause != last.cause {
       key("cause")
-      number(Int64(entry.cause))
+      number(Int64(setting.cause))
     }
-    if let duration = entry.duration {
+    last = setting
+    if let duration = entries[index].duration {
       key("takes")
       number(duration.milliseconds)
     }
-    if !entry.details.isEmpty { write(entry.details) }
+    if !entries[index].details.isEmpty { write(entries[index].details) }
     closeObject()
   }
 
@@ -86,14 +91,14 @@ extension JSONBytes {
     key("given")
     openObject()
     for detail in details {
-      key(detail.name)
+      key(text: detail.name)
       switch detail.value {
       case .text(let text): self.text(text)
       case .list(let texts): self.texts(texts)
       case .mapping(let pairs):
         openObject()
         for (name, text) in pairs.sorted(by: { $0.key < $1.key }) {
-          key(name)
+          key(text: name)
           self.text(text)
         }
         closeObject()
@@ -103,7 +108,9 @@ extension JSONBytes {
   }
 
   /// Writes a key that may hold anything; its value follows.
-  private mutating func key(_ name: String) {
+  ///
+  /// It has a label of its own, or it would take every literal for a text.
+  private mutating func key(text name: String) {
     text(name)
     colon()
   }

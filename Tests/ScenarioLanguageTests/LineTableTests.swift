@@ -1,0 +1,23 @@
+import ScenarioLanguage
+import Testing
+
+/// Where lines begin, and to which one a byte belongs.
+@Suite struct LineTableTests {
+  /// Files of every length around a whole number of words, with line feeds and bytes that look like them but for one bit.
+  @Test(arguments: 0..<40)
+  func linesBeginBehindEachLineFeed(_ length: Int) {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<50 {
+      let bytes = (0..<length).map { _ in
+        [0x0A, 0x8A, 0x0B, 0x00, 0x09, 0xFF, 0x41].randomElement(using: &random) ?? 0 as UInt8
+      }
+      let table = SourceFile(path: "", bytes: bytes).lineTable()
+      var line = 1
+      for (offset, byte) in bytes.enumerated() {
+        #expect(table.line(at: Int32(offset)) == line, "\(bytes)")
+        if byte == 0x0A { line += 1 }
+      }
+      #expect(table.starts.count == line, "\(bytes)")
+    }
+  }
+}
