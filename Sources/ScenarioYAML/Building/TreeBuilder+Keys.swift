@@ -17,7 +17,9 @@ extension TreeBuilder {
   }
 
   /// Checks a key that has just been added.
-  func checkKey(_ index: Tree.Index) throws(Rejection) {
+  ///
+  /// Changes nothing, and yet it is mutating: what only reads is handed a copy of the builder.
+  mutating func checkKey(_ index: Tree.Index) throws(Rejection) {
     let key = tree.nodes[Int(index)]
     if key.kind == .scalar, key.text.end - key.text.start == 2, tree.string(index) == "<<" {
       throw Rejection(

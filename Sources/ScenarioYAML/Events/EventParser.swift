@@ -12,11 +12,13 @@ enum EventParser {
 
   /// Hands every event to `body`, which may stop early by throwing.
   ///
+  /// It is handed the event's place: to copy it right after libyaml has written it, in pieces of another size,
+  /// costs more than to take it apart.
   /// - Returns: What libyaml did not understand, or nil if it came to the end.
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int,
-    _ body: (borrowing yaml_event_t) throws(Rejection) -> Void
+    _ body: (UnsafePointer<yaml_event_t>) throws(Rejection) -> Void
   ) throws(Rejection) -> Trouble? {
     var parser = yaml_parser_t()
     // The parser points to itself, so it must not move.
@@ -35,7 +37,7 @@ enum EventParser {
         guard yaml_parser_parse(parser, &event) == 1 else { return Trouble(parser.pointee) }
         if event.type == YAML_STREAM_END_EVENT || event.type == YAML_NO_EVENT { return nil }
         defer { yaml_event_delete(&event) }
-        try body(event)
+        try body(&event)
       }
     }
   }

@@ -14,14 +14,14 @@ struct EventReader {
 
   /// Takes one event.
   mutating func take(
-    _ event: borrowing yaml_event_t,
+    _ event: UnsafePointer<yaml_event_t>,
     into builder: inout TreeBuilder
   ) throws(Rejection) {
-    switch event.type {
+    switch event.pointee.type {
     case YAML_SCALAR_EVENT:
       try takeScalar(event, into: &builder)
     case YAML_MAPPING_START_EVENT:
-      let mapping = event.data.mapping_start
+      let mapping = event.pointee.data.mapping_start
       let range = try opening(event, anchor: mapping.anchor, tag: mapping.tag)
       try builder.open(
         .mapping,
@@ -30,7 +30,7 @@ struct EventReader {
         anchor: mapping.anchor
       )
     case YAML_SEQUENCE_START_EVENT:
-      let sequence = event.data.sequence_start
+      let sequence = event.pointee.data.sequence_start
       let range = try opening(event, anchor: sequence.anchor, tag: sequence.tag)
       try builder.open(
         .list,
@@ -40,12 +40,12 @@ struct EventReader {
       )
     case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
       // Without a bracket the event is empty, and stands at the next token.
-      let isBracket = event.end_mark.index > event.start_mark.index
+      let isBracket = event.pointee.end_mark.index > event.pointee.start_mark.index
       try builder.close(
-        bracketEnd: isBracket ? places.offset(ofCharacter: event.end_mark.index) : nil
+        bracketEnd: isBracket ? places.offset(ofCharacter: event.pointee.end_mark.index) : nil
       )
     case YAML_ALIAS_EVENT:
-      guard let name = event.data.alias.anchor else { return }
+      guard let name = event.pointee.data.alias.anchor else { return }
       try builder.addAlias(name, at: range(event))
     case YAML_DOCUMENT_START_EVENT:
       documentStart = range(event)
@@ -57,10 +57,10 @@ struct EventReader {
   }
 
   private mutating func takeScalar(
-    _ event: borrowing yaml_event_t,
+    _ event: UnsafePointer<yaml_event_t>,
     into builder: inout TreeBuilder
   ) throws(Rejection) {
-    let scalar = event.data.scalar
+    let scalar = event.pointee.data.scalar
     var range = range(event)
     if scalar.tag != nil { throw tagged(range) }
     if scalar.anchor != nil { range = afterAnchor(range) }
@@ -72,7 +72,7 @@ struct EventReader {
     if scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE {
       range = withoutTrailingLines(range)
     }
-    let isOneLine = event.start_mark.line == event.end_mark.line
+    let isOneLine = event.pointee.start_mark.line == event.pointee.end_mark.line
     try builder.addScalar(
       isPlain ? .scalar : .quoted,
       at: range,
@@ -93,14 +93,14 @@ struct EventReader {
 
   // MARK: - Places
 
-  private mutating func range(_ event: borrowing yaml_event_t) -> SourceRange {
-    let start = places.offset(ofCharacter: event.start_mark.index)
-    return SourceRange(start, places.offset(ofCharacter: event.end_mark.index))
+  private mutating func range(_ event: UnsafePointer<yaml_event_t>) -> SourceRange {
+    let start = places.offset(ofCharacter: event.pointee.start_mark.index)
+    return SourceRange(start, places.offset(ofCharacter: event.pointee.end_mark.index))
   }
 
   /// Where a collection begins: at its bracket, or at its first child.
   private mutating func opening(
-    _ event: borrowing yaml_event_t,
+    _ event: UnsafePointer<yaml_event_t>,
     anchor: UnsafePointer<UInt8>?,
     tag: UnsafePointer<UInt8>?
   ) throws(Rejection) -> SourceRange {
@@ -180,8 +180,8 @@ struct EventReader {
     )
   }
 
-  private func refuseTagDirectives(_ event: borrowing yaml_event_t) throws(Rejection) {
-    let tags = event.data.document_start.tag_directives
+  private func refuseTagDirectives(_ event: UnsafePointer<yaml_event_t>) throws(Rejection) {
+    let tags = event.pointee.data.document_start.tag_directives
     guard tags.start != tags.end else { return }
     var start = Int(documentStart.start)
     while start < bytes.count, !bytes[start...].starts(with: "%TAG".utf8) {

@@ -40,30 +40,30 @@ struct SketchReader {
 
   // MARK: - Nodes
 
-  private mutating func take(_ event: borrowing yaml_event_t) {
-    let start = places.offset(ofCharacter: event.start_mark.index)
-    let range = start..<max(start, places.offset(ofCharacter: event.end_mark.index))
-    switch event.type {
+  private mutating func take(_ event: UnsafePointer<yaml_event_t>) {
+    let start = places.offset(ofCharacter: event.pointee.start_mark.index)
+    let range = start..<max(start, places.offset(ofCharacter: event.pointee.end_mark.index))
+    switch event.pointee.type {
     case YAML_DOCUMENT_START_EVENT:
       sketch.documents.append(Sketch.Document(start: range, root: -1))
     case YAML_SCALAR_EVENT: takeScalar(event, range)
     case YAML_ALIAS_EVENT:
-      guard let name = event.data.alias.anchor else { return }
+      guard let name = event.pointee.data.alias.anchor else { return }
       add(Sketch.Node(kind: .alias, range: range, text: String(cString: name)))
       tokens.append(range)
     case YAML_SEQUENCE_START_EVENT:
-      let list = event.data.sequence_start
+      let list = event.pointee.data.sequence_start
       begin(.list, range, isFlow: list.style == YAML_FLOW_SEQUENCE_STYLE, list.anchor)
     case YAML_MAPPING_START_EVENT:
-      let mapping = event.data.mapping_start
+      let mapping = event.pointee.data.mapping_start
       begin(.mapping, range, isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE, mapping.anchor)
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: end(range)
     default: return
     }
   }
 
-  private mutating func takeScalar(_ event: borrowing yaml_event_t, _ range: Range<Int>) {
-    let scalar = event.data.scalar
+  private mutating func takeScalar(_ event: UnsafePointer<yaml_event_t>, _ range: Range<Int>) {
+    let scalar = event.pointee.data.scalar
     let kind: Sketch.Node.Kind =
       switch scalar.style {
       case YAML_SINGLE_QUOTED_SCALAR_STYLE: .single
