@@ -20,8 +20,7 @@ extension Pattern {
       }
     }
     if told != 0, let word, told & word == 0 { return .never }
-    if choiceCount > 0, settings[first.item] != first.value { return .never }
-    if choiceCount > 1, settings[second.item] != second.value { return .never }
+    guard agrees(with: settings) else { return .never }
     let isCertain =
       (required | forbidden) & ~known == 0 && occasions == 0 && (told == 0 || word != nil)
     return isCertain ? .always : .perhaps

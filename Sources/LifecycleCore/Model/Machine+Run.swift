@@ -12,7 +12,7 @@ extension Machine {
   mutating func next(until goal: VirtualTime) -> Delivery? {
     while true {
       while let frame = agenda.last {
-        if frame.next == book.effectStarts[Int(frame.rule) + 1] {
+        if frame.next == frame.end {
           agenda.removeLast()
           continue
         }
@@ -82,7 +82,13 @@ extension Machine {
   private mutating func push(_ rule: Int32) {
     if book.isLenient, runsAway() { return }
     let cause = trace.append(Cause(rule: rule, parent: agenda.last?.cause ?? -1))
-    agenda.append(Frame(rule: rule, next: book.effectStarts[Int(rule)], cause: cause))
+    agenda.append(
+      Frame(
+        next: book.effectStarts[Int(rule)],
+        end: book.effectStarts[Int(rule) + 1],
+        cause: cause
+      )
+    )
   }
 
   /// Applies the rule of a procedure that tells the app nothing, before whatever else is under way goes on.
@@ -95,7 +101,7 @@ extension Machine {
   /// Carries out what was pushed last; such rules tell the app nothing.
   private mutating func runImmediately(downTo depth: Int) {
     while agenda.count > depth, let frame = agenda.last {
-      if frame.next == book.effectStarts[Int(frame.rule) + 1] {
+      if frame.next == frame.end {
         agenda.removeLast()
         continue
       }

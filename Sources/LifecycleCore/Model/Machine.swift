@@ -21,9 +21,10 @@ struct Machine: ~Copyable {
 
   /// A rule at work, and its next effect.
   struct Frame {
-    var rule: Int32
     /// The next effect, by its index in the book's effects.
     var next: Int32
+    /// The index behind its last effect.
+    var end: Int32
     /// The cause that it is, by its index in the trace's causes.
     var cause: Int32
   }

@@ -12,9 +12,13 @@ struct MatchContext {
 }
 
 /// The conditions of a rule, compiled to bits: what is compared for each trigger must not be counted or retained.
+///
+/// Two of them are to fit into a line of the processor's cache, hence the order and the sizes.
 struct Pattern {
   private(set) var states = UInt8.max
   private(set) var places = UInt8.max
+  /// The switches that the rule asks for, and behind them `noSwitch`.
+  private var switches = (first: Self.noSwitch, second: Self.noSwitch)
   /// 0 where the rule does not ask for a cover.
   private(set) var covers: UInt16 = 0
   /// 0 where the rule does not ask for an occasion.
@@ -23,9 +27,9 @@ struct Pattern {
   private(set) var forbidden: UInt64 = 0
   /// Bit 0 stands for no word, bit n for the word before n; 0 where nothing is asked.
   private(set) var told: UInt32 = 0
-  private(set) var choiceCount: UInt8 = 0
-  private(set) var first = SettingChoice(item: .backgroundLaunch, value: 0)
-  private(set) var second = SettingChoice(item: .backgroundLaunch, value: 0)
+  private var values: (first: Int16, second: Int16) = (0, 0)
+
+  private static let noSwitch = UInt8.max
 
   /// Holds never.
   static let impossible = Pattern()
@@ -45,9 +49,14 @@ struct Pattern {
       case .fact(let fact): required |= fact.mask
       case .not(let fact): forbidden |= fact.mask
       case .setting(let choice):
-        precondition(choiceCount < 2, "Internal inconsistency: \(rule.id) asks for three switches")
-        if choiceCount == 0 { first = choice } else { second = choice }
-        choiceCount += 1
+        guard let value = Int16(exactly: choice.value), switches.second == Self.noSwitch else {
+          preconditionFailure("Internal inconsistency: \(rule.id) asks for too much of switches")
+        }
+        if switches.first == Self.noSwitch {
+          (switches.first, values.first) = (choice.item.rawValue, value)
+        } else {
+          (switches.second, values.second) = (choice.item.rawValue, value)
+        }
       case .told(let words): told = words.reduce(0) { $0 | Self.bit(of: $1, in: rule.trigger) }
       }
     }
@@ -70,9 +79,15 @@ struct Pattern {
       guard let occasion = context.occasion, occasions & occasion.mask != 0 else { return false }
     }
     if told != 0, let word = context.word, told & word == 0 { return false }
-    if choiceCount == 0 { return true }
-    return settings[first.item] == first.value
-      && (choiceCount == 1 || settings[second.item] == second.value)
+    return agrees(with: settings)
+  }
+
+  /// Whether the switches are set as it asks for.
+  func agrees(with settings: Settings) -> Bool {
+    if switches.first == Self.noSwitch { return true }
+    return settings[rawValue: switches.first] == Int64(values.first)
+      && (switches.second == Self.noSwitch
+        || settings[rawValue: switches.second] == Int64(values.second))
   }
 
   /// The bit of a word of the main parameter of the trigger's action.

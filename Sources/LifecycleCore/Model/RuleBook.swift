@@ -1,6 +1,6 @@
 /// The rules of one profile, found by their trigger.
 public final class RuleBook: Sendable {
-  /// All rules, the most special first.
+  /// All rules, trigger by trigger; of a trigger's rules the most special one first.
   public let rules: [Rule]
 
   let patterns: [Pattern]
@@ -8,12 +8,15 @@ public final class RuleBook: Sendable {
   let effects: [Effect]
   /// Where each rule's effects begin; one more at the end.
   let effectStarts: [Int32]
-  /// The indices of each trigger's rules, in order, one trigger after the other.
-  private let candidates: [Int32]
-  /// Where each trigger's candidates begin; one more at the end.
-  private let candidateStarts: [Int32]
-  /// For each trigger the facts that its rules ask for.
-  private let askedFacts: [UInt64?]
+  private let triggers: [TriggerRules]
+
+  /// The rules of a trigger: they lie side by side, since most triggers look at several.
+  private struct TriggerRules {
+    var first: Int32 = 0
+    var end: Int32 = 0
+    /// The facts that they ask for.
+    var facts: UInt64 = 0
+  }
 
   /// The name of the profile that brought each rule.
   package let origins: [String]
@@ -22,29 +25,25 @@ public final class RuleBook: Sendable {
   /// Who wants to know which rules were looked at.
   private let watcher: RuleWatcher?
 
+  /// Creates a book of rules, of which the earlier ones go before the later ones of their trigger.
   init(_ rules: [Rule], origins: [String]) {
-    self.rules = rules
-    self.origins = origins
-    let patterns = rules.map(Pattern.init)
     let slots = rules.map { Self.slot($0.trigger) }
-    var askedFacts = [UInt64?](repeating: nil, count: Self.triggerCount)
-    var starts = [Int32](repeating: 0, count: Self.triggerCount + 1)
-    for (index, slot) in slots.enumerated() {
-      starts[slot + 1] += 1
-      askedFacts[slot] = (askedFacts[slot] ?? 0) | patterns[index].facts
+    let order = rules.indices.sorted { (slots[$0], $0) < (slots[$1], $1) }
+    self.rules = order.map { rules[$0] }
+    self.origins = order.map { origins[$0] }
+    patterns = self.rules.map(Pattern.init)
+    var triggers = [TriggerRules](repeating: TriggerRules(), count: Self.triggerCount)
+    for (index, old) in order.enumerated() {
+      let slot = slots[old]
+      if triggers[slot].end == 0 { triggers[slot].first = Int32(index) }
+      triggers[slot].end = Int32(index + 1)
+      triggers[slot].facts |= patterns[index].facts
     }
-    for slot in 0..<Self.triggerCount { starts[slot + 1] += starts[slot] }
-    candidateStarts = starts
-    var candidates = [Int32](repeating: 0, count: rules.count)
-    for (index, slot) in slots.enumerated() {
-      candidates[Int(starts[slot])] = Int32(index)
-      starts[slot] += 1
+    self.triggers = triggers
+    effects = self.rules.flatMap(\.effects)
+    effectStarts = self.rules.reduce(into: [0]) {
+      $0.append(($0.last ?? 0) + Int32($1.effects.count))
     }
-    self.candidates = candidates
-    self.patterns = patterns
-    self.askedFacts = askedFacts
-    effects = rules.flatMap(\.effects)
-    effectStarts = rules.reduce(into: [0]) { $0.append(($0.last ?? 0) + Int32($1.effects.count)) }
     isLenient = false
     watcher = nil
   }
@@ -59,10 +58,8 @@ public final class RuleBook: Sendable {
   ) {
     rules = book.rules
     origins = book.origins
-    candidates = book.candidates
-    candidateStarts = book.candidateStarts
+    triggers = book.triggers
     effectStarts = book.effectStarts
-    askedFacts = book.askedFacts
     self.patterns = patterns
     self.effects = effects
     self.isLenient = isLenient
@@ -96,7 +93,10 @@ public final class RuleBook: Sendable {
   }
 
   /// The facts that the trigger's rules ask for; nil where the trigger has no rule.
-  func facts(askedBy trigger: Trigger) -> UInt64? { askedFacts[Self.slot(trigger)] }
+  func facts(askedBy trigger: Trigger) -> UInt64? {
+    let rules = triggers[Self.slot(trigger)]
+    return rules.first < rules.end ? rules.facts : nil
+  }
 
   /// The index of the first of a trigger's rules whose pattern matches, nil for none.
   func first(
@@ -104,29 +104,24 @@ public final class RuleBook: Sendable {
     in context: MatchContext,
     _ settings: Settings
   ) -> Int32? {
-    let slot = Self.slot(trigger)
-    var index = Int(candidateStarts[slot])
-    let end = Int(candidateStarts[slot + 1])
-    while index < end {
-      let candidate = candidates[index]
-      watcher?.note(candidate)
-      if patterns[Int(candidate)].matches(context, settings) { return candidate }
-      index += 1
+    let rules = triggers[Self.slot(trigger)]
+    var rule = rules.first
+    while rule < rules.end {
+      watcher?.note(rule)
+      if patterns[Int(rule)].matches(context, settings) { return rule }
+      rule += 1
     }
     return nil
   }
 
   /// The indices of a trigger's rules, the most special first.
-  func candidates(for trigger: Trigger) -> ArraySlice<Int32> {
-    let slot = Self.slot(trigger)
-    return candidates[Int(candidateStarts[slot])..<Int(candidateStarts[slot + 1])]
+  func candidates(for trigger: Trigger) -> Range<Int32> {
+    let rules = triggers[Self.slot(trigger)]
+    return rules.first..<rules.end
   }
 
   /// Whether the profile knows the action at all, in whatever state.
-  public func knows(_ kind: ActionKind) -> Bool {
-    let slot = Self.slot(.action(kind))
-    return candidateStarts[slot] < candidateStarts[slot + 1]
-  }
+  public func knows(_ kind: ActionKind) -> Bool { !candidates(for: .action(kind)).isEmpty }
 
   /// Whether the profile knows the action as it is told, in whatever state.
   func knows(_ action: Action) -> Bool {

@@ -12,6 +12,9 @@ public struct Settings: Hashable, Sendable {
     set { values[Int(item.rawValue)] = newValue }
   }
 
+  /// The value of the switch with that raw value.
+  subscript(rawValue item: UInt8) -> Int64 { values[Int(item)] }
+
   /// Whether a flag is on.
   func isOn(_ item: ModelSwitch) -> Bool { self[item] != 0 }
 

@@ -18,7 +18,7 @@ public final class Profile: Sendable {
   public let changed: [ModelSwitch]
 
   private let base: Profile?
-  private let adds: [Rule]
+  let adds: [Rule]
   private let keptBook = Mutex<RuleBook?>(nil)
 
   /// The version from which the action exists as it is told, where it does not yet in that world.

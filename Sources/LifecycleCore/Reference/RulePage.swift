@@ -50,7 +50,7 @@ package enum RulePage {
       base.map { $0.settings[item] != profile.settings[item] } ?? true
     }
     if !changed.isEmpty { parts.append(switches(changed, of: profile, after: base)) }
-    parts += profile.book.rules.filter { profile.added.contains($0.id) }.map(text)
+    parts += profile.adds.map(text)
     return parts.joined(separator: "\n\n")
   }
 
