@@ -55,7 +55,7 @@ enum SampleRun {
     var result = CaseResult(
       name: name,
       scenario: info(name, at: word),
-      world: WorldDescription(os: OSVersion(8)),
+      destination: Destination(os: OSVersion(8), model: .iphone),
       outcome: outcome
     )
     result.virtualTime = VirtualTime(milliseconds: 1500)
@@ -127,6 +127,7 @@ enum SampleRun {
       ],
       plan: [step],
       book: rules,
+      profile: Profile.index(of: WorldDescription(os: OSVersion(8))),
       stepCount: 1,
       illegality: nil
     )

@@ -25,7 +25,7 @@ import Testing
       var result = CaseResult(
         name: item.name,
         scenario: nil,
-        world: WorldDescription(os: OSVersion(8, 0)),
+        destination: Destination(os: OSVersion(8, 0), model: .iphone),
         outcome: item.passes ? .passed : .failed([])
       )
       result.wallTime = item.microseconds * 1000

@@ -50,9 +50,7 @@ extension CaseRecord {
     earlier = result.earlier.map {
       CaseRecord($0, at: index, of: source, lines, withTrace: withTrace)
     }
-    if withTrace, let world = result.world, let played = result.record {
-      trace = TraceRecord(played, in: world, of: source, lines)
-    }
+    if withTrace, let played = result.record { trace = TraceRecord(played, of: source, lines) }
   }
 
   /// What is known of it whatever came of it.
@@ -64,9 +62,9 @@ extension CaseRecord {
       sources = info.sources
       covers = info.covers
     }
-    if let world = result.world {
-      ios = "\(world.os)"
-      device = world.device.model.rawValue
+    if let destination = result.destination {
+      ios = "\(destination.os)"
+      device = destination.model.rawValue
     }
     wallTime = result.wallTime
     virtualTime = result.virtualTime

@@ -41,9 +41,9 @@ public struct RuleTable: Sendable {
   /// More rules than any profile has.
   private static let perProfile = 10_000
 
-  /// The rules by which a world goes.
-  init(_ book: RuleBook, of world: WorldDescription) {
-    content = .book(book, first: Profile.index(of: world) * Self.perProfile)
+  /// The rules of a profile, by its place among all.
+  init(_ book: RuleBook, ofProfile profile: Int) {
+    content = .book(book, first: profile * Self.perProfile)
   }
 
   /// The rules that a stream tells of, by their numbers.

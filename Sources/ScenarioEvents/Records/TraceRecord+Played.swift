@@ -6,11 +6,10 @@ extension TraceRecord {
   /// Records what happened in a case of a file, whose lines are handed in.
   init(
     _ played: PlayedCase,
-    in world: WorldDescription,
     of source: SourceFile,
     _ lines: LineTable
   ) {
-    rules = RuleTable(played.book, of: world)
+    rules = RuleTable(played.book, ofProfile: played.profile)
     entries = played.trace.records
     causes.reserveCapacity(played.trace.causes.count)
     for cause in played.trace.causes {

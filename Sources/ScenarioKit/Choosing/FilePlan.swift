@@ -99,7 +99,7 @@ struct FilePlan {
   func losses(in file: FileResult) -> [String] {
     guard file.problem == nil, selection.part(of: file.path) == .failed,
       let known = known.files[file.path], known.cases.values.contains(where: \.hasFailed),
-      !file.cases.indices.contains(where: { file.cases[$0].world == nil })
+      !file.cases.indices.contains(where: { file.cases[$0].destination == nil })
     else { return [] }
     let names = Set(file.cases.indices.map { file.cases[$0].name })
     return known.cases.filter { $0.value.hasFailed && !names.contains($0.key) }.keys.sorted().map {

@@ -14,7 +14,7 @@ extension FileResult {
     let known = known.files[path]
     var file = self
     for index in cases.indices where cases[index].outcome.isInterrupted {
-      if cases[index].world == nil {
+      if cases[index].destination == nil {
         // The file was not even read: whatever it holds has not passed.
         if known == nil { file.cases[index].outcome = .invalid([]) }
       } else if known?.cases[cases[index].name] == nil {

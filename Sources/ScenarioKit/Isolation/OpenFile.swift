@@ -90,7 +90,12 @@ extension CaseResult {
     round = record.round
     isDifferent = !record.difference.isEmpty
     earlier = record.earlier.map { attempt in
-      var result = CaseResult(name: name, scenario: scenario, world: world, outcome: .passed)
+      var result = CaseResult(
+        name: name,
+        scenario: scenario,
+        destination: destination,
+        outcome: .passed
+      )
       result.take(attempt)
       return result
     }

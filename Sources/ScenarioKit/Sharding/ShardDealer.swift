@@ -21,7 +21,7 @@ struct ShardDealer {
     var isTroubled = result.problem != nil
     var names: [String] = []
     for item in result.cases {
-      if item.world == nil { isTroubled = true } else { names.append(item.name) }
+      if item.destination == nil { isTroubled = true } else { names.append(item.name) }
     }
     // A file of which nothing was chosen is nobody's.
     guard isTroubled || !names.isEmpty else { return }

@@ -54,7 +54,7 @@ enum CaseChecker {
     _ app: AppActionChecker,
     into diagnostics: inout Diagnostic.List
   ) {
-    // By index: a step is not copied for it.
+    // By index, here and below: a step or an expectation is not copied for it.
     for index in steps.indices {
       check(steps[index].expectations, context, into: &diagnostics)
       if case .action(let action) = steps[index].move {
@@ -68,8 +68,10 @@ enum CaseChecker {
     _ context: CaseContext,
     into diagnostics: inout Diagnostic.List
   ) {
-    for expectation in expectations {
-      for objection in expectation.objections(in: context) { diagnostics.addOnce(objection) }
+    for index in expectations.indices {
+      for objection in expectations[index].objections(in: context) {
+        diagnostics.addOnce(objection)
+      }
     }
   }
 

@@ -167,7 +167,9 @@ public final class HistoryWriter {
   ) -> Range<Int> {
     var isTroubled = result.problem != nil
     // By index: a result is not copied for it.
-    for index in result.cases.indices where result.cases[index].world == nil { isTroubled = true }
+    for index in result.cases.indices where result.cases[index].destination == nil {
+      isTroubled = true
+    }
     let place = HistoryText.appendFile(
       name,
       day: today,
@@ -175,7 +177,7 @@ public final class HistoryWriter {
       isTroubled: isTroubled,
       to: &sink
     )
-    for index in result.cases.indices where result.cases[index].world != nil {
+    for index in result.cases.indices where result.cases[index].destination != nil {
       if result.cases[index].outcome.isCutOff { continue }
       HistoryText.appendCase(
         result.cases[index].name,

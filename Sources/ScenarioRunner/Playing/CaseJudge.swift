@@ -72,8 +72,9 @@ enum CaseJudge {
     in observation: Observation
   ) -> [Failure] {
     var failures: [Failure] = []
-    for expectation in expectations {
-      let found = expectation.failures(in: observation)
+    // By index: an expectation is not copied for it.
+    for index in expectations.indices {
+      let found = expectations[index].failures(in: observation)
       // Even nothing appended costs an allocation.
       if !found.isEmpty { failures += found }
     }

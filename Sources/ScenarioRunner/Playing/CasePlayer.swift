@@ -62,6 +62,7 @@ struct CasePlayer {
       steps: marks,
       plan: plan.finally.isEmpty ? plan.steps : Array(steps.prefix(count)) + plan.finally,
       book: book,
+      profile: Profile.index(of: plan.world),
       stepCount: count,
       isOverTime: watch.isOver,
       illegality: illegality

@@ -36,6 +36,8 @@ public struct PlayedCase: Sendable {
   public var plan: [Step]
   /// The rules in force.
   public var book: RuleBook
+  /// The profile whose rules they are, by its place among all.
+  public var profile: Int
 
   /// How many of the steps are the scenario's own; those of `finally` follow them.
   public var stepCount: Int

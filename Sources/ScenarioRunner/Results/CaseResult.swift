@@ -27,8 +27,8 @@ public struct CaseResult: Sendable {
   public var name: String
   /// What it was made from; nil for a file that could not be read as scenarios.
   public var scenario: ScenarioInfo?
-  /// The world that it was played in; nil if it was not made that far.
-  public var world: WorldDescription?
+  /// What it was played on; nil if it was not made that far.
+  public var destination: Destination?
   /// What came of it.
   public var outcome: Outcome
   /// What no app could meet in it, where that was looked for: in a check, and beside what failed.
@@ -56,12 +56,12 @@ public struct CaseResult: Sendable {
   public init(
     name: String,
     scenario: ScenarioInfo?,
-    world: WorldDescription? = nil,
+    destination: Destination? = nil,
     outcome: Outcome
   ) {
     self.name = name
     self.scenario = scenario
-    self.world = world
+    self.destination = destination
     self.outcome = outcome
   }
 }
@@ -69,6 +69,23 @@ public struct CaseResult: Sendable {
 extension CaseResult {
   /// Whether it came to a good end only after it had not.
   public var isFlaky: Bool { !earlier.isEmpty && outcome.isGood }
+}
+
+/// What a case is played on: all of its world that a report tells.
+public struct Destination: Hashable, Sendable {
+  /// The version of the system.
+  public var os: OSVersion
+  /// The device.
+  public var model: Device.Model
+
+  /// Creates a destination.
+  public init(os: OSVersion, model: Device.Model) {
+    self.os = os
+    self.model = model
+  }
+
+  /// What cases of a world are played on.
+  public init(_ world: WorldDescription) { self.init(os: world.os, model: world.device.model) }
 }
 
 /// An expectation that was not met, and the step that it belongs to.

@@ -98,6 +98,11 @@ struct CaseRunner {
 extension CaseResult {
   /// The result of a plan that has not been played yet.
   init(_ plan: Plan) {
-    self.init(name: plan.name, scenario: plan.scenario, world: plan.world, outcome: .passed)
+    self.init(
+      name: plan.name,
+      scenario: plan.scenario,
+      destination: Destination(plan.world),
+      outcome: .passed
+    )
   }
 }
