@@ -9,7 +9,8 @@ public final class Simulator {
   ///
   /// A trace of an earlier simulator can be handed in to reuse its memory.
   public init(_ world: WorldDescription, app: any SimulatedApp, reusing trace: Trace = Trace()) {
-    process = AppProcess(machine: Machine(world, profile: .of(world), reusing: trace))
+    let profile = Profile.of(world)
+    process = AppProcess(machine: Machine(world, profile: profile, reusing: trace))
     self.app = app
   }
 
@@ -20,9 +21,8 @@ public final class Simulator {
     book: RuleBook?,
     reusing trace: Trace
   ) {
-    process = AppProcess(
-      machine: Machine(world, profile: .of(world), book: book, reusing: trace)
-    )
+    let profile = Profile.of(world)
+    process = AppProcess(machine: Machine(world, profile: profile, book: book, reusing: trace))
     self.app = app
   }
 

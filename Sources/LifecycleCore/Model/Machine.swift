@@ -112,7 +112,6 @@ struct Machine: ~Copyable {
     book: RuleBook? = nil,
     reusing trace: Trace
   ) {
-    self.world = world
     self.book = book ?? profile.book
     var settings = profile.settings
     for (item, value) in world.choices { settings[item] = value }
@@ -123,6 +122,8 @@ struct Machine: ~Copyable {
     self.trace = trace
     self.trace.removeAll()
     agenda.reserveCapacity(16)
+    // In the end, where it need not be copied.
+    self.world = world
   }
 
   /// Records an event of the rule at work.

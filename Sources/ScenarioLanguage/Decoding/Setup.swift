@@ -69,6 +69,9 @@ struct Judgement: Sendable {
     (ios.isEmpty || ios.contains(world.os))
       && (models.isEmpty || models.contains(world.device.model))
   }
+
+  /// Its reason, where it is about this case.
+  func reason(in world: WorldDescription) -> String? { applies(to: world) ? reason : nil }
 }
 
 /// The app of a scenario, as far as it is said.

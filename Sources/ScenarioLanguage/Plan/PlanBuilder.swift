@@ -178,8 +178,8 @@ struct PlanBuilder {
       steps: finish(steps, of: setup, on: os, into: &diagnostics),
       finally: finish(setup.finally, of: setup, on: os, into: &diagnostics),
       wholeRun: wholeRun(setup),
-      skipReason: setup.skip.flatMap { $0.applies(to: world) ? $0.reason : nil },
-      knownIssue: setup.knownIssue.flatMap { $0.applies(to: world) ? $0.reason : nil },
+      skipReason: setup.skip?.reason(in: world),
+      knownIssue: setup.knownIssue?.reason(in: world),
       timeout: setup.timeout
     )
   }

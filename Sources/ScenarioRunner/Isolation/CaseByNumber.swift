@@ -43,6 +43,8 @@ public struct CaseByNumber<Loader: ScenarioLoader> {
   /// Plays a case of the file; nil where it has no case of that number.
   public mutating func play(_ number: Int) -> (result: CaseResult, source: SourceFile)? {
     guard plans.indices.contains(number) else { return nil }
-    return (runner.result(of: plans[number]), source)
+    var result = CaseResult(plans[number])
+    runner.play(plans[number], into: &result)
+    return (result, source)
   }
 }

@@ -25,12 +25,17 @@ struct CaseRunner {
 
   /// Plays one attempt at a plan: as many rounds as are asked for, until one does not end well.
   ///
-  /// `warnings` are those of the scenario, which stand beside what no app could meet.
-  mutating func result(of plan: Plan, warnings: [Diagnostic] = []) -> CaseResult {
-    var result = CaseResult(plan)
+  /// - Parameters:
+  ///   - plan: What is played.
+  ///   - warnings: Those of the scenario, which stand beside what no app could meet.
+  ///   - result: The plan's new result; one that is returned would be copied.
+  mutating func play(
+    _ plan: Plan,
+    warnings: [Diagnostic] = [],
+    into result: inout CaseResult
+  ) {
     attempt(plan, into: &result)
     if isWarned(result.outcome) { result.warnings = warnings + checker.warnings(of: plan) }
-    return result
   }
 
   /// Whether it is worth looking for what no app could meet: a run pays nothing for what passes.
@@ -44,12 +49,12 @@ struct CaseRunner {
 
   private mutating func attempt(_ plan: Plan, into result: inout CaseResult) {
     let rounds = configuration.rounds
-    guard rounds > 1, configuration.purpose == .run else { return play(plan, into: &result) }
+    guard rounds > 1, configuration.purpose == .run else { return playRound(plan, into: &result) }
     var round = 0
     repeat {
       round += 1
       onRound?(round)
-      play(plan, into: &result)
+      playRound(plan, into: &result)
     } while round < rounds && result.outcome.isGood && !Interrupt.hasCome
     result.round = round
     // The rounds that are left might have failed.
@@ -60,8 +65,7 @@ struct CaseRunner {
     }
   }
 
-  /// Plays one round; into the result, since one that is returned would be copied.
-  private mutating func play(_ plan: Plan, into result: inout CaseResult) {
+  private mutating func playRound(_ plan: Plan, into result: inout CaseResult) {
     if configuration.purpose == .list { return }
     let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
     let (played, failures) =

@@ -137,23 +137,25 @@ struct FileWorker<Loader: ScenarioLoader> {
     into file: inout FileResult,
     _ source: SourceFile
   ) {
+    // Played where it stays: a result that is handed on is copied.
+    let index = file.cases.count
+    file.cases.append(CaseResult(plan))
     if let reason = StopSign.reason(stop) ?? limitReason(in: file) {
-      var result = CaseResult(plan)
-      result.outcome = .interrupted(reason)
-      return add(result, to: &file, source)
+      file.cases[index].outcome = .interrupted(reason)
+      return tell(of: index, in: &file, source)
     }
-    var result = runner.result(of: plan, warnings: warnings)
+    runner.play(plan, warnings: warnings, into: &file.cases[index])
     var retries = configuration.retries
-    while retries > 0, result.outcome.verdict.mayChange, StopSign.reason(stop) == nil {
+    while retries > 0, file.cases[index].outcome.verdict.mayChange, StopSign.reason(stop) == nil {
       retries -= 1
-      listener?.caseFinished(result, at: file.cases.count + elsewhere, of: source)
-      var earlier = result.earlier
-      result.earlier = []
-      earlier.append(result)
-      result = runner.result(of: plan, warnings: warnings)
-      result.earlier = earlier
+      listener?.caseFinished(file.cases[index], at: index + elsewhere, of: source)
+      var earlier = CaseResult(plan)
+      swap(&earlier, &file.cases[index])
+      swap(&earlier.earlier, &file.cases[index].earlier)
+      file.cases[index].earlier.append(earlier)
+      runner.play(plan, warnings: warnings, into: &file.cases[index])
     }
-    add(result, to: &file, source)
+    tell(of: index, in: &file, source)
   }
 
   /// Why nothing more of a file is played: it alone has all the failures that a run may have.
@@ -178,16 +180,22 @@ struct FileWorker<Loader: ScenarioLoader> {
     }
   }
 
-  /// Adds a case, told to who listens; what happened is kept where it is wanted.
+  /// Adds a case that was not played, told to who listens.
   private mutating func add(
-    _ result: consuming CaseResult,
+    _ result: CaseResult,
     to file: inout FileResult,
     _ source: SourceFile
   ) {
-    if listener != nil {
-      listener?.caseFinished(copy result, at: file.cases.count + elsewhere, of: source)
-      if !configuration.keepsRecords, case .passed = result.outcome { result.record = nil }
-    }
     file.cases.append(result)
+    tell(of: file.cases.count - 1, in: &file, source)
+  }
+
+  /// Tells who listens of a case; what happened is kept where it is wanted.
+  private mutating func tell(of index: Int, in file: inout FileResult, _ source: SourceFile) {
+    guard listener != nil else { return }
+    listener?.caseFinished(file.cases[index], at: index + elsewhere, of: source)
+    if !configuration.keepsRecords, case .passed = file.cases[index].outcome {
+      file.cases[index].record = nil
+    }
   }
 }
