@@ -37,11 +37,13 @@ extension Machine {
 
   /// Whether the app in front has the resource that the app asks for.
   var resourceIsClaimed: Bool {
-    place == .otherApp && claimedResources & resourceOfAction != 0
+    mutating get { place == .otherApp && claimedResources & resourceOfAction != 0 }
   }
 
   private var resourceOfAction: UInt8 {
-    if case .word(let index) = action.argument(0) { SharedResource.mask(index) } else { 0 }
+    mutating get {
+      if case .word(let index) = action.argument(0) { SharedResource.mask(index) } else { 0 }
+    }
   }
 
   private mutating func claimResource() {

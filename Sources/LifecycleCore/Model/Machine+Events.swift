@@ -54,9 +54,11 @@ extension Machine {
 
   /// Whether the action under way brings something that this app may be woken for.
   var declaresEvent: Bool {
-    guard isInstalled, let occasion = Occurrence(action)?.occasion, occasion.since <= world.os
-    else { return false }
-    let modes = occasion.modes
-    return modes.isEmpty || !modes.isDisjoint(with: world.app.backgroundModes)
+    mutating get {
+      guard isInstalled, let occasion = Occurrence(action)?.occasion, occasion.since <= world.os
+      else { return false }
+      let modes = occasion.modes
+      return modes.isEmpty || !modes.isDisjoint(with: world.app.backgroundModes)
+    }
   }
 }

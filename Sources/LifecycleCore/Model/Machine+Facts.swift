@@ -23,8 +23,11 @@ extension Machine {
   }
 
   /// What is true at this moment, of what is asked for at least.
+  ///
+  /// Changes nothing, and yet it is mutating, as some of what it asks is: what only reads is handed a copy of the
+  /// machine's memory.
   @inline(__always)
-  func facts(_ asked: UInt64) -> UInt64 {
+  mutating func facts(_ asked: UInt64) -> UInt64 {
     var facts = fixedFacts
     func set(_ fact: Fact, _ isTrue: Bool) { if isTrue { facts |= fact.mask } }
     set(.isCovered, !covers.isEmpty)
@@ -104,7 +107,7 @@ extension Machine {
     return rule(for: .action(asked.kind)) != nil
   }
 
-  /// Changes nothing, and yet it is mutating: what only reads is handed a copy of the machine's memory.
+  /// Mutating for the same reason.
   @inline(never)
   private mutating func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
     guard let asked = book.facts(askedBy: trigger) else { return nil }

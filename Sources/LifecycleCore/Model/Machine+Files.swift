@@ -14,10 +14,12 @@ extension Machine {
 
   /// Whether the file that the app asks for is protected.
   var fileIsProtected: Bool {
-    switch action.kind {
-    case .openFile: action.argument(1) == .word(1)
-    case .readFile: files.isProtected(fileName) ?? false
-    default: false
+    mutating get {
+      switch action.kind {
+      case .openFile: action.argument(1) == .word(1)
+      case .readFile: files.isProtected(fileName) ?? false
+      default: false
+      }
     }
   }
 

@@ -16,14 +16,17 @@ struct CasePlayer {
   ///
   /// Without a book it goes by the rules of the plan's world.
   mutating func play(_ plan: Plan, through last: Int? = nil, book: RuleBook? = nil) -> PlayedCase {
+    // Memory that is still known here could not be reused there: the first to write would make a copy.
+    var trace = Trace()
+    swap(&trace, &spareTrace)
     let simulator = Simulator(
       plan.world,
       app: makeApp?(plan) ?? ScriptedApp(plan.script),
       book: book,
-      reusing: spareTrace
+      reusing: consume trace
     )
-    spareTrace = Trace()
-    var marks = spareMarks
+    var marks: [PlayedCase.StepMark] = []
+    swap(&marks, &spareMarks)
     marks.removeAll(keepingCapacity: true)
     var illegality: PlayedCase.Illegality?
     var watch = Stopwatch(plan)
