@@ -80,6 +80,9 @@ package struct JSONBytes {
   }
 
   /// Writes a key, which needs no escapes; its value follows.
+  ///
+  /// Part of whoever calls it, where a few bytes that are known are put by a store or two.
+  @inline(__always)
   package mutating func key(_ key: StaticString) {
     let afterComma = needsComma
     put(atMost: key.utf8CodeUnitCount + 4) { place in

@@ -38,6 +38,13 @@ struct CaseRunner {
     if isWarned(result.outcome) { result.warnings = warnings + checker.warnings(of: plan) }
   }
 
+  /// Takes back the memory of what happened in a case, where nobody needs it any more.
+  mutating func recycle(_ record: inout PlayedCase?) {
+    var played: PlayedCase?
+    swap(&played, &record)
+    if let played { player.recycle(played) }
+  }
+
   /// Whether it is worth looking for what no app could meet: a run pays nothing for what passes.
   private func isWarned(_ outcome: CaseResult.Outcome) -> Bool {
     switch outcome {

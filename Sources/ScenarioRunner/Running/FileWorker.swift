@@ -195,7 +195,7 @@ struct FileWorker<Loader: ScenarioLoader> {
     guard listener != nil else { return }
     listener?.caseFinished(file.cases[index], at: index + elsewhere, of: source)
     if !configuration.keepsRecords, case .passed = file.cases[index].outcome {
-      file.cases[index].record = nil
+      runner.recycle(&file.cases[index].record)
     }
   }
 }
