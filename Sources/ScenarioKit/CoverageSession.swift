@@ -46,7 +46,7 @@ public struct CoverageSession {
       configuration: configuration,
       fileLimit: YAMLLoader.fileLimit
     )
-    try await runner.run(chosen.files) { (file) throws(ScenarioError) in
+    await runner.run(chosen.files) { file in
       counts.add(file)
       coverage.add(file)
       screen.complain(file)

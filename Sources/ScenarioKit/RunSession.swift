@@ -161,7 +161,7 @@ public struct RunSession {
         configuration: configuration,
         fileLimit: YAMLLoader.fileLimit
       )
-      try await runner.run(files) { (file) throws(ScenarioError) in take(file, nil) }
+      await runner.run(files) { file in take(file, nil) }
     }
   }
 

@@ -42,7 +42,7 @@ public func expectScenarios(
     fileLimit: YAMLLoader.fileLimit
   )
   var count = 0
-  try await runner.run(files) { (file) throws(ScenarioError) in
+  await runner.run(files) { file in
     count += file.cases.count
     record(file, sourceLocation)
   }

@@ -20,7 +20,7 @@ enum ExamplePlayer {
     )
     let path = Documentation.root.appending(path: example.page.path).path
     var result = FileResult(path: "")
-    try await runner.run(ScenarioFiles(arguments: [path])) { (file) throws(ScenarioError) in
+    try await runner.run(ScenarioFiles(arguments: [path])) { file in
       result = file
     }
     var lint = SuiteLint()

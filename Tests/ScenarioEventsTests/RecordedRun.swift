@@ -34,7 +34,7 @@ struct RecordedRun {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path(percentEncoded: false)
     let files = try ScenarioFiles(arguments: [folder], workingDirectory: root)
-    try await runner.run(files) { (file) throws(ScenarioError) in
+    await runner.run(files) { file in
       counts.add(file)
       if file.problem != nil || !file.cases.isEmpty {
         live.append(FileRecord(file, withTraces: withTraces))

@@ -54,7 +54,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
       workingDirectory: folder.path(percentEncoded: false)
     )
     var results: [FileResult] = []
-    try await runner.run(files) { (result) throws(ScenarioError) in results.append(result) }
+    await runner.run(files) { result in results.append(result) }
     return try #require(results.first)
   }
 
@@ -73,7 +73,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
       arguments: [path],
       workingDirectory: folder.path(percentEncoded: false)
     )
-    try await runner.run(files) { (result) throws(ScenarioError) in lint.add(result) }
+    await runner.run(files) { result in lint.add(result) }
     return lint.findings
   }
 

@@ -57,7 +57,7 @@ import Testing
       workingDirectory: Golden.root.path(percentEncoded: false)
     )
     var counts = Counts()
-    try await runner.run(files) { (file) throws(ScenarioError) in
+    await runner.run(files) { file in
       counts.add(file)
       if !file.warnings.isEmpty { Issue.record("\(Fixture.text(file))") }
     }

@@ -138,7 +138,7 @@ struct FilePlan {
     )
     var dealer = ShardDealer(shard, history: known, splitsFiles: request.trials.splitsFiles)
     var count = 0
-    try await runner.run(entries) { (file) throws(ScenarioError) in
+    await runner.run(entries) { file in
       dealer.add(file, entries[count])
       count += 1
       observe(file)

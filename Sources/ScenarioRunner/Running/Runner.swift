@@ -14,63 +14,57 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   }
 
   /// Works through the files; after a signal, or too many failures, what is left is told of and not played.
-  ///
-  /// What `emit` throws ends the run at once and is thrown on.
   public func run(
     _ files: some Sequence<ScenarioFiles.Entry>,
-    emit: (FileResult) throws(ScenarioError) -> Void
-  ) async throws(ScenarioError) {
+    emit: (FileResult) -> Void
+  ) async {
     var limit = FailureLimit(configuration.failureLimit)
     let stop = limit.stop
-    guard stop != nil else { return try await run(files, stop, emit) }
+    guard stop != nil else { return await run(files, stop, emit) }
     // What a worker runs ahead of the limit was never played, so that it is told of here and not before.
     var listener = configuration.makeListener?()
-    try await run(files, stop) { (file) throws(ScenarioError) in
+    await run(files, stop) { file in
       var file = file
       limit.apply(to: &file)
       listener?.hear(file)
-      try emit(file)
+      emit(file)
     }
   }
 
   private func run(
     _ files: some Sequence<ScenarioFiles.Entry>,
     _ stop: StopSign?,
-    _ emit: (FileResult) throws(ScenarioError) -> Void
-  ) async throws(ScenarioError) {
+    _ emit: (FileResult) -> Void
+  ) async {
     if configuration.jobs <= 1 {
-      try runInLine(files, stop, emit)
+      runInLine(files, stop, emit)
     } else {
-      try await runInParallel(files, stop, emit)
+      await runInParallel(files, stop, emit)
     }
   }
 
   private func runInLine(
     _ files: some Sequence<ScenarioFiles.Entry>,
     _ stop: StopSign?,
-    _ emit: (FileResult) throws(ScenarioError) -> Void
-  ) throws(ScenarioError) {
+    _ emit: (FileResult) -> Void
+  ) {
     var files = files.makeIterator()
     var worker = makeWorker(stop)
-    while let entry = files.next() {
-      try emit(worker.work(on: entry))
-    }
+    while let entry = files.next() { emit(worker.work(on: entry)) }
   }
 
   /// Chunks of files go to the jobs; a chunk that is done early waits for those before it.
   private func runInParallel(
     _ files: some Sequence<ScenarioFiles.Entry>,
     _ stop: StopSign?,
-    _ emit: (FileResult) throws(ScenarioError) -> Void
-  ) async throws(ScenarioError) {
+    _ emit: (FileResult) -> Void
+  ) async {
     var files = files.makeIterator()
-    var problem: ScenarioError?
     await withTaskGroup(of: (Int, [FileResult]).self) { group in
       var started = 0
       var finished = 0
       var waiting: [Int: [FileResult]] = [:]
       func startNext() {
-        guard problem == nil else { return }
         let chunk = Self.chunk(of: &files)
         guard !chunk.isEmpty else { return }
         let number = started
@@ -89,16 +83,10 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
         while let ready = waiting.removeValue(forKey: finished) {
           finished += 1
           startNext()
-          guard problem == nil else { continue }
-          do throws(ScenarioError) {
-            for result in ready { try emit(result) }
-          } catch {
-            problem = error
-          }
+          for result in ready { emit(result) }
         }
       }
     }
-    if let problem { throw problem }
   }
 
   private static func chunk(
