@@ -215,6 +215,18 @@ import Testing
     #expect(place.names.contains(".scenario-run"))
   }
 
+  @Test func aConfigurationOfAnotherNameIsToldOf() async throws {
+    let place = try Playground([".scenario-run.yml": "quiet: true\n", "a.yaml": Sample.passing])
+    let run = try await run("a.yaml", in: place)
+    #expect(run.status == 0)
+    #expect(run.output.contains("  ok  a.yaml"))
+    let warning =
+      "scenario-run: warning: '.scenario-run.yml' is not read; call it .scenario-run.yaml\n"
+    #expect(run.errors == warning)
+    try place.write("", to: ".scenario-run.yaml")
+    #expect(try await self.run("a.yaml", in: place).errors == "")
+  }
+
   @Test func aVariableThatIsNearlyOneIsToldOf() async throws {
     let place = try place("")
     let run = try await run("b", in: place, environment: ["SCENARIO_RUN_JUNT": "r.xml"])

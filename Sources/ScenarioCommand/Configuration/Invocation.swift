@@ -135,6 +135,11 @@ struct Invocation {
       throw WrongUse("\(error)")
     }
     if let trouble = project.trouble() { throw WrongUse(whole: trouble) }
+    if let path = project.misnamed {
+      HelpText.complain(
+        "scenario-run: warning: '\(path)' is not read; call it \(ProjectRoot.configurationName)"
+      )
+    }
     return project
   }
 

@@ -11,6 +11,8 @@ public struct ProjectConfiguration {
   public let root: String
   /// The file as it is displayed; nil where there is none.
   public let path: String?
+  /// A file that is meant to be one and is not, since its name ends with `.yml`; nil where there is none.
+  public let misnamed: String?
 
   private let names: PathNames
   private let source: SourceFile
@@ -27,12 +29,16 @@ public struct ProjectConfiguration {
     guard FileReader.exists(location) else {
       file = ConfigurationFile()
       path = nil
+      let name = ProjectRoot.misnamedConfigurationName
+      let other = "\(root == "/" ? "" : root)/\(name)"
+      misnamed = FileReader.exists(other) ? names.here(name) : nil
       source = SourceFile(path: "", bytes: [])
       diagnostics = []
       return
     }
     let display = names.here(ProjectRoot.configurationName)
     path = display
+    misnamed = nil
     let bytes = try FileReader.read(path: location, as: display, limit: YAMLLoader.fileLimit)
     source = SourceFile(path: display, location: location, bytes: bytes)
     var tree = Tree()

@@ -3,6 +3,9 @@ public enum ProjectRoot {
   /// The name of the configuration, which is one of the marks.
   public static let configurationName = ".scenario-run.yaml"
 
+  /// As others end the names of their configurations; it is not read, and that is told.
+  public static let misnamedConfigurationName = ".scenario-run.yml"
+
   static let marks = [configurationName, ".git"]
 
   /// The root for the working directory, as an absolute path without links.
