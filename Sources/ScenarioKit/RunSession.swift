@@ -42,15 +42,9 @@ public struct RunSession {
     places.prepare()
     var history = try RunHistory(request)
     var draft = try FilePlan(request, chosen) { history.known(screen) }
-    var census = TagCensus(draft.selection.tags)
-    var idle = Set(request.variables.keys)
-    if let shard = request.shard {
-      // A tag that only cases of other shards carry is carried.
-      try await draft.deal(to: shard) { file in
-        census.add(file)
-        idle.subtract(file.usedVariables)
-      }
-    }
+    var tally = RunTally(request, tags: draft.selection.tags)
+    // A tag that only cases of other shards carry is carried.
+    if let shard = request.shard { try await draft.deal(to: shard) { tally.note($0) } }
     let plan = draft
     for note in plan.notes { screen.say(note, as: "note") }
     for warning in plan.warnings { screen.say(warning, as: "warning") }
@@ -67,43 +61,35 @@ public struct RunSession {
     var reports = ReportFiles(request.reports, runStart)
     var gitHub = request.purpose == .run ? GitHubReports() : nil
     let wantsTraces = request.reports.contains { $0.format.wantsTraces }
-    var counts = Counts()
     var late: [FileRecord] = []
-    var matchIsInvalid = false
     var lint = SuiteLint()
-    var losses: [String] = []
     try await play(plan.queue, configuration, stream) { file, record in
-      counts.add(file)
-      if plan.shard == nil {
-        census.add(file)
-        idle.subtract(file.usedVariables)
-      }
+      if plan.shard == nil { tally.note(file) }
+      tally.add(file, plan)
       lint.add(file)
       observe?(file)
-      matchIsInvalid = matchIsInvalid || hasInvalidMatch(file)
-      losses += plan.losses(in: file)
       history.add(file, plan)
       if gitHub != nil || !reports.isEmpty {
         let record = record ?? FileRecord(file, withTraces: wantsTraces)
         gitHub?.add(record)
         if plan.isByPath { reports.add(record) } else { late.append(record) }
       }
-      screen.show(file, record, counts)
+      screen.show(file, record, tally.counts)
     }
     for file in lint.findings {
-      counts.add(file)
-      screen.show(file, nil, counts)
+      tally.counts.add(file)
+      screen.show(file, nil, tally.counts)
     }
     // A report is by path, in whatever order the files were played.
     late.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     for file in late { reports.add(file) }
     history.finish(screen)
-    for loss in losses { screen.say(loss, as: "warning") }
-    var end = RunEnd(counts: counts, wallTime: Clock.monotonicNanoseconds() - start)
+    for loss in tally.losses { screen.say(loss, as: "warning") }
+    var end = RunEnd(counts: tally.counts, wallTime: Clock.monotonicNanoseconds() - start)
     // What comes from here on comes too late for the reports.
     let signal = Interrupt.received
     if let signal { end.ending = .interrupted(signal: Int(signal)) }
-    end.missed = missed(counts, of: plan.shard?.cases ?? counts.cases)
+    end.missed = missed(tally.counts, of: plan.shard?.cases ?? tally.counts.cases)
     let streamProblem = stream?.finish(end)
     reports.finish(end)
     screen.finish(end, note: note(end))
@@ -112,27 +98,7 @@ public struct RunSession {
       [screen.problem].compactMap(\.self) + reports.problems
       + [streamProblem, gitHub?.problem].compactMap(\.self)
     for problem in problems { screen.say("\(problem)") }
-    // Who has not read all files cannot say what is in none of them.
-    guard counts.interrupted == 0 else {
-      if let signal { return 128 + signal }
-      return problems.first?.code.exitStatus ?? counts.exitStatus
-    }
-    for name in idle.sorted() {
-      screen.say("--set \(name): no scenario has a variable of that name")
-    }
-    if plan.nothingToDo != nil, problems.isEmpty { return 0 }
-    if counts.cases + counts.unreadable == 0, request.asksOnlyForFailed {
-      let reason = FilePlan.nothingFailed(losses: !(plan.warnings + losses).isEmpty)
-      screen.say("\(reason): nothing is played", as: "note")
-      return problems.first?.code.exitStatus ?? 0
-    }
-    let status = status(end, census, matchIsInvalid, problems, screen)
-    if let signal { return 128 + signal }
-    if end.missed.contains(.expectCount), let expected = request.expectedCount {
-      let count = plan.shard?.cases ?? counts.cases
-      screen.say("\(expected) cases were expected by --expect-count, and there are \(count)")
-    }
-    return idle.isEmpty || status > 1 ? status : 2
+    return RunVerdict(request, plan, tally, end, problems).exitStatus(screen)
   }
 
   /// Looks the arguments up; where that fails, old reports are not left to be taken for this run's.
@@ -204,79 +170,5 @@ public struct RunSession {
   private func eventStream(_ start: RunStart) throws(ScenarioError) -> EventStream? {
     guard let path = request.events else { return nil }
     return try EventStream(path: path, withTraces: request.eventsHaveTraces, start)
-  }
-
-  private func status(
-    _ end: RunEnd,
-    _ census: TagCensus,
-    _ matchIsInvalid: Bool,
-    _ problems: [ScenarioError],
-    _ screen: Screen
-  ) -> Int32 {
-    let counts = end.counts
-    if let idle = census.idle {
-      screen.say("no scenario carries the tag '\(idle)'", as: "warning")
-    }
-    let lacksTag = census.missing != nil
-    if let missing = census.missing {
-      screen.say("no scenario carries the tag '\(missing)'; \(census.known)")
-    } else if counts.cases == counts.invalid, counts.unreadable == 0, !matchIsInvalid,
-      counts.invalid == 0 || !request.filters.isEmpty
-    {
-      screen.say(nothingSelected)
-    }
-    if let problem = problems.first { return problem.code.exitStatus }
-    return lacksTag && counts.unreadable + counts.invalid == 0 ? 4 : end.exitStatus
-  }
-
-  /// Whether something invalid may be what the filters are after.
-  private func hasInvalidMatch(_ file: FileResult) -> Bool {
-    guard !request.filters.isEmpty else { return false }
-    return file.cases.contains { item in
-      guard case .invalid = item.outcome else { return false }
-      return item.scenario == nil || request.filters.allSatisfy { item.name.contains($0) }
-    }
-  }
-
-  /// Why nothing was played.
-  private var nothingSelected: String {
-    let filters = request.filters.map { "'\($0)'" }.joined(separator: " and ")
-    let names = "no case has \(filters) in its name; capital and small letters count"
-    var choosers: [String] = []
-    if !filters.isEmpty { choosers.append("--filter") }
-    if request.tags != nil { choosers.append("--tag") }
-    if request.onlyFailed { choosers.append("--failed") }
-    if choosers == ["--filter"] { return names }
-    guard let last = choosers.last else {
-      return
-        "no scenario is in what was named; a file of fragments is played by those that include it"
-    }
-    let all =
-      choosers.count == 1
-      ? "\(last) leaves" : "\(choosers.dropLast().joined(separator: ", ")) and \(last) leave"
-    return "no case was selected: \(all) nothing"
-  }
-}
-
-extension RunRequest {
-  /// Whether nothing else chooses among the cases of the files.
-  fileprivate var asksOnlyForFailed: Bool { onlyFailed && tags == nil && filters.isEmpty }
-}
-
-extension RunEnd {
-  /// The status with which a command ends for a run that came to its own end.
-  var exitStatus: Int32 {
-    let status = counts.exitStatus
-    return status == 0 && !missed.isEmpty ? 6 : status
-  }
-}
-
-extension Counts {
-  /// The status with which a command ends for what came of the cases.
-  var exitStatus: Int32 {
-    if unreadable > 0 { return 5 }
-    if invalid + warnings > 0 { return 3 }
-    if cases == 0 { return 4 }
-    return isGood ? 0 : 1
   }
 }

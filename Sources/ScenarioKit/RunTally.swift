@@ -1,0 +1,44 @@
+internal import ScenarioLanguage
+internal import ScenarioRunner
+
+/// What a run learns from file to file: what came of the cases, and what of all that was asked for was there.
+struct RunTally {
+  private let request: RunRequest
+  /// What came of the cases.
+  var counts = Counts()
+  /// The tags that scenarios carry.
+  private(set) var census: TagCensus
+  /// The variables of the command line that no scenario has had so far.
+  private(set) var idleVariables: Set<String>
+  /// Whether something invalid may be what the filters are after.
+  private(set) var matchIsInvalid = false
+  /// What was to be played again and is no longer there.
+  private(set) var losses: [String] = []
+
+  init(_ request: RunRequest, tags: TagExpression?) {
+    self.request = request
+    census = TagCensus(tags)
+    idleVariables = Set(request.variables.keys)
+  }
+
+  /// Notes what a file has of what was asked for, whether or not it is played here.
+  mutating func note(_ file: FileResult) {
+    census.add(file)
+    idleVariables.subtract(file.usedVariables)
+  }
+
+  /// Adds what came of a file.
+  mutating func add(_ file: FileResult, _ plan: FilePlan) {
+    counts.add(file)
+    matchIsInvalid = matchIsInvalid || hasInvalidMatch(file)
+    losses += plan.losses(in: file)
+  }
+
+  private func hasInvalidMatch(_ file: FileResult) -> Bool {
+    guard !request.filters.isEmpty else { return false }
+    return file.cases.contains { item in
+      guard case .invalid = item.outcome else { return false }
+      return item.scenario == nil || request.filters.allSatisfy { item.name.contains($0) }
+    }
+  }
+}
