@@ -85,10 +85,10 @@ struct JUnitReport: ReportWriter {
     into sink: inout [UInt8]
   ) {
     guard !dialect.isOneSuite else { return }
-    let name = SuiteName(path, isFile: isFile)
+    let name = dialect.isFormal ? SuiteName(path, isFile: isFile) : nil
     sink.xml("  <testsuite")
-    sink.xmlAttribute("name", dialect.isFormal ? name.last : path)
-    if dialect.isFormal {
+    sink.xmlAttribute("name", name?.last ?? path)
+    if let name {
       sink.xmlAttribute("package", name.package)
       sink.xmlCount("id", suiteCount)
       sink.xmlAttribute("hostname", "localhost")
