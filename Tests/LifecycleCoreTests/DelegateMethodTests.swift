@@ -42,24 +42,34 @@ private final class Probe: SimulatedApp {
 }
 
 @Suite("The methods of a delegate") struct DelegateMethodTests {
+  /// What the adapter answers when the method is called on a delegate that is told of app and scene.
+  ///
+  /// The vocabulary's calls do not all come up in one story; the adapter takes them one by one.
+  private func answers(
+    to method: DelegateMethod,
+    _ delegate: any ApplicationDelegate & SceneDelegate
+  ) -> [(method: DelegateMethod, answer: CallAnswer)] {
+    let relay = Relay(
+      DelegateApp {
+        delegate
+      } sceneDelegate: {
+        delegate
+      }
+    )
+    let probe = Probe(relay, method: method)
+    let simulator = Simulator(WorldDescription(os: OSVersion(9)), app: probe)
+    #expect(simulator.perform(Action(.tapIcon)))
+    #expect(relay.calls.last?.method == method)
+    return relay.calls
+  }
+
   @Test("Every method of the vocabulary reaches the delegate's method of that name")
   func everyMethod() {
     for method in DelegateMethod.allCases {
       let log = DelegateLog()
-      let delegate = EveryMethod(log)
-      let relay = Relay(
-        DelegateApp {
-          delegate
-        } sceneDelegate: {
-          delegate
-        }
-      )
-      // The vocabulary's calls do not all come up in one story; the adapter takes them one by one.
-      let probe = Probe(relay, method: method)
-      let simulator = Simulator(WorldDescription(os: OSVersion(9)), app: probe)
-      #expect(simulator.perform(Action(.tapIcon)))
+      let last = answers(to: method, EveryMethod(log)).last
       #expect(log.lines.last == method.swiftName)
-      if case .notImplemented? = relay.calls.last?.answer {
+      if case .notImplemented? = last?.answer {
         Issue.record("\(method) counts as not implemented")
       }
     }
@@ -68,18 +78,7 @@ private final class Probe: SimulatedApp {
   @Test("A delegate without methods implements none")
   func noMethods() {
     for method in DelegateMethod.allCases {
-      let delegate = NoMethods()
-      let relay = Relay(
-        DelegateApp {
-          delegate
-        } sceneDelegate: {
-          delegate
-        }
-      )
-      let probe = Probe(relay, method: method)
-      let simulator = Simulator(WorldDescription(os: OSVersion(9)), app: probe)
-      #expect(simulator.perform(Action(.tapIcon)))
-      for call in relay.calls {
+      for call in answers(to: method, NoMethods()) {
         guard case .notImplemented = call.answer else {
           Issue.record("\(call.method) counts as implemented")
           continue
