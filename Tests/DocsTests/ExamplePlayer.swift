@@ -58,13 +58,15 @@ private struct BlockLoader: ScenarioLoader {
 
   init(example: Example) { self.example = example }
 
-  mutating func load(_ source: SourceFile) -> LoadedFile {
+  mutating func parse(_ source: SourceFile, into file: inout ParsedFile) {
     guard let command = example.command else {
       // Empty lines before it keep the lines of the page.
       let lead = String(repeating: "\n", count: example.block.range.lowerBound)
-      let path = example.page.path
-      return loader.load(SourceFile(path: path, bytes: Array(lead.utf8) + example.bytes))
+      let bytes = Array(lead.utf8) + example.bytes
+      return loader.parse(SourceFile(path: example.page.path, bytes: bytes), into: &file)
     }
-    return loader.load(SourceFile(path: command.file, bytes: example.bytes))
+    loader.parse(SourceFile(path: command.file, bytes: example.bytes), into: &file)
   }
+
+  mutating func compile(_ file: ParsedFile) -> LoadedFile { loader.compile(file) }
 }

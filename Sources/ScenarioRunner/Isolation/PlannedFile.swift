@@ -43,16 +43,19 @@ public struct FilePlanner<Loader: ScenarioLoader> {
   /// Plans what the walk over the folders found; with a reason to leave it out, it is not even read.
   public mutating func plan(_ entry: ScenarioFiles.Entry, leavingOut reason: String?) -> PlannedFile
   {
-    guard case .file(let path) = entry else { return PlannedFile(result: worker.work(on: entry)) }
-    if let reason {
-      var result = FileResult(path: path.display)
-      result.leaveUnread(reason)
-      return PlannedFile(result: result)
+    switch entry {
+    case .failure(let error, let folder): return PlannedFile(result: worker.refuse(folder, error))
+    case .file(let path):
+      if let reason {
+        var result = FileResult(path: path.display)
+        result.leaveUnread(reason)
+        return PlannedFile(result: result)
+      }
+      let (result, file) = worker.plan(path)
+      var planned = PlannedFile(location: path.path, result: result)
+      if let file { planned.addCases(of: file, selection.forFile(path.display, file)) }
+      return planned
     }
-    let (result, file) = worker.plan(path)
-    var planned = PlannedFile(location: path.path, result: result)
-    if let file { planned.addCases(of: file, selection.forFile(path.display, file)) }
-    return planned
   }
 }
 

@@ -2,12 +2,11 @@ internal import LifecycleCore
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Reads, plays and judges one file after the other.
+/// Reads files, and plays and judges one after the other.
 struct FileWorker<Loader: ScenarioLoader> {
-  private var loader: Loader
+  private var batch: FileBatch<Loader>
   private let configuration: RunConfiguration
   private var runner: CaseRunner
-  private let limit: Int
   private var listener: (any RunListener)?
   private let stop: StopSign?
   /// How many cases of the file other shards have so far: they keep their places in it.
@@ -19,43 +18,52 @@ struct FileWorker<Loader: ScenarioLoader> {
     fileLimit: Int,
     stop: StopSign? = nil
   ) {
-    self.loader = loader
+    batch = FileBatch(loader, fileLimit: fileLimit, isTimed: configuration.isTimed)
     self.configuration = configuration
     self.stop = stop
-    limit = fileLimit
     listener = configuration.makeListener?()
     let keepsRecords = configuration.keepsRecords || listener?.wantsRecords == true
     runner = CaseRunner(configuration, keepsRecords: keepsRecords)
   }
 
-  /// Works on what the walk over the folders found.
-  mutating func work(on entry: ScenarioFiles.Entry) -> FileResult {
-    switch entry {
-    case .failure(let error, let folder):
-      var result = FileResult(path: folder)
-      add(error, to: &result)
-      return result
-    case .file(let path): return work(on: path)
+  /// Works on what the walk over the folders found, one after the other.
+  mutating func work(on entries: [ScenarioFiles.Entry], emit: (FileResult) -> Void) {
+    var rest = entries[...]
+    while !rest.isEmpty {
+      // After a stop nothing is read.
+      let count = StopSign.reason(stop) == nil ? batch.read(rest) : rest.count
+      for index in 0..<count { emit(work(on: rest.removeFirst(), index)) }
     }
   }
 
-  private mutating func work(on path: ScenarioPath) -> FileResult {
-    var result = FileResult(path: path.display)
-    if let reason = StopSign.reason(stop) {
-      leave(&result, reason)
-      return result
+  private mutating func work(on entry: ScenarioFiles.Entry, _ index: Int) -> FileResult {
+    switch entry {
+    case .failure(let error, let folder): return refuse(folder, error)
+    case .file(let path):
+      if let reason = StopSign.reason(stop) { return leave(path, reason) }
+      return play(path, index).0
     }
-    return plan(path).0
+  }
+
+  /// Tells of a folder that cannot be read.
+  mutating func refuse(_ folder: String, _ error: ScenarioError) -> FileResult {
+    var result = FileResult(path: folder)
+    add(error, to: &result)
+    return result
   }
 
   /// Reads a file and finds its cases out; which of them are played, the configuration says.
   mutating func plan(_ path: ScenarioPath) -> (FileResult, LoadedFile?) {
+    _ = batch.read([.file(path)])
+    return play(path, 0)
+  }
+
+  /// Plays one of the files that were read last.
+  private mutating func play(_ path: ScenarioPath, _ index: Int) -> (FileResult, LoadedFile?) {
     var result = FileResult(path: path.display)
-    let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
     do throws(ScenarioError) {
-      let bytes = try FileReader.read(path: path.path, as: path.display, limit: limit)
-      let file = loader.load(SourceFile(path: path.display, location: path.path, bytes: bytes))
-      if configuration.isTimed { result.loadTime = Clock.monotonicNanoseconds() - start }
+      let file: LoadedFile
+      (file, result.loadTime) = try batch.load(index)
       add(file, to: &result)
       return (consume result, consume file)
     } catch {
@@ -167,7 +175,8 @@ struct FileWorker<Loader: ScenarioLoader> {
   }
 
   /// Leaves a file unread: that it was chosen is told, and why no more is known of it.
-  private mutating func leave(_ file: inout FileResult, _ reason: String) {
+  private mutating func leave(_ path: ScenarioPath, _ reason: String) -> FileResult {
+    var file = FileResult(path: path.display)
     file.leaveUnread(reason)
     let source = SourceFile(path: file.path, bytes: [])
     for result in file.cases {
@@ -178,6 +187,7 @@ struct FileWorker<Loader: ScenarioLoader> {
       )
       listener?.caseFinished(result, at: 0, of: source)
     }
+    return file
   }
 
   /// Adds a case that was not played, told to who listens.

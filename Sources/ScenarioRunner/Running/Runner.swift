@@ -50,7 +50,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   ) {
     var files = files.makeIterator()
     var worker = makeWorker(stop)
-    while let entry = files.next() { emit(worker.work(on: entry)) }
+    while let chunk = Self.chunk(of: &files) { worker.work(on: chunk, emit: emit) }
   }
 
   /// Chunks of files go to the jobs; a chunk that is done early waits for those before it.
@@ -65,15 +65,15 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
       var finished = 0
       var waiting: [Int: [FileResult]] = [:]
       func startNext() {
-        let chunk = Self.chunk(of: &files)
-        guard !chunk.isEmpty else { return }
+        guard let chunk = Self.chunk(of: &files) else { return }
         let number = started
         started += 1
         // Without this word the jobs would take turns on the thread of who called.
         group.addTask { @concurrent in
           var worker = self.makeWorker(stop)
           var results: [FileResult] = []
-          for entry in chunk { results.append(worker.work(on: entry)) }
+          results.reserveCapacity(chunk.count)
+          worker.work(on: chunk) { results.append($0) }
           return (number, results)
         }
       }
@@ -89,12 +89,14 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     }
   }
 
+  /// The next files, which are read together; nil at the end.
   private static func chunk(
     of files: inout some IteratorProtocol<ScenarioFiles.Entry>
-  ) -> [ScenarioFiles.Entry] {
+  ) -> [ScenarioFiles.Entry]? {
     var chunk: [ScenarioFiles.Entry] = []
+    chunk.reserveCapacity(32)
     while chunk.count < 32, let entry = files.next() { chunk.append(entry) }
-    return chunk
+    return chunk.isEmpty ? nil : chunk
   }
 
   private func makeWorker(_ stop: StopSign?) -> FileWorker<Loader> {
