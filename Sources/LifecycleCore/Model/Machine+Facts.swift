@@ -30,8 +30,10 @@ extension Machine {
   mutating func facts(_ asked: UInt64) -> UInt64 {
     var facts = fixedFacts
     func set(_ fact: Fact, _ isTrue: Bool) { if isTrue { facts |= fact.mask } }
-    set(.isCovered, !covers.isEmpty)
-    set(.isRinging, covers.contains(.ringing))
+    if !covers.isEmpty {
+      set(.isCovered, true)
+      set(.isRinging, covers.contains(.ringing))
+    }
     set(.callIsOn, placeBeforeCall != nil)
     set(.callTookFront, callTookFront)
     set(.bannerIsShown, bannerIsShown)

@@ -62,8 +62,9 @@ public enum Compiler {
       if drafts.isEmpty { outside += decoder.diagnostics.all[before...] }
       scenarios.reserveCapacity(scenarios.count + drafts.count)
       let areSeveral = tree.documents.count > 1 || drafts.count > 1
-      for draft in drafts {
-        scenarios.append(compile(draft, isOneOfSeveral: areSeveral, &names, &room))
+      // By index: a draft that is handed out is copied.
+      for index in drafts.indices {
+        scenarios.append(compile(drafts[index], isOneOfSeveral: areSeveral, &names, &room))
       }
       JudgementChecker.check(drafts, &scenarios)
     }

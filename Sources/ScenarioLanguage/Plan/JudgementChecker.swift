@@ -42,7 +42,8 @@ enum JudgementChecker {
 extension CaseDraft {
   /// What is said of some cases only.
   fileprivate var conditions: [Judgement] {
-    [setup.skip, setup.knownIssue].compactMap(\.self).filter {
+    guard setup.skip != nil || setup.knownIssue != nil else { return [] }
+    return [setup.skip, setup.knownIssue].compactMap(\.self).filter {
       !$0.ios.isEmpty || !$0.models.isEmpty
     }
   }

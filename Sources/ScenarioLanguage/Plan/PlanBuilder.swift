@@ -99,9 +99,7 @@ struct PlanBuilder {
   ///
   /// What stands outside of the scenario, as a fragment does, may be meant for others.
   private func checkVersions(of plans: [Plan], into diagnostics: inout Diagnostic.List) {
-    let items = draft.cases.lazy.compactMap(\.steps).joined().map(\.versioned).filter {
-      !$0.isEmpty
-    }.joined()
+    let items = draft.cases.flatMap { $0.versioned }
     guard !items.isEmpty, !plans.isEmpty else { return }
     let versions = Set(plans.map(\.world.os))
     let whole = draft.wholeRange
@@ -229,5 +227,14 @@ extension Device {
     }
     if passcode != usual.passcode { words.append("with a passcode") }
     return words.joined(separator: " ")
+  }
+}
+
+extension CaseDraft {
+  /// What its steps expect of some versions only.
+  fileprivate var versioned: [VersionedExpectations] {
+    guard let steps else { return [] }
+    // By index and without a key path, which would copy each step.
+    return steps.indices.flatMap { steps[$0].versioned }
   }
 }

@@ -9,15 +9,7 @@ struct FileBatch<Loader: ScenarioLoader> {
   private var loader: Loader
   private let fileLimit: Int
   private let isTimed: Bool
-  private var slots: [Slot] = []
-
-  /// A file, and memory that serves for one after the other.
-  private struct Slot {
-    var parsed = ParsedFile()
-    var failure: ScenarioError?
-    /// Nanoseconds of reading it, where that is asked for.
-    var time: UInt64 = 0
-  }
+  private var slots: [FileSlot] = []
 
   /// How many bytes are read before the first file is played, but for those of the last one.
   private static var size: Int { 128 << 10 }
@@ -33,7 +25,7 @@ struct FileBatch<Loader: ScenarioLoader> {
     var count = 0
     var size = 0
     for entry in entries where size < Self.size {
-      if count == slots.count { slots.append(Slot()) }
+      if count == slots.count { slots.append(FileSlot()) }
       if case .file(let path) = entry { size += read(path, into: count) }
       count += 1
     }
@@ -53,7 +45,7 @@ struct FileBatch<Loader: ScenarioLoader> {
   /// Reads a file, and returns how many bytes it has.
   private mutating func read(_ path: ScenarioPath, into index: Int) -> Int {
     // The memory of a large file is not kept for small ones.
-    if slots[index].parsed.source.bytes.count > Self.size / 2 { slots[index] = Slot() }
+    if slots[index].parsed.source.bytes.count > Self.size / 2 { slots[index] = FileSlot() }
     let start = now
     do throws(ScenarioError) {
       let location = path.path
@@ -62,11 +54,19 @@ struct FileBatch<Loader: ScenarioLoader> {
       loader.parse(source, into: &slots[index].parsed)
       slots[index].failure = nil
     } catch {
-      slots[index] = Slot(failure: error)
+      slots[index] = FileSlot(failure: error)
     }
     slots[index].time = now - start
     return slots[index].parsed.source.bytes.count
   }
 
   private var now: UInt64 { isTimed ? Clock.monotonicNanoseconds() : 0 }
+}
+
+/// A file that was read, or why not, and memory that serves for one after the other.
+private struct FileSlot {
+  var parsed = ParsedFile()
+  var failure: ScenarioError?
+  /// Nanoseconds of reading it, where that is asked for.
+  var time: UInt64 = 0
 }

@@ -41,7 +41,9 @@ struct FileWorker<Loader: ScenarioLoader> {
     case .failure(let error, let folder): return refuse(folder, error)
     case .file(let path):
       if let reason = StopSign.reason(stop) { return leave(path, reason) }
-      return play(path, index).0
+      var result = FileResult(path: path.display)
+      if let file = load(index, into: &result) { add(file, to: &result) }
+      return result
     }
   }
 
@@ -55,20 +57,21 @@ struct FileWorker<Loader: ScenarioLoader> {
   /// Reads a file and finds its cases out; which of them are played, the configuration says.
   mutating func plan(_ path: ScenarioPath) -> (FileResult, LoadedFile?) {
     _ = batch.read([.file(path)])
-    return play(path, 0)
+    var result = FileResult(path: path.display)
+    let file = load(0, into: &result)
+    if let file { add(file, to: &result) }
+    return (result, file)
   }
 
-  /// Plays one of the files that were read last.
-  private mutating func play(_ path: ScenarioPath, _ index: Int) -> (FileResult, LoadedFile?) {
-    var result = FileResult(path: path.display)
+  /// Finds out what one of the files means that were read last.
+  private mutating func load(_ index: Int, into result: inout FileResult) -> LoadedFile? {
     do throws(ScenarioError) {
-      let file: LoadedFile
-      (file, result.loadTime) = try batch.load(index)
-      add(file, to: &result)
-      return (consume result, consume file)
+      let (file, time) = try batch.load(index)
+      result.loadTime = time
+      return file
     } catch {
       add(error, to: &result)
-      return (consume result, nil)
+      return nil
     }
   }
 
