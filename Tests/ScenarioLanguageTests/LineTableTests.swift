@@ -10,10 +10,12 @@ import Testing
     for turn in 0..<50 {
       // Steps of several lengths, so that each kind comes to stand behind each.
       let bytes = (0..<length).map { kinds[($0 * (turn % 6 + 1) + $0 / 7 + turn) % kinds.count] }
-      let table = SourceFile(path: "", bytes: bytes).lineTable()
+      let source = SourceFile(path: "", bytes: bytes)
+      let table = source.lineTable()
       var line = 1
       for (offset, byte) in bytes.enumerated() {
         #expect(table.line(at: Int32(offset)) == line, "\(bytes)")
+        #expect(source.lineTable(upTo: Int32(offset)).line(at: Int32(offset)) == line, "\(bytes)")
         if byte == 0x0A { line += 1 }
       }
       #expect(table.starts.count == line, "\(bytes)")

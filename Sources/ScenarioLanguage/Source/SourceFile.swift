@@ -51,7 +51,12 @@ public struct SourceFile: Sendable {
   /// Where each line begins; a line ends with a line feed, as in every editor.
   ///
   /// Computed for each call: what asks for many lines keeps the table.
-  public func lineTable() -> LineTable { LineTable(bytes: bytes) }
+  public func lineTable() -> LineTable { LineTable(bytes: bytes, count: bytes.count) }
+
+  /// Where each line begins, as far as it is needed for an offset and those before it.
+  public func lineTable(upTo offset: Int32) -> LineTable {
+    LineTable(bytes: bytes, count: min(max(Int(offset), 0), bytes.count))
+  }
 }
 
 /// Turns byte offsets into lines.
@@ -59,10 +64,12 @@ public struct LineTable: Sendable {
   /// The offset of each line's first byte.
   public let starts: [Int32]
 
-  init(bytes: [UInt8]) {
+  /// Finds the lines that begin at most `count` bytes from the start.
+  fileprivate init(bytes: [UInt8], count: Int) {
     var starts: [Int32] = [0]
-    starts.reserveCapacity(bytes.count / 16 + 2)
+    starts.reserveCapacity(count / 16 + 2)
     bytes.withUnsafeBytes { bytes in
+      let bytes = UnsafeRawBufferPointer(rebasing: bytes[..<count])
       // Eight bytes at a time: a report asks for the lines of every file.
       let whole = bytes.count & ~7
       for offset in stride(from: 0, to: whole, by: 8) {

@@ -29,11 +29,13 @@ struct FileWorker<Loader: ScenarioLoader> {
   /// Works on what the walk over the folders found, one after the other.
   mutating func work(on entries: [ScenarioFiles.Entry], emit: (FileResult) -> Void) {
     var rest = entries[...]
+    var results = ResultBatch()
     while !rest.isEmpty {
       // After a stop nothing is read.
       let count = StopSign.reason(stop) == nil ? batch.read(rest) : rest.count
-      for index in 0..<count { emit(work(on: rest.removeFirst(), index)) }
+      for index in 0..<count { results.add(work(on: rest.removeFirst(), index), emit: emit) }
     }
+    results.handOut(emit)
   }
 
   private mutating func work(on entry: ScenarioFiles.Entry, _ index: Int) -> FileResult {
@@ -136,8 +138,9 @@ struct FileWorker<Loader: ScenarioLoader> {
     }
     if isShown { result.source = file.source }
     if configuration.wantsLines || isShown {
-      let lines = known ?? file.source.lineTable()
-      result.lines = result.cases.map { lines.line(at: $0.scenario?.range.start ?? 0) }
+      let starts = result.cases.map { $0.scenario?.range.start ?? 0 }
+      let lines = known ?? file.source.lineTable(upTo: starts.max() ?? 0)
+      result.lines = starts.map { lines.line(at: $0) }
     }
   }
 
