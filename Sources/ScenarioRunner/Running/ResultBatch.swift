@@ -2,7 +2,7 @@ internal import ScenarioSystem
 
 /// Results that are handed out together, for the reason for which files are read together.
 ///
-/// What has something to show is handed out at once, and nothing waits for long.
+/// What has something to show is handed out at once; nothing waits for longer than a moment and one file.
 struct ResultBatch {
   private var results: [FileResult] = []
   private var cases = 0
