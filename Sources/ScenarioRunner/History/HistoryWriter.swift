@@ -222,10 +222,9 @@ public final class HistoryWriter {
 
   /// Whether what is known of a file is a failure that is gone; what is known of other files may still be of use.
   private func isForgotten(_ old: HistoryReader) -> Bool {
-    guard let isGone, let name = HistoryText.unescaped(old.name[...]), isGone(name) else {
-      return false
-    }
-    return HistoryText.parse(old.block)?.file.hasFailed ?? true
+    // Most have passed: only of the others is the system asked.
+    guard let isGone, HistoryText.parse(old.block)?.file.hasFailed ?? true else { return false }
+    return HistoryText.unescaped(old.name[...]).map(isGone) ?? false
   }
 
   /// What is damaged from here on is forgotten.
