@@ -80,7 +80,7 @@ let package = Package(
         "LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem", "ScenarioYAML",
       ]
     ),
-    .testTarget(name: "ScenarioEventsTests", dependencies: kit),
+    .testTarget(name: "ScenarioEventsTests", dependencies: kit + ["TestSupport"]),
     .testTarget(
       name: "ScenarioReportsTests",
       dependencies: [

@@ -33,7 +33,7 @@ struct GitHubReports {
   mutating func finish(_ end: RunEnd) -> String {
     var text: [UInt8] = []
     _ = summary?.finish(end, into: &text)
-    file?.append(text)
+    file?.append(text[...])
     file?.close()
     problem = problem ?? file?.problem
     var lines: [UInt8] = []

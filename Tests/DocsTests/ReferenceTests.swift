@@ -46,7 +46,9 @@ import Testing
     #expect(reader.warnings == [])
     #expect(cases.map(\.outcome) == [.passed])
     let trace = try #require(cases.first?.trace)
-    #expect(trace.entries.map { trace.rules(of: $0).map(\.id) }.allSatisfy { $0 == ["launch.tap"] })
+    let step = try #require(trace.steps.first)
+    let rules = step.trace.entries.map { trace.rules(of: $0, in: step).map(\.id) }
+    #expect(rules == [["launch.tap"], ["launch.tap"]])
   }
 
   @Test func `it names every result of a case and every kind of entry`() throws {

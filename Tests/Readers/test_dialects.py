@@ -81,7 +81,7 @@ UNREADABLE = 2
 
 def events(paths, is_whole):
     count = 0
-    yield {"event": "run-started", "version": 1, "program": "x", "timestamp": "2026-11-21T09:30:00"}
+    yield {"event": "run-started", "version": 2, "program": "x", "timestamp": "2026-11-21T09:30:00"}
     yield {"event": "file-unreadable", "path": "gone.yaml", "code": "unreadable", "message": HOSTILE}
     yield {"event": "file-unreadable", "path": "secret/", "code": "unreadable", "message": HOSTILE}
     for path in paths:

@@ -26,9 +26,11 @@ import Testing
     var compared = 0
     for (read, live) in zip(files.flatMap(\.cases), run.live.flatMap(\.cases)) {
       guard let read = read.trace, let live = live.trace else { continue }
-      for (one, other) in zip(read.entries, live.entries) {
-        #expect(read.rules(of: one) == live.rules(of: other))
-        compared += 1
+      for (one, other) in zip(read.steps, live.steps) {
+        for (entry, twin) in zip(one.trace.entries, other.trace.entries) {
+          #expect(read.rules(of: entry, in: one) == live.rules(of: twin, in: other))
+          compared += 1
+        }
       }
     }
     #expect(compared > 1000)
@@ -78,7 +80,7 @@ import Testing
     let (files, reader) = try EventReader.files(
       of: Array(
         """
-        {"event":"run-started","version":1}
+        {"event":"run-started","version":2}
         {"event":"file-started","path":"b.yaml","cases":[{"name":"One","line":3},{"name":"Two","line":9}]}
         {"event":"case-finished","path":"b.yaml","case":1,"name":"Two","line":9,"result":"passed"}
 
@@ -99,7 +101,7 @@ import Testing
     let cases = ["4.0", "5.0", "8.0"].map { "A [b] [iOS \($0)]" }
     let planned = cases.map { #"{"name":"\#($0)","line":3}"# } + [#"{"name":"C","line":9}"#]
     var text = """
-      {"event":"run-started","version":1}
+      {"event":"run-started","version":2}
       {"event":"file-started","path":"a.yaml","cases":[\(planned.joined(separator: ","))]}
 
       """
@@ -114,10 +116,10 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"event":"run-started","version":1,"timestamp":"2026-11-21T09:30:00 and more"}"#,
-    #"{"event":"run-started","version":1,"timestamp":"2026-11-21T09:30:0\""}"#,
-    #"{"event":"run-started","version":1}\#n{"event":"run-finished","wallNanoseconds":1000000000000001}"#,
-    #"{"event":"run-started","version":1}\#n{"event":"run-finished","wallNanoseconds":-1}"#,
+    #"{"event":"run-started","version":2,"timestamp":"2026-11-21T09:30:00 and more"}"#,
+    #"{"event":"run-started","version":2,"timestamp":"2026-11-21T09:30:0\""}"#,
+    #"{"event":"run-started","version":2}\#n{"event":"run-finished","wallNanoseconds":1000000000000001}"#,
+    #"{"event":"run-started","version":2}\#n{"event":"run-finished","wallNanoseconds":-1}"#,
   ])
   func aTimeOutOfItsBoundsIsRefused(_ text: String) {
     #expect(throws: ScenarioError.self) { try EventReader.files(of: Array((text + "\n").utf8)) }
@@ -126,7 +128,7 @@ import Testing
   @Test(arguments: ["9223372036854775807", "1000000000000001", "-1"])
   func aTimeOfACaseOutOfItsBoundsIsRefused(_ time: String) {
     let text = """
-      {"event":"run-started","version":1}
+      {"event":"run-started","version":2}
       {"event":"case-finished","path":"a","case":0,"name":"A","result":"passed","wallNanoseconds":\(time)}
 
       """
@@ -138,7 +140,7 @@ import Testing
     writer.runStarted(RunStart(timestamp: "2026-11-21T09:30:00"))
     writer.runFinished(RunEnd(counts: Counts(), wallTime: .max))
     var bytes: [UInt8] = []
-    writer.drain { bytes = $0 }
+    writer.drain { bytes = Array($0) }
     #expect(try EventReader.files(of: bytes).1.wallTime == 1_000_000_000_000_000)
   }
 
@@ -157,7 +159,7 @@ import Testing
     let (files, reader) = try EventReader.files(
       of: Array(
         """
-        {"event":"run-started","version":1}
+        {"event":"run-started","version":2}
         {"event":"case-finished","path":"a.yaml","case":0,"name":"A","line":1,"result":"failed"}
         {"event":"case-finished","path":"a.yaml","case":0,"name":"A","line":1,"result":"passed","attempt":2}
         {"event":"run-finished","ending":"finished","cases":1,"wallNanoseconds":1}
@@ -176,18 +178,18 @@ import Testing
   @Test(arguments: [
     ("", "is empty"),
     ("{\"event\":\"rule\"}\n{}\n", "1: not an event: a stream begins with 'run-started'"),
-    ("{\"event\":\"run-started\",\"version\":2}\n", "1: the stream has version 2"),
+    ("{\"event\":\"run-started\",\"version\":1}\n", "1: the stream has version 1"),
     ("hello\n", "1: not an event"),
     (
-      "{\"event\":\"run-started\",\"version\":1}\n{\"event\":\n{\"event\":\"rule\"}\n",
+      "{\"event\":\"run-started\",\"version\":2}\n{\"event\":\n{\"event\":\"rule\"}\n",
       "2: not an event"
     ),
     (
-      "{\"event\":\"run-started\",\"version\":1}\n{\"event\":\"run-started\",\"version\":1}\n",
+      "{\"event\":\"run-started\",\"version\":2}\n{\"event\":\"run-started\",\"version\":2}\n",
       "2: a second run begins here"
     ),
     (
-      "{\"event\":\"run-started\",\"version\":1}\n"
+      "{\"event\":\"run-started\",\"version\":2}\n"
         + "{\"event\":\"case-finished\",\"path\":\"a\",\"name\":\"A\",\"result\":\"great\"}\n",
       "2: not a case: 'great' is no result of a case"
     ),
@@ -203,7 +205,7 @@ import Testing
     let (files, reader) = try EventReader.files(
       of: Array(
         """
-        {"event":"run-started","version":1,"moon":{"phase":[1,2,{"x":null}]}}
+        {"event":"run-started","version":2,"moon":{"phase":[1,2,{"x":null}]}}
         {"event":"weather","rain":-1.5e3}
         {"event":"case-finished","path":"a.yaml","name":"A","line":1,"mood":true,"result":"passed"}
         {"event":"run-finished","ending":"finished","cases":1,"wallNanoseconds":1}
@@ -219,7 +221,7 @@ import Testing
     var reader = EventReader()
     for (name, path) in [("one.jsonl", "b.yaml"), ("two.jsonl", "a.yaml")] {
       let text = """
-        {"event":"run-started","version":1}
+        {"event":"run-started","version":2}
         {"event":"case-finished","path":"\(path)","name":"A","line":1,"result":"passed"}
         {"event":"run-finished","ending":"finished","cases":1,"wallNanoseconds":1}
 

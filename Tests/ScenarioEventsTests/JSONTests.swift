@@ -17,10 +17,10 @@ import Testing
     json.pair("key", text)
     json.closeObject()
     // A reader of someone else's agrees.
-    let object = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String: String]
+    let object = try JSONSerialization.jsonObject(with: Data(json.written)) as? [String: String]
     #expect(object?["key"].map { Array($0.utf8) } == Array(text.utf8))
     var read: String?
-    var cursor = JSONCursor(json.bytes[...])
+    var cursor = JSONCursor(json.written[...])
     try cursor.object { (json, _) throws(JSONError) in read = try json.text() }
     #expect(read.map { Array($0.utf8) } == Array(text.utf8))
   }
@@ -29,8 +29,8 @@ import Testing
   func aNumberComesBack(_ number: Int64) throws {
     var json = JSONBytes()
     json.number(number)
-    #expect(String(decoding: json.bytes, as: UTF8.self) == "\(number)")
-    var cursor = JSONCursor(json.bytes[...])
+    #expect(String(decoding: json.written, as: UTF8.self) == "\(number)")
+    var cursor = JSONCursor(json.written[...])
     #expect(try cursor.number() == number)
   }
 

@@ -60,7 +60,7 @@ import Testing
     func add(_ path: String, shows: Bool = false) {
       var result = FileResult(path: path)
       if shows { result.source = SourceFile(path: path, bytes: []) }
-      batch.add(result) { seen.append($0.path) }
+      if batch.add(result) { batch.handOut { seen.append($0.path) } }
     }
     add("a", shows: true)
     #expect(seen == ["a"])
@@ -71,6 +71,17 @@ import Testing
     batch.handOut { seen.append($0.path) }
     batch.handOut { seen.append($0.path) }
     #expect(seen == ["a", "b", "c", "d"])
+  }
+
+  @Test func aBatchThatHoldsAllHandsOutNothing() {
+    var batch = ResultBatch(holdingAll: true)
+    for count in 0..<200 {
+      var result = FileResult(path: "\(count)")
+      result.source = SourceFile(path: "", bytes: [])
+      let isDue = batch.add(result)
+      #expect(!isDue)
+    }
+    #expect(batch.results.map(\.path) == (0..<200).map { "\($0)" })
   }
 }
 

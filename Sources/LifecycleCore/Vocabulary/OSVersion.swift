@@ -44,5 +44,12 @@ public struct OSVersion: Hashable, Sendable, Comparable {
 
 extension OSVersion: CustomStringConvertible {
   /// The version with both numbers, `8.0`.
-  public var description: String { "\(major).\(minor)" }
+  public var description: String {
+    let place = major * 10 + minor
+    let isUsual = (0..<10).contains(minor) && Self.usual.indices.contains(place)
+    return isUsual ? Self.usual[place] : "\(major).\(minor)"
+  }
+
+  /// Those up to 19.9, written once: a report needs one for each case.
+  private static let usual = (0..<200).map { "\($0 / 10).\($0 % 10)" }
 }

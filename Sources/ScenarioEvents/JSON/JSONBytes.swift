@@ -10,8 +10,8 @@ package struct JSONBytes {
   /// Creates an empty buffer.
   package init() {}
 
-  /// What was written.
-  package var bytes: [UInt8] { Array(room[..<count]) }
+  /// What was written; whoever keeps it has the next piece written elsewhere.
+  package var written: ArraySlice<UInt8> { room[..<count] }
 
   /// Forgets what was written, and keeps the memory.
   package mutating func removeAll() {

@@ -6,17 +6,17 @@ extension CaseRecord {
   /// Records what came of a case of a file, whose lines are handed in.
   ///
   /// - Parameters:
-  ///   - result: What came of it; what happened is taken from it, too, where it was kept.
+  ///   - result: What came of it.
   ///   - index: Where the case stands in its file.
   ///   - source: The file.
   ///   - lines: The lines of the file.
-  ///   - withTrace: Whether all that happened is recorded.
+  ///   - recorder: What records all that happened, where the result holds it; nil where nobody wants that.
   public init(
     _ result: CaseResult,
     at index: Int,
     of source: SourceFile,
     _ lines: LineTable,
-    withTrace: Bool
+    _ recorder: inout TraceRecorder?
   ) {
     self.init(
       index: index,
@@ -47,10 +47,10 @@ extension CaseRecord {
       diagnostics = result.warnings.map { DiagnosticRecord($0, in: source, lines) }
     }
     round = result.round
-    earlier = result.earlier.map {
-      CaseRecord($0, at: index, of: source, lines, withTrace: withTrace)
+    for attempt in result.earlier {
+      earlier.append(CaseRecord(attempt, at: index, of: source, lines, &recorder))
     }
-    if withTrace, let played = result.record { trace = TraceRecord(played, of: source, lines) }
+    if let played = result.record { trace = recorder?.record(played, of: source, lines) }
   }
 
   /// What is known of it whatever came of it.

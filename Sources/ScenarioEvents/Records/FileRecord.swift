@@ -25,8 +25,9 @@ public struct FileRecord: Sendable {
     // A file without anything to be shown from it has its lines, where they are wanted.
     let source = file.source ?? SourceFile(path: file.path, bytes: [])
     let lines = source.lineTable()
+    var recorder = withTraces ? TraceRecorder() : nil
     cases = file.cases.enumerated().map { index, result in
-      var record = CaseRecord(result, at: index, of: source, lines, withTrace: withTraces)
+      var record = CaseRecord(result, at: index, of: source, lines, &recorder)
       if index < file.lines.count { record.line = file.lines[index] }
       return record
     }

@@ -1,10 +1,11 @@
 public import ScenarioSystem
 
-/// Reads cases line by line as another process tells them, and the rules that stand before them.
+/// Reads cases line by line as another process tells them, with the rules and the steps that stand before them.
 public struct CaseLineReader {
   private var rules: [Int: RuleRecord] = [:]
+  private var traces: [StepTrace] = []
 
-  /// Creates a reader that knows no rule yet.
+  /// Creates a reader that knows no rule and no step yet.
   public init() {}
 
   /// Reads a line; nil for one that tells of no case.
@@ -17,10 +18,22 @@ public struct CaseLineReader {
       var json = JSONCursor(line)
       let head = try LineHead(&json)
       try json.end()
-      if head.kind == .rule, let rule = head.rule { rules[head.number] = rule }
-      guard head.kind == .caseFinished else { return nil }
       var again = JSONCursor(line)
-      return try CaseLine(&again, rules: RuleTable(rules)).record
+      switch head.kind {
+      case .rule:
+        if let rule = head.rule { rules[head.number] = rule }
+      case .trace:
+        if head.number == 0 { traces.removeAll() }
+        try head.expect(traces.count)
+        traces.append(try StepTrace(&again))
+      case .caseFinished:
+        let line = try CaseLine(&again, rules: RuleTable(rules)) { number in
+          traces.indices.contains(number) ? traces[number] : nil
+        }
+        return line.record
+      default: break
+      }
+      return nil
     } catch {
       throw ScenarioError(.worker, "a worker told what is no event: \(error.message)")
     }

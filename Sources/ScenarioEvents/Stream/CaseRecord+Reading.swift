@@ -33,21 +33,25 @@ struct CaseLine {
   var attempt = 1
   var record = CaseRecord(index: 0, name: "", line: 1, outcome: .error)
 
-  private var steps: TraceRecord?
-
-  /// Reads a line; the rules' numbers mean what the table says.
-  init(_ json: inout JSONCursor, rules: RuleTable) throws(JSONError) {
+  /// Reads a line; the rules' numbers mean what the table says, and those of steps what `trace` finds.
+  init(
+    _ json: inout JSONCursor,
+    rules: RuleTable,
+    trace: (Int) throws(JSONError) -> StepTrace?
+  ) throws(JSONError) {
     var hasResult = false
     try json.object { (json, key) throws(JSONError) in
       if key == "result" { hasResult = true }
       if try readDescription(&json, key) { return }
       if try readOutcome(&json, key) { return }
-      try readTrace(&json, key, rules)
+      guard key == "steps" else { return }
+      var steps = TraceRecord(rules: rules)
+      try steps.readSteps(&json, trace)
+      record.trace = steps
     }
     guard hasResult, !record.name.isEmpty, !path.isEmpty else {
       throw JSONError(message: "its path, name or result is missing")
     }
-    record.trace = steps
   }
 
   private mutating func readDescription(
@@ -99,21 +103,6 @@ struct CaseLine {
     default: return false
     }
     return true
-  }
-
-  private mutating func readTrace(
-    _ json: inout JSONCursor,
-    _ key: String,
-    _ rules: RuleTable
-  ) throws(JSONError) {
-    guard key == "steps" || key == "causes" else { return }
-    var trace = steps ?? TraceRecord(rules: rules)
-    if key == "steps" {
-      try trace.readSteps(&json)
-    } else {
-      try trace.readCauses(&json)
-    }
-    steps = trace
   }
 }
 

@@ -10,7 +10,7 @@ extension JSONBytes {
     closeList()
   }
 
-  /// Writes the keys of a case; the object is open.
+  /// Writes the keys of a case, but not what happened in it; the object is open.
   package mutating func write(_ record: CaseRecord) {
     key("case")
     number(Int64(record.index))
@@ -45,17 +45,14 @@ extension JSONBytes {
       write(excerpt)
     }
     if let trouble = record.trouble { write(trouble) }
-    if let trace = record.trace { write(trace) }
   }
 
   private mutating func writeDescription(_ record: CaseRecord) {
     if let scenario = record.scenario { pair("scenario", scenario) }
     if let suite = record.suite { pair("suite", suite) }
     if !record.ios.isEmpty {
-      key("ios")
-      word(record.ios)
-      key("device")
-      word(record.device)
+      pair("ios", record.ios)
+      pair("device", record.device)
     }
     if !record.tags.isEmpty {
       key("tags")

@@ -3,7 +3,7 @@ public enum EventFormat {
   /// The version of the format; a reader takes streams of this one alone.
   ///
   /// New keys and new events do not change it: a reader passes over what it does not know.
-  public static let version = 1
+  public static let version = 2
 
   /// The longest time on the wall that a stream tells, in nanoseconds: eleven days.
   ///
@@ -48,6 +48,7 @@ enum EventKind: String {
   case fileStarted = "file-started"
   case fileUnreadable = "file-unreadable"
   case rule
+  case trace
   case caseFinished = "case-finished"
   case runFinished = "run-finished"
 }

@@ -11,6 +11,7 @@ public struct EventReader {
     var name: String
     var bytes: [UInt8]
     var rules: [Int: RuleRecord] = [:]
+    var traces = TraceLines()
   }
 
   /// What one stream tells of as a whole.
@@ -32,6 +33,8 @@ public struct EventReader {
     var line: Int
     var index: Int
     var attempt: Int
+    /// What numbers of steps mean in it.
+    var era: Int
   }
 
   private struct FileEntry {
@@ -105,8 +108,8 @@ public struct EventReader {
     let order = files.indices.sorted {
       files[$0].path.utf8.lexicographicallyPrecedes(files[$1].path.utf8)
     }
-    let tables = streams.map { RuleTable($0.rules) }
-    for index in order { try body(try record(files[index], tables)) }
+    var tables = streams.map { (rules: RuleTable($0.rules), traces: $0.traces) }
+    for index in order { try body(try record(files[index], &tables)) }
   }
 
   // MARK: - Lines
@@ -142,6 +145,7 @@ public struct EventReader {
       begin(head, &state)
     case .rule:
       if let rule = head.rule { streams[state.stream].rules[head.number] = rule }
+    case .trace: try streams[state.stream].traces.add(head, at: range)
     case .fileStarted:
       let file = file(at: head.path)
       // The shards of a run may share a file.
@@ -155,7 +159,8 @@ public struct EventReader {
         range: range,
         line: state.line,
         index: head.index,
-        attempt: head.attempt
+        attempt: head.attempt,
+        era: streams[state.stream].traces.era
       )
       if head.attempt == 1 { state.caseCount += 1 }
       add(entry, to: file(at: head.path), &state)
@@ -217,15 +222,18 @@ public struct EventReader {
 
   // MARK: - Records
 
+  /// What the numbers of a stream mean.
+  private typealias Tables = (rules: RuleTable, traces: TraceLines)
+
   private func record(
     _ entry: FileEntry,
-    _ tables: [RuleTable]
+    _ tables: inout [Tables]
   ) throws(ScenarioError) -> FileRecord {
     var file = FileRecord(path: entry.path)
     file.problem = entry.problem
     let sorted = entry.cases.sorted { ($0.index, $0.attempt) < ($1.index, $1.attempt) }
     for line in sorted {
-      var record = try record(line, tables)
+      var record = try record(line, &tables[line.stream])
       if let last = file.cases.last, last.index == record.index {
         file.cases.removeLast()
         record.earlier = last.earlier
@@ -241,12 +249,14 @@ public struct EventReader {
 
   private func record(
     _ entry: CaseEntry,
-    _ tables: [RuleTable]
+    _ tables: inout Tables
   ) throws(ScenarioError) -> CaseRecord {
     let stream = streams[entry.stream]
     do throws(JSONError) {
       var json = JSONCursor(stream.bytes[entry.range])
-      return try CaseLine(&json, rules: tables[entry.stream]).record
+      return try CaseLine(&json, rules: tables.rules) { (number) throws(JSONError) in
+        try tables.traces.trace(number, in: entry.era, of: stream.bytes)
+      }.record
     } catch {
       throw ScenarioError(
         .unreadable,

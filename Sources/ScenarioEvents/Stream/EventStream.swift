@@ -3,11 +3,14 @@ public import ScenarioRunner
 public import ScenarioSystem
 internal import Synchronization
 
-/// The stream of a run on its way to its file: each line is written out when what it tells of has happened.
+/// The stream of a run on its way to its file.
+///
+/// What has happened is written out before anything else begins; so whatever comes then, it is told of.
 public final class EventStream: Sendable {
   private let file: LineFile
   private let withTraces: Bool
-  private let toldRules = Mutex<Set<Int>>([])
+  /// One writer for all workers, so that what one of them has told need not be told by another.
+  private let writer = Mutex(EventWriter())
 
   /// Begins a stream in place of what lies at the path.
   ///
@@ -19,16 +22,14 @@ public final class EventStream: Sendable {
   public init(path: String, withTraces: Bool, _ start: RunStart) throws(ScenarioError) {
     file = try LineFile(path: path)
     self.withTraces = withTraces
-    var writer = EventWriter()
-    writer.runStarted(start)
-    append(&writer)
+    writer.withLock { $0.runStarted(start) }
+    flush()
   }
 
   /// Ends the stream, and returns why it could not be written, if that is so.
   public func finish(_ end: RunEnd) -> ScenarioError? {
-    var writer = EventWriter()
-    writer.runFinished(end)
-    append(&writer)
+    writer.withLock { $0.runFinished(end) }
+    flush()
     file.close()
     return file.problem
   }
@@ -37,54 +38,56 @@ public final class EventStream: Sendable {
   public func append(_ record: CaseRecord, of path: String) {
     var record = record
     if !withTraces { record.trace = nil }
-    var writer = makeWriter()
-    writer.caseFinished(record, of: path)
-    append(&writer)
+    writer.withLock { $0.caseFinished(record, of: path) }
+    flush()
   }
 
   /// A listener for a worker, which writes what it hears.
   public func makeListener() -> any RunListener {
-    Listener(stream: self, writer: makeWriter(), wantsRecords: withTraces)
+    Listener(stream: self, recorder: withTraces ? TraceRecorder() : nil)
   }
 
-  // MARK: -
-
-  /// A writer that repeats no rule; two that begin at once may both tell of one, which does no harm.
-  private func makeWriter() -> EventWriter { EventWriter(knownRules: toldRules.withLock { $0 }) }
-
-  private func append(_ writer: inout EventWriter) {
-    writer.drain { file.append($0) }
-    if let rules = writer.takeNewRules() { toldRules.withLock { $0.formUnion(rules) } }
+  /// Hands to the system what was written since the last time, by whichever worker.
+  private func flush() {
+    // Under the lock, or one worker's lines could come before those of another that they build on.
+    writer.withLock { writer in writer.drain { file.append($0) } }
   }
 
   private struct Listener: RunListener {
     let stream: EventStream
-    var writer: EventWriter
-    let wantsRecords: Bool
+    var recorder: TraceRecorder?
     private var lines = SourceFile(path: "", bytes: []).lineTable()
 
-    init(stream: EventStream, writer: EventWriter, wantsRecords: Bool) {
+    init(stream: EventStream, recorder: TraceRecorder?) {
       self.stream = stream
-      self.writer = writer
-      self.wantsRecords = wantsRecords
+      self.recorder = recorder
     }
+
+    var wantsRecords: Bool { recorder != nil }
 
     mutating func fileStarted(_ source: SourceFile, _ lines: LineTable, cases: [PlannedCase]) {
       guard !cases.isEmpty else { return }
       self.lines = lines
-      writer.fileStarted(source.path, cases: cases)
-      stream.append(&writer)
+      stream.writer.withLock { $0.fileStarted(source.path, cases: cases) }
     }
 
     mutating func caseFinished(_ result: CaseResult, at index: Int, of source: SourceFile) {
-      let record = CaseRecord(result, at: index, of: source, lines, withTrace: wantsRecords)
-      writer.caseFinished(record, of: source.path)
-      stream.append(&writer)
+      let lines = hasLines(for: result) ? lines : source.lineTable()
+      let record = CaseRecord(result, at: index, of: source, lines, &recorder)
+      stream.writer.withLock { $0.caseFinished(record, of: source.path) }
+    }
+
+    /// Whether the lines that are known are all that the record of a result needs.
+    private func hasLines(for result: CaseResult) -> Bool {
+      if wantsRecords { return true }
+      if case .passed = result.outcome { return result.earlier.isEmpty }
+      return false
     }
 
     mutating func fileUnreadable(_ path: String, _ problem: ScenarioError) {
-      writer.fileUnreadable(path, problem)
-      stream.append(&writer)
+      stream.writer.withLock { $0.fileUnreadable(path, problem) }
     }
+
+    func flush() { stream.flush() }
   }
 }

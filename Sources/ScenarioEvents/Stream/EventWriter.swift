@@ -6,24 +6,17 @@ public import ScenarioSystem
 /// It appends bytes and makes no text in between: a run must hardly notice that it is told of.
 public struct EventWriter {
   private var json = JSONBytes()
-  private var knownRules: Set<Int>
-  private var hasNewRules = false
+  private var toldRules: Set<Int> = []
+  private var toldTraces = TraceNumbers()
+  /// Under which numbers the steps of a case are told.
+  private var numbers: [Int] = []
 
-  /// Creates a writer that has told of no rule yet.
-  public init() { self.init(knownRules: []) }
-
-  /// Creates a writer that need not tell of these rules.
-  init(knownRules: Set<Int>) { self.knownRules = knownRules }
-
-  /// The rules that are told of, if there are new ones since the last time.
-  mutating func takeNewRules() -> Set<Int>? {
-    defer { hasNewRules = false }
-    return hasNewRules ? knownRules : nil
-  }
+  /// Creates a writer that has told of no rule yet, and of no step.
+  public init() {}
 
   /// Hands out what was written since the last time.
-  public mutating func drain(_ body: ([UInt8]) -> Void) {
-    body(json.bytes)
+  public mutating func drain(_ body: (ArraySlice<UInt8>) -> Void) {
+    body(json.written)
     json.removeAll()
   }
 
@@ -93,13 +86,14 @@ public struct EventWriter {
     end()
   }
 
-  /// What came of a case; the rules at work in it that were not told of yet come before.
+  /// What came of a case; what happened in its steps, and the rules at work, come before where they are new.
   public mutating func caseFinished(_ record: CaseRecord, of path: String) {
-    if let trace = record.trace { tellRules(of: trace) }
+    if let trace = record.trace { tell(trace) }
     begin(.caseFinished)
     json.key("path")
     json.text(path)
     json.write(record)
+    if let trace = record.trace { json.write(trace.steps, traces: numbers) }
     end()
   }
 
@@ -127,23 +121,41 @@ public struct EventWriter {
 
   // MARK: -
 
-  private mutating func tellRules(of trace: TraceRecord) {
-    for cause in trace.causes where knownRules.insert(cause.rule).inserted {
-      guard let rule = trace.rules[cause.rule] else { continue }
-      hasNewRules = true
-      begin(.rule)
-      json.key("rule")
-      json.number(Int64(cause.rule))
-      json.key("id")
-      json.text(rule.id)
-      json.key("reason")
-      json.text(rule.reason)
-      json.key("confidence")
-      json.text(rule.confidence)
-      json.key("sources")
-      json.texts(rule.sources)
-      end()
+  private mutating func tell(_ trace: TraceRecord) {
+    toldTraces.makeRoom()
+    numbers.removeAll(keepingCapacity: true)
+    for index in trace.steps.indices {
+      let step = trace.steps[index].trace
+      let (number, isNew) = toldTraces.number(of: step)
+      numbers.append(number)
+      if isNew { tell(step, as: number, trace.rules) }
     }
+  }
+
+  private mutating func tell(_ step: StepTrace, as number: Int, _ rules: RuleTable) {
+    for cause in step.causes where toldRules.insert(cause.rule).inserted {
+      if let rule = rules[cause.rule] { tell(rule, as: cause.rule) }
+    }
+    begin(.trace)
+    json.key("trace")
+    json.number(Int64(number))
+    json.write(step)
+    end()
+  }
+
+  private mutating func tell(_ rule: RuleRecord, as number: Int) {
+    begin(.rule)
+    json.key("rule")
+    json.number(Int64(number))
+    json.key("id")
+    json.text(rule.id)
+    json.key("reason")
+    json.text(rule.reason)
+    json.key("confidence")
+    json.text(rule.confidence)
+    json.key("sources")
+    json.texts(rule.sources)
+    end()
   }
 
   private mutating func begin(_ kind: EventKind) {

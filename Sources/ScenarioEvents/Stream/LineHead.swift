@@ -42,6 +42,7 @@ struct LineHead {
       case .fileUnreadable: try readProblem(&json, key)
       case .caseFinished: try readCase(&json, key)
       case .rule: try readRule(&json, key)
+      case .trace: if key == "trace" { number = try json.count() }
       case .runFinished: try readEnd(&json, key)
       case nil: break
       }
@@ -49,6 +50,13 @@ struct LineHead {
     guard !isFirst else { throw JSONError(message: "its first key is not 'event'") }
     let needsPath = kind == .fileStarted || kind == .fileUnreadable || kind == .caseFinished
     guard !needsPath || !path.isEmpty else { throw JSONError(message: "its path is missing") }
+  }
+
+  /// Checks that a step is told under the number whose turn it is.
+  func expect(_ next: Int) throws(JSONError) {
+    guard number == next else {
+      throw JSONError(message: "a step is told as number \(number), and \(next) is next")
+    }
   }
 
   private mutating func readStart(_ json: inout JSONCursor, _ key: String) throws(JSONError) {

@@ -1,26 +1,23 @@
 internal import LifecycleCore
 
 extension TraceRecord {
-  mutating func readSteps(_ json: inout JSONCursor) throws(JSONError) {
+  /// Reads the steps of a case; what happened in them, `trace` finds by the numbers under which it was told.
+  mutating func readSteps(
+    _ json: inout JSONCursor,
+    _ trace: (Int) throws(JSONError) -> StepTrace?
+  ) throws(JSONError) {
     try json.list { (json) throws(JSONError) in
-      let first = entries.count
-      var step = StepRecord(
-        words: "",
-        path: nil,
-        line: 1,
-        entries: first..<first,
-        start: .zero,
-        end: .zero,
-        state: .notRunning,
-        scene: .unattached
-      )
+      let last = steps.last ?? StepRecord()
+      var step = StepRecord()
+      (step.start, step.state, step.scene) = (last.end, last.state, last.scene)
+      var end: VirtualTime?
       try json.object { (json, key) throws(JSONError) in
         switch key {
         case "words": step.words = try json.text()
         case "path": step.path = try json.text()
         case "line": step.line = try json.count()
         case "from": step.start = try json.time()
-        case "to": step.end = try json.time()
+        case "to": end = try json.time()
         case "state": step.state = try json.appState()
         case "scene":
           step.scene = try json.word("state of a scene") { text in
@@ -29,27 +26,47 @@ extension TraceRecord {
         case "finally": step.isFinal = try json.flag()
         case "possible": step.wasPossible = try json.flag()
         case "trace":
-          try json.list { (json) throws(JSONError) in
-            let last = entries.last?.setting ?? EntryRecord.beforeAll
-            entries.append(try EntryRecord(&json, after: last))
+          let number = try json.count()
+          guard let told = try trace(number) else {
+            throw JSONError(message: "what happened under number \(number) was not told before")
           }
+          step.trace = told
         default: break
         }
       }
-      step.entries = first..<entries.count
+      step.end = end ?? step.start
       steps.append(step)
     }
   }
+}
 
-  mutating func readCauses(_ json: inout JSONCursor) throws(JSONError) {
-    try json.list { (json) throws(JSONError) in
-      var numbers: [Int] = []
-      try json.list { (json) throws(JSONError) in numbers.append(try json.count()) }
-      guard numbers.count == 2 else {
-        throw JSONError(message: "a cause is a rule and a parent")
+extension StepTrace {
+  /// Reads a line that tells what happened in a step.
+  init(_ json: inout JSONCursor) throws(JSONError) {
+    var entries: [EntryRecord] = []
+    var causes: [CauseRecord] = []
+    try json.object { (json, key) throws(JSONError) in
+      switch key {
+      case "entries":
+        try json.list { (json) throws(JSONError) in
+          let last = entries.last?.setting ?? EntryRecord.beforeAll
+          entries.append(try EntryRecord(&json, after: last))
+        }
+      case "causes":
+        try json.list { (json) throws(JSONError) in causes.append(try CauseRecord(&json)) }
+      default: break
       }
-      causes.append(CauseRecord(rule: numbers[0], parent: numbers[1]))
     }
+    self.init(entries: entries, causes: causes)
+  }
+}
+
+extension CauseRecord {
+  fileprivate init(_ json: inout JSONCursor) throws(JSONError) {
+    var numbers: [Int] = []
+    try json.list { (json) throws(JSONError) in numbers.append(try json.count()) }
+    guard numbers.count == 2 else { throw JSONError(message: "a cause is a rule and a parent") }
+    self.init(rule: numbers[0], parent: numbers[1])
   }
 }
 

@@ -1,13 +1,63 @@
 internal import LifecycleCore
 
 extension JSONBytes {
-  /// Writes the keys of a trace into the object of its case.
-  mutating func write(_ trace: TraceRecord) {
+  /// Writes the steps of a case; of what happened in each, the number under which it is told, -1 for nothing.
+  mutating func write(_ steps: [StepRecord], traces: [Int]) {
     key("steps")
+    openList()
+    // Each step says what is other than it was left by the one before.
+    var (time, state, scene) = (VirtualTime.zero, AppState.notRunning, SceneState.unattached)
+    for index in steps.indices {
+      let step = steps[index]
+      openObject()
+      pair("words", step.words)
+      if let path = step.path { pair("path", path) }
+      key("line")
+      number(Int64(step.line))
+      if step.start != time {
+        key("from")
+        number(step.start.milliseconds)
+      }
+      if step.end != step.start {
+        key("to")
+        number(step.end.milliseconds)
+      }
+      if step.state != state {
+        key("state")
+        word(step.state.word)
+      }
+      if step.scene != scene {
+        key("scene")
+        word(step.scene.word)
+      }
+      (time, state, scene) = (step.end, step.state, step.scene)
+      if step.isFinal {
+        key("finally")
+        flag(true)
+      }
+      if !step.wasPossible {
+        key("possible")
+        flag(false)
+      }
+      if traces[index] >= 0 {
+        key("trace")
+        number(Int64(traces[index]))
+      }
+      closeObject()
+    }
+    closeList()
+  }
+
+  /// Writes the keys of what happened in a step; the object is open.
+  mutating func write(_ trace: StepTrace) {
+    key("entries")
     openList()
     // Each entry says what is other than in the one before it: most of what happens does so at one time.
     var last = EntryRecord.beforeAll
-    for step in trace.steps { write(step, trace, &last) }
+    for entry in trace.entries {
+      write(entry, after: last)
+      last = entry.setting
+    }
     closeList()
     key("causes")
     openList()
@@ -20,69 +70,27 @@ extension JSONBytes {
     closeList()
   }
 
-  private mutating func write(
-    _ step: StepRecord,
-    _ trace: TraceRecord,
-    _ last: inout EntryRecord.Setting
-  ) {
+  private mutating func write(_ entry: EntryRecord, after last: EntryRecord.Setting) {
     openObject()
-    pair("words", step.words)
-    if let path = step.path { pair("path", path) }
-    key("line")
-    number(Int64(step.line))
-    key("from")
-    number(step.start.milliseconds)
-    key("to")
-    number(step.end.milliseconds)
-    key("state")
-    word(step.state.word)
-    key("scene")
-    word(step.scene.word)
-    if step.isFinal {
-      key("finally")
-      flag(true)
-    }
-    if !step.wasPossible {
-      key("possible")
-      flag(false)
-    }
-    key("trace")
-    openList()
-    for index in step.entries { write(index, of: trace.entries, after: &last) }
-    closeList()
-    closeObject()
-  }
-
-  /// Writes an entry; field by field, since one that is handed in would be copied.
-  private mutating func write(
-    _ index: Int,
-    of entries: [EntryRecord],
-    after last: inout EntryRecord.Setting
-  ) {
-    openObject()
-    let kind = entries[index].kind
-    key(kind.key)
-    // The name of a task is the app's own; all else is a word of the vocabulary.
-    if kind == .expiration { text(entries[index].text) } else { word(entries[index].text) }
-    let setting = entries[index].setting
-    if setting.time != last.time {
+    key(entry.kind.key)
+    text(entry.text)
+    if entry.time != last.time {
       key("at")
-      number(setting.time.milliseconds)
+      number(entry.time.milliseconds)
     }
-    if setting.reads != last.reads {
+    if entry.reads != last.reads {
       key("reads")
-      if let reads = setting.reads { word(reads.word) } else { null() }
+      if let reads = entry.reads { word(reads.word) } else { null() }
     }
-    if setting.cause != last.cause {
+    if entry.cause != last.cause {
       key("cause")
-      number(Int64(setting.cause))
+      number(Int64(entry.cause))
     }
-    last = setting
-    if let duration = entries[index].duration {
+    if let duration = entry.duration {
       key("takes")
       number(duration.milliseconds)
     }
-    if !entries[index].details.isEmpty { write(entries[index].details) }
+    if !entry.details.isEmpty { write(entry.details) }
     closeObject()
   }
 

@@ -93,6 +93,7 @@ final class IsolatedRunner {
   }
 
   private func tellBeginning(of planned: PlannedFile) {
+    defer { listener?.flush() }
     let result = planned.result
     if let problem = result.problem {
       listener?.fileUnreadable(result.path, problem)
@@ -121,6 +122,7 @@ final class IsolatedRunner {
 
   /// Tells of a file when it is known whether it was within the limit of failures.
   private func tellLate(_ result: FileResult, _ record: FileRecord) {
+    defer { listener?.flush() }
     if let problem = result.problem {
       listener?.fileUnreadable(result.path, problem)
       return

@@ -62,7 +62,8 @@ final class OpenFile {
     var result = file.cases[index]
     result.outcome = outcome
     let source = file.source ?? SourceFile(path: file.path, bytes: [])
-    return CaseRecord(result, at: index, of: source, source.lineTable(), withTrace: false)
+    var recorder: TraceRecorder?
+    return CaseRecord(result, at: index, of: source, source.lineTable(), &recorder)
   }
 
   // MARK: - The whole

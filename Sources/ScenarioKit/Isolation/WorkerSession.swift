@@ -22,12 +22,15 @@ public struct WorkerSession {
     var variables: [String: String] = [:]
     var player: CaseByNumber<YAMLLoader>?
     var writer = EventWriter()
+    var recorder: TraceRecorder?
     channel.tell(WorkerSaying.ready.bytes)
     while let line = channel.nextLine() {
       switch WorkerOrder(line) {
       case .set(let name, let text): variables[name] = text
       case .rounds(let count): configuration.rounds = count
-      case .traces: configuration.keepsRecords = true
+      case .traces:
+        configuration.keepsRecords = true
+        recorder = TraceRecorder()
       case .play(let path, let display, let numbers):
         let teller = channel
         var ready =
@@ -51,10 +54,10 @@ public struct WorkerSession {
               at: 0,
               of: source,
               source.lineTable(),
-              withTrace: configuration.keepsRecords
+              &recorder
             )
             writer.caseFinished(record, of: display)
-            writer.drain { channel.tell($0) }
+            writer.drain { channel.tell(Array($0)) }
           }
           channel.tell(WorkerSaying.done.bytes)
         } catch {

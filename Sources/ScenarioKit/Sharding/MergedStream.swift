@@ -29,7 +29,7 @@ struct MergedStream {
 
   private mutating func drain() throws(ScenarioError) {
     var bytes: [UInt8] = []
-    writer.drain { bytes = $0 }
+    writer.drain { bytes = Array($0) }
     try file.append(bytes)
   }
 }

@@ -30,9 +30,12 @@ public struct Step: Sendable {
     switch move {
     case .look: "check"
     case .wait(let time): "wait: \(time)"
-    case .action(let action): "\(action.kind.actor.rawValue): \(action.kind.word)"
+    case .action(let action): Self.words[Int(action.kind.rawValue)]
     }
   }
+
+  /// Those of each kind of action, by its number.
+  private static let words = ActionKind.allCases.map { "\($0.actor.rawValue): \($0.word)" }
 }
 
 /// Expectations of a step that hold on some versions, beside others that hold on the rest.

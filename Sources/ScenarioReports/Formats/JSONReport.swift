@@ -4,6 +4,9 @@ internal import ScenarioSystem
 
 /// One document of JSON: each case as a stream of events tells it, and how the run went.
 struct JSONReport: ReportWriter {
+  /// The version of the document, not of the stream.
+  private static let version: Int64 = 1
+
   private let start: RunStart
   private var hasFile = false
 
@@ -13,11 +16,11 @@ struct JSONReport: ReportWriter {
     var json = JSONBytes()
     json.openObject()
     json.key("version")
-    json.number(Int64(EventFormat.version))
+    json.number(Self.version)
     json.pair("program", start.program)
     json.pair("timestamp", start.timestamp)
     json.key("files")
-    sink.append(contentsOf: json.bytes)
+    sink.append(contentsOf: json.written)
     sink.append(contentsOf: "[".utf8)
   }
 
@@ -38,13 +41,11 @@ struct JSONReport: ReportWriter {
     }
     json.list("cases", file.cases) { write($1, to: &$0) }
     json.closeObject()
-    sink.append(contentsOf: json.bytes)
+    sink.append(contentsOf: json.written)
   }
 
   /// Writes a case without what happened in it, and the attempts before it.
   private func write(_ record: CaseRecord, to json: inout JSONBytes) {
-    var record = record
-    record.trace = nil
     json.openObject()
     json.write(record)
     if !record.earlier.isEmpty {
@@ -81,7 +82,7 @@ struct JSONReport: ReportWriter {
       json.number(Int64(number))
     }
     json.closeObject()
-    sink.append(contentsOf: json.bytes)
+    sink.append(contentsOf: json.written)
     sink.append(contentsOf: "}\n".utf8)
     return nil
   }

@@ -8,7 +8,7 @@ struct TraceText {
   func lines(_ trace: TraceRecord) -> [String] {
     trace.steps.flatMap { step in
       [paint("      \(step.start)  \(step.words)", .strong)]
-        + trace.entries[step.entries].compactMap { line($0) }
+        + step.entries.compactMap { line($0) }
         + ["        → \(step.state.word)"]
     }
   }

@@ -28,14 +28,33 @@ struct FileWorker<Loader: ScenarioLoader> {
 
   /// Works on what the walk over the folders found, one after the other.
   mutating func work(on entries: [ScenarioFiles.Entry], emit: (FileResult) -> Void) {
-    var rest = entries[...]
     var results = ResultBatch()
+    work(on: entries, &results, emit)
+    results.handOut(emit)
+  }
+
+  /// Works on what the walk over the folders found, and returns what came of all.
+  mutating func results(of entries: [ScenarioFiles.Entry]) -> [FileResult] {
+    var results = ResultBatch(holdingAll: true)
+    work(on: entries, &results) { _ in }
+    return results.results
+  }
+
+  private mutating func work(
+    on entries: [ScenarioFiles.Entry],
+    _ results: inout ResultBatch,
+    _ emit: (FileResult) -> Void
+  ) {
+    var rest = entries[...]
     while !rest.isEmpty {
       // After a stop nothing is read.
       let count = StopSign.reason(stop) == nil ? batch.read(rest) : rest.count
-      for index in 0..<count { results.add(work(on: rest.removeFirst(), index), emit: emit) }
+      for index in 0..<count where results.add(work(on: rest.removeFirst(), index)) {
+        listener?.flush()
+        results.handOut(emit)
+      }
+      listener?.flush()
     }
-    results.handOut(emit)
   }
 
   private mutating func work(on entry: ScenarioFiles.Entry, _ index: Int) -> FileResult {
@@ -96,7 +115,7 @@ struct FileWorker<Loader: ScenarioLoader> {
     elsewhere = 0
     var invalid = InvalidCases(file, selector)
     // Found once for all who ask, and where nobody does, not at all.
-    let known = listener == nil ? nil : file.source.lineTable()
+    let known = listener.map { file.lines(all: $0.wantsRecords) }
     if let known {
       let planned = invalid.planned(of: file, selector, known)
       listener?.fileStarted(file.source, known, cases: planned)
@@ -158,6 +177,7 @@ struct FileWorker<Loader: ScenarioLoader> {
       file.cases[index].outcome = .interrupted(reason)
       return tell(of: index, in: &file, source)
     }
+    listener?.flush()
     runner.play(plan, warnings: warnings, into: &file.cases[index])
     var retries = configuration.retries
     while retries > 0, file.cases[index].outcome.verdict.mayChange, StopSign.reason(stop) == nil {
@@ -167,6 +187,7 @@ struct FileWorker<Loader: ScenarioLoader> {
       swap(&earlier, &file.cases[index])
       swap(&earlier.earlier, &file.cases[index].earlier)
       file.cases[index].earlier.append(earlier)
+      listener?.flush()
       runner.play(plan, warnings: warnings, into: &file.cases[index])
     }
     tell(of: index, in: &file, source)
@@ -213,5 +234,13 @@ struct FileWorker<Loader: ScenarioLoader> {
     if !configuration.keepsRecords, case .passed = file.cases[index].outcome {
       runner.recycle(&file.cases[index].record)
     }
+  }
+}
+
+extension LoadedFile {
+  /// All lines, or as far as the last scenario begins.
+  fileprivate func lines(all: Bool) -> LineTable {
+    if all { return source.lineTable() }
+    return source.lineTable(upTo: scenarios.map(\.info.range.start).max() ?? 0)
   }
 }

@@ -4,7 +4,9 @@ internal import ScenarioSystem
 ///
 /// What has something to show is handed out at once; nothing waits for longer than a moment and one file.
 struct ResultBatch {
-  private var results: [FileResult] = []
+  /// Those that were not handed out yet.
+  private(set) var results: [FileResult] = []
+  private let holdsAll: Bool
   private var cases = 0
   /// When the first of them came.
   private var start: UInt64 = 0
@@ -13,8 +15,15 @@ struct ResultBatch {
   /// In nanoseconds.
   private static let patience: UInt64 = 50_000_000
 
-  /// Adds a result, and hands out all that have come together where it is time.
-  mutating func add(_ result: consuming FileResult, emit: (FileResult) -> Void) {
+  /// Creates an empty batch; one that holds all hands out nothing before its end.
+  init(holdingAll holdsAll: Bool = false) { self.holdsAll = holdsAll }
+
+  /// Adds a result, and returns whether it is time to hand out all that have come together.
+  mutating func add(_ result: consuming FileResult) -> Bool {
+    guard !holdsAll else {
+      results.append(result)
+      return false
+    }
     let now = Clock.monotonicNanoseconds()
     if results.isEmpty { start = now }
     cases += result.cases.count
@@ -22,10 +31,10 @@ struct ResultBatch {
       result.source != nil || result.problem != nil || cases >= Self.casesAtOnce
       || now - start >= Self.patience
     results.append(result)
-    if isDue { handOut(emit) }
+    return isDue
   }
 
-  /// Hands out what is left.
+  /// Hands out all of them.
   mutating func handOut(_ emit: (FileResult) -> Void) {
     // By index: a result is not copied for it.
     for index in results.indices { emit(results[index]) }

@@ -7,11 +7,15 @@ public protocol RunListener {
   var wantsRecords: Bool { get }
 
   /// A file was read, and these of its cases are about to be played.
+  ///
+  /// The lines are those of the whole file where records are wanted, or else reach to its last scenario.
   mutating func fileStarted(_ source: SourceFile, _ lines: LineTable, cases: [PlannedCase])
   /// A case of that file came to its end, or one attempt of it did.
   mutating func caseFinished(_ result: CaseResult, at index: Int, of source: SourceFile)
   /// A file or folder could not be read.
   mutating func fileUnreadable(_ path: String, _ problem: ScenarioError)
+  /// Something else begins: what was heard so far must be safe, whatever comes of it.
+  mutating func flush()
 }
 
 extension RunListener {

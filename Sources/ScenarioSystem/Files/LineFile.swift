@@ -56,12 +56,14 @@ public final class LineFile: Sendable {
   public var problem: ScenarioError? { state.withLock { $0.problem } }
 
   /// Adds bytes at the end, all of them or, where the system fails, some.
-  public func append(_ bytes: [UInt8]) {
+  public func append(_ bytes: ArraySlice<UInt8>) {
     guard !bytes.isEmpty else { return }
     state.withLock { state in
       guard let descriptor = state.descriptor, state.problem == nil else { return }
       do throws(Platform.Failure) {
-        try Platform.writeAll(bytes, to: descriptor)
+        try bytes.withUnsafeBufferPointer { (bytes) throws(Platform.Failure) in
+          try Platform.writeAll(UnsafeRawBufferPointer(bytes), to: descriptor)
+        }
       } catch {
         state.problem = ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
       }

@@ -8,22 +8,31 @@ extension JSONBytes {
   mutating func write(_ trace: TraceRecord, _ tables: inout HTMLTables) {
     key("steps")
     openList()
-    for step in trace.steps { write(step, trace, &tables) }
+    // A step counts its causes by itself, and the page those of the whole case.
+    var causes = 0
+    for step in trace.steps {
+      write(step, causes, &tables)
+      causes += step.trace.causes.count
+    }
     closeList()
     key("causes")
     openList()
-    for cause in trace.causes {
-      openList()
-      number(tables.number(ofRule: cause.rule, in: trace.rules))
-      number(Int64(cause.parent))
-      closeList()
+    causes = 0
+    for step in trace.steps {
+      for cause in step.trace.causes {
+        openList()
+        number(tables.number(ofRule: cause.rule, in: trace.rules))
+        number(Int64(cause.parent < 0 ? -1 : causes + cause.parent))
+        closeList()
+      }
+      causes += step.trace.causes.count
     }
     closeList()
   }
 
   private mutating func write(
     _ step: StepRecord,
-    _ trace: TraceRecord,
+    _ causes: Int,
     _ tables: inout HTMLTables
   ) {
     openList()
@@ -36,20 +45,25 @@ extension JSONBytes {
     number(Int64(step.scene.rawValue))
     number((step.isFinal ? 1 : 0) + (step.wasPossible ? 0 : 2))
     openList()
-    for entry in trace.entries[step.entries] { write(entry, &tables) }
+    for entry in step.trace.entries { write(entry, after: step.start, causes, &tables) }
     closeList()
     closeList()
   }
 
   /// Writes `[time, kind, text, state that is read, cause, length, what was given]`; the last two only if needed.
-  private mutating func write(_ entry: EntryRecord, _ tables: inout HTMLTables) {
+  private mutating func write(
+    _ entry: EntryRecord,
+    after start: VirtualTime,
+    _ causes: Int,
+    _ tables: inout HTMLTables
+  ) {
     openList()
-    number(entry.time.milliseconds)
+    number((start + entry.time).milliseconds)
     number(Self.number(of: entry))
     // The names of tasks are the users' own, and without number.
     if entry.kind == .expiration { text(entry.text) } else { number(tables.number(of: entry.text)) }
     number(entry.reads.map { Int64($0.rawValue) } ?? -1)
-    number(Int64(entry.cause))
+    number(Int64(entry.cause < 0 ? -1 : causes + entry.cause))
     if entry.duration != nil || !entry.details.isEmpty {
       number(entry.duration?.milliseconds ?? 0)
       openList()

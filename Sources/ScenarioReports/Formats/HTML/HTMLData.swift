@@ -102,7 +102,7 @@ struct HTMLData {
   /// A `<` stands only inside of texts there: escaped, nothing can end the element or begin another.
   private mutating func endLine(_ letter: Character, into sink: inout [UInt8]) {
     sink.append(contentsOf: letter.utf8)
-    var rest = json.bytes[...]
+    var rest = json.written
     while let place = rest.firstIndex(of: UInt8(ascii: "<")) {
       sink.append(contentsOf: rest[..<place])
       sink.append(contentsOf: #"\u003c"#.utf8)

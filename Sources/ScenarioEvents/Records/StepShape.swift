@@ -1,0 +1,95 @@
+internal import LifecycleCore
+internal import ScenarioRunner
+
+/// What tells a step that was played from those that went otherwise: mostly numbers, quick to make and to compare.
+struct StepShape: Hashable {
+  /// What an entry was given, where it was given anything.
+  private enum Thing: Hashable {
+    case details(Details)
+    case action(Action)
+    case text(String)
+  }
+
+  /// How many entries there are, two numbers for each of them, and one for each cause from the first to the last.
+  private var numbers: [UInt64] = []
+  /// What all the numbers come to: to find a shape takes less than to hash each of them.
+  private var sum: UInt64 = 0
+  private var things: [Thing] = []
+
+  /// Takes the shape of a step in place of the one before.
+  mutating func take(_ step: PlayedCase.StepMark, of trace: Trace, _ rules: RuleTable) {
+    numbers.removeAll(keepingCapacity: true)
+    sum = 0
+    things.removeAll(keepingCapacity: true)
+    add(UInt64(step.entries.count))
+    // Causes are counted from where the step began, so that it is the same wherever it lies in its case.
+    let origin = trace.entries[step.entries.lowerBound].cause
+    func place(of cause: Int32) -> UInt64 {
+      UInt64(UInt32(bitPattern: cause < 0 ? .min : cause - origin))
+    }
+    var (first, last) = (Int32.max, -1 as Int32)
+    for index in step.entries {
+      let entry = trace.entries[index]
+      add(UInt64(bitPattern: (entry.time - step.start).milliseconds))
+      let reads = UInt64(entry.reads.map { $0.rawValue + 1 } ?? 0)
+      add(take(entry.event, of: trace) << 40 | reads << 32 | place(of: entry.cause))
+      if entry.cause >= 0 { (first, last) = (min(first, entry.cause), max(last, entry.cause)) }
+    }
+    // Those between them, too: to find out which of them led to nothing would take longer.
+    while last >= first {
+      let cause = trace.causes[Int(last)]
+      add(UInt64(rules.number(cause.rule)) << 32 | place(of: cause.parent))
+      if cause.parent >= 0 { first = min(first, cause.parent) }
+      last -= 1
+    }
+  }
+
+  private mutating func add(_ number: UInt64) {
+    numbers.append(number)
+    // By the golden ratio, so that each bit counts for higher ones, and back.
+    sum = (sum ^ number) &* 0x9E37_79B9_7F4A_7C15
+    sum ^= sum >> 32
+  }
+
+  /// The number of an event's kind, and of which of that kind it is; what it was given becomes a thing.
+  private mutating func take(_ event: TraceEntry.Event, of trace: Trace) -> UInt64 {
+    func number(_ kind: UInt64, _ word: UInt8) -> UInt64 { kind << 8 | UInt64(word) }
+    func take(_ details: Int32) {
+      if details != 0 { things.append(.details(trace.details[Int(details)])) }
+    }
+    switch event {
+    case .call(let method, let details):
+      take(details)
+      return number(0, method.rawValue)
+    case .notification(let name): return number(1, name.rawValue)
+    case .state(let state): return number(2, state.rawValue)
+    case .scene(let state): return number(3, state.rawValue)
+    case .expiration(let text):
+      things.append(.text(trace.texts[Int(text)]))
+      return number(4, 0)
+    case .action(let index):
+      let action = trace.actions[Int(index)]
+      if !action.arguments.isEmpty { things.append(.action(action)) }
+      return number(5, action.kind.rawValue)
+    case .effect(let effect, let details):
+      take(details)
+      return number(6, effect.rawValue)
+    case .interfaceEvent(let event, let details):
+      take(details)
+      return number(7, event.rawValue)
+    case .viewCall(let method, let details):
+      take(details)
+      return number(8, method.rawValue)
+    case .termination(let reason): return number(9, reason.rawValue)
+    }
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.sum == rhs.sum && lhs.numbers == rhs.numbers && lhs.things == rhs.things
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(sum)
+    hasher.combine(things)
+  }
+}
