@@ -11,6 +11,8 @@ struct FileBatch<Loader: ScenarioLoader> {
   private let isTimed: Bool
   private var slots: [FileSlot] = []
 
+  /// How many files are read before the first of them is played.
+  private static var count: Int { 32 }
   /// How many bytes are read before the first file is played, but for those of the last one.
   private static var size: Int { 128 << 10 }
 
@@ -24,7 +26,7 @@ struct FileBatch<Loader: ScenarioLoader> {
   mutating func read(_ entries: ArraySlice<ScenarioFiles.Entry>) -> Int {
     var count = 0
     var size = 0
-    for entry in entries where size < Self.size {
+    for entry in entries.prefix(Self.count) where size < Self.size {
       if count == slots.count { slots.append(FileSlot()) }
       if case .file(let path) = entry { size += read(path, into: count) }
       count += 1

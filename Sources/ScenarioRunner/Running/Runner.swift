@@ -27,6 +27,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
       var file = file
       limit.apply(to: &file)
       listener?.hear(file)
+      listener?.flush()
       emit(file)
     }
   }
@@ -50,7 +51,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   ) {
     var files = files.makeIterator()
     var worker = makeWorker(stop)
-    while let chunk = Self.chunk(of: &files) { worker.work(on: chunk, emit: emit) }
+    while let chunk = Self.chunk(of: &files, 32) { worker.work(on: chunk, emit: emit) }
   }
 
   /// Chunks of files go to the jobs; a chunk that is done early waits for those before it.
@@ -65,16 +66,15 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
       var finished = 0
       var waiting: [Int: [FileResult]] = [:]
       func startNext() {
-        guard let chunk = Self.chunk(of: &files) else { return }
+        // A worker begins with new memory: that many files share one, but few where the run may soon be over.
+        let size = 32 << min(2, started / (4 * configuration.jobs))
+        guard let chunk = Self.chunk(of: &files, size) else { return }
         let number = started
         started += 1
         // Without this word the jobs would take turns on the thread of who called.
         group.addTask { @concurrent in
           var worker = self.makeWorker(stop)
-          var results: [FileResult] = []
-          results.reserveCapacity(chunk.count)
-          worker.work(on: chunk) { results.append($0) }
-          return (number, results)
+          return (number, worker.results(of: chunk))
         }
       }
       for _ in 0..<(configuration.jobs + 1) { startNext() }
@@ -83,7 +83,8 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
         while let ready = waiting.removeValue(forKey: finished) {
           finished += 1
           startNext()
-          for result in ready { emit(result) }
+          // By index: a result is not copied for it.
+          for index in ready.indices { emit(ready[index]) }
         }
       }
     }
@@ -91,11 +92,12 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
 
   /// The next files, which are read together; nil at the end.
   private static func chunk(
-    of files: inout some IteratorProtocol<ScenarioFiles.Entry>
+    of files: inout some IteratorProtocol<ScenarioFiles.Entry>,
+    _ size: Int
   ) -> [ScenarioFiles.Entry]? {
     var chunk: [ScenarioFiles.Entry] = []
-    chunk.reserveCapacity(32)
-    while chunk.count < 32, let entry = files.next() { chunk.append(entry) }
+    chunk.reserveCapacity(size)
+    while chunk.count < size, let entry = files.next() { chunk.append(entry) }
     return chunk.isEmpty ? nil : chunk
   }
 
