@@ -131,6 +131,16 @@ enum HistoryText {
     return (path, file)
   }
 
+  /// Whether a block tells of anything but cases that have passed; without making it into a file.
+  static func tellsOfTrouble(_ block: [UInt8]) -> Bool {
+    var line = block.startIndex
+    while let end = block[line...].firstIndex(of: lineFeed) {
+      line = end + 1
+      if line < block.endIndex, !block[line...].starts(with: passed) { return true }
+    }
+    return false
+  }
+
   /// No time is longer, in microseconds, so that no sum of them overflows.
   private static let longestTime = 1_000_000_000_000
 

@@ -223,7 +223,7 @@ public final class HistoryWriter {
   /// Whether what is known of a file is a failure that is gone; what is known of other files may still be of use.
   private func isForgotten(_ old: HistoryReader) -> Bool {
     // Most have passed: only of the others is the system asked.
-    guard let isGone, HistoryText.parse(old.block)?.file.hasFailed ?? true else { return false }
+    guard let isGone, HistoryText.tellsOfTrouble(old.block) else { return false }
     return HistoryText.unescaped(old.name[...]).map(isGone) ?? false
   }
 
