@@ -51,7 +51,9 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   ) {
     var files = files.makeIterator()
     var worker = makeWorker(stop)
-    while let chunk = Self.chunk(of: &files, 32) { worker.work(on: chunk, emit: emit) }
+    while let chunk = Self.chunk(of: &files, ChunkSize().files) {
+      worker.work(on: chunk, emit: emit)
+    }
   }
 
   /// Chunks of files go to the jobs; a chunk that is done early waits for those before it.
@@ -61,25 +63,28 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     _ emit: (FileResult) -> Void
   ) async {
     var files = files.makeIterator()
-    await withTaskGroup(of: (Int, [FileResult]).self) { group in
+    var size = ChunkSize()
+    await withTaskGroup(of: FinishedChunk.self) { group in
       var started = 0
       var finished = 0
       var waiting: [Int: [FileResult]] = [:]
       func startNext() {
-        // A worker begins with new memory: that many files share one, but few where the run may soon be over.
-        let size = 32 << min(2, started / (4 * configuration.jobs))
-        guard let chunk = Self.chunk(of: &files, size) else { return }
+        guard let chunk = Self.chunk(of: &files, size.files) else { return }
         let number = started
         started += 1
         // Without this word the jobs would take turns on the thread of who called.
         group.addTask { @concurrent in
+          let start = Clock.monotonicNanoseconds()
           var worker = self.makeWorker(stop)
-          return (number, worker.results(of: chunk))
+          let results = worker.results(of: chunk)
+          let time = Clock.monotonicNanoseconds() - start
+          return FinishedChunk(number: number, results: results, time: time)
         }
       }
       for _ in 0..<(configuration.jobs + 1) { startNext() }
-      while let (number, results) = await group.next() {
-        waiting[number] = results
+      while let chunk = await group.next() {
+        size.adapt(to: chunk.results.count, in: chunk.time)
+        waiting[chunk.number] = chunk.results
         while let ready = waiting.removeValue(forKey: finished) {
           finished += 1
           startNext()
@@ -115,4 +120,11 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
       stop: stop
     )
   }
+}
+
+/// What came of the files of a chunk, and how long they took, in nanoseconds.
+private struct FinishedChunk: Sendable {
+  var number: Int
+  var results: [FileResult]
+  var time: UInt64
 }
