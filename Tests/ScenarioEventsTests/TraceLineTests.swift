@@ -78,6 +78,19 @@ import Testing
     #expect(read == written)
   }
 
+  @Test func recordsThatHoldTheSameHaveOneNumber() {
+    func record(_ text: String) -> StepTrace {
+      StepTrace(entries: [EntryRecord(time: .zero, kind: .call, text: text)], causes: [])
+    }
+    var numbers = TraceNumbers()
+    let (one, twin, other) = (record("a:"), record("a:"), record("b:"))
+    #expect(numbers.number(of: one) == (0, true))
+    #expect(numbers.number(of: twin) == (0, false))
+    #expect(numbers.number(of: other) == (1, true))
+    #expect(numbers.number(of: twin) == (0, false))
+    #expect(numbers.number(of: .empty) == (-1, false))
+  }
+
   /// Streams come from anywhere; what is made of them is one line for each event all the same.
   @Test func whatAStreamCallsThingsIsWrittenAsAText() throws {
     let hostile = "a\"}\n{\"event\":\"run-started\"}"

@@ -33,6 +33,9 @@ public struct StepTrace: Hashable, Sendable {
   /// The rules at work; an entry names the one that caused it by its index here.
   public var causes: [CauseRecord] { content.causes }
 
+  /// What tells this record from others that may hold the same.
+  var identity: ObjectIdentifier { ObjectIdentifier(content) }
+
   /// The numbers of the rules that led to an entry, the one that began it all first.
   func rules(of entry: EntryRecord) -> [Int] {
     var found: [Int] = []

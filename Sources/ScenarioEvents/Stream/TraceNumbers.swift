@@ -1,7 +1,12 @@
 /// Under which number a stream tells what happened in a step, so that it need not tell it again.
 struct TraceNumbers {
   private var numbers: [StepTrace: Int] = [:]
-  /// How many entries they have together.
+  /// The same by what a record is, and not by what it holds.
+  ///
+  /// Each worker has records of its own, and to compare what two of them hold takes longer than all else. A record is
+  /// kept here, so that no other one takes its place.
+  private var known: [ObjectIdentifier: (trace: StepTrace, number: Int)] = [:]
+  /// How many entries the known ones have together.
   private var size = 0
 
   /// How many entries are remembered: some megabytes.
@@ -13,16 +18,19 @@ struct TraceNumbers {
   mutating func makeRoom() {
     guard size > Self.limit else { return }
     numbers.removeAll()
+    known.removeAll()
     size = 0
   }
 
   /// The number of a step, -1 where nothing happened; a new one must be told.
   mutating func number(of trace: StepTrace) -> (number: Int, isNew: Bool) {
-    if let number = numbers[trace] { return (number, false) }
+    if let known = known[trace.identity] { return (known.number, false) }
     if trace.entries.isEmpty { return (-1, false) }
-    let number = numbers.count
-    numbers[trace] = number
+    let told = numbers[trace]
+    let number = told ?? numbers.count
+    if told == nil { numbers[trace] = number }
+    known[trace.identity] = (trace, number)
     size += trace.entries.count
-    return (number, true)
+    return (number, told == nil)
   }
 }
