@@ -91,6 +91,17 @@ import Testing
     #expect(numbers.number(of: .empty) == (-1, false))
   }
 
+  @Test func recordsOfManyWorkersAreNoReasonToBeginAnew() {
+    var numbers = TraceNumbers()
+    var told = 0
+    for _ in 0..<40 {
+      numbers.makeRoom()
+      let entries = (0..<5000).map { EntryRecord(time: .zero, kind: .call, text: "\($0):") }
+      if numbers.number(of: StepTrace(entries: entries, causes: [])).isNew { told += 1 }
+    }
+    #expect(told == 1)
+  }
+
   /// Streams come from anywhere; what is made of them is one line for each event all the same.
   @Test func whatAStreamCallsThingsIsWrittenAsAText() throws {
     let hostile = "a\"}\n{\"event\":\"run-started\"}"

@@ -45,9 +45,8 @@ public struct OSVersion: Hashable, Sendable, Comparable {
 extension OSVersion: CustomStringConvertible {
   /// The version with both numbers, `8.0`.
   public var description: String {
-    let place = major * 10 + minor
-    let isUsual = (0..<10).contains(minor) && Self.usual.indices.contains(place)
-    return isUsual ? Self.usual[place] : "\(major).\(minor)"
+    guard (0..<20).contains(major), (0..<10).contains(minor) else { return "\(major).\(minor)" }
+    return Self.usual[major * 10 + minor]
   }
 
   /// Those up to 19.9, written once: a report needs one for each case.

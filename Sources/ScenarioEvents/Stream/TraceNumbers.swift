@@ -6,8 +6,8 @@ struct TraceNumbers {
   /// Each worker has records of its own, and to compare what two of them hold takes longer than all else. A record is
   /// kept here, so that no other one takes its place.
   private var known: [ObjectIdentifier: (trace: StepTrace, number: Int)] = [:]
-  /// How many entries the known ones have together.
-  private var size = 0
+  /// How many entries the records of each have together.
+  private var (size, knownSize) = (0, 0)
 
   /// How many entries are remembered: some megabytes.
   private static let limit = 1 << 16
@@ -18,8 +18,9 @@ struct TraceNumbers {
   mutating func makeRoom() {
     guard size > Self.limit else { return }
     numbers.removeAll()
-    known.removeAll()
     size = 0
+    known.removeAll()
+    knownSize = 0
   }
 
   /// The number of a step, -1 where nothing happened; a new one must be told.
@@ -28,9 +29,17 @@ struct TraceNumbers {
     if trace.entries.isEmpty { return (-1, false) }
     let told = numbers[trace]
     let number = told ?? numbers.count
-    if told == nil { numbers[trace] = number }
+    if told == nil {
+      numbers[trace] = number
+      size += trace.entries.count
+    }
+    // However many workers there are, what they have alike is no reason to begin anew.
+    if knownSize > Self.limit {
+      known.removeAll()
+      knownSize = 0
+    }
     known[trace.identity] = (trace, number)
-    size += trace.entries.count
+    knownSize += trace.entries.count
     return (number, told == nil)
   }
 }

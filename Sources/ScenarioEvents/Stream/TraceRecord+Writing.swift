@@ -6,7 +6,8 @@ extension JSONBytes {
     key("steps")
     openList()
     // Each step says what is other than it was left by the one before.
-    var (time, state, scene) = (VirtualTime.zero, AppState.notRunning, SceneState.unattached)
+    let before = StepRecord()
+    var (time, state, scene) = (before.end, before.state, before.scene)
     for index in steps.indices {
       let step = steps[index]
       openObject()
