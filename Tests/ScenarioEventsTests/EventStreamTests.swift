@@ -137,10 +137,9 @@ import Testing
 
   @Test func aLongerTimeIsWrittenSoThatItCanBeRead() throws {
     var writer = EventWriter()
-    writer.runStarted(RunStart(timestamp: "2026-11-21T09:30:00"))
+    var bytes = Array(EventWriter.runStarted(RunStart(timestamp: "2026-11-21T09:30:00")))
     writer.runFinished(RunEnd(counts: Counts(), wallTime: .max))
-    var bytes: [UInt8] = []
-    writer.drain { bytes = Array($0) }
+    writer.drain { bytes += $0 }
     #expect(try EventReader.files(of: bytes).1.wallTime == 1_000_000_000_000_000)
   }
 

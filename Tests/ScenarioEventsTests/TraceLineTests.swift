@@ -35,71 +35,96 @@ import Testing
     #expect(trace.steps[1].trace == trace.steps[3].trace)
   }
 
-  @Test func numbersMayBeginAnew() throws {
-    let lines = [
-      Self.trace(0, "a:"), Self.trace(1, "b:"), Self.finished("A", steps: Self.step(1)),
-      Self.trace(0, "c:"), Self.finished("B", steps: Self.step(0)),
-      Self.trace(1, "d:"), Self.finished("C", steps: "\(Self.step(0)),\(Self.step(1))"),
-    ]
-    let wanted = [["b:"], ["c:"], ["c:", "d:"]]
-    let cases = try EventReader.files(of: Self.stream(lines)).files.flatMap(\.cases)
-    #expect(cases.map { $0.trace?.entries.map(\.text) } == wanted)
-
-    var reader = CaseLineReader()
-    let read = try lines.compactMap { try reader.read(Array($0.utf8)[...]) }
-    #expect(read.map { $0.trace?.entries.map(\.text) } == wanted)
-  }
-
-  @Test func whatIsToldBeginsAnewWhenItHasBecomeTooMuch() throws {
-    var writer = EventWriter()
-    writer.runStarted(RunStart(timestamp: "2026-11-21T09:30:00"))
+  @Test func whatWasForgottenIsToldAgainUnderANewNumber() throws {
+    let told = ToldTraces()
+    var bytes = Array(EventWriter.runStarted(RunStart(timestamp: "2026-11-21T09:30:00")))
     var written: [TraceRecord] = []
-    for number in 0..<40 {
+    // The second half holds what the first one held.
+    for number in 0..<80 {
       var record = CaseRecord(index: number, name: "\(number)", line: 1, outcome: .passed)
-      var trace = TraceRecord(rules: RuleTable([:]))
-      for part in 0..<2 {
-        let entries = (0..<1000).map {
-          EntryRecord(time: .zero, kind: .call, text: "\(number).\(part).\($0):")
-        }
-        let step = StepRecord(trace: StepTrace(entries: entries, causes: []))
-        trace.steps += [step, step]
+      let steps = (0..<2).map {
+        StepRecord(trace: Self.record(of: 1000, "\(number % 40).\($0)"))
       }
+      let trace = Self.trace(steps)
       record.trace = trace
       written.append(trace)
+      // Each case by a writer of its own: it is the stream that remembers.
+      var writer = EventWriter(told)
       writer.caseFinished(record, of: "a.yaml")
+      writer.drain { bytes += $0 }
     }
-    var bytes: [UInt8] = []
-    writer.drain { bytes = Array($0) }
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    let beginnings = lines.count { $0.starts(with: #"{"event":"trace","trace":0,"#.utf8) }
-    #expect(beginnings == 2)
-    #expect(lines.count { $0.starts(with: #"{"event":"trace""#.utf8) } == 80)
+    // Of the 80 steps of each half, 66 are remembered at most.
+    let count = lines.count { $0.starts(with: #"{"event":"trace""#.utf8) }
+    #expect(count > 80 && count <= 160, "\(count)")
+    #expect(told.size <= ToldTraces.limit + 1000)
     let read = try EventReader.files(of: bytes).files.flatMap(\.cases).map(\.trace)
     #expect(read == written)
   }
 
-  @Test func recordsThatHoldTheSameHaveOneNumber() {
-    func record(_ text: String) -> StepTrace {
-      StepTrace(entries: [EntryRecord(time: .zero, kind: .call, text: text)], causes: [])
+  @Test func whatAnotherWriterHasToldIsWrittenBeforeItIsNamed() throws {
+    let told = ToldTraces()
+    var (one, other) = (EventWriter(told), EventWriter(told))
+    var record = CaseRecord(index: 0, name: "A", line: 1, outcome: .passed)
+    for writer in 0..<2 {
+      let step = StepRecord(trace: Self.record(of: 3, "a"))
+      record.trace = Self.trace([step])
+      record.index = writer
+      if writer == 0 {
+        one.caseFinished(record, of: "a.yaml")
+      } else {
+        other.caseFinished(record, of: "a.yaml")
+      }
     }
-    var numbers = TraceNumbers()
-    let (one, twin, other) = (record("a:"), record("a:"), record("b:"))
-    #expect(numbers.number(of: one) == (0, true))
-    #expect(numbers.number(of: twin) == (0, false))
-    #expect(numbers.number(of: other) == (1, true))
-    #expect(numbers.number(of: twin) == (0, false))
-    #expect(numbers.number(of: .empty) == (-1, false))
+    // The one that told is the last to write.
+    var bytes: [UInt8] = []
+    other.drain { bytes += $0 }
+    one.drain { bytes += $0 }
+    var reader = CaseLineReader()
+    let read = try bytes.split(separator: UInt8(ascii: "\n")).compactMap { try reader.read($0) }
+    #expect(read.map(\.index) == [1, 0])
+    #expect(read.map { $0.trace?.entries.count } == [3, 3])
+    #expect(bytes.split(separator: UInt8(ascii: "\n")).count == 3)
   }
 
-  @Test func recordsOfManyWorkersAreNoReasonToBeginAnew() {
-    var numbers = TraceNumbers()
-    var told = 0
+  @Test func recordsThatHoldTheSameHaveOneNumber() {
+    var numbers = TraceNumbers(ToldTraces())
+    let rules = RuleTable([:])
+    let (one, twin, other) = (
+      Self.record(of: 1, "a"), Self.record(of: 1, "a"), Self.record(of: 1, "b")
+    )
+    #expect(numbers.number(of: one, rules) == 0)
+    #expect(numbers.number(of: twin, rules) == 0)
+    #expect(numbers.number(of: other, rules) == 1)
+    #expect(numbers.number(of: twin, rules) == 0)
+    #expect(numbers.number(of: .empty, rules) == -1)
+  }
+
+  @Test func recordsOfManyWorkersAreToldOnce() {
+    let told = ToldTraces()
     for _ in 0..<40 {
-      numbers.makeRoom()
-      let entries = (0..<5000).map { EntryRecord(time: .zero, kind: .call, text: "\($0):") }
-      if numbers.number(of: StepTrace(entries: entries, causes: [])).isNew { told += 1 }
+      var numbers = TraceNumbers(told)
+      #expect(numbers.number(of: Self.record(of: 5000, "a"), RuleTable([:])) == 0)
     }
-    #expect(told == 1)
+    #expect(told.size == 5000)
+  }
+
+  /// A worker that began anew tells no more than it can read back in one piece, so who reads it forgets as well.
+  @Test func aStreamThatBeginsAnewIsReadByLines() throws {
+    var reader = CaseLineReader()
+    for text in ["a", "b"] {
+      var writer = EventWriter()
+      var record = CaseRecord(index: 0, name: text, line: 1, outcome: .passed)
+      #expect(!writer.isFull)
+      let steps = [StepRecord(trace: Self.record(of: ToldTraces.limit, text))]
+      record.trace = Self.trace(steps)
+      writer.caseFinished(record, of: "a.yaml")
+      #expect(writer.isFull)
+      var bytes: [UInt8] = []
+      writer.drain { bytes += $0 }
+      let read = try bytes.split(separator: UInt8(ascii: "\n")).compactMap { try reader.read($0) }
+      #expect(read == [record])
+    }
   }
 
   /// Streams come from anywhere; what is made of them is one line for each event all the same.
@@ -114,10 +139,9 @@ import Testing
     ]
     record.trace = trace
     var writer = EventWriter()
-    writer.runStarted(RunStart(timestamp: "2026-11-21T09:30:00"))
     writer.caseFinished(record, of: "a.yaml")
-    var bytes: [UInt8] = []
-    writer.drain { bytes = Array($0) }
+    var bytes = Array(EventWriter.runStarted(RunStart(timestamp: "2026-11-21T09:30:00")))
+    writer.drain { bytes += $0 }
     #expect(bytes.count { $0 == UInt8(ascii: "\n") } == 3)
     #expect(try EventReader.files(of: bytes).files.first?.cases == [record])
   }
@@ -143,9 +167,22 @@ import Testing
 
   // MARK: - Lines
 
+  private static func record(of count: Int, _ text: String) -> StepTrace {
+    let entries = (0..<count).map {
+      EntryRecord(time: .zero, kind: .call, text: "\(text).\($0):")
+    }
+    return StepTrace(entries: entries, causes: [])
+  }
+
   private static func stream(_ lines: [String]) -> [UInt8] {
     let all = [#"{"event":"run-started","version":2}"#] + lines
     return Array(all.map { $0 + "\n" }.joined().utf8)
+  }
+
+  private static func trace(_ steps: [StepRecord]) -> TraceRecord {
+    var trace = TraceRecord(rules: RuleTable([:]))
+    trace.steps = steps
+    return trace
   }
 
   private static func trace(_ number: Int, _ call: String) -> String {

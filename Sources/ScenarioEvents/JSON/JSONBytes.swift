@@ -67,8 +67,9 @@ package struct JSONBytes {
   /// Ends a list.
   package mutating func closeList() { close(UInt8(ascii: "]")) }
 
-  /// Ends a line.
+  /// Ends the object that is open, and the line with it.
   package mutating func endLine() {
+    closeObject()
     put(UInt8(ascii: "\n"), afterComma: false)
     needsComma = false
   }

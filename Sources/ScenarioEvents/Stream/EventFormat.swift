@@ -35,6 +35,13 @@ extension JSONCursor {
 }
 
 extension JSONBytes {
+  /// Begins a line of a kind; its keys follow.
+  mutating func beginLine(_ kind: EventKind) {
+    openObject()
+    key("event")
+    word(kind.rawValue)
+  }
+
   /// Writes a time on the wall, in nanoseconds.
   mutating func wallTime(_ nanoseconds: UInt64) {
     key("wallNanoseconds")

@@ -33,8 +33,6 @@ public struct EventReader {
     var line: Int
     var index: Int
     var attempt: Int
-    /// What numbers of steps mean in it.
-    var era: Int
   }
 
   private struct FileEntry {
@@ -159,8 +157,7 @@ public struct EventReader {
         range: range,
         line: state.line,
         index: head.index,
-        attempt: head.attempt,
-        era: streams[state.stream].traces.era
+        attempt: head.attempt
       )
       if head.attempt == 1 { state.caseCount += 1 }
       add(entry, to: file(at: head.path), &state)
@@ -255,7 +252,7 @@ public struct EventReader {
     do throws(JSONError) {
       var json = JSONCursor(stream.bytes[entry.range])
       return try CaseLine(&json, rules: tables.rules) { (number) throws(JSONError) in
-        try tables.traces.trace(number, in: entry.era, of: stream.bytes)
+        try tables.traces.trace(number, of: stream.bytes)
       }.record
     } catch {
       throw ScenarioError(

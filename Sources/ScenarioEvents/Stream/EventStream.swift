@@ -9,8 +9,9 @@ internal import Synchronization
 public final class EventStream: Sendable {
   private let file: LineFile
   private let withTraces: Bool
-  /// One writer for all workers, so that what one of them has told need not be told by another.
-  private let writer = Mutex(EventWriter())
+  private let told = ToldTraces()
+  /// Writes what no worker hears.
+  private let writer: Mutex<EventWriter>
 
   /// Begins a stream in place of what lies at the path.
   ///
@@ -22,14 +23,13 @@ public final class EventStream: Sendable {
   public init(path: String, withTraces: Bool, _ start: RunStart) throws(ScenarioError) {
     file = try LineFile(path: path)
     self.withTraces = withTraces
-    writer.withLock { $0.runStarted(start) }
-    flush()
+    writer = Mutex(EventWriter(told))
+    file.append(EventWriter.runStarted(start))
   }
 
   /// Ends the stream, and returns why it could not be written, if that is so.
   public func finish(_ end: RunEnd) -> ScenarioError? {
-    writer.withLock { $0.runFinished(end) }
-    flush()
+    write { $0.runFinished(end) }
     file.close()
     return file.problem
   }
@@ -38,28 +38,34 @@ public final class EventStream: Sendable {
   public func append(_ record: CaseRecord, of path: String) {
     var record = record
     if !withTraces { record.trace = nil }
-    writer.withLock { $0.caseFinished(record, of: path) }
-    flush()
+    write { $0.caseFinished(record, of: path) }
   }
 
   /// A listener for a worker, which writes what it hears.
   public func makeListener() -> any RunListener {
-    Listener(stream: self, recorder: withTraces ? TraceRecorder() : nil)
+    Listener(
+      file: file,
+      writer: EventWriter(told),
+      recorder: withTraces ? TraceRecorder() : nil
+    )
   }
 
-  /// Hands to the system what was written since the last time, by whichever worker.
-  private func flush() {
-    // Under the lock, or one worker's lines could come before those of another that they build on.
-    writer.withLock { writer in writer.drain { file.append($0) } }
+  private func write(_ body: (inout EventWriter) -> Void) {
+    writer.withLock { writer in
+      body(&writer)
+      writer.drain { file.append($0) }
+    }
   }
 
   private struct Listener: RunListener {
-    let stream: EventStream
+    let file: LineFile
+    var writer: EventWriter
     var recorder: TraceRecorder?
     private var lines = SourceFile(path: "", bytes: []).lineTable()
 
-    init(stream: EventStream, recorder: TraceRecorder?) {
-      self.stream = stream
+    init(file: LineFile, writer: EventWriter, recorder: TraceRecorder?) {
+      self.file = file
+      self.writer = writer
       self.recorder = recorder
     }
 
@@ -68,13 +74,13 @@ public final class EventStream: Sendable {
     mutating func fileStarted(_ source: SourceFile, _ lines: LineTable, cases: [PlannedCase]) {
       guard !cases.isEmpty else { return }
       self.lines = lines
-      stream.writer.withLock { $0.fileStarted(source.path, cases: cases) }
+      writer.fileStarted(source.path, cases: cases)
     }
 
     mutating func caseFinished(_ result: CaseResult, at index: Int, of source: SourceFile) {
       let lines = hasLines(for: result) ? lines : source.lineTable()
       let record = CaseRecord(result, at: index, of: source, lines, &recorder)
-      stream.writer.withLock { $0.caseFinished(record, of: source.path) }
+      writer.caseFinished(record, of: source.path)
     }
 
     /// Whether the lines that are known are all that the record of a result needs.
@@ -85,9 +91,9 @@ public final class EventStream: Sendable {
     }
 
     mutating func fileUnreadable(_ path: String, _ problem: ScenarioError) {
-      stream.writer.withLock { $0.fileUnreadable(path, problem) }
+      writer.fileUnreadable(path, problem)
     }
 
-    func flush() { stream.flush() }
+    mutating func flush() { writer.drain { file.append($0) } }
   }
 }

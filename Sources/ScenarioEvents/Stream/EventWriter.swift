@@ -6,25 +6,36 @@ public import ScenarioSystem
 /// It appends bytes and makes no text in between: a run must hardly notice that it is told of.
 public struct EventWriter {
   private var json = JSONBytes()
-  private var toldRules: Set<Int> = []
-  private var toldTraces = TraceNumbers()
+  private let told: ToldTraces
+  private var traces: TraceNumbers
   /// Under which numbers the steps of a case are told.
   private var numbers: [Int] = []
 
-  /// Creates a writer that has told of no rule yet, and of no step.
-  public init() {}
+  /// Creates the one writer of a stream.
+  public init() { self.init(ToldTraces()) }
 
-  /// Hands out what was written since the last time.
+  /// Creates a writer of a stream that has others, too: what one of them has told, none tells again.
+  init(_ told: ToldTraces) {
+    self.told = told
+    traces = TraceNumbers(told)
+  }
+
+  /// Whether it remembers so much that it is time for a new stream, where one is read as it is written.
+  public var isFull: Bool { told.size >= ToldTraces.limit }
+
+  /// Hands out the lines that were written since the last time, in one piece or two.
   public mutating func drain(_ body: (ArraySlice<UInt8>) -> Void) {
-    body(json.written)
+    traces.drain(body)
+    if !json.written.isEmpty { body(json.written) }
     json.removeAll()
   }
 
   // MARK: - Lines
 
   /// The first line: which version this is, what writes it, and when the run began.
-  public mutating func runStarted(_ start: RunStart) {
-    begin(.runStarted)
+  public static func runStarted(_ start: RunStart) -> ArraySlice<UInt8> {
+    var json = JSONBytes()
+    json.beginLine(.runStarted)
     json.key("version")
     json.number(Int64(EventFormat.version))
     json.key("program")
@@ -44,12 +55,13 @@ public struct EventWriter {
       json.pair("plan", shard.plan)
       json.closeObject()
     }
-    end()
+    json.endLine()
+    return json.written
   }
 
   /// A file was read, and its cases are about to be played.
   public mutating func fileStarted(_ path: String, cases: [PlannedCase]) {
-    begin(.fileStarted)
+    json.beginLine(.fileStarted)
     json.key("path")
     json.text(path)
     json.key("cases")
@@ -67,12 +79,12 @@ public struct EventWriter {
       json.closeObject()
     }
     json.closeList()
-    end()
+    json.endLine()
   }
 
   /// A file or folder could not be read.
   public mutating func fileUnreadable(_ path: String, _ problem: ScenarioError) {
-    begin(.fileUnreadable)
+    json.beginLine(.fileUnreadable)
     json.key("path")
     json.text(path)
     json.key("code")
@@ -83,23 +95,26 @@ public struct EventWriter {
       json.key("help")
       json.text(problem.help)
     }
-    end()
+    json.endLine()
   }
 
   /// What came of a case; what happened in its steps, and the rules at work, come before where they are new.
   public mutating func caseFinished(_ record: CaseRecord, of path: String) {
-    if let trace = record.trace { tell(trace) }
-    begin(.caseFinished)
+    json.beginLine(.caseFinished)
     json.key("path")
     json.text(path)
     json.write(record)
-    if let trace = record.trace { json.write(trace.steps, traces: numbers) }
-    end()
+    if let trace = record.trace {
+      numbers.removeAll(keepingCapacity: true)
+      for step in trace.steps { numbers.append(traces.number(of: step.trace, trace.rules)) }
+      json.write(trace.steps, traces: numbers)
+    }
+    json.endLine()
   }
 
   /// The last line: how the run ended.
   public mutating func runFinished(_ end: RunEnd) {
-    begin(.runFinished)
+    json.beginLine(.runFinished)
     json.key("ending")
     switch end.ending {
     case .finished: json.word("finished")
@@ -116,56 +131,6 @@ public struct EventWriter {
       json.texts(end.missed.map(\.rawValue))
     }
     json.wallTime(end.wallTime)
-    self.end()
-  }
-
-  // MARK: -
-
-  private mutating func tell(_ trace: TraceRecord) {
-    toldTraces.makeRoom()
-    numbers.removeAll(keepingCapacity: true)
-    for index in trace.steps.indices {
-      let step = trace.steps[index].trace
-      let (number, isNew) = toldTraces.number(of: step)
-      numbers.append(number)
-      if isNew { tell(step, as: number, trace.rules) }
-    }
-  }
-
-  private mutating func tell(_ step: StepTrace, as number: Int, _ rules: RuleTable) {
-    for cause in step.causes where toldRules.insert(cause.rule).inserted {
-      if let rule = rules[cause.rule] { tell(rule, as: cause.rule) }
-    }
-    begin(.trace)
-    json.key("trace")
-    json.number(Int64(number))
-    json.write(step)
-    end()
-  }
-
-  private mutating func tell(_ rule: RuleRecord, as number: Int) {
-    begin(.rule)
-    json.key("rule")
-    json.number(Int64(number))
-    json.key("id")
-    json.text(rule.id)
-    json.key("reason")
-    json.text(rule.reason)
-    json.key("confidence")
-    json.text(rule.confidence)
-    json.key("sources")
-    json.texts(rule.sources)
-    end()
-  }
-
-  private mutating func begin(_ kind: EventKind) {
-    json.openObject()
-    json.key("event")
-    json.word(kind.rawValue)
-  }
-
-  private mutating func end() {
-    json.closeObject()
     json.endLine()
   }
 }

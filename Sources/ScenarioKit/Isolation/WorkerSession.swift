@@ -56,6 +56,8 @@ public struct WorkerSession {
               source.lineTable(),
               &recorder
             )
+            // Who reads it forgets with it.
+            if writer.isFull { writer = EventWriter() }
             writer.caseFinished(record, of: display)
             writer.drain { channel.tell(Array($0)) }
           }

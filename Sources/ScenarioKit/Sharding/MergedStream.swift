@@ -8,7 +8,7 @@ struct MergedStream {
 
   init(path: String, _ start: RunStart) throws(ScenarioError) {
     file = try AtomicFile(path: path)
-    writer.runStarted(start)
+    try file.append(Array(EventWriter.runStarted(start)))
   }
 
   mutating func add(_ record: FileRecord) throws(ScenarioError) {
@@ -29,7 +29,7 @@ struct MergedStream {
 
   private mutating func drain() throws(ScenarioError) {
     var bytes: [UInt8] = []
-    writer.drain { bytes = Array($0) }
+    writer.drain { bytes += $0 }
     try file.append(bytes)
   }
 }

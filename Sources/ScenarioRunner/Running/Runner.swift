@@ -1,4 +1,5 @@
 public import ScenarioSystem
+internal import Synchronization
 
 /// Runs scenario files and hands out their results in the order of the files, however many jobs work.
 public struct Runner<Loader: ScenarioLoader>: Sendable {
@@ -64,7 +65,8 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   ) async {
     var files = files.makeIterator()
     var size = ChunkSize()
-    await withTaskGroup(of: FinishedChunk.self) { group in
+    await withTaskGroup(of: FinishedChunk<Loader>.self) { group in
+      var idle: [ChunkWorker<Loader>] = []
       var started = 0
       var finished = 0
       var waiting: [Int: [FileResult]] = [:]
@@ -72,17 +74,18 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
         guard let chunk = Self.chunk(of: &files, size.files) else { return }
         let number = started
         started += 1
+        let worker = idle.popLast() ?? ChunkWorker { makeWorker(stop) }
         // Without this word the jobs would take turns on the thread of who called.
         group.addTask { @concurrent in
           let start = Clock.monotonicNanoseconds()
-          var worker = self.makeWorker(stop)
           let results = worker.results(of: chunk)
           let time = Clock.monotonicNanoseconds() - start
-          return FinishedChunk(number: number, results: results, time: time)
+          return FinishedChunk(number: number, results: results, time: time, worker: worker)
         }
       }
       for _ in 0..<(configuration.jobs + 1) { startNext() }
       while let chunk = await group.next() {
+        idle.append(chunk.worker)
         size.adapt(to: chunk.results.count, in: chunk.time)
         waiting[chunk.number] = chunk.results
         while let ready = waiting.removeValue(forKey: finished) {
@@ -122,9 +125,23 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   }
 }
 
+/// A worker that goes from chunk to chunk, and keeps what it remembers.
+private final class ChunkWorker<Loader: ScenarioLoader>: Sendable {
+  /// Never waited for: a chunk is worked on by one job.
+  private let worker: Mutex<FileWorker<Loader>>
+
+  init(_ make: () -> sending FileWorker<Loader>) { worker = Mutex(make()) }
+
+  func results(of chunk: [ScenarioFiles.Entry]) -> [FileResult] {
+    worker.withLock { $0.results(of: chunk) }
+  }
+}
+
 /// What came of the files of a chunk, and how long they took, in nanoseconds.
-private struct FinishedChunk: Sendable {
+private struct FinishedChunk<Loader: ScenarioLoader>: Sendable {
   var number: Int
   var results: [FileResult]
   var time: UInt64
+  /// Who has worked on it, and is free now.
+  var worker: ChunkWorker<Loader>
 }
