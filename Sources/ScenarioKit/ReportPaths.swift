@@ -8,7 +8,8 @@ struct ReportPaths {
   init(_ paths: [String]) throws(ScenarioError) {
     var known: [String: String] = [:]
     for path in paths {
-      if path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
+      let name = path.lowercased()
+      if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
         throw Self.refusal(of: path, "a scenario file")
       }
       // One that cannot be looked up cannot be written either, and writing it will say so.
@@ -29,13 +30,13 @@ struct ReportPaths {
   /// Refuses a report in the place of a file that the run reads: it would be gone before.
   ///
   /// - Parameters:
-  ///   - files: The paths of the files; they are not asked for where no report replaces anything.
+  ///   - files: The paths of those that may be named like a report; they are not asked for where none is replaced.
   ///   - what: What each of them is.
   /// - Throws: `.usage`, if a report is one of them.
-  func spare(_ files: some Sequence<String>, _ what: String) throws(ScenarioError) {
+  func spare(_ files: @autoclosure () -> [String], _ what: String) throws(ScenarioError) {
     let taken = replaced
     guard !taken.isEmpty else { return }
-    for file in files {
+    for file in files() {
       if let identity = FileIdentity(of: file), let path = taken[identity] {
         throw Self.refusal(of: path, what)
       }

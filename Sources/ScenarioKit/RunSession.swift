@@ -38,7 +38,7 @@ public struct RunSession {
     let places = try ReportPaths(request.writtenPaths)
     let chosen = try chosenFiles(places)
     try places.spare(NamedPath.lists(among: request.paths), "a list of scenarios")
-    try places.spare(chosen.paths, "a scenario file")
+    try places.spare(chosen.files.aliases, "a scenario file")
     places.prepare()
     var history = try RunHistory(request)
     var draft = try FilePlan(request, chosen) { history.known(screen) }

@@ -10,6 +10,23 @@ import Testing
     "\u{FFFE}\u{2028}", "</script>",
   ]
 
+  /// Many bytes are looked at together; none of them hides behind others.
+  @Test(arguments: ["\u{0}", "\u{1F}", "\n", "\"", "\\", "\u{7F}"])
+  func whatNeedsAnEscapeHasOneWhereverItStands(_ special: String) throws {
+    for other in [" ", "!", "#", "[", "]", "~", "\u{80}", "é", "\u{FFFF}"] {
+      for (before, after) in (0..<20).flatMap({ before in (0..<20).map { (before, $0) } }) {
+        let text =
+          String(repeating: other, count: before) + special + String(repeating: other, count: after)
+        var json = JSONBytes()
+        json.text(text)
+        var cursor = JSONCursor(json.written)
+        #expect(try Array(cursor.text().utf8) == Array(text.utf8))
+        let inner = json.written.dropFirst().dropLast()
+        #expect(!inner.contains { $0 < 0x20 || $0 == 0x7F })
+      }
+    }
+  }
+
   @Test(arguments: texts)
   func aTextComesBack(_ text: String) throws {
     var json = JSONBytes()

@@ -82,8 +82,8 @@ package struct JSONBytes {
 
   /// Writes a key, which needs no escapes; its value follows.
   ///
-  /// Part of whoever calls it, where a few bytes that are known are put by a store or two.
-  @inline(__always)
+  /// No part of whoever calls it: many keys are written in a row, and each would bring the whole of this along.
+  @inline(never)
   package mutating func key(_ key: StaticString) {
     let afterComma = needsComma
     put(atMost: key.utf8CodeUnitCount + 4) { place in
@@ -144,26 +144,25 @@ package struct JSONBytes {
 
   /// Writes a word of the vocabulary, which needs no escapes.
   package mutating func word(_ text: String) {
-    var text = text
-    text.withUTF8 { plain($0) }
+    Self.withBytes(of: text) { plain($0) }
   }
 
   /// Writes any text.
   package mutating func text(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      if Self.isPlain(bytes) { plain(bytes) } else { escaped(bytes) }
+    Self.withBytes(of: text) { bytes in
+      if bytes.isPlain { plain(bytes) } else { escaped(bytes) }
     }
   }
 
-  /// Whether a text needs no escapes.
-  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Without an early end, so that the compiler looks at many bytes at once.
-    var special = 0 as UInt8
-    for byte in bytes {
-      special |= byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F ? 1 : 0
+  /// Looks at the bytes of a text where they lie: almost every text has them in one piece.
+  @inline(__always)
+  private static func withBytes(
+    of text: String,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    if text.utf8.withContiguousStorageIfAvailable(body) == nil {
+      Array(text.utf8).withUnsafeBufferPointer(body)
     }
-    return special == 0
   }
 
   private mutating func plain(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -189,6 +188,45 @@ package struct JSONBytes {
       return end - place
     }
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a text of these bytes needs no escapes; eight of them are looked at together.
+  fileprivate var isPlain: Bool {
+    let size = MemoryLayout<UInt64>.size
+    guard count >= size else { return allSatisfy { !$0.isSpecial } }
+    let bytes = UnsafeRawBufferPointer(self)
+    var special = 0 as UInt64
+    var place = 0
+    while place < count {
+      // The last ones may have been among those before.
+      let next = bytes.loadUnaligned(
+        fromByteOffset: Swift.min(place, count - size),
+        as: UInt64.self
+      )
+      special |= next.specialBytes
+      place += size
+    }
+    return special == 0
+  }
+}
+
+extension UInt64 {
+  /// Other than 0 if one of eight bytes is written as an escape.
+  fileprivate var specialBytes: UInt64 {
+    let ones = 0x0101_0101_0101_0101 as UInt64
+    // A byte that is less than another lends from its highest bit, unless that was set.
+    func lessThan(_ limit: UInt64, _ bytes: UInt64) -> UInt64 {
+      (bytes &- limit &* ones) & ~bytes & (0x80 &* ones)
+    }
+    return lessThan(0x20, self) | lessThan(1, self ^ (0x22 &* ones))
+      | lessThan(1, self ^ (0x5C &* ones)) | lessThan(1, self ^ (0x7F &* ones))
+  }
+}
+
+extension UInt8 {
+  /// Whether a byte of a text is written as an escape.
+  fileprivate var isSpecial: Bool { self < 0x20 || self == 0x22 || self == 0x5C || self == 0x7F }
 }
 
 extension UnsafeMutablePointer<UInt8> {

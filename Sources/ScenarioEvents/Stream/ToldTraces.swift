@@ -16,7 +16,9 @@ final class ToldTraces: Sendable {
 
   private let state = Mutex(State())
 
-  /// How many entries are remembered: some megabytes. What was forgotten is told again, under a new number.
+  /// How many entries are remembered: some megabytes.
+  ///
+  /// What was forgotten is told again, under a new number.
   static let limit = 1 << 16
 
   /// How many entries are remembered now.

@@ -56,11 +56,6 @@ struct ChosenFiles {
     spots = chosen
   }
 
-  /// The paths of all files, by which to open them.
-  var paths: some Sequence<String> {
-    files.lazy.compactMap { entry in if case .file(let path) = entry { path.path } else { nil } }
-  }
-
   /// Whether a file of that path as displayed lay in a folder that was named, and is not there any more.
   func isGone(_ path: String) -> Bool { files.holds(path) && !FileReader.exists(path) }
 

@@ -60,6 +60,23 @@ struct Folder {
     return isFound || folders.contains { holdsScenario(path: "\(path)/\($0)") }
   }
 
+  /// The paths of the links in a folder and below it that are named like a scenario; what cannot be read has none.
+  static func links(below path: String) -> [String] {
+    var links: [String] = []
+    var folders: [String] = []
+    try? Platform.forEachEntry(in: path) { name, kind in
+      guard kind != .file, !isHidden(name) else { return true }
+      switch kind ?? self.kind(of: name, in: path, followingLinks: false) {
+      case .link where hasScenarioEnding(name):
+        links.append("\(path)/\(String(decoding: name, as: UTF8.self))")
+      case .directory: folders.append("\(path)/\(String(decoding: name, as: UTF8.self))")
+      default: break
+      }
+      return true
+    }
+    return links + folders.flatMap { Self.links(below: $0) }
+  }
+
   /// Whether a name is hidden.
   static func isHidden(_ name: some Collection<UInt8>) -> Bool { name.first == UInt8(ascii: ".") }
 

@@ -56,6 +56,16 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
     }?.text
   }
 
+  /// The paths of the files that may be named like no scenario, too: those that are arguments, and links in folders.
+  ///
+  /// Nothing else is looked at, so it is cheap beside a walk.
+  public var aliases: [String] {
+    arguments.flatMap { argument in
+      let path = Viewpoint.joined(argument.parts)
+      return argument.isFolder ? Folder.links(below: path) : [path]
+    }
+  }
+
   /// Whether a file that is displayed so, and may be gone, lies in a folder among the arguments.
   public func holds(_ display: String) -> Bool {
     let parts = viewpoint.components(of: display)
