@@ -74,7 +74,7 @@ torture: setup ## kill the runner and its workers, fill the disk: reports must b
 	@SCENARIO_WERROR=1 $(SWIFT_BUILD) --product trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 240 python3 Tests/Torture/torture.py $(BUILD)/debug/trouble-run
 
-bench: build ## compare with the floor: libyaml reading the same files, and an empty program
+bench: build ## measure speed and memory beside floors: libyaml reading the same files, an empty program
 	@$(RELEASE) --product benchmark
 	@Tests/Benchmarks/run.sh $(BUILD) $(PAIRS)
 

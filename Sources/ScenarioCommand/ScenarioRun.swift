@@ -57,7 +57,10 @@ struct ScenarioRun: ParsableCommand {
         return print(completions.script(of: ScenarioRun.self), terminator: "")
       }
       guard let command = command as? any StatusCommand else { return try command.run() }
-      exit(withError: ExitCode(await command.status()))
+      let status = await ChoiceOptions.$projectVariables.withValue(invocation.variables) {
+        await command.status()
+      }
+      exit(withError: ExitCode(status))
     } catch let wrong as WrongUse {
       HelpText.complain(wrong.text)
       exit(withError: ExitCode(2))

@@ -29,6 +29,12 @@ struct ReportFiles {
     keepThose { (file) throws(ScenarioError) in try file.finish(end) }
   }
 
+  /// Gives all of them up: there is nothing to tell.
+  mutating func discard() {
+    for file in files { file.discard() }
+    files.removeAll()
+  }
+
   private mutating func keepThose(where write: (ReportFile) throws(ScenarioError) -> Void) {
     var problems: [ScenarioError] = []
     files.removeAll { file in

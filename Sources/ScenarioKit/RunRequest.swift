@@ -52,6 +52,8 @@ public struct RunRequest: Sendable {
   public var history = HistoryPlace.automatic
   /// Variables for every file, over what the files define.
   public var variables: [String: String] = [:]
+  /// Those of them that are set for a whole project: not every choice of its files must have them.
+  public var projectVariables: Set<String> = []
   /// How often a case is played, where, and when the run gives up.
   public var trials = RunTrials()
   /// Makes the app of a case; nil for those that the scenarios describe.

@@ -18,7 +18,7 @@ struct RunTally {
   init(_ request: RunRequest, tags: TagExpression?) {
     self.request = request
     census = TagCensus(tags)
-    idleVariables = Set(request.variables.keys)
+    idleVariables = Set(request.variables.keys).subtracting(request.projectVariables)
   }
 
   /// Notes what a file has of what was asked for, whether or not it is played here.

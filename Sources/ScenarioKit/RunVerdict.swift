@@ -32,14 +32,14 @@ struct RunVerdict {
     guard counts.interrupted == 0 else {
       return signalStatus ?? problems.first?.code.exitStatus ?? counts.exitStatus
     }
-    for name in tally.idleVariables.sorted() {
-      screen.say("--set \(name): no scenario has a variable of that name")
-    }
     if plan.nothingToDo != nil, problems.isEmpty { return 0 }
     if counts.cases + counts.unreadable == 0, request.asksOnlyForFailed {
       let reason = FilePlan.nothingFailed(losses: !(plan.warnings + tally.losses).isEmpty)
       screen.say("\(reason): nothing is played", as: "note")
       return problems.first?.code.exitStatus ?? 0
+    }
+    for name in tally.idleVariables.sorted() {
+      screen.say("--set \(name): no scenario has a variable of that name")
     }
     let status = statusOfSelection(screen)
     if let signalStatus { return signalStatus }

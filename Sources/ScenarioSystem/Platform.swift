@@ -266,6 +266,15 @@ enum Platform {
     return String(cString: path)
   }
 
+  /// What a link holds; nil for anything else.
+  static func link(at path: String) -> String? {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = bytes.withUnsafeMutableBytes { bytes in
+      bytes.bindMemory(to: CChar.self).baseAddress.map { readlink(path, $0, bytes.count) } ?? -1
+    }
+    return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
+  }
+
   /// The path without links, or nil if it leads nowhere.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

@@ -110,6 +110,20 @@ import Testing
     #expect(try await run("v.yaml", "--set", "how=tap-icon", in: place).status == 0)
   }
 
+  @Test func notEveryFileNeedsAVariableOfTheProject() async throws {
+    let place = try place("set: {pause: 1s}\n")
+    #expect(try await run("b", in: place).status == 0)
+    let typed = try await run("b", "--set", "pause=1s", in: place)
+    #expect(typed.status == 2)
+    #expect(typed.errors.contains("--set pause: no scenario has a variable of that name"))
+    let variable = try await Command.start(
+      ["b"],
+      in: place.folder,
+      environment: ["SCENARIO_RUN_SET": "rest=1s"]
+    ).outcome()
+    #expect(variable.status == 0, "\(variable.errors)")
+  }
+
   @Test func pathsAreSeenFromTheConfiguration() async throws {
     let place = try place("paths: b\njunit: out.xml\nreport: \"junit:more.xml\"\nhistory: kept\n")
     try place.createFolder("deep/er")

@@ -28,9 +28,65 @@ import Testing
     #expect(place.text("r.md")?.hasPrefix("### ❌ scenario-run: 1 failed, 1 passed") == true)
   }
 
+  @Test(arguments: [["--junit", "link"], ["--events", "link"]])
+  func aLinkStaysALink(_ option: [String]) async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "build/old.xml": "an old one"])
+    let link = place.folder.appending(path: "link").path(percentEncoded: false)
+    for target in ["build/old.xml", "build/new.xml"] {
+      try? FileManager.default.removeItem(atPath: link)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+      let run = try await Command.start(["a.yaml"] + option, in: place.folder).outcome()
+      #expect(run.status == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == target)
+      #expect(
+        place.text(target)?.contains("passed") == true
+          || place.text(target)?.hasPrefix("<?xml") == true
+      )
+      #expect(place.text(target)?.contains("an old one") == false)
+    }
+  }
+
+  /// As root, that would take it from every program there is.
+  @Test func standardOutputIsNotReplaced() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let link = place.folder.appending(path: "out").path(percentEncoded: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: "/proc/self/fd/1"
+    )
+    try place.write("", to: "console.txt")
+    let output = try FileHandle(forWritingTo: place.folder.appending(path: "console.txt"))
+    for option in ["--junit", "--events"] {
+      let run = try await Command.start(
+        ["a.yaml", option, "out"],
+        in: place.folder,
+        output: output
+      ).outcome()
+      #expect(run.status == (option == "--junit" ? 5 : 0))
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/proc/self/fd/1"
+      )
+    }
+  }
+
+  @Test func aRunForWhichNothingWasThereLeavesNoReport() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "r.xml": "an old one"])
+    let run = try await Command.run(
+      "a.yaml",
+      "--filter",
+      "zz",
+      "--junit",
+      "r.xml",
+      in: place.folder
+    )
+    #expect(run.status == 4)
+    #expect(place.names == ["a.yaml"])
+  }
+
   @Test(arguments: [
     ["./home.txt", "--junit", "home.txt"], ["home.txt:1", "--junit", "home.txt"],
     ["home.txt", "--events", "./home.txt"], ["link.yaml", "--report", "tap:home.txt"],
+    [".", "--junit", "r.YAML"], ["..", "--junit", "home.txt"],
     [".", "--junit", "home.txt"], ["@list.txt", "--report", "tap:list.txt"],
     ["@./list.txt", "--events", "list.txt"], ["merge", "./e.jsonl", "--events", "e.jsonl"],
     ["report", "--from", "e.jsonl", "--junit", "./e.jsonl"],

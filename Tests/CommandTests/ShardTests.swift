@@ -114,6 +114,32 @@ import Testing
     let other = try await merge("1.jsonl", "other.jsonl", "3.jsonl")
     #expect(other.contains("other.jsonl:1: shard 2/3 is of another suite than that in '1.jsonl'"))
     #expect(try await merge("gone.jsonl").contains("cannot read 'gone.jsonl'"))
+    let stranger = (place.text("2.jsonl") ?? "").replacingOccurrences(
+      of: "\"program\":\"scenario-run ",
+      with: "\"program\":\"scenario-run 9."
+    )
+    try place.write(stranger, to: "stranger.jsonl")
+    #expect(
+      try await merge("1.jsonl", "stranger.jsonl", "3.jsonl").contains(
+        "stranger.jsonl:1: shard 2/3 was played by 'scenario-run 9."
+      )
+    )
+    let part = try await Command.run(
+      "report",
+      "--from",
+      "1.jsonl",
+      "--from",
+      "3.jsonl",
+      "--junit",
+      "part.xml",
+      in: place.folder
+    )
+    #expect(part.status == 5)
+    #expect(part.errors.contains("this is not the whole run: shard 2/3 is missing"))
+    #expect(place.text("part.xml")?.contains("the run itself") == true)
+    let alone = try await Command.run("report", "--from", "1.jsonl", in: place.folder)
+    #expect(alone.status == 3, "\(alone.errors)")
+    #expect(!alone.errors.contains("the whole run"))
   }
 
   @Test func shardsThatWerePlannedByDifferentTimesAreRefused() async throws {

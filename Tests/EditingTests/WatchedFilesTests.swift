@@ -1,3 +1,4 @@
+import Foundation
 import ScenarioRunner
 import ScenarioSystem
 import Testing
@@ -15,5 +16,21 @@ import Testing
     #expect(watched.edit(among: []).isEmpty)
     watched.note(FileResult(path: "gone.yaml"))
     #expect(watched.edit(among: []).lines == ["gone: gone.yaml"])
+  }
+
+  @Test func whatIsEditedWhileTheRunGoesOnIsPlayedAgain() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "w-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "a.yaml").path(percentEncoded: false)
+    try Data("as it is read".utf8).write(to: URL(filePath: path))
+    var watched = WatchedFiles()
+    watched.begin(with: [path])
+    try Data("as it is by then".utf8).write(to: URL(filePath: path))
+    watched.note(FileResult(path: path))
+    #expect(watched.edit(among: [path]).changed == [path])
+    watched.begin(with: [path])
+    watched.note(FileResult(path: path))
+    #expect(watched.edit(among: [path]).isEmpty)
   }
 }

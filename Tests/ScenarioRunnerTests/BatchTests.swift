@@ -85,37 +85,6 @@ import Testing
   }
 }
 
-/// Jobs take as many files at once as they work on in a moment.
-@Suite struct ChunkSizeTests {
-  @Test func quickFilesComeInLargerChunks() {
-    var size = ChunkSize()
-    #expect(size.files == 32)
-    for wanted in [64, 128, 128] {
-      size.adapt(to: size.files, in: 1_000_000)
-      #expect(size.files == wanted)
-    }
-  }
-
-  @Test func slowFilesComeOneByOne() {
-    var size = ChunkSize()
-    for wanted in [16, 8, 4, 2, 1, 1] {
-      size.adapt(to: size.files, in: 1_000_000_000)
-      #expect(size.files == wanted)
-    }
-  }
-
-  @Test func aChunkThatWasBegunBeforeSaysLittle() {
-    var size = ChunkSize()
-    size.adapt(to: 32, in: 10_000_000)
-    #expect(size.files == 32)
-    size.adapt(to: 7, in: 1_000_000)
-    #expect(size.files == 32)
-    size.adapt(to: 32, in: 1_000_000)
-    size.adapt(to: 32, in: 1_000_000)
-    #expect(size.files == 64)
-  }
-}
-
 /// A loader to which a file means nothing but its bytes.
 private struct EchoLoader: ScenarioLoader {
   mutating func parse(_ source: SourceFile, into file: inout ParsedFile) { file.source = source }

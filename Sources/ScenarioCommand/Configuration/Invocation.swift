@@ -51,6 +51,12 @@ struct Invocation {
     paths = named.map { project.path(of: $0) }
   }
 
+  /// The names of the variables that are set elsewhere.
+  var variables: Set<String> {
+    let values = given.filter { $0.word.name == "set" }.flatMap(\.values)
+    return Set(values.map { String($0.prefix { $0 != "=" }) })
+  }
+
   /// The command; an error that comes from elsewhere than the command line names its place.
   func command() throws -> any ParsableCommand {
     if let command = try? readAlone() { return command }

@@ -20,6 +20,9 @@ struct PathArguments: ParsableArguments {
 
 /// What chooses among the cases.
 struct ChoiceOptions: ParsableArguments {
+  /// The variables that the configuration or the environment sets, and not who typed the command.
+  @TaskLocal static var projectVariables: Set<String> = []
+
   @Option(
     help: ArgumentHelp(
       "Only scenarios with these tags: 'smoke and not (slow or url)'.",
@@ -69,6 +72,7 @@ struct ChoiceOptions: ParsableArguments {
     request.changedSince = changedSince
     request.history = kept.place
     for variable in set { request.variables[variable.name] = variable.text }
+    request.projectVariables = Self.projectVariables
     request.tags = tag
     request.filters = filter
   }

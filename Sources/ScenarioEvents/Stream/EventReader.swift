@@ -33,6 +33,8 @@ public struct EventReader {
     var line: Int
     var index: Int
     var attempt: Int
+    /// How many steps were told before it.
+    var traceCount: Int
   }
 
   private struct FileEntry {
@@ -157,7 +159,8 @@ public struct EventReader {
         range: range,
         line: state.line,
         index: head.index,
-        attempt: head.attempt
+        attempt: head.attempt,
+        traceCount: streams[state.stream].traces.count
       )
       if head.attempt == 1 { state.caseCount += 1 }
       add(entry, to: file(at: head.path), &state)
@@ -174,7 +177,13 @@ public struct EventReader {
     start.shard = head.shard
     if let shard = start.shard {
       for run in runs {
-        guard let objection = run.start.shard.flatMap(shard.objection) else { continue }
+        // Another version may have other rules, which a stream of both would tell by the same numbers.
+        let isOfAnother = run.start.shard != nil && run.start.program != start.program
+        let objection =
+          isOfAnother
+          ? "was played by '\(start.program)', and that in 'OTHER' by '\(run.start.program)'"
+          : run.start.shard.flatMap(shard.objection)
+        guard let objection else { continue }
         let reason = objection.replacing("OTHER", with: run.name)
         state.refusal = "shard \(shard.shard) \(reason)"
       }
@@ -252,7 +261,7 @@ public struct EventReader {
     do throws(JSONError) {
       var json = JSONCursor(stream.bytes[entry.range])
       return try CaseLine(&json, rules: tables.rules) { (number) throws(JSONError) in
-        try tables.traces.trace(number, of: stream.bytes)
+        number < entry.traceCount ? try tables.traces.trace(number, of: stream.bytes) : nil
       }.record
     } catch {
       throw ScenarioError(
@@ -287,9 +296,8 @@ public struct EventReader {
   /// The name of a case's scenario, by what other cases of its line tell, or without what the case is told apart by.
   private func scenario(of planned: PlannedCase, among known: Set<String>) -> String {
     let name = planned.name
-    if let scenario = known.first(where: { name == $0 || name.hasPrefix("\($0) [") }) {
-      return scenario
-    }
+    let named = known.filter { name == $0 || name.hasPrefix("\($0) [") }
+    if let scenario = named.max(by: { $0.utf8.count < $1.utf8.count }) { return scenario }
     return name.firstRange(of: " [").map { String(name[..<$0.lowerBound]) } ?? name
   }
 }

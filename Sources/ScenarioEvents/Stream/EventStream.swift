@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// The stream of a run on its way to its file.
 ///
-/// What has happened is written out before anything else begins; so whatever comes then, it is told of.
+/// What has happened is written out before the next case begins; so whatever comes of that, it is told of.
 public final class EventStream: Sendable {
   private let file: LineFile
   private let withTraces: Bool
@@ -62,6 +62,7 @@ public final class EventStream: Sendable {
     var writer: EventWriter
     var recorder: TraceRecorder?
     private var lines = SourceFile(path: "", bytes: []).lineTable()
+    private var hasAllLines = false
 
     init(file: LineFile, writer: EventWriter, recorder: TraceRecorder?) {
       self.file = file
@@ -74,18 +75,19 @@ public final class EventStream: Sendable {
     mutating func fileStarted(_ source: SourceFile, _ lines: LineTable, cases: [PlannedCase]) {
       guard !cases.isEmpty else { return }
       self.lines = lines
+      hasAllLines = wantsRecords
       writer.fileStarted(source.path, cases: cases)
     }
 
     mutating func caseFinished(_ result: CaseResult, at index: Int, of source: SourceFile) {
-      let lines = hasLines(for: result) ? lines : source.lineTable()
+      if !hasLines(for: result) { (lines, hasAllLines) = (source.lineTable(), true) }
       let record = CaseRecord(result, at: index, of: source, lines, &recorder)
       writer.caseFinished(record, of: source.path)
     }
 
     /// Whether the lines that are known are all that the record of a result needs.
     private func hasLines(for result: CaseResult) -> Bool {
-      if wantsRecords { return true }
+      if hasAllLines { return true }
       if case .passed = result.outcome { return result.earlier.isEmpty }
       return false
     }

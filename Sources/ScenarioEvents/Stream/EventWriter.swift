@@ -11,7 +11,7 @@ public struct EventWriter {
   /// Under which numbers the steps of a case are told.
   private var numbers: [Int] = []
 
-  /// Creates the one writer of a stream.
+  /// Creates a writer of a stream that has no other one.
   public init() { self.init(ToldTraces()) }
 
   /// Creates a writer of a stream that has others, too: what one of them has told, none tells again.
@@ -20,8 +20,8 @@ public struct EventWriter {
     traces = TraceNumbers(told)
   }
 
-  /// Whether it remembers so much that it is time for a new stream, where one is read as it is written.
-  public var isFull: Bool { told.size >= ToldTraces.limit }
+  /// Whether it has told so much that whoever keeps all of it had better be told anew, by a new writer.
+  public var isFull: Bool { told.toldSize >= ToldTraces.limit }
 
   /// Hands out the lines that were written since the last time, in one piece or two.
   public mutating func drain(_ body: (ArraySlice<UInt8>) -> Void) {

@@ -8,6 +8,8 @@ final class ToldTraces: Sendable {
     var numbers: [StepTrace: Int] = [:]
     /// How many entries the steps have together.
     var size = 0
+    /// How many entries were ever told.
+    var toldSize = 0
     var next = 0
     var rules: Set<Int> = []
     /// What is told and not written yet.
@@ -21,8 +23,8 @@ final class ToldTraces: Sendable {
   /// What was forgotten is told again, under a new number.
   static let limit = 1 << 16
 
-  /// How many entries are remembered now.
-  var size: Int { state.withLock { $0.size } }
+  /// How many entries were told since the beginning.
+  var toldSize: Int { state.withLock { $0.toldSize } }
 
   /// The number of a step in which something happened; one that nobody has told of is told of now.
   func number(of trace: StepTrace, _ rules: RuleTable) -> Int {
@@ -36,6 +38,7 @@ final class ToldTraces: Sendable {
       state.next += 1
       state.numbers[trace] = number
       state.size += trace.entries.count
+      state.toldSize += trace.entries.count
       for cause in trace.causes where state.rules.insert(cause.rule).inserted {
         if let rule = rules[cause.rule] { state.json.write(rule, as: cause.rule) }
       }

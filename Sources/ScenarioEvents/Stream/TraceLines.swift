@@ -6,6 +6,9 @@ struct TraceLines {
   /// How many entries the known ones have.
   private var size = 0
 
+  /// How many there are.
+  var count: Int { lines.count }
+
   /// Adds a line.
   mutating func add(_ head: LineHead, at range: Range<Int>) throws(JSONError) {
     try head.expect(lines.count)

@@ -11,12 +11,16 @@ final class OpenFile {
   /// What came of each case that is played once more before that counts.
   private var suspects: [CaseRecord?]
   private var unfinished: Int
+  private let source: SourceFile
+  /// Made when somebody asks: most files need none of it.
+  private lazy var lines = source.lineTable()
   /// Hears how each case ended.
   private let tell: (CaseRecord) -> Void
 
   init(_ planned: PlannedFile, tell: @escaping (CaseRecord) -> Void) {
     self.planned = planned
     self.tell = tell
+    source = planned.result.source ?? SourceFile(path: planned.result.path, bytes: [])
     let count = planned.playable.count
     unfinished = count
     records = Array(repeating: nil, count: count)
@@ -61,9 +65,8 @@ final class OpenFile {
     let index = index(of: position)
     var result = file.cases[index]
     result.outcome = outcome
-    let source = file.source ?? SourceFile(path: file.path, bytes: [])
     var recorder: TraceRecorder?
-    return CaseRecord(result, at: index, of: source, source.lineTable(), &recorder)
+    return CaseRecord(result, at: index, of: source, lines, &recorder)
   }
 
   // MARK: - The whole

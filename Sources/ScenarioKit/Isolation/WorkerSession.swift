@@ -46,16 +46,10 @@ public struct WorkerSession {
           try ready.open(path, as: display)
           for number in numbers {
             channel.tell(WorkerSaying.began(number: number).bytes)
-            guard let (result, source) = ready.play(number) else {
+            guard let (result, source, lines) = ready.play(number) else {
               throw ScenarioError(.worker, "'\(display)' was changed while it was played")
             }
-            let record = CaseRecord(
-              result,
-              at: 0,
-              of: source,
-              source.lineTable(),
-              &recorder
-            )
+            let record = CaseRecord(result, at: 0, of: source, lines, &recorder)
             // Who reads it forgets with it.
             if writer.isFull { writer = EventWriter() }
             writer.caseFinished(record, of: display)

@@ -28,10 +28,12 @@ public struct WatchSession {
     Interrupt.install()
     var watched = WatchedFiles()
     while true {
+      watched.begin(with: Self.paths(arguments) ?? [])
       let status = await RunSession(request) { watched.note($0) }.run()
       if let signal = Interrupt.received { return 128 + signal }
       if request.only == nil, status == 2 || status == 4 { return status }
-      screen.say("watching \(watched.count) files; Ctrl-C ends it", as: "note")
+      let count = watched.count
+      screen.say("watching \(count) file\(count == 1 ? "" : "s"); Ctrl-C ends it", as: "note")
       repeat {
         guard let edit = nextEdit(of: arguments, &watched) else {
           return 128 + (Interrupt.received ?? 0)
@@ -39,6 +41,13 @@ public struct WatchSession {
         for line in edit.lines { screen.say(line, as: "note") }
         request.only = edit.touched
       } while request.only?.isEmpty == true
+    }
+  }
+
+  /// The scenario files that are there now; nil while something that was named is not.
+  private static func paths(_ arguments: [String]) -> [String]? {
+    try? ScenarioFiles(arguments: arguments).compactMap { entry in
+      if case .file(let path) = entry { path.display } else { nil }
     }
   }
 
@@ -53,10 +62,7 @@ public struct WatchSession {
       Pause.milliseconds(pause)
       let start = Clock.monotonicNanoseconds()
       // Nothing, while one of them is gone, as happens when an editor saves.
-      guard let files = try? ScenarioFiles(arguments: arguments) else { continue }
-      let paths = files.compactMap { entry in
-        if case .file(let path) = entry { path.display } else { nil }
-      }
+      guard let paths = Self.paths(arguments) else { continue }
       let edit = watched.edit(among: paths)
       // An editor may write in several goes: what is touched must stay the same for one look more.
       if !edit.isEmpty, edit == last {

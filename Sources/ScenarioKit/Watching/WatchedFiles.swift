@@ -6,7 +6,7 @@ struct WatchedFiles {
   /// What is known of a scenario file.
   private struct File {
     var stamp: FileStamp?
-    /// The files that it includes, also those that are not there, and how each was when it was read.
+    /// The files that it includes, also those that are not there, and how each was before it was read.
     var included: [String: FileStamp?] = [:]
   }
 
@@ -25,15 +25,28 @@ struct WatchedFiles {
   }
 
   private var files: [String: File] = [:]
+  /// How files were before the run began that goes on: one that is edited meanwhile may have been read before that.
+  private var before: [String: FileStamp?] = [:]
 
   /// How many files are looked at.
   var count: Int { Set(files.keys).union(files.values.flatMap(\.included.keys)).count }
 
+  /// Looks at all files that a run is going to read, as far as they are known.
+  mutating func begin(with paths: some Sequence<String>) {
+    before = [:]
+    for path in paths { before[path] = .some(FileStamp(of: path)) }
+    for path in files.values.flatMap(\.included.keys) where before[path] == nil {
+      before[path] = .some(FileStamp(of: path))
+    }
+  }
+
   /// Notes what was read for a result; one for a folder tells only that nothing could be read.
   mutating func note(_ result: FileResult) {
     guard !result.path.hasSuffix("/") else { return }
-    var file = File(stamp: FileStamp(of: result.path))
-    for path in result.includedPaths { file.included[path] = .some(FileStamp(of: path)) }
+    var file = File(stamp: before[result.path] ?? FileStamp(of: result.path))
+    for path in result.includedPaths {
+      file.included[path] = .some(before[path] ?? FileStamp(of: path))
+    }
     files[result.path] = file
   }
 

@@ -9,6 +9,7 @@ public struct CaseByNumber<Loader: ScenarioLoader> {
   private var path = ""
   private var plans: [Plan] = []
   private var source = SourceFile(path: "", bytes: [])
+  private var lines = SourceFile(path: "", bytes: []).lineTable()
 
   /// Creates a player that keeps what happened, and says each round and each step by its number before it plays it.
   public init(
@@ -37,14 +38,18 @@ public struct CaseByNumber<Loader: ScenarioLoader> {
     let file = loader.load(SourceFile(path: display, location: path, bytes: bytes))
     plans = file.scenarios.filter(\.isValid).flatMap(\.plans)
     source = file.source
+    lines = source.lineTable()
     self.path = path
   }
 
-  /// Plays a case of the file; nil where it has no case of that number.
-  public mutating func play(_ number: Int) -> (result: CaseResult, source: SourceFile)? {
+  /// Plays a case of the file, and returns what came of it, with the file and its lines; nil where it has no case of
+  /// that number.
+  public mutating func play(
+    _ number: Int
+  ) -> (result: CaseResult, source: SourceFile, lines: LineTable)? {
     guard plans.indices.contains(number) else { return nil }
     var result = CaseResult(plans[number])
     runner.play(plans[number], into: &result)
-    return (result, source)
+    return (result, source, lines)
   }
 }

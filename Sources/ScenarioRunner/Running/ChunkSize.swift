@@ -1,9 +1,9 @@
 /// How many files a chunk has: as many as a job works on in a moment.
 ///
-/// Each chunk has a worker with new memory, and hands out what came of it at its end: chunks of few files cost more for
-/// each of them, and one that takes long lets others wait.
+/// A chunk is begun and handed out as a whole: one of few files costs more for each of them, and one that takes long lets
+/// others wait. So the first ones are small, for who knows what comes: the slowest may be first.
 struct ChunkSize {
-  private(set) var files = 32
+  private(set) var files = 4
 
   private static let most = 128
   /// In nanoseconds.

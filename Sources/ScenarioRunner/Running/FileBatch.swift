@@ -12,7 +12,7 @@ struct FileBatch<Loader: ScenarioLoader> {
   private var slots: [FileSlot] = []
 
   /// How many files are read before the first of them is played.
-  private static var count: Int { 32 }
+  static var count: Int { 32 }
   /// How many bytes are read before the first file is played, but for those of the last one.
   private static var size: Int { 128 << 10 }
 

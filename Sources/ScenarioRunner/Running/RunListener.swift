@@ -14,7 +14,7 @@ public protocol RunListener {
   mutating func caseFinished(_ result: CaseResult, at index: Int, of source: SourceFile)
   /// A file or folder could not be read.
   mutating func fileUnreadable(_ path: String, _ problem: ScenarioError)
-  /// Something else begins: what was heard so far must be safe, whatever comes of it.
+  /// A case begins, or results are handed out: what was heard so far must be safe, whatever comes of that.
   mutating func flush()
 }
 

@@ -52,10 +52,13 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   ) {
     var files = files.makeIterator()
     var worker = makeWorker(stop)
-    while let chunk = Self.chunk(of: &files, ChunkSize().files) {
+    while let chunk = Self.chunk(of: &files, FileBatch<Loader>.count) {
       worker.work(on: chunk, emit: emit)
     }
   }
+
+  /// How many chunks may wait, for each job, for one before them that takes long.
+  private static var patience: Int { 4 }
 
   /// Chunks of files go to the jobs; a chunk that is done early waits for those before it.
   private func runInParallel(
@@ -65,35 +68,42 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   ) async {
     var files = files.makeIterator()
     var size = ChunkSize()
+    let (jobs, patience) = (configuration.jobs, configuration.jobs * Self.patience)
     await withTaskGroup(of: FinishedChunk<Loader>.self) { group in
       var idle: [ChunkWorker<Loader>] = []
-      var started = 0
-      var finished = 0
+      var (started, running, emitted) = (0, 0, 0)
       var waiting: [Int: [FileResult]] = [:]
       func startNext() {
-        guard let chunk = Self.chunk(of: &files, size.files) else { return }
-        let number = started
-        started += 1
-        let worker = idle.popLast() ?? ChunkWorker { makeWorker(stop) }
-        // Without this word the jobs would take turns on the thread of who called.
-        group.addTask { @concurrent in
-          let start = Clock.monotonicNanoseconds()
-          let results = worker.results(of: chunk)
-          let time = Clock.monotonicNanoseconds() - start
-          return FinishedChunk(number: number, results: results, time: time, worker: worker)
+        while running < jobs, waiting.count < patience,
+          let chunk = Self.chunk(of: &files, size.files)
+        {
+          let worker = idle.popLast() ?? ChunkWorker { makeWorker(stop) }
+          let number = started
+          started += 1
+          running += 1
+          // Without this word the jobs would take turns on the thread of who called.
+          group.addTask { @concurrent in
+            let start = Clock.monotonicNanoseconds()
+            let results = worker.results(of: chunk)
+            let time = Clock.monotonicNanoseconds() - start
+            return FinishedChunk(number: number, results: results, time: time, worker: worker)
+          }
         }
       }
-      for _ in 0..<(configuration.jobs + 1) { startNext() }
+      startNext()
       while let chunk = await group.next() {
+        running -= 1
         idle.append(chunk.worker)
         size.adapt(to: chunk.results.count, in: chunk.time)
         waiting[chunk.number] = chunk.results
-        while let ready = waiting.removeValue(forKey: finished) {
-          finished += 1
-          startNext()
+        // Before anything is handed out: nobody waits for that.
+        startNext()
+        while let ready = waiting.removeValue(forKey: emitted) {
+          emitted += 1
           // By index: a result is not copied for it.
           for index in ready.indices { emit(ready[index]) }
         }
+        startNext()
       }
     }
   }

@@ -2,6 +2,7 @@
 ///
 /// What lay at the place before is removed at once, so that nobody takes an old report for this run's.
 /// A file that is not committed leaves nothing behind; what a process leaves that is killed, the next one removes.
+/// A link stays a link: it is the file to which it leads that is replaced.
 public final class AtomicFile {
   private let path: String
   private let temporaryPath: String
@@ -26,7 +27,12 @@ public final class AtomicFile {
     try self.init(path: path, keepsOld: true)
   }
 
-  private init(path: String, keepsOld: Bool) throws(ScenarioError) {
+  private init(path named: String, keepsOld: Bool) throws(ScenarioError) {
+    let path: String
+    switch WritePlace(named) {
+    case .file(let place): path = place
+    case .open: throw Self.refusal(of: named)
+    }
     let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
     let folder = path[..<(name ?? path.startIndex)]
     let file = path[(name ?? path.startIndex)...]
@@ -36,9 +42,7 @@ public final class AtomicFile {
     guard !file.isEmpty else {
       throw ScenarioError(.unwritable, "cannot write '\(path)': it names no file")
     }
-    guard Self.kind(of: path) != .other else {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': it is a device or a pipe")
-    }
+    guard Self.kind(of: path) != .other else { throw Self.refusal(of: named) }
     do throws(Platform.Failure) {
       if !keepsOld { try Self.removeStale(path) }
       temporary.removeAbandoned()
@@ -154,6 +158,10 @@ public final class AtomicFile {
   /// What lies at the path; nil if that is nothing, or nothing that one can see.
   private static func kind(of path: String) -> Platform.FileKind? {
     try? Platform.kind(of: path, followingLinks: false)
+  }
+
+  private static func refusal(of path: String) -> ScenarioError {
+    ScenarioError(.unwritable, "cannot write '\(path)': it is a device or a pipe")
   }
 
   private static func error(

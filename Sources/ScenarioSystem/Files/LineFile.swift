@@ -16,14 +16,17 @@ public final class LineFile: Sendable {
   private let path: String
   private let state: Mutex<State>
 
-  /// Begins a new file in place of what lies at the path; a pipe or a device is written to as it is.
+  /// Begins a new file in place of what lies at the path, or where a link there leads; a pipe, a device or standard
+  /// output is written to as it is.
   ///
   /// - Parameter path: Where the file is.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public convenience init(path: String) throws(ScenarioError) {
     do throws(Platform.Failure) {
-      if (try? Platform.kind(of: path, followingLinks: true)) == .file {
-        try Platform.removeFile(path)
+      if case .file(let place) = WritePlace(path),
+        (try? Platform.kind(of: place, followingLinks: false)) == .file
+      {
+        try Platform.removeFile(place)
       }
     } catch {
       throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")

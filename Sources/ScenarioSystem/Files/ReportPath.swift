@@ -40,8 +40,10 @@ public struct ReportPath: Hashable, Sendable {
 
   /// Takes away what an earlier run has left there; what is no file stays.
   public func removeOld() {
-    guard (try? Platform.kind(of: path, followingLinks: true)) == .file else { return }
-    try? Platform.removeFile(path)
+    guard case .file(let place) = WritePlace(path),
+      (try? Platform.kind(of: place, followingLinks: false)) == .file
+    else { return }
+    try? Platform.removeFile(place)
   }
 
   /// The path of a folder without links and dots, also where its last parts are not there yet.

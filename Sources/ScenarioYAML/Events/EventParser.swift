@@ -52,7 +52,7 @@ enum EventParser {
     _ body: (UnsafeMutablePointer<yaml_event_t>) throws(Rejection) -> Result
   ) throws(Rejection) -> Result {
     let size = 128
-    assert(MemoryLayout<yaml_event_t>.size <= size)
+    precondition(MemoryLayout<yaml_event_t>.size <= size)
     return try withUnsafeTemporaryAllocation(byteCount: 2 * size, alignment: 16) {
       (room) throws(Rejection) in
       guard let start = room.baseAddress else { preconditionFailure("room without a place") }

@@ -15,6 +15,7 @@ struct Benchmark {
   private let programs: Programs
   private let scenarios: ScenarioFiles
   private let report: String
+  private let events: String
   private let history: String
   private let pairs: Int
   private var table = Table()
@@ -46,6 +47,7 @@ struct Benchmark {
     programs = Programs(runner: arguments[1], floors: arguments[2])
     scenarios = ScenarioFiles(root: folder.appending(path: "Scenarios"))
     report = folder.appending(path: "report.xml").path
+    events = folder.appending(path: "events.jsonl").path
     history = folder.appending(path: "history").path
     self.pairs = pairs
   }
@@ -55,6 +57,8 @@ struct Benchmark {
     try scenarios.write(count: Self.manyFiles)
     try checkThatAllArePlayed()
     try compareSpeed()
+    try compareEvents()
+    try compareJobs()
     try compareStart()
     try compareMemory()
     try Self.measureCore(pairs: pairs, into: &table)
@@ -69,7 +73,7 @@ struct Benchmark {
     guard events.hasSuffix(" \(Self.files) files\n") else {
       throw BenchmarkError("the floor read \(events)")
     }
-    _ = try programs.measure(.runner, arguments(folder, junit: true))
+    _ = try programs.measure(.runner, arguments(folder, ["--junit", report]))
     let tests =
       try String(contentsOfFile: report, encoding: .utf8)
       .components(separatedBy: "<testcase ").count - 1
@@ -82,25 +86,80 @@ struct Benchmark {
 extension Benchmark {
   private mutating func compareSpeed() throws {
     let folder = scenarios.first(Self.files, of: Self.manyFiles)
-    for (title, junit, bound) in [("run", false, 2.0), ("run --junit", true, 2.3)] {
+    for (title, options, bound) in [("run", [], 2.0), ("run --junit", ["--junit", report], 2.3)] {
       Self.say("Running \(pairs) pairs: \(title)")
-      var floor: [Double] = []
-      var runner: [Double] = []
-      for _ in 0..<pairs {
-        floor.append(try programs.measure(.floor, [folder]).milliseconds)
-        let arguments = arguments(folder, junit: junit)
-        runner.append(try programs.measure(.runner, arguments).milliseconds)
+      let (floor, runner) = try pairs {
+        try programs.measure(.floor, [folder]).milliseconds
+      } and: {
+        try programs.measure(.runner, arguments(folder, options)).milliseconds
       }
-      let perSecond = Int(Double(Self.files) / runner.median * 1000)
-      table.add(
-        "\(title), \(Self.files) files (\(perSecond)/s)",
-        measured: String(format: "%.1f ms", runner.median),
-        against: String(format: "libyaml %.1f ms", floor.median),
-        result: runner.median / floor.median,
-        bound: bound,
-        unit: "x"
-      )
+      add(title, runner, against: "libyaml", floor, bound)
     }
+  }
+
+  /// What it costs that the run is told of, beside a run that is not.
+  private mutating func compareEvents() throws {
+    let folder = scenarios.first(Self.files, of: Self.manyFiles)
+    for (options, bound) in [
+      (["--events", events, "--no-traces"], 1.15), (["--events", events], 1.3),
+    ] {
+      let title = options.filter { $0 != events }.joined(separator: " ")
+      Self.say("Running \(pairs) pairs: \(title)")
+      let (plain, told) = try pairs {
+        try programs.measure(.runner, arguments(folder)).milliseconds
+      } and: {
+        try programs.measure(.runner, arguments(folder, options)).milliseconds
+      }
+      add(title, told, against: "run", plain, bound)
+    }
+  }
+
+  /// Two jobs beside one, and beside two floors: these show what the machine has to give just now.
+  private mutating func compareJobs() throws {
+    guard ProcessInfo.processInfo.activeProcessorCount > 1 else { return }
+    let folder = scenarios.first(Self.files, of: Self.manyFiles)
+    Self.say("Running \(pairs) pairs: --jobs 2")
+    var floors: [Double] = []
+    let (one, two) = try pairs {
+      try programs.measure(.runner, arguments(folder)).milliseconds
+    } and: {
+      let alone = try programs.measure(.floor, [folder]).milliseconds
+      floors.append(try programs.measureTwo(.floor, [folder]).milliseconds / alone / 2)
+      return try programs.measure(.runner, arguments(folder, jobs: 2)).milliseconds
+    }
+    let machine = String(format: "two floors %.2fx, run", floors.median)
+    add("--jobs 2", two, against: machine, one, 1 / 1.7)
+  }
+
+  /// Measures one and the other in turn: what else the machine does falls on both.
+  private func pairs(
+    _ one: () throws -> Double,
+    and other: () throws -> Double
+  ) rethrows -> ([Double], [Double]) {
+    var times: (one: [Double], other: [Double]) = ([], [])
+    for _ in 0..<pairs {
+      times.one.append(try one())
+      times.other.append(try other())
+    }
+    return times
+  }
+
+  private mutating func add(
+    _ title: String,
+    _ times: [Double],
+    against name: String,
+    _ others: [Double],
+    _ bound: Double
+  ) {
+    let perSecond = Int(Double(Self.files) / times.median * 1000)
+    table.add(
+      "\(title), \(Self.files) files (\(perSecond)/s)",
+      measured: String(format: "%.1f ms", times.median),
+      against: String(format: "\(name) %.1f ms", others.median),
+      result: times.median / others.median,
+      bound: bound,
+      unit: "x"
+    )
   }
 
   private mutating func compareStart() throws {
@@ -123,10 +182,10 @@ extension Benchmark {
 
   private mutating func compareMemory() throws {
     Self.say("Running \(Self.fewFiles) and \(Self.manyFiles) files")
-    for (title, junit) in [("memory", false), ("memory --junit", true)] {
+    for (title, options) in [("memory", []), ("memory --junit", ["--junit", report])] {
       let peaks = try [Self.fewFiles, Self.manyFiles].map { count in
         let folder = scenarios.first(count, of: Self.manyFiles)
-        return try programs.measure(.runner, arguments(folder, junit: junit)).peakBytes
+        return try programs.measure(.runner, arguments(folder, options)).peakBytes
       }
       let megabytes = peaks.map { String(format: "%.1f MiB", $0 / 1_048_576) }
       table.add(
@@ -161,9 +220,13 @@ extension Benchmark {
     )
   }
 
-  private func arguments(_ folder: String, junit: Bool) -> [String] {
+  private func arguments(
+    _ folder: String,
+    jobs: Int = 1,
+    _ options: [String] = []
+  ) -> [String] {
     // A history of its own: that of the project would be copied with all that earlier benchmarks left in it.
-    ["--jobs", "1", "--quiet", "--history", history] + (junit ? ["--junit", report] : []) + [folder]
+    ["--jobs", "\(jobs)", "--quiet", "--history", history] + options + [folder]
   }
 
   private static func say(_ text: String) {
