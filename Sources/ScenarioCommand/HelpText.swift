@@ -29,7 +29,10 @@ enum HelpText {
 
   /// Where the first path is none, the subcommand that it may have been meant to be.
   static func nearSubcommand(_ path: String?) -> String? {
-    guard let path, let meant = Suggestion.nearest(to: path, in: subcommands) else { return nil }
+    // A list may be called what it likes.
+    guard let path, path.utf8.first != UInt8(ascii: "@"),
+      let meant = Suggestion.nearest(to: path, in: subcommands)
+    else { return nil }
     do throws(ScenarioError) {
       _ = try ScenarioFiles(arguments: [path])
       return nil

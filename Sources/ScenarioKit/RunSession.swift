@@ -51,12 +51,13 @@ public struct RunSession {
     if let reason = plan.nothingToDo { screen.say("\(reason): nothing is played", as: "note") }
     history.begin(isSorted: plan.isByPath, isGone: plan.playsAll ? chosen.isGone : nil)
     var configuration = configuration(plan, isTimed: history.isKept)
+    var runStart = RunStart(timestamp: Clock.timestamp(), program: request.program)
+    runStart.shard = plan.shard
+    // Before signals are waited for: a pipe that nobody reads would keep the run for ever.
+    let stream = try eventStream(runStart)
     Interrupt.install()
     if let limit = request.trials.timeLimit { Interrupt.setLimit(milliseconds: limit) }
     defer { Interrupt.removeLimit() }
-    var runStart = RunStart(timestamp: Clock.timestamp(), program: request.program)
-    runStart.shard = plan.shard
-    let stream = try eventStream(runStart)
     if let stream { configuration.makeListener = { stream.makeListener() } }
     var reports = ReportFiles(request.reports, runStart)
     var gitHub = request.purpose == .run ? GitHubReports() : nil

@@ -174,7 +174,16 @@ enum Platform {
   /// Which file lies at a path, its size, and when it was changed; nil where nothing lies.
   static func facts(of path: String) -> Facts? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    return stat(path, &status) == 0 ? facts(status) : nil
+  }
+
+  /// The same of an open file.
+  static func facts(of descriptor: Int32) -> Facts? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? facts(status) : nil
+  }
+
+  private static func facts(_ status: stat) -> Facts {
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else

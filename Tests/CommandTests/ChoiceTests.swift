@@ -101,6 +101,11 @@ import Testing
 
   // MARK: - Lists
 
+  @Test func aListMayBeCalledLikeASubcommand() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "report": "a.yaml\n"])
+    #expect(try await Command.run("@report", in: place.folder).status == 0)
+  }
+
   @Test func aListNamesWhatIsPlayed() async throws {
     let place = try Playground(["a.yaml": Sample.suite, "b/c.yaml": Sample.passing])
     try place.write(

@@ -49,6 +49,14 @@ enum Trouble {
     let place = try Playground([
       "a.yaml": Sample.passing, "b.yaml": Sample.failing, "c.yaml": Sample.suite,
       "d.yaml": Sample.invalid, "e.yaml": "scenario: [unclosed\n",
+      "warned.yaml": """
+      scenario: A quote that opens nowhere
+      ios: 8.0
+      steps:
+        - system: { open-url: todo://new" }
+          state: background
+
+      """,
     ])
     let arguments = [".", "--report", "junit:r.xml"]
     func texts(_ more: [String]) async throws -> [String] {
@@ -59,6 +67,7 @@ enum Trouble {
       }
     }
     let here = try await texts([])
+    #expect(here[0].contains("[stray-quote]"))
     #expect(try await texts(["--isolate"]) == here)
     #expect(try await texts(["--isolate", "--jobs", "1"]) == here)
   }

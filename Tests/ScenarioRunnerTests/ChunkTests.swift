@@ -44,35 +44,34 @@ import Testing
       count.withLock { $0 += 1 }
       return DeafListener()
     }
-    let seen = try await run(configuration, SlowLoader { _ in })
+    let seen = try await run(configuration)
     #expect(seen == Self.names)
     #expect(count.withLock { $0 } == 2)
   }
 
-  @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1))
-  func aFileThatTakesLongLetsOthersGoOn() async throws {
-    let others = Mutex(0)
-    let othersWentOn = Mutex(false)
-    let loader = SlowLoader { name in
-      guard name == "000" else { return others.withLock { $0 += 1 } }
-      // More than a chunk for each job and one more, while nothing is handed out.
-      for _ in 0..<6000 where others.withLock({ $0 }) < 20 { usleep(10_000) }
-      othersWentOn.withLock { $0 = others.withLock { $0 } >= 20 }
+  @Test func aChunkThatTakesLongLetsOthersGoOn() {
+    var order = ChunkOrder<String>(jobs: 2)
+    let slow = order.begin()
+    for number in 1...8 {
+      #expect(order.mayBegin)
+      #expect(order.begin() == number)
+      #expect(!order.mayBegin)
+      order.end(number, "\(number)")
+      #expect(order.next() == nil)
     }
-    var configuration = RunConfiguration()
-    configuration.jobs = 2
-    let seen = try await run(configuration, loader)
-    #expect(seen == Self.names)
-    #expect(othersWentOn.withLock { $0 })
+    // So many results wait that it is time to wait with them.
+    #expect(!order.mayBegin)
+    order.end(slow, "slow")
+    var handedOut: [String] = []
+    while let results = order.next() { handedOut.append(results) }
+    #expect(handedOut == ["slow"] + (1...8).map { "\($0)" })
+    #expect(order.mayBegin)
   }
 
   private static let names = (0..<200).map { String(format: "%03d", $0) }
 
   /// Runs as many files as there are names, and returns them as they were handed out.
-  private func run(
-    _ configuration: RunConfiguration,
-    _ loader: SlowLoader
-  ) async throws -> [String] {
+  private func run(_ configuration: RunConfiguration) async throws -> [String] {
     let folder = URL.temporaryDirectory.appending(path: "chunks-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -81,23 +80,19 @@ import Testing
     }
     let files = try ScenarioFiles(arguments: [folder.path(percentEncoded: false)])
     var seen: [String] = []
-    await Runner(loader: loader, configuration: configuration, fileLimit: 1 << 20).run(files) {
+    await Runner(loader: IdleLoader(), configuration: configuration, fileLimit: 1 << 20).run(files)
+    {
       seen.append(URL(filePath: $0.path).deletingPathExtension().lastPathComponent)
     }
     return seen
   }
 }
 
-/// A loader that does something with what stands in a file before it finds that it means nothing.
-private struct SlowLoader: ScenarioLoader {
-  let work: @Sendable (String) -> Void
-
-  init(_ work: @escaping @Sendable (String) -> Void) { self.work = work }
-
+/// A loader to which a file means nothing.
+private struct IdleLoader: ScenarioLoader {
   mutating func parse(_ source: SourceFile, into file: inout ParsedFile) { file.source = source }
 
   mutating func compile(_ file: ParsedFile) -> LoadedFile {
-    work(String(decoding: file.source.bytes, as: UTF8.self))
     let diagnostic = Diagnostic(.emptyFile, at: .startOfFile, "nothing", help: "")
     return LoadedFile(source: file.source, unreadable: diagnostic)
   }

@@ -7,7 +7,7 @@ public struct CaseByNumber<Loader: ScenarioLoader> {
   private var runner: CaseRunner
   private let fileLimit: Int
   private var path = ""
-  private var plans: [Plan] = []
+  private var plans: [(plan: Plan, warnings: [Diagnostic])] = []
   private var source = SourceFile(path: "", bytes: [])
   private var lines = SourceFile(path: "", bytes: []).lineTable()
 
@@ -36,7 +36,9 @@ public struct CaseByNumber<Loader: ScenarioLoader> {
     guard path != self.path else { return }
     let bytes = try FileReader.read(path: path, as: display, limit: fileLimit)
     let file = loader.load(SourceFile(path: display, location: path, bytes: bytes))
-    plans = file.scenarios.filter(\.isValid).flatMap(\.plans)
+    plans = file.scenarios.filter(\.isValid).flatMap { scenario in
+      scenario.plans.map { ($0, scenario.diagnostics) }
+    }
     source = file.source
     lines = source.lineTable()
     self.path = path
@@ -48,8 +50,9 @@ public struct CaseByNumber<Loader: ScenarioLoader> {
     _ number: Int
   ) -> (result: CaseResult, source: SourceFile, lines: LineTable)? {
     guard plans.indices.contains(number) else { return nil }
-    var result = CaseResult(plans[number])
-    runner.play(plans[number], into: &result)
+    let (plan, warnings) = plans[number]
+    var result = CaseResult(plan)
+    runner.play(plan, warnings: warnings, into: &result)
     return (result, source, lines)
   }
 }

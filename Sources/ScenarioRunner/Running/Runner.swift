@@ -57,9 +57,6 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     }
   }
 
-  /// How many chunks may wait, for each job, for one before them that takes long.
-  private static var patience: Int { 4 }
-
   /// Chunks of files go to the jobs; a chunk that is done early waits for those before it.
   private func runInParallel(
     _ files: some Sequence<ScenarioFiles.Entry>,
@@ -68,19 +65,13 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   ) async {
     var files = files.makeIterator()
     var size = ChunkSize()
-    let (jobs, patience) = (configuration.jobs, configuration.jobs * Self.patience)
+    var order = ChunkOrder<[FileResult]>(jobs: configuration.jobs)
     await withTaskGroup(of: FinishedChunk<Loader>.self) { group in
       var idle: [ChunkWorker<Loader>] = []
-      var (started, running, emitted) = (0, 0, 0)
-      var waiting: [Int: [FileResult]] = [:]
-      func startNext() {
-        while running < jobs, waiting.count < patience,
-          let chunk = Self.chunk(of: &files, size.files)
-        {
+      func begin() {
+        while order.mayBegin, let chunk = Self.chunk(of: &files, size.files) {
           let worker = idle.popLast() ?? ChunkWorker { makeWorker(stop) }
-          let number = started
-          started += 1
-          running += 1
+          let number = order.begin()
           // Without this word the jobs would take turns on the thread of who called.
           group.addTask { @concurrent in
             let start = Clock.monotonicNanoseconds()
@@ -90,20 +81,18 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
           }
         }
       }
-      startNext()
+      begin()
       while let chunk = await group.next() {
-        running -= 1
         idle.append(chunk.worker)
         size.adapt(to: chunk.results.count, in: chunk.time)
-        waiting[chunk.number] = chunk.results
+        order.end(chunk.number, chunk.results)
         // Before anything is handed out: nobody waits for that.
-        startNext()
-        while let ready = waiting.removeValue(forKey: emitted) {
-          emitted += 1
+        begin()
+        while let results = order.next() {
           // By index: a result is not copied for it.
-          for index in ready.indices { emit(ready[index]) }
+          for index in results.indices { emit(results[index]) }
         }
-        startNext()
+        begin()
       }
     }
   }

@@ -8,6 +8,12 @@ public struct FileIdentity: Hashable, Sendable {
     guard let facts = Platform.facts(of: path) else { return nil }
     (device, number) = (facts.device, facts.number)
   }
+
+  /// The identity of an open file.
+  init?(of descriptor: Int32) {
+    guard let facts = Platform.facts(of: descriptor) else { return nil }
+    (device, number) = (facts.device, facts.number)
+  }
 }
 
 /// By what a file is known to have changed: another one, another size, or another time.

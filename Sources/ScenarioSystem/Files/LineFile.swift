@@ -73,11 +73,18 @@ public final class LineFile: Sendable {
     }
   }
 
-  /// Ends the file; what the system says then is a problem like any other.
+  /// Ends the file; what the system says then is a problem like any other, and so is that it is no longer there.
   public func close() {
     state.withLock { state in
       guard let descriptor = state.descriptor else { return }
       state.descriptor = nil
+      let isThere = FileIdentity(of: path) == FileIdentity(of: descriptor)
+      if !isThere, state.problem == nil {
+        state.problem = ScenarioError(
+          .unwritable,
+          "'\(path)' was removed or replaced while it was written: what was told is lost"
+        )
+      }
       do throws(Platform.Failure) {
         try Platform.closeFile(descriptor)
       } catch {
