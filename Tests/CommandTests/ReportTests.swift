@@ -289,21 +289,6 @@ import Testing
     #expect(run.errors.contains("cannot write 'folder'"))
   }
 
-  @Test func eventsThatAreTakenAwayMeanwhileFailTheRun() async throws {
-    let place = try Playground(["a.yaml": Sample.passing])
-    let events = place.folder.appending(path: "e.jsonl")
-    let run = try Command.start(
-      ["a.yaml", "--repeat", "10000000", "--events", "e.jsonl"],
-      in: place.folder
-    )
-    run.send(SIGINT) {
-      // Once it is there, it is taken away.
-      (try? FileManager.default.removeItem(at: events)) != nil
-    }
-    let outcome = await run.outcome()
-    #expect(outcome.errors.contains("'e.jsonl' was removed or replaced while it was written"))
-  }
-
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func aFullDiskUnderTheEventsIsFiveAndCostsNothingElse() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
