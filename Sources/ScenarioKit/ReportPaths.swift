@@ -8,12 +8,13 @@ struct ReportPaths {
   init(_ paths: [String]) throws(ScenarioError) {
     var known: [String: String] = [:]
     for path in paths {
-      let name = path.lowercased()
-      if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
-        throw Self.refusal(of: path, "a scenario file")
-      }
       // One that cannot be looked up cannot be written either, and writing it will say so.
       let place = try? ReportPath(path)
+      // Whatever the link to one is called, it is the scenario that would be replaced.
+      let names = [path, place?.place ?? path].map { $0.lowercased() }
+      if names.contains(where: { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }) {
+        throw Self.refusal(of: path, "a scenario file")
+      }
       if let place { places.append(place) }
       if let other = known.updateValue(path, forKey: place?.identity ?? path) {
         throw ScenarioError(

@@ -93,7 +93,9 @@ public struct RunSession {
     end.missed = missed(tally.counts, of: plan.shard?.cases ?? tally.counts.cases)
     let streamProblem = stream?.finish(end)
     // Of a run for which nothing was there, a report would look like one of a run in which all went well.
-    if plan.nothingToDo == nil, !request.onlyFailed, end.exitStatus == 4 { reports.discard() }
+    if plan.nothingToDo == nil, !request.asksOnlyForFailed, end.exitStatus == 4 {
+      reports.discard()
+    }
     reports.finish(end)
     screen.finish(end, note: note(end))
     if let lines = gitHub?.finish(end) { screen.print(lines) }

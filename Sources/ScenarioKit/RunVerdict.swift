@@ -93,8 +93,8 @@ struct RunVerdict {
 }
 
 extension RunRequest {
-  /// Whether nothing else chooses among the cases of the files.
-  fileprivate var asksOnlyForFailed: Bool { onlyFailed && tags == nil && filters.isEmpty }
+  /// Whether nothing but what failed the last time chooses among the cases of the files.
+  var asksOnlyForFailed: Bool { onlyFailed && tags == nil && filters.isEmpty }
 }
 
 extension RunEnd {

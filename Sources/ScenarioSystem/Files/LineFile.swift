@@ -78,8 +78,9 @@ public final class LineFile: Sendable {
     state.withLock { state in
       guard let descriptor = state.descriptor else { return }
       state.descriptor = nil
-      let isThere = FileIdentity(of: path) == FileIdentity(of: descriptor)
-      if !isThere, state.problem == nil {
+      // The name of a pipe may be gone as soon as somebody reads it.
+      let isFile = (try? Platform.status(of: descriptor))?.kind == .file
+      if isFile, FileIdentity(of: path) != FileIdentity(of: descriptor), state.problem == nil {
         state.problem = ScenarioError(
           .unwritable,
           "'\(path)' was removed or replaced while it was written: what was told is lost"

@@ -2,7 +2,9 @@
 public struct ReportPath: Hashable, Sendable {
   /// The path as it was given.
   public let path: String
-  /// The same for every spelling of one place: links and dots of its folder do not count.
+  /// The path of the file itself: where `path` is a link, the place to which that leads.
+  public let place: String
+  /// The same for every spelling of one place: links, and dots of its folder, do not count.
   public let identity: String
   private let folder: String
 
@@ -11,13 +13,15 @@ public struct ReportPath: Hashable, Sendable {
   /// - Parameter path: The path of a file, which need not be there.
   /// - Throws: `.unwritable`, if it names no file.
   public init(_ path: String) throws(ScenarioError) {
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
-    let folder = String(path[..<(end ?? path.startIndex)])
-    let file = path[(end ?? path.startIndex)...]
+    let place = if case .file(let place) = WritePlace(path) { place } else { path }
+    let end = place.utf8.lastIndex(of: UInt8(ascii: "/")).map { place.utf8.index(after: $0) }
+    let folder = String(place[..<(end ?? place.startIndex)])
+    let file = place[(end ?? place.startIndex)...]
     guard !file.isEmpty, file != ".", file != ".." else {
       throw ScenarioError(.unwritable, "cannot write '\(path)': it names no file")
     }
     self.path = path
+    self.place = place
     self.folder = folder
     identity = "\(Self.identity(ofFolder: folder))/\(file)"
   }
