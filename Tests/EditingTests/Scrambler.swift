@@ -28,7 +28,7 @@ struct Scrambler {
 
   /// A node in lines of its own, each with its line end.
   private mutating func block(_ index: Tree.Index, indent: Int, isInList: Bool) -> String {
-    let node = tree.nodes[Int(index)]
+    let node = tree[index]
     let children = children(index)
     guard !children.isEmpty else {
       return String(repeating: " ", count: indent) + flow(index) + "\n"
@@ -52,7 +52,7 @@ struct Scrambler {
 
   /// What stands behind a dash or a colon, up to the last line end.
   private mutating func value(_ index: Tree.Index, indent: Int, after lead: Lead) -> String {
-    let node = tree.nodes[Int(index)]
+    let node = tree[index]
     let isEmpty = children(index).isEmpty
     if node.kind == .scalar, node.text.start == node.text.end { return comment() + "\n" }
     let blanks = String(repeating: " ", count: dice.number(1...3))
@@ -73,7 +73,7 @@ struct Scrambler {
   // MARK: - In brackets
 
   private mutating func flow(_ index: Tree.Index) -> String {
-    let node = tree.nodes[Int(index)]
+    let node = tree[index]
     let children = children(index)
     let gap = dice.chance(2) ? " " : ""
     switch node.kind {
@@ -92,7 +92,7 @@ struct Scrambler {
 
   /// Whether brackets can hold it: no empty value, and no plain text that means something there.
   private func isFlowable(_ index: Tree.Index) -> Bool {
-    let node = tree.nodes[Int(index)]
+    let node = tree[index]
     switch node.kind {
     case .quoted: return true
     case .scalar:
@@ -105,7 +105,7 @@ struct Scrambler {
 
   private mutating func scalar(_ index: Tree.Index) -> String {
     let text = tree.string(index)
-    guard tree.nodes[Int(index)].kind == .quoted else { return text }
+    guard tree[index].kind == .quoted else { return text }
     let isPlainEnough = !text.contains { "\n\t\\".contains($0) }
     if isPlainEnough, dice.chance(2) { return "'\(text.replacing("'", with: "''"))'" }
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
@@ -114,13 +114,7 @@ struct Scrambler {
   }
 
   private func children(_ index: Tree.Index) -> [Tree.Index] {
-    var children: [Tree.Index] = []
-    var child = tree.nodes[Int(index)].firstChild
-    while child >= 0 {
-      children.append(child)
-      child = tree.nodes[Int(child)].next
-    }
-    return children
+    Array(tree.children(index))
   }
 
   // MARK: - Between

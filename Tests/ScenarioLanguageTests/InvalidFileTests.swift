@@ -28,6 +28,19 @@ import Testing
           made: (0..<levels / 10).flatMap { "\(String(repeating: " ", count: $0))a:\n".utf8 },
           goldenIn: folder
         ),
+        try Fixture(
+          "six-thousand-fragments",
+          made: Array(
+            """
+            scenario: Each fragment uses the next one
+            ios: 8.0
+            steps: [{ use: f0 }]
+            fragments:
+            \((0..<6_000).map { "  f\($0): [{ use: f\($0 + 1) }]\n" }.joined())
+            """.utf8
+          ),
+          goldenIn: folder
+        ),
       ]
     } catch {
       Issue.record("cannot make a fixture: \(error)")

@@ -13,18 +13,12 @@ struct TreeTests {
     try #require(diagnostic == nil, "\(diagnostic?.message ?? "")")
 
     func line(_ index: Tree.Index) -> String {
-      let node = tree.nodes[Int(index)]
+      let node = tree[index]
       let words = String(
         decoding: source.bytes[Int(node.range.start)..<Int(node.range.end)],
         as: UTF8.self
       )
-      var children: [String] = []
-      var child = node.firstChild
-      while child >= 0 {
-        children.append(line(child))
-        child = tree.nodes[Int(child)].next
-      }
-      let inner = children.joined(separator: " ")
+      let inner = tree.children(index).map(line).joined(separator: " ")
       return switch node.kind {
       case .scalar: "‹\(words)›"
       case .quoted: "‹\(words)›=\(tree.string(index).debugDescription)"
@@ -60,7 +54,8 @@ struct TreeTests {
     var tree = Tree()
     let source = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
     #expect(reader.read(source, into: &tree) == nil)
-    let value = tree.nodes[Int(tree.nodes[1].next)]
+    let root = try #require(tree.documents.first)
+    let value = tree[try #require(tree.firstField(root)).value]
     #expect(value.kind == .scalar)
     #expect(value.range == SourceRange(place, place))
     #expect(value.text.start == value.text.end)
@@ -124,7 +119,7 @@ struct TreeTests {
     #expect(reader.read(broken, into: &tree) != nil)
     #expect(reader.read(fine, into: &tree) == nil)
     #expect(tree.nodes.count == 3)
-    #expect(tree.documents == [0])
-    #expect(tree.string(1) == "d")
+    #expect(tree.documents.count == 1)
+    #expect(tree.documents.map { tree.string(tree.firstField($0)?.key ?? $0) } == ["d"])
   }
 }

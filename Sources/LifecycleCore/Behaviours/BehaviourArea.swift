@@ -21,7 +21,7 @@ extension Behaviour {
   /// The row of that name, such as `F26`.
   public static func named(_ name: String) -> Behaviour? {
     guard name.first == "F", let number = Int(name.dropFirst()),
-      byNumber.indices.contains(number - 1)
+      (1...byNumber.count).contains(number)
     else { return nil }
     let row = byNumber[number - 1]
     // Of `F07` and `F+7` neither is a name.

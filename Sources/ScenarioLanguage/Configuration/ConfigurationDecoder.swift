@@ -79,12 +79,9 @@ struct ConfigurationDecoder {
     guard decoder.isMapping(index, "profiles") else { return [:] }
     var profiles: [String: ConfigurationFile.Layer] = [:]
     var none: [String: ConfigurationFile.Layer] = [:]
-    var key = decoder.node(index).firstChild
-    while key >= 0 {
-      let value = decoder.node(key).next
+    for (key, value) in decoder.tree.fields(index) {
       let name = decoder.string(key)
       profiles[name] = layer(value, profileKeys, "the profile '\(name)'", profiles: &none)
-      key = decoder.node(value).next
     }
     return profiles
   }
@@ -103,15 +100,12 @@ struct ConfigurationDecoder {
     case .pairs:
       guard decoder.isMapping(index, "'\(word.name)'") else { return nil }
       var pairs: [String] = []
-      var key = decoder.node(index).firstChild
-      while key >= 0 {
-        let value = decoder.node(key).next
+      for (key, value) in decoder.tree.fields(index) {
         if decoder.node(value).kind == .scalar || decoder.node(value).kind == .quoted {
           pairs.append("\(decoder.string(key))=\(decoder.string(value))")
         } else {
           _ = decoder.text(value, "a text")
         }
-        key = decoder.node(value).next
       }
       return pairs
     }

@@ -40,10 +40,9 @@ extension Decoder {
       }
       return Action(kind)
     case .mapping:
-      let key = node(index).firstChild
-      guard key >= 0, node(node(key).next).next < 0 else { break }
+      guard let (key, value) = tree.onlyField(index) else { break }
       guard let kind = actionKind(key, of: actor) else { return nil }
-      return arguments(node(key).next, of: kind, at: key).map { Action(kind, $0) }
+      return arguments(value, of: kind, at: key).map { Action(kind, $0) }
     case .list: break
     }
     wrongType(index, "an action is one word, or one word with its argument")

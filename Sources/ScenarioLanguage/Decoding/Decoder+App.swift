@@ -47,9 +47,7 @@ extension Decoder {
   /// The Info.plist: keys that the model reads are checked, all others are taken as they are.
   private mutating func info(_ index: Tree.Index, into app: inout AppSetup) {
     guard isMapping(index, "'info'") else { return }
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    for (key, value) in tree.fields(index) {
       switch string(key) {
       case "UIApplicationExitsOnSuspend": app.exitsOnSuspend = plistFlag(value)
       case "UIBackgroundModes": app.backgroundModes = backgroundModes(value)
@@ -70,7 +68,6 @@ extension Decoder {
           )
         }
       }
-      key = node(value).next
     }
   }
 
@@ -127,6 +124,13 @@ extension Decoder {
       fields(of: index, WordTable([("all-but", 0)]), in: "'implements'") { decoder, _, _, value in
         set = decoder.methods(value)
       }
+      if isChildless(index) {
+        wrongType(
+          index,
+          "'implements' is a list of selectors, and nothing is in it",
+          help: "write all, [..] or {all-but: [..]}"
+        )
+      }
       return set.map { .allBut($0) }
     }
   }
@@ -148,9 +152,7 @@ extension Decoder {
   private mutating func during(_ index: Tree.Index, into during: inout [During]) {
     guard isMapping(index, "'during'") else { return }
     var read: Set<DelegateMethod> = []
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    for (key, value) in tree.fields(index) {
       if let method = word(key, Vocabulary.selectors, "selector", unknown: .unknownSelector) {
         if !read.insert(method).inserted {
           diagnostics.add(
@@ -169,7 +171,6 @@ extension Decoder {
           )
         }
       }
-      key = node(value).next
     }
   }
 
@@ -182,9 +183,7 @@ extension Decoder {
   /// `handlers`: what the app's code for a background event does, event by event.
   private mutating func handlers(_ index: Tree.Index, into handlers: inout [Handler]) {
     guard isMapping(index, "'handlers'") else { return }
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    for (key, value) in tree.fields(index) {
       if let event = word(key, Vocabulary.backgroundEvents, "background event"),
         let actions = appActions(value, allowing: [])
       {
@@ -192,7 +191,6 @@ extension Decoder {
         let places = children(value).map { range($0) }
         handlers.append(Handler(event: event, actions: actions, actionRanges: places))
       }
-      key = node(value).next
     }
   }
 }

@@ -10,9 +10,9 @@ extension Decoder {
     _ body: (inout Decoder, Key, _ key: Tree.Index, _ value: Tree.Index) -> Void
   ) {
     guard isMapping(index, what(), words: table.words) else { return }
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    // A cursor, since what reads a field may change the tree.
+    var fields = tree.cursor(index)
+    while let (key, value) = fields.nextField(in: tree) {
       if let word = find(key, in: table) {
         body(&self, word, key, value)
       } else if !diagnostics.overflows(.unknownKey) {
@@ -31,7 +31,6 @@ extension Decoder {
             )
         )
       }
-      key = node(value).next
     }
   }
 
@@ -44,7 +43,7 @@ extension Decoder {
     let kind = node(index).kind
     if kind == .mapping { return true }
     var help = ""
-    if kind == .list, tree.text[Int(range(index).start)] != UInt8(ascii: "[") {
+    if kind == .list, !node(index).isFlow {
       help = "a list stands here; is its '- ' indented too far, or too little?"
     } else if isEmpty(index) {
       help = Self.unspaced(keyBefore(index)) ?? "indent the next line further, if it belongs to it"
@@ -57,8 +56,8 @@ extension Decoder {
 
   /// The key whose value a node is, where it stands right before it.
   func keyBefore(_ index: Tree.Index) -> String {
-    guard index > 0, node(index - 1).next == index, !isEmpty(index - 1) else { return "" }
-    return string(index - 1)
+    guard let key = tree.key(before: index), !isEmpty(key) else { return "" }
+    return string(key)
   }
 
   /// What to write where a key holds its value, for want of a space: `todo:1`.
@@ -72,12 +71,12 @@ extension Decoder {
   }
 
   /// The items of a list that is not empty; an error if it is none.
-  mutating func items(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Children? {
+  mutating func items(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Tree.Children? {
     guard node(index).kind == .list else {
       wrongList(index, what())
       return nil
     }
-    guard node(index).firstChild >= 0 else {
+    guard !isChildless(index) else {
       diagnostics.add(
         .emptyValue,
         at: range(index),
@@ -93,13 +92,19 @@ extension Decoder {
     if isEmpty(index) {
       missingValue(index, what)
     } else if node(index).kind == .mapping {
-      let name = string(node(index).firstChild)
+      let first = tree.firstField(index)?.key
+      let name = first.map(string) ?? ""
       let isStuck = name.count > 1 && name.hasPrefix("-")
+      let help =
+        if isStuck {
+          "a space is missing: '- \(name.dropFirst()): ..'"
+        } else {
+          first == nil ? "write [..], or leave the key out" : "begin each of its items with '- '"
+        }
       wrongType(
-        isStuck ? node(index).firstChild : index,
+        isStuck ? first ?? index : index,
         "\(what) is wanted here, not a mapping",
-        help: isStuck
-          ? "a space is missing: '- \(name.dropFirst()): ..'" : "begin each of its items with '- '"
+        help: help
       )
     } else if string(index).contains("\n") {
       wrongType(index, "\(what) is wanted here, not a text", help: "take '|' or '>' away")

@@ -103,11 +103,8 @@ extension Decoder {
       return .list(patterns)
     case .mapping:
       var pairs: [(key: String, value: ArgumentPattern)] = []
-      var key = node(index).firstChild
-      while key >= 0 {
-        let value = node(key).next
+      for (key, value) in tree.fields(index) {
         if let pattern = pattern(value) { pairs.append((string(key), pattern)) }
-        key = node(value).next
       }
       return .mapping(pairs)
     }

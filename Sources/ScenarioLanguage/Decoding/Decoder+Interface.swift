@@ -21,9 +21,7 @@ extension Decoder {
     guard isMapping(index, "'interface'") else { return }
     var setup = interface ?? InterfaceSetup()
     setup.range = range(index)
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    for (key, value) in tree.fields(index) {
       switch string(key) {
       case InterfaceDescription.applicationName:
         setup.applicationHandles = responder(value, into: &setup)
@@ -34,7 +32,6 @@ extension Decoder {
         view(key, value, in: nil, &part, &setup)
         setup.add(part)
       }
-      key = node(value).next
     }
     interface = setup
   }
@@ -75,15 +72,12 @@ extension Decoder {
         help: Suggestion.help(for: view.name, in: Self.viewKeys.words)
       )
     case .mapping:
-      var field = node(value).firstChild
-      while field >= 0 {
-        let content = node(field).next
+      for (field, content) in tree.fields(value) {
         if let property = find(field, in: Self.viewKeys) {
           read(property, content, into: &view, &part, &setup)
         } else {
           self.view(field, content, in: place, &part, &setup)
         }
-        field = node(content).next
       }
     }
     if view.kind == .window, superview != nil {
@@ -197,9 +191,8 @@ extension Decoder {
     for item in items {
       var name = item
       var actions: [Action] = []
-      if node(item).kind == .mapping, node(item).firstChild >= 0 {
-        name = node(item).firstChild
-        let list = node(name).next
+      if let (key, list) = tree.firstField(item) {
+        name = key
         actions = appActions(list, allowing: []) ?? []
         if actions.count == children(list).reduce(0, { count, _ in count + 1 }) {
           setup.actions += zip(actions, children(list)).map { ($0, range($1)) }

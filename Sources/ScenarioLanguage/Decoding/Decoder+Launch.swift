@@ -54,14 +54,11 @@ extension Decoder {
   mutating func viewControllers(_ index: Tree.Index) -> [RestorableViewController]? {
     guard isMapping(index, "'view-controllers'") else { return nil }
     var controllers: [RestorableViewController] = []
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    for (key, value) in tree.fields(index) {
       if let path = text(key, "a path"), let maker = word(value, Self.makers, "maker") {
         let components = path.split(separator: "/").map(String.init)
         controllers.append(RestorableViewController(path: components, maker: maker))
       }
-      key = node(value).next
     }
     return controllers
   }

@@ -14,7 +14,7 @@ extension Decoder {
   mutating func listForm(_ index: Tree.Index, _ kind: ItemKind) -> ListForm? {
     switch node(index).kind {
     case .list:
-      guard node(index).firstChild >= 0 else {
+      guard !isChildless(index) else {
         diagnostics.add(
           .emptyValue,
           at: range(index),
@@ -25,10 +25,9 @@ extension Decoder {
       }
       return elements(index, kind).map { ListForm(elements: $0, range: range(index)) }
     case .mapping:
-      let key = node(index).firstChild
-      guard key >= 0, node(node(key).next).next < 0 else { break }
+      guard let (key, value) = tree.onlyField(index) else { break }
       guard let form = word(key, Self.forms, "form of a list") else { return nil }
-      guard let elements = elements(node(key).next, kind) else { return nil }
+      guard let elements = elements(value, kind) else { return nil }
       let mode: ListForm.Mode =
         switch form {
         case .inOrder: .inOrder
@@ -76,24 +75,19 @@ extension Decoder {
 
   /// The list under `unordered`, if that is what the item is.
   private func unorderedGroup(_ index: Tree.Index) -> Tree.Index? {
-    let key = node(index).firstChild
-    guard node(index).kind == .mapping, key >= 0, isText(key, "unordered") else {
-      return nil
-    }
-    return node(key).next
+    guard let (key, value) = tree.firstField(index), isText(key, "unordered") else { return nil }
+    return value
   }
 
   /// A name, or a name and what is asked of it.
   mutating func listItem(_ index: Tree.Index, _ kind: ItemKind) -> ListForm.Item? {
     guard node(index).kind == .mapping else { return item(named: index, kind) }
-    let key = node(index).firstChild
-    guard key >= 0 else {
+    var fields = tree.fields(index)
+    guard let (key, value) = fields.next() else {
       wrongType(index, "\(kind.one) is wanted here, not an empty mapping")
       return nil
     }
-    let value = node(key).next
-    guard node(value).next < 0 else {
-      let second = node(value).next
+    if let (second, _) = fields.next() {
       wrongType(
         second,
         "an item is one \(kind.what)",

@@ -22,9 +22,9 @@ extension Decoder {
   /// One moment.
   mutating func moment(_ index: Tree.Index) -> Moment? {
     var name = index
-    if node(index).kind == .mapping, node(index).firstChild >= 0 {
-      name = node(index).firstChild
-      if let form = find(name, in: Self.momentForms) { return moment(form, node(name).next) }
+    if let field = tree.firstField(index) {
+      name = field.key
+      if let form = find(name, in: Self.momentForms) { return moment(form, field.value) }
     }
     let kind = node(name).kind == .list ? .selector : itemKind(of: name)
     guard let item = listItem(index, kind) else { return nil }

@@ -1,6 +1,6 @@
 /// What stands at a place of the tree.
 extension Decoder {
-  func node(_ index: Tree.Index) -> Tree.Node { tree.nodes[Int(index)] }
+  func node(_ index: Tree.Index) -> Tree.Node { tree[index] }
 
   /// The value of a scalar's text in a table.
   func find<Value>(_ index: Tree.Index, in table: WordTable<Value>) -> Value? {
@@ -25,21 +25,14 @@ extension Decoder {
     return node.kind == .scalar && node.text.start == node.text.end
   }
 
-  /// The items of a list, the values of a mapping's one key, and so on: the children as they stand.
-  func children(_ index: Tree.Index) -> Children {
-    Children(tree: tree, upcoming: node(index).firstChild)
+  /// Whether a list or mapping holds nothing.
+  func isChildless(_ index: Tree.Index) -> Bool {
+    var cursor = tree.cursor(index)
+    return cursor.next(in: tree) == nil
   }
 
-  struct Children: Sequence, IteratorProtocol {
-    let tree: Tree
-    var upcoming: Tree.Index
-
-    mutating func next() -> Tree.Index? {
-      guard upcoming >= 0 else { return nil }
-      defer { upcoming = tree.nodes[Int(upcoming)].next }
-      return upcoming
-    }
-  }
+  /// The items of a list, the keys and values of a mapping: the children as they stand.
+  func children(_ index: Tree.Index) -> Tree.Children { tree.children(index) }
 }
 
 extension Tree.Node.Kind {

@@ -19,14 +19,11 @@ extension Decoder {
   /// `objects`: what is said of an object here goes over what was said of it before.
   mutating func objects(_ index: Tree.Index, into objects: inout [InsideSetup.Object]) {
     guard isMapping(index, "'objects'") else { return }
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    for (key, value) in tree.fields(index) {
       if let name = objectName(key), let object = object(value, name, at: range(key)) {
         objects.removeAll { $0.description.name == name }
         objects.append(object)
       }
-      key = node(value).next
     }
   }
 
@@ -78,14 +75,11 @@ extension Decoder {
 
   private mutating func properties(_ index: Tree.Index, into object: inout InsideSetup.Object) {
     guard isMapping(index, "'properties'") else { return }
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    for (key, value) in tree.fields(index) {
       if let name = objectName(key), let attribute = word(value, Self.attributes, "attribute") {
         object.description.properties.append(.init(name: name, attribute: attribute))
         object.propertyRanges.append(range(value))
       }
-      key = node(value).next
     }
   }
 
@@ -95,13 +89,10 @@ extension Decoder {
   ) -> [String: [Action]]? {
     guard isMapping(index, "'methods'") else { return nil }
     var methods: [String: [Action]] = [:]
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    for (key, value) in tree.fields(index) {
       if let name = text(key, "the name of a message") {
         methods[name] = isText(value, "none") ? [] : code(value, into: &object)
       }
-      key = node(value).next
     }
     return methods
   }
@@ -120,9 +111,7 @@ extension Decoder {
   /// `observers`: what the app does when a notification is posted, name by name.
   mutating func observers(_ index: Tree.Index, into observers: inout [InsideSetup.Observer]) {
     guard isMapping(index, "'observers'") else { return }
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    for (key, value) in tree.fields(index) {
       if let name = word(
         key,
         Vocabulary.notifications,
@@ -139,7 +128,6 @@ extension Decoder {
           )
         )
       }
-      key = node(value).next
     }
   }
 }

@@ -70,12 +70,10 @@ extension Decoder {
       return []
     }
     var holds: (suite: Bool, scenario: Bool, library: Bool) = (false, false, false)
-    var key = node(index).firstChild
-    while key >= 0 {
+    for (key, _) in tree.fields(index) {
       if isText(key, "scenarios") || isText(key, "suite") { holds.suite = true }
       if isText(key, "scenario") || isText(key, "steps") { holds.scenario = true }
       if isText(key, "fragments") || isText(key, "include") { holds.library = true }
-      key = node(node(key).next).next
     }
     if holds.suite { return suite(index) }
     if holds.scenario { return [scenario(index, in: Suite())] }
@@ -83,8 +81,8 @@ extension Decoder {
       fields(of: index, Self.libraryKeys, in: "a library of fragments") { _, _, _, _ in }
       return []
     }
-    let first = node(index).firstChild
-    if first >= 0,
+    let first = tree.firstField(index)?.key
+    if let first,
       let meant = Suggestion.nearest(to: string(first), in: ["suite", "scenario", "scenarios"])
     {
       diagnostics.add(
@@ -97,7 +95,7 @@ extension Decoder {
     }
     diagnostics.add(
       .missingKey,
-      at: range(first < 0 ? index : first),
+      at: range(first ?? index),
       "neither a suite nor a scenario",
       help: "a file begins with 'scenario: name' and 'steps:', or 'suite: name' and 'scenarios:'"
     )
@@ -107,11 +105,8 @@ extension Decoder {
   /// The fragments that a document brings, before anything of it is read.
   mutating func fragments(ofDocument index: Tree.Index) {
     guard node(index).kind == .mapping else { return }
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    for (key, value) in tree.fields(index) {
       if isText(key, "fragments") { collectFragments(value) }
-      key = node(value).next
     }
   }
 
@@ -142,7 +137,7 @@ extension Decoder {
       if diagnostics.errorCount > errors { return [] }
       diagnostics.add(
         .missingKey,
-        at: range(node(index).firstChild),
+        at: firstWord(of: index),
         "a suite needs 'scenarios'",
         help: "add 'scenarios:' and a list of scenarios"
       )
@@ -328,7 +323,6 @@ extension Decoder {
 
   /// The first key of a mapping, else the node: where a key is missing, that is the place to look.
   private func firstWord(of index: Tree.Index) -> SourceRange {
-    let first = node(index).firstChild
-    return first < 0 ? range(index) : range(first)
+    range(tree.firstField(index)?.key ?? index)
   }
 }

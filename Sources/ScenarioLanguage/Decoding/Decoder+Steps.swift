@@ -23,13 +23,15 @@ extension Decoder {
 
   /// A list of steps that is not empty.
   mutating func steps(_ index: Tree.Index) -> [Step] {
-    guard let items = items(index, "a list of steps") else { return [] }
+    guard let items = items(index, "a list of steps"), isShallow(index) else { return [] }
+    stepDepth += 1
+    defer { stepDepth -= 1 }
     var steps: [Step] = []
     steps.reserveCapacity(8)
     for item in items {
-      if let (key, kind) = expansion(item) {
+      if let (key, value, kind) = expansion(item) {
         guard isAlone(item, key) else { continue }
-        steps += kind == .use ? use(node(key).next) : repetition(node(key).next, at: key)
+        steps += kind == .use ? use(value) : repetition(value, at: key)
       } else if let step = step(item) {
         stepCount += 1
         guard hasRoom(at: item) else { return [] }
@@ -39,26 +41,37 @@ extension Decoder {
     return steps
   }
 
+  /// So many lists of steps may lie inside one another: each takes its share of the stack.
+  private static let mostStepDepth = 64
+
+  /// Whether the list lies in not too many others; an error if it does.
+  private mutating func isShallow(_ index: Tree.Index) -> Bool {
+    guard stepDepth >= Self.mostStepDepth else { return true }
+    diagnostics.add(
+      .tooDeep,
+      at: range(index),
+      "more than \(Self.mostStepDepth) fragments and repetitions inside one another",
+      help: "write the steps of some of them in place of 'use'"
+    )
+    return false
+  }
+
   private enum Expansion { case use, repetition }
 
-  /// `use` or `repeat`, where the step has one of them, and its key.
-  private func expansion(_ index: Tree.Index) -> (key: Tree.Index, kind: Expansion)? {
-    guard node(index).kind == .mapping else { return nil }
-    var key = node(index).firstChild
-    while key >= 0 {
-      if isText(key, "use") { return (key, .use) }
-      if isText(key, "repeat") { return (key, .repetition) }
-      key = node(node(key).next).next
+  /// `use` or `repeat`, where the step has one of them, with its key and its value.
+  private func expansion(
+    _ index: Tree.Index
+  ) -> (key: Tree.Index, value: Tree.Index, kind: Expansion)? {
+    for (key, value) in tree.fields(index) {
+      if isText(key, "use") { return (key, value, .use) }
+      if isText(key, "repeat") { return (key, value, .repetition) }
     }
     return nil
   }
 
   /// Whether no other key stands beside `use` or `repeat`; an error if one does.
   private mutating func isAlone(_ index: Tree.Index, _ key: Tree.Index) -> Bool {
-    let first = node(index).firstChild
-    let second = node(node(first).next).next
-    guard second >= 0 else { return true }
-    let other = first == key ? second : first
+    guard let (other, _) = tree.fields(index).first(where: { $0.key != key }) else { return true }
     diagnostics.add(
       .unknownKey,
       at: range(other),
@@ -84,6 +97,15 @@ extension Decoder {
           "write '\($0.actor.rawValue): \($0.word)'"
         } ?? Self.slip(in: string(index), Self.stepKeys.words)
           ?? "write an action and what must follow: 'user: tap-icon', 'state: active'"
+      )
+      return nil
+    }
+    guard !isChildless(index) else {
+      diagnostics.add(
+        .emptyValue,
+        at: range(index),
+        "an empty step does nothing and expects nothing",
+        help: "write an action and what must follow: 'user: tap-icon', 'state: active'"
       )
       return nil
     }
@@ -126,12 +148,7 @@ extension Decoder {
   }
 
   private func holdsUnknownKey(_ index: Tree.Index) -> Bool {
-    var key = node(index).firstChild
-    while key >= 0 {
-      if find(key, in: Self.stepKeys) == nil { return true }
-      key = node(node(key).next).next
-    }
-    return false
+    tree.fields(index).contains { find($0.key, in: Self.stepKeys) == nil }
   }
 
   private mutating func noteAction(_ key: Tree.Index, _ action: inout Tree.Index?) {

@@ -54,8 +54,8 @@ extension Decoder {
     let place = range(index)
     var lowPlace = place
     var highPlace = place
-    // In quotes the text does not stand byte for byte as it is read.
-    if node(index).kind == .scalar {
+    // In quotes, and with a variable put in, the text is not byte for byte what the file says.
+    if node(index).kind == .scalar, place.end - place.start == Int32(written.utf8.count) {
       lowPlace.end = lowPlace.start + Int32(ends.low.utf8.count)
       highPlace.start = highPlace.end - Int32(ends.high.utf8.count)
     }
@@ -176,13 +176,10 @@ extension Decoder {
   /// `model`: which side to take where the documents disagree.
   mutating func modelChoices(_ index: Tree.Index, into choices: inout [ModelSwitch: Int64]) {
     guard isMapping(index, "'model'") else { return }
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    for (key, value) in tree.fields(index) {
       if let item = word(key, Vocabulary.switches, "model switch") {
         choices[item] = choice(value, item)
       }
-      key = node(value).next
     }
   }
 

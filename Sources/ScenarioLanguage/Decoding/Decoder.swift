@@ -34,6 +34,8 @@ struct Decoder {
   var fragmentsUnderWay: [String] = []
   /// What was read so far, in values: an end is set to it.
   var spentValues = 0
+  /// How many lists of steps are being read inside one another.
+  var stepDepth = 0
   /// How many steps the scenario has so far, those that are repeated counted each time.
   var stepCount = 0
 

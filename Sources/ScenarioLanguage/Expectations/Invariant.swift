@@ -75,11 +75,11 @@ extension Decoder {
       guard isScalar(item, "an invariant") else { continue }
       if let invariant = find(item, in: Self.invariantWords) {
         all.append(invariant.expectation(at: range(item)))
-      } else if let fragment = fragments[string(item)], fragment.properties >= 0 {
+      } else if let fragment = fragments[string(item)], let list = fragment.properties {
         usedFragments.insert(fragment.range)
-        if putIn(below: fragment.properties) { all += properties(fragment.properties) }
+        if putIn(below: list) { all += properties(list) }
       } else if brokenIncludes.isEmpty {
-        let own = fragments.filter { $0.value.properties >= 0 }.keys.sorted()
+        let own = fragments.filter { $0.value.properties != nil }.keys.sorted()
         unknown(.unknownWord, item, "invariant", Self.invariantWords.words + own)
       } else {
         // It may stand in a file that could not be read: then that is what is wrong.

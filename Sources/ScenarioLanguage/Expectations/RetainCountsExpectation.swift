@@ -77,9 +77,7 @@ extension RetainCountsExpectation {
   ) { decoder, key, value in
     guard decoder.isMapping(value, "'retain-counts'") else { return nil }
     var items: [Item] = []
-    var name = decoder.node(value).firstChild
-    while name >= 0 {
-      let count = decoder.node(name).next
+    for (name, count) in decoder.tree.fields(value) {
       let isGone = decoder.isText(count, "none")
       let help = "write none for an object that is gone, or not made yet"
       if let number = isGone
@@ -94,7 +92,6 @@ extension RetainCountsExpectation {
           )
         )
       }
-      name = decoder.node(count).next
     }
     return RetainCountsExpectation(range: decoder.range(key), items: items)
   }

@@ -31,13 +31,7 @@ public enum Compiler {
   }
 
   private static func holdsInclude(_ document: Tree.Index, in tree: Tree) -> Bool {
-    guard tree.nodes[Int(document)].kind == .mapping else { return false }
-    var key = tree.nodes[Int(document)].firstChild
-    while key >= 0 {
-      if tree.isText(key, "include") { return true }
-      key = tree.nodes[Int(tree.nodes[Int(key)].next)].next
-    }
-    return false
+    tree.fields(document).contains { tree.isText($0.key, "include") }
   }
 
   private static func compile(

@@ -7,9 +7,7 @@ extension Decoder {
   /// `fragments`: a name, and steps, `{parameters, steps}` or `{always}`.
   mutating func collectFragments(_ index: Tree.Index) {
     guard isMapping(index, "'fragments'") else { return }
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    for (key, value) in tree.fields(index) {
       let name = string(key)
       if !VariableText.isName(name) {
         wrongType(
@@ -22,7 +20,6 @@ extension Decoder {
       } else if let fragment = fragment(value, at: key) {
         fragments[name] = fragment
       }
-      key = node(value).next
     }
   }
 
@@ -42,14 +39,14 @@ extension Decoder {
         }
       }
     }
-    let isOfProperties = fragment.properties >= 0
-    if isOfProperties, fragment.steps >= 0 || !fragment.parameters.isEmpty {
+    let isOfProperties = fragment.properties != nil
+    if isOfProperties, fragment.steps != nil || !fragment.parameters.isEmpty {
       wrongType(
         key,
         "a fragment of properties has 'always' alone",
         help: "give steps a fragment of their own"
       )
-    } else if !isOfProperties, fragment.steps < 0, diagnostics.errorCount == errors {
+    } else if !isOfProperties, fragment.steps == nil, diagnostics.errorCount == errors {
       diagnostics.add(
         .missingKey,
         at: range(key),
@@ -86,7 +83,7 @@ extension Decoder {
       name = index
     }
     guard let name, let word = text(name, "the name of a fragment") else { return [] }
-    guard let fragment = fragments[word], fragment.steps >= 0 else {
+    guard let fragment = fragments[word], let list = fragment.steps else {
       if fragments[word] != nil {
         wrongType(
           name,
@@ -99,7 +96,7 @@ extension Decoder {
       for diagnostic in brokenIncludes { diagnostics.add(diagnostic) }
       guard brokenIncludes.isEmpty else { return [] }
       if diagnostics.overflows(.unknownFragment) { return [] }
-      let known = fragments.filter { $0.value.steps >= 0 }.keys.sorted()
+      let known = fragments.filter { $0.value.steps != nil }.keys.sorted()
       diagnostics.add(
         .unknownFragment,
         at: range(name),
@@ -118,10 +115,11 @@ extension Decoder {
       diagnostics.add(.circularUse, at: range(name), "'\(word)' uses itself: \(circle)")
       return []
     }
-    return steps(of: fragment, called: word, arguments, at: name)
+    return steps(list, of: fragment, called: word, arguments, at: name)
   }
 
   private mutating func steps(
+    _ list: Tree.Index,
     of fragment: Fragment,
     called name: String,
     _ arguments: [(name: String, text: String, range: SourceRange)],
@@ -157,8 +155,8 @@ extension Decoder {
     usedFragments.insert(fragment.range)
     fragmentsUnderWay.append(name)
     defer { fragmentsUnderWay.removeLast() }
-    guard putIn(below: fragment.steps) else { return [] }
-    let steps = steps(fragment.steps)
+    guard putIn(below: list) else { return [] }
+    let steps = steps(list)
     for (argument, parameter) in arguments.compactMap({ argument in
       fragment.parameters.first { $0.name == argument.name }.map { (argument, $0) }
     }) where diagnostics.errorCount == errors && !usedDefinitions.contains(argument.range) {

@@ -7,10 +7,10 @@ struct Fragment: Sendable {
   }
 
   var parameters: [Parameter] = []
-  /// The node of the list of steps; -1 for a fragment of properties.
-  var steps: Tree.Index = -1
-  /// The node of the list of properties; -1 for a fragment of steps.
-  var properties: Tree.Index = -1
+  /// The list of steps; nil for a fragment of properties.
+  var steps: Tree.Index?
+  /// The list of properties; nil for a fragment of steps.
+  var properties: Tree.Index?
   /// The place of the name.
   var range: SourceRange
 }

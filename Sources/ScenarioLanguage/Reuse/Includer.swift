@@ -9,6 +9,9 @@ struct Includer {
   /// The files that lead to the one being read, the outermost first.
   private var way: [String] = []
 
+  /// So many files may lead to one that is included: each takes its share of the stack.
+  private static let mostFilesDeep = 64
+
   init(_ tree: Tree, of source: SourceFile, identity: String?) {
     self.tree = tree
     self.source = source
@@ -21,12 +24,9 @@ struct Includer {
     of file: SourceFile,
     by reader: inout some IncludeReader
   ) {
-    for document in documents where tree.nodes[Int(document)].kind == .mapping {
-      var key = tree.nodes[Int(document)].firstChild
-      while key >= 0 {
-        let value = tree.nodes[Int(key)].next
-        if tree.string(key) == "include" { includeList(value, of: file, by: &reader) }
-        key = tree.nodes[Int(value)].next
+    for document in documents {
+      for (key, value) in tree.fields(document) where tree.isText(key, "include") {
+        includeList(value, of: file, by: &reader)
       }
     }
   }
@@ -52,6 +52,20 @@ struct Includer {
       case .read(let file, let other, let identity):
         if way.contains(identity) {
           diagnostics.add(.circularUse, at: range, "'\(name)' includes itself in the end")
+        } else if way.count > Self.mostFilesDeep {
+          diagnostics.add(
+            .tooDeep,
+            at: range,
+            "more than \(Self.mostFilesDeep) files that include one another",
+            help: "include the files themselves, not what leads to them"
+          )
+        } else if tree.text.count + other.text.count > Decoder.mostText {
+          diagnostics.add(
+            .tooMuchPutIn,
+            at: range,
+            "with '\(name)', the file comes to more than 8 MiB of text",
+            help: "include less"
+          )
         } else if identities.insert(identity).inserted {
           let (whole, start) = source.including(file)
           source = whole
@@ -75,12 +89,8 @@ struct Includer {
 
   /// Whether a document has fragments, or includes what has.
   private func holdsFragments(_ document: Tree.Index) -> Bool {
-    guard tree.nodes[Int(document)].kind == .mapping else { return false }
-    var key = tree.nodes[Int(document)].firstChild
-    while key >= 0 {
-      if ["fragments", "include"].contains(tree.string(key)) { return true }
-      key = tree.nodes[Int(tree.nodes[Int(key)].next)].next
+    tree.fields(document).contains {
+      tree.isText($0.key, "fragments") || tree.isText($0.key, "include")
     }
-    return false
   }
 }

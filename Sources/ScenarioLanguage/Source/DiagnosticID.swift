@@ -92,7 +92,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .emptyFile: "the file, or a document of it, says nothing"
     case .keyNotScalar: "a key is a list, a mapping or an alias"
     case .mergeKey: "the merge key `<<`, which is not supported"
-    case .tooDeep: "more than 64 lists and mappings inside one another"
+    case .tooDeep: "more than 64 lists and mappings, fragments or included files inside one another"
     case .tooManyNodes: "more than 500,000 nodes, aliases expanded"
     case .unsupportedDirective: "a directive other than `%YAML`"
     case .unsupportedTag: "a tag, which is not supported"

@@ -12,18 +12,14 @@ extension Decoder {
     switch node(index).kind {
     case .scalar, .quoted: putInText(index, isKey: isKey)
     case .list:
-      var item = node(index).firstChild
-      while item >= 0 {
-        put(item, isKey: false)
-        item = node(item).next
-      }
+      // A cursor, since what is put in changes the tree.
+      var items = tree.cursor(index)
+      while let item = items.next(in: tree) { put(item, isKey: false) }
     case .mapping:
-      var key = node(index).firstChild
-      while key >= 0 {
+      var fields = tree.cursor(index)
+      while let (key, value) = fields.nextField(in: tree) {
         put(key, isKey: true)
-        let value = node(key).next
         put(value, isKey: false)
-        key = node(value).next
       }
     }
   }
@@ -64,7 +60,7 @@ extension Decoder {
       }
     }
     tree.text += result
-    tree.nodes[Int(index)].text = SourceRange(start, tree.text.count)
+    tree.setText(SourceRange(start, tree.text.count), of: index)
   }
 
   private mutating func unknownVariable(_ name: String, at range: SourceRange) {
@@ -103,9 +99,8 @@ extension Decoder {
     _ body: (inout Decoder, _ name: String, _ text: String, _ key: Tree.Index) -> Void
   ) {
     guard isMapping(index, what) else { return }
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    var fields = tree.cursor(index)
+    while let (key, value) = fields.nextField(in: tree) {
       let name = string(key)
       // A text may hold what is defined before it.
       guard putIn(below: value) else { return }
@@ -122,7 +117,6 @@ extension Decoder {
       } else if let text = text(value, "the text of '\(name)'") {
         body(&self, name, text, key)
       }
-      key = node(value).next
     }
   }
 

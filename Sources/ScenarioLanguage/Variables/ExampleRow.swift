@@ -74,16 +74,14 @@ extension Decoder {
   mutating func examples(_ index: Tree.Index) -> [ExampleRow] {
     guard isMapping(index, "'examples'") else { return [] }
     var rows: [ExampleRow] = []
-    var key = node(index).firstChild
-    while key >= 0 {
-      let value = node(key).next
+    var fields = tree.cursor(index)
+    while let (key, value) = fields.nextField(in: tree) {
       var row = ExampleRow(name: string(key), range: range(key))
       variables(value, "a row of 'examples'") { decoder, name, text, key in
         row.variables.append((name, text, decoder.range(key)))
       }
       if let first = rows.first { compare(row, with: first, at: key) }
       rows.append(row)
-      key = node(value).next
     }
     if rows.isEmpty { diagnostics.add(.emptyValue, at: range(index), "'examples' has no rows") }
     return rows

@@ -20,7 +20,7 @@ extension TreeBuilder {
   ///
   /// Changes nothing, and yet it is mutating: what only reads is handed a copy of the builder.
   mutating func checkKey(_ index: Tree.Index) throws(Rejection) {
-    let key = tree.nodes[Int(index)]
+    let key = tree[index]
     if key.kind == .scalar, key.text.end - key.text.start == 2, tree.string(index) == "<<" {
       throw Rejection(
         .mergeKey,
@@ -30,10 +30,10 @@ extension TreeBuilder {
       )
     }
     guard let frame = frames.last, frame.childCount <= 2 * Self.smallCount else { return }
-    var other = tree.nodes[Int(frame.node)].firstChild
-    while other >= 0, other != index {
+    // The last field has no value yet, so that it is not among them.
+    var fields = tree.cursor(frame.node)
+    while let (other, _) = fields.nextField(in: tree) {
       if textsAreEqual(other, index) { throw duplicate(index, of: other) }
-      other = tree.nodes[Int(tree.nodes[Int(other)].next)].next
     }
   }
 
@@ -42,22 +42,18 @@ extension TreeBuilder {
     guard frame.childCount > 2 * Self.smallCount else { return }
     var keys: [Tree.Index] = []
     keys.reserveCapacity(frame.childCount / 2)
-    var key = tree.nodes[Int(frame.node)].firstChild
-    while key >= 0 {
-      keys.append(key)
-      key = tree.nodes[Int(tree.nodes[Int(key)].next)].next
-    }
+    for (key, _) in tree.fields(frame.node) { keys.append(key) }
     // Equal keys come to lie side by side, the earlier ones first.
     keys.sort { first, second in
       let order = textOrder(first, second)
       return order == 0 ? first < second : order < 0
     }
     var found: (key: Tree.Index, first: Tree.Index)?
-    var first = keys[0]
+    guard var first = keys.first else { return }
     for key in keys.dropFirst() {
       if !textsAreEqual(first, key) {
         first = key
-      } else if key < found?.key ?? .max {
+      } else if found.map({ key < $0.key }) ?? true {
         found = (key, first)
       }
     }
@@ -67,31 +63,31 @@ extension TreeBuilder {
   private func duplicate(_ index: Tree.Index, of first: Tree.Index) -> Rejection {
     Rejection(
       .duplicateKey,
-      at: tree.nodes[Int(index)].range,
+      at: tree[index].range,
       "duplicate key '\(tree.string(index).excerpt)'",
       help: isInList
         ? "leave one of them out, or begin a new item with '- '"
         : "rename one of them, or leave it out",
-      earlier: tree.nodes[Int(first)].range
+      earlier: tree[first].range
     )
   }
 
   /// Whether the mapping under way is an item of a list.
   private var isInList: Bool {
-    frames.count > 1 && tree.nodes[Int(frames[frames.count - 2].node)].kind == .list
+    frames.count > 1 && tree[frames[frames.count - 2].node].kind == .list
   }
 
   private func textsAreEqual(_ first: Tree.Index, _ second: Tree.Index) -> Bool {
-    let one = tree.nodes[Int(first)].text
-    let other = tree.nodes[Int(second)].text
+    let one = tree[first].text
+    let other = tree[second].text
     guard one.end - one.start == other.end - other.start else { return false }
     return textOrder(first, second) == 0
   }
 
   /// Below, at or above zero, as the first text comes before, is or comes after the second, byte by byte.
   private func textOrder(_ first: Tree.Index, _ second: Tree.Index) -> Int {
-    let one = tree.nodes[Int(first)].text
-    let other = tree.nodes[Int(second)].text
+    let one = tree[first].text
+    let other = tree[second].text
     let shared = Int(min(one.end - one.start, other.end - other.start))
     for step in 0..<shared {
       let difference =

@@ -9,20 +9,16 @@ struct TreeBuilder: Sendable {
     let node: Tree.Index
     let isMapping: Bool
     let isFlow: Bool
-    /// The newest child; -1 before the first.
-    var last: Tree.Index = -1
+    /// The newest child; nil before the first.
+    var last: Tree.Index?
     var childCount = 0
     var weight: Int32 = 1
 
-    /// Takes a child in, and returns what it must be linked to.
-    mutating func add(
-      _ child: Tree.Index,
-      weight: Int32
-    ) -> (node: Tree.Index, sibling: Tree.Index) {
-      defer { last = child }
+    /// Takes a child in.
+    mutating func add(_ child: Tree.Index, weight: Int32) {
+      last = child
       childCount += 1
       self.weight += weight
-      return (node, last)
     }
   }
 
@@ -55,7 +51,7 @@ struct TreeBuilder: Sendable {
   /// The key whose value comes next.
   var keyWithoutValue: Tree.Node? {
     guard let frame = frames.last, frame.isMapping, frame.childCount & 1 == 1 else { return nil }
-    return tree.nodes[Int(frame.last)]
+    return frame.last.map { tree[$0] }
   }
 
   /// Adds a scalar whose text stands at a place of the file, or is a value of its own.
@@ -89,7 +85,9 @@ struct TreeBuilder: Sendable {
   ) throws(Rejection) {
     try refuseAsKey(kind == .list ? "a list" : "a mapping", at: range)
     guard frames.count < Limits.depth else { throw tooDeep(at: range) }
-    let index = try append(Tree.Node(kind: kind, range: range))
+    var node = Tree.Node(kind: kind, range: range)
+    node.isFlow = isFlow
+    let index = try append(node)
     if let anchor { anchors[String(cString: anchor)] = index }
     frames.append(Frame(node: index, isMapping: kind == .mapping, isFlow: isFlow))
   }
@@ -98,13 +96,9 @@ struct TreeBuilder: Sendable {
   mutating func close(bracketEnd: Int?) throws(Rejection) {
     guard let frame = frames.popLast() else { return }
     if frame.isMapping { try checkManyKeys(of: frame) }
-    let node = Int(frame.node)
-    tree.nodes[node].weight = frame.weight
-    if let bracketEnd {
-      tree.nodes[node].range.end = Int32(truncatingIfNeeded: bracketEnd)
-    } else if frame.last >= 0 {
-      tree.nodes[node].range.end = tree.nodes[Int(frame.last)].range.end
-    }
+    let end =
+      bracketEnd.map { Int32(truncatingIfNeeded: $0) } ?? frame.last.map { tree[$0].range.end }
+    tree.close(frame.node, weight: frame.weight, end: end)
     if !frames.isEmpty { frames[frames.count - 1].weight += frame.weight - 1 }
   }
 
@@ -128,9 +122,8 @@ struct TreeBuilder: Sendable {
         help: "end the value of '&\(name.excerpt)' before it"
       )
     }
-    var node = tree.nodes[Int(target)]
+    var node = tree[target]
     node.range = range
-    node.next = -1
     let index = try append(node)
     // Each look at a height is paid for by the weight that the alias has just added.
     guard frames.count + height(of: index) <= Limits.depth else { throw tooDeep(at: range) }
@@ -147,33 +140,18 @@ struct TreeBuilder: Sendable {
         help: "use fewer aliases, or split the file"
       )
     }
-    let index = Tree.Index(truncatingIfNeeded: tree.nodes.count)
-    tree.nodes.append(node)
-    guard !frames.isEmpty else {
-      tree.documents.append(index)
-      return index
-    }
+    guard !frames.isEmpty else { return tree.append(node) }
     let top = frames.count - 1
-    let parent = frames[top].add(index, weight: node.weight)
-    if parent.sibling < 0 {
-      tree.nodes[Int(parent.node)].firstChild = index
-    } else {
-      tree.nodes[Int(parent.sibling)].next = index
-    }
+    let index = tree.append(node, to: frames[top].node, after: frames[top].last)
+    frames[top].add(index, weight: node.weight)
     return index
   }
 
   /// How many collections lie inside one another in a closed node, itself included.
   private func height(of index: Tree.Index) -> Int {
-    let node = tree.nodes[Int(index)]
-    guard node.kind == .list || node.kind == .mapping else { return 0 }
-    var highest = 0
-    var child = node.firstChild
-    while child >= 0 {
-      highest = max(highest, height(of: child))
-      child = tree.nodes[Int(child)].next
-    }
-    return highest + 1
+    let kind = tree[index].kind
+    guard kind == .list || kind == .mapping else { return 0 }
+    return tree.children(index).reduce(0) { max($0, height(of: $1)) } + 1
   }
 
   private func tooDeep(at range: SourceRange) -> Rejection {

@@ -49,7 +49,7 @@ public enum ScenarioFormatter {
   package static func value(_ text: String) -> String { ScalarText.written(text) }
 
   private static func isText(_ document: Tree.Index, in tree: Tree) -> Bool {
-    switch tree.nodes[Int(document)].kind {
+    switch tree[document].kind {
     case .scalar, .quoted: true
     case .list, .mapping: false
     }
@@ -71,21 +71,23 @@ public enum ScenarioFormatter {
     guard one.documents.count == other.documents.count else { return false }
     var pairs = zip(one.documents, other.documents).map { (first: $0, second: $1, isKey: false) }
     while let (first, second, isKey) = pairs.popLast() {
-      let (node, twin) = (one.nodes[Int(first)], other.nodes[Int(second)])
+      let (node, twin) = (one[first], other[second])
       // A key is a scalar, and its quotes say nothing.
       guard node.kind == twin.kind || isKey else { return false }
       let text = one.text[Int(node.text.start)..<Int(node.text.end)]
       let twinText = other.text[Int(twin.text.start)..<Int(twin.text.end)]
       guard text.elementsEqual(twinText) else { return false }
-      var (child, twinChild) = (node.firstChild, twin.firstChild)
+      var (children, twins) = (one.children(first), other.children(second))
       var isKey = node.kind == .mapping
-      while child >= 0, twinChild >= 0 {
+      while true {
+        let (child, twinChild) = (children.next(), twins.next())
+        guard let child, let twinChild else {
+          guard child == nil, twinChild == nil else { return false }
+          break
+        }
         pairs.append((child, twinChild, isKey))
         if node.kind == .mapping { isKey.toggle() }
-        child = one.nodes[Int(child)].next
-        twinChild = other.nodes[Int(twinChild)].next
       }
-      guard child < 0, twinChild < 0 else { return false }
     }
     return true
   }

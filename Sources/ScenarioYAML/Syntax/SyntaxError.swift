@@ -34,13 +34,13 @@ struct SyntaxError {
     contextPlace = places.offset(ofCharacter: trouble.contextCharacter)
     place = places.offset(ofCharacter: trouble.problemCharacter)
     openBracket = builder.frames.last.flatMap { frame in
-      frame.isFlow ? Int(builder.tree.nodes[Int(frame.node)].range.start) : nil
+      frame.isFlow ? Int(builder.tree[frame.node].range.start) : nil
     }
     outerBracket = builder.frames.lazy.reversed().map {
-      Int(builder.tree.nodes[Int($0.node)].range.start)
+      Int(builder.tree[$0.node].range.start)
     }.first { text[$0] == UInt8(ascii: "[") || text[$0] == UInt8(ascii: "{") }
     lastScalar = builder.tree.nodes.last { $0.kind == .scalar || $0.kind == .quoted }
-    rootStart = builder.tree.documents.last.map { Int(builder.tree.nodes[Int($0)].range.start) }
+    rootStart = builder.tree.documents.last.map { Int(builder.tree[$0].range.start) }
   }
 
   /// The diagnostic for it.
