@@ -49,7 +49,7 @@ import Testing
     #expect(check.output.contains("1 warning, 2 valid in "))
     let run = try await Command.run(".", in: place.folder)
     #expect(run.status == 1)
-    #expect(run.output.contains("a.yaml:6:12: failed: the app is active, not inactive"))
+    #expect(run.output.contains("a.yaml:6:12: failed: state is active, expected inactive"))
     #expect(run.output.contains("[impossible-expectation]"))
     #expect(run.output.contains("1 failed, 1 passed in "))
   }

@@ -197,7 +197,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output == """
-        a.yaml:2: left: 'applicationDidBecomeActive:' came at 0s
+        a.yaml:2: left: applicationDidBecomeActive: was called at 0s, but is listed under never
         0 blessed in 0 files, 1 left to you
 
         """

@@ -15,7 +15,7 @@ import Testing
     let place = try Playground(["a.yaml": Sample.failing, "b.yaml": Sample.passing])
     let run = try await Command.run(".", in: place.folder)
     #expect(run.status == 1)
-    #expect(run.output.contains("a.yaml:6:12: failed: the app is active, not inactive"))
+    #expect(run.output.contains("a.yaml:6:12: failed: state is active, expected inactive"))
     #expect(run.output.contains("why: "))
     #expect(run.output.contains("  ok  b.yaml"))
   }

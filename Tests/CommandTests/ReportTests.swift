@@ -325,7 +325,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output.contains(
-        "\n::error file=b.yaml,line=6,col=12,title=Wrong state%3A failed::the app is active"
+        "\n::error file=b.yaml,line=6,col=12,title=Wrong state%3A failed::state is active, expected inactive"
       )
     )
     let summary = try #require(place.text("summary.md"))

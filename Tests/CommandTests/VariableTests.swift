@@ -34,7 +34,7 @@ import Testing
     let other = ["--set", "launched=active", "--set", "version=4.0", "--set", "out=lock", "a.yaml"]
     let run = try await Command.start(other, in: place.folder).outcome()
     #expect(run.status == 1)
-    #expect(run.output.contains("the app is inactive, not background"))
+    #expect(run.output.contains("state is inactive, expected background"))
   }
 
   @Test func aLineOfAListWithVariablesCanBeGivenBack() async throws {
@@ -75,7 +75,7 @@ import Testing
     let run = try await Command.run("b", in: place.folder)
     #expect(run.status == 1)
     #expect(
-      run.output.contains("common/launches.yaml:4:14: failed: the app is active, not inactive")
+      run.output.contains("common/launches.yaml:4:14: failed: state is active, expected inactive")
     )
     #expect(run.output.contains("    4 |       state: inactive"))
     let elsewhere = try await Command.run("a.yaml", in: place.folder.appending(path: "b"))

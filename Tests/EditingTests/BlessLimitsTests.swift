@@ -6,7 +6,10 @@ import Testing
 /// What `bless` leaves, and why.
 @Suite struct BlessLimitsTests {
   @Test(arguments: [
-    ("never: [applicationWillResignActive]", "'applicationWillResignActive:' came at 0s"),
+    (
+      "never: [applicationWillResignActive]",
+      "applicationWillResignActive: was called at 0s, but is listed under never"
+    ),
     (
       "calls: [unordered: [applicationWillTerminate, applicationWillResignActive]]",
       "the order of some of them is open"
@@ -18,16 +21,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("never: [applicationDidEnterBackground]", "'applicationDidEnterBackground:' came at 0s"),
-    ("eventually: [applicationWillTerminate]", "'applicationWillTerminate:' never came"),
+    (
+      "never: [applicationDidEnterBackground]",
+      "applicationDidEnterBackground: was called at 0s, but is listed under never"
+    ),
+    ("eventually: [applicationWillTerminate]", "expected applicationWillTerminate:, not called"),
     (
       "always: [{ state: [not-running, inactive, active] }]",
-      "the app came into the state 'background', which is none of 'not-running', 'inactive', 'active'"
+      "state is background, expected one of not-running, inactive, active"
     ),
     (
       "app: { during: { applicationWillResignActive: [{ begin-background-task: x }] } }\n"
         + "invariants: [tasks-end]",
-      "'app: begin-background-task' came, and 'app: end-background-task' did not follow"
+      "background task 'x' begun at 0s was not ended (tasks-end)"
     ),
     ("known-issue: it is so", "it is known to fail, and passes: leave 'known-issue' out"),
   ])
@@ -40,7 +46,8 @@ import Testing
     BlessCheck.left(
       BlessCheck.home("    " + moments),
       because: [
-        "'applicationWillResignActive:' came at 0s", "'applicationDidEnterBackground:' came at 0s",
+        "applicationWillResignActive: was called at 0s, but is listed under never",
+        "applicationDidEnterBackground: was called at 0s, but is listed under never",
       ]
     )
   }

@@ -39,7 +39,7 @@ import Testing
     #expect(result.counts.warnings == 0)
     #expect(result.counts.failed == result.cases.count, "what no app could meet was met")
     let text = Fixture.text(result)
-    let failure = try #require(text.range(of: "failed: the app is background, not suspended"))
+    let failure = try #require(text.range(of: "failed: state is background, expected suspended"))
     let warning = try #require(text.range(of: "warning: the app cannot be suspended"))
     #expect(failure.upperBound < warning.lowerBound)
   }

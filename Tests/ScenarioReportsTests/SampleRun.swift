@@ -137,20 +137,21 @@ enum SampleRun {
     StepFailure(
       failure: Failure(
         range: place("applicationWillTerminate"),
-        message: "calls differ at 2 of 2",
+        message:
+          "expected applicationWillTerminate:, got applicationDidEnterBackground: (and 1 more)",
         rows: [
           .init(
-            wanted: "applicationWillResignActive:",
-            seen: "applicationWillResignActive:",
+            expected: "applicationWillResignActive:",
+            actual: "applicationWillResignActive:",
             note: "at 0s, active"
           ),
           .init(
-            wanted: "applicationWillTerminate:",
-            seen: "applicationDidEnterBackground:",
+            expected: "applicationWillTerminate:",
+            actual: "applicationDidEnterBackground:",
             note: "at 250ms, background",
             isFirstDifference: true
           ),
-          .init(wanted: "applicationDidBecomeActive:"),
+          .init(expected: "applicationDidBecomeActive:"),
         ],
         time: VirtualTime(milliseconds: 250),
         state: .background,
@@ -161,7 +162,7 @@ enum SampleRun {
     StepFailure(
       failure: Failure(
         range: place("active\n"),
-        message: "the app is background, not active",
+        message: "state is background, expected active",
         time: VirtualTime(milliseconds: 250),
         state: .background,
         rules: []

@@ -30,7 +30,7 @@ public struct FailureRecord: Hashable, Sendable {
   public var message: String
   /// The words that were not met.
   public var excerpt: SourceExcerpt
-  /// Wanted beside seen, where the expectation is a list.
+  /// Expected next to actual, where the expectation is a list.
   public var rows: [Failure.Row] = []
   /// When what was seen happened, on the virtual clock.
   public var time: VirtualTime

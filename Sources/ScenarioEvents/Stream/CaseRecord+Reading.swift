@@ -138,8 +138,8 @@ extension Failure.Row {
     self.init()
     try json.object { (json, key) throws(JSONError) in
       switch key {
-      case "wanted": wanted = try json.text()
-      case "seen": seen = try json.text()
+      case "wanted": expected = try json.text()
+      case "seen": actual = try json.text()
       case "note": note = try json.text()
       case "differs": isFirstDifference = try json.flag()
       default: break

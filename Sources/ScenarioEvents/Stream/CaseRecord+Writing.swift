@@ -95,8 +95,8 @@ extension JSONBytes {
 
   private mutating func write(_ row: Failure.Row) {
     openObject()
-    if let wanted = row.wanted { pair("wanted", wanted) }
-    if let seen = row.seen { pair("seen", seen) }
+    if let expected = row.expected { pair("wanted", expected) }
+    if let actual = row.actual { pair("seen", actual) }
     if !row.note.isEmpty { pair("note", row.note) }
     if row.isFirstDifference {
       key("differs")

@@ -71,18 +71,18 @@ struct ListMender {
   /// What the list and each of its constraints would say.
   var mends: [Mend] {
     let matcher = ListMatcher(form: form, seen: seen, observation: observation)
-    guard matcher.firstDifference() != nil else {
+    guard !matcher.isMet() else {
       return isWritten ? [list(.keep)] + form.items.flatMap { $0.constraints.map(kept) } : []
     }
     guard isWritten else { return [list(.byHand("the step says nothing of them, and is strict"))] }
     let isPlain = form.elements.allSatisfy { if case .item = $0 { true } else { false } }
     guard isPlain else { return [list(.byHand("the order of some of them is open"))] }
     let items = form.items
-    let pairs = form.mode == .anyOrder || form.mode == .including ? assigned(items) : aligned(items)
+    let pairs = ListPairing(matcher: matcher).pairs
     return [list(change(items, pairs))]
-      + pairs.flatMap { wanted, seen in
-        items[wanted].constraints.map {
-          $0.mend(by: observation.trace.entries[self.seen[seen].entry], in: observation)
+      + pairs.flatMap { expected, actual in
+        items[expected].constraints.map {
+          $0.mend(by: observation.trace.entries[seen[actual].entry], in: observation)
         }
       }
   }
@@ -95,82 +95,23 @@ struct ListMender {
 
   private func change(
     _ items: [ListForm.Item],
-    _ pairs: [(wanted: Int, seen: Int)]
+    _ pairs: [ListPairing.Pair]
   ) -> Mend.Change {
     if seen.isEmpty { return .word("none") }
     var mended: [Mend.Item] = []
     switch form.mode {
     case .exact:
-      let partner = Dictionary(pairs.map { ($0.seen, $0.wanted) }, uniquingKeysWith: { $1 })
+      let partner = Dictionary(pairs.map { ($0.actual, $0.expected) }, uniquingKeysWith: { $1 })
       mended = seen.indices.map { partner[$0].map { .kept($0) } ?? .new(names[$0]) }
     case .anyOrder:
-      let used = Set(pairs.map(\.seen))
-      mended = pairs.map { .kept($0.wanted) }
+      let used = Set(pairs.map(\.actual))
+      mended = pairs.map { .kept($0.expected) }
       mended += seen.indices.filter { !used.contains($0) }.map { .new(names[$0]) }
     case .inOrder, .including:
-      mended = pairs.map { .kept($0.wanted) }
+      mended = pairs.map { .kept($0.expected) }
       // A list of nothing would say nothing: then it names all that came.
       if mended.isEmpty { mended = names.map { .new($0) } }
     }
     return mended == items.indices.map { .kept($0) } ? .keep : .items(mended)
-  }
-
-  // MARK: - What belongs together
-
-  /// How well what was seen is the item: 0 for another name.
-  private func likeness(_ item: ListForm.Item, _ position: Int) -> Int {
-    guard item.code == seen[position].code else { return 0 }
-    let entry = observation.trace.entries[seen[position].entry]
-    let met = item.constraints.count { $0.objection(to: entry, in: observation) == nil }
-    return 1 + (met == item.constraints.count ? 1 : 0)
-  }
-
-  /// The longest run of items that were seen in their order.
-  private func aligned(_ items: [ListForm.Item]) -> [(wanted: Int, seen: Int)] {
-    var best = Array(repeating: Array(repeating: 0, count: seen.count + 1), count: items.count + 1)
-    for wanted in items.indices.reversed() {
-      for position in seen.indices.reversed() {
-        let likeness = likeness(items[wanted], position)
-        let together = likeness > 0 ? 1000 + likeness + best[wanted + 1][position + 1] : 0
-        best[wanted][position] = max(
-          together,
-          best[wanted + 1][position],
-          best[wanted][position + 1]
-        )
-      }
-    }
-    var pairs: [(wanted: Int, seen: Int)] = []
-    var (wanted, position) = (0, 0)
-    while wanted < items.count, position < seen.count {
-      let likeness = likeness(items[wanted], position)
-      if likeness > 0,
-        best[wanted][position] == 1000 + likeness + best[wanted + 1][position + 1]
-      {
-        pairs.append((wanted, position))
-        (wanted, position) = (wanted + 1, position + 1)
-      } else if best[wanted][position] == best[wanted + 1][position] {
-        wanted += 1
-      } else {
-        position += 1
-      }
-    }
-    return pairs
-  }
-
-  /// For each item something of its name that was seen, the most alike first.
-  private func assigned(_ items: [ListForm.Item]) -> [(wanted: Int, seen: Int)] {
-    var used: Set<Int> = []
-    var partner: [Int: Int] = [:]
-    for least in [2, 1] {
-      for wanted in items.indices where partner[wanted] == nil {
-        let position = seen.indices.first {
-          !used.contains($0) && likeness(items[wanted], $0) >= least
-        }
-        guard let position else { continue }
-        used.insert(position)
-        partner[wanted] = position
-      }
-    }
-    return items.indices.compactMap { wanted in partner[wanted].map { (wanted, $0) } }
   }
 }

@@ -15,8 +15,8 @@ struct AlwaysExpectation: Expectation {
 
   let range: SourceRange
   let property: Property
-  /// Whether it is one of the ready-made, which speak of methods that an app may lack.
-  var isReadyMade = false
+  /// The ready-made property that it is, if any: those may name methods that an app lacks.
+  var invariant: Invariant?
 
   func failures(in observation: Observation) -> [Failure] {
     let entries = observation.trace.entries[observation.entries]
@@ -32,7 +32,7 @@ struct AlwaysExpectation: Expectation {
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
-    if isReadyMade { return [] }
+    if invariant != nil { return [] }
     let (wanted, others): ([Moment], [Moment]) =
       switch property {
       case .states: ([], [])
@@ -46,6 +46,17 @@ struct AlwaysExpectation: Expectation {
       + others.flatMap { $0.objections(in: context, mayBeUnknown: true) }
   }
 
+  /// A failure with the headline of the ready-made property, where it is one.
+  private func failure(
+    at range: SourceRange,
+    _ message: String,
+    because entry: TraceEntry,
+    _ observation: Observation
+  ) -> Failure {
+    let headline = invariant?.headline(message, entry, observation) ?? message
+    return observation.failure(at: range, headline, because: entry)
+  }
+
   private func strayStates(
     _ states: [AppState],
     _ entries: ArraySlice<TraceEntry>,
@@ -53,14 +64,10 @@ struct AlwaysExpectation: Expectation {
   ) -> [Failure] {
     for entry in entries {
       guard case .state(let state) = entry.event, !states.contains(state) else { continue }
-      let wanted = states.map { "'\($0.word)'" }.joined(separator: ", ")
-      return [
-        observation.failure(
-          at: range,
-          "the app came into the state '\(state.word)', which is none of \(wanted)",
-          because: entry
-        )
-      ]
+      let expected = states.map(\.word).joined(separator: ", ")
+      let message =
+        "state is \(state.word), expected \(states.count > 1 ? "one of " : "")\(expected)"
+      return [failure(at: range, message, because: entry, observation)]
     }
     return []
   }
@@ -77,14 +84,14 @@ struct AlwaysExpectation: Expectation {
         open.append(entry)
       } else if end.matches(entry, in: observation) {
         guard open.popLast() != nil else {
-          let message = "\(end.words) came without \(begin.words) before it"
+          let message = begin.missing(" before \(end.words)")
           return [observation.failure(at: end.range, message, because: entry)]
         }
       }
     }
     guard let first = open.first else { return [] }
-    let message = "\(begin.words) came, and \(end.words) did not follow"
-    return [observation.failure(at: begin.range, message, because: first)]
+    let message = end.missing(" after \(begin.words)")
+    return [failure(at: begin.range, message, because: first, observation)]
   }
 
   private func firstBetween(
@@ -98,10 +105,16 @@ struct AlwaysExpectation: Expectation {
     for entry in entries {
       if isOpen, until?.matches(entry, in: observation) == true {
         isOpen = false
-      } else if isOpen, moment.matches(entry, in: observation) {
-        let end = until.map { " and before \($0.words)" } ?? ""
-        let message = "\(moment.words) came after \(after.words)\(end)"
-        return observation.failure(at: moment.range, message, because: entry)
+      } else if isOpen, let match = moment.match(entry, in: observation) {
+        let time = entry.time - observation.start
+        let message =
+          "\(match.happened) at \(time)\(Self.span(after, until)), but is listed under never"
+        return failure(
+          at: moment.range,
+          invariant == nil ? message : match.happened,
+          because: entry,
+          observation
+        )
       }
       if after.matches(entry, in: observation) { isOpen = true }
     }
@@ -120,13 +133,18 @@ struct AlwaysExpectation: Expectation {
       if waitsSince != nil, moment.matches(entry, in: observation) {
         waitsSince = nil
       } else if let until, waitsSince != nil, until.matches(entry, in: observation) {
-        let message = "\(until.words) came, and \(moment.words) had not come after \(after.words)"
-        return observation.failure(at: moment.range, message, because: entry)
+        let message = moment.missing(Self.span(after, until))
+        return failure(at: moment.range, message, because: entry, observation)
       }
       if after.matches(entry, in: observation) { waitsSince = entry }
     }
     guard let waitsSince else { return nil }
-    let message = "\(moment.words) never came after \(after.words)"
-    return observation.failure(at: moment.range, message, because: waitsSince)
+    let message = moment.missing(Self.span(after, nil))
+    return failure(at: moment.range, message, because: waitsSince, observation)
+  }
+
+  /// From where to where.
+  private static func span(_ after: Moment, _ until: Moment?) -> String {
+    " after \(after.words)\(until.map { " and before \($0.words)" } ?? "")"
   }
 }

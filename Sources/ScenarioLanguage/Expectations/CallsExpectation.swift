@@ -13,7 +13,7 @@ struct CallsExpectation: Expectation {
         seen.append(SeenItem(code: method.rawValue, entry: index))
       }
     }
-    return ListVerdict(what: "calls", form: form, name: Self.name).failures(
+    return ListVerdict(words: .calls, form: form, name: Self.name).failures(
       seen: seen,
       in: observation
     )

@@ -22,23 +22,45 @@ struct Constraint: Sendable {
   /// The names in it of what the scenario describes, each at its place.
   var named: [NamedThing] = []
 
-  /// Why the entry does not meet the constraint; nil if it does.
+  /// How the entry differs from the constraint, to follow what happened: `at 2s, expected at 1s`; nil if it meets it.
   func objection(to entry: TraceEntry, in observation: Observation) -> String? {
     let elapsed = entry.time - observation.start
     switch kind {
-    case .at(let time): return elapsed == time ? nil : "came at \(elapsed), not at \(time)"
-    case .within(let time): return elapsed <= time ? nil : "came at \(elapsed), not within \(time)"
-    case .after(let time): return elapsed >= time ? nil : "came at \(elapsed), not after \(time)"
+    case .at(let time): return elapsed == time ? nil : "at \(elapsed), expected at \(time)"
+    case .within(let time):
+      return elapsed <= time ? nil : "at \(elapsed), expected within \(time)"
+    case .after(let time):
+      return elapsed >= time ? nil : "at \(elapsed), expected at \(time) or later"
     case .state(let state):
-      let read = entry.reads?.word ?? "nothing"
-      return entry.reads == state ? nil : "reads \(read), not \(state.word)"
-    case .scene(let name): return name == "main" ? nil : "belongs to scene main, not \(name)"
+      let read = entry.reads?.word ?? "none"
+      return entry.reads == state ? nil : "in state \(read), expected \(state.word)"
+    case .scene(let name): return name == "main" ? nil : "for scene main, expected \(name)"
     case .argument(let argument, let pattern):
       guard let details = entry.details else { return nil }
       let value = observation.trace.details[details].values[argument]
       return pattern.matches(value)
-        ? nil : "has \(argument.word) \(ArgumentPattern.text(of: value)), not \(pattern.words)"
+        ? nil
+        : "with \(argument.word): \(ArgumentPattern.text(of: value)), expected \(pattern.words)"
     }
+  }
+
+  /// The constraint as the language writes it, `{at: 1s}`.
+  var words: String {
+    switch kind {
+    case .at(let time): "{at: \(time)}"
+    case .within(let time): "{within: \(time)}"
+    case .after(let time): "{after: \(time)}"
+    case .state(let state): "{state: \(state.word)}"
+    case .scene(let name): "{scene: \(name)}"
+    case .argument(let argument, let pattern): "{\(argument.word): \(pattern.words)}"
+    }
+  }
+
+  /// The argument of the entry that the constraint is about, in the same form; nil where it is about none.
+  func argument(of entry: TraceEntry, in observation: Observation) -> String? {
+    guard case .argument(let argument, _) = kind, let details = entry.details else { return nil }
+    let value = observation.trace.details[details].values[argument]
+    return "{\(argument.word): \(ArgumentPattern.text(of: value))}"
   }
 }
 

@@ -14,7 +14,7 @@ struct EffectsExpectation: Expectation {
         seen.append(SeenItem(code: effect.rawValue, entry: index))
       }
     }
-    return ListVerdict(what: list.rawValue, form: form, name: Self.name).failures(
+    return ListVerdict(words: .effects(list), form: form, name: Self.name).failures(
       seen: seen,
       in: observation
     )

@@ -12,7 +12,7 @@ struct EventsExpectation: Expectation {
         seen.append(SeenItem(code: event.rawValue, entry: index))
       }
     }
-    return ListVerdict(what: "events", form: form, name: Self.name).failures(
+    return ListVerdict(words: .events, form: form, name: Self.name).failures(
       seen: seen,
       in: observation
     )

@@ -7,7 +7,7 @@ struct EventuallyExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     guard moment.firstMatch(in: observation) == nil else { return [] }
-    return [observation.failure(at: moment.range, "\(moment.words) never came", because: nil)]
+    return [observation.failure(at: moment.range, moment.missing(), because: nil)]
   }
 
   func impossibilities(in prospect: Prospect) -> [Diagnostic] {

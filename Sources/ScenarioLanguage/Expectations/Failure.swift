@@ -1,27 +1,27 @@
 public import LifecycleCore
 
-/// An expectation that was not met: where it stands, what was wanted and seen, and why.
+/// An expectation that was not met: its place, what was expected, what happened, and why.
 public struct Failure: Hashable, Sendable {
-  /// One line of what was wanted beside what was seen.
+  /// One line of what was expected next to what happened.
   public struct Row: Hashable, Sendable {
-    /// What the scenario wants there, if anything.
-    public var wanted: String?
+    /// What the scenario expects there, if anything; empty where the list leaves room for others.
+    public var expected: String?
     /// What happened there, if anything.
-    public var seen: String?
+    public var actual: String?
     /// When that was, and what the app read there.
     public var note = ""
     /// Whether this is where they differ first.
     public var isFirstDifference = false
 
-    /// Creates a line; one without a wish or without an event lacks it.
+    /// Creates a line; a side without anything is nil.
     public init(
-      wanted: String? = nil,
-      seen: String? = nil,
+      expected: String? = nil,
+      actual: String? = nil,
       note: String = "",
       isFirstDifference: Bool = false
     ) {
-      self.wanted = wanted
-      self.seen = seen
+      self.expected = expected
+      self.actual = actual
       self.note = note
       self.isFirstDifference = isFirstDifference
     }
@@ -29,9 +29,9 @@ public struct Failure: Hashable, Sendable {
 
   /// The bytes of the expectation that was not met.
   public var range: SourceRange
-  /// What is wrong, in one line.
+  /// The headline: what was expected and what happened instead, in one line.
   public var message: String
-  /// Wanted beside seen, where the expectation is a list.
+  /// Expected next to actual, where the expectation is a list.
   public var rows: [Row] = []
   /// When what was seen happened, on the virtual clock.
   public var time: VirtualTime

@@ -9,7 +9,7 @@ struct FrontExpectation: Expectation {
     guard observation.standing.front != place else { return [] }
     let seen = observation.standing.front.word
     return [
-      observation.failure(at: range, "'\(seen)' is in front, not '\(place.word)'", because: nil)
+      observation.failure(at: range, "\(seen) is in front, expected \(place.word)", because: nil)
     ]
   }
 
@@ -44,9 +44,14 @@ struct OverExpectation: Expectation {
   func failures(in observation: Observation) -> [Failure] {
     let seen = observation.standing.cover
     guard seen != cover else { return [] }
-    let words = "'\(seen?.word ?? "none")' lies over what is in front"
+    let words =
+      seen.map { "\($0.word) is over what is in front" } ?? "nothing is over what is in front"
     return [
-      observation.failure(at: range, "\(words), not '\(cover?.word ?? "none")'", because: nil)
+      observation.failure(
+        at: range,
+        "\(words), expected \(cover?.word ?? "none")",
+        because: nil
+      )
     ]
   }
 

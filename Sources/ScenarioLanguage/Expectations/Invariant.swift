@@ -21,6 +21,22 @@ enum Invariant: String, CaseIterable {
     }
   }
 
+  /// The headline of a failure: `message` says what happened in general, the entry is where it showed.
+  func headline(_ message: String, _ entry: TraceEntry, _ observation: Observation) -> String {
+    let time = entry.time - observation.start
+    let words =
+      switch self {
+      case .resignEnds:
+        "the app resigned at \(time) and did not become active, enter the background or end"
+      case .tasksEnd:
+        "\(observation.trace.backgroundTask(begunIn: entry)) begun at \(time) was not ended"
+      case .silentWhenSuspended: "\(message) at \(time) while the app was suspended"
+      case .noDrawingInBackground: "\(message) at \(time) while the app was in the background"
+      case .savedBeforeSuspension: "nothing was saved before the app was suspended at \(time)"
+      }
+    return "\(words) (\(rawValue))"
+  }
+
   /// The invariant as an expectation whose failures point to where it is switched on.
   func expectation(at range: SourceRange) -> AlwaysExpectation {
     func call(_ method: DelegateMethod) -> Moment {
@@ -60,7 +76,17 @@ enum Invariant: String, CaseIterable {
           [state(.suspended)]
         )
       }
-    return AlwaysExpectation(range: range, property: property, isReadyMade: true)
+    return AlwaysExpectation(range: range, property: property, invariant: self)
+  }
+}
+
+extension Trace {
+  /// The background task that began in an entry, in words.
+  fileprivate func backgroundTask(begunIn entry: TraceEntry) -> String {
+    guard case .action(let index) = entry.event,
+      case .text(let name)? = actions[Int(index)].arguments.first
+    else { return "a background task" }
+    return "background task '\(name)'"
   }
 }
 

@@ -1,88 +1,178 @@
-/// What a list wants and what was seen, side by side: what belongs together stands in one row.
+/// What a list expects and what happened, side by side, and where they differ.
 struct ListAlignment {
-  /// A row, by its index in what is wanted and its index in what was seen.
+  /// A row, by its index among the items and its index in what happened.
   struct Row: Equatable {
-    var wanted: Int?
-    var seen: Int?
+    var expected: Int?
+    var actual: Int?
+  }
+
+  /// One thing that differs.
+  enum Difference {
+    /// The item did not happen.
+    case missing(Int)
+    /// What happened is not expected.
+    case unexpected(Int)
+    /// Something else happened in the place of the item.
+    case replaced(Int, by: Int)
+    /// The item happened at another place of the order: before or after what happened at `other`.
+    case moved(Int, to: Int, isEarly: Bool, other: Int?)
+    /// The item happened, and does not meet a constraint.
+    case unmet(Int, Int, Constraint, String)
   }
 
   private(set) var rows: [Row] = []
+  /// The differences with their rows, from the top.
+  private(set) var differences: [(row: Int, difference: Difference)] = []
 
   private let matcher: ListMatcher
-  private let difference: ListMatcher.Difference
-  /// For each wanted item what was seen of it.
+  private let items: [ListForm.Item]
   private var partner: [Int: Int] = [:]
-  private var used: Set<Int> = []
+  /// For each item of an ordered list the number of its element.
+  private var groups: [Int] = []
+  /// Items that happened elsewhere, and where.
+  private var moved: [Int: Int] = [:]
 
-  init(_ matcher: ListMatcher, _ difference: ListMatcher.Difference) {
+  init(_ matcher: ListMatcher) {
     self.matcher = matcher
-    self.difference = difference
-    if let wanted = difference.wantedIndex, let seen = difference.seenIndex {
-      join(wanted, seen)
+    items = matcher.form.items
+    var order = Array(items.indices)
+    if hasOrder {
+      var group = 0
+      for element in matcher.form.elements {
+        groups += element.items.map { _ in group }
+        group += 1
+      }
+      if group < items.count { order = bestOrder() }
     }
-    joinAll()
-    layOut()
+    pair(order)
+    layOut(order)
+    findDifferences()
   }
 
-  /// The row of the first difference.
-  var firstDifference: Int? {
-    if let wanted = difference.wantedIndex { return rows.firstIndex { $0.wanted == wanted } }
-    return rows.firstIndex { $0.seen == difference.seenIndex }
+  private var mode: ListForm.Mode { matcher.form.mode }
+  private var hasOrder: Bool { mode == .exact || mode == .inOrder }
+  /// Whether what is not expected is a difference.
+  private var isClosed: Bool { mode == .exact || mode == .anyOrder }
+
+  /// The items as they are written, those of a group in an order in which most of the list is met.
+  private func bestOrder() -> [Int] {
+    let orders = [order(fromStart: true), order(fromStart: false)]
+    let counts = orders.map { order in
+      ListPairing(matcher: matcher).inOrder(order.map { items[$0] }).count
+    }
+    return counts[0] >= counts[1] ? orders[0] : orders[1]
   }
 
-  private mutating func join(_ wanted: Int, _ seen: Int) {
-    partner[wanted] = seen
-    used.insert(seen)
-  }
-
-  /// Joins what is met, then what has the same name, then, where places count, what has the same place.
-  private mutating func joinAll() {
-    let matcher = matcher
-    let mode = matcher.form.mode
-    let count = matcher.seen.count
-    var first = 0
-    var position = 0
+  /// The items of each group by where they happened: anywhere, or behind what the elements before it took.
+  private func order(fromStart: Bool) -> [Int] {
+    var isTaken = [Bool](repeating: false, count: matcher.seen.count)
+    var order: [Int] = []
+    var start = 0
     for element in matcher.form.elements {
-      let items = element.items
-      let window =
-        switch mode {
-        case .exact: min(position, count)..<min(position + items.count, count)
-        case .inOrder: min(position, count)..<count
-        case .anyOrder, .including: 0..<count
-        }
-      join(items, from: first, in: window) { matcher.isMet($0, at: $1) }
-      join(items, from: first, in: window) { matcher.seen[$1].code == $0.code }
-      if mode == .exact { join(items, from: first, in: window) { _, _ in true } }
-      let last = (first..<(first + items.count)).compactMap { partner[$0] }.max()
-      position = mode == .exact ? position + items.count : max(position, (last ?? -1) + 1)
-      first += items.count
+      let first = order.count
+      let places = element.items.map { item -> Int in
+        let range = start..<matcher.seen.count
+        let place = range.first { !isTaken[$0] && matcher.seen[$0].code == item.code }
+        if let place { isTaken[place] = true }
+        return place ?? .max
+      }
+      if !fromStart, let last = places.filter({ $0 < .max }).max() { start = last + 1 }
+      order += places.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { first + $0 }
+    }
+    return order
+  }
+
+  private mutating func pair(_ order: [Int]) {
+    let pairing = ListPairing(matcher: matcher)
+    let pairs =
+      hasOrder
+      ? pairing.inOrder(order.map { items[$0] }).map { (order[$0.expected], $0.actual) }
+      : pairing.pairs.map { ($0.expected, $0.actual) }
+    partner = Dictionary(pairs, uniquingKeysWith: { $1 })
+    guard hasOrder else { return }
+    let used = Set(partner.values)
+    var others: [UInt8: [Int]] = [:]
+    for index in matcher.seen.indices.reversed() where !used.contains(index) {
+      others[matcher.seen[index].code, default: []].append(index)
+    }
+    for item in order where partner[item] == nil {
+      moved[item] = others[items[item].code]?.popLast()
     }
   }
 
-  private mutating func join(
-    _ items: [ListForm.Item],
-    from first: Int,
-    in window: Range<Int>,
-    where isPair: (ListForm.Item, Int) -> Bool
-  ) {
-    for (offset, item) in items.enumerated() where partner[first + offset] == nil {
-      // What is missing is beside nothing, unless its place is taken by something else.
-      if matcher.form.mode != .exact, first + offset == difference.wantedIndex { continue }
-      if let seen = window.first(where: { !used.contains($0) && isPair(item, $0) }) {
-        join(first + offset, seen)
+  /// Rows in the order of what happened; an item that did not happen comes before what follows its place.
+  private mutating func layOut(_ order: [Int]) {
+    let expected = Dictionary(partner.map { ($1, $0) }, uniquingKeysWith: { $1 })
+    guard hasOrder else {
+      rows = items.indices.filter { partner[$0] == nil }.map { Row(expected: $0) }
+      rows += matcher.seen.indices.map { Row(expected: expected[$0], actual: $0) }
+      return
+    }
+    let places = Set(moved.values)
+    var rest = order[...]
+    var actual = 0
+    while actual < matcher.seen.count || !rest.isEmpty {
+      var missing: [Int] = []
+      while let item = rest.first, partner[item] == nil {
+        missing.append(item)
+        rest.removeFirst()
+      }
+      var extra: [Int] = []
+      while actual < matcher.seen.count, expected[actual] == nil {
+        extra.append(actual)
+        actual += 1
+      }
+      // What nobody expects is beside what did not happen there.
+      let stays = mode == .exact ? missing.filter { moved[$0] == nil } : []
+      let beside = extra.filter { !places.contains($0) }.prefix(stays.count)
+      let replaced = Dictionary(zip(beside, stays), uniquingKeysWith: { $1 })
+      let alone = Set(missing).subtracting(replaced.values)
+      rows += missing.filter(alone.contains).map { Row(expected: $0) }
+      rows += extra.map { Row(expected: replaced[$0], actual: $0) }
+      if actual < matcher.seen.count {
+        rows.append(Row(expected: rest.popFirst(), actual: actual))
+        actual += 1
       }
     }
   }
 
-  /// Rows in the order of what was seen; what is missing comes where it was wanted, or at the end.
-  private mutating func layOut() {
-    let wanted = Dictionary(partner.map { ($0.value, $0.key) }, uniquingKeysWith: { $1 })
-    rows = matcher.seen.indices.map { Row(wanted: wanted[$0], seen: $0) }
-    for index in matcher.form.items.indices where partner[index] == nil {
-      let before =
-        matcher.form.mode == .inOrder
-        ? rows.lastIndex { ($0.wanted ?? .max) < index } : rows.indices.last
-      rows.insert(Row(wanted: index), at: before.map { $0 + 1 } ?? 0)
+  private mutating func findDifferences() {
+    let places = Set(moved.values)
+    let rowOf = Dictionary(
+      rows.enumerated().compactMap { row in row.element.actual.map { ($0, row.offset) } },
+      uniquingKeysWith: { $1 }
+    )
+    for (index, row) in rows.enumerated() {
+      switch (row.expected, row.actual) {
+      case (let item?, let actual?):
+        if items[item].code != matcher.seen[actual].code {
+          differences.append((index, .replaced(item, by: actual)))
+        } else if let objection = matcher.objection(to: items[item], at: actual) {
+          differences.append(
+            (index, .unmet(item, actual, objection.constraint, objection.text))
+          )
+        }
+      case (let item?, nil):
+        guard let actual = moved[item], let place = rowOf[actual] else {
+          differences.append((index, .missing(item)))
+          continue
+        }
+        let isEarly = place < index
+        let between = isEarly ? (place + 1)..<index : (index + 1)..<place
+        let isPaired = { (row: Int) in
+          rows[row].expected.map { partner[$0] != nil && groups[$0] != groups[item] } ?? false
+        }
+        let other = isEarly ? between.last(where: isPaired) : between.first(where: isPaired)
+        differences.append(
+          (
+            index,
+            .moved(item, to: actual, isEarly: isEarly, other: other.flatMap { rows[$0].actual })
+          )
+        )
+      case (nil, let actual?):
+        if isClosed, !places.contains(actual) { differences.append((index, .unexpected(actual))) }
+      case (nil, nil): continue
+      }
     }
   }
 }

@@ -2,66 +2,108 @@ internal import LifecycleCore
 
 /// A list of calls, notifications or the like, and how to tell that it is not met.
 struct ListVerdict {
-  /// `calls`, `notifications`.
-  let what: String
+  let words: ListWords
   let form: ListForm
   /// The name of a code, as the language writes it.
   let name: (UInt8) -> String
 
-  /// The failures of the list: none, or the first difference with everything beside it.
+  /// The failures of the list: none, or one that names what differs.
   func failures(seen: [SeenItem], in observation: Observation) -> [Failure] {
     let matcher = ListMatcher(form: form, seen: seen, observation: observation)
-    guard let difference = matcher.firstDifference() else { return [] }
-    return [failure(difference, of: matcher, in: observation)]
+    return matcher.isMet() ? [] : [failure(of: matcher, in: observation)]
   }
 
-  private func failure(
-    _ difference: ListMatcher.Difference,
-    of matcher: ListMatcher,
-    in observation: Observation
-  ) -> Failure {
+  private func failure(of matcher: ListMatcher, in observation: Observation) -> Failure {
     let seen = matcher.seen
-    let entry = (difference.seenIndex.map { seen[$0].entry } ?? seen.last?.entry).map {
-      observation.trace.entries[$0]
-    }
-    // A kill explains what did not come better than the last thing that came.
+    let alignment = ListAlignment(matcher)
+    let first = alignment.differences.first?.difference
+    let actual = first?.actual
+    let entry = (actual ?? seen.indices.last).map { observation.trace.entries[seen[$0].entry] }
+    // A kill explains what did not happen better than the last thing that did.
     let kill = observation.last { if case .termination = $0 { true } else { false } }
-    let range = difference.objection?.constraint.range ?? difference.wanted?.range ?? form.range
-    let alignment = ListAlignment(matcher, difference)
     var failure = observation.failure(
-      at: range,
-      message(difference, alignment, seen: seen),
+      at: first?.constraint?.range ?? first?.expected.map { form.items[$0].range } ?? form.range,
+      headline(alignment, seen: seen),
       rows: rows(alignment, seen: seen, observation),
-      because: difference.seenIndex == nil ? kill ?? entry : entry
+      because: actual == nil ? kill ?? entry : entry
     )
-    // Where nothing of the kind came at all, what the step did instead says why.
+    // Where nothing of the kind happened at all, what the step did instead says why.
     if kill == nil, seen.isEmpty { failure.rules = observation.rulesOfStep }
     return failure
   }
 
-  private func message(
-    _ difference: ListMatcher.Difference,
-    _ alignment: ListAlignment,
-    seen: [SeenItem]
-  ) -> String {
-    if let objection = difference.objection, let index = difference.seenIndex {
-      return "'\(name(seen[index].code))' \(objection.text)"
+  // MARK: - The headline
+
+  private func headline(_ alignment: ListAlignment, seen: [SeenItem]) -> String {
+    if form.elements.isEmpty {
+      let names = seen.prefix(3).map { name($0.code) }.joined(separator: ", ")
+      let more = seen.count > 3 ? ", and \(seen.count - 3) more" : ""
+      return
+        "expected no \(words.noun)s, got \(seen.count > 1 ? "\(seen.count): " : "")\(names)\(more)"
     }
-    if form.elements.isEmpty, !seen.isEmpty {
-      return "no \(what) were expected, and \(seen.count == 1 ? "one" : "\(seen.count)") came"
+    let census = Census(expected: form.items.map(\.code), actual: seen.map(\.code))
+    var all: Set<String> = []
+    var first = ""
+    for (_, difference) in alignment.differences {
+      let text = text(of: difference, census, seen)
+      if all.isEmpty { first = text }
+      all.insert(text)
     }
-    switch form.mode {
-    case .exact:
-      let place = (alignment.firstDifference ?? 0) + 1
-      return "\(what) differ at \(place) of \(alignment.rows.count)"
-    case .inOrder, .including:
-      let missing = difference.wanted.map { name($0.code) } ?? ""
-      return "'\(missing)' is missing\(form.mode == .inOrder ? " in this order" : "")"
-    case .anyOrder:
-      if let wanted = difference.wanted { return "'\(name(wanted.code))' is missing" }
-      return "'\(difference.seenIndex.map { name(seen[$0].code) } ?? "")' was not expected"
+    return all.count > 1 ? "\(first) (and \(all.count - 1) more)" : first
+  }
+
+  /// How often each name is in the list, and how often it happened.
+  private struct Census {
+    var expected: [UInt8: Int] = [:]
+    var actual: [UInt8: Int] = [:]
+
+    init(expected: [UInt8], actual: [UInt8]) {
+      for code in expected { self.expected[code, default: 0] += 1 }
+      for code in actual { self.actual[code, default: 0] += 1 }
     }
   }
+
+  private func text(
+    of difference: ListAlignment.Difference,
+    _ census: Census,
+    _ seen: [SeenItem]
+  ) -> String {
+    let items = form.items
+    /// That it happened too often, or not often enough; nil where it is not both expected and there.
+    func miscount(_ code: UInt8) -> String? {
+      guard let expected = census.expected[code], let actual = census.actual[code],
+        expected != actual
+      else { return nil }
+      let least = form.mode == .inOrder || form.mode == .including ? "at least " : ""
+      return
+        "\(words.subject(name(code))) \(Self.times(actual)), expected \(least)\(Self.times(expected))"
+    }
+    switch difference {
+    case .missing(let item):
+      return miscount(items[item].code) ?? words.missing(name(items[item].code))
+    case .unexpected(let actual):
+      let code = seen[actual].code
+      return miscount(code) ?? "unexpected \(words.noun) \(name(code))"
+    case .replaced(let item, let actual):
+      return "expected \(name(items[item].code)), got \(name(seen[actual].code))"
+    case .moved(let item, _, let isEarly, let other):
+      let subject = words.subject(name(items[item].code))
+      guard let other else { return "\(subject) in another order than expected" }
+      let (place, expected) = isEarly ? ("before", "after") : ("after", "before")
+      return "\(subject) \(place) \(name(seen[other].code)), expected \(expected)"
+    case .unmet(let item, _, _, let text): return "\(words.subject(name(items[item].code))) \(text)"
+    }
+  }
+
+  private static func times(_ count: Int) -> String {
+    switch count {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
+
+  // MARK: - Expected next to actual
 
   private func rows(
     _ alignment: ListAlignment,
@@ -71,20 +113,59 @@ struct ListVerdict {
     let items = form.items
     // Some forms leave room for others: beside those there is nothing to say.
     let nobody: String? = form.mode == .inOrder || form.mode == .including ? "" : nil
+    var unmet: [Int: Constraint] = [:]
+    for case (let row, .unmet(_, _, let constraint, _)) in alignment.differences {
+      unmet[row] = constraint
+    }
+    let first = alignment.differences.first?.row
     return alignment.rows.enumerated().map { index, row in
-      Failure.Row(
-        wanted: row.wanted.map { name(items[$0].code) } ?? nobody,
-        seen: row.seen.map { name(seen[$0].code) },
-        note: row.seen.map { note(seen[$0], observation) } ?? "",
-        isFirstDifference: index == alignment.firstDifference
+      let constraint = unmet[index]
+      let asked = constraint.map { " \($0.words)" } ?? ""
+      return Failure.Row(
+        expected: row.expected.map { name(items[$0].code) + asked } ?? nobody,
+        actual: row.actual.map { name(seen[$0].code) },
+        note: row.actual.map { note(seen[$0], constraint, observation) } ?? "",
+        isFirstDifference: index == first
       )
     }
   }
 
-  /// When it was seen, and what the app read there.
-  private func note(_ item: SeenItem, _ observation: Observation) -> String {
+  /// When it happened, what the app read there, and the argument that a constraint is about.
+  private func note(
+    _ item: SeenItem,
+    _ constraint: Constraint?,
+    _ observation: Observation
+  ) -> String {
     let entry = observation.trace.entries[item.entry]
     let state = entry.reads.map { ", \($0.word)" } ?? ""
-    return "at \(entry.time - observation.start)\(state)"
+    let argument = constraint?.argument(of: entry, in: observation).map { "\($0) " } ?? ""
+    return "\(argument)at \(entry.time - observation.start)\(state)"
+  }
+}
+
+extension ListAlignment.Difference {
+  /// The item that is not met, by its index; nil where something happened that is not expected.
+  var expected: Int? {
+    switch self {
+    case .missing(let item), .replaced(let item, _), .moved(let item, _, _, _),
+      .unmet(let item, _, _, _):
+      item
+    case .unexpected: nil
+    }
+  }
+
+  /// What happened there, by its index; nil where nothing did.
+  var actual: Int? {
+    switch self {
+    case .missing: nil
+    case .unexpected(let actual), .replaced(_, let actual), .moved(_, let actual, _, _),
+      .unmet(_, let actual, _, _):
+      actual
+    }
+  }
+
+  /// The constraint that is not met.
+  var constraint: Constraint? {
+    if case .unmet(_, _, let constraint, _) = self { constraint } else { nil }
   }
 }

@@ -13,12 +13,12 @@ indirect enum Moment: Sendable {
   case terminated(TerminationReason, SourceRange)
   case any([Moment])
 
-  /// What of the moment came first, in which entry, and where it is written.
+  /// What of the moment happened first, in which entry, and where it is written.
   struct Match {
     var entry: TraceEntry
     var range: SourceRange
-    /// The moment in words.
-    var words: String
+    /// That it happened, in words.
+    var happened: String
   }
 
   /// The first entry of the observation that is the moment.
@@ -45,27 +45,8 @@ indirect enum Moment: Sendable {
     }
   }
 
-  /// The moment in words.
-  var words: String {
-    switch self {
-    case .call(_, let method): "'\(method.selector)'"
-    case .notification(_, let name): "'\(name.name)'"
-    case .effect(_, let effect): "'\(effect.word)'"
-    case .event(_, let event): "'\(event.word)'"
-    case .viewCall(_, let method): "'\(method.selector)'"
-    case .state(let state, _): "the state '\(state.word)'"
-    case .action(let kind, _, let arguments):
-      if let told = kind.words(of: arguments) {
-        "'\(kind.actor.rawValue): {\(kind.word): \(told)}'"
-      } else {
-        "'\(kind.actor.rawValue): \(kind.word)'"
-      }
-    case .terminated(let reason, _): "the end for reason '\(reason.word)'"
-    case .any(let moments): moments.map(\.words).joined(separator: " or ")
-    }
-  }
-
-  private func match(_ entry: TraceEntry, in observation: Observation) -> Match? {
+  /// What of the moment the entry is; nil if it is none of it.
+  func match(_ entry: TraceEntry, in observation: Observation) -> Match? {
     if case .any(let moments) = self {
       return moments.lazy.compactMap { $0.match(entry, in: observation) }.first
     }
@@ -87,7 +68,7 @@ indirect enum Moment: Sendable {
         observation.trace.actions[Int(index)].isOne(wanted, arguments)
       default: false
       }
-    return isMatch ? Match(entry: entry, range: range, words: words) : nil
+    return isMatch ? Match(entry: entry, range: range, happened: happened) : nil
   }
 
   /// Whether this OS knows what the moment is about.
@@ -115,27 +96,6 @@ indirect enum Moment: Sendable {
       moments.flatMap { $0.objections(in: context, mayBeUnknown: mayBeUnknown) }
     case .state, .terminated: []
     }
-  }
-}
-
-extension ActionKind {
-  /// What it is told, as far as that is said in a word or two.
-  fileprivate func words(of arguments: [ArgumentValue]) -> String? {
-    let told = zip(parameters, arguments).compactMap { parameter, value -> String? in
-      switch value {
-      case .absent, .actions: return nil
-      case .text(let text): return text
-      case .duration(let time): return "\(time)"
-      case .count(let count): return "\(count)"
-      case .flag(let flag): return "\(parameter.name): \(flag)"
-      case .word(let index):
-        guard case .word(let words) = parameter.type, words.indices.contains(index) else {
-          return nil
-        }
-        return words[index]
-      }
-    }
-    return told.isEmpty ? nil : told.joined(separator: ", ")
   }
 }
 

@@ -10,7 +10,7 @@ struct NeverExpectation: Expectation {
       moment.firstMatch(in: observation).map { match in
         observation.failure(
           at: match.range,
-          "\(match.words) came at \(match.entry.time - observation.start)",
+          "\(match.happened) at \(match.entry.time - observation.start), but is listed under never",
           because: match.entry
         )
       }

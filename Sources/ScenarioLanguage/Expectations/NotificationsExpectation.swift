@@ -12,7 +12,7 @@ struct NotificationsExpectation: Expectation {
         seen.append(SeenItem(code: name.rawValue, entry: index))
       }
     }
-    return ListVerdict(what: "notifications", form: form, name: Self.name).failures(
+    return ListVerdict(words: .notifications, form: form, name: Self.name).failures(
       seen: seen,
       in: observation
     )

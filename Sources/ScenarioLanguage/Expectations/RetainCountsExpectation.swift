@@ -21,7 +21,7 @@ struct RetainCountsExpectation: Expectation {
       guard seen != item.count else { return nil }
       return observation.failure(
         at: item.range,
-        "'\(item.name)' has \(Self.words(seen)), not \(item.count == 0 ? "none" : "\(item.count)")",
+        "'\(item.name)' has \(Self.words(seen)), expected \(item.count == 0 ? "none" : "\(item.count)")",
         because: last
       )
     }

@@ -18,7 +18,7 @@ struct ScenesExpectation: Expectation {
       let cause = observation.lastSoFar { if case .scene = $0 { true } else { false } }
       return observation.failureAtEnd(
         at: item.range,
-        "scene \(item.name) is \(observation.standing.scene.word), not \(item.state.word)",
+        "scene \(item.name) is \(observation.standing.scene.word), expected \(item.state.word)",
         because: cause
       )
     }

@@ -7,7 +7,7 @@ struct StateExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     guard observation.standing.state != state else { return [] }
-    let message = "the app is \(observation.standing.state.word), not \(state.word)"
+    let message = "state is \(observation.standing.state.word), expected \(state.word)"
     if state == .suspended, observation.standing.state == .background,
       let wakefulness = Wakefulness(in: observation)
     {

@@ -14,7 +14,7 @@ struct TerminatedExpectation: Expectation {
       return [
         observation.failure(
           at: range,
-          "the app was not terminated: it is \(observation.standing.state.word)",
+          "expected termination (\(reason.word)), but state is \(observation.standing.state.word)",
           because: cause
         )
       ]
@@ -23,14 +23,14 @@ struct TerminatedExpectation: Expectation {
       return [
         observation.failure(
           at: range,
-          "the app was terminated for reason \(seen.word), not \(reason.word)",
+          "app was terminated (\(seen.word)), expected reason \(reason.word)",
           because: entry
         )
       ]
     }
     return constraints.compactMap { constraint in
       constraint.objection(to: entry, in: observation).map {
-        observation.failure(at: constraint.range, "the end \($0)", because: entry)
+        observation.failure(at: constraint.range, "app was terminated \($0)", because: entry)
       }
     }
   }

@@ -12,7 +12,7 @@ struct ViewsExpectation: Expectation {
         seen.append(SeenItem(code: method.rawValue, entry: index))
       }
     }
-    return ListVerdict(what: "calls on view controllers", form: form, name: Self.name).failures(
+    return ListVerdict(words: .views, form: form, name: Self.name).failures(
       seen: seen,
       in: observation
     )

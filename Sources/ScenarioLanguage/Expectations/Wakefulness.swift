@@ -32,10 +32,10 @@ struct Wakefulness {
     guard let first = open.first else { return nil }
     cause = first.entry
     let tasks = open.map { "'\($0.name)' (begun at \($0.entry.time))" }
-    let others = mistaken.map { "; '\($0)' was ended, which is no task" }.joined()
+    let others = mistaken.map { "; '\($0)' was ended, which is not a task" }.joined()
     words =
       open.count == 1
-      ? "the background task \(tasks[0]) is still open\(others)"
-      : "the background tasks \(tasks.joined(separator: ", ")) are still open\(others)"
+      ? "background task \(tasks[0]) is still open\(others)"
+      : "background tasks \(tasks.joined(separator: ", ")) are still open\(others)"
   }
 }

@@ -9,7 +9,11 @@ struct WithinExpectation: Expectation {
     let taken = observation.end - observation.start
     guard taken > most else { return [] }
     return [
-      observation.failure(at: range, "the step took \(taken), not \(most) at most", because: nil)
+      observation.failure(
+        at: range,
+        "the step took \(taken), expected at most \(most)",
+        because: nil
+      )
     ]
   }
 }

@@ -2,7 +2,7 @@ internal import LifecycleCore
 internal import ScenarioEvents
 internal import ScenarioLanguage
 
-/// Writes a failed expectation: its own words, wanted beside seen, and the rule that explains it.
+/// Writes a failed expectation: its own words, expected next to actual, and the rule that explains it.
 struct FailureText {
   let paint: Paint
 
@@ -36,22 +36,23 @@ struct FailureText {
     return lines
   }
 
-  /// Wanted and seen side by side, the first difference marked.
+  /// Expected and actual side by side, the first difference marked.
   private func table(_ rows: [Failure.Row]) -> [String] {
     guard !rows.isEmpty else { return [] }
     let number = "\(rows.count)".count
     let nothing = "(nothing)"
-    let width = rows.map { DisplayWidth.of(paint.shown($0.wanted ?? nothing)) }.max() ?? 0
-    let seenWidth = rows.map { DisplayWidth.of(paint.shown($0.seen ?? nothing)) }.max() ?? 0
+    let cells = ["expected"] + rows.map { $0.expected ?? nothing }
+    let width = cells.map { DisplayWidth.of(paint.shown($0)) }.max() ?? 0
+    let actualWidth = rows.map { DisplayWidth.of(paint.shown($0.actual ?? nothing)) }.max() ?? 0
     let gap = String(repeating: " ", count: number)
-    var lines = ["   \(gap) \(pad("wanted", width))   seen"]
+    var lines = ["   \(gap) \(pad("expected", width))   actual"]
     for (index, row) in rows.enumerated() {
       let position = pad("\(index + 1)", number)
       let mark = row.isFirstDifference ? "!" : " "
-      let seen = row.seen ?? nothing
+      let actual = row.actual ?? nothing
       let line =
-        "   \(position) \(pad(row.wanted ?? nothing, width)) \(mark) "
-        + (row.note.isEmpty ? seen : "\(pad(seen, seenWidth))  \(row.note)")
+        "   \(position) \(pad(row.expected ?? nothing, width)) \(mark) "
+        + (row.note.isEmpty ? actual : "\(pad(actual, actualWidth))  \(row.note)")
       lines.append(row.isFirstDifference ? paint(line, .error) : line)
     }
     return lines

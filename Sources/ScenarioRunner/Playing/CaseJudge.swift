@@ -48,7 +48,7 @@ enum CaseJudge {
   static func overTime(_ played: PlayedCase, _ plan: Plan) -> Failure {
     Failure(
       range: plan.scenario.range,
-      message: "the case took more than \(plan.timeLimit) of wall-clock time, and was given up",
+      message: "timed out: the case took more than \(plan.timeLimit) of wall-clock time",
       time: played.steps.last?.end ?? .zero,
       state: played.steps.last?.standing.state ?? .notRunning,
       rules: []
@@ -107,8 +107,8 @@ enum CaseJudge {
     func failure(at range: SourceRange, in observation: Observation) -> Failure {
       Failure(
         range: range,
-        message: "the app was killed, since \(reason.summary), and the step has no "
-          + "'terminated: \(reason.word)'",
+        message: "unexpected termination (\(reason.word)): \(reason.summary); "
+          + "the step has no 'terminated: \(reason.word)'",
         time: entry.time,
         state: .notRunning,
         rules: observation.trace.rules(of: entry)

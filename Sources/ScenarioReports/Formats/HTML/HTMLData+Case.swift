@@ -62,8 +62,8 @@ extension JSONBytes {
 
   private mutating func write(_ row: Failure.Row) {
     openList()
-    optional(row.wanted)
-    optional(row.seen)
+    optional(row.expected)
+    optional(row.actual)
     text(row.note)
     flag(row.isFirstDifference)
     closeList()

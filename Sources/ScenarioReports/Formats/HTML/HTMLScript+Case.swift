@@ -115,8 +115,8 @@ extension HTMLPage {
             note && make("span", { class: "note" }, `  ${note}`)));
       });
       return make("div", { class: "beside", tabindex: "0" }, make("table", {},
-        make("thead", {}, make("tr", {}, make("td"), make("th", { scope: "col" }, "wanted"),
-          make("td"), make("th", { scope: "col" }, "seen"))),
+        make("thead", {}, make("tr", {}, make("td"), make("th", { scope: "col" }, "expected"),
+          make("td"), make("th", { scope: "col" }, "actual"))),
         make("tbody", {}, body)));
     }
 

@@ -1,0 +1,100 @@
+/// Which item of a list belongs to which of the things that happened: those of the same name, the best first.
+struct ListPairing {
+  typealias Pair = (expected: Int, actual: Int)
+
+  let matcher: ListMatcher
+
+  /// More than this is not compared with everything else: the rest is paired by its place.
+  private static let mostCells = 1 << 22
+
+  /// Pairs by name: where the order counts the longest run in order, else whatever is left.
+  var pairs: [Pair] {
+    switch matcher.form.mode {
+    case .exact, .inOrder: inOrder(matcher.form.items)
+    case .anyOrder, .including: inAnyOrder(matcher.form.items)
+    }
+  }
+
+  /// How well what happened is the item: 0 for another name.
+  private func likeness(_ item: ListForm.Item, _ position: Int) -> Int32 {
+    guard item.code == matcher.seen[position].code else { return 0 }
+    return matcher.objection(to: item, at: position) == nil ? 4 : 3
+  }
+
+  /// The longest common run of items and of what happened, both in their order.
+  func inOrder(_ items: [ListForm.Item]) -> [Pair] {
+    let count = matcher.seen.count
+    var pairs: [Pair] = []
+    var first = 0
+    while first < min(items.count, count), matcher.isMet(items[first], at: first) {
+      pairs.append((first, first))
+      first += 1
+    }
+    var end = (expected: items.count, actual: count)
+    var tail: [Pair] = []
+    while end.expected > first, end.actual > first,
+      matcher.isMet(items[end.expected - 1], at: end.actual - 1)
+    {
+      end = (end.expected - 1, end.actual - 1)
+      tail.append((end.expected, end.actual))
+    }
+    return pairs + middle(items, first..<end.expected, first..<end.actual) + tail.reversed()
+  }
+
+  private func middle(
+    _ items: [ListForm.Item],
+    _ expected: Range<Int>,
+    _ actual: Range<Int>
+  ) -> [Pair] {
+    guard expected.count * actual.count <= Self.mostCells else {
+      return zip(expected, actual).filter { likeness(items[$0], $1) > 0 }
+    }
+    let width = actual.count + 1
+    var best = [Int32](repeating: 0, count: (expected.count + 1) * width)
+    func cell(_ item: Int, _ position: Int) -> Int {
+      (item - expected.lowerBound) * width + position - actual.lowerBound
+    }
+    for item in expected.reversed() {
+      for position in actual.reversed() {
+        let likeness = likeness(items[item], position)
+        best[cell(item, position)] = max(
+          likeness > 0 ? likeness + best[cell(item + 1, position + 1)] : 0,
+          best[cell(item + 1, position)],
+          best[cell(item, position + 1)]
+        )
+      }
+    }
+    var pairs: [Pair] = []
+    var (item, position) = (expected.lowerBound, actual.lowerBound)
+    while item < expected.upperBound, position < actual.upperBound {
+      let likeness = likeness(items[item], position)
+      let here = best[cell(item, position)]
+      if likeness > 0, here == likeness + best[cell(item + 1, position + 1)] {
+        pairs.append((item, position))
+        (item, position) = (item + 1, position + 1)
+      } else if here == best[cell(item + 1, position)] {
+        item += 1
+      } else {
+        position += 1
+      }
+    }
+    return pairs
+  }
+
+  /// For each item something of its name, what meets its constraints first.
+  func inAnyOrder(_ items: [ListForm.Item]) -> [Pair] {
+    var used: Set<Int> = []
+    var partner: [Int: Int] = [:]
+    for least: Int32 in [4, 3] {
+      for item in items.indices where partner[item] == nil {
+        let position = matcher.seen.indices.first {
+          !used.contains($0) && likeness(items[item], $0) >= least
+        }
+        guard let position else { continue }
+        used.insert(position)
+        partner[item] = position
+      }
+    }
+    return items.indices.compactMap { item in partner[item].map { (item, $0) } }
+  }
+}
