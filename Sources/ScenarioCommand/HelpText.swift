@@ -34,7 +34,7 @@ enum HelpText {
       let meant = Suggestion.nearest(to: path, in: subcommands)
     else { return nil }
     do throws(ScenarioError) {
-      _ = try ScenarioFiles(arguments: [path])
+      _ = try ScenarioFiles(arguments: [Path(path)])
       return nil
     } catch {
       let help = error.help.isEmpty ? "did you mean" : "\(error.help) or"
@@ -51,9 +51,9 @@ enum HelpText {
 
   /// Where a folder is called like a subcommand, how to run it.
   static func namesakes() -> String {
-    let asked = CommandLine.arguments.dropFirst().first ?? ""
+    let asked = CommandArguments.all.first ?? ""
     guard subcommands.contains(asked),
-      (try? ScenarioFiles(arguments: [asked])) != nil
+      (try? ScenarioFiles(arguments: [Path(asked)])) != nil
     else { return "" }
     return "; '\(asked)' is a subcommand: to run the path of that name write './\(asked)'"
   }

@@ -10,7 +10,7 @@ package enum Program {
   /// - Parameter makeApp: Makes the app of a case; nil for those that the scenarios describe.
   @MainActor
   package static func main(makeApp: AppMaker? = nil) async {
-    if CommandLine.arguments.dropFirst().elementsEqual([WorkerSession.argument]) {
+    if CommandArguments.all == [WorkerSession.argument] {
       return WorkerSession(makeApp: makeApp).run()
     }
     guard let makeApp else { return await ScenarioRun.main() }
@@ -34,7 +34,7 @@ struct ScenarioRun: ParsableCommand {
 
   @MainActor
   static func main() async {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = CommandArguments.all
     // Before the parser looks at the types of all options, which is most of what a start takes.
     switch arguments {
     case ["--version"]: return print(Version.current)

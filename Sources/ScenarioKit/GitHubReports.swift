@@ -15,7 +15,7 @@ struct GitHubReports {
     guard environment("GITHUB_ACTIONS") == "true" else { return nil }
     guard let path = environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
     do throws(ScenarioError) {
-      let file = try LineFile(appendingTo: path)
+      let file = try LineFile(appendingTo: Path(path))
       summary = GitHubSummary(limit: max(0, GitHubSummary.limit - file.size))
       self.file = file
     } catch {

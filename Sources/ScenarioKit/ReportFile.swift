@@ -12,7 +12,7 @@ final class ReportFile {
     var start = start
     start.sourceLink = SourceLink.template(forReportAt: report.path)
     writer = report.format.makeWriter(start)
-    output = try AtomicFile(path: report.path)
+    output = try AtomicFile(path: Path(report.path))
     writer.begin(into: &buffer)
     try drain()
   }

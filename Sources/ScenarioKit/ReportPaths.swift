@@ -5,14 +5,14 @@ struct ReportPaths {
   private var places: [ReportPath] = []
 
   /// Refuses two reports in one place, and a report that is named like a scenario.
-  init(_ paths: [String]) throws(ScenarioError) {
-    var known: [String: String] = [:]
+  init(_ paths: [Path]) throws(ScenarioError) {
+    var known: [Path: Path] = [:]
     for path in paths {
       // One that cannot be looked up cannot be written either, and writing it will say so.
       let place = try? ReportPath(path)
       // Whatever the link to one is called, it is the scenario that would be replaced.
-      let names = [path, place?.place ?? path].map { $0.lowercased() }
-      if names.contains(where: { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }) {
+      let names = [path, place?.place ?? path].map { Path($0.text.lowercased()) }
+      if names.contains(where: \.hasScenarioEnding) {
         throw Self.refusal(of: path, "a scenario file")
       }
       if let place { places.append(place) }
@@ -34,7 +34,7 @@ struct ReportPaths {
   ///   - files: The paths of those that may be named like a report; they are not asked for where none is replaced.
   ///   - what: What each of them is.
   /// - Throws: `.usage`, if a report is one of them.
-  func spare(_ files: @autoclosure () -> [String], _ what: String) throws(ScenarioError) {
+  func spare(_ files: @autoclosure () -> [Path], _ what: String) throws(ScenarioError) {
     let taken = replaced
     guard !taken.isEmpty else { return }
     for file in files() {
@@ -55,7 +55,7 @@ struct ReportPaths {
   }
 
   /// Takes away what earlier runs have left, but for what may be one of these files.
-  func removeOld(butFor files: some Sequence<String>) {
+  func removeOld(butFor files: some Sequence<Path>) {
     let taken = replaced
     guard !taken.isEmpty else { return }
     let spared = Set(files.compactMap { FileIdentity(of: $0) }.compactMap { taken[$0] })
@@ -63,15 +63,15 @@ struct ReportPaths {
   }
 
   /// The files that lie where reports are to be written, and how these are called.
-  private var replaced: [FileIdentity: String] {
-    var replaced: [FileIdentity: String] = [:]
+  private var replaced: [FileIdentity: Path] {
+    var replaced: [FileIdentity: Path] = [:]
     for place in places {
       if let identity = FileIdentity(of: place.path) { replaced[identity] = place.path }
     }
     return replaced
   }
 
-  private static func refusal(of path: String, _ what: String) -> ScenarioError {
+  private static func refusal(of path: Path, _ what: String) -> ScenarioError {
     ScenarioError(
       .usage,
       "a report cannot be written to '\(path)': that is \(what)",

@@ -44,13 +44,13 @@ public struct ReportSession {
   }
 
   private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
-    let places = try ReportPaths(reports.map(\.path) + (events.map { [$0] } ?? []))
-    try places.spare(streams, "a stream that is read")
+    let places = try ReportPaths((reports.map(\.path) + (events.map { [$0] } ?? [])).map { Path($0) })
+    try places.spare(streams.map { Path($0) }, "a stream that is read")
     places.prepare()
     var reader = EventReader()
     for stream in streams {
-      let bytes = try FileReader.readWhole(path: stream, limit: Self.limit)
-      try reader.add(bytes, called: stream)
+      let path = Path(stream)
+      try reader.add(try FileReader.readWhole(path: path, limit: Self.limit), called: "\(path)")
     }
     var warnings = reader.warnings
     // One alone may be reported by the machine that played it; of several, none may be lost in silence.

@@ -8,7 +8,7 @@ public struct RunRequest: Sendable {
   public struct Report: Sendable {
     /// The format.
     public var format: ReportFormat
-    /// The file.
+    /// The file, as `Path` reads it.
     public var path: String
 
     /// Creates the wish for a report.
@@ -28,7 +28,7 @@ public struct RunRequest: Sendable {
     case off
   }
 
-  /// Files and folders, `PATH:LINE`, lines of `list`, or `@LIST` for a file of them.
+  /// Files and folders, `PATH:LINE`, lines of `list`, or `@LIST` for a file of them; as `Path` reads them.
   public var paths: [String]
   /// What is done with the cases.
   public var purpose: RunConfiguration.Purpose
@@ -45,7 +45,7 @@ public struct RunRequest: Sendable {
   /// Which shard is played; nil for all cases.
   public var shard: Shard?
   /// The only files to play, of those that are named.
-  var only: Set<String>?
+  var only: Set<Path>?
   /// How many cases there must be.
   public var expectedCount: Int?
   /// Where the history lies.
@@ -78,7 +78,9 @@ public struct RunRequest: Sendable {
   public var style = ConsoleStyle.lines
 
   /// The files that are to be written.
-  var writtenPaths: [String] { reports.map(\.path) + (events.map { [$0] } ?? []) }
+  var writtenPaths: [Path] {
+    (reports.map(\.path) + (events.map { [$0] } ?? [])).map { Path($0) }
+  }
 
   /// Creates the request for everything under the paths.
   public init(paths: [String], purpose: RunConfiguration.Purpose) {

@@ -82,7 +82,7 @@ public struct RunSession {
       screen.show(file, nil, tally.counts)
     }
     // A report is by path, in whatever order the files were played.
-    late.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    late.sort { Path(displayed: $0.path) < Path(displayed: $1.path) }
     for file in late { reports.add(file) }
     history.finish(screen)
     for loss in tally.losses { screen.say(loss, as: "warning") }
@@ -174,6 +174,6 @@ public struct RunSession {
 
   private func eventStream(_ start: RunStart) throws(ScenarioError) -> EventStream? {
     guard let path = request.events else { return nil }
-    return try EventStream(path: path, withTraces: request.eventsHaveTraces, start)
+    return try EventStream(path: Path(path), withTraces: request.eventsHaveTraces, start)
   }
 }

@@ -121,11 +121,11 @@ final class Screen {
     write("\(ProgressText.words(counts))\n", andFlush: true)
   }
 
-  private func showProgress(_ path: String, _ counts: Counts) {
+  private func showProgress(_ path: Path, _ counts: Counts) {
     let now = Clock.monotonicNanoseconds()
     guard now - lastProgress > 100_000_000 else { return }
     lastProgress = now
-    let line = ProgressText.line(counts, path: path, columns: width - 1)
+    let line = ProgressText.line(counts, path: path.description, columns: width - 1)
     try? errors.write("\r\u{1B}[2K\(paint.shown(line))".utf8)
     try? errors.flush()
     progressIsShown = true

@@ -1,4 +1,5 @@
 internal import ScenarioLanguage
+internal import ScenarioRunner
 internal import ScenarioSystem
 
 extension SourceFile {
@@ -7,8 +8,8 @@ extension SourceFile {
   /// - Throws: `.unreadable`, with the operating system's reason.
   init(reading path: ScenarioPath) throws(ScenarioError) {
     self.init(
-      path: path.display,
-      location: path.path,
+      path.display,
+      at: path.path,
       bytes: try FileReader.read(path: path.path, as: path.display, limit: YAMLLoader.fileLimit)
     )
   }

@@ -43,7 +43,7 @@ enum SourceLink {
   static func template(
     forReportAt report: String,
     environment: (String) -> String? = Environment.value,
-    workingDirectory: String? = try? WorkingDirectory.path
+    workingDirectory: String? = (try? WorkingDirectory.path)?.description
   ) -> String {
     for host in hosts {
       if let link = link(to: host, environment, workingDirectory) { return link }

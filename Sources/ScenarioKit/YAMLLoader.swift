@@ -33,31 +33,35 @@ public struct YAMLLoader: ScenarioLoader {
 private struct YAMLIncludes: IncludeReader {
   private var reader = YAMLReader()
 
-  func identity(of file: SourceFile) -> String? { IncludePath.identity(of: file.location) }
+  func identity(of file: SourceFile) -> String? {
+    IncludePath.identity(of: Path(file.location))?.text
+  }
 
   mutating func read(_ path: String, in includer: SourceFile) -> IncludedFile {
+    let path = Path(path)
+    let name = Path(displayed: includer.path)
     do throws(ScenarioError) {
-      let found = try IncludePath(path, in: includer.location, displayedAs: includer.path)
+      let found = try IncludePath(path, in: Path(includer.location), displayedAs: name)
       let display = found.display
       let bytes = try FileReader.read(
         path: found.location,
         as: display,
         limit: YAMLLoader.fileLimit
       )
-      let source = SourceFile(path: display, location: found.location, bytes: bytes)
+      let source = SourceFile(display, at: found.location, bytes: bytes)
       var tree = Tree()
       if let diagnostic = reader.read(source, into: &tree) {
         let line = source.lineTable().line(at: diagnostic.range.start)
         return .refused(
           "'\(display)' cannot be read: \(diagnostic.message)",
           help: "see its line \(line)",
-          path: display
+          path: display.description
         )
       }
-      return .read(source, tree, identity: found.identity)
+      return .read(source, tree, identity: found.identity.text)
     } catch {
-      let display = IncludePath.display(of: path, in: includer.path)
-      return .refused(error.message, help: error.help, path: display)
+      let display = IncludePath.display(of: path, in: name)
+      return .refused(error.message, help: error.help, path: display.description)
     }
   }
 }

@@ -38,7 +38,12 @@ extension Platform {
   }
 
   static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
+    getenv(name).map { Path(terminated: $0).text }
+  }
+
+  static func arguments() -> [String] {
+    UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+      .dropFirst().compactMap { $0.map { Path(terminated: $0).text } }
   }
 
   static func processIdentifier() -> Int32 { getpid() }

@@ -58,7 +58,7 @@ extension Platform {
       posix_spawnattr_setpgroup(&attributes, 0)
     }
     posix_spawnattr_setflags(&attributes, Int16(flags))
-    let words = arguments.map { strdup($0) }
+    let words = arguments.map { strdup(Path($0).terminated) }
     let texts = variables.map { strdup($0) }
     defer { for text in words + texts { free(text) } }
     var process = pid_t()

@@ -46,27 +46,27 @@ enum Platform {
   // MARK: - Files
 
   /// Without waiting: a pipe that nobody writes to would keep the run for ever.
-  static func openForReading(_ path: String) throws(Failure) -> Int32 {
-    try checked { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+  static func openForReading(_ path: Path) throws(Failure) -> Int32 {
+    try checked { open(path.terminated, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
   }
 
   /// What lies there stays as it is until something is written.
-  static func openForWriting(_ path: String) throws(Failure) -> Int32 {
-    try checked { open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK) }
+  static func openForWriting(_ path: Path) throws(Failure) -> Int32 {
+    try checked { open(path.terminated, O_WRONLY | O_CLOEXEC | O_NONBLOCK) }
   }
 
-  static func create(_ path: String) throws(Failure) -> Int32 {
-    try checked { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666) }
+  static func create(_ path: Path) throws(Failure) -> Int32 {
+    try checked { open(path.terminated, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666) }
   }
 
   /// Only where nothing lies, whatever a path may lead to.
-  static func createNew(_ path: String) throws(Failure) -> Int32 {
-    try checked { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
+  static func createNew(_ path: Path) throws(Failure) -> Int32 {
+    try checked { open(path.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
   }
 
   /// Each write goes to the end, whoever else writes.
-  static func createForAppending(_ path: String) throws(Failure) -> Int32 {
-    try checked { open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666) }
+  static func createForAppending(_ path: Path) throws(Failure) -> Int32 {
+    try checked { open(path.terminated, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666) }
   }
 
   static func read(
@@ -123,6 +123,11 @@ enum Platform {
     }
   }
 
+  /// Goes back to the first byte.
+  static func rewind(_ descriptor: Int32) throws(Failure) {
+    _ = try checked { lseek(descriptor, 0, SEEK_SET) }
+  }
+
   /// Waits until a descriptor takes bytes again.
   static func waitUntilWritable(_ descriptor: Int32) throws(Failure) {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
@@ -139,12 +144,12 @@ enum Platform {
     throw Failure(number: errno)
   }
 
-  static func moveFile(_ path: String, to target: String) throws(Failure) {
-    _ = try checked { rename(path, target) }
+  static func moveFile(_ path: Path, to target: Path) throws(Failure) {
+    _ = try checked { rename(path.terminated, target.terminated) }
   }
 
-  static func removeFile(_ path: String) throws(Failure) {
-    _ = try checked { unlink(path) }
+  static func removeFile(_ path: Path) throws(Failure) {
+    _ = try checked { unlink(path.terminated) }
   }
 
   /// Takes the lock of an open file, which ends with its process; false where another has it.
@@ -156,9 +161,9 @@ enum Platform {
     return (kind(mode: status.st_mode), Int(status.st_size))
   }
 
-  static func kind(of path: String, followingLinks: Bool) throws(Failure) -> FileKind {
+  static func kind(of path: Path, followingLinks: Bool) throws(Failure) -> FileKind {
     var status = stat()
-    _ = try checked { followingLinks ? stat(path, &status) : lstat(path, &status) }
+    _ = try checked { followingLinks ? stat(path.terminated, &status) : lstat(path.terminated, &status) }
     return kind(mode: status.st_mode)
   }
 
@@ -172,9 +177,9 @@ enum Platform {
   }
 
   /// Which file lies at a path, its size, and when it was changed; nil where nothing lies.
-  static func facts(of path: String) -> Facts? {
+  static func facts(of path: Path) -> Facts? {
     var status = stat()
-    return stat(path, &status) == 0 ? facts(status) : nil
+    return stat(path.terminated, &status) == 0 ? facts(status) : nil
   }
 
   /// The same of an open file.
@@ -231,9 +236,9 @@ enum Platform {
 
   // MARK: - Folders
 
-  static func makeFolder(_ path: String) throws(Failure) {
+  static func makeFolder(_ path: Path) throws(Failure) {
     do throws(Failure) {
-      _ = try checked { mkdir(path, 0o777) }
+      _ = try checked { mkdir(path.terminated, 0o777) }
     } catch  where error.number == EEXIST {
       // Another process was faster; but a file is no folder.
       guard (try? kind(of: path, followingLinks: true)) == .directory else { throw error }
@@ -243,10 +248,10 @@ enum Platform {
   /// Hands each entry of a folder to `body` until that returns false; the kind is nil where the folder
   /// does not know it.
   static func forEachEntry(
-    in path: String,
+    in path: Path,
     _ body: (UnsafeBufferPointer<UInt8>, FileKind?) -> Bool
   ) throws(Failure) {
-    guard let folder = opendir(path) else { throw Failure(number: errno) }
+    guard let folder = opendir(path.terminated) else { throw Failure(number: errno) }
     defer { closedir(folder) }
     while true {
       errno = 0
@@ -269,26 +274,26 @@ enum Platform {
     guard errno == 0 else { throw Failure(number: errno) }
   }
 
-  static func workingDirectory() throws(Failure) -> String {
+  static func workingDirectory() throws(Failure) -> Path {
     guard let path = getcwd(nil, 0) else { throw Failure(number: errno) }
     defer { free(path) }
-    return String(cString: path)
+    return Path(terminated: path)
   }
 
   /// What a link holds; nil for anything else.
-  static func link(at path: String) -> String? {
+  static func link(at path: Path) -> Path? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = bytes.withUnsafeMutableBytes { bytes in
-      bytes.bindMemory(to: CChar.self).baseAddress.map { readlink(path, $0, bytes.count) } ?? -1
+      bytes.bindMemory(to: CChar.self).baseAddress.map { readlink(path.terminated, $0, bytes.count) } ?? -1
     }
-    return count < 0 ? nil : String(decoding: bytes[..<count], as: UTF8.self)
+    return count < 0 ? nil : Path(bytes: bytes[..<count])
   }
 
   /// The path without links, or nil if it leads nowhere.
-  static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+  static func resolved(_ path: Path) -> Path? {
+    guard path.isPossible, let resolved = realpath(path.terminated, nil) else { return nil }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return Path(terminated: resolved)
   }
 
   // MARK: -

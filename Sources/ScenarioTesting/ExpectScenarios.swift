@@ -32,7 +32,7 @@ public func expectScenarios(
   sourceLocation: SourceLocation = #_sourceLocation,
   app: AppMaker? = nil
 ) async throws {
-  let files = try ScenarioFiles(arguments: [path])
+  let files = try ScenarioFiles(arguments: [Path(path)])
   var configuration = RunConfiguration()
   configuration.wantsLines = true
   configuration.makeApp = app
@@ -63,7 +63,7 @@ private func record(_ file: FileResult, _ sourceLocation: SourceLocation) {
     let text = ConsoleReport(style: .quiet, paint: Paint(isColored: false)).text(of: alone)
     let place = SourceLocation(
       fileID: "Scenarios/\(file.path)",
-      filePath: file.path,
+      filePath: file.path.description,
       line: line,
       column: 1
     )

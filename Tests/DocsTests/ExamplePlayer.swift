@@ -20,13 +20,13 @@ enum ExamplePlayer {
     )
     let path = Documentation.root.appending(path: example.page.path).path
     var result = FileResult(path: "")
-    try await runner.run(ScenarioFiles(arguments: [path])) { file in
+    try await runner.run(ScenarioFiles(arguments: [Path(path)])) { file in
       result = file
     }
     var lint = SuiteLint()
     lint.add(result)
     for file in lint.findings { result.findings += file.findings }
-    result.path = example.command?.file ?? example.testDescription
+    result.path = Path(example.command?.file ?? example.testDescription)
     return result
   }
 

@@ -14,7 +14,7 @@ struct RecordedRun {
     let file = URL.temporaryDirectory.appending(path: "events-\(UUID().uuidString).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
     let stream = try EventStream(
-      path: file.path(percentEncoded: false),
+      path: Path(file.path(percentEncoded: false)),
       withTraces: withTraces,
       RunStart(timestamp: "2026-11-21T09:30:00", program: "tests")
     )
@@ -33,7 +33,10 @@ struct RecordedRun {
     var counts = Counts()
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path(percentEncoded: false)
-    let files = try ScenarioFiles(arguments: [folder], workingDirectory: root)
+    let files = try ScenarioFiles(
+      arguments: [Path(folder)],
+      workingDirectory: Path(root)
+    )
     await runner.run(files) { file in
       counts.add(file)
       if file.problem != nil || !file.cases.isEmpty {

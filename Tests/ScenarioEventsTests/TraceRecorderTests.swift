@@ -17,13 +17,13 @@ import Testing
     )
     let files = try ScenarioFiles(
       arguments: ["Scenarios"],
-      workingDirectory: Golden.root.path(percentEncoded: false)
+      workingDirectory: Path(Golden.root.path(percentEncoded: false))
     )
     var recorder = TraceRecorder()
     var entries = 0
     var traces: Set<StepTrace> = []
     await runner.run(files) { file in
-      let source = file.source ?? SourceFile(path: file.path, bytes: [])
+      let source = file.source ?? SourceFile(file.path)
       for played in file.cases.compactMap(\.record) {
         let record = recorder.record(played, of: source, source.lineTable())
         #expect(record.steps.count == played.steps.count)

@@ -50,8 +50,8 @@ struct Fixture: CustomTestStringConvertible, Sendable {
       fileLimit: YAMLLoader.fileLimit
     )
     let files = try ScenarioFiles(
-      arguments: [path],
-      workingDirectory: folder.path(percentEncoded: false)
+      arguments: [Path(path)],
+      workingDirectory: Path(folder.path(percentEncoded: false))
     )
     var results: [FileResult] = []
     await runner.run(files) { result in results.append(result) }
@@ -70,8 +70,8 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     )
     var lint = SuiteLint()
     let files = try ScenarioFiles(
-      arguments: [path],
-      workingDirectory: folder.path(percentEncoded: false)
+      arguments: [Path(path)],
+      workingDirectory: Path(folder.path(percentEncoded: false))
     )
     await runner.run(files) { result in lint.add(result) }
     return lint.findings

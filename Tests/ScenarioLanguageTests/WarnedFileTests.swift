@@ -54,7 +54,7 @@ import Testing
     )
     let files = try ScenarioFiles(
       arguments: ["Scenarios"],
-      workingDirectory: Golden.root.path(percentEncoded: false)
+      workingDirectory: Path(Golden.root.path(percentEncoded: false))
     )
     var counts = Counts()
     await runner.run(files) { file in

@@ -172,7 +172,7 @@ enum SampleRun {
   ]
 
   private static let all: FileResult = {
-    var file = FileResult(path: source.path)
+    var file = FileResult(path: Path(source.path))
     file.source = source
     var failed = result("Fails [iOS 8.0]", at: "Fails", .failed(failures))
     failed.record = record
@@ -192,9 +192,13 @@ enum SampleRun {
     return file
   }()
 
-  private static func small(_ path: String, _ cases: [CaseResult]) -> FileResult {
+  private static func small(_ path: Path, _ cases: [CaseResult]) -> FileResult {
     var file = FileResult(path: path)
-    file.source = SourceFile(path: path, bytes: Array("scenario: 電話 and tap-icn\n".utf8))
+    file.source = SourceFile(
+      path,
+      at: path,
+      bytes: Array("scenario: 電話 and tap-icn\n".utf8)
+    )
     file.cases = cases
     file.lines = cases.map { _ in 1 }
     file.scenarioCount = cases.count
@@ -224,7 +228,7 @@ enum SampleRun {
     )
   }()
 
-  private static func unreadable(_ path: String, _ message: String) -> FileResult {
+  private static func unreadable(_ path: Path, _ message: String) -> FileResult {
     var file = FileResult(path: path)
     file.problem = ScenarioError(.unreadable, message)
     return file

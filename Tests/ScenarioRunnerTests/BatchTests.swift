@@ -18,7 +18,7 @@ import Testing
   }
 
   private func entries() throws -> [ScenarioFiles.Entry] {
-    Array(try ScenarioFiles(arguments: [folder.path(percentEncoded: false)]))
+    Array(try ScenarioFiles(arguments: [Path(folder.path(percentEncoded: false))]))
   }
 
   @Test func aFileThatCannotBeReadLeavesNothingForTheNextOneInItsPlace() throws {
@@ -55,11 +55,11 @@ import Testing
   }
 
   @Test func resultsAreHandedOutInOrderAndWhatHasSomethingToShowAtOnce() {
-    var seen: [String] = []
+    var seen: [Path] = []
     var batch = ResultBatch()
-    func add(_ path: String, shows: Bool = false) {
+    func add(_ path: Path, shows: Bool = false) {
       var result = FileResult(path: path)
-      if shows { result.source = SourceFile(path: path, bytes: []) }
+      if shows { result.source = SourceFile(path) }
       if batch.add(result) { batch.handOut { seen.append($0.path) } }
     }
     add("a", shows: true)
@@ -81,7 +81,7 @@ import Testing
       let isDue = batch.add(result)
       #expect(!isDue)
     }
-    #expect(batch.results.map(\.path) == (0..<200).map { "\($0)" })
+    #expect(batch.results.map(\.path) == (0..<200).map { "\($0)" as Path })
   }
 }
 

@@ -78,11 +78,11 @@ import Testing
     for name in Self.names {
       try Data(name.utf8).write(to: folder.appending(path: "\(name).yaml"))
     }
-    let files = try ScenarioFiles(arguments: [folder.path(percentEncoded: false)])
+    let files = try ScenarioFiles(arguments: [Path(folder.path(percentEncoded: false))])
     var seen: [String] = []
     await Runner(loader: IdleLoader(), configuration: configuration, fileLimit: 1 << 20).run(files)
     {
-      seen.append(URL(filePath: $0.path).deletingPathExtension().lastPathComponent)
+      seen.append(URL(filePath: $0.path.text).deletingPathExtension().lastPathComponent)
     }
     return seen
   }
@@ -102,6 +102,6 @@ private struct DeafListener: RunListener {
   let wantsRecords = false
   func fileStarted(_: SourceFile, _: LineTable, cases: [PlannedCase]) {}
   func caseFinished(_: CaseResult, at _: Int, of _: SourceFile) {}
-  func fileUnreadable(_: String, _: ScenarioError) {}
+  func fileUnreadable(_: Path, _: ScenarioError) {}
   func flush() {}
 }

@@ -9,14 +9,15 @@ import Testing
 /// What runs leave for later runs.
 @Suite struct HistoryTests {
   private let folder = URL.temporaryDirectory.appending(path: "history-\(UUID().uuidString)")
-  private var path: String { folder.appending(path: "history").path(percentEncoded: false) }
+  private var place: URL { folder.appending(path: "history") }
+  private var path: Path { Path(place.path(percentEncoded: false)) }
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
   private static func result(
-    _ path: String,
+    _ path: Path,
     _ cases: [(name: String, passes: Bool, microseconds: UInt64)]
   ) -> FileResult {
     var file = FileResult(path: path)
@@ -38,13 +39,11 @@ import Testing
     _ files: [FileResult],
     isSorted: Bool = true,
     part: PlayedPart = .whole,
-    keepsOld: Bool = true,
     today: Int = 100
   ) throws {
     let writer = try HistoryWriter(
       path: path,
       isSorted: isSorted,
-      keepsOld: keepsOld,
       today: today
     )
     for file in files { try writer.add(file, as: file.path, part: part) }
@@ -98,9 +97,9 @@ import Testing
   }
 
   @Test func aFailureThatIsGoneIsForgottenAndNothingElse() throws {
-    let odd = "f\to"
+    let odd: Path = "f\to"
     try write(["a", "b", odd].map { Self.result($0, [("One", $0 == "a", 1)]) })
-    let writer = try HistoryWriter(path: path, isSorted: true, keepsOld: true, today: 101)
+    let writer = try HistoryWriter(path: path, isSorted: true, today: 101)
     writer.isGone = { ["a", odd].contains($0) }
     try writer.finish()
     #expect(try History(readingFrom: path).files.keys.sorted() == ["a", "b"])
@@ -137,9 +136,9 @@ import Testing
 
   @Test func eachDamageIsNoticed() throws {
     try write(["a", "b", "c"].map { Self.result($0, [("One", true, 1), ("Two", false, 20)]) })
-    let whole = try Data(contentsOf: URL(filePath: path))
+    let whole = try Data(contentsOf: place)
     for end in 0..<whole.count {
-      try whole.prefix(end).write(to: URL(filePath: path))
+      try whole.prefix(end).write(to: place)
       // The last line feed alone says nothing.
       if end == whole.count - 1 { continue }
       #expect(throws: ScenarioError.self, "cut at \(end)") { try History(readingFrom: path) }
@@ -147,13 +146,13 @@ import Testing
     for wrong in ["nonsense\n", "passed\tmany\tOne\n", "file\t1\t1\ta\n", "failed\t1\tx\\y\n"] {
       let text = String(decoding: whole, as: UTF8.self)
       let damaged = text.replacing("file\t100\t7\tc\n", with: "\(wrong)file\t100\t7\tc\n")
-      try Data(damaged.utf8).write(to: URL(filePath: path))
+      try Data(damaged.utf8).write(to: place)
       #expect(throws: ScenarioError.self, "\(wrong)") { try History(readingFrom: path) }
     }
   }
 
   @Test func aDamagedHistoryIsReplaced() throws {
-    try Data("scenario-run history 1\nfile\t1\t".utf8).write(to: URL(filePath: path))
+    try Data("scenario-run history 1\nfile\t1\t".utf8).write(to: place)
     try write([Self.result("a", [("One", true, 1)])])
     #expect(try History(readingFrom: path).files.count == 1)
   }

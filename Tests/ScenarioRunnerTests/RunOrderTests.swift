@@ -9,13 +9,13 @@ import Testing
 
   private func order(_ order: RunOrder, _ history: History = History()) -> [String] {
     let entries = Self.names.map { name in
-      ScenarioFiles.Entry.failure(ScenarioError(.unreadable, name), folder: name)
+      ScenarioFiles.Entry.failure(ScenarioError(.unreadable, name), folder: Path(name))
     }
-    return order.arrange(entries, by: history).map(\.path)
+    return order.arrange(entries, by: history).map(\.path.text)
   }
 
   /// A history of files that took so many microseconds to read; nothing is known of the others.
-  private func history(_ times: [String: Int], failed: Set<String> = []) -> History {
+  private func history(_ times: [Path: Int], failed: Set<Path> = []) -> History {
     var history = History()
     for (path, time) in times { history.files[path, default: History.File()].loadTime = time }
     for path in failed { history.files[path, default: History.File()].isTroubled = true }

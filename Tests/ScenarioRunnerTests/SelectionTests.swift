@@ -1,5 +1,6 @@
 import LifecycleCore
 import ScenarioLanguage
+import ScenarioSystem
 import ScenarioYAML
 import Testing
 

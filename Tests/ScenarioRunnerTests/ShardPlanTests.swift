@@ -1,4 +1,6 @@
 import LifecycleCore
+import ScenarioLanguage
+import ScenarioSystem
 import Testing
 
 @testable import ScenarioRunner
@@ -16,14 +18,14 @@ import Testing
     var history = History()
     let all = (0..<files).map { number in
       let count = 1 + Int(generator.next() % UInt64(most))
-      let path = "f\(String(number + 10_000)).yaml"
+      let path: Path = "f\(number + 10_000).yaml"
       var known = History.File()
       known.loadTime = Int(generator.next() % 100)
       let cases = (0..<count).map { "case \($0)" }
       for name in cases {
         // Few are slow, as everywhere.
         let time = generator.next() % 100 < 5 ? generator.next() % 5000 : generator.next() % 100
-        known.cases[name] = .init(hasFailed: false, time: Int(time))
+        known.cases[ExactText(name)] = .init(hasFailed: false, time: Int(time))
       }
       if knownIn(number) { history.files[path] = known }
       return ShardPlan.File(path: path, cases: cases, isTroubled: false, content: generator.next())
@@ -45,7 +47,7 @@ import Testing
         switch share[file.path] {
         case nil: []
         case .whole: file.cases.map { "\(file.path): \($0)" }
-        case .cases(let names): file.cases.filter(names.contains).map { "\(file.path): \($0)" }
+        case .cases(let names): file.cases.filter { names.contains(ExactText($0)) }.map { "\(file.path): \($0)" }
         }
       }
     }
@@ -72,8 +74,8 @@ import Testing
     let times = try Self.dealt(plan, files, over: 7).map { names in
       names.reduce(0) { sum, name in
         let parts = name.split(separator: ":")
-        let known = history.files[String(parts[0])]
-        return sum + (known?.cases[String(parts[1].dropFirst())]?.time ?? 0)
+        let known = history.files[Path(parts[0])]
+        return sum + (known?.cases[ExactText(String(parts[1].dropFirst()))]?.time ?? 0)
       }
     }
     let meanTime = Double(times.reduce(0, +)) / 7

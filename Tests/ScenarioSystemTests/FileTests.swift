@@ -20,7 +20,7 @@ struct FileTests {
     @Test func `a device, or a pipe that nobody writes to, is refused and not waited for`() throws {
       let folder = try TemporaryFolder()
       try #require(mkfifo("\(folder.path)/pipe", 0o600) == 0)
-      for path in ["/dev/zero", "\(folder.path)/pipe"] {
+      for path in ["/dev/zero", "\(folder.path)/pipe"] as [Path] {
         #expect(throws: ScenarioError.self) { try FileReader.read(path: path, limit: 100) }
       }
     }
@@ -33,7 +33,7 @@ struct FileTests {
     // A hole: nothing of it lies on the disk.
     #expect(truncate(path, (4 << 30) + 1) == 0)
     let error = #expect(throws: ScenarioError.self) {
-      try FileReader.readWhole(path: path, limit: 4 << 30)
+      try FileReader.readWhole(path: Path(path), limit: 4 << 30)
     }
     #expect(error?.code == .unreadable)
     #expect(error?.message == "'\(path)' is larger than 4096 MiB")
@@ -45,15 +45,15 @@ struct FileTests {
     let folder = try TemporaryFolder()
     try folder.write("a")
     let path = "\(folder.path)/a"
-    let now = try #require(FileStamp(of: path))
+    let now = try #require(FileStamp(of: Path(path)))
     // The year 2290: its nanoseconds since 1970 fit in no 64 bits.
     var times = [
       timespec(tv_sec: 10_100_000_000, tv_nsec: 1), timespec(tv_sec: 10_100_000_000, tv_nsec: 1),
     ]
     #expect(utimensat(AT_FDCWD, path, &times, 0) == 0)
-    let late = try #require(FileStamp(of: path))
+    let late = try #require(FileStamp(of: Path(path)))
     #expect(late != now)
-    #expect(FileIdentity(of: path) != nil)
+    #expect(FileIdentity(of: Path(path)) != nil)
   }
 
   @Test func `a new file replaces nothing`() throws {
@@ -175,7 +175,7 @@ struct AtomicFileTests {
   @Test func `what cannot be written is told`() throws {
     let folder = try TemporaryFolder()
     func error(_ name: String) -> ScenarioError? {
-      let error = #expect(throws: ScenarioError.self) { _ = try AtomicFile(path: name) }
+      let error = #expect(throws: ScenarioError.self) { _ = try AtomicFile(path: Path(name)) }
       #expect(error?.code == .unwritable)
       #expect(error?.code.exitStatus == 5)
       return error

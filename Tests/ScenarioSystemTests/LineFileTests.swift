@@ -14,7 +14,7 @@ import Testing
   func whatIsTakenAwayWhileItIsWrittenIsAProblem(_ isReplaced: Bool) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = folder.appending(path: "e.jsonl")
-    let file = try LineFile(path: place.path(percentEncoded: false))
+    let file = try LineFile(path: Path(place.path(percentEncoded: false)))
     file.append(Array("one\n".utf8)[...])
     #expect(try String(contentsOf: place, encoding: .utf8) == "one\n")
     try FileManager.default.removeItem(at: place)
@@ -27,7 +27,7 @@ import Testing
 
   @Test func whatStaysWhereItIsIsNone() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let file = try LineFile(path: folder.appending(path: "e").path(percentEncoded: false))
+    let file = try LineFile(path: Path(folder.appending(path: "e").path(percentEncoded: false)))
     file.append(Array("one\n".utf8)[...])
     file.close()
     #expect(file.problem == nil)

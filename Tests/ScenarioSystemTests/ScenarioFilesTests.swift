@@ -5,9 +5,12 @@ import Testing
 struct ScenarioFilesTests {
   /// What the arguments lead to, as displayed; failures in angle brackets.
   private func list(_ arguments: [String], in folder: String) throws -> [String] {
-    try ScenarioFiles(arguments: arguments, workingDirectory: folder).map { entry in
+    try ScenarioFiles(
+      arguments: arguments.map { Path($0) },
+      workingDirectory: Path(folder)
+    ).map { entry in
       switch entry {
-      case .file(let path): path.display
+      case .file(let path): "\(path.display)"
       case .failure(let error, _): "<\(error.message)>"
       }
     }
@@ -135,8 +138,9 @@ struct ScenarioFilesTests {
   @Test func `an argument without a scenario below it is found`() throws {
     let folder = try TemporaryFolder()
     for name in ["a/b/c/d.yaml", "e/f.txt", "e/.g/h.yaml"] { try folder.write(name) }
-    func empty(_ arguments: [String]) throws -> String? {
-      try ScenarioFiles(arguments: arguments, workingDirectory: folder.path).firstEmptyArgument()
+    func empty(_ arguments: [Path]) throws -> Path? {
+      try ScenarioFiles(arguments: arguments, workingDirectory: Path(folder.path))
+        .firstEmptyArgument()
     }
     #expect(try empty(["a", ".", "e/f.txt"]) == nil)
     #expect(try empty(["a", "./e", "a/b"]) == "./e")
@@ -158,7 +162,7 @@ struct ScenarioFilesTests {
   @Test func `a folder that goes away is told, and the rest is walked`() throws {
     let folder = try TemporaryFolder()
     for name in ["a/b.yaml", "c.yaml"] { try folder.write(name) }
-    var files = try ScenarioFiles(arguments: ["a", "c.yaml"], workingDirectory: folder.path)
+    var files = try ScenarioFiles(arguments: ["a", "c.yaml"], workingDirectory: Path(folder.path))
     let other = try TemporaryFolder()
     try other.moveHere("\(folder.path)/a")
     guard case .failure(let error, let folder) = files.next() else {

@@ -4,7 +4,8 @@ public import ScenarioSystem
 
 /// What came of one file: the records of its cases, in the order of the file.
 public struct FileRecord: Sendable {
-  /// The path as seen from the working directory; of a folder that cannot be read it ends in a slash.
+  /// The path as seen from the working directory and as it is displayed; of a folder that cannot be read it ends in a
+  /// slash.
   public var path: String
   /// The records.
   public var cases: [CaseRecord] = []
@@ -20,10 +21,10 @@ public struct FileRecord: Sendable {
   ///   - file: What came of it.
   ///   - withTraces: Whether all that happened is recorded, where the results hold it.
   public init(_ file: FileResult, withTraces: Bool = false) {
-    path = file.path
+    path = file.path.description
     problem = file.problem
     // A file without anything to be shown from it has its lines, where they are wanted.
-    let source = file.source ?? SourceFile(path: file.path, bytes: [])
+    let source = file.source ?? SourceFile(file.path)
     let lines = source.lineTable()
     var recorder = withTraces ? TraceRecorder() : nil
     cases = file.cases.enumerated().map { index, result in

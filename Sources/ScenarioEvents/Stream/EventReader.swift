@@ -1,3 +1,4 @@
+internal import ScenarioLanguage
 internal import ScenarioRunner
 public import ScenarioSystem
 
@@ -61,7 +62,7 @@ public struct EventReader {
 
   private var streams: [Stream] = []
   private var files: [FileEntry] = []
-  private var fileByPath: [String: Int] = [:]
+  private var fileByPath: [ExactText: Int] = [:]
 
   /// Creates a reader of nothing.
   public init() {}
@@ -105,9 +106,8 @@ public struct EventReader {
   public func forEachFile(
     _ body: (FileRecord) throws(ScenarioError) -> Void
   ) throws(ScenarioError) {
-    let order = files.indices.sorted {
-      files[$0].path.utf8.lexicographicallyPrecedes(files[$1].path.utf8)
-    }
+    let paths = files.map { Path(displayed: $0.path) }
+    let order = files.indices.sorted { paths[$0] < paths[$1] }
     var tables = streams.map { (rules: RuleTable($0.rules), traces: $0.traces) }
     for index in order { try body(try record(files[index], &tables)) }
   }
@@ -195,8 +195,8 @@ public struct EventReader {
   }
 
   private mutating func file(at path: String) -> Int {
-    if let index = fileByPath[path] { return index }
-    fileByPath[path] = files.count
+    if let index = fileByPath[ExactText(path)] { return index }
+    fileByPath[ExactText(path)] = files.count
     files.append(FileEntry(path: path))
     return files.count - 1
   }

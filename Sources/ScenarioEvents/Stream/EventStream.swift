@@ -20,7 +20,7 @@ public final class EventStream: Sendable {
   ///   - withTraces: Whether all that happened in each case is told.
   ///   - start: What is known of the run.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public init(path: String, withTraces: Bool, _ start: RunStart) throws(ScenarioError) {
+  public init(path: Path, withTraces: Bool, _ start: RunStart) throws(ScenarioError) {
     file = try LineFile(path: path)
     self.withTraces = withTraces
     writer = Mutex(EventWriter(told))
@@ -92,8 +92,8 @@ public final class EventStream: Sendable {
       return false
     }
 
-    mutating func fileUnreadable(_ path: String, _ problem: ScenarioError) {
-      writer.fileUnreadable(path, problem)
+    mutating func fileUnreadable(_ path: Path, _ problem: ScenarioError) {
+      writer.fileUnreadable(path.description, problem)
     }
 
     mutating func flush() { writer.drain { file.append($0) } }

@@ -4,7 +4,7 @@ internal import ScenarioSystem
 /// The files that have changed since a revision of git: committed, not committed, or new.
 struct ChangedFiles {
   /// The absolute paths, without links.
-  private let paths: Set<String>
+  private let paths: Set<Path>
   private var loader: YAMLLoader
 
   /// Asks git.
@@ -45,7 +45,7 @@ struct ChangedFiles {
       "--"
     )
     let added = try Self.names("-C", root, "ls-files", "--others", "--exclude-standard", "-z")
-    paths = Set((changed + added).map { "\(root)/\($0)" })
+    paths = Set((changed + added).map { "\(Path(root))/\(Path($0))" as Path })
     self.loader = loader
   }
 
@@ -57,13 +57,13 @@ struct ChangedFiles {
     else { return false }
     let file = loader.load(source)
     // An included file that is gone has changed, too.
-    return file.source.includedPaths.contains { isChanged($0) }
+    return file.source.includedPaths.contains { isChanged(Path(displayed: $0)) }
       || file.allDiagnostics.contains { $0.id == .unreadableInclude }
   }
 
   private static let include = Array("include".utf8)
 
-  private func isChanged(_ path: String) -> Bool {
+  private func isChanged(_ path: Path) -> Bool {
     paths.contains(path) || IncludePath.identity(of: path).map(paths.contains) ?? false
   }
 
@@ -88,7 +88,6 @@ struct ChangedFiles {
       throw ScenarioError(.usage, "--changed-since needs git: \(error.message)")
     }
     guard result.status == 0 else { return nil }
-    return result.output.split { $0 == 0 || $0 == UInt8(ascii: "\n") }
-      .map { String(decoding: $0, as: UTF8.self) }
+    return result.output.split { $0 == 0 || $0 == UInt8(ascii: "\n") }.map { Path(bytes: $0).text }
   }
 }

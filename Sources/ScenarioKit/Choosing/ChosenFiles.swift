@@ -6,9 +6,9 @@ internal import ScenarioSystem
 struct ChosenFiles {
   let files: ScenarioFiles
   /// The files and folders that were named, without lines.
-  let arguments: [String]
+  let arguments: [Path]
   /// By the path as it is displayed.
-  let spots: [String: [Selection.Spot]]
+  let spots: [Path: [Selection.Spot]]
 
   /// A spot, and how it was named.
   private typealias Named = (spot: Selection.Spot, path: NamedPath)
@@ -20,17 +20,17 @@ struct ChosenFiles {
   ///   - variables: Those for every file, on which the names of cases may depend.
   /// - Throws: `.noSuchPath`, `.unreadable`, or `.nothingSelected` for a spot or folder without a scenario.
   init(_ arguments: [String], variables: [String: String] = [:]) throws(ScenarioError) {
-    var plain: [String] = []
-    var spotted: [String: [Named]] = [:]
-    var order: [String] = []
+    var plain: [Path] = []
+    var spotted: [Path: [Named]] = [:]
+    var order: [Path] = []
     for named in try NamedPath.all(arguments) {
-      let spots = FileReader.exists(named.text) ? [] : Self.spots(in: named.text)
-      if let (path, spot) = spots.first(where: { FileReader.exists($0.path) }) {
+      if let (path, spot) = named.spot {
         if spotted[path] == nil { order.append(path) }
         spotted[path, default: []].append((spot, named))
       } else {
-        if named.place != nil { try Self.check(named) }
-        plain.append(named.text)
+        let path = named.whole
+        if named.place != nil { try Self.check(path, named) }
+        plain.append(path)
       }
     }
     self.arguments = plain + order
@@ -43,7 +43,7 @@ struct ChosenFiles {
       )
     }
     self.files = files
-    var chosen: [String: [Selection.Spot]] = [:]
+    var chosen: [Path: [Selection.Spot]] = [:]
     for path in order {
       let named = spotted[path] ?? []
       let display = try Self.check(path, named, variables)
@@ -57,40 +57,25 @@ struct ChosenFiles {
   }
 
   /// Whether a file of that path as displayed lay in a folder that was named, and is not there any more.
-  func isGone(_ path: String) -> Bool { files.holds(path) && !FileReader.exists(path) }
+  func isGone(_ path: Path) -> Bool { files.holds(path) && !FileReader.exists(path) }
 
   /// That what a list names is there: the error has its line.
-  private static func check(_ named: NamedPath) throws(ScenarioError) {
+  private static func check(_ path: Path, _ named: NamedPath) throws(ScenarioError) {
     do throws(ScenarioError) {
-      _ = try ScenarioFiles(arguments: [named.text])
+      _ = try ScenarioFiles(arguments: [path])
     } catch {
       throw named.error(error)
     }
   }
 
-  /// What `PATH:LINE`, `PATH:LINE:COLUMN` and `PATH:LINE: NAME`, as `list` writes it, may mean: a path may hold colons, too.
-  private static func spots(in argument: String) -> [(path: String, spot: Selection.Spot)] {
-    let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
-    return parts.indices.dropFirst().compactMap { index in
-      guard let line = Int(parts[index]), line > 0 else { return nil }
-      let path = parts[..<index].joined(separator: ":")
-      let rest = parts[(index + 1)...].joined(separator: ":")
-      // The column of a diagnostic may stand behind its line.
-      let isLast = index == parts.count - 1 || (index == parts.count - 2 && Int(rest) ?? 0 > 0)
-      if isLast { return (path, .init(line: line, name: nil)) }
-      guard rest.hasPrefix(" "), rest.count > 1 else { return nil }
-      return (path, .init(line: line, name: String(rest.dropFirst())))
-    }
-  }
-
   /// Each spot must choose something; returns the path as it is displayed.
   private static func check(
-    _ path: String,
+    _ path: Path,
     _ named: [Named],
     _ variables: [String: String]
-  ) throws(ScenarioError) -> String {
+  ) throws(ScenarioError) -> Path {
     var single = try ScenarioFiles(arguments: [path])
-    guard case .file(let found)? = single.next(), found.display.hasSuffix(lastPart(of: path)) else {
+    guard case .file(let found)? = single.next(), found.display.name == path.parts.last else {
       let error = ScenarioError(.usage, "'\(path)' is a folder, and a line was given")
       throw named.first?.path.error(error) ?? error
     }
@@ -105,15 +90,11 @@ struct ChosenFiles {
       throw idle.path.error(
         ScenarioError(
           .nothingSelected,
-          "'\(idle.path.text)' chooses no scenario",
+          "'\(idle.path.path)' chooses no scenario",
           help: "see 'scenario-run list \(path)'"
         )
       )
     }
     return found.display
-  }
-
-  private static func lastPart(of path: String) -> Substring {
-    path.split(separator: "/").last ?? ""
   }
 }

@@ -3,7 +3,7 @@ internal import ScenarioSystem
 /// A path that was named: on the command line, or on a line of a list.
 struct NamedPath {
   /// What was written.
-  let text: String
+  let path: Path
   /// The list and its line, `broken.txt:3`; nil on the command line.
   let place: String?
 
@@ -17,24 +17,23 @@ struct NamedPath {
     var paths: [NamedPath] = []
     for argument in arguments {
       if argument.utf8.first == UInt8(ascii: "@"), argument.utf8.count > 1 {
-        paths += try lines(ofList: String(argument.dropFirst()))
+        paths += try lines(ofList: Path(argument.dropFirst()))
       } else {
-        paths.append(NamedPath(text: argument, place: nil))
+        paths.append(NamedPath(path: Path(argument), place: nil))
       }
     }
     return paths
   }
 
   /// The arguments without lists: what stands in one is named by itself.
-  static func plain(_ arguments: [String]) throws(ScenarioError) -> [String] {
+  static func plain(_ arguments: [String]) throws(ScenarioError) -> [Path] {
     try all(arguments).map { named in
-      named.place != nil && named.text.utf8.first == UInt8(ascii: "@")
-        ? "./\(named.text)" : named.text
+      named.place != nil && named.path.hasPrefix("@") ? "./\(named.path)" : named.path
     }
   }
 
   /// Empty lines and those that begin with `#` name nothing.
-  private static func lines(ofList name: String) throws(ScenarioError) -> [NamedPath] {
+  private static func lines(ofList name: Path) throws(ScenarioError) -> [NamedPath] {
     let bytes: [UInt8]
     if name == "-" {
       bytes = try FileReader.readStandardInput(limit: listLimit)
@@ -49,9 +48,9 @@ struct NamedPath {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let isCRLF = line.last == UInt8(ascii: "\r")
-      let text = String(decoding: isCRLF ? line.dropLast() : line, as: UTF8.self)
-      guard !text.allSatisfy(\.isWhitespace), text.utf8.first != UInt8(ascii: "#") else { continue }
-      paths.append(NamedPath(text: text, place: "\(name):\(index + 1)"))
+      let path = Path(bytes: isCRLF ? line.dropLast() : line)
+      guard !path.text.allSatisfy(\.isWhitespace), !path.hasPrefix("#") else { continue }
+      paths.append(NamedPath(path: path, place: "\(name):\(index + 1)"))
     }
     guard !paths.isEmpty else {
       throw ScenarioError(
@@ -64,21 +63,21 @@ struct NamedPath {
   }
 
   /// The files of the lists among arguments.
-  static func lists(among arguments: [String]) -> [String] {
-    arguments.filter { $0.utf8.first == UInt8(ascii: "@") }.map { String($0.dropFirst()) }
+  static func lists(among arguments: [String]) -> [Path] {
+    arguments.filter { $0.utf8.first == UInt8(ascii: "@") }.map { Path($0.dropFirst()) }
       .filter { FileReader.exists($0) }
   }
 
   /// Every file that the arguments may name, whatever else among them names nothing.
   ///
   /// - Returns: Their paths; nil where that cannot be known.
-  static func existing(among arguments: [String]) -> [String]? {
+  static func existing(among arguments: [String]) -> [Path]? {
     var found = lists(among: arguments)
     for argument in arguments where argument.utf8.first != UInt8(ascii: "@") {
-      found += NamedPath(text: argument, place: nil).candidates
+      found += NamedPath(path: Path(argument), place: nil).candidates
     }
-    for list in found where arguments.contains("@\(list)") {
-      guard let named = try? all(["@\(list)"]) else { return nil }
+    for list in lists(among: arguments) {
+      guard let named = try? lines(ofList: list) else { return nil }
       found += named.flatMap(\.candidates)
     }
     guard !arguments.contains("@-"), let files = try? ScenarioFiles(arguments: found) else {
@@ -89,10 +88,10 @@ struct NamedPath {
   }
 
   /// What is there of all that it may mean: a path may hold colons, and a line may stand behind one.
-  private var candidates: [String] {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    return parts.indices.map { parts[...$0].joined(separator: ":") }
-      .filter { FileReader.exists($0) }
+  private var candidates: [Path] {
+    let ends = path.bytes.indices.filter { path.bytes[$0] == UInt8(ascii: ":") }
+    return (ends + [path.bytes.count]).map { Path(bytes: path.bytes[..<$0]) }
+      .flatMap { [$0, $0.readAsDisplayed] }.filter { FileReader.exists($0) }
   }
 
   /// An error about this path, with the place where it was named.

@@ -1,5 +1,6 @@
 public import ScenarioLanguage
 internal import ScenarioReports
+internal import ScenarioRunner
 public import ScenarioSystem
 internal import ScenarioYAML
 
@@ -8,11 +9,11 @@ public struct ProjectConfiguration {
   /// What it says.
   public let file: ConfigurationFile
   /// The root of the project, as an absolute path without links.
-  public let root: String
+  public let root: Path
   /// The file as it is displayed; nil where there is none.
-  public let path: String?
+  public let path: Path?
   /// A file that is meant to be one and is not, since its name ends with `.yml`; nil where there is none.
-  public let misnamed: String?
+  public let misnamed: Path?
 
   private let names: PathNames
   private let source: SourceFile
@@ -25,22 +26,22 @@ public struct ProjectConfiguration {
   public init(words: [ConfigurationFile.Word]) throws(ScenarioError) {
     root = try ProjectRoot.ofWorkingDirectory()
     names = try PathNames(from: root)
-    let location = "\(root == "/" ? "" : root)/\(ProjectRoot.configurationName)"
+    let location = root.appending(Path(ProjectRoot.configurationName))
     guard FileReader.exists(location) else {
       file = ConfigurationFile()
       path = nil
       let name = ProjectRoot.misnamedConfigurationName
-      let other = "\(root == "/" ? "" : root)/\(name)"
-      misnamed = FileReader.exists(other) ? names.here(name) : nil
+      let other = root.appending(Path(name))
+      misnamed = FileReader.exists(other) ? names.here(Path(name)) : nil
       source = SourceFile(path: "", bytes: [])
       diagnostics = []
       return
     }
-    let display = names.here(ProjectRoot.configurationName)
+    let display = names.here(Path(ProjectRoot.configurationName))
     path = display
     misnamed = nil
     let bytes = try FileReader.read(path: location, as: display, limit: YAMLLoader.fileLimit)
-    source = SourceFile(path: display, location: location, bytes: bytes)
+    source = SourceFile(display, at: location, bytes: bytes)
     var tree = Tree()
     var reader = YAMLReader()
     if let diagnostic = reader.read(source, into: &tree) {
@@ -54,7 +55,7 @@ public struct ProjectConfiguration {
 
   /// A path that is written in it, as seen from the working directory.
   public func path(of written: String) -> String {
-    names.isSame || written.hasPrefix("/") ? written : names.here(written)
+    names.isSame || written.hasPrefix("/") ? written : names.here(Path(written)).text
   }
 
   /// What is wrong in it, as a person reads it; nil if nothing is.

@@ -7,7 +7,7 @@ internal import ScenarioYAML
 
 /// One run of `new`: writes a first scenario, with what the model does in it.
 public struct NewSession {
-  private let path: String
+  private let path: Path
   private let scenario: FirstScenario
 
   /// Creates a session that writes to a path where nothing is yet.
@@ -15,9 +15,9 @@ public struct NewSession {
   /// Without a name the scenario is called as its file; without a version it is about the latest that behaves otherwise;
   /// without actions the app is launched and left.
   public init(path: String, name: String?, ios: String?, actions: [String]) {
-    self.path = path
+    self.path = Path(path)
     scenario = FirstScenario(
-      name: name ?? Self.name(of: path),
+      name: name ?? Self.name(of: self.path.description),
       ios: ios ?? Profile.all.map(\.begins).max().map { "\($0)" } ?? "",
       actions: actions.isEmpty ? ["tap-icon", "press-home"] : actions
     )
@@ -25,7 +25,7 @@ public struct NewSession {
 
   /// Writes the file, and returns the status with which the command ends.
   public func run() -> Int32 {
-    let screen = Screen(RunRequest(paths: [path], purpose: .list))
+    let screen = Screen(RunRequest(paths: [], purpose: .list))
     do throws(ScenarioError) {
       return try run(screen)
     } catch {
@@ -35,17 +35,17 @@ public struct NewSession {
   }
 
   private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
-    guard path.hasSuffix(".yaml") || path.hasSuffix(".yml") else {
+    guard path.hasScenarioEnding else {
       throw ScenarioError(
         .usage,
         "'\(path)' does not end in .yaml: no run of its folder would play it",
-        help: "did you mean '\(Self.withoutEnding(path)).yaml'?"
+        help: "did you mean '\(Self.withoutEnding(path.description)).yaml'?"
       )
     }
     if FileReader.exists(path) { throw exists }
-    var draft = SourceFile(path: path, bytes: Array(try scenario.draft().utf8))
+    var draft = SourceFile(path, at: path, bytes: Array(try scenario.draft().utf8))
     if let outcomes = StepOutcomes.all(of: draft) {
-      draft = SourceFile(path: path, bytes: Array(try scenario.draft(outcomes).utf8))
+      draft = SourceFile(path, at: path, bytes: Array(try scenario.draft(outcomes).utf8))
     }
     let blessing = Blessing(draft)
     guard blessing.diagnostics.isEmpty, blessing.left.isEmpty else {

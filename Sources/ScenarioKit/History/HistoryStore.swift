@@ -1,14 +1,15 @@
 internal import ScenarioEvents
+internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// Where the history of a project lies, and by which names it calls the files.
 struct HistoryStore {
-  private let folder: String
+  private let folder: Path
   private let names: PathNames
   private let isOurs: Bool
 
-  private var path: String { "\(folder)/history" }
+  private var path: Path { "\(folder)/history" }
 
   /// Finds the place; nil where no history is kept.
   ///
@@ -18,10 +19,10 @@ struct HistoryStore {
     switch place {
     case .off: return nil
     case .automatic:
-      folder = root == "/" ? "/.scenario-run" : "\(root)/.scenario-run"
+      folder = root.appending(".scenario-run")
       isOurs = true
     case .folder(let path):
-      folder = path
+      folder = Path(path)
       isOurs = false
     }
     names = try PathNames(from: root)
@@ -47,8 +48,7 @@ struct HistoryStore {
   /// `isGone` says of a path as it is displayed whether a failure there is to be forgotten.
   func recorder(
     isSorted: Bool,
-    keepsOld: Bool,
-    isGone: ((String) -> Bool)? = nil
+    isGone: ((Path) -> Bool)? = nil
   ) throws(ScenarioError) -> HistoryRecorder {
     try FolderMaker.make(folder)
     if isOurs, !FileReader.exists("\(folder)/.gitignore") {
@@ -60,7 +60,6 @@ struct HistoryStore {
     let writer = try HistoryWriter(
       path: path,
       isSorted: isSorted && names.isSame,
-      keepsOld: keepsOld,
       today: Clock.daysSince1970()
     )
     if let isGone {
@@ -77,6 +76,8 @@ struct HistoryRecorder {
   fileprivate let names: PathNames
   /// Why the history could not be written.
   private(set) var problem: ScenarioError?
+  /// Why what was known before is lost.
+  var loss: ScenarioError? { writer.loss }
 
   fileprivate init(writer: HistoryWriter, names: PathNames) {
     self.writer = writer
@@ -101,12 +102,12 @@ struct HistoryRecorder {
         file.isTroubled = true
         continue
       }
-      file.cases[item.name] = History.Case(
+      file.cases[ExactText(item.name)] = History.Case(
         hasFailed: !item.outcome.isGood,
         time: Int(item.wallTime / 1000)
       )
     }
-    writer.add(file, as: names.there(record.path))
+    writer.add(file, as: names.there(Path(displayed: record.path)))
   }
 
   mutating func finish() {

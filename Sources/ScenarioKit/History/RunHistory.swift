@@ -9,7 +9,7 @@ struct RunHistory {
   private let store: HistoryStore?
   private let records: Bool
   private let isWanted: Bool
-  private var isDamaged = false
+  private var hasWarned = false
   private var recorder: HistoryRecorder?
   private var problem: ScenarioError?
   /// What was known before this run, once that is asked for.
@@ -39,19 +39,25 @@ struct RunHistory {
     do throws(ScenarioError) {
       return try store?.read() ?? History()
     } catch {
-      isDamaged = true
-      screen.say("the history is ignored: \(error.message)", as: "warning")
+      warn(error, screen)
       return History()
     }
+  }
+
+  /// Says once why what earlier runs tell is ignored.
+  private mutating func warn(_ loss: ScenarioError, _ screen: Screen) {
+    guard !hasWarned else { return }
+    hasWarned = true
+    screen.say("the history is ignored: \(loss.message)", as: "warning")
   }
 
   /// Begins to record; where nothing can be written and nobody asked for it, nothing is said.
   ///
   /// `isGone` says whether a file would have been played and is gone: the run is a whole one.
-  mutating func begin(isSorted: Bool, isGone: ((String) -> Bool)? = nil) {
+  mutating func begin(isSorted: Bool, isGone: ((Path) -> Bool)? = nil) {
     guard records, let store else { return }
     do throws(ScenarioError) {
-      recorder = try store.recorder(isSorted: isSorted, keepsOld: !isDamaged, isGone: isGone)
+      recorder = try store.recorder(isSorted: isSorted, isGone: isGone)
     } catch {
       if isWanted { problem = error }
     }
@@ -78,6 +84,7 @@ struct RunHistory {
   /// Ends the record, also that of a run that was interrupted: what is missing keeps what was known of it.
   mutating func finish(_ screen: Screen) {
     recorder?.finish()
+    if let loss = recorder?.loss { warn(loss, screen) }
     if let problem = problem ?? recorder?.problem {
       screen.say("the history is not kept: \(problem.message)", as: "warning")
     }

@@ -1,3 +1,4 @@
+internal import ScenarioLanguage
 internal import ScenarioRunner
 
 extension FileResult {
@@ -17,7 +18,7 @@ extension FileResult {
       if cases[index].destination == nil {
         // The file was not even read: whatever it holds has not passed.
         if known == nil { file.cases[index].outcome = .invalid([]) }
-      } else if known?.cases[cases[index].name] == nil {
+      } else if known?.cases[ExactText(cases[index].name)] == nil {
         file.cases[index].outcome = .failed([])
       }
     }

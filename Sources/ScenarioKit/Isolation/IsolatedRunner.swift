@@ -49,7 +49,7 @@ final class IsolatedRunner {
     } else {
       schedule = TrialSchedule(jobs: jobs, retries: configuration.retries) { record, file in
         // What may still be left out is told of when that is known.
-        if !limit.isSet { tell(record, file.planned.result.path) }
+        if !limit.isSet { tell(record, "\(file.planned.result.path)") }
       }
     }
     var orders = request.variables.map { WorkerOrder.set(name: $0.key, text: $0.value) }
@@ -84,7 +84,7 @@ final class IsolatedRunner {
       let isLate = limit.isSet
       let tell = tellStream
       let file = OpenFile(planned) { record in
-        if !isLate { tell(record, planned.result.path) }
+        if !isLate { tell(record, "\(planned.result.path)") }
       }
       open.append(file)
       if !isLate { tellBeginning(of: planned) }
@@ -133,9 +133,9 @@ final class IsolatedRunner {
       for count in record.earlier.indices {
         var attempt = record.earlier[count]
         attempt.earlier = Array(record.earlier[..<count])
-        tellStream(attempt, result.path)
+        tellStream(attempt, "\(result.path)")
       }
-      tellStream(record, result.path)
+      tellStream(record, "\(result.path)")
     }
   }
 

@@ -20,7 +20,7 @@ final class OpenFile {
   init(_ planned: PlannedFile, tell: @escaping (CaseRecord) -> Void) {
     self.planned = planned
     self.tell = tell
-    source = planned.result.source ?? SourceFile(path: planned.result.path, bytes: [])
+    source = planned.result.source ?? SourceFile(planned.result.path)
     let count = planned.playable.count
     unfinished = count
     records = Array(repeating: nil, count: count)

@@ -9,7 +9,7 @@ enum WorkerOrder {
   /// That all that happens is told.
   case traces
   /// To play these cases of a file.
-  case play(path: String, display: String, numbers: [Int])
+  case play(path: Path, display: Path, numbers: [Int])
 
   var bytes: [UInt8] {
     let words: [String] =
@@ -18,7 +18,7 @@ enum WorkerOrder {
       case .rounds(let count): ["rounds", "\(count)"]
       case .traces: ["traces"]
       case .play(let path, let display, let numbers):
-        ["play", Self.quoted(path), Self.quoted(display)] + numbers.map { "\($0)" }
+        ["play", Self.quoted(path.text), Self.quoted(display.text)] + numbers.map { "\($0)" }
       }
     return Array((words.joined(separator: " ") + "\n").utf8)
   }
@@ -32,7 +32,11 @@ enum WorkerOrder {
     case "rounds" where texts.count == 2: self = .rounds(Int(texts[1]) ?? 1)
     case "traces": self = .traces
     case "play" where texts.count > 3:
-      self = .play(path: texts[1], display: texts[2], numbers: texts[3...].compactMap { Int($0) })
+      self = .play(
+        path: Path(texts[1]),
+        display: Path(texts[2]),
+        numbers: texts[3...].compactMap { Int($0) }
+      )
     default: return nil
     }
   }

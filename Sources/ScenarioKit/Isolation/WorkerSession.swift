@@ -52,7 +52,7 @@ public struct WorkerSession {
             let record = CaseRecord(result, at: 0, of: source, lines, &recorder)
             // Who reads it forgets with it.
             if writer.isFull { writer = EventWriter() }
-            writer.caseFinished(record, of: display)
+            writer.caseFinished(record, of: "\(display)")
             writer.drain { channel.tell(Array($0)) }
           }
           channel.tell(WorkerSaying.done.bytes)

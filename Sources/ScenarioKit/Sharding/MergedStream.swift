@@ -12,7 +12,7 @@ struct MergedStream {
 
   init(path: String, _ start: RunStart) {
     do throws(ScenarioError) {
-      let file = try AtomicFile(path: path)
+      let file = try AtomicFile(path: Path(path))
       try file.append(Array(EventWriter.runStarted(start)))
       self.file = file
     } catch {

@@ -69,7 +69,7 @@ struct ShardDealer {
 struct ShardedPlan {
   let record: ShardRecord
   let entries: [ScenarioFiles.Entry]
-  let shares: [String: ShardPlan.Share]
+  let shares: [Path: ShardPlan.Share]
   let caseCount: Int
   let isTimed: Bool
   let unknownCount: Int

@@ -16,10 +16,10 @@ public struct WatchSession {
   public func run() async -> Int32 {
     let screen = Screen(request)
     var request = request
-    var arguments: [String] = []
+    var arguments: [Path] = []
     do throws(ScenarioError) {
       // Lists are read once, and what was named is looked up once: standard input gives nothing a second time.
-      request.paths = try NamedPath.plain(request.paths)
+      request.paths = try NamedPath.plain(request.paths).map(\.text)
       arguments = try ChosenFiles(request.paths, variables: request.variables).arguments
     } catch {
       screen.say("\(error)")
@@ -45,7 +45,7 @@ public struct WatchSession {
   }
 
   /// The scenario files that are there now; nil while something that was named is not.
-  private static func paths(_ arguments: [String]) -> [String]? {
+  private static func paths(_ arguments: [Path]) -> [Path]? {
     try? ScenarioFiles(arguments: arguments).compactMap { entry in
       if case .file(let path) = entry { path.display } else { nil }
     }
@@ -53,7 +53,7 @@ public struct WatchSession {
 
   /// Waits for an edit that has come to rest; nil when a signal comes.
   private func nextEdit(
-    of arguments: [String],
+    of arguments: [Path],
     _ watched: inout WatchedFiles
   ) -> WatchedFiles.Edit? {
     var pause = Self.shortestPause

@@ -48,7 +48,7 @@ public struct ConsoleReport {
       guard style != .quiet, !file.cases.isEmpty else { return "" }
       var counts = Counts()
       counts.add(file)
-      return heading(file.path, counts) + "\n"
+      return heading("\(file.path)", counts) + "\n"
     }
     let record = FileRecord(file, withTraces: style == .verbose)
     return file.warnings.isEmpty ? text(of: record) : warningText(of: file, record)
@@ -58,7 +58,7 @@ public struct ConsoleReport {
   private func warningText(of file: FileResult, _ record: FileRecord) -> String {
     var counts = Counts()
     counts.add(file)
-    var lines = style == .quiet ? [] : [heading(file.path, counts)]
+    var lines = style == .quiet ? [] : [heading("\(file.path)", counts)]
     lines += caseLines(record)
     if let source = file.source {
       lines += DiagnosticText(paint).lines(file.warnings, in: source)
@@ -149,7 +149,7 @@ public struct ConsoleReport {
   public func troubleText(of file: FileResult) -> String {
     if file.problem != nil { return text(of: file) }
     guard file.source != nil else { return "" }
-    let lines = DiagnosticText(paint).lines(FileRecord(file).diagnostics, of: file.path)
+    let lines = DiagnosticText(paint).lines(FileRecord(file).diagnostics, of: "\(file.path)")
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 

@@ -97,7 +97,7 @@ public struct CoverageText {
   private func json(_ behaviour: Behaviour, of area: BehaviourArea) -> JSONText {
     let scenarios = (coverage.scenarios[behaviour.number] ?? []).map { scenario in
       JSONText.object([
-        ("file", .text(scenario.path)),
+        ("file", .text("\(scenario.path)")),
         ("line", .number(scenario.line)),
         ("name", .text(scenario.name)),
         ("cases", .number(scenario.cases)),

@@ -1,3 +1,6 @@
+public import ScenarioLanguage
+public import ScenarioSystem
+
 /// What earlier runs tell of the cases: how each ended the last time, and how long it took.
 ///
 /// Files are named by their paths as displayed. A run needs none of it.
@@ -11,7 +14,7 @@ public struct History: Sendable {
     /// Whether something in it was invalid, or it could not be read, and perhaps not all of it has passed since.
     public var isTroubled = false
     /// What is known of its cases, by their names.
-    public var cases: [String: Case] = [:]
+    public var cases: [ExactText: Case] = [:]
 
     /// Creates what is known of a file that no run has seen.
     public init() {}
@@ -38,7 +41,10 @@ public struct History: Sendable {
   }
 
   /// What is known, by path.
-  public var files: [String: File] = [:]
+  public var files: [Path: File] = [:]
+
+  /// Whether an earlier history was lost: what is not known may have failed.
+  public var isIncomplete = false
 
   /// Creates a history in which nothing is known.
   public init() {}
@@ -47,16 +53,16 @@ public struct History: Sendable {
   public var isEmpty: Bool { files.isEmpty }
 
   /// Whether something in the file failed or was invalid.
-  public func hasFailed(_ path: String) -> Bool {
-    files[path]?.hasFailed ?? false
+  public func hasFailed(_ path: Path) -> Bool {
+    files[path]?.hasFailed ?? isIncomplete
   }
 
   /// Whether the case failed, or may be one that was not valid then and has not passed since.
-  public func hasFailed(_ path: String, _ name: String) -> Bool {
-    guard let file = files[path] else { return false }
-    return file.cases[name]?.hasFailed ?? file.isTroubled
+  public func hasFailed(_ path: Path, _ name: String) -> Bool {
+    guard let file = files[path] else { return isIncomplete }
+    return file.cases[ExactText(name)]?.hasFailed ?? file.isTroubled
   }
 
   /// How long a file took, in microseconds; nil if that is not known.
-  public func time(of path: String) -> Int? { files[path]?.time }
+  public func time(of path: Path) -> Int? { files[path]?.time }
 }

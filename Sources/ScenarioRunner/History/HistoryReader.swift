@@ -2,10 +2,11 @@ public import ScenarioSystem
 
 /// Reads a written history block by block, without keeping it in memory.
 ///
-/// Whoever comes to the end without an error has read a whole one; a part of a damaged one is none.
+/// Nothing is handed out before the checksum of the whole file has been compared: a history that is damaged anywhere
+/// is none.
 final class HistoryReader {
   private let lines: LineReader
-  private let path: String
+  private let path: Path
   private var upcoming: [UInt8] = []
   private var count = 0
 
@@ -17,15 +18,40 @@ final class HistoryReader {
   private(set) var name: [UInt8] = []
   /// The day in the block.
   private(set) var day = 0
+  /// The day on which an earlier history was lost; nil where none was.
+  private(set) var lossDay: Int?
 
   /// Opens a history, and reads its first block.
-  init(path: String) throws(ScenarioError) {
+  init(path: Path) throws(ScenarioError) {
     self.path = path
     lines = try LineReader(path: path)
-    guard try lines.next()?.elementsEqual(HistoryText.head) ?? false else { throw damaged }
+    try verify()
+    try lines.rewind()
+    _ = try lines.next()
     guard let first = try lines.next() else { throw damaged }
-    upcoming.append(contentsOf: first)
+    lossDay = HistoryText.lossLine(first)
+    guard let second = lossDay == nil ? first : try lines.next() else { throw damaged }
+    upcoming.append(contentsOf: second)
     try advance()
+  }
+
+  /// Compares the checksum with what the file holds.
+  private func verify() throws(ScenarioError) {
+    guard let head = try lines.next() else { throw damaged }
+    guard head.elementsEqual(HistoryText.head) else {
+      guard head.starts(with: HistoryText.headOfAnyVersion) else { throw damaged }
+      throw ScenarioError(.unreadable, "'\(path)' was written by another version")
+    }
+    var sum = HistoryChecksum()
+    sum.addLine(head)
+    while let line = try lines.next() {
+      if line.starts(with: HistoryText.end) {
+        guard sum.isRight(inLastLine: line), try lines.next() == nil else { throw damaged }
+        return
+      }
+      sum.addLine(line)
+    }
+    throw damaged
   }
 
   /// Goes on to the next block.
@@ -72,8 +98,9 @@ extension History {
   ///
   /// - Parameter path: Where the file lies.
   /// - Throws: `.unreadable`, if it is not there, or damaged in any place.
-  public init(readingFrom path: String) throws(ScenarioError) {
+  public init(readingFrom path: Path) throws(ScenarioError) {
     let reader = try HistoryReader(path: path)
+    isIncomplete = reader.lossDay != nil
     while !reader.isAtEnd {
       guard let (path, file) = HistoryText.parse(reader.block) else { throw reader.damaged }
       files[path] = file

@@ -1,17 +1,25 @@
+internal import ScenarioLanguage
+internal import ScenarioSystem
+
 /// How a history is written: a block of lines for each file, by path, and a line of each of its cases.
 ///
-///     scenario-run history 1
+///     scenario-run history 2
 ///     file	20778	31	Scenarios/launch.yaml
 ///     passed	12	Launch [iOS 8.0]
 ///     failed	15	Launch [iOS 13.0]
-///     end	1
+///     end	1	8d1c0a9be2f73c55
 ///
-/// The numbers are the day on which the file was seen, counted from 1970, and times in microseconds; `troubled` is a
+/// The last line has the number of files, and the checksum of all that comes before it. The numbers are the day on which the file was seen, counted from 1970, and times in microseconds; `troubled` is a
 /// line for what was invalid or unreadable. A tab, a line feed and a backslash in a name are written `\t`, `\n`, `\\`.
+///
+/// A second line `lost	20778` says on which day an earlier history was lost, because it was damaged: what is not in this
+/// one may have failed.
 enum HistoryText {
-  static let head = Array("scenario-run history 1".utf8)
+  static let headOfAnyVersion = Array("scenario-run history ".utf8)
+  static let head = headOfAnyVersion + [UInt8(ascii: "2")]
   static let file = Array("file\t".utf8)
   static let end = Array("end\t".utf8)
+  private static let lost = Array("lost\t".utf8)
   private static let troubled = Array("troubled".utf8)
   private static let passed = Array("passed\t".utf8)
   private static let failed = Array("failed\t".utf8)
@@ -51,10 +59,21 @@ enum HistoryText {
     sink.append(lineFeed)
   }
 
+  /// Appends the first lines; `lossDay` is the day on which an earlier history was lost.
+  static func appendHead(lossDay: Int?, to sink: inout [UInt8]) {
+    sink.append(contentsOf: head)
+    sink.append(lineFeed)
+    guard let lossDay else { return }
+    sink.append(contentsOf: lost)
+    append(lossDay, to: &sink)
+    sink.append(lineFeed)
+  }
+
+  /// Appends the last line as far as the checksum, which follows.
   static func appendEnd(files: Int, to sink: inout [UInt8]) {
     sink.append(contentsOf: end)
     append(files, to: &sink)
-    sink.append(lineFeed)
+    sink.append(tab)
   }
 
   private static func append(_ number: Int, to sink: inout [UInt8]) {
@@ -69,20 +88,33 @@ enum HistoryText {
 
   static func append(escaping text: String, to sink: inout [UInt8]) {
     var text = text
-    text.withUTF8 { bytes in
-      // Without an early end, so that the compiler looks at many bytes at once.
-      var special = 0 as UInt8
-      for byte in bytes { special |= byte == tab || byte == lineFeed || byte == backslash ? 1 : 0 }
-      if special == 0 { return sink.append(contentsOf: bytes) }
-      for byte in bytes {
-        switch byte {
-        case tab: sink.append(contentsOf: [backslash, UInt8(ascii: "t")])
-        case lineFeed: sink.append(contentsOf: [backslash, UInt8(ascii: "n")])
-        case backslash: sink.append(contentsOf: [backslash, backslash])
-        default: sink.append(byte)
-        }
+    text.withUTF8 { append(escaping: $0, to: &sink) }
+  }
+
+  static func append(escaping path: Path, to sink: inout [UInt8]) {
+    path.bytes.withUnsafeBufferPointer { append(escaping: $0, to: &sink) }
+  }
+
+  private static func append(escaping bytes: UnsafeBufferPointer<UInt8>, to sink: inout [UInt8]) {
+    // Without an early end, so that the compiler looks at many bytes at once.
+    var special = 0 as UInt8
+    for byte in bytes { special |= byte == tab || byte == lineFeed || byte == backslash ? 1 : 0 }
+    if special == 0 { return sink.append(contentsOf: bytes) }
+    for byte in bytes {
+      switch byte {
+      case tab: sink.append(contentsOf: [backslash, UInt8(ascii: "t")])
+      case lineFeed: sink.append(contentsOf: [backslash, UInt8(ascii: "n")])
+      case backslash: sink.append(contentsOf: [backslash, backslash])
+      default: sink.append(byte)
       }
     }
+  }
+
+  /// The block of a file of which nothing is known, and not all may have passed.
+  static func unknown(_ path: [UInt8]) -> [UInt8] {
+    var block: [UInt8] = []
+    appendFile(path, day: 0, loadTime: 0, isTroubled: true, to: &block)
+    return block
   }
 
   // MARK: - Reading
@@ -103,13 +135,18 @@ enum HistoryText {
 
   /// The number of files that a history's last line names; nil if it is no such line.
   static func endLine(_ line: ArraySlice<UInt8>) -> Int? {
-    line.starts(with: end) ? number(line.dropFirst(end.count)) : nil
+    line.starts(with: end) ? number(line.dropFirst(end.count).prefix { $0 != tab }) : nil
+  }
+
+  /// The day on which an earlier history was lost; nil if it is no such line.
+  static func lossLine(_ line: ArraySlice<UInt8>) -> Int? {
+    line.starts(with: lost) ? number(line.dropFirst(lost.count)) : nil
   }
 
   /// A block of a file; nil if a line is wrong.
-  static func parse(_ block: [UInt8]) -> (path: String, file: History.File)? {
+  static func parse(_ block: [UInt8]) -> (path: Path, file: History.File)? {
     var lines = block.split(separator: lineFeed)[...]
-    guard let head = lines.popFirst().flatMap(fileLine), let path = unescaped(head.path) else {
+    guard let head = lines.popFirst().flatMap(fileLine), let path = unescaped(head.path).map(Path.init(bytes:)) else {
       return nil
     }
     var file = History.File()
@@ -125,7 +162,7 @@ enum HistoryText {
           let time = number(line[(line.startIndex + failed.count)..<end]),
           let name = unescaped(line[(end + 1)...])
         else { return nil }
-        file.cases[name] = History.Case(hasFailed: hasFailed, time: min(time, longestTime))
+        file.cases[ExactText(String(decoding: name, as: UTF8.self))] = History.Case(hasFailed: hasFailed, time: min(time, longestTime))
       }
     }
     return (path, file)
@@ -154,8 +191,8 @@ enum HistoryText {
     return number
   }
 
-  static func unescaped(_ bytes: ArraySlice<UInt8>) -> String? {
-    guard bytes.contains(backslash) else { return String(decoding: bytes, as: UTF8.self) }
+  static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    guard bytes.contains(backslash) else { return Array(bytes) }
     var text: [UInt8] = []
     var isEscaped = false
     for byte in bytes {
@@ -171,7 +208,7 @@ enum HistoryText {
       default: return nil
       }
     }
-    return isEscaped ? nil : String(decoding: text, as: UTF8.self)
+    return isEscaped ? nil : text
   }
 
   private static let tab = UInt8(ascii: "\t")

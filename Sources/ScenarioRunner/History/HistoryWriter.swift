@@ -1,3 +1,4 @@
+internal import ScenarioLanguage
 public import ScenarioSystem
 
 /// How much of a file a run has played.
@@ -16,18 +17,23 @@ public enum PlayedPart: Sendable {
 /// history is ever whole in memory, as long as the files come in the order of their paths.
 public final class HistoryWriter {
   /// Whether a file is gone, by its path here, so that nobody can play again what failed in it; nil to keep all.
-  public var isGone: ((String) -> Bool)?
+  public var isGone: ((Path) -> Bool)?
+  /// Why what lay there before could not be read, and is lost.
+  public let loss: ScenarioError?
 
   private let file: AtomicFile
   private var old: HistoryReader?
   private let today: Int
   private let isSorted: Bool
+  /// The day on which an earlier history was lost, and may still be missed.
+  private let lossDay: Int?
   /// Blocks that came in the order of their paths, until enough of them are there to be merged at once.
   private var fresh: [UInt8] = []
   private var turns: [Turn] = []
   /// Blocks that came in another order.
   private var waiting: [Waiting] = []
   private var sink: [UInt8] = []
+  private var sum = HistoryChecksum()
   private var name: [UInt8] = []
   private var last: [UInt8] = []
   private var count = 0
@@ -44,7 +50,7 @@ public final class HistoryWriter {
     var block: [UInt8]
     var part: PlayedPart
     /// The valid cases of a troubled file that were not chosen.
-    var passedOver: Set<String> = []
+    var passedOver: Set<ExactText> = []
   }
 
   private static let daysKept = 90
@@ -56,21 +62,26 @@ public final class HistoryWriter {
   /// - Parameters:
   ///   - path: Where it is to lie.
   ///   - isSorted: Whether files will come in the order of their paths.
-  ///   - keepsOld: Whether what lies there is merged in.
   ///   - today: The day, counted from 1970.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public init(
-    path: String,
+    path: Path,
     isSorted: Bool,
-    keepsOld: Bool,
     today: Int
   ) throws(ScenarioError) {
     self.isSorted = isSorted
     self.today = today
-    old = keepsOld ? try? HistoryReader(path: path) : nil
+    var loss: ScenarioError?
+    do throws(ScenarioError) {
+      old = FileReader.exists(path) ? try HistoryReader(path: path) : nil
+    } catch {
+      loss = error
+    }
+    self.loss = loss
+    let formerLoss = old?.lossDay.flatMap { today - $0 <= Self.daysKept ? $0 : nil }
+    lossDay = loss == nil ? formerLoss : today
     file = try AtomicFile(replacing: path)
-    sink.append(contentsOf: HistoryText.head)
-    sink.append(UInt8(ascii: "\n"))
+    HistoryText.appendHead(lossDay: lossDay, to: &sink)
   }
 
   /// Adds what came of a file; what the run did not come to stays as it was known.
@@ -82,7 +93,7 @@ public final class HistoryWriter {
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func add(
     _ result: FileResult,
-    as path: String,
+    as path: Path,
     part: PlayedPart
   ) throws(ScenarioError) {
     let cutOff = result.cases.indices.count(where: { result.cases[$0].outcome.isCutOff })
@@ -103,7 +114,7 @@ public final class HistoryWriter {
       var block: [UInt8] = []
       append(result, name, to: &block)
       waiting.append(
-        Waiting(name: name, block: block, part: part, passedOver: Set(result.passedOver))
+        Waiting(name: name, block: block, part: part, passedOver: Set(result.passedOver.map { ExactText($0) }))
       )
     }
   }
@@ -113,7 +124,7 @@ public final class HistoryWriter {
   /// - Parameters:
   ///   - file: What is known.
   ///   - path: The path by which the history calls it.
-  public func add(_ file: History.File, as path: String) {
+  public func add(_ file: History.File, as path: Path) {
     var name: [UInt8] = []
     HistoryText.append(escaping: path, to: &name)
     var block: [UInt8] = []
@@ -121,11 +132,12 @@ public final class HistoryWriter {
       name,
       day: today,
       loadTime: file.loadTime,
-      isTroubled: file.isTroubled,
+      // After a loss, what was not chosen may have failed before.
+      isTroubled: file.isTroubled || lossDay != nil,
       to: &block
     )
     for (name, item) in file.cases.sorted(by: { $0.key < $1.key }) {
-      HistoryText.appendCase(name, item, to: &block)
+      HistoryText.appendCase(name.text, item, to: &block)
     }
     waiting.append(Waiting(name: name, block: block, part: .failed))
   }
@@ -143,13 +155,15 @@ public final class HistoryWriter {
         try advance()
         try add(merged[...])
       } else {
-        try add(item.block[...])
+        let isPart = lossDay != nil && item.part == .some
+        try add(isPart ? item.merged(over: HistoryText.unknown(item.name))[...] : item.block[...])
       }
       last = item.name
     }
     try copy(before: nil)
     HistoryText.appendEnd(files: count, to: &sink)
     try drain()
+    try file.append(sum.ending)
     try file.commit(isDurable: false)
   }
 
@@ -224,7 +238,7 @@ public final class HistoryWriter {
   private func isForgotten(_ old: HistoryReader) -> Bool {
     // Most have passed: only of the others is the system asked.
     guard let isGone, HistoryText.tellsOfTrouble(old.block) else { return false }
-    return HistoryText.unescaped(old.name[...]).map(isGone) ?? false
+    return HistoryText.unescaped(old.name[...]).map { isGone(Path(bytes: $0)) } ?? false
   }
 
   /// What is damaged from here on is forgotten.
@@ -243,6 +257,7 @@ public final class HistoryWriter {
   }
 
   private func drain() throws(ScenarioError) {
+    sum.add(sink[...])
     try file.append(sink)
     sink.removeAll(keepingCapacity: true)
   }
@@ -271,7 +286,7 @@ extension HistoryWriter.Waiting {
       to: &merged
     )
     for (name, item) in file.cases.sorted(by: { $0.key < $1.key }) {
-      HistoryText.appendCase(name, item, to: &merged)
+      HistoryText.appendCase(name.text, item, to: &merged)
     }
     return merged
   }

@@ -6,7 +6,7 @@ public struct CaseByNumber<Loader: ScenarioLoader> {
   private var loader: Loader
   private var runner: CaseRunner
   private let fileLimit: Int
-  private var path = ""
+  private var path: Path = ""
   private var plans: [(plan: Plan, warnings: [Diagnostic])] = []
   private var source = SourceFile(path: "", bytes: [])
   private var lines = SourceFile(path: "", bytes: []).lineTable()
@@ -32,10 +32,10 @@ public struct CaseByNumber<Loader: ScenarioLoader> {
   /// Reads a file, unless it is the one that was read last.
   ///
   /// - Throws: `.unreadable`, with the operating system's reason.
-  public mutating func open(_ path: String, as display: String) throws(ScenarioError) {
+  public mutating func open(_ path: Path, as display: Path) throws(ScenarioError) {
     guard path != self.path else { return }
     let bytes = try FileReader.read(path: path, as: display, limit: fileLimit)
-    let file = loader.load(SourceFile(path: display, location: path, bytes: bytes))
+    let file = loader.load(SourceFile(display, at: path, bytes: bytes))
     plans = file.scenarios.filter(\.isValid).flatMap { scenario in
       scenario.plans.map { ($0, scenario.diagnostics) }
     }

@@ -14,7 +14,7 @@ public struct PlannedFile: Sendable {
   }
 
   /// Where the file lies.
-  public var location = ""
+  public var location: Path = ""
   /// What is known of it: a result for each case, which is final where the case cannot be played.
   public var result: FileResult
   /// The cases that are to be played.

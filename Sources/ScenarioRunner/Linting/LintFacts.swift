@@ -18,7 +18,7 @@ struct LintFacts: Sendable {
   /// The files, and the places in them, of the fragments that its scenarios use.
   var used: [FragmentPlace]
   /// The files that it includes.
-  var includes: Set<String>
+  var includes: Set<ExactText>
   /// What is odd about a scenario by itself.
   var findings: [Diagnostic]
 
@@ -33,7 +33,7 @@ struct LintFacts: Sendable {
         isJudgedOtherwise: scenario.plans.contains { $0.skipReason != nil || $0.knownIssue != nil }
       )
     }
-    let path = file.source.path
+    let path = ExactText(file.source.path)
     let places = file.fragments.map { FragmentPlace($0, in: file.source) }
     fragments = zip(file.fragments, places).filter { $1.path == path }.map(\.0)
     used = zip(file.fragments, places).filter { $0.0.isUsed }.map(\.1)
@@ -44,13 +44,13 @@ struct LintFacts: Sendable {
 
 /// Where a fragment is defined, whoever includes it.
 struct FragmentPlace: Hashable, Sendable {
-  var path: String
+  var path: ExactText
   /// The byte of its name in that file.
   var offset: Int32
 
   init(_ fragment: LoadedFile.FragmentName, in source: SourceFile) {
     let file = source.file(at: fragment.range.start)
-    path = file.path
+    path = ExactText(file.path)
     offset = fragment.range.start - file.start
   }
 }

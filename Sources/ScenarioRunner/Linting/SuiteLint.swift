@@ -1,4 +1,5 @@
 internal import ScenarioLanguage
+internal import ScenarioSystem
 
 /// Finds what is odd about scenarios beside one another: what says nothing new, and what nobody uses.
 public struct SuiteLint {
@@ -20,7 +21,7 @@ public struct SuiteLint {
     unusedFragments(into: &found)
     return zip(files, found).compactMap { file, findings in
       guard !findings.isEmpty else { return nil }
-      var result = FileResult(path: file.source.path)
+      var result = FileResult(path: Path(displayed: file.source.path))
       result.source = file.source
       var list = Diagnostic.List()
       for finding in findings { list.add(finding) }
@@ -139,10 +140,10 @@ public struct SuiteLint {
 
   private func unusedFragments(into found: inout [[Diagnostic]]) {
     let used = Set(files.flatMap(\.used))
-    let included = files.reduce(into: Set<String>()) { $0.formUnion($1.includes) }
+    let included = files.reduce(into: Set<ExactText>()) { $0.formUnion($1.includes) }
     for (index, file) in files.enumerated() {
       // A library may be meant for files that are not part of this run.
-      guard !file.scenarios.isEmpty || included.contains(file.source.path) else { continue }
+      guard !file.scenarios.isEmpty || included.contains(ExactText(file.source.path)) else { continue }
       for fragment in file.fragments
       where !used.contains(FragmentPlace(fragment, in: file.source)) {
         found[index].append(

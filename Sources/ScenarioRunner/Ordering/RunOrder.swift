@@ -43,7 +43,7 @@ public enum RunOrder: Hashable, Sendable {
 
 extension ScenarioFiles.Entry {
   /// The path as it is displayed.
-  public var path: String {
+  public var path: Path {
     switch self {
     case .file(let path): path.display
     case .failure(_, let folder): folder

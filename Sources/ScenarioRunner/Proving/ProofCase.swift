@@ -1,5 +1,6 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
+internal import ScenarioSystem
 
 /// A test case by which the rules are proven: one that passes, or one whose last action must be impossible.
 struct ProofCase {
@@ -7,7 +8,7 @@ struct ProofCase {
   enum Verdict { case passes, refuses }
 
   let plan: Plan
-  let path: String
+  let path: Path
   let verdict: Verdict
   /// The rows that its scenario names.
   let rows: Set<Int>
@@ -18,7 +19,7 @@ struct ProofCase {
   var name: String { "\(path): \(plan.name)" }
 
   /// Plays the plan by the rules as they are; nil for a case that fails.
-  init?(_ plan: Plan, path: String, _ player: inout CasePlayer) {
+  init?(_ plan: Plan, path: Path, _ player: inout CasePlayer) {
     let watcher = RuleWatcher()
     let played = player.play(plan, book: Profile.book(of: plan.world).watched(by: watcher))
     if played.illegality != nil {

@@ -1,5 +1,6 @@
 internal import LifecycleCore
 public import ScenarioLanguage
+public import ScenarioSystem
 
 /// Asks of every effect and every condition of every rule whether some scenario notices when it is gone.
 ///
@@ -41,7 +42,7 @@ public struct RuleProof {
   public init() {}
 
   /// Adds a case; one that is skipped, known to fail or failing proves nothing, and the last is told of.
-  public mutating func add(_ plan: Plan, of path: String) {
+  public mutating func add(_ plan: Plan, of path: Path) {
     guard plan.skipReason == nil, plan.knownIssue == nil else { return }
     if let new = ProofCase(plan, path: path, &player) {
       cases.append(new)

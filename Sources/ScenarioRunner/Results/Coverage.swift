@@ -1,5 +1,6 @@
 public import LifecycleCore
 internal import ScenarioLanguage
+public import ScenarioSystem
 
 /// Which behaviours of the documents the scenarios of a run cover, and how those scenarios ended.
 public struct Coverage: Sendable {
@@ -16,7 +17,7 @@ public struct Coverage: Sendable {
   /// A scenario that names a behaviour.
   public struct Scenario: Sendable {
     /// Its file, as seen from the working directory.
-    public var path: String
+    public var path: Path
     /// Its line, counted from 1.
     public var line: Int
     /// Its name.
@@ -45,12 +46,12 @@ public struct Coverage: Sendable {
     _ result: CaseResult,
     _ name: String,
     _ row: Int,
-    at path: String,
+    at path: Path,
     _ line: Int
   ) {
     var all = scenarios[row] ?? []
     // The cases of one scenario follow one another.
-    if all.last.map({ $0.path != path || $0.line != line || $0.name != name }) ?? true {
+    if all.last.map({ $0.path != path || $0.line != line || ExactText($0.name) != ExactText(name) }) ?? true {
       all.append(Scenario(path: path, line: line, name: name))
     }
     let last = all.count - 1

@@ -4,7 +4,7 @@ public import ScenarioSystem
 /// What came of one file: its cases in the order of the file.
 public struct FileResult: Sendable {
   /// The path as seen from the working directory; of a folder that cannot be read it ends in a slash.
-  public var path: String
+  public var path: Path
   /// The file's bytes, where something is to be shown from them.
   public var source: SourceFile?
   /// The line of each case's scenario, counted from 1.
@@ -44,7 +44,7 @@ public struct FileResult: Sendable {
   }
 
   /// Creates an empty result.
-  public init(path: String) { self.path = path }
+  public init(path: Path) { self.path = path }
 }
 
 /// How many cases ended how.

@@ -52,7 +52,7 @@ struct FileBatch<Loader: ScenarioLoader> {
     do throws(ScenarioError) {
       let location = path.path
       let bytes = try FileReader.read(path: location, as: path.display, limit: fileLimit)
-      let source = SourceFile(path: path.display, location: location, bytes: bytes)
+      let source = SourceFile(path.display, at: location, bytes: bytes)
       loader.parse(source, into: &slots[index].parsed)
       slots[index].failure = nil
     } catch {

@@ -69,7 +69,7 @@ struct FileWorker<Loader: ScenarioLoader> {
   }
 
   /// Tells of a folder that cannot be read.
-  mutating func refuse(_ folder: String, _ error: ScenarioError) -> FileResult {
+  mutating func refuse(_ folder: Path, _ error: ScenarioError) -> FileResult {
     var result = FileResult(path: folder)
     add(error, to: &result)
     return result
@@ -205,7 +205,7 @@ struct FileWorker<Loader: ScenarioLoader> {
   private mutating func leave(_ path: ScenarioPath, _ reason: String) -> FileResult {
     var file = FileResult(path: path.display)
     file.leaveUnread(reason)
-    let source = SourceFile(path: file.path, bytes: [])
+    let source = SourceFile(file.path)
     for result in file.cases {
       listener?.fileStarted(
         source,

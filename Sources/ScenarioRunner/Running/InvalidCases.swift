@@ -32,19 +32,19 @@ struct InvalidCases {
   }
 
   private mutating func tellApart(from file: LoadedFile, _ selector: FileSelection) {
-    var names: Set<String> = []
+    var names: Set<ExactText> = []
     for scenario in file.scenarios where scenario.isValid {
       for plan in scenario.plans where selector.selects(plan.name, of: scenario.info) {
-        names.insert(plan.name)
+        names.insert(ExactText(plan.name))
       }
     }
     // Where each name goes on: a file may hold very many of one.
-    var counts: [String: Int] = [:]
+    var counts: [ExactText: Int] = [:]
     for index in results.indices {
       let name = results[index].name
-      var count = counts[name] ?? 1
-      defer { counts[name] = count }
-      while !names.insert(results[index].name).inserted {
+      var count = counts[ExactText(name)] ?? 1
+      defer { counts[ExactText(name)] = count }
+      while !names.insert(ExactText(results[index].name)).inserted {
         results[index].name = "\(name) (invalid\(count == 1 ? "" : " \(count)"))"
         count += 1
       }

@@ -13,7 +13,7 @@ public protocol RunListener {
   /// A case of that file came to its end, or one attempt of it did.
   mutating func caseFinished(_ result: CaseResult, at index: Int, of source: SourceFile)
   /// A file or folder could not be read.
-  mutating func fileUnreadable(_ path: String, _ problem: ScenarioError)
+  mutating func fileUnreadable(_ path: Path, _ problem: ScenarioError)
   /// A case begins, or results are handed out: what was heard so far must be safe, whatever comes of that.
   mutating func flush()
 }
@@ -23,7 +23,7 @@ extension RunListener {
   mutating func hear(_ file: FileResult) {
     if let problem = file.problem { return fileUnreadable(file.path, problem) }
     // What needs no words of the file needs no more of it than its lines.
-    let source = file.source ?? SourceFile(path: file.path, bytes: [])
+    let source = file.source ?? SourceFile(file.path)
     let planned = file.planned
     fileStarted(source, source.lineTable(), cases: planned)
     for (index, result) in file.cases.enumerated() {

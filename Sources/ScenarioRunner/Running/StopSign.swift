@@ -94,7 +94,7 @@ package struct FailureLimit {
 extension FileResult {
   /// Makes it that of a file that was chosen and not read.
   mutating func leaveUnread(_ reason: String) {
-    source = SourceFile(path: path, bytes: [])
+    source = SourceFile(path)
     cases = [
       CaseResult(name: CaseResult.wholeFileName, scenario: nil, outcome: .interrupted(reason))
     ]

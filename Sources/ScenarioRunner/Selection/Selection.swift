@@ -1,4 +1,5 @@
 public import ScenarioLanguage
+public import ScenarioSystem
 
 /// Which cases of a run are chosen; what is invalid in a chosen file is always among them.
 public struct Selection: Sendable {
@@ -7,28 +8,28 @@ public struct Selection: Sendable {
     /// The line, counted from 1.
     public var line: Int
     /// The case's name, where one is given.
-    public var name: String?
+    public var name: ExactText?
 
     /// Creates the spot of a line, and of a case's name where one is given.
     public init(line: Int, name: String?) {
       self.line = line
-      self.name = name
+      self.name = name.map { ExactText($0) }
     }
   }
 
   /// The spots of files that were named with a line; all cases of every other file.
-  public var spots: [String: [Spot]] = [:]
+  public var spots: [Path: [Spot]] = [:]
   /// The tags that a case must carry.
   public var tags: TagExpression?
   /// Parts of the case's name.
   public var filters: [String] = []
   /// What this shard plays of each file, by path; all of a file that is not there.
-  public var shares: [String: ShardPlan.Share] = [:]
+  public var shares: [Path: ShardPlan.Share] = [:]
   /// What earlier runs tell, where only cases are chosen that failed in them.
   public var failed: History?
 
   /// How much of a file is chosen.
-  public func part(of path: String) -> PlayedPart {
+  public func part(of path: Path) -> PlayedPart {
     guard tags == nil, filters.isEmpty, shares.isEmpty, spots[path] == nil else { return .some }
     return failed == nil ? .whole : .failed
   }
@@ -40,7 +41,7 @@ public struct Selection: Sendable {
   var choosesTags: Bool { tags != nil }
 
   /// The selection within one file.
-  public func forFile(_ path: String, _ file: LoadedFile) -> FileSelection {
+  public func forFile(_ path: Path, _ file: LoadedFile) -> FileSelection {
     let spots = spots[path]
     return FileSelection(
       spots: spots,
@@ -59,7 +60,7 @@ public struct FileSelection {
   let spots: [Selection.Spot]?
   let tags: TagExpression?
   let filters: [String]
-  let failed: (history: History, path: String)?
+  let failed: (history: History, path: Path)?
   let share: ShardPlan.Share?
   let lines: LineTable?
   let file: LoadedFile?
@@ -75,7 +76,7 @@ public struct FileSelection {
 
   /// Whether a case that is chosen is played by this shard.
   func isShared(_ name: String) -> Bool {
-    if case .cases(let names)? = share { names.contains(name) } else { true }
+    if case .cases(let names)? = share { names.contains(ExactText(name)) } else { true }
   }
 
   /// Whether an invalid scenario is among what is chosen: only a line can leave it out.
@@ -100,7 +101,7 @@ public struct FileSelection {
     selects name: String,
     of scenario: ScenarioInfo
   ) -> Bool {
-    if let wanted = spot.name { return wanted == name }
+    if let wanted = spot.name { return wanted == ExactText(name) }
     guard let lines else { return true }
     let first = lines.line(at: scenario.wholeRange.start)
     let last = lines.line(at: max(scenario.wholeRange.start, scenario.wholeRange.end - 1))

@@ -12,6 +12,11 @@ public struct Fingerprint: Hashable, Sendable {
     add(UInt64(bytes.count))
   }
 
+  /// Adds bytes, and not where they end: the same for the whole as for its pieces.
+  public mutating func append(_ bytes: ArraySlice<UInt8>) {
+    for byte in bytes { add(byte) }
+  }
+
   /// Adds a text, and where it ends.
   public mutating func add(_ text: String) {
     var count: UInt64 = 0

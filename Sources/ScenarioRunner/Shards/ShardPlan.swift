@@ -1,3 +1,6 @@
+public import ScenarioLanguage
+public import ScenarioSystem
+
 /// Who plays what: the cases of a run, dealt to shards so that each takes about as long.
 ///
 /// The longest go first, each to the shard that has least to do so far. A file stays whole, unless it is so long that
@@ -7,7 +10,7 @@ public struct ShardPlan: Sendable {
   /// A file and its cases, as they were chosen.
   public struct File: Sendable {
     /// The path as it is displayed.
-    public var path: String
+    public var path: Path
     /// The names of its cases, in the order of the file.
     public var cases: [String]
     /// Whether something in it is invalid, or it cannot be read: it stays whole.
@@ -18,7 +21,7 @@ public struct ShardPlan: Sendable {
     public var content: UInt64
 
     /// Creates a file.
-    public init(path: String, cases: [String], isTroubled: Bool, content: UInt64) {
+    public init(path: Path, cases: [String], isTroubled: Bool, content: UInt64) {
       self.path = path
       self.cases = cases
       self.isTroubled = isTroubled
@@ -31,7 +34,7 @@ public struct ShardPlan: Sendable {
     /// All of it.
     case whole
     /// The cases of these names.
-    case cases(Set<String>)
+    case cases(Set<ExactText>)
   }
 
   /// What goes to one shard: a file, or a case of one.
@@ -54,7 +57,7 @@ public struct ShardPlan: Sendable {
   /// A fingerprint of the suite and of who plays what.
   public private(set) var plan: Fingerprint
 
-  private var shares: [[String: Share]]
+  private var shares: [[Path: Share]]
 
   /// Deals the cases.
   ///
@@ -75,14 +78,14 @@ public struct ShardPlan: Sendable {
   }
 
   /// What a shard plays, by path.
-  public func share(of shard: Shard) -> [String: Share] { shares[shard.number - 1] }
+  public func share(of shard: Shard) -> [Path: Share] { shares[shard.number - 1] }
 
   // MARK: -
 
   private static func suite(_ files: [File]) -> Fingerprint {
     var print = Fingerprint()
     for file in files {
-      print.add(file.path)
+      print.add(file.path.bytes)
       print.add(file.content)
       for name in file.cases { print.add(name) }
     }
@@ -113,7 +116,7 @@ public struct ShardPlan: Sendable {
   private mutating func deal(_ pieces: [Piece], of files: [File]) {
     // Of two that take as long, the one that stands first.
     let order = pieces.indices.sorted { (pieces[$1].time, $0) < (pieces[$0].time, $1) }
-    var names: [[Int: Set<String>]] = Array(repeating: [:], count: loads.count)
+    var names: [[Int: Set<ExactText>]] = Array(repeating: [:], count: loads.count)
     for index in order {
       let piece = pieces[index]
       var lightest = 0
@@ -122,7 +125,7 @@ public struct ShardPlan: Sendable {
       plan.add(UInt64(index))
       plan.add(UInt64(lightest))
       if let name = piece.name {
-        names[lightest][piece.file, default: []].insert(name)
+        names[lightest][piece.file, default: []].insert(ExactText(name))
       } else {
         shares[lightest][files[piece.file].path] = .whole
       }
@@ -148,7 +151,7 @@ private struct Times {
     for file in files {
       let cases = history.files[file.path]?.cases ?? [:]
       for name in file.cases {
-        if let time = cases[name]?.time { known.append(time) } else { unknownCount += 1 }
+        if let time = cases[ExactText(name)]?.time { known.append(time) } else { unknownCount += 1 }
       }
     }
     known.sort()
@@ -169,6 +172,6 @@ private struct Times {
   }
 
   private func time(of name: String, in file: ShardPlan.File) -> Int {
-    max(1, history.files[file.path]?.cases[name]?.time ?? median ?? 1)
+    max(1, history.files[file.path]?.cases[ExactText(name)]?.time ?? median ?? 1)
   }
 }

@@ -4,8 +4,8 @@
 /// A file that is not committed leaves nothing behind; what a process leaves that is killed, the next one removes.
 /// A link stays a link: it is the file to which it leads that is replaced.
 public final class AtomicFile {
-  private let path: String
-  private let temporaryPath: String
+  private let path: Path
+  private let temporaryPath: Path
   private var descriptor: Int32?
   private var buffer: [UInt8] = []
 
@@ -15,7 +15,7 @@ public final class AtomicFile {
   ///
   /// - Parameter path: Where the file is to be in the end.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public convenience init(path: String) throws(ScenarioError) {
+  public convenience init(path: Path) throws(ScenarioError) {
     try self.init(path: path, keepsOld: false)
   }
 
@@ -23,23 +23,20 @@ public final class AtomicFile {
   ///
   /// - Parameter path: Where the file is to be in the end.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public convenience init(replacing path: String) throws(ScenarioError) {
+  public convenience init(replacing path: Path) throws(ScenarioError) {
     try self.init(path: path, keepsOld: true)
   }
 
-  private init(path named: String, keepsOld: Bool) throws(ScenarioError) {
-    let path: String
+  private init(path named: Path, keepsOld: Bool) throws(ScenarioError) {
+    let path: Path
     switch WritePlace(named) {
     case .file(let place): path = place
     case .open: throw Self.refusal(of: named)
     }
-    let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
-    let folder = path[..<(name ?? path.startIndex)]
-    let file = path[(name ?? path.startIndex)...]
     let temporary = TemporaryFile(besides: path)
     self.path = path
     temporaryPath = temporary.path
-    guard !file.isEmpty else {
+    guard !path.name.isEmpty else {
       throw ScenarioError(.unwritable, "cannot write '\(path)': it names no file")
     }
     guard Self.kind(of: path) != .other else { throw Self.refusal(of: named) }
@@ -50,7 +47,7 @@ public final class AtomicFile {
       _ = Platform.lock(descriptor)
       self.descriptor = descriptor
     } catch {
-      throw Self.error(path, error, folder: String(folder))
+      throw Self.error(path, error, folder: path.folderPrefix)
     }
     buffer.reserveCapacity(Self.bufferSize)
   }
@@ -147,7 +144,7 @@ public final class AtomicFile {
     }
   }
 
-  private static func removeStale(_ path: String) throws(Platform.Failure) {
+  private static func removeStale(_ path: Path) throws(Platform.Failure) {
     switch kind(of: path) {
     case nil: return
     case .directory: throw .isDirectory
@@ -156,24 +153,24 @@ public final class AtomicFile {
   }
 
   /// What lies at the path; nil if that is nothing, or nothing that one can see.
-  private static func kind(of path: String) -> Platform.FileKind? {
+  private static func kind(of path: Path) -> Platform.FileKind? {
     try? Platform.kind(of: path, followingLinks: false)
   }
 
-  private static func refusal(of path: String) -> ScenarioError {
+  private static func refusal(of path: Path) -> ScenarioError {
     ScenarioError(.unwritable, "cannot write '\(path)': it is a device or a pipe")
   }
 
   private static func error(
-    _ path: String,
+    _ path: Path,
     _ failure: Platform.Failure,
-    folder: String = ""
+    folder: Path = ""
   ) -> ScenarioError {
     ScenarioError(
       .unwritable,
       "cannot write '\(path)': \(failure.words)",
       help: failure.isMissing && !folder.isEmpty
-        ? "'\(folder.dropLast())' is no folder" : ""
+        ? "'\(Path(bytes: folder.bytes.dropLast()))' is no folder" : ""
     )
   }
 }

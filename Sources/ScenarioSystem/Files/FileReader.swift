@@ -1,8 +1,8 @@
 /// Reads files whole.
 public enum FileReader {
   /// Whether something lies at a path.
-  public static func exists(_ path: String) -> Bool {
-    !path.utf8.contains(0) && (try? Platform.kind(of: path, followingLinks: true)) != nil
+  public static func exists(_ path: Path) -> Bool {
+    path.isPossible && (try? Platform.kind(of: path, followingLinks: true)) != nil
   }
 
   /// Reads a file, but no more than `limit` bytes and one: who wants to know whether it is larger, counts.
@@ -14,8 +14,8 @@ public enum FileReader {
   /// - Returns: The bytes.
   /// - Throws: `.unreadable`, with the operating system's reason.
   public static func read(
-    path: String,
-    as name: String? = nil,
+    path: Path,
+    as name: Path? = nil,
     limit: Int
   ) throws(ScenarioError) -> [UInt8] {
     do throws(Platform.Failure) {
@@ -37,7 +37,7 @@ public enum FileReader {
   ///   - limit: How many bytes it may have at most, whole mebibytes.
   /// - Returns: The bytes.
   /// - Throws: `.unreadable`, with the operating system's reason.
-  public static func readWhole(path: String, limit: Int) throws(ScenarioError) -> [UInt8] {
+  public static func readWhole(path: Path, limit: Int) throws(ScenarioError) -> [UInt8] {
     let tooLarge = ScenarioError(.unreadable, "'\(path)' is larger than \(limit >> 20) MiB")
     if let stamp = FileStamp(of: path), stamp.size > limit { throw tooLarge }
     // It may grow meanwhile.

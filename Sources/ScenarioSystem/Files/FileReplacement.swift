@@ -11,8 +11,8 @@ public enum FileReplacement {
   /// - Throws: `.unwritable`, with the operating system's reason; then the old content is still there.
   public static func write(
     _ bytes: [UInt8],
-    to path: String,
-    as name: String? = nil
+    to path: Path,
+    as name: Path? = nil
   ) throws(ScenarioError) {
     let target = Platform.resolved(path) ?? path
     let temporary = TemporaryFile(besides: target).path
@@ -27,7 +27,7 @@ public enum FileReplacement {
   }
 
   /// Whose a file is that this process may write.
-  private static func access(to path: String) throws(Platform.Failure) -> Platform.Access {
+  private static func access(to path: Path) throws(Platform.Failure) -> Platform.Access {
     let descriptor = try Platform.openForWriting(path)
     defer { try? Platform.closeFile(descriptor) }
     return try Platform.access(to: descriptor)
@@ -35,7 +35,7 @@ public enum FileReplacement {
 
   private static func write(
     _ bytes: [UInt8],
-    to path: String,
+    to path: Path,
     _ access: Platform.Access
   ) throws(Platform.Failure) {
     let descriptor = try Platform.create(path)

@@ -4,7 +4,7 @@ public struct FileIdentity: Hashable, Sendable {
   private let number: UInt64
 
   /// The identity of the file that lies at a path, or to which a link there leads; nil where none does.
-  public init?(of path: String) {
+  public init?(of path: Path) {
     guard let facts = Platform.facts(of: path) else { return nil }
     (device, number) = (facts.device, facts.number)
   }
@@ -27,7 +27,7 @@ public struct FileStamp: Hashable, Sendable {
   private let nanoseconds: Int
 
   /// The stamp of what lies at a path; nil where nothing does.
-  public init?(of path: String) {
+  public init?(of path: Path) {
     guard let facts = Platform.facts(of: path) else { return nil }
     (device, number, size) = (facts.device, facts.number, facts.size)
     (seconds, nanoseconds) = (facts.seconds, facts.nanoseconds)

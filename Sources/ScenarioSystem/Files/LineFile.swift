@@ -13,7 +13,7 @@ public final class LineFile: Sendable {
   /// How many bytes there were at the start.
   public let size: Int
 
-  private let path: String
+  private let path: Path
   private let state: Mutex<State>
 
   /// Begins a new file in place of what lies at the path, or where a link there leads; a pipe, a device or standard
@@ -21,7 +21,7 @@ public final class LineFile: Sendable {
   ///
   /// - Parameter path: Where the file is.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public convenience init(path: String) throws(ScenarioError) {
+  public convenience init(path: Path) throws(ScenarioError) {
     do throws(Platform.Failure) {
       if case .file(let place) = WritePlace(path),
         (try? Platform.kind(of: place, followingLinks: false)) == .file
@@ -38,7 +38,7 @@ public final class LineFile: Sendable {
   ///
   /// - Parameter path: Where the file is.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public init(appendingTo path: String) throws(ScenarioError) {
+  public init(appendingTo path: Path) throws(ScenarioError) {
     self.path = path
     do throws(Platform.Failure) {
       let descriptor = try Platform.createForAppending(path)

@@ -1,6 +1,6 @@
 /// Reads a file line by line, a piece of it in memory at a time.
 public final class LineReader {
-  private let path: String
+  private let path: Path
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   /// Where the next line begins in the buffer.
@@ -10,7 +10,7 @@ public final class LineReader {
   /// Opens a file.
   ///
   /// - Throws: `.unreadable`, with the operating system's reason.
-  public init(path: String) throws(ScenarioError) {
+  public init(path: Path) throws(ScenarioError) {
     self.path = path
     do throws(Platform.Failure) {
       descriptor = try Platform.openForReading(path)
@@ -40,6 +40,20 @@ public final class LineReader {
     }
   }
 
+  /// Begins again with the first line of the same file, whatever lies at its path by now.
+  ///
+  /// - Throws: `.unreadable`, with the operating system's reason.
+  public func rewind() throws(ScenarioError) {
+    do throws(Platform.Failure) {
+      try Platform.rewind(descriptor)
+    } catch {
+      throw Self.error(path, error)
+    }
+    buffer.removeAll(keepingCapacity: true)
+    start = 0
+    isAtEnd = false
+  }
+
   /// Reads on behind the line that has begun.
   private func refill() throws(ScenarioError) {
     do throws(Platform.Failure) {
@@ -53,7 +67,7 @@ public final class LineReader {
     }
   }
 
-  private static func error(_ path: String, _ failure: Platform.Failure) -> ScenarioError {
+  private static func error(_ path: Path, _ failure: Platform.Failure) -> ScenarioError {
     ScenarioError(.unreadable, "cannot read '\(path)': \(failure.words)")
   }
 }

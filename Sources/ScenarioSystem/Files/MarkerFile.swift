@@ -3,7 +3,7 @@ public enum MarkerFile {
   /// Makes an empty file, or leaves the one that is there.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public static func make(_ path: String) throws(ScenarioError) {
+  public static func make(_ path: Path) throws(ScenarioError) {
     do throws(Platform.Failure) {
       try Platform.closeFile(try Platform.createForAppending(path))
     } catch {
@@ -12,5 +12,5 @@ public enum MarkerFile {
   }
 
   /// Takes a file away; one that is not there is no trouble.
-  public static func remove(_ path: String) { try? Platform.removeFile(path) }
+  public static func remove(_ path: Path) { try? Platform.removeFile(path) }
 }

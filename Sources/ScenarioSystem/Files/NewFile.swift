@@ -4,7 +4,7 @@ public enum NewFile {
   ///
   /// - Returns: Whether it was written: false where something lies there.
   /// - Throws: `.unwritable`, with the operating system's reason; then nothing is left behind.
-  public static func write(_ bytes: [UInt8], to path: String) throws(ScenarioError) -> Bool {
+  public static func write(_ bytes: [UInt8], to path: Path) throws(ScenarioError) -> Bool {
     do throws(Platform.Failure) {
       let descriptor: Int32
       do throws(Platform.Failure) {

@@ -1,28 +1,26 @@
 /// Where a report is to be written: a path that was looked up before anything runs.
 public struct ReportPath: Hashable, Sendable {
   /// The path as it was given.
-  public let path: String
+  public let path: Path
   /// The path of the file itself: where `path` is a link, the place to which that leads.
-  public let place: String
+  public let place: Path
   /// The same for every spelling of one place: links, and dots of its folder, do not count.
-  public let identity: String
-  private let folder: String
+  public let identity: Path
+  private let folder: Path
 
   /// Looks a path up; nothing is changed.
   ///
   /// - Parameter path: The path of a file, which need not be there.
   /// - Throws: `.unwritable`, if it names no file.
-  public init(_ path: String) throws(ScenarioError) {
+  public init(_ path: Path) throws(ScenarioError) {
     let place = if case .file(let place) = WritePlace(path) { place } else { path }
-    let end = place.utf8.lastIndex(of: UInt8(ascii: "/")).map { place.utf8.index(after: $0) }
-    let folder = String(place[..<(end ?? place.startIndex)])
-    let file = place[(end ?? place.startIndex)...]
+    let file = place.name
     guard !file.isEmpty, file != ".", file != ".." else {
       throw ScenarioError(.unwritable, "cannot write '\(path)': it names no file")
     }
     self.path = path
     self.place = place
-    self.folder = folder
+    folder = place.folderPrefix
     identity = "\(Self.identity(ofFolder: folder))/\(file)"
   }
 
@@ -51,18 +49,18 @@ public struct ReportPath: Hashable, Sendable {
   }
 
   /// The path of a folder without links and dots, also where its last parts are not there yet.
-  private static func identity(ofFolder folder: String) -> String {
-    var rest: [Substring] = []
-    var parts = folder.split(separator: "/")[...]
-    let start = folder.utf8.first == UInt8(ascii: "/") ? "/" : "./"
+  private static func identity(ofFolder folder: Path) -> Path {
+    var rest: [Path] = []
+    var parts = folder.parts[...]
+    let start: Path = folder.isAbsolute ? "/" : "./"
     while true {
-      let known = start + parts.joined(separator: "/")
+      let known: Path = "\(start)\(Path(joining: parts))"
       if let resolved = Platform.resolved(known) {
-        var all = resolved.split(separator: "/")
+        var all = resolved.parts
         for part in rest.reversed() where part != "." {
           if part == ".." { _ = all.popLast() } else { all.append(part) }
         }
-        return "/" + all.joined(separator: "/")
+        return Viewpoint.joined(all)
       }
       guard let last = parts.popLast() else { return folder }
       rest.append(last)

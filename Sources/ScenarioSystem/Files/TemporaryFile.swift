@@ -1,25 +1,23 @@
 /// The hidden files beside a place that are written before one of them is moved there.
 struct TemporaryFile {
-  private let folder: Substring
-  private let prefix: String
+  private let folder: Path
+  private let prefix: Path
 
   /// Names the temporary files of a path.
-  init(besides path: String) {
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let start = slash.map { path.utf8.index(after: $0) } ?? path.startIndex
-    folder = path[..<start]
-    prefix = ".\(path[start...]).tmp."
+  init(besides path: Path) {
+    folder = path.folderPrefix
+    prefix = ".\(path.name).tmp."
   }
 
   /// The one that this process writes.
-  var path: String { "\(folder)\(prefix)\(Platform.processIdentifier())" }
+  var path: Path { "\(folder)\(prefix)\(Platform.processIdentifier())" }
 
   /// Removes those of processes that were killed while they wrote.
   ///
   /// One that is locked is left alone: its process may live in another container, where nobody here can see it.
   func removeAbandoned() {
-    var abandoned: [String] = []
-    try? Platform.forEachEntry(in: folder.isEmpty ? "." : String(folder)) { bytes, _ in
+    var abandoned: [Path] = []
+    try? Platform.forEachEntry(in: folder.isEmpty ? "." : folder) { bytes, _ in
       if let process = process(named: bytes), !Platform.isAlive(process) {
         abandoned.append("\(folder)\(prefix)\(process)")
       }
@@ -34,7 +32,7 @@ struct TemporaryFile {
 
   /// The process that a temporary file of the place is named after; nil for any other file.
   private func process(named bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
-    guard bytes.starts(with: prefix.utf8) else { return nil }
-    return Int32(String(decoding: bytes.dropFirst(prefix.utf8.count), as: UTF8.self))
+    guard bytes.starts(with: prefix.bytes) else { return nil }
+    return Int32(String(decoding: bytes.dropFirst(prefix.bytes.count), as: UTF8.self))
   }
 }

@@ -1,12 +1,12 @@
 /// Where what is written under a path comes to lie.
 enum WritePlace {
   /// A file, or a place for one: where the path is a link, the place to which that leads.
-  case file(String)
+  case file(Path)
   /// Something that a process has open, such as standard output: it can be written to, and not be replaced.
   case open
 
   /// Looks a path up; nothing is changed.
-  init(_ path: String) {
+  init(_ path: Path) {
     var path = path
     // More links in a row no system follows.
     for _ in 0..<40 {
@@ -15,9 +15,7 @@ enum WritePlace {
         return
       }
       guard let target = Platform.link(at: path) else { break }
-      let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path.utf8.index(after: $0) }
-      let folder = path[..<(name ?? path.startIndex)]
-      path = target.utf8.first == UInt8(ascii: "/") ? target : folder + target
+      path = target.isAbsolute ? target : "\(path.folderPrefix)\(target)"
     }
     self = .file(path)
   }

@@ -12,12 +12,12 @@ struct Folder {
   private(set) var entries: [Entry] = []
 
   /// Lists a folder, without what is hidden and without `excluded`.
-  init(path: String, excluding excluded: String?) throws(Platform.Failure) {
+  init(path: Path, excluding excluded: Path?) throws(Platform.Failure) {
     var names: [UInt8] = []
     var entries: [Entry] = []
     try Platform.forEachEntry(in: path) { name, kind in
       guard let kind = Self.kind(of: name, kind, in: path) else { return true }
-      if let excluded, kind == .directory, name.elementsEqual(excluded.utf8) { return true }
+      if let excluded, kind == .directory, name.elementsEqual(excluded.bytes) { return true }
       let start = names.count
       names.append(contentsOf: name)
       if kind == .directory { names.append(UInt8(ascii: "/")) }
@@ -37,19 +37,19 @@ struct Folder {
   }
 
   /// The name of an entry.
-  func name(of entry: Entry) -> String {
-    String(decoding: names[entry.start..<(entry.start + entry.count)], as: UTF8.self)
+  func name(of entry: Entry) -> Path {
+    Path(bytes: names[entry.start..<(entry.start + entry.count)])
   }
 
   /// Whether a scenario file lies in a folder or below it; a folder that cannot be read counts as one.
-  static func holdsScenario(path: String) -> Bool {
-    var folders: [String] = []
+  static func holdsScenario(path: Path) -> Bool {
+    var folders: [Path] = []
     var isFound = false
     do throws(Platform.Failure) {
       try Platform.forEachEntry(in: path) { name, kind in
         switch Self.kind(of: name, kind, in: path) {
         case .file: isFound = true
-        case .directory: folders.append(String(decoding: name, as: UTF8.self))
+        case .directory: folders.append(Path(bytes: name))
         default: break
         }
         return !isFound
@@ -61,15 +61,15 @@ struct Folder {
   }
 
   /// The paths of the links in a folder and below it that are named like a scenario; what cannot be read has none.
-  static func links(below path: String) -> [String] {
-    var links: [String] = []
-    var folders: [String] = []
+  static func links(below path: Path) -> [Path] {
+    var links: [Path] = []
+    var folders: [Path] = []
     try? Platform.forEachEntry(in: path) { name, kind in
       guard kind != .file, !isHidden(name) else { return true }
       switch kind ?? self.kind(of: name, in: path, followingLinks: false) {
       case .link where hasScenarioEnding(name):
-        links.append("\(path)/\(String(decoding: name, as: UTF8.self))")
-      case .directory: folders.append("\(path)/\(String(decoding: name, as: UTF8.self))")
+        links.append("\(path)/\(Path(bytes: name))")
+      case .directory: folders.append("\(path)/\(Path(bytes: name))")
       default: break
       }
       return true
@@ -86,7 +86,7 @@ struct Folder {
   private static func kind(
     of name: UnsafeBufferPointer<UInt8>,
     _ kind: Platform.FileKind?,
-    in folder: String
+    in folder: Path
   ) -> Platform.FileKind? {
     guard !isHidden(name) else { return nil }
     let isNamedLikeScenario = hasScenarioEnding(name)
@@ -106,11 +106,11 @@ struct Folder {
 
   private static func kind(
     of name: UnsafeBufferPointer<UInt8>,
-    in folder: String,
+    in folder: Path,
     followingLinks: Bool
   ) -> Platform.FileKind? {
     try? Platform.kind(
-      of: "\(folder)/\(String(decoding: name, as: UTF8.self))",
+      of: "\(folder)/\(Path(bytes: name))",
       followingLinks: followingLinks
     )
   }

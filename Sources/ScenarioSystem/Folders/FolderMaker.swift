@@ -3,7 +3,7 @@ public enum FolderMaker {
   /// Makes a folder where there is none, and those on the way to it.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public static func make(_ path: String) throws(ScenarioError) {
+  public static func make(_ path: Path) throws(ScenarioError) {
     do throws(Platform.Failure) {
       try makeAll(path)
     } catch {
@@ -12,10 +12,10 @@ public enum FolderMaker {
   }
 
   /// The same, with the bare reason.
-  static func makeAll(_ path: String) throws(Platform.Failure) {
+  static func makeAll(_ path: Path) throws(Platform.Failure) {
     guard (try? Platform.kind(of: path, followingLinks: true)) != .directory else { return }
-    if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
-      try makeAll(String(path[..<slash]))
+    if let slash = path.bytes.lastIndex(of: UInt8(ascii: "/")), slash > 0 {
+      try makeAll(Path(bytes: path.bytes[..<slash]))
     }
     try Platform.makeFolder(path)
   }

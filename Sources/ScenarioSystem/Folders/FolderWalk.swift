@@ -2,12 +2,12 @@
 struct FolderWalk {
   /// What the walk comes upon: a file, or a folder that cannot be read.
   struct Step {
-    let display: String
+    let display: Path
     let failure: Platform.Failure?
   }
 
   private struct Level {
-    let prefix: String
+    let prefix: Path
     let folder: Folder
     var next = 0
   }
@@ -17,7 +17,7 @@ struct FolderWalk {
   private var pendingFailure: Step?
 
   /// Begins at the folder displayed by `prefix`, which ends with '/' or is empty for the working directory.
-  init(prefix: String, excluding excluded: String?, viewpoint: Viewpoint) {
+  init(prefix: Path, excluding excluded: Path?, viewpoint: Viewpoint) {
     self.viewpoint = viewpoint
     pendingFailure = enter(prefix, excluding: excluded)
   }
@@ -35,14 +35,14 @@ struct FolderWalk {
       }
       levels[levels.count - 1].next += 1
       let entry = level.folder.entries[level.next]
-      let display = level.prefix + level.folder.name(of: entry)
+      let display: Path = "\(level.prefix)\(level.folder.name(of: entry))"
       guard entry.isFolder else { return Step(display: display, failure: nil) }
       if let failure = enter(display, excluding: nil) { return failure }
     }
     return nil
   }
 
-  private mutating func enter(_ prefix: String, excluding excluded: String?) -> Step? {
+  private mutating func enter(_ prefix: Path, excluding excluded: Path?) -> Step? {
     do throws(Platform.Failure) {
       let folder = try Folder(path: viewpoint.path(of: prefix), excluding: excluded)
       levels.append(Level(prefix: prefix, folder: folder))

@@ -1,11 +1,11 @@
 /// The file that a scenario file includes.
 public struct IncludePath: Sendable {
   /// The path by which to open it.
-  public let location: String
+  public let location: Path
   /// The path as it is displayed.
-  public let display: String
+  public let display: Path
   /// The path without links, the same for each way to write it.
-  public let identity: String
+  public let identity: Path
 
   /// Finds the file.
   ///
@@ -15,13 +15,13 @@ public struct IncludePath: Sendable {
   ///   - name: How that file is displayed.
   /// - Throws: `.noSuchPath`, or `.usage` for a path that leads out of the root.
   public init(
-    _ path: String,
-    in includer: String,
-    displayedAs name: String
+    _ path: Path,
+    in includer: Path,
+    displayedAs name: Path
   )
     throws(ScenarioError)
   {
-    guard path.utf8.first != UInt8(ascii: "/") else {
+    guard !path.isAbsolute else {
       throw ScenarioError(
         .usage,
         "'\(path)' is an absolute path",
@@ -29,7 +29,7 @@ public struct IncludePath: Sendable {
       )
     }
     let folder = Self.folder(of: includer)
-    location = Self.joined(folder, path)
+    location = folder.appending(path)
     display = Self.display(of: path, in: name)
     guard let identity = Platform.resolved(location) else {
       let near = Self.near(path, in: folder).map { "; did you mean '\($0)'?" } ?? ""
@@ -41,7 +41,7 @@ public struct IncludePath: Sendable {
     }
     // Nothing outside of the root is included.
     let root = ProjectRoot.path(above: Platform.resolved(folder.isEmpty ? "." : folder) ?? "/")
-    guard root == "/" || identity.hasPrefix(root + "/") else {
+    guard identity.parts.starts(with: root.parts) else {
       throw ScenarioError(
         .usage,
         "'\(path)' leads out of the root of the scenarios",
@@ -53,48 +53,40 @@ public struct IncludePath: Sendable {
   }
 
   /// The path as it is displayed, whether or not a file is there.
-  public static func display(of path: String, in name: String) -> String {
-    short(joined(folder(of: name), path))
+  public static func display(of path: Path, in name: Path) -> Path {
+    short(folder(of: name).appending(path))
   }
 
   /// The path without links, nil where there is no file.
-  public static func identity(of path: String) -> String? { Platform.resolved(path) }
+  public static func identity(of path: Path) -> Path? { Platform.resolved(path) }
 
   /// The same path from another folder, or from one above: what is meant by a path that leads nowhere.
-  private static func near(_ path: String, in folder: String) -> String? {
-    var inner = path[...]
-    while inner.hasPrefix("../") || inner.hasPrefix("./") {
-      inner = inner[inner.index(after: inner.firstIndex(of: "/") ?? inner.startIndex)...]
-    }
-    let name = inner.split(separator: "/").last ?? inner
-    for tail in inner == name ? [inner] : [inner, name] {
+  private static func near(_ path: Path, in folder: Path) -> Path? {
+    let inner = path.parts.drop { $0 == ".." || $0 == "." }
+    for tail in inner.count > 1 ? [inner, inner.suffix(1)] : [inner] {
       for ups in 0...5 {
-        let candidate = String(repeating: "../", count: ups) + tail
-        if Platform.resolved(joined(folder, candidate)) != nil { return candidate }
+        let candidate = Path(joining: Array(repeating: "..", count: ups) + tail)
+        if Platform.resolved(folder.appending(candidate)) != nil { return candidate }
       }
     }
     return nil
   }
 
-  private static func joined(_ folder: String, _ path: String) -> String {
-    folder.isEmpty ? path : folder == "/" ? "/\(path)" : "\(folder)/\(path)"
-  }
-
-  private static func folder(of path: String) -> String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return parts.count == 1 && parts[0].isEmpty ? "/" : parts.joined(separator: "/")
+  private static func folder(of path: Path) -> Path {
+    let prefix = path.folderPrefix
+    return prefix.bytes.count > 1 ? Path(bytes: prefix.bytes.dropLast()) : prefix
   }
 
   /// The path without what goes up again.
-  private static func short(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/", omittingEmptySubsequences: false) where part != "." {
-      if part == "..", let last = parts.last, last != "..", !last.isEmpty {
+  private static func short(_ path: Path) -> Path {
+    var parts: [Path] = []
+    for part in path.parts where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
       } else {
         parts.append(part)
       }
     }
-    return parts.joined(separator: "/")
+    return path.isAbsolute ? Viewpoint.joined(parts) : Path(joining: parts)
   }
 }

@@ -1,7 +1,7 @@
 /// Finds what a path that does not exist was meant to be.
 enum Nearest {
   /// The nearest existing path, as it is displayed, or nil if nothing is near.
-  static func path(to parts: [String], viewpoint: Viewpoint) -> String? {
+  static func path(to parts: [Path], viewpoint: Viewpoint) -> Path? {
     guard let missing = parts.indices.first(where: { !exists(parts[...$0]) }) else { return nil }
     let folder = parts[..<missing]
     guard let name = name(near: parts[missing], in: Viewpoint.joined(folder)) else { return nil }
@@ -9,18 +9,18 @@ enum Nearest {
     return viewpoint.display(exists(whole) ? Array(whole) : folder + [name])
   }
 
-  private static func exists(_ parts: ArraySlice<String>) -> Bool {
+  private static func exists(_ parts: ArraySlice<Path>) -> Bool {
     (try? Platform.kind(of: Viewpoint.joined(parts), followingLinks: true)) != nil
   }
 
-  private static func name(near wanted: String, in folder: String) -> String? {
-    var best: (name: String, distance: Int)?
+  private static func name(near wanted: Path, in folder: Path) -> Path? {
+    var best: (name: Path, distance: Int)?
     try? Platform.forEachEntry(in: folder) { bytes, _ in
-      let name = String(decoding: bytes, as: UTF8.self)
-      guard Folder.isHidden(name.utf8) == Folder.isHidden(wanted.utf8) else { return true }
-      let distance = distance(wanted, name)
+      let name = Path(bytes: bytes)
+      guard Folder.isHidden(name.bytes) == Folder.isHidden(wanted.bytes) else { return true }
+      let distance = distance(wanted.description, name.description)
       let isBetter = best.map { (distance, name) < ($0.distance, $0.name) } ?? true
-      if distance <= max(1, wanted.count / 3), isBetter { best = (name, distance) }
+      if distance <= max(1, wanted.description.count / 3), isBetter { best = (name, distance) }
       return true
     }
     return best?.name

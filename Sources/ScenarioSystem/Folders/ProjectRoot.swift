@@ -11,17 +11,17 @@ public enum ProjectRoot {
   /// The root for the working directory, as an absolute path without links.
   ///
   /// - Throws: `.io`, if the working directory is gone.
-  public static func ofWorkingDirectory() throws(ScenarioError) -> String {
+  public static func ofWorkingDirectory() throws(ScenarioError) -> Path {
     let folder = try WorkingDirectory.path
     return path(above: Platform.resolved(folder) ?? folder)
   }
 
-  static func path(above folder: String) -> String {
-    var parts = folder.split(separator: "/").map(String.init)
+  static func path(above folder: Path) -> Path {
+    var parts = folder.parts
     while true {
       let path = Viewpoint.joined(parts)
       let isRoot = marks.contains {
-        (try? Platform.kind(of: "\(path)/\($0)", followingLinks: true)) != nil
+        (try? Platform.kind(of: path.appending(Path($0)), followingLinks: true)) != nil
       }
       if isRoot { return path }
       guard !parts.isEmpty else { return folder }
@@ -41,18 +41,18 @@ public struct PathNames: Sendable {
   /// Creates the names of files as seen from a folder, given by its absolute path.
   ///
   /// - Throws: `.io`, if the working directory is gone.
-  public init(from folder: String) throws(ScenarioError) {
+  public init(from folder: Path) throws(ScenarioError) {
     here = Viewpoint(workingDirectory: try WorkingDirectory.path)
     there = Viewpoint(workingDirectory: folder)
   }
 
   /// The name there of what is displayed so here.
-  public func there(_ display: String) -> String {
+  public func there(_ display: Path) -> Path {
     isSame ? display : there.display(here.components(of: display))
   }
 
   /// The name here of what is displayed so there.
-  public func here(_ display: String) -> String {
+  public func here(_ display: Path) -> Path {
     isSame ? display : here.display(there.components(of: display))
   }
 }

@@ -9,7 +9,7 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
     /// A scenario file.
     case file(ScenarioPath)
     /// A folder that cannot be read, as it is displayed, a slash behind it; the others are walked all the same.
-    case failure(ScenarioError, folder: String)
+    case failure(ScenarioError, folder: Path)
   }
 
   private let viewpoint: Viewpoint
@@ -26,8 +26,8 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
   ///   - workingDirectory: From where relative paths are seen; by default this process' own.
   /// - Throws: `.noSuchPath` for the first one that does not exist, with the nearest that does;
   ///   `.unreadable` for one that cannot be looked up.
-  public init(arguments: [String], workingDirectory: String? = nil) throws(ScenarioError) {
-    let directory: String
+  public init(arguments: [Path], workingDirectory: Path? = nil) throws(ScenarioError) {
+    let directory: Path
     if let workingDirectory {
       directory = workingDirectory
     } else {
@@ -39,7 +39,7 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
       resolved.append(try Argument(argument, viewpoint: viewpoint))
     }
     var roots = resolved.flatMap { $0.roots(viewpoint: viewpoint) }
-    roots.sort { byteOrder($0.prefix, $1.prefix) < 0 }
+    roots.sort { $0.prefix < $1.prefix }
     self.viewpoint = viewpoint
     self.arguments = resolved
     self.roots = roots
@@ -50,16 +50,16 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
   /// It stops at the first file of each folder, so it is cheap beside a walk.
   ///
   /// - Returns: The argument as it was written, or nil if there is none.
-  public func firstEmptyArgument() -> String? {
+  public func firstEmptyArgument() -> Path? {
     arguments.first { argument in
       argument.isFolder && !Folder.holdsScenario(path: Viewpoint.joined(argument.parts))
-    }?.text
+    }?.path
   }
 
   /// The paths of the files that may be named like no scenario, too: those that are arguments, and links in folders.
   ///
   /// No file is looked up and nothing is sorted, which is most of what a walk takes.
-  public var aliases: [String] {
+  public var aliases: [Path] {
     arguments.flatMap { argument in
       let path = Viewpoint.joined(argument.parts)
       return argument.isFolder ? Folder.links(below: path) : [path]
@@ -67,11 +67,11 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
   }
 
   /// Whether a file that is displayed so, and may be gone, lies in a folder among the arguments.
-  public func holds(_ display: String) -> Bool {
+  public func holds(_ display: Path) -> Bool {
     let parts = viewpoint.components(of: display)
     return arguments.contains { argument in
       argument.isFolder && parts.count > argument.parts.count
-        && zip(parts, argument.parts).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+        && parts.starts(with: argument.parts)
     }
   }
 
@@ -82,13 +82,14 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
     let step = active[first].head
     // What another argument has found as well is passed over.
     for index in active.indices.reversed()
-    where index == first || byteOrder(active[index].head.display, step.display) == 0 {
+    where index == first || active[index].head.display == step.display {
       advance(index)
     }
     guard let failure = step.failure else {
       return .file(ScenarioPath(display: step.display, viewpoint: viewpoint))
     }
-    let folder = step.display.isEmpty ? "." : String(step.display.dropLast())
+    let folder: Path =
+      step.display.isEmpty ? "." : Path(bytes: step.display.bytes.dropLast())
     return .failure(
       ScenarioError(.unreadable, "cannot read the folder '\(folder)': \(failure.words)"),
       folder: "\(folder)/"
@@ -101,7 +102,7 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
   private mutating func beginRoots() {
     while nextRoot < roots.count {
       let root = roots[nextRoot]
-      if let first = indexOfFirst(), byteOrder(active[first].head.display, root.prefix) < 0 {
+      if let first = indexOfFirst(), active[first].head.display < root.prefix {
         return
       }
       nextRoot += 1
@@ -116,7 +117,7 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
 
   private func indexOfFirst() -> Int? {
     guard active.count > 1 else { return active.isEmpty ? nil : 0 }
-    return active.indices.min { byteOrder(active[$0].head.display, active[$1].head.display) < 0 }
+    return active.indices.min { active[$0].head.display < active[$1].head.display }
   }
 
   private mutating func advance(_ index: Int) {
@@ -131,32 +132,32 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
 extension ScenarioFiles {
   /// Where a walk begins: a file, or a folder but for one of its sub-folders.
   private struct Root {
-    let prefix: String
+    let prefix: Path
     let isFolder: Bool
-    var excluded: String?
+    var excluded: Path?
   }
 
   /// An argument and what it names.
   private struct Argument {
-    let text: String
-    let parts: [String]
+    let path: Path
+    let parts: [Path]
     let isFolder: Bool
 
-    init(_ text: String, viewpoint: Viewpoint) throws(ScenarioError) {
-      self.text = text
-      parts = viewpoint.components(of: text)
+    init(_ path: Path, viewpoint: Viewpoint) throws(ScenarioError) {
+      self.path = path
+      parts = viewpoint.components(of: path)
       do throws(Platform.Failure) {
-        guard !text.isEmpty, !text.utf8.contains(0) else { throw .missing }
+        guard path.isPossible else { throw .missing }
         isFolder =
           try Platform.kind(of: Viewpoint.joined(parts), followingLinks: true) == .directory
       } catch  where error.isMissing {
         throw ScenarioError(
           .noSuchPath,
-          "no such file or folder '\(text)'",
+          "no such file or folder '\(path)'",
           help: Nearest.path(to: parts, viewpoint: viewpoint).map { "did you mean '\($0)'?" } ?? ""
         )
       } catch {
-        throw ScenarioError(.unreadable, "cannot read '\(text)': \(error.words)")
+        throw ScenarioError(.unreadable, "cannot read '\(path)': \(error.words)")
       }
     }
 
@@ -167,22 +168,15 @@ extension ScenarioFiles {
       var parts = parts
       for name in viewpoint.pathDown(from: parts) ?? [] {
         roots.append(Root(prefix: prefix(parts, viewpoint), isFolder: true, excluded: name))
-        if Folder.isHidden(name.utf8) { return roots }
+        if Folder.isHidden(name.bytes) { return roots }
         parts.append(name)
       }
       return roots + [Root(prefix: prefix(parts, viewpoint), isFolder: true)]
     }
 
-    private func prefix(_ parts: [String], _ viewpoint: Viewpoint) -> String {
+    private func prefix(_ parts: [Path], _ viewpoint: Viewpoint) -> Path {
       let display = viewpoint.display(parts)
-      return display.isEmpty || display == "/" ? display : display + "/"
+      return display.isEmpty || display == "/" ? display : "\(display)/"
     }
   }
-}
-
-/// Below, at or above zero, as one path's bytes come before, are or come after another's.
-private func byteOrder(_ first: String, _ second: String) -> Int {
-  var first = first
-  var second = second
-  return first.withUTF8 { first in second.withUTF8 { Platform.order(first, $0) } }
 }

@@ -1,4 +1,10 @@
-/// The environment variables of this process.
+/// The arguments of this process.
+public enum CommandArguments {
+  /// All of them but the program's name; `Path(_:)` finds every byte of a path in them.
+  public static let all = Platform.arguments()
+}
+
+/// The environment variables of this process; `Path(_:)` finds every byte of a path in them.
 public enum Environment {
   /// The value of a variable, or nil if it is not set.
   public static func value(_ name: String) -> String? { Platform.environment(name) }
@@ -20,7 +26,7 @@ public enum WorkingDirectory {
   /// Its absolute path, without links.
   ///
   /// - Throws: `.io`, if it is gone or cannot be reached.
-  public static var path: String {
+  public static var path: Path {
     get throws(ScenarioError) {
       do throws(Platform.Failure) {
         return try Platform.workingDirectory()

@@ -1,0 +1,96 @@
+extension Path {
+  /// Creates the path that a text spells: its UTF-8, and the bytes that `text` keeps in it.
+  public init(_ text: some StringProtocol) {
+    bytes = Array(text.utf8)
+    if bytes.contains(0) { bytes = Self.read(bytes, mark: [0]) }
+  }
+
+  /// The same as a `String`, from which `Path(_:)` makes it again.
+  ///
+  /// What is valid UTF-8 is the text itself. Any other byte is a zero, which no path can hold, and two hexadecimal
+  /// digits.
+  public var text: String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    return Self.written(bytes) { byte, isValid in isValid ? nil : [0] + Self.digits(byte) }
+  }
+}
+
+extension Path: CustomStringConvertible {
+  /// The path for people, unique and on one line: `\xFF` for a byte that is no UTF-8 or a control character, `\\` for a
+  /// backslash.
+  public var description: String {
+    // Most paths are plain: one look at the bytes, and one copy.
+    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != Self.backslash }
+    if isPlain, let text = String(validating: bytes, as: UTF8.self) { return text }
+    return Self.written(bytes) { byte, isValid in
+      if byte == Self.backslash { return [Self.backslash, Self.backslash] }
+      return isValid && byte >= 0x20 && byte != 0x7F ? nil : Self.mark + Self.digits(byte)
+    }
+  }
+
+  /// Reads what `description` has written; any other backslash stands for itself.
+  public init(displayed text: some StringProtocol) {
+    bytes = Self.read(Array(text.utf8), mark: Self.mark)
+  }
+
+  /// The path that is meant if this one was copied from what `description` wrote.
+  public var readAsDisplayed: Path { Path(bytes: Self.read(bytes, mark: Self.mark)) }
+
+  private static let backslash = UInt8(ascii: "\\")
+  private static let mark = Array("\\x".utf8)
+
+  private static func digits(_ byte: UInt8) -> [UInt8] {
+    [byte >> 4, byte & 15].map { $0 < 10 ? $0 + 0x30 : $0 + 0x37 }
+  }
+
+  /// The bytes with some of them written as others; `isValid` is whether a byte is part of a valid character.
+  private static func written(
+    _ bytes: [UInt8],
+    _ escape: (_ byte: UInt8, _ isValid: Bool) -> [UInt8]?
+  ) -> String {
+    var result: [UInt8] = []
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = UTF8Bytes.countOfCharacter(rest)
+      for byte in rest.prefix(max(count, 1)) {
+        if let escaped = escape(byte, count > 0) { result += escaped } else { result.append(byte) }
+      }
+      rest = rest.dropFirst(max(count, 1))
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The bytes with what begins with a mark and has two digits as the byte that it stands for.
+  private static func read(_ bytes: [UInt8], mark: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var rest = bytes[...]
+    while let byte = rest.first {
+      let digits = rest.dropFirst(mark.count).prefix(2)
+      if rest.starts(with: mark), digits.count == 2,
+        digits.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0) }),
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      {
+        result.append(value)
+        rest = rest.dropFirst(mark.count + 2)
+      } else if byte == backslash, mark.first == backslash, rest.dropFirst().first == backslash {
+        result.append(backslash)
+        rest = rest.dropFirst(2)
+      } else {
+        result.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return result
+  }
+}
+
+/// Where the characters of UTF-8 end.
+enum UTF8Bytes {
+  /// How many bytes the first character has; 0 where no valid one begins.
+  static func countOfCharacter(_ bytes: ArraySlice<UInt8>) -> Int {
+    guard let first = bytes.first else { return 0 }
+    let count = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard bytes.count >= count else { return 0 }
+    return String(validating: bytes.prefix(count), as: UTF8.self) == nil ? 0 : count
+  }
+}
