@@ -2,17 +2,17 @@ internal import ScenarioEvents
 internal import ScenarioReports
 internal import ScenarioSystem
 
-/// A report on its way to its file: written beside it, and moved there when it is whole.
+/// A report on its way to its file, or to standard output, which is there when it is whole.
 final class ReportFile {
   private var writer: any ReportWriter
-  private let output: AtomicFile
+  private let output: ReportOutput
   private var buffer: [UInt8] = []
 
   init(_ report: RunRequest.Report, _ start: RunStart) throws(ScenarioError) {
     var start = start
     start.sourceLink = SourceLink.template(forReportAt: report.path)
     writer = report.format.makeWriter(start)
-    output = try AtomicFile(path: Path(report.path))
+    output = try ReportOutput(path: Path(report.path))
     writer.begin(into: &buffer)
     try drain()
   }

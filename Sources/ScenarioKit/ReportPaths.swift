@@ -8,6 +8,16 @@ struct ReportPaths {
   init(_ paths: [Path]) throws(ScenarioError) {
     var known: [Path: Path] = [:]
     for path in paths {
+      if path == .standardOutput {
+        if known.updateValue(path, forKey: path) != nil {
+          throw ScenarioError(
+            .usage,
+            "two reports cannot be written to standard output",
+            help: "write all but one to files"
+          )
+        }
+        continue
+      }
       // One that cannot be looked up cannot be written either, and writing it will say so.
       let place = try? ReportPath(path)
       // Whatever the link to one is called, it is the scenario that would be replaced.

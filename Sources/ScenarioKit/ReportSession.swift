@@ -34,17 +34,19 @@ public struct ReportSession {
     var request = RunRequest(paths: [], purpose: .run)
     request.color = color
     request.style = style
+    request.reports = reports
+    request.events = events
     let screen = Screen(request)
     do throws(ScenarioError) {
-      return try run(screen)
+      return try run(request, screen)
     } catch {
       screen.say("\(error)")
       return error.code.exitStatus
     }
   }
 
-  private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
-    let places = try ReportPaths((reports.map(\.path) + (events.map { [$0] } ?? [])).map { Path($0) })
+  private func run(_ request: RunRequest, _ screen: Screen) throws(ScenarioError) -> Int32 {
+    let places = try ReportPaths(request.writtenPaths)
     try places.spare(streams.map { Path($0) }, "a stream that is read")
     places.prepare()
     var reader = EventReader()
@@ -66,7 +68,8 @@ public struct ReportSession {
       }
     }
     var files = ReportFiles(reports, reader.start)
-    var gitHub = GitHubReports()
+    // Whoever ran the cases has annotated them; a second time on the same page they would be noise.
+    var gitHub = GitHubReports(annotates: false)
     var counts = Counts()
     var stream = events.map { MergedStream(path: $0, reader.start) }
     var history = try RunHistory(joining: self.history)
@@ -85,7 +88,7 @@ public struct ReportSession {
     history.finish(screen)
     files.finish(end)
     screen.finish(end, note: end.note)
-    if let lines = gitHub?.finish(end) { screen.print(lines) }
+    _ = gitHub?.finish(end)
     for warning in warnings { screen.say(warning, as: "warning") }
     let problems =
       files.problems + [stream?.problem, screen.problem, gitHub?.problem].compactMap(\.self)

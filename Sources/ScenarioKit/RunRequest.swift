@@ -77,9 +77,13 @@ public struct RunRequest: Sendable {
   /// What the console shows.
   public var style = ConsoleStyle.lines
 
-  /// The files that are to be written.
+  /// The files that are to be written; `-` is standard output.
   var writtenPaths: [Path] {
     (reports.map(\.path) + (events.map { [$0] } ?? [])).map { Path($0) }
+  }
+  /// Where the console output goes: to standard error where standard output gets a report.
+  var consoleChannel: StandardStream.Channel {
+    writtenPaths.contains(.standardOutput) ? .error : .output
   }
 
   /// Creates the request for everything under the paths.

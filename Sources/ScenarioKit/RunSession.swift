@@ -60,7 +60,7 @@ public struct RunSession {
     defer { Interrupt.removeLimit() }
     if let stream { configuration.makeListener = { stream.makeListener() } }
     var reports = ReportFiles(request.reports, runStart)
-    var gitHub = request.purpose == .run ? GitHubReports() : nil
+    var gitHub = request.purpose == .run ? GitHubReports(annotates: true) : nil
     let wantsTraces = request.reports.contains { $0.format.wantsTraces }
     var late: [FileRecord] = []
     var lint = SuiteLint()

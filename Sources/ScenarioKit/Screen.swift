@@ -4,10 +4,12 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// What the user sees: results on standard output, trouble on standard error, progress on a terminal.
+///
+/// Where standard output gets a report, results are on standard error, too.
 final class Screen {
-  private let output = StandardStream(.output)
-  private let errors = StandardStream(.error)
-  /// How standard output is coloured.
+  private let output: StandardStream
+  private let errors: StandardStream
+  /// How results are colored.
   let paint: Paint
   private let report: ConsoleReport
   private var dots: DotsReport?
@@ -23,11 +25,14 @@ final class Screen {
   private var lastProgress: UInt64 = 0
   private let outputIsTerminal: Bool
 
-  /// Why standard output took no more; the run goes on without it.
+  /// Why the results could not be written; the run goes on without them.
   private(set) var problem: ScenarioError?
 
   init(_ request: RunRequest) {
-    let terminal = Terminal(.output)
+    let channel = request.consoleChannel
+    errors = StandardStream(.error)
+    output = channel == .error ? errors : StandardStream(channel)
+    let terminal = Terminal(channel)
     let errorTerminal = Terminal(.error)
     paint = Paint(
       isColored: terminal.colorIsWanted(request.color),

@@ -109,7 +109,14 @@ enum Platform {
     var written = 0
     while written < bytes.count {
       let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-      let count = try write(rest, to: descriptor, at: offset.map { $0 + written })
+      let count: Int
+      do throws(Failure) {
+        count = try write(rest, to: descriptor, at: offset.map { $0 + written })
+      } catch  where error.isWouldBlock {
+        // Someone who shares the stream has set it so that it does not wait.
+        try waitUntilWritable(descriptor)
+        continue
+      }
       // What takes nothing and says no reason would be tried for ever.
       guard count > 0 else { throw Failure(number: EIO) }
       written += count

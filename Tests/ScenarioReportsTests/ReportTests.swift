@@ -1,4 +1,5 @@
 import Foundation
+import LifecycleCore
 import ScenarioEvents
 import ScenarioLanguage
 import ScenarioRunner
@@ -41,6 +42,34 @@ import Testing
       var file = FileRecord(path: "a.yaml")
       file.cases = [record]
       #expect(SampleRun.report(format, of: [file]).contains(record.difference), "\(outcome)")
+    }
+  }
+}
+
+/// Names in reports.
+@Suite struct ReportNameTests {
+  private static let names = [
+    "a b", "a\tb", "a\u{1}b", "a␁b", #"a\u{1}b"#, #"a\u{5C}u{1}b"#, "a\nb", "a␊b", "a#b",
+    ##"a\#b"##, ##"a\\#b"##, "a\u{FFFD}b", "a\u{FFFE}b", "a\u{202E}b", "\u{E9}", "e\u{301}",
+    "ab", "ab ",
+    "a%b", "a&amp;b", "a&b", "a\u{7F}b", "a\u{85}b",
+  ]
+
+  /// Readers drop the second of two cases of one name.
+  @Test(arguments: ReportFormat.all.map(\.name))
+  func differentNamesStayDifferent(_ name: String) throws {
+    let format = try #require(ReportFormat.all.first { $0.name == name })
+    for asPath in [false, true] {
+      var known: [[UInt8]: String] = [:]
+      for name in Self.names {
+        var file = FileRecord(path: asPath ? "\(name).yaml" : "a.yaml")
+        var record = CaseRecord(index: 0, name: asPath ? "one" : name, line: 1, outcome: .invalid)
+        record.excerpt = SourceExcerpt(path: file.path, line: 1, column: 1)
+        file.cases = [record]
+        let report = Array(SampleRun.report(format, of: [file]).utf8)
+        let other = known.updateValue(name, forKey: report)
+        #expect(other == nil, "\(name.debugDescription) and \((other ?? "").debugDescription)")
+      }
     }
   }
 }
@@ -131,7 +160,7 @@ import Testing
 
   @Test func aNameSurvivesWhateverStandsInIt() throws {
     let names = try root().all("testsuite")[0].all("testcase").compactMap { $0.attributes["name"] }
-    #expect(names.contains("<b>&amp; 'quotes' \"too\" ]]> 📞 ␛[31m"))
+    #expect(names.contains("<b>&amp; 'quotes' \"too\" ]]> 📞 \\u{1B}[31m"))
   }
 
   @Test func everyTroubleHasATypeAMessageAndAText() throws {
@@ -146,20 +175,76 @@ import Testing
     }
   }
 
-  @Test func everyTimeHasThreeDecimals() throws {
+  @Test func everyTimeHasSixDecimals() throws {
     let root = try root()
     let elements = [root] + root.children + root.children.flatMap { $0.all("testcase") }
     for element in elements {
-      #expect(element.attributes["time"]?.wholeMatch(of: /\d+\.\d{3}/) != nil, "\(element.name)")
+      #expect(element.attributes["time"]?.wholeMatch(of: /\d+\.\d{6}/) != nil, "\(element.name)")
     }
+  }
+
+  @Test(arguments: [
+    ("junit", "0.061442"), ("junit-surefire", "0.061442"), ("junit-jenkins", "0.061"),
+    ("junit-portable", "0.061"),
+  ])
+  func aTimeIsAsPreciseAsItsDialectAllows(_ name: String, _ time: String) throws {
+    let format = try #require(ReportFormat.all.first { $0.name == name })
+    var record = CaseRecord(index: 0, name: "one", line: 1, outcome: .passed)
+    record.wallTime = 61_441_600
+    var file = FileRecord(path: "a.yaml")
+    file.cases = [record]
+    let report = SampleRun.report(format, of: [file])
+    let line = try #require(report.split(separator: "\n").first { $0.contains("<testcase") })
+    #expect(line.contains("time=\"\(time)\""), "\(line)")
   }
 
   @Test func aFailureEndsWithItsPlace() throws {
     let cases = try root().all("testsuite")[0].all("testcase")
     let failure = try #require(cases[1].all("failure").first)
-    #expect(failure.text.hasSuffix("    at Fails [iOS 8.0] (Scenarios/sample/all.yaml:7:46)"))
-    #expect(cases[1].attributes["file"] == "Scenarios/sample/all.yaml")
-    #expect(cases[1].attributes["line"] == "4")
+    #expect(failure.text.hasSuffix("\n    at step 1 (Scenarios/sample/all.yaml:7:46)"))
+  }
+
+  @Test func aCaseThatFailedCarriesTheFailingLine() throws {
+    let suites = try root().all("testsuite")
+    let failed = suites[0].all("testcase")[1]
+    #expect(failed.attributes["file"] == "Scenarios/sample/all.yaml")
+    #expect(failed.attributes["line"] == "7")
+    let passed = suites[0].all("testcase")[0]
+    #expect(passed.attributes["line"] == "3")
+  }
+
+  @Test func aFailureInAnIncludedFileIsPlacedThere() throws {
+    let format = try #require(ReportFormat.all.first { $0.name == "junit" })
+    var record = CaseRecord(index: 0, name: "one", line: 3, outcome: .failed)
+    record.failures = [
+      FailureRecord(
+        message: "wrong",
+        excerpt: SourceExcerpt(path: "shared/home.yaml", line: 17, column: 5),
+        time: .zero,
+        state: .active
+      )
+    ]
+    var file = FileRecord(path: "a.yaml")
+    file.cases = [record]
+    let report = SampleRun.report(format, of: [file])
+    #expect(report.contains("file=\"shared/home.yaml\" line=\"17\""))
+    #expect(report.contains("    at scenario (shared/home.yaml:17:5)]]>"))
+    #expect(report.contains("classname=\"a\""))
+  }
+
+  @Test func noLineBeforeTheLastNamesAPlaceAsAStackTraceDoes() throws {
+    // Readers take the first such line, and what follows its first parenthesis.
+    for test in try root().all("testsuite").flatMap({ $0.all("testcase") }) {
+      for trouble in test.all("failure") + test.all("error") {
+        let frames = trouble.text.split(separator: "\n").filter {
+          $0.firstMatch(of: /\(.*:\d+:\d+\)$/) != nil
+        }
+        guard let frame = frames.first else { continue }
+        #expect(frames.count == 1)
+        #expect(trouble.text.hasSuffix(frame))
+        #expect(frame.count { $0 == "(" } == 1, "\(frame)")
+      }
+    }
   }
 }
 
@@ -238,11 +323,9 @@ import Testing
     counts.passed = 12
     counts.failed = 3
     let path = "a/\u{1B}[31m電話.yaml"
-    let whole = "15 played, 3 not passed  a/␛[31m電話.yaml"
+    let whole = #"15 played, 3 not passed  a/\u{1B}[31m電話.yaml"#
     #expect(ProgressText.line(counts, path: path, columns: 80) == whole)
-    #expect(
-      ProgressText.line(counts, path: path, columns: 33) == "15 played, 3 not passed  a/␛[31m"
-    )
+    #expect(ProgressText.line(counts, path: path, columns: 38) == String(whole.dropLast(7)))
     #expect(ProgressText.line(counts, path: path, columns: 0) == "")
   }
 }

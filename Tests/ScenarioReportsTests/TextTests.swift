@@ -59,16 +59,20 @@ import Testing
     #expect(attribute("e\u{301}").unicodeScalars.count == 2)
   }
 
-  @Test func aControlCharacterIsSeenAsItsPicture() {
-    #expect(attribute("\u{1B}[31m") == "␛[31m")
-    #expect(attribute("\u{0}\u{7}") == "␀␇")
-    #expect(cdata("\u{1B}") == "<![CDATA[␛]]>")
+  @Test(arguments: [
+    ("\u{1B}[31m", #"\u{1B}[31m"#), ("\u{0}\u{7}", #"\u{0}\u{7}"#),
+    ("a\u{FFFE}b\u{FFFF}", #"a\u{FFFE}b\u{FFFF}"#),
+  ])
+  func whatXMLHasNoWayToWriteIsWrittenAsItsCode(_ text: String, _ code: String) {
+    #expect(attribute(text) == code)
+    #expect(cdata(text) == "<![CDATA[\(code)]]>")
   }
 
-  @Test(arguments: ["\u{FFFE}", "\u{FFFF}"])
-  func whatIsNoCharacterIsReplaced(_ text: String) {
-    #expect(attribute("a\(text)b") == "a\u{FFFD}b")
-    #expect(cdata("a\(text)b") == "<![CDATA[a\u{FFFD}b]]>")
+  @Test func whatLooksLikeACodeIsEscapedInAnAttribute() {
+    #expect(attribute(#"a\u{1B}b"#) == #"a\u{5C}u{1B}b"#)
+    #expect(attribute(#"C:\users \n \"#) == #"C:\users \n \"#)
+    // The lines of a text may have been made visible before.
+    #expect(cdata(#"a\u{1B}b"#) == #"<![CDATA[a\u{1B}b]]>"#)
   }
 
   @Test(arguments: [
@@ -100,6 +104,41 @@ import Testing
   }
 }
 
+/// Escaping keeps different texts different.
+@Suite struct EscapingTests {
+  @Test func noTwoTextsBecomeTheSame() {
+    let pieces = [
+      "a", "\u{1}", "␁", "\\", "u", "{", "}", "u{1}", "\\u{1}", "5C", "\u{FFFD}", "\u{FFFE}",
+      "\u{202E}", "\n", "\t", " ",
+    ]
+    var texts = Set(["".unicodeScalars.map(\.value)])
+    for _ in 0..<3 {
+      texts.formUnion(
+        texts.flatMap { text in pieces.map { text + $0.unicodeScalars.map(\.value) } }
+      )
+    }
+    let escapes: [(String, (String) -> String)] = [
+      ("visible", { VisibleText.of($0) }),
+      (
+        "attribute",
+        { text in
+          var sink: [UInt8] = []
+          XMLText.appendAttribute(text, to: &sink)
+          return String(decoding: sink, as: UTF8.self)
+        }
+      ),
+    ]
+    for (name, escape) in escapes {
+      var known: [[UInt8]: [UInt32]] = [:]
+      for text in texts {
+        let string = String(String.UnicodeScalarView(text.compactMap(Unicode.Scalar.init)))
+        let other = known.updateValue(text, forKey: Array(escape(string).utf8))
+        #expect(other == nil, "\(name): \(text) and \(other ?? [])")
+      }
+    }
+  }
+}
+
 @Suite struct DisplayWidthTests {
   @Test(arguments: [
     ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("電話", 4), ("ｆ", 2), ("ﾊ", 1), ("각", 2),
@@ -112,14 +151,22 @@ import Testing
   }
 
   @Test func whatMovesTheCursorIsMadeVisible() {
-    #expect(DisplayWidth.visible("a\u{1B}[2Jb") == "a␛[2Jb")
-    #expect(DisplayWidth.visible("a\r\nb\u{7F}\u{0}") == "a␍␊b␡␀")
-    #expect(DisplayWidth.visible("\u{9B}31m") == "\u{FFFD}31m")
+    #expect(DisplayWidth.visible("a\u{1B}[2Jb") == #"a\u{1B}[2Jb"#)
+    #expect(DisplayWidth.visible("a\r\nb\u{7F}\u{0}") == #"a\u{D}\u{A}b\u{7F}\u{0}"#)
+    #expect(DisplayWidth.visible("\u{9B}31m") == #"\u{9B}31m"#)
   }
 
-  @Test(arguments: ["\u{202E}", "\u{2066}", "\u{2028}", "\u{85}"])
-  func whatTurnsTextAroundIsMadeVisible(_ text: String) {
-    #expect(DisplayWidth.visible("a\(text)b") == "a\u{FFFD}b")
+  @Test(arguments: [
+    ("\u{202E}", "202E"), ("\u{2066}", "2066"), ("\u{2028}", "2028"), ("\u{85}", "85"),
+    ("\u{FFFE}", "FFFE"),
+  ])
+  func whatTurnsTextAroundOrIsNoCharacterIsMadeVisible(_ text: String, _ code: String) {
+    #expect(DisplayWidth.visible("a\(text)b") == "a\\u{\(code)}b")
+  }
+
+  @Test func whatLooksLikeACodeIsEscapedOnce() {
+    #expect(VisibleText.of(#"\u{1B} \user"#) == #"\u{5C}u{1B} \user"#)
+    #expect(VisibleText.completing("\\u{1B}\u{1B}") == #"\u{1B}\u{1B}"#)
   }
 
   @Test func aTabStays() {

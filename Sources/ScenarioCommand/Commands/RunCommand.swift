@@ -41,7 +41,10 @@ struct Run: SessionCommand {
   @OptionGroup var reports: ReportOptions
 
   @Option(
-    help: ArgumentHelp("Write each event, as it happens, as a line of JSON.", valueName: "file")
+    help: ArgumentHelp(
+      "Write each event, as it happens, as a line of JSON; '-' is standard output.",
+      valueName: "file"
+    )
   )
   var events: String?
 

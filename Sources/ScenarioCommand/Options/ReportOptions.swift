@@ -3,12 +3,12 @@ internal import ScenarioKit
 
 /// The reports that are made of a run, and what the console shows.
 struct ReportOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Write a JUnit report.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write a JUnit report; '-' is standard output.", valueName: "file"))
   var junit: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write a report: \(ReportFormat.all.map(\.name).joined(separator: ", ")).",
+      "Write a report: \(ReportFormat.all.map(\.name).joined(separator: ", ")); '-' is standard output.",
       valueName: "format:file"
     ),
     transform: ReportArgument.init(reading:)

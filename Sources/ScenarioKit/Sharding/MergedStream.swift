@@ -7,12 +7,12 @@ internal import ScenarioSystem
 struct MergedStream {
   /// Why it could not be written.
   private(set) var problem: ScenarioError?
-  private var file: AtomicFile?
+  private var file: ReportOutput?
   private var writer = EventWriter()
 
   init(path: String, _ start: RunStart) {
     do throws(ScenarioError) {
-      let file = try AtomicFile(path: Path(path))
+      let file = try ReportOutput(path: Path(path))
       try file.append(Array(EventWriter.runStarted(start)))
       self.file = file
     } catch {
@@ -36,7 +36,7 @@ struct MergedStream {
   }
 
   /// Writes what is told and not written yet, and does what comes then; after a failure nothing is written any more.
-  private mutating func write(andThen next: (AtomicFile) throws(ScenarioError) -> Void) {
+  private mutating func write(andThen next: (ReportOutput) throws(ScenarioError) -> Void) {
     var bytes: [UInt8] = []
     writer.drain { bytes += $0 }
     guard let file else { return }

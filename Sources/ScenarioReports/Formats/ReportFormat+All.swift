@@ -33,7 +33,7 @@ public struct ReportFormat: Sendable {
   /// Every format, in the order of the help.
   public static let all: [ReportFormat] =
     JUnitDialect.allCases.map(ReportFormat.init) + [
-      ReportFormat("tap", "the Test Anything Protocol, version 14") { TAPReport($0) },
+      ReportFormat("tap", "the Test Anything Protocol, version 13") { TAPReport($0) },
       ReportFormat("json", "one document of JSON, for scripts") { JSONReport($0) },
       ReportFormat(
         "html",
@@ -42,6 +42,9 @@ public struct ReportFormat: Sendable {
       ) { HTMLReport($0) },
       ReportFormat("github-summary", "Markdown, as GitHub shows it for a step") { _ in
         GitHubSummary()
+      },
+      ReportFormat("github-annotations", "the lines by which GitHub marks places in files") { _ in
+        GitHubAnnotations()
       },
     ]
 }

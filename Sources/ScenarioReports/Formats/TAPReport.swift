@@ -2,7 +2,10 @@ internal import LifecycleCore
 internal import ScenarioEvents
 internal import ScenarioRunner
 
-/// TAP 14: one line for each case, and what went wrong in a block below it.
+/// TAP 13: one line for each case, and what went wrong in a block below it.
+///
+/// It keeps to what old readers understand, too: `prove` knows neither version 14, nor all of YAML's scalars, nor all
+/// escapes in double quotes; others do not know that `#` can be escaped.
 struct TAPReport: ReportWriter {
   private let start: RunStart
   private let text = CaseText(paint: Paint(isColored: false))
@@ -11,7 +14,7 @@ struct TAPReport: ReportWriter {
   init(_ start: RunStart) { self.start = start }
 
   mutating func begin(into sink: inout [UInt8]) {
-    write("TAP version 14\n", &sink)
+    write("TAP version 13\n", &sink)
     if !start.program.isEmpty {
       write("# \(DisplayWidth.visible(start.program)), \(start.timestamp)\n", &sink)
     }
@@ -86,29 +89,47 @@ struct TAPReport: ReportWriter {
     write("  severity: \(severity)\n", &sink)
     pair("type", text.type(of: record), &sink)
     pair("at", text.place(of: record, in: path), &sink)
-    write("  duration_ms: \(record.wallTime / 1_000_000)\n", &sink)
-    let lines = text.details(of: record)
+    write("  duration_ms: \(Self.milliseconds(record.wallTime))\n", &sink)
+    let lines = text.details(of: record).map { VisibleText.completing($0) }
     if !lines.isEmpty {
-      write("  details: |2\n", &sink)
-      for line in lines { write("    \(line)\n", &sink) }
+      write("  details: |\n", &sink)
+      for (index, line) in lines.enumerated() {
+        // The first line says how far all of them are indented.
+        let blank = line.unicodeScalars.first.flatMap {
+          index == 0 && ($0 == " " || $0 == "\t") ? $0 : nil
+        }
+        let shown = blank.map { VisibleText.code(of: $0) + line.dropFirst() } ?? line
+        write("    \(shown)\n", &sink)
+      }
     }
     write("  ...\n", &sink)
   }
 
   private func pair(_ key: String, _ value: String, _ sink: inout [UInt8]) {
     guard !value.isEmpty else { return }
-    write("  \(key): \(JSONText.text(DisplayWidth.visible(value)).lines())\n", &sink)
+    let text = DisplayWidth.visible(value).replacing("\\", with: "\\\\")
+      .replacing("\"", with: "\\\"").replacing("\t", with: "\\t")
+    write("  \(key): \"\(text)\"\n", &sink)
   }
 
   private func write(_ text: String, _ sink: inout [UInt8]) { sink.append(contentsOf: text.utf8) }
 
-  /// On one line, with nothing that a reader takes for a directive.
+  /// Milliseconds with three decimals.
+  private static func milliseconds(_ nanoseconds: UInt64) -> String {
+    let microseconds = nanoseconds / 1000
+    let rest = String(microseconds % 1000)
+    return "\(microseconds / 1000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
+  }
+
+  /// On one line, with nothing that a reader takes for a directive; no two texts become the same.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
-    for character in DisplayWidth.visible(text) {
-      if character == "#" || character == "\\" { escaped.append("\\") }
-      escaped.append(character == "\t" ? " " : character)
+    for scalar in DisplayWidth.visible(text).unicodeScalars {
+      switch scalar {
+      case "#", "\t": escaped += VisibleText.code(of: scalar)
+      default: escaped.unicodeScalars.append(scalar)
+      }
     }
-    return escaped
+    return escaped.hasSuffix(" ") ? escaped.dropLast() + VisibleText.code(of: " ") : escaped
   }
 }

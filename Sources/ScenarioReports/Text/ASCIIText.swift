@@ -8,10 +8,7 @@ enum ASCIIText {
       case "→": result += "->"
       case "…": result += "..."
       case _ where scalar.isASCII: result.unicodeScalars.append(scalar)
-      // The picture of a control character, which stands for it already.
-      case "\u{2400}"..."\u{241F}":
-        result += "^\(UnicodeScalar(UInt8(scalar.value - 0x2400 + 0x40)))"
-      default: result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result += VisibleText.code(of: scalar)
       }
     }
     return result

@@ -55,9 +55,7 @@ struct CaseText {
 
   /// Where it went wrong, `path:line:column`.
   func place(of record: CaseRecord, in path: String) -> String {
-    let excerpt =
-      record.failures.first?.excerpt ?? record.diagnostics.first?.excerpt ?? record.excerpt
-    return excerpt?.place ?? "\(path):\(record.line):1"
+    record.troubleExcerpt?.place ?? "\(path):\(record.line):1"
   }
 
   private func passLines(_ record: CaseRecord) -> [String] {
@@ -79,5 +77,12 @@ struct CaseText {
       lines += output.suffix(Self.longestOutput).map { "   | \(DisplayWidth.visible($0))" }
     }
     return lines
+  }
+}
+
+extension CaseRecord {
+  /// The words at fault, which may be in a file that the case's file includes.
+  var troubleExcerpt: SourceExcerpt? {
+    failures.first?.excerpt ?? diagnostics.first?.excerpt ?? excerpt
   }
 }

@@ -2,20 +2,27 @@
 ///
 /// It works on bytes: runs that need no change go as they are.
 enum XMLText {
-  /// Appends text as the value of an attribute in double quotes.
+  /// Appends text as the value of an attribute in double quotes; no two texts become the same.
   static func appendAttribute(_ text: String, to sink: inout [UInt8]) {
-    append(text, to: &sink) { byte in
-      switch byte {
-      case UInt8(ascii: "&"): "&amp;"
-      case UInt8(ascii: "<"): "&lt;"
-      case UInt8(ascii: ">"): "&gt;"
-      case UInt8(ascii: "\""): "&quot;"
-      case UInt8(ascii: "'"): "&apos;"
-      case UInt8(ascii: "\n"): "&#10;"
-      case UInt8(ascii: "\r"): "&#13;"
-      case UInt8(ascii: "\t"): "&#9;"
-      default: nil
-      }
+    append(text, to: &sink, escapesCodes: true, escape: escapedMarkup)
+  }
+
+  /// Appends text between tags, whose codes of characters stay as they are.
+  static func appendContent(_ text: String, to sink: inout [UInt8]) {
+    append(text, to: &sink, escapesCodes: false, escape: escapedMarkup)
+  }
+
+  private static func escapedMarkup(_ byte: UInt8) -> StaticString? {
+    switch byte {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    case UInt8(ascii: "'"): "&apos;"
+    case UInt8(ascii: "\n"): "&#10;"
+    case UInt8(ascii: "\r"): "&#13;"
+    case UInt8(ascii: "\t"): "&#9;"
+    default: nil
     }
   }
 
@@ -23,7 +30,7 @@ enum XMLText {
   static func appendCDATA(_ text: String, to sink: inout [UInt8]) {
     sink.append(contentsOf: "<![CDATA[".utf8)
     var brackets = 0
-    append(text, to: &sink) { byte in
+    append(text, to: &sink, escapesCodes: false) { byte in
       let isEndMark = byte == UInt8(ascii: ">") && brackets >= 2
       brackets = byte == UInt8(ascii: "]") ? brackets + 1 : 0
       return isEndMark ? "]]><![CDATA[>" : nil
@@ -31,10 +38,11 @@ enum XMLText {
     sink.append(contentsOf: "]]>".utf8)
   }
 
-  /// Appends text with what `escape` says in place of a byte.
+  /// Appends text with what `escape` says in place of a byte, and codes in place of what XML has no way to write.
   private static func append(
     _ text: String,
     to sink: inout [UInt8],
+    escapesCodes: Bool,
     escape: (UInt8) -> StaticString?
   ) {
     var text = text
@@ -43,50 +51,48 @@ enum XMLText {
       var start = 0
       var index = 0
       while index < bytes.count {
-        var length = 1
-        var shown: UnsafeBufferPointer<UInt8>?
+        let rest = bytes[index...]
         if let escaped = escape(bytes[index]) {
-          shown = UnsafeBufferPointer(start: escaped.utf8Start, count: escaped.utf8CodeUnitCount)
+          sink.append(contentsOf: bytes[start..<index])
+          sink.xml(escaped)
+          index += 1
+          start = index
+        } else if let scalar = forbidden(rest) ?? (escapesCodes ? backslash(rest) : nil) {
+          sink.append(contentsOf: bytes[start..<index])
+          sink.append(contentsOf: VisibleText.code(of: scalar).utf8)
+          index += UTF8.width(scalar)
+          start = index
         } else {
-          (length, shown) = forbidden(bytes, at: index)
+          index += 1
         }
-        index += length
-        guard let shown else { continue }
-        sink.append(contentsOf: bytes[start..<(index - length)])
-        sink.append(contentsOf: shown)
-        start = index
       }
       sink.append(contentsOf: bytes[start...])
     }
   }
 
-  /// Whether a byte is written as it is, wherever it stands.
+  /// Whether a byte is written as it is, wherever it is.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-      UInt8(ascii: "'"), UInt8(ascii: "]"), 0xEF:
+      UInt8(ascii: "'"), UInt8(ascii: "]"), UInt8(ascii: "\\"), 0xEF:
       false
     default: byte >= 0x20
     }
   }
 
-  /// How long the character is, and what is shown in its place if XML has no way to write it.
-  private static func forbidden(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    at index: Int
-  ) -> (length: Int, shown: UnsafeBufferPointer<UInt8>?) {
-    switch bytes[index] {
-    case 0x09, 0x0A, 0x0D: return (1, nil)
-    case let byte where byte < 0x20:
-      // A control character is seen as its picture: `␛` for escape.
-      let start = pictures.utf8Start + 3 * Int(byte)
-      return (1, UnsafeBufferPointer(start: start, count: 3))
-    case 0xEF where index + 2 < bytes.count && bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE:
-      return (3, UnsafeBufferPointer(start: replacement.utf8Start, count: 3))
-    default: return (1, nil)
+  /// The first character, if XML has no way to write it.
+  private static func forbidden(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
+    switch bytes.first {
+    case 0x09, 0x0A, 0x0D: nil
+    case let byte? where byte < 0x20: Unicode.Scalar(byte)
+    case 0xEF where bytes.starts(with: [0xEF, 0xBF, 0xBE]): "\u{FFFE}"
+    case 0xEF where bytes.starts(with: [0xEF, 0xBF, 0xBF]): "\u{FFFF}"
+    default: nil
     }
   }
 
-  private static let pictures: StaticString = "␀␁␂␃␄␅␆␇␈␉␊␋␌␍␎␏␐␑␒␓␔␕␖␗␘␙␚␛␜␝␞␟"
-  private static let replacement: StaticString = "\u{FFFD}"
+  /// The first character, if it begins what looks like a code.
+  private static func backslash(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Unicode.Scalar? {
+    bytes.starts(with: "\\u{".utf8) ? "\\" : nil
+  }
 }

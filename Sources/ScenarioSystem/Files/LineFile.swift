@@ -13,15 +13,20 @@ public final class LineFile: Sendable {
   /// How many bytes there were at the start.
   public let size: Int
 
-  private let path: Path
+  /// The path of the file; nil for standard output.
+  private let path: Path?
   private let state: Mutex<State>
 
-  /// Begins a new file in place of what lies at the path, or where a link there leads; a pipe, a device or standard
-  /// output is written to as it is.
+  /// Begins a new file in place of what lies at the path, or where a link there leads; a pipe or a device is written to
+  /// as it is.
   ///
-  /// - Parameter path: Where the file is.
+  /// - Parameter path: Where the file is; `-` is standard output.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public convenience init(path: Path) throws(ScenarioError) {
+    if path == .standardOutput {
+      self.init()
+      return
+    }
     do throws(Platform.Failure) {
       if case .file(let place) = WritePlace(path),
         (try? Platform.kind(of: place, followingLinks: false)) == .file
@@ -49,9 +54,15 @@ public final class LineFile: Sendable {
     }
   }
 
+  private init() {
+    path = nil
+    size = 0
+    state = Mutex(State(descriptor: StandardStream.Channel.output.rawValue))
+  }
+
   deinit {
     state.withLock { state in
-      if let descriptor = state.descriptor { try? Platform.closeFile(descriptor) }
+      if let descriptor = state.descriptor, path != nil { try? Platform.closeFile(descriptor) }
     }
   }
 
@@ -68,7 +79,12 @@ public final class LineFile: Sendable {
           try Platform.writeAll(UnsafeRawBufferPointer(bytes), to: descriptor)
         }
       } catch {
-        state.problem = ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
+        // Whoever reads standard output may have seen enough.
+        if path == nil, error.isBrokenPipe {
+          state.descriptor = nil
+        } else {
+          state.problem = self.error(error)
+        }
       }
     }
   }
@@ -78,6 +94,7 @@ public final class LineFile: Sendable {
     state.withLock { state in
       guard let descriptor = state.descriptor else { return }
       state.descriptor = nil
+      guard let path else { return }
       // The name of a pipe may be gone as soon as somebody reads it.
       let isFile = (try? Platform.status(of: descriptor))?.kind == .file
       if isFile, FileIdentity(of: path) != FileIdentity(of: descriptor), state.problem == nil {
@@ -89,10 +106,13 @@ public final class LineFile: Sendable {
       do throws(Platform.Failure) {
         try Platform.closeFile(descriptor)
       } catch {
-        state.problem =
-          state.problem
-          ?? ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
+        state.problem = state.problem ?? self.error(error)
       }
     }
+  }
+
+  private func error(_ failure: Platform.Failure) -> ScenarioError {
+    let target = path.map { "write '\($0)'" } ?? "write to standard output"
+    return ScenarioError(.unwritable, "cannot \(target): \(failure.words)")
   }
 }

@@ -50,30 +50,19 @@ public final class StandardStream {
   public func flush() throws(ScenarioError) {
     guard !isClosed, !buffer.isEmpty else { return }
     defer { buffer.removeAll(keepingCapacity: true) }
-    let failure = buffer.withUnsafeBytes { writeAll($0) }
-    guard let failure else { return }
-    guard !failure.isBrokenPipe else {
-      isClosed = true
-      return
-    }
-    throw ScenarioError(.unwritable, "cannot write to \(name): \(failure.words)")
-  }
-
-  private func writeAll(_ bytes: UnsafeRawBufferPointer) -> Platform.Failure? {
-    var written = 0
-    while written < bytes.count {
-      do throws(Platform.Failure) {
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-        do throws(Platform.Failure) {
-          written += try Platform.write(rest, to: descriptor)
-        } catch  where error.isWouldBlock {
-          // Someone who shares the stream has set it so that it does not wait.
-          try Platform.waitUntilWritable(descriptor)
-        }
-      } catch {
-        return error
+    do throws(Platform.Failure) {
+      try Platform.writeAll(buffer, to: descriptor)
+    } catch {
+      guard !error.isBrokenPipe else {
+        isClosed = true
+        return
       }
+      throw ScenarioError(.unwritable, "cannot write to \(name): \(error.words)")
     }
-    return nil
   }
+}
+
+extension Path {
+  /// What stands for standard output where a file is to be written.
+  public static let standardOutput = Path("-")
 }

@@ -41,10 +41,17 @@ public struct GitHubAnnotations: ReportWriter {
 
   private func write(_ level: String, _ trouble: Troubles.Trouble, into sink: inout [UInt8]) {
     let place = trouble.place
-    let message =
-      trouble.count == 1 ? trouble.message : "\(trouble.message)\nin \(trouble.count) cases"
-    let title = "\(trouble.record?.name ?? trouble.path): \(trouble.rank.word)"
-    sink.append(contentsOf: "::\(level) file=\(Self.property(place.path))".utf8)
+    var lines = [trouble.message]
+    if let difference = trouble.record?.difference, !difference.isEmpty, trouble.rank != .different
+    {
+      lines.append("not deterministic: \(difference)")
+    }
+    var message = lines.map { DisplayWidth.visible($0) }.joined(separator: "\n")
+    if trouble.count > 1 { message += "\nin \(trouble.count) cases" }
+    let name = DisplayWidth.visible(trouble.record?.name ?? trouble.path)
+    let title = "\(name): \(trouble.rank.word)"
+    let path = Self.property(DisplayWidth.visible(place.path))
+    sink.append(contentsOf: "::\(level) file=\(path)".utf8)
     sink.append(contentsOf: ",line=\(place.line),col=\(place.column)".utf8)
     sink.append(contentsOf: ",title=\(Self.property(title))".utf8)
     sink.append(contentsOf: "::\(Self.data(message))\n".utf8)
@@ -63,7 +70,7 @@ public struct GitHubAnnotations: ReportWriter {
     for scalar in text.unicodeScalars {
       if let escape = escapes[scalar] {
         result += escape
-      } else if scalar.value >= 0x20 {
+      } else {
         result.unicodeScalars.append(scalar)
       }
     }

@@ -67,6 +67,7 @@ public struct GitHubSummary: ReportWriter {
   private func row(_ trouble: Troubles.Trouble) -> String {
     let place = trouble.record.map { text.place(of: $0, in: trouble.path) } ?? trouble.path
     let cells = [trouble.rank.word, trouble.record?.name ?? "", place, trouble.message]
+      .map { DisplayWidth.visible($0) }
     return "| " + cells.map { Self.cell($0) }.joined(separator: " | ") + " |\n"
   }
 
@@ -82,7 +83,7 @@ public struct GitHubSummary: ReportWriter {
     let body = lines.joined(separator: "\n")
     let cut = body.count > Self.longest ? "\(body.prefix(Self.longest))…" : body
     return """
-      <details><summary>\(Self.html(record.name))</summary>
+      <details><summary>\(Self.html(DisplayWidth.visible(record.name)))</summary>
       <pre>\(Self.html(cut))</pre>
       </details>
 

@@ -21,9 +21,7 @@ struct Troubles {
     var place: Place {
       guard let record else { return Place(path: path, line: 1, column: 1, message: message) }
       let shown = rank == .flaky ? record.earlier.last ?? record : record
-      let excerpt =
-        shown.failures.first?.excerpt ?? shown.diagnostics.first?.excerpt ?? shown.excerpt
-      return excerpt.map { Place(path: $0.path, line: $0.line, column: $0.column) }
+      return shown.troubleExcerpt.map { Place(path: $0.path, line: $0.line, column: $0.column) }
         ?? Place(path: path, line: record.line, column: 1, message: message)
     }
   }

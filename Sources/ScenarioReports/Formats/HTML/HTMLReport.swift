@@ -81,6 +81,6 @@ private struct HTMLPlainText {
 
   /// What XML needs escaped is all that HTML needs.
   private func append(_ text: String, to sink: inout [UInt8]) {
-    XMLText.appendAttribute(DisplayWidth.visible(text), to: &sink)
+    XMLText.appendContent(DisplayWidth.visible(text), to: &sink)
   }
 }

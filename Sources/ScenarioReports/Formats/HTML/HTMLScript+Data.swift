@@ -19,10 +19,10 @@ extension HTMLPage {
 
     const $ = (id) => document.getElementById(id);
 
-    /** Text with what hides itself made visible: `␛` for an escape character, `\ufffd` for what turns text around. */
-    const seen = (text) => text.replace(/[\u0000-\u0008\u000b-\u001f]/g,
-      (character) => String.fromCharCode(0x2400 + character.charCodeAt(0)))
-      .replace(/[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, "\ufffd");
+    /** Text with codes in place of what cannot be seen, `\u{1B}`; a backslash that begins such a code itself has one, too. */
+    const seen = (text) => text.replace(
+      /\\(?=u\{)|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g,
+      (character) => `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`);
 
     /** An element with attributes, listeners (`onclick`) and children. Text stays text. */
     function make(tag, attributes = {}, ...children) {

@@ -18,7 +18,16 @@ struct JUnitCase {
     _ className: String,
     into sink: inout [UInt8]
   ) {
-    begin(record.name, className, path: path, line: record.line, record.wallTime, into: &sink)
+    // Actions that annotate lines take these: of a case that failed, those of what was not met.
+    let trouble = record.outcome.isGood ? nil : record.troubleExcerpt
+    begin(
+      record.name,
+      className,
+      path: trouble?.path ?? path,
+      line: trouble?.line ?? record.line,
+      record.wallTime,
+      into: &sink
+    )
     if dialect.describesCases { writeProperties(record, into: &sink) }
     switch record.outcome {
     case .passed:
@@ -44,9 +53,11 @@ struct JUnitCase {
     ofFile path: String,
     into sink: inout [UInt8]
   ) {
-    let name = path.hasSuffix("/") ? "the folder itself" : CaseResult.wholeFileName
+    let isFolder = path.hasSuffix("/")
+    let name = isFolder ? "the folder itself" : CaseResult.wholeFileName
     begin(name, ClassName.of(path), path: path, line: 1, 0, into: &sink)
-    write("error", type, message, message, into: &sink)
+    let body = isFolder ? [message] : [message, frame("file", "\(path):1:1")]
+    write("error", type, message, body.joined(separator: "\n"), into: &sink)
     sink.xml("    </testcase>\n")
   }
 
@@ -79,7 +90,7 @@ struct JUnitCase {
       sink.xmlAttribute("file", path)
       sink.xmlCount("line", line)
     }
-    sink.xmlTime(wallTime)
+    sink.xmlTime(wallTime, dialect.precision)
     sink.xml(">\n")
   }
 
@@ -177,8 +188,19 @@ struct JUnitCase {
 
   /// All that is known; the last line is in the form in which most readers look for a place.
   private func body(of record: CaseRecord, in path: String) -> String {
-    (text.details(of: record) + ["    at \(record.name) (\(text.place(of: record, in: path)))"])
-      .joined(separator: "\n")
+    let subject = record.failures.first?.step.map { "step \($0)" } ?? "scenario"
+    let details = text.details(of: record)
+    // Some readers show nothing but the text.
+    return
+      ((details.isEmpty ? [text.headline(of: record)] : details)
+      + [frame(subject, text.place(of: record, in: path))]).joined(separator: "\n")
+  }
+
+  /// A line of a stack trace.
+  ///
+  /// Readers take what follows its first parenthesis for the path: the name of a case can contain one.
+  private func frame(_ subject: String, _ place: String) -> String {
+    "    at \(subject) (\(DisplayWidth.visible(place)))"
   }
 
   private static func shortened(_ text: String) -> String { String(text.prefix(longestMessage)) }

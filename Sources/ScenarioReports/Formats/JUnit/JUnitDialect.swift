@@ -40,6 +40,22 @@ enum JUnitDialect: String, CaseIterable {
   /// Whether a case tells of its earlier attempts.
   var tellsAttempts: Bool { self != .portable }
 
+  /// The finest unit in which a time is written.
+  enum Precision {
+    case milliseconds, microseconds
+
+    var nanoseconds: UInt64 { self == .milliseconds ? 1_000_000 : 1000 }
+    var decimals: Int { self == .milliseconds ? 3 : 6 }
+  }
+
+  /// How precise a time is: most cases take less than a millisecond, but the schema of the xUnit plugin allows no more.
+  var precision: Precision {
+    switch self {
+    case .rich, .surefire: .microseconds
+    case .jenkins, .portable: .milliseconds
+    }
+  }
+
   /// Whether a suite has a package, a number, a host, and elements even if they are empty.
   var isFormal: Bool { self == .portable }
 }

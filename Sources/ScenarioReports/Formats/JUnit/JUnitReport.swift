@@ -67,7 +67,7 @@ struct JUnitReport: ReportWriter {
     head.xmlCount("failures", counts.failures)
     head.xmlCount("errors", counts.errors)
     if dialect != .jenkins { head.xmlCount("skipped", counts.skipped) }
-    head.xmlTime(end.wallTime)
+    head.xmlTime(end.wallTime, dialect.precision)
     if dialect.isOneSuite {
       head.xmlAttribute("timestamp", start.timestamp)
       head.xmlCount("flakes", end.counts.flaky)
@@ -98,7 +98,7 @@ struct JUnitReport: ReportWriter {
     sink.xmlCount("failures", counts.failures)
     sink.xmlCount("errors", counts.errors)
     sink.xmlCount("skipped", counts.skipped)
-    sink.xmlTime(counts.wallTime)
+    sink.xmlTime(counts.wallTime, dialect.precision)
     sink.xmlAttribute("timestamp", start.timestamp)
     if dialect.placesSuites, isFile { sink.xmlAttribute("file", path) }
     sink.xml(">\n")

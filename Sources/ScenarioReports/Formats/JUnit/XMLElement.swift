@@ -20,13 +20,15 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
-  /// Seconds with three decimals, as every reader takes them.
-  mutating func xmlTime(_ nanoseconds: UInt64) {
-    let milliseconds = nanoseconds / 1_000_000 + (nanoseconds % 1_000_000 < 500_000 ? 0 : 1)
+  /// Seconds with three or six decimals.
+  mutating func xmlTime(_ nanoseconds: UInt64, _ precision: JUnitDialect.Precision) {
+    let unit = precision.nanoseconds
+    let count = nanoseconds / unit + (nanoseconds % unit < unit / 2 ? 0 : 1)
+    let second = 1_000_000_000 / unit
     xml(" time=\"")
-    append(digitsOf: milliseconds / 1000)
+    append(digitsOf: count / second)
     append(UInt8(ascii: "."))
-    append(digitsOf: milliseconds % 1000, atLeast: 3)
+    append(digitsOf: count % second, atLeast: precision.decimals)
     append(UInt8(ascii: "\""))
   }
 
