@@ -101,6 +101,9 @@ public final class Simulator {
     }.map { words[$0] }
   }
 
+  /// Why the app, which is in the background, is not suspended, each reason in words; empty in any other state.
+  public var whyNotSuspended: [String] { process.machine.whyNotSuspended }
+
   /// What is in front and what lies over it, in words.
   public var situation: String {
     let place = process.machine.place

@@ -125,7 +125,7 @@ extension Machine {
 
   /// Arms or disarms suspension when the main thread is idle.
   private mutating func reviewSuspension() {
-    guard state == .background, !hasReasonToRun else {
+    guard state == .background, reasonsToRun.isEmpty else {
       timers.cancel(.suspension)
       return
     }
@@ -134,16 +134,5 @@ extension Machine {
       timers.schedule(.suspension, at: now + settings.duration(.suspendAfter))
       ranInBackground = false
     }
-  }
-
-  /// Whether something keeps the app running in the background while its main thread is idle.
-  private var hasReasonToRun: Bool {
-    if !tasks.live.isEmpty || events.areOwed { return true }
-    let modes = world.app.backgroundModes
-    if settings[.backgroundMode] == 0 {
-      return !modes.isDisjoint(with: [.audio, .location, .voip])
-    }
-    return uses & BackgroundUse.audio.mask != 0 && modes.contains(.audio)
-      || uses & BackgroundUse.location.mask != 0 && modes.contains(.location)
   }
 }

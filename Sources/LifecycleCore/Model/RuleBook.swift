@@ -106,12 +106,10 @@ public final class RuleBook: Sendable {
   ) -> Int32? {
     let rules = triggers[Self.slot(trigger)]
     var rule = rules.first
-    while rule < rules.end {
-      watcher?.note(rule)
-      if patterns[Int(rule)].matches(context, settings) { return rule }
-      rule += 1
-    }
-    return nil
+    while rule < rules.end, !patterns[Int(rule)].matches(context, settings) { rule += 1 }
+    let found = rule < rules.end ? rule : nil
+    watcher?.note(rules.first..<rules.end, found: found, context, settings)
+    return found
   }
 
   /// The indices of a trigger's rules, the most special first.

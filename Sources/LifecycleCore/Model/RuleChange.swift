@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A change of one rule, by which a test asks whether any scenario notices.
 package enum RuleChange: Hashable, Sendable {
   /// Without the effect at this index.
@@ -25,17 +23,4 @@ extension Rule {
     case .never(let index): "never: \(conditions[index].words)"
     }
   }
-}
-
-/// Notes which rules of a book are looked at.
-package final class RuleWatcher: Sendable {
-  private let seen = Mutex<Set<Int>>([])
-
-  /// Creates a watcher that saw nothing.
-  package init() {}
-
-  /// The rules, by their indices in the book.
-  package var looked: Set<Int> { seen.withLock { $0 } }
-
-  func note(_ rule: Int32) { seen.withLock { _ = $0.insert(Int(rule)) } }
 }

@@ -85,8 +85,17 @@ extension FailureRecord {
     time = failure.time
     state = failure.state
     guard let played else { return }
-    reasons = failure.rules.map { index in
-      let rule = played.book.rules[index]
+    let rules = played.book.rules
+    reasons = failure.obstacles.map { obstacle in
+      let rule = obstacle.rule.map { rules[$0] }
+      return Reason(
+        rule: rule?.id ?? "",
+        text: obstacle.text,
+        source: rule?.sources.first?.citation
+      )
+    }
+    reasons += failure.rules.map { index in
+      let rule = rules[index]
       return Reason(rule: rule.id, text: rule.reason, source: rule.sources.first?.citation)
     }
     if let step = found.step, played.plan.indices.contains(step - 1) {

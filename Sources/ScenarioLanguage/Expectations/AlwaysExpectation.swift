@@ -54,7 +54,9 @@ struct AlwaysExpectation: Expectation {
     _ observation: Observation
   ) -> Failure {
     let headline = invariant?.headline(message, entry, observation) ?? message
-    return observation.failure(at: range, headline, because: entry)
+    var failure = observation.failure(at: range, headline, because: entry)
+    failure.missing = invariant?.missing
+    return failure
   }
 
   private func strayStates(
@@ -134,13 +136,17 @@ struct AlwaysExpectation: Expectation {
         waitsSince = nil
       } else if let until, waitsSince != nil, until.matches(entry, in: observation) {
         let message = moment.missing(Self.span(after, until))
-        return failure(at: moment.range, message, because: entry, observation)
+        var failure = failure(at: moment.range, message, because: entry, observation)
+        failure.missing = moment.outcome
+        return failure
       }
       if after.matches(entry, in: observation) { waitsSince = entry }
     }
     guard let waitsSince else { return nil }
     let message = moment.missing(Self.span(after, nil))
-    return failure(at: moment.range, message, because: waitsSince, observation)
+    var failure = failure(at: moment.range, message, because: waitsSince, observation)
+    failure.missing = moment.outcome
+    return failure
   }
 
   /// From where to where.

@@ -13,7 +13,9 @@ struct CallsExpectation: Expectation {
         seen.append(SeenItem(code: method.rawValue, entry: index))
       }
     }
-    return ListVerdict(words: .calls, form: form, name: Self.name).failures(
+    return ListVerdict(words: .calls, form: form, name: Self.name) {
+      DelegateMethod(rawValue: $0).map { .call($0) }
+    }.failures(
       seen: seen,
       in: observation
     )

@@ -14,7 +14,9 @@ struct EffectsExpectation: Expectation {
         seen.append(SeenItem(code: effect.rawValue, entry: index))
       }
     }
-    return ListVerdict(words: .effects(list), form: form, name: Self.name).failures(
+    return ListVerdict(words: .effects(list), form: form, name: Self.name) {
+      SystemEffect(rawValue: $0).map { .effect($0) }
+    }.failures(
       seen: seen,
       in: observation
     )

@@ -7,7 +7,9 @@ struct EventuallyExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     guard moment.firstMatch(in: observation) == nil else { return [] }
-    return [observation.failure(at: moment.range, moment.missing(), because: nil)]
+    var failure = observation.failure(at: moment.range, moment.missing(), because: nil)
+    failure.missing = moment.outcome
+    return [failure]
   }
 
   func impossibilities(in prospect: Prospect) -> [Diagnostic] {

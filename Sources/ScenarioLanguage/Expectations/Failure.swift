@@ -27,6 +27,28 @@ public struct Failure: Hashable, Sendable {
     }
   }
 
+  /// What was expected and did not happen.
+  public enum Missing: Hashable, Sendable {
+    /// Something that a rule of the model brings about.
+    case outcome(RuleOutcome)
+    /// Something that the app does itself.
+    case action(ActionKind)
+  }
+
+  /// What kept something from happening: a sentence, and the rule that did not apply.
+  public struct Obstacle: Hashable, Sendable {
+    /// The sentence.
+    public var text: String
+    /// The rule, by its index in the rule book; nil where it is no single rule.
+    public var rule: Int?
+
+    /// Creates an obstacle.
+    public init(text: String, rule: Int? = nil) {
+      self.text = text
+      self.rule = rule
+    }
+  }
+
   /// The bytes of the expectation that was not met.
   public var range: SourceRange
   /// The headline: what was expected and what happened instead, in one line.
@@ -40,7 +62,12 @@ public struct Failure: Hashable, Sendable {
   /// The rules that led to what was seen, the first one first, by their indices in the rule book.
   public var rules: [Int]
 
-  /// Creates a failure without rows.
+  /// What did not happen, where the failure is about that.
+  public var missing: Missing?
+  /// What kept it from happening.
+  public var obstacles: [Obstacle] = []
+
+  /// Creates a failure without obstacles.
   public init(
     range: SourceRange,
     message: String,

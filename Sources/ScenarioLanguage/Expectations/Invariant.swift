@@ -37,6 +37,15 @@ enum Invariant: String, CaseIterable {
     return "\(words) (\(rawValue))"
   }
 
+  /// What the app did not do, where that is what a failure is about.
+  var missing: Failure.Missing? {
+    switch self {
+    case .savedBeforeSuspension: .action(.saveObject)
+    case .tasksEnd: .action(.endBackgroundTask)
+    case .resignEnds, .silentWhenSuspended, .noDrawingInBackground: nil
+    }
+  }
+
   /// The invariant as an expectation whose failures point to where it is switched on.
   func expectation(at range: SourceRange) -> AlwaysExpectation {
     func call(_ method: DelegateMethod) -> Moment {

@@ -6,6 +6,8 @@ struct ListVerdict {
   let form: ListForm
   /// The name of a code, as the language writes it.
   let name: (UInt8) -> String
+  /// What a rule must bring about for a code to happen; nil where that is no rule's matter alone.
+  var outcome: (UInt8) -> RuleOutcome? = { _ in nil }
 
   /// The failures of the list: none, or one that names what differs.
   func failures(seen: [SeenItem], in observation: Observation) -> [Failure] {
@@ -29,6 +31,11 @@ struct ListVerdict {
     )
     // Where nothing of the kind happened at all, what the step did instead says why.
     if kill == nil, seen.isEmpty { failure.rules = observation.rulesOfStep }
+    switch first {
+    case .missing(let item), .replaced(let item, _):
+      failure.missing = outcome(form.items[item].code).map { .outcome($0) }
+    default: break
+    }
     return failure
   }
 

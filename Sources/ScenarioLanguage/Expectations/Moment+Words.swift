@@ -45,6 +45,19 @@ extension Moment {
       }
     return "expected \(words)\(time), \(absent)"
   }
+
+  /// What a rule, or the app, must bring about for the moment to come; nil where that is more than one thing.
+  var outcome: Failure.Missing? {
+    switch self {
+    case .call(_, let method): .outcome(.call(method))
+    case .notification(_, let name): .outcome(.notification(name))
+    case .effect(_, let effect): .outcome(.effect(effect))
+    case .state(let state, _): .outcome(.state(state))
+    case .terminated(let reason, _): .outcome(.termination(reason))
+    case .action(let kind, _, _): kind.actor == .app ? .action(kind) : nil
+    case .event, .viewCall, .any: nil
+    }
+  }
 }
 
 extension ActionKind {

@@ -12,7 +12,9 @@ struct NotificationsExpectation: Expectation {
         seen.append(SeenItem(code: name.rawValue, entry: index))
       }
     }
-    return ListVerdict(words: .notifications, form: form, name: Self.name).failures(
+    return ListVerdict(words: .notifications, form: form, name: Self.name) {
+      NotificationName(rawValue: $0).map { .notification($0) }
+    }.failures(
       seen: seen,
       in: observation
     )

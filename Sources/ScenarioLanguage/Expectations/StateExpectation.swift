@@ -7,20 +7,24 @@ struct StateExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     guard observation.standing.state != state else { return [] }
+    var failure = stateFailure(in: observation)
+    failure.missing = .outcome(.state(state))
+    return [failure]
+  }
+
+  private func stateFailure(in observation: Observation) -> Failure {
     let message = "state is \(observation.standing.state.word), expected \(state.word)"
     if state == .suspended, observation.standing.state == .background,
       let wakefulness = Wakefulness(in: observation)
     {
-      return [
-        observation.failureAtEnd(
-          at: range,
-          "\(message): \(wakefulness.words)",
-          because: wakefulness.cause
-        )
-      ]
+      return observation.failureAtEnd(
+        at: range,
+        "\(message): \(wakefulness.words)",
+        because: wakefulness.cause
+      )
     }
     let cause = observation.lastSoFar { if case .state = $0 { true } else { false } }
-    return [observation.failureAtEnd(at: range, message, because: cause)]
+    return observation.failureAtEnd(at: range, message, because: cause)
   }
 
   func impossibilities(in prospect: Prospect) -> [Diagnostic] {

@@ -11,13 +11,13 @@ struct TerminatedExpectation: Expectation {
     let entry = observation.last { if case .termination = $0 { true } else { false } }
     guard let entry, case .termination(let seen) = entry.event else {
       let cause = observation.last { _ in true }
-      return [
-        observation.failure(
-          at: range,
-          "expected termination (\(reason.word)), but state is \(observation.standing.state.word)",
-          because: cause
-        )
-      ]
+      var failure = observation.failure(
+        at: range,
+        "expected termination (\(reason.word)), but state is \(observation.standing.state.word)",
+        because: cause
+      )
+      failure.missing = .outcome(.termination(reason))
+      return [failure]
     }
     if seen != reason {
       return [

@@ -75,8 +75,12 @@ struct CaseRunner {
   private mutating func playRound(_ plan: Plan, into result: inout CaseResult) {
     if configuration.purpose == .list { return }
     let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
-    let (played, failures) =
+    var (played, failures) =
       configuration.purpose == .check ? (player.play(plan), []) : player.trial(of: plan)
+    // An app in Swift is not run again: nobody knows what else its code does.
+    if configuration.makeApp == nil {
+      FailureExplainer.explain(&failures, of: played, plan: plan)
+    }
     result.virtualTime = played.steps.last?.end ?? .zero
     result.outcome = outcome(of: plan, played, failures)
     if configuration.isTimed { result.wallTime = Clock.monotonicNanoseconds() - start }

@@ -1,0 +1,71 @@
+/// A rule that would have brought about what was expected, had all of its conditions held.
+package struct RuleMiss {
+  /// The rule, by its index in the book.
+  package let rule: Int
+  /// What kept it from applying, each condition as a statement: `the app was suspended`.
+  package let obstacles: [String]
+}
+
+extension RuleWatcher {
+  /// Of what was looked up since the last call, the rule that came nearest to an outcome that did not come about.
+  ///
+  /// A lookup whose own rule brings the outcome about explains nothing.
+  package func takeNearestMiss(
+    of outcomes: [RuleOutcome],
+    in book: RuleBook
+  ) -> [RuleOutcome: RuleMiss] {
+    let lookups = takeLookups()
+    var misses: [RuleOutcome: RuleMiss] = [:]
+    for outcome in outcomes where misses[outcome] == nil {
+      let procedures = book.procedures(for: outcome)
+      for lookup in lookups {
+        guard let miss = lookup.miss(of: outcome, by: procedures, in: book) else { continue }
+        // The last one is nearest to how things stand at the end.
+        if misses[outcome].map({ $0.obstacles.count >= miss.obstacles.count }) ?? true {
+          misses[outcome] = miss
+        }
+      }
+    }
+    return misses
+  }
+}
+
+extension RuleWatcher.Lookup {
+  fileprivate func miss(
+    of outcome: RuleOutcome,
+    by procedures: Set<Procedure>,
+    in book: RuleBook
+  ) -> RuleMiss? {
+    if let found, book.rules[Int(found)].bringsAbout(outcome, by: procedures) { return nil }
+    var nearest: RuleMiss?
+    for index in rules where index != found {
+      let rule = book.rules[Int(index)]
+      guard rule.bringsAbout(outcome, by: procedures), let obstacles = obstacles(to: rule),
+        nearest.map({ $0.obstacles.count > obstacles.count }) ?? true
+      else { continue }
+      nearest = RuleMiss(rule: Int(index), obstacles: obstacles)
+    }
+    return nearest
+  }
+
+  /// The conditions that did not hold; nil where the rule is about something else than what happened.
+  private func obstacles(to rule: Rule) -> [String]? {
+    var obstacles: [String] = []
+    for condition in rule.conditions
+    where !Pattern([condition], of: rule).matches(context, settings) {
+      switch condition {
+      case .told, .occasion: return nil
+      case .state: obstacles.append("the app was \(context.state.word)")
+      case .front:
+        obstacles.append(context.place == .app ? "the app was in front" : context.place.words)
+      case .under:
+        obstacles.append(context.cover.map { "\($0.words) lay over it" } ?? "nothing lay over it")
+      case .not(let fact): obstacles.append(Condition.fact(fact).words)
+      case .fact: obstacles.append("it is not the case that \(condition.words)")
+      case .setting(let choice):
+        obstacles.append("\(choice.item.name) is \(settings.text(choice.item))")
+      }
+    }
+    return obstacles.isEmpty ? nil : obstacles.map { $0.replacing("`", with: "'") }
+  }
+}

@@ -1,0 +1,128 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+
+/// Finds what kept something from happening, by running the case again and asking the model.
+///
+/// A run that passes pays nothing for it.
+struct FailureExplainer {
+  private let plan: Plan
+  private let played: PlayedCase
+
+  /// Adds to each failure about something that did not happen what kept it from happening.
+  static func explain(_ failures: inout [StepFailure], of played: PlayedCase, plan: Plan) {
+    guard failures.contains(where: { $0.failure.missing != nil }), !played.isOverTime else {
+      return
+    }
+    FailureExplainer(plan: plan, played: played).explain(&failures)
+  }
+
+  private func explain(_ failures: inout [StepFailure]) {
+    let watcher = RuleWatcher(keepsLookups: true)
+    let book = played.book
+    let simulator = Simulator(
+      plan.world,
+      app: ScriptedApp(plan.script),
+      book: book.watched(by: watcher),
+      reusing: Trace()
+    )
+    var missesOfRun: [RuleOutcome: RuleMiss] = [:]
+    let ofRun = failures.filter { $0.step == nil }.compactMap(\.failure.missingOutcome)
+    for index in played.steps.indices where played.steps[index].wasPossible {
+      switch played.plan[index].move {
+      case .look: break
+      case .wait(let time): simulator.wait(time)
+      case .action(let action): _ = simulator.perform(action)
+      }
+      let places = failures.indices.filter { failures[$0].step == index + 1 }
+      let outcomes = places.compactMap { failures[$0].failure.missingOutcome }
+      let misses = watcher.takeNearestMiss(of: outcomes + ofRun, in: book)
+      for place in places { explain(&failures[place].failure, misses, simulator) }
+      missesOfRun.merge(misses) { _, new in new }
+    }
+    for place in failures.indices where failures[place].step == nil {
+      explain(&failures[place].failure, missesOfRun, nil)
+    }
+  }
+
+  /// Adds what explains a failure; the simulator is at the end of its step.
+  private func explain(
+    _ failure: inout Failure,
+    _ misses: [RuleOutcome: RuleMiss],
+    _ simulator: Simulator?
+  ) {
+    switch failure.missing {
+    case nil: return
+    case .action(let kind): failure.obstacles += obstacles(to: kind, before: failure, misses)
+    case .outcome(let outcome):
+      if outcome == .state(.suspended), let simulator, simulator.state == .background {
+        let reasons = simulator.whyNotSuspended
+        failure.obstacles += reasons.map { Failure.Obstacle(text: $0) }
+        if !reasons.isEmpty, !failure.message.contains(": ") {
+          failure.message += ": \(reasons.joined(separator: "; "))"
+        }
+      } else if let miss = misses[outcome] {
+        failure.obstacles.append(obstacle(outcome, miss))
+      }
+    }
+  }
+
+  private func obstacle(_ outcome: RuleOutcome, _ miss: RuleMiss) -> Failure.Obstacle {
+    let reasons = miss.obstacles.joined(separator: ", and ")
+    let rule = played.book.rules[miss.rule]
+    return Failure.Obstacle(
+      text: "\(outcome.didNotHappen) because \(reasons); the rule that did not apply: \(rule.reason)",
+      rule: miss.rule
+    )
+  }
+
+  /// The methods whose code would have done it, and that were not called before the failure.
+  private func obstacles(
+    to kind: ActionKind,
+    before failure: Failure,
+    _ misses: [RuleOutcome: RuleMiss]
+  ) -> [Failure.Obstacle] {
+    let called = Set(
+      played.trace.entries.lazy.filter { $0.time <= failure.time }.compactMap { entry in
+        if case .call(let method, _) = entry.event { method } else { nil }
+      }
+    )
+    let methods = plan.script.during.filter { method, actions in
+      !called.contains(method) && actions.contains { $0.does(kind) }
+    }.keys.sorted { $0.rawValue < $1.rawValue }
+    return methods.map { method in
+      let state = failure.state == .suspended ? " because the app was suspended" : ""
+      return Failure.Obstacle(
+        text: "'\(kind.word)' is done in \(method.selector), which was never called\(state)"
+      )
+    }
+  }
+}
+
+extension Failure {
+  fileprivate var missingOutcome: RuleOutcome? {
+    if case .outcome(let outcome) = missing { outcome } else { nil }
+  }
+}
+
+extension Action {
+  /// Whether it is of the kind, or runs code that is.
+  fileprivate func does(_ kind: ActionKind) -> Bool {
+    self.kind == kind
+      || arguments.contains {
+        if case .actions(let actions) = $0 { actions.contains { $0.does(kind) } } else { false }
+      }
+  }
+}
+
+extension RuleOutcome {
+  /// That it did not come about, in words.
+  fileprivate var didNotHappen: String {
+    switch self {
+    case .call(let method): "\(method.selector) was not called"
+    case .notification(let name): "\(name.name) was not posted"
+    case .effect(let effect): "\(effect.list.one) \(effect.word) did not happen"
+    case .state(let state): "the app did not become \(state.word)"
+    case .termination(let reason): "the app was not terminated (\(reason.word))"
+    }
+  }
+}
