@@ -90,7 +90,7 @@ class JUnitTests(unittest.TestCase):
         self.assertTrue(case.classname and case.name, attributes)
         self.assertRegex(attributes.get("file", ""), r"\.ya?ml$", attributes)
         self.assertRegex(attributes.get("line", ""), r"^[1-9][0-9]*$", attributes)
-        self.assertRegex(attributes.get("time", ""), r"^[0-9]+(\.[0-9]{1,3})?$", attributes)
+        self.assertRegex(attributes.get("time", ""), r"^[0-9]+\.[0-9]{6}$", attributes)
         self.assertLessEqual(len(case.result), 1, f"{case.name} has more than one result")
         for result in case.result:
             if isinstance(result, (Failure, Error)):

@@ -1,0 +1,206 @@
+"""Holds the JSON report and the events against their schemas, with a validator that others wrote.
+
+The schemas allow more keys, since keys may be added without a new version. Here they are closed: what is written is
+described, and what is described is written.
+"""
+
+import copy
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from jsonschema import Draft202012Validator
+
+from samples import events
+
+ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = ROOT / os.environ.get("SCENARIO_RUN", ".build/release/scenario-run")
+SCHEMAS = {
+    name: json.loads((ROOT / f"docs/{name}.schema.json").read_text(encoding="utf-8")) for name in ["report", "events"]
+}
+
+
+def lines(text):
+    """The values of a stream; other ends of lines than this one can be in a text."""
+    return [json.loads(line) for line in text.split("\n") if line]
+
+
+def closed(schema):
+    """The schema without room for other keys."""
+    schema = copy.deepcopy(schema)
+    kinds = schema.get("allOf", [])
+    for kind in kinds:
+        name = kind["then"]["$ref"].rsplit("/", 1)[1]
+        schema["$defs"][name]["properties"]["event"] = True
+    if kinds:
+        schema["properties"]["event"]["enum"] = [kind["if"]["properties"]["event"]["const"] for kind in kinds]
+    # A case is a part of larger objects: these are closed, and it stays open.
+    case = schema["$defs"]["case"]
+    is_open = [case, schema] if kinds else [case]
+
+    def close(value):
+        if isinstance(value, list):
+            for item in value:
+                close(item)
+        elif isinstance(value, dict):
+            for key, item in value.items():
+                if key != "if":
+                    close(item)
+            if isinstance(value.get("properties"), dict) and value not in is_open:
+                value.setdefault("additionalProperties", False)
+                if value.get("$ref") == "#/$defs/case":
+                    value["properties"] |= {key: True for key in case["properties"]}
+
+    close(schema)
+    return schema
+
+
+def described(schema):
+    """The names of all keys that a schema describes."""
+    if isinstance(schema, list):
+        return set().union(*map(described, schema)) if schema else set()
+    if not isinstance(schema, dict):
+        return set()
+    names = set(schema["properties"]) if isinstance(schema.get("properties"), dict) else set()
+    return names.union(*(described(value) for key, value in schema.items() if key != "if"))
+
+
+def written(value):
+    """The names of all keys of a value, but for those that are data."""
+    if isinstance(value, list):
+        return set().union(*map(written, value)) if value else set()
+    if not isinstance(value, dict):
+        return set()
+    return set(value).union(*(written(item) for key, item in value.items() if key != "given"))
+
+
+class JSON(unittest.TestCase):
+    maxDiff = None
+
+    @classmethod
+    def setUpClass(cls):
+        cls.temporary = tempfile.TemporaryDirectory()
+        cls.folder = Path(cls.temporary.name)
+        cls.lines = []
+        cls.reports = []
+        for is_whole in [True, False]:
+            cls.read(events(["a.yaml", "b/c.yml"], is_whole))
+        # A run that missed what was asked of it, and one that a signal ended.
+        for end in [{"missed": ["fail-on-flaky", "expect-count"]}, {"ending": "interrupted", "signal": 15}]:
+            stream = list(events(["a.yaml"], True))
+            stream[-1].update(end)
+            cls.read(stream)
+        # The fixtures, and a part of the repository's own scenarios, with all that happened in them and without.
+        fixtures = [f"Tests/Fixtures/{name}" for name in ["failing", "invalid", "refused"]]
+        run = cls.run_program(*fixtures, "--events", "-", "--report", f"json:{cls.folder / 'own.json'}")
+        cls.lines += lines(run.stdout)
+        cls.reports.append(json.loads((cls.folder / "own.json").read_text(encoding="utf-8")))
+        for options in [["--shard", "1/8"], ["--shard", "2/8", "--no-traces"]]:
+            run = cls.run_program("Scenarios", *options, "--events", "-")
+            cls.lines += lines(run.stdout)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.temporary.cleanup()
+
+    @classmethod
+    def run_program(cls, *arguments):
+        return subprocess.run(
+            [PROGRAM, *arguments, "--quiet", "--history", "off"],
+            cwd=ROOT,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=600,
+        )
+
+    @classmethod
+    def read(cls, stream):
+        """Has the program write what it was told: as a report, and, where all is there, as events."""
+        file = cls.folder / "told.jsonl"
+        file.write_text("".join(json.dumps(event) + "\n" for event in stream), encoding="utf-8")
+        report = subprocess.run(
+            [PROGRAM, "report", "--quiet", "--from", file, "--report", "json:-"],
+            capture_output=True,
+            encoding="utf-8",
+            timeout=60,
+        )
+        cls.reports.append(json.loads(report.stdout))
+        merged = subprocess.run(
+            [PROGRAM, "merge", "--quiet", file, "--events", "-", "--history", "off"],
+            capture_output=True,
+            encoding="utf-8",
+            timeout=60,
+        )
+        cls.lines += lines(merged.stdout)
+
+    def check(self, name, values):
+        validator = Draft202012Validator(closed(SCHEMAS[name]))
+        for value in values:
+            for error in validator.iter_errors(value):
+                self.fail(f"{error.json_path}: {error.message[:300]}\n{json.dumps(value)[:500]}")
+
+    def test_the_schemas_are_schemas(self):
+        for schema in SCHEMAS.values():
+            Draft202012Validator.check_schema(schema)
+            Draft202012Validator.check_schema(closed(schema))
+
+    def test_the_closed_schemas_refuse_other_keys(self):
+        for name, values in [("report", self.reports), ("events", self.lines)]:
+            validator = Draft202012Validator(closed(SCHEMAS[name]))
+            self.assertFalse(validator.is_valid(dict(values[0], later="x")))
+        case = next(line for line in self.lines if line.get("result") == "failed")
+        validator = Draft202012Validator(closed(SCHEMAS["events"]))
+        self.assertFalse(validator.is_valid(dict(case, later="x")))
+        self.assertFalse(validator.is_valid(dict(case, failures=[dict(case["failures"][0], later="x")])))
+
+    def test_reports_follow_their_schema(self):
+        self.check("report", self.reports)
+
+    def test_events_follow_their_schema(self):
+        self.check("events", self.lines)
+        self.assertGreater(len(self.lines), 1000)
+
+    def test_every_outcome_is_among_them(self):
+        results = SCHEMAS["report"]["$defs"]["case"]["properties"]["result"]["enum"]
+        found = {case["result"] for report in self.reports for file in report["files"] for case in file["cases"]}
+        self.assertEqual(found, set(results))
+        self.assertEqual({line["result"] for line in self.lines if "result" in line}, set(results))
+
+    def test_every_described_key_is_written(self):
+        self.assertEqual(described(SCHEMAS["report"]) - written(self.reports), set())
+        self.assertEqual(described(SCHEMAS["events"]) - written(self.lines), set())
+
+    def test_both_describe_a_case_alike(self):
+        report, stream = (SCHEMAS[name]["$defs"] for name in ["report", "events"])
+        for name in ["case", "failure", "row", "reason", "diagnostic", "place", "trouble", "state"]:
+            self.assertEqual(report[name], stream[name], name)
+
+    def test_the_versions_are_those_that_are_written(self):
+        for report in self.reports:
+            self.assertEqual(report["version"], SCHEMAS["report"]["properties"]["version"]["const"])
+            self.assertTrue(SCHEMAS["report"]["$id"].endswith(f":{report['version']}"))
+        for line in self.lines:
+            if line["event"] == "run-started":
+                self.assertTrue(SCHEMAS["events"]["$id"].endswith(f":{line['version']}"))
+
+    def test_unknown_keys_and_events_are_allowed(self):
+        report = dict(self.reports[0], later="x")
+        self.assertEqual(list(Draft202012Validator(SCHEMAS["report"]).iter_errors(report)), [])
+        validator = Draft202012Validator(SCHEMAS["events"])
+        for line in [dict(self.lines[0], later="x"), {"event": "later", "x": 1}]:
+            self.assertEqual(list(validator.iter_errors(line)), [])
+
+    def test_the_schemas_can_refuse(self):
+        case = next(line for line in self.lines if line.get("result") == "failed")
+        validator = Draft202012Validator(SCHEMAS["events"])
+        for change in [{"result": "fine"}, {"line": 0}, {"wallNanoseconds": "1"}, {"failures": []}, {"tags": [1]}]:
+            self.assertFalse(validator.is_valid(dict(case, **change)), change)
+        for key in ["path", "name", "result", "failures"]:
+            self.assertFalse(validator.is_valid({k: v for k, v in case.items() if k != key}), key)
+
+
+if __name__ == "__main__":
+    unittest.main()
