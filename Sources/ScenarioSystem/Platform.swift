@@ -56,7 +56,9 @@ enum Platform {
   }
 
   static func create(_ path: Path) throws(Failure) -> Int32 {
-    try checked { open(path.terminated, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666) }
+    try checked {
+      open(path.terminated, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    }
   }
 
   /// Only where nothing lies, whatever a path may lead to.
@@ -170,7 +172,9 @@ enum Platform {
 
   static func kind(of path: Path, followingLinks: Bool) throws(Failure) -> FileKind {
     var status = stat()
-    _ = try checked { followingLinks ? stat(path.terminated, &status) : lstat(path.terminated, &status) }
+    _ = try checked {
+      followingLinks ? stat(path.terminated, &status) : lstat(path.terminated, &status)
+    }
     return kind(mode: status.st_mode)
   }
 
@@ -291,7 +295,9 @@ enum Platform {
   static func link(at path: Path) -> Path? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = bytes.withUnsafeMutableBytes { bytes in
-      bytes.bindMemory(to: CChar.self).baseAddress.map { readlink(path.terminated, $0, bytes.count) } ?? -1
+      bytes.bindMemory(to: CChar.self).baseAddress.map {
+        readlink(path.terminated, $0, bytes.count)
+      } ?? -1
     }
     return count < 0 ? nil : Path(bytes: bytes[..<count])
   }

@@ -57,6 +57,35 @@ import Testing
     #expect(none.errors.contains("note: nothing failed the last time: nothing is played"))
   }
 
+  @Test func aHistoryWhoseLinesWereMovedIsIgnoredAndEverythingIsRun() async throws {
+    let place = try Playground(["a.yaml": Sample.failing, "b.yaml": Sample.passing])
+    #expect(try await play(".", in: place).status == 1)
+    let history = try #require(place.text(".scenario-run/history"))
+    // The line of the failure becomes one of the other file, which has no such case.
+    let failure = try #require(history.split(separator: "\n").first { $0.hasPrefix("failed") })
+    var lines = history.split(separator: "\n").filter { $0 != failure }
+    lines.insert(failure, at: lines.count - 1)
+    try place.write(lines.joined(separator: "\n") + "\n", to: ".scenario-run/history")
+    let again = try await play("--failed", ".", in: place)
+    #expect(again.status == 1)
+    #expect(again.output.contains("1 failed, 1 passed"))
+    #expect(again.errors.contains("warning: the history is ignored: "))
+    #expect(try await play("--failed", ".", in: place).output.contains("1 failed, 0 passed"))
+  }
+
+  @Test func aRunOfSomethingElseDoesNotHideWhatADamagedHistoryHeld() async throws {
+    let place = try Playground(["a.yaml": Sample.failing, "b.yaml": Sample.passing])
+    #expect(try await play(".", in: place).status == 1)
+    let history = try #require(place.text(".scenario-run/history"))
+    try place.write(String(history.dropLast(3)), to: ".scenario-run/history")
+    let other = try await play("b.yaml", in: place)
+    #expect(other.status == 0)
+    #expect(other.errors.contains("warning: the history is ignored: "))
+    let again = try await play("--failed", ".", in: place)
+    #expect(again.status == 1)
+    #expect(again.output.contains("1 failed, 0 passed"))
+  }
+
   @Test func whatLeavesNothingIsNamed() async throws {
     let place = try Playground(["a.yaml": Sample.suite])
     #expect(try await play("a.yaml", in: place).status == 1)
@@ -132,7 +161,7 @@ import Testing
 
   @Test func aDamagedHistoryIsIgnoredWithAWordAndMended() async throws {
     let place = try Playground([
-      "a.yaml": Sample.failing, ".scenario-run/history": "scenario-run history 1\nrubbish\n",
+      "a.yaml": Sample.failing, ".scenario-run/history": "scenario-run history 2\nrubbish\n",
     ])
     let run = try await play("--failed", "a.yaml", in: place)
     #expect(run.status == 1)
@@ -157,19 +186,23 @@ import Testing
 
   @Test func theSlowestComesFirst() async throws {
     let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.passing])
-    try place.write(
-      """
-      scenario-run history 1
+    let history = """
+      scenario-run history 2
       file\t100000\t1\ta.yaml
       passed\t10\tLaunch
       file\t100000\t1\tb.yaml
       passed\t11\tLaunch
-      end\t2
-
-      """,
-      to: ".scenario-run/history"
-    )
+      end\t2\t
+      """
+    // FNV-1a of all that comes before it.
+    let sum = history.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    let digits = String(sum, radix: 16)
+    let padding = String(repeating: "0", count: 16 - digits.count)
+    try place.write("\(history)\(padding)\(digits)\n", to: ".scenario-run/history")
     let run = try await play("--order", "slowest-first", ".", in: place)
+    #expect(run.errors == "")
     #expect(run.output.hasPrefix("  ok  b.yaml"))
   }
 

@@ -41,4 +41,53 @@ import Testing
     let shapes = Self.shapes([[-1, 0, 1], [-1, 0, 0], [-1, -1, 1], [-1, 0, -1]])
     #expect(Set(shapes).count == 4)
   }
+
+  /// The shape of a step of two effects of one kind, each with a name or without.
+  private static func shape(ofEffectsNamed names: [String?]) -> StepShape {
+    var trace = Trace()
+    for name in names {
+      let details = trace.intern(name.map { Details(values: [.name: .text($0)]) })
+      trace.append(
+        TraceEntry(
+          time: .zero,
+          event: .effect(SystemEffect.allCases[0], details: details),
+          reads: .active,
+          cause: -1
+        )
+      )
+    }
+    var shape = StepShape()
+    shape.take(
+      .init(entries: 0..<names.count, start: .zero, end: .zero, standing: .fresh),
+      of: trace,
+      RuleTable(Profile.all[0].book, ofProfile: 0)
+    )
+    return shape
+  }
+
+  @Test func whatIsGivenBelongsToItsEntry() {
+    let shapes = [["a", nil], [nil, "a"], ["a", "a"], [nil, nil]].map(Self.shape)
+    #expect(Set(shapes).count == 4)
+    #expect(Self.shape(ofEffectsNamed: ["a", nil]) == shapes[0])
+  }
+
+  @Test func textsThatOnlyLookTheSameMakeTwoShapes() {
+    #expect(
+      Self.shape(ofEffectsNamed: ["\u{E9}"]) != Self.shape(ofEffectsNamed: ["e\u{301}"])
+    )
+  }
+
+  @Test func entriesWhoseTextsOnlyLookTheSameAreTwo() {
+    func trace(_ name: String) -> StepTrace {
+      let entry = EntryRecord(
+        time: .zero,
+        kind: .effect,
+        text: "x",
+        details: [DetailRecord(name: "name", value: .text(name))]
+      )
+      return StepTrace(entries: [entry], causes: [])
+    }
+    #expect(trace("\u{E9}") != trace("e\u{301}"))
+    #expect(trace("\u{E9}") == trace("\u{E9}"))
+  }
 }

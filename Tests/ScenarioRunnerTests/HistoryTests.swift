@@ -151,6 +151,57 @@ import Testing
     }
   }
 
+  /// Lines that are moved, lost or doubled, and bytes that flip: none of it may change what is known.
+  @Test func noMutationIsBelieved() throws {
+    try write(["a", "b", "c"].map { Self.result($0, [("One", true, 1), ("Two", $0 != "b", 20)]) })
+    let whole = try Data(contentsOf: place)
+    let lines = whole.split(separator: 10).map { Array($0) }
+    var mutants: [[UInt8]] = []
+    func add(_ lines: [[UInt8]]) { mutants.append(Array(lines.joined(separator: [10])) + [10]) }
+    for one in lines.indices {
+      add(Array(lines[..<one] + lines[(one + 1)...]))
+      for other in lines.indices {
+        var moved = lines
+        moved.insert(moved.remove(at: one), at: other)
+        add(moved)
+        add(Array(lines[..<other] + [lines[one]] + lines[other...]))
+        var swapped = lines
+        swapped.swapAt(one, other)
+        add(swapped)
+      }
+    }
+    for index in whole.indices {
+      for bit in 0..<8 {
+        var bytes = Array(whole)
+        bytes[index] ^= 1 << bit
+        mutants.append(bytes)
+      }
+    }
+    for mutant in mutants where mutant != Array(whole) {
+      try Data(mutant).write(to: place)
+      #expect(throws: ScenarioError.self, "\(String(decoding: mutant, as: UTF8.self))") {
+        try History(readingFrom: path)
+      }
+    }
+    #expect(mutants.count > 1500)
+  }
+
+  @Test func whatIsNotKnownAfterALossMayHaveFailed() throws {
+    try Data("scenario-run history 1\nfailed\t1\tOne\nend\t0\n".utf8).write(to: place)
+    let error = #expect(throws: ScenarioError.self) { try History(readingFrom: path) }
+    #expect(error?.message.hasSuffix("was written by another version") == true)
+    try write([Self.result("a", [("One", true, 1)])])
+    try write([Self.result("b", [("One", true, 1)])], part: .some, today: 101)
+    var history = try History(readingFrom: path)
+    #expect(!history.hasFailed("a"))
+    #expect(history.hasFailed("b", "Two"), "only a part of it was run since")
+    #expect(!history.hasFailed("b", "One"))
+    #expect(history.hasFailed("c") && history.hasFailed("c", "One"), "it was not run since")
+    try write([Self.result("a", [("One", true, 1)])], today: 191)
+    history = try History(readingFrom: path)
+    #expect(!history.hasFailed("c"), "after 90 days nobody remembers a failure")
+  }
+
   @Test func aDamagedHistoryIsReplaced() throws {
     try Data("scenario-run history 1\nfile\t1\t".utf8).write(to: place)
     try write([Self.result("a", [("One", true, 1)])])

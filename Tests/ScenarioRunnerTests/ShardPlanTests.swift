@@ -47,7 +47,8 @@ import Testing
         switch share[file.path] {
         case nil: []
         case .whole: file.cases.map { "\(file.path): \($0)" }
-        case .cases(let names): file.cases.filter { names.contains(ExactText($0)) }.map { "\(file.path): \($0)" }
+        case .cases(let names):
+          file.cases.filter { names.contains(ExactText($0)) }.map { "\(file.path): \($0)" }
         }
       }
     }

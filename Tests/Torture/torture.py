@@ -26,6 +26,8 @@ MARK = f"TORTURE={os.getpid()}"
 STALE = "the report of an earlier run"
 FILES = 60
 CASES = FILES * 3
+# For how long reports are compared with their runs, in seconds.
+COMPARE_SECONDS = float(os.environ.get("COMPARE_SECONDS", "60"))
 lots = random.Random(SEED)
 skipped = []
 
@@ -40,6 +42,7 @@ def main():
         the_target_is_read_only,
         the_reader_is_gone,
         ten_megabytes_of_output,
+        reports_are_compared_with_their_runs,
     ]
     for day in days:
         start = time.monotonic()
@@ -198,6 +201,43 @@ def ten_megabytes_of_output():
     expect(Path("r.xml").stat().st_size < 500_000, "the report does not swell")
     expect(len(run.stdout) < 50_000, "nor does the screen")
     return "20 MB read, the last words kept"
+
+
+def reports_are_compared_with_their_runs():
+    """What `report --from` prints is what the run printed, byte by byte, though jobs race: 500 damaged files a batch."""
+    seeds = [file.read_text() for file in sorted(Path(__file__).resolve().parents[2].glob("Scenarios/**/*.yaml"))]
+    end = time.monotonic() + COMPARE_SECONDS
+    batches = 0
+    while batches == 0 or time.monotonic() < end:
+        shutil.rmtree("batch", ignore_errors=True)
+        Path("batch").mkdir()
+        for number in range(500):
+            Path(f"batch/{number:03}.yaml").write_text(damaged(lots.choice(seeds)))
+        style = lots.choice([[], ["--verbose"], ["--quiet"]])
+        jobs = str(lots.choice([2, 3, 8]))
+        run = execute(["batch", "-j", jobs, "--history", "off", "--events", "e.jsonl", "--junit", "run.xml", *style])
+        report = execute(["report", "--from", "e.jsonl", "--junit", "report.xml", *style])
+        same = (run.stdout, run.stderr, run.returncode) == (report.stdout, report.stderr, report.returncode)
+        same = same and Path("run.xml").read_bytes() == Path("report.xml").read_bytes()
+        expect(same, f"batch {batches} with {style} and {jobs} jobs is reported as it ran")
+        batches += 1
+    return f"{batches} batches of 500 files"
+
+
+def damaged(text):
+    """A scenario in which lines were taken away, doubled, swapped or cut, and bytes changed."""
+    for _ in range(lots.randint(0, 3)):
+        lines = text.split("\n")
+        one, other = lots.randrange(len(lines)), lots.randrange(len(lines))
+        match lots.randrange(6):
+            case 0: del lines[one]
+            case 1: lines[one], lines[other] = lines[other], lines[one]
+            case 2: lines.insert(other, lines[one])
+            case 3: lines[one] = lines[one][: lots.randrange(len(lines[one]) + 1)]
+            case 4: lines[one] = "  " + lines[one]
+            case 5: lines[one] = lines[one].replace("e", lots.choice(["\u00e9", "e\u0301", "\t", ":", "{}"]), 1)
+        text = "\n".join(lines)
+    return text
 
 
 # Scenarios

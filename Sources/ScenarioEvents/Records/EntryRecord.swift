@@ -1,4 +1,5 @@
 public import LifecycleCore
+internal import ScenarioLanguage
 
 /// Something that happened.
 public struct EntryRecord: Hashable, Sendable {
@@ -47,6 +48,13 @@ public struct EntryRecord: Hashable, Sendable {
 }
 
 extension EntryRecord {
+  /// Whether all is the same, texts byte by byte: a stream tells of what is equal only once.
+  public static func == (first: EntryRecord, second: EntryRecord) -> Bool {
+    first.time == second.time && first.kind == second.kind && first.reads == second.reads
+      && first.cause == second.cause && first.duration == second.duration
+      && ExactText(first.text) == ExactText(second.text) && first.details == second.details
+  }
+
   /// What mostly stays so from one entry to the next: a stream tells where it does not.
   struct Setting {
     var time: VirtualTime
@@ -69,4 +77,19 @@ public struct DetailRecord: Hashable, Sendable {
   public var name: String
   /// What was given.
   public var value: Details.Value
+}
+
+extension DetailRecord {
+  /// Whether both have the same name and value, texts byte by byte.
+  public static func == (first: DetailRecord, second: DetailRecord) -> Bool {
+    guard first.name == second.name else { return false }
+    return switch (first.value, second.value) {
+    case (.text(let one), .text(let other)): ExactText(one) == ExactText(other)
+    case (.list(let one), .list(let other)):
+      one.elementsEqual(other) { ExactText($0) == ExactText($1) }
+    case (.mapping(let one), .mapping(let other)):
+      one.mapValues { ExactText($0) } == other.mapValues { ExactText($0) }
+    default: false
+    }
+  }
 }

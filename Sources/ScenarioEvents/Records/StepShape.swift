@@ -51,11 +51,20 @@ struct StepShape: Hashable {
     sum ^= sum >> 32
   }
 
-  /// The number of an event's kind, and of which of that kind it is; what it was given becomes a thing.
+  /// The number of an event's kind, of which of that kind it is, and of whether it was given anything; that becomes a
+  /// thing.
   private mutating func take(_ event: TraceEntry.Event, of trace: Trace) -> UInt64 {
-    func number(_ kind: UInt64, _ word: UInt8) -> UInt64 { kind << 8 | UInt64(word) }
+    var isGiven: UInt64 = 0
+    func number(_ kind: UInt64, _ word: UInt8) -> UInt64 { kind << 9 | isGiven << 8 | UInt64(word) }
+    func add(_ thing: Thing, _ bytes: UInt64) {
+      isGiven = 1
+      things.append(thing)
+      self.add(bytes)
+    }
     func take(_ details: Int32) {
-      if details != 0 { things.append(.details(trace.details[Int(details)])) }
+      guard details != 0 else { return }
+      let details = trace.details[Int(details)]
+      add(.details(details), TextBytes.of(details))
     }
     switch event {
     case .call(let method, let details):
@@ -65,11 +74,12 @@ struct StepShape: Hashable {
     case .state(let state): return number(2, state.rawValue)
     case .scene(let state): return number(3, state.rawValue)
     case .expiration(let text):
-      things.append(.text(trace.texts[Int(text)]))
+      let text = trace.texts[Int(text)]
+      add(.text(text), TextBytes.of(text))
       return number(4, 0)
     case .action(let index):
       let action = trace.actions[Int(index)]
-      if !action.arguments.isEmpty { things.append(.action(action)) }
+      if !action.arguments.isEmpty { add(.action(action), TextBytes.of(action)) }
       return number(5, action.kind.rawValue)
     case .effect(let effect, let details):
       take(details)

@@ -38,9 +38,9 @@ struct Constraint: Sendable {
     case .argument(let argument, let pattern):
       guard let details = entry.details else { return nil }
       let value = observation.trace.details[details].values[argument]
-      return pattern.matches(value)
-        ? nil
-        : "with \(argument.word): \(ArgumentPattern.text(of: value)), expected \(pattern.words)"
+      if pattern.matches(value) { return nil }
+      return "with \(argument.word): \(ArgumentPattern.text(of: value)), expected \(pattern.words)"
+        + pattern.hint(for: value)
     }
   }
 
@@ -81,8 +81,8 @@ indirect enum ArgumentPattern: Sendable {
     switch (self, value) {
     case (.any, let value): value != nil
     case (.none, let value): value == nil
-    case (.text(let wanted), .text(let seen)): wanted == seen
-    case (.text(let wanted), .list(let seen)): seen == [wanted]
+    case (.text(let wanted), .text(let seen)): ExactText(wanted) == ExactText(seen)
+    case (.text(let wanted), .list(let seen)): seen.map { ExactText($0) } == [ExactText(wanted)]
     case (.mapping(let wanted), .mapping(let seen)):
       wanted.allSatisfy { key, pattern in pattern.matches(seen[key].map { .text($0) }) }
     case (.list(let wanted), .list(let seen)):
@@ -90,6 +90,35 @@ indirect enum ArgumentPattern: Sendable {
         && zip(wanted, seen).allSatisfy { $0.matches(.text($1)) }
     default: false
     }
+  }
+
+  /// How two texts differ that look the same; empty for any others.
+  func hint(for value: Details.Value?) -> String {
+    switch (self, value) {
+    case (.text(let wanted), .text(let seen)?) where wanted == seen:
+      ExactText(wanted) == ExactText(seen) ? "" : Self.hint(wanted, seen)
+    case (.mapping(let wanted), .mapping(let seen)?):
+      wanted.lazy.map { $1.hint(for: seen[$0].map { .text($0) }) }.first { !$0.isEmpty } ?? ""
+    case (.list(let wanted), .list(let seen)?):
+      zip(wanted, seen).lazy.map { $0.hint(for: .text($1)) }.first { !$0.isEmpty } ?? ""
+    default: ""
+    }
+  }
+
+  /// The characters of two texts that look the same, without those that are the same.
+  private static func hint(_ wanted: String, _ seen: String) -> String {
+    var (first, second) = (seen.unicodeScalars[...], wanted.unicodeScalars[...])
+    while let one = first.first, one == second.first {
+      (first, second) = (first.dropFirst(), second.dropFirst())
+    }
+    while let one = first.last, one == second.last {
+      (first, second) = (first.dropLast(), second.dropLast())
+    }
+    func codes(_ scalars: Substring.UnicodeScalarView) -> String {
+      scalars.map { "U+\(String($0.value + 0x10000, radix: 16, uppercase: true).dropFirst())" }
+        .joined(separator: " ")
+    }
+    return " (they look the same: \(codes(first)), expected \(codes(second)))"
   }
 
   /// What is wanted, as a failure shows it.

@@ -46,7 +46,7 @@ public enum Compiler {
     decoder.brokenIncludes = found
     var scenarios: [LoadedFile.Scenario] = []
     var outside: [Diagnostic] = []
-    var names: Set<String> = []
+    var names: Set<ExactText> = []
     var room = CaseRoom()
     for document in tree.documents + libraries { decoder.fragments(ofDocument: document) }
     outside += decoder.diagnostics.all
@@ -82,7 +82,7 @@ public enum Compiler {
   private static func compile(
     _ draft: ScenarioDraft,
     isOneOfSeveral: Bool,
-    _ names: inout Set<String>,
+    _ names: inout Set<ExactText>,
     _ room: inout CaseRoom
   ) -> LoadedFile.Scenario {
     let first = draft.cases.first
@@ -101,7 +101,7 @@ public enum Compiler {
     if diagnostics.errorCount == 0 {
       plans = PlanBuilder(draft, info).plans(in: &room, into: &diagnostics)
       // The cases of one scenario differ by their axes: only several scenarios can meet.
-      for plan in plans where isOneOfSeveral && !names.insert(plan.name).inserted {
+      for plan in plans where isOneOfSeveral && !names.insert(ExactText(plan.name)).inserted {
         diagnostics.add(
           .duplicateName,
           at: draft.range,

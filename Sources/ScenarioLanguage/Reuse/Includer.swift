@@ -5,9 +5,9 @@ struct Includer {
   /// The roots of all documents of included files.
   private(set) var documents: [Tree.Index] = []
   private(set) var diagnostics = Diagnostic.List()
-  private var identities: Set<String> = []
+  private var identities: Set<ExactText> = []
   /// The files that lead to the one being read, the outermost first.
-  private var way: [String] = []
+  private var way: [ExactText] = []
 
   /// So many files may lead to one that is included: each takes its share of the stack.
   private static let mostFilesDeep = 64
@@ -15,7 +15,7 @@ struct Includer {
   init(_ tree: Tree, of source: SourceFile, identity: String?) {
     self.tree = tree
     self.source = source
-    if let identity { way.append(identity) }
+    if let identity { way.append(ExactText(identity)) }
   }
 
   /// Reads what the documents include, and what that includes in turn.
@@ -49,7 +49,8 @@ struct Includer {
       case .refused(let message, let help, let path):
         if let path { source.refusedPaths.append(path) }
         diagnostics.add(.unreadableInclude, at: range, message, help: help)
-      case .read(let file, let other, let identity):
+      case .read(let file, let other, let path):
+        let identity = ExactText(path)
         if way.contains(identity) {
           diagnostics.add(.circularUse, at: range, "'\(name)' includes itself in the end")
         } else if way.count > Self.mostFilesDeep {

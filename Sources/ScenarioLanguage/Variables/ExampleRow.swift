@@ -11,7 +11,7 @@ extension ExampleRow {
   static func oddities(of rows: [ExampleRow]) -> [Diagnostic] {
     guard rows.count > 1 else { return [] }
     var found: [Diagnostic] = []
-    var names: [[String: String]: String] = [:]
+    var names: [[String: ExactText]: String] = [:]
     for row in rows {
       if let first = names[row.texts] {
         found.append(
@@ -26,8 +26,8 @@ extension ExampleRow {
         names[row.texts] = row.name ?? ""
       }
     }
-    for variable in rows[0].variables where rows.allSatisfy({ $0[variable.name] == variable.text })
-    {
+    for variable in rows[0].variables
+    where rows.allSatisfy({ $0[variable.name].map { ExactText($0) } == ExactText(variable.text) }) {
       found.append(
         Diagnostic(
           .idleExamples,
@@ -52,8 +52,8 @@ extension ExampleRow {
     }
   }
 
-  private var texts: [String: String] {
-    Dictionary(variables.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+  private var texts: [String: ExactText] {
+    Dictionary(variables.map { ($0.name, ExactText($0.text)) }, uniquingKeysWith: { $1 })
   }
 
   private subscript(_ name: String) -> String? { variables.first { $0.name == name }?.text }

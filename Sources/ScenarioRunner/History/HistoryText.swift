@@ -146,7 +146,9 @@ enum HistoryText {
   /// A block of a file; nil if a line is wrong.
   static func parse(_ block: [UInt8]) -> (path: Path, file: History.File)? {
     var lines = block.split(separator: lineFeed)[...]
-    guard let head = lines.popFirst().flatMap(fileLine), let path = unescaped(head.path).map(Path.init(bytes:)) else {
+    guard let head = lines.popFirst().flatMap(fileLine),
+      let path = unescaped(head.path).map(Path.init(bytes:))
+    else {
       return nil
     }
     var file = History.File()
@@ -162,7 +164,10 @@ enum HistoryText {
           let time = number(line[(line.startIndex + failed.count)..<end]),
           let name = unescaped(line[(end + 1)...])
         else { return nil }
-        file.cases[ExactText(String(decoding: name, as: UTF8.self))] = History.Case(hasFailed: hasFailed, time: min(time, longestTime))
+        file.cases[ExactText(String(decoding: name, as: UTF8.self))] = History.Case(
+          hasFailed: hasFailed,
+          time: min(time, longestTime)
+        )
       }
     }
     return (path, file)

@@ -114,7 +114,12 @@ public final class HistoryWriter {
       var block: [UInt8] = []
       append(result, name, to: &block)
       waiting.append(
-        Waiting(name: name, block: block, part: part, passedOver: Set(result.passedOver.map { ExactText($0) }))
+        Waiting(
+          name: name,
+          block: block,
+          part: part,
+          passedOver: Set(result.passedOver.map { ExactText($0) })
+        )
       )
     }
   }

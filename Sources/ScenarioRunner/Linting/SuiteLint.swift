@@ -143,7 +143,9 @@ public struct SuiteLint {
     let included = files.reduce(into: Set<ExactText>()) { $0.formUnion($1.includes) }
     for (index, file) in files.enumerated() {
       // A library may be meant for files that are not part of this run.
-      guard !file.scenarios.isEmpty || included.contains(ExactText(file.source.path)) else { continue }
+      guard !file.scenarios.isEmpty || included.contains(ExactText(file.source.path)) else {
+        continue
+      }
       for fragment in file.fragments
       where !used.contains(FragmentPlace(fragment, in: file.source)) {
         found[index].append(

@@ -51,7 +51,9 @@ public struct Coverage: Sendable {
   ) {
     var all = scenarios[row] ?? []
     // The cases of one scenario follow one another.
-    if all.last.map({ $0.path != path || $0.line != line || ExactText($0.name) != ExactText(name) }) ?? true {
+    if all.last.map({ $0.path != path || $0.line != line || ExactText($0.name) != ExactText(name) })
+      ?? true
+    {
       all.append(Scenario(path: path, line: line, name: name))
     }
     let last = all.count - 1
