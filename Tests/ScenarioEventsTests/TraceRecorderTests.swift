@@ -42,7 +42,7 @@ import Testing
         }
       }
     }
-    #expect(entries > 100_000)
+    #expect(entries > 60_000)
     #expect(traces.count > 1000)
   }
 }

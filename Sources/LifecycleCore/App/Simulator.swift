@@ -61,7 +61,7 @@ public final class Simulator {
 
   /// Plays an action and all that follows from it at that moment; false if it is not possible here.
   public func perform(_ action: Action) -> Bool {
-    process.machine.appActions = 0
+    process.machine.activity = CodeActivity()
     if action.kind.actor == .app {
       guard Application(process).perform(action) else { return false }
     } else {
@@ -73,7 +73,7 @@ public final class Simulator {
 
   /// Lets virtual time pass, what is due at its last moment included.
   public func wait(_ time: VirtualTime) {
-    process.machine.appActions = 0
+    process.machine.activity = CodeActivity()
     run(until: process.machine.now + time)
   }
 

@@ -5,14 +5,12 @@ extension Machine {
   ///
   /// A device has room for more, but an app that goes so deep has no end anyway.
   static let deepestCalls = 48
-  /// How many things code may do in one step.
-  static let mostAppActions = 50_000
 
-  /// Counts what the app's code does; ends the app and returns true if it goes on for ever.
+  /// Counts what the app's code does; ends the app and returns true if it never stops.
   mutating func endsByEndlessCode() -> Bool {
-    appActions += 1
+    activity.count()
     if agenda.count >= Self.deepestCalls { return overflow() }
-    if appActions <= Self.mostAppActions { return false }
+    if !activity.isEndless { return false }
     performNow(.endlessCode)
     return true
   }
@@ -22,4 +20,27 @@ extension Machine {
     performNow(.overflowStack)
     return true
   }
+}
+
+/// How many actions the app's code has performed since the step began.
+struct CodeActivity {
+  private var inStep = 0
+  private var inTurn = 0
+
+  /// How many actions code may perform until the app is idle.
+  private static let mostInTurn = 1_000
+  /// How many actions code may perform in one step, however long that is.
+  private static let mostInStep = 50_000
+
+  /// Counts one more action.
+  mutating func count() {
+    inTurn += 1
+    inStep += 1
+  }
+
+  /// Begins a new turn of the run loop: the app was idle, and time passed.
+  mutating func beginTurn() { inTurn = 0 }
+
+  /// Whether the code has performed more actions than code that stops would.
+  var isEndless: Bool { inTurn > Self.mostInTurn || inStep > Self.mostInStep }
 }

@@ -26,6 +26,7 @@ extension Machine {
       }
       reviewSuspension()
       guard let due = timers.popFirst(through: max(goal, now)), !runsAway() else { break }
+      if due.deadline > now { activity.beginTurn() }
       now = max(now, due.deadline)
       trigger(.timer(due.timer))
     }

@@ -51,8 +51,8 @@ struct Machine: ~Copyable {
   var trace: Trace
   /// How much more changed rules may do; those of a profile have an end.
   var patience = 20_000
-  /// How many things the app's code did in the step that is under way.
-  var appActions = 0
+  /// What the app's code has done in the current step.
+  var activity = CodeActivity()
 
   // The device.
   var screen = DeviceScreen()

@@ -39,7 +39,7 @@ enum TerminationRules {
       do: [.endProcess(.watchdog)],
       because: "code that does not come to an end gets the app killed",
       .inferred,
-      .model("code that does 50,000 things in one step has no end")
+      .model("1,000 actions in one turn of the run loop, or 50,000 in one step, have no end")
     ),
     Rule(
       "reboot.front",
