@@ -1,9 +1,12 @@
 """A Chromium without a window, and what it noticed: console messages, errors and requests."""
 
+import base64
+import html
 import json
 import os
+import re
 import shutil
-import time
+import subprocess
 from pathlib import Path
 
 from selenium import webdriver
@@ -24,6 +27,28 @@ def program(*names):
         if found:
             return found
     raise SystemExit(f"none of {', '.join(names)} is there: run .ci/setup --browser")
+
+
+class Sheet:
+    """A printed page: its width, and its words as `(text, left, top, right)`, in points."""
+
+    def __init__(self, page):
+        self.width = float(re.search(r'width="([\d.]+)"', page)[1])
+        word = r'<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="[\d.-]+">(.*?)</word>'
+        self.words = [
+            (html.unescape(text), float(left), float(top), float(right))
+            for left, top, right, text in re.findall(word, page)
+        ]
+
+    @property
+    def lines(self):
+        """The words of each line, from left to right; lines are in order."""
+        lines = []
+        for word in sorted(self.words, key=lambda word: word[2]):
+            if not lines or word[2] - lines[-1][0][2] > 4:
+                lines.append([])
+            lines[-1].append(word)
+        return [sorted(line, key=lambda word: word[1]) for line in lines]
 
 
 class Browser:
@@ -54,6 +79,16 @@ class Browser:
         )
         features = [{"name": "prefers-color-scheme", "value": scheme}]
         self.command("Emulation.setEmulatedMedia", features=features)
+
+    def print(self, file):
+        """Prints the page as people do, and returns its words, each with its page and its box in points."""
+        sheet = self.command("Page.printToPDF", printBackground=True, preferCSSPageSize=True)
+        Path(file).parent.mkdir(parents=True, exist_ok=True)
+        Path(file).write_bytes(base64.b64decode(sheet["data"]))
+        boxes = subprocess.run(
+            [program("pdftotext"), "-bbox", str(file), "-"], capture_output=True, text=True, check=True, timeout=PATIENCE
+        ).stdout
+        return [Sheet(page) for page in re.findall(r"<page.*?</page>", boxes, re.DOTALL)]
 
     def screenshot(self, file):
         Path(file).parent.mkdir(parents=True, exist_ok=True)
@@ -92,6 +127,10 @@ class Browser:
     def press(self, *keys):
         for key in keys:
             self.driver.switch_to.active_element.send_keys(getattr(Keys, key, key))
+
+    def paste(self):
+        """Pastes what was copied into whatever has the focus."""
+        self.driver.switch_to.active_element.send_keys(Keys.CONTROL, "v")
 
     @property
     def focus(self):

@@ -48,6 +48,12 @@ class PageTest(unittest.TestCase):
         self.browser.one("#rows .case").click()
         self.browser.wait(lambda: self.browser.all("#case-name"), "a case is opened")
 
+    def open_all(self):
+        """Opens one case after the other, and yields the name of each."""
+        for number in range(self.browser.run("return run.cases.length")):
+            self.browser.run("openCase(arguments[0])", number)
+            yield self.browser.text("#case-name")
+
     def search(self, text):
         self.browser.one("#search").send_keys(text)
 

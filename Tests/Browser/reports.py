@@ -48,6 +48,19 @@ scenarios:
         terminated: watchdog
 """
 
+STOPPED = """\
+scenario: Stops in the middle
+ios: 8.0
+steps:
+  - user: tap-icon
+  - user: press-home
+    calls: [applicationWillTerminate]
+    state: active
+  - wait: 10min
+    state: active
+  - user: tap-icon
+"""
+
 STATES = """\
 suite: Every kind of end
 ios: 8.0
@@ -103,6 +116,7 @@ def everything(folder):
     scenarios = folder / "Scenarios"
     for path, text in {
         "leaving/leaving.yaml": LEAVING,
+        "leaving/stopped.yaml": STOPPED,
         "ends/ends.yaml": STATES,
         "ends/scenes.yaml": SCENES,
         "hostile/names.yaml": hostile(),
@@ -115,6 +129,12 @@ def everything(folder):
     events.write_text(with_accidents(events.read_text(encoding="utf-8")), encoding="utf-8")
     run("report", "--from", events, "--report", "html:report.html", cwd=folder)
     return folder / "report.html"
+
+
+def names(file):
+    """The names of the cases in a JSON report."""
+    report = json.loads(Path(file).read_text(encoding="utf-8"))
+    return [case["name"] for file in report["files"] for case in file["cases"]]
 
 
 def hostile():
@@ -154,6 +174,13 @@ def with_accidents(events):
             event.update(result="interrupted", reason="the run was interrupted")
         lines.append(json.dumps(event, ensure_ascii=False))
     return "\n".join(lines) + "\n"
+
+
+def own(folder):
+    """The report of this repository's own scenarios."""
+    file = Path(folder) / "own.html"
+    run("--quiet", "--history", Path(folder) / "history", "--report", f"html:{file}", "Scenarios", cwd=ROOT)
+    return file
 
 
 def many(folder):

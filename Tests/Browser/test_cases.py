@@ -9,7 +9,7 @@ class CaseTest(PageTest):
 
     def test_the_head_says_what_the_run_came_to(self):
         head = self.browser.text("#verdict h1").lower()
-        for words in ["2 errors", "failed", "1 interrupted", "of 17 test cases"]:
+        for words in ["2 errors", "failed", "1 interrupted", "of 18 test cases"]:
             self.assertIn(words, head)
         self.assertEqual(self.browser.text(".detail h1"), "Overview")
         folders = self.browser.texts(".grid tbody th")
@@ -32,18 +32,50 @@ class CaseTest(PageTest):
         self.assertIn("10 min", self.browser.text(".scale .ends"))
         self.picture_of_timeline("passing-light")
 
-    def test_a_failing_case_shows_wanted_beside_seen(self):
+    def test_a_failing_case_shows_expected_beside_actual(self):
         self.open_case("callback")
-        self.assertIn("applicationWillTerminate:", self.browser.text(".beside .differs .wanted"))
-        self.assertIn("applicationDidEnterBackground:", self.browser.text(".beside .differs .seen"))
-        self.assertIn("wanted here", self.browser.text(".timeline tr.k-wanted"))
-        self.assertIn("not wanted here", self.browser.text(".timeline tr.unwanted"))
+        self.assertIn("applicationWillTerminate:", self.browser.text(".beside .differs .expected"))
+        self.assertIn("applicationDidEnterBackground:", self.browser.text(".beside .differs .actual"))
+        self.assertIn("expected here", self.browser.text(".timeline tr.k-expected"))
+        self.assertIn("not expected here", self.browser.text(".timeline tr.unexpected"))
         self.assertIn("watchdog", self.browser.text(".timeline tr.k-termination"))
         self.assertIn("leaving.yaml:28", self.browser.text(".failure .place"))
         href = self.browser.one(".failure .place").get_attribute("href")
         self.assertTrue(href.startswith("file://") and href.endswith("/Scenarios/leaving/leaving.yaml"), href)
         self.browser.screenshot(PICTURES / "failing-light.png")
         self.picture_of_timeline("failing-timeline-light")
+
+    def test_a_failed_step_has_one_card_with_the_reasons_once(self):
+        self.open_case("Stops in the middle")
+        self.assertEqual(len(self.browser.all(".failure[id]")), 1)
+        self.assertEqual(len(self.browser.all(".failure[id] .unmet .message")), 2)
+        self.assertEqual(len(self.browser.all(".why")), 1)
+        reasons = self.browser.texts(".why li")
+        self.assertEqual(len(reasons), len(set(reasons)))
+        self.assertIn("whatever the app does", self.browser.text(".failure .help"))
+        self.browser.screenshot(PICTURES / "stopped-light.png")
+
+    def test_a_failed_step_is_marked_and_later_steps_are_not_evaluated(self):
+        self.open_case("Stops in the middle")
+        classes = "return [...document.querySelectorAll('.timeline tr.step')].map(row => row.className)"
+        marks = [("failed-step" in row, "ignored-step" in row) for row in self.browser.run(classes)]
+        self.assertEqual(marks, [(False, False), (True, False), (False, True), (False, True)])
+        self.assertEqual([row.text.count("not evaluated") for row in self.browser.all(".timeline tr.step")], [0, 0, 1, 1])
+        self.assertIn("stopped here", self.browser.text(".timeline tr.stop"))
+        color = "return getComputedStyle(document.querySelectorAll('.timeline tr.step td.what')[arguments[0]]).backgroundColor"
+        self.assertNotEqual(self.browser.run(color, 0), self.browser.run(color, 1))
+        self.browser.one(".timeline .step .sign a").click()
+        self.assertEqual(self.browser.focus, "failure-2")
+        self.browser.one(".failure .step a").click()
+        self.assertEqual(self.browser.focus, "step-2")
+        self.picture_of_timeline("stopped-timeline-light")
+
+    def test_problems_are_grouped_by_cause(self):
+        self.assertEqual(self.browser.texts(".causes .times"), ["5 cases"])
+        self.assertEqual(len(self.browser.all(".causes > li")), len(set(self.browser.texts(".causes .headline"))))
+        shown = len(self.browser.all(".causes li li"))
+        self.browser.one(".causes li .more").click()
+        self.assertEqual(len(self.browser.all(".causes li li")), shown + 2)
 
     def test_scenes_have_a_lane_of_their_own(self):
         self.open_case("The scene is told")
@@ -130,16 +162,6 @@ class CaseTest(PageTest):
         self.assertLessEqual(wide, 400)
         self.browser.one(".back").click()
         self.assertTrue(self.browser.one("#tree").is_displayed())
-
-    def test_paper_has_all_rows_and_no_tools(self):
-        self.browser.run("dispatchEvent(new Event('beforeprint'))")
-        self.browser.command("Emulation.setEmulatedMedia", media="print")
-        self.assertEqual(len(self.browser.all(".paper li")), 17)
-        self.assertFalse(self.browser.one("#search").is_displayed())
-        self.assertFalse(self.browser.one("#tree").is_displayed())
-        self.browser.run("dispatchEvent(new Event('afterprint'))")
-        self.browser.command("Emulation.setEmulatedMedia", media="")
-        self.assertEqual(self.browser.all(".paper"), [])
 
     def test_without_scripts_it_still_names_what_went_wrong(self):
         self.browser.command("Emulation.setScriptExecutionDisabled", value=True)

@@ -11,9 +11,9 @@ class ChoiceTest(PageTest):
             self.browser.texts("#rows .folder .name"),
             ["Scenarios/ends", "Scenarios/hostile", "Scenarios/leaving"],
         )
-        self.assertEqual(len(self.names()), 17)
+        self.assertEqual(len(self.names()), 18)
         self.browser.all("#rows .folder")[0].click()
-        self.assertLess(len(self.names()), 17)
+        self.assertLess(len(self.names()), 18)
 
     def test_search_finds_by_name_path_and_message(self):
         for text, wanted in {
@@ -25,10 +25,10 @@ class ChoiceTest(PageTest):
             self.browser.one("#search").clear()
             self.search(text)
             self.assertEqual(self.names(), wanted, text)
-        self.assertIn("0 of 17", self.browser.text("#count"))
+        self.assertIn("0 of 18", self.browser.text("#count"))
         self.assertIn("No test case", self.browser.text("#nothing"))
         self.browser.one("#reset").click()
-        self.assertEqual(len(self.names()), 17)
+        self.assertEqual(len(self.names()), 18)
 
     def test_every_state_can_be_chosen(self):
         wanted = {
@@ -66,7 +66,7 @@ class ChoiceTest(PageTest):
         self.browser.open(self.page, "#q=home&state=passed&ios=4.0")
         self.assertEqual(self.names(), ["Home sends the app to the background [iOS 4.0]"])
         self.browser.one("#rows .case").click()
-        self.assertIn("case=", self.browser.run("return location.hash"))
+        self.assertIn("&file=Scenarios/leaving/leaving.yaml&case=Home%20sends", self.browser.run("return location.hash"))
         self.browser.driver.back()
         self.browser.wait(lambda: self.browser.text(".detail h1") == "Overview", "the way back works")
         self.browser.driver.forward()
@@ -85,9 +85,9 @@ class ChoiceTest(PageTest):
         self.assertIn("A callback", self.browser.text("#case-name"))
         for _ in range(30):
             press("TAB")
-            if self.browser.focus == "tr":
+            if self.browser.focus == "step-1":
                 break
-        self.assertEqual(self.browser.focus, "tr")
+        self.assertEqual(self.browser.focus, "step-1")
         press("ARROW_DOWN", "ARROW_DOWN", "ARROW_DOWN")
         self.assertTrue(self.browser.one("#tip").is_displayed())
         press("ESCAPE", "ESCAPE")

@@ -58,7 +58,52 @@ import Testing
     let lines = page.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("C[") } == 4)
     #expect(lines.count { $0.hasPrefix("D{") && $0.contains("\"steps\"") } == 4)
+    // Launching is the same step in each of them.
+    #expect(lines.count { $0.hasPrefix("S[\"user: tap-icon\"") } < 4)
     #expect(page.contains("applicationDidBecomeActive:"))
     #expect(page.hasSuffix("</html>\n"))
+  }
+
+  /// The third number of a step that has one: 4 where it was not evaluated.
+  @Test(arguments: [("", ["", "", "4", "4"]), ("soft: true\n", ["", "", "", ""])])
+  func stepsAfterTheOneThatStoppedTheScenarioAreMarked(soft: String, flags: [String]) async throws {
+    let place = try Playground([
+      "a.yaml": """
+      scenario: Stops
+      ios: 8.0
+      \(soft)steps:
+        - user: tap-icon
+        - user: press-home
+          state: active
+        - wait: 10s
+          state: suspended
+        - user: tap-icon
+
+      """
+    ])
+    let run = try await Command.run(
+      "a.yaml",
+      "--report",
+      "html:r.html",
+      "--events",
+      "e.jsonl",
+      in: place.folder
+    )
+    #expect(run.status == 1)
+    let page = try #require(place.text("r.html"))
+    let steps = try #require(page.firstMatch(of: /"steps":\[(\[[0-9,\[\]]*\])\]/)).output.1
+    let found = steps.matches(of: /\[\d+,\d+,?(\d*)\]/).map { String($0.output.1) }
+    #expect(found == flags)
+    // A report that is made of the stream later knows it, too.
+    let later = try await Command.run(
+      "report",
+      "--from",
+      "e.jsonl",
+      "--report",
+      "html:later.html",
+      in: place.folder
+    )
+    #expect(later.status == 1)
+    #expect(place.text("later.html")?.contains(steps) == true)
   }
 }

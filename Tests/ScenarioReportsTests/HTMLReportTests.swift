@@ -76,9 +76,8 @@ struct HTMLParts {
     let letters = full.data.split(separator: "\n").compactMap(\.first)
     let cases = SampleRun.records.reduce(0) { $0 + $1.cases.count }
     #expect(letters.count { $0 == "C" } == cases)
-    for (letter, next) in zip(letters, letters.dropFirst()) where letter == "C" {
-      #expect(next == "D")
-    }
+    let pairs = letters.filter { "CD".contains($0) }
+    #expect(String(pairs) == String(repeating: "CD", count: cases))
     #expect(String(letters.prefix(2)) == "RF" && String(letters.suffix(3)) == "WLE")
     let names = try full.values("C").compactMap { ($0 as? [Any])?.first as? String }
     #expect(names == SampleRun.records.flatMap { $0.cases.map(\.name) })
@@ -89,13 +88,28 @@ struct HTMLParts {
     let rules = try #require(full.values("L").first as? [[Any]])
     #expect(words.contains("applicationWillResignActive:"))
     #expect(rules.map { $0[0] as? String } == ["sample", "sample-background"])
-    let details = try #require(full.values("D").first as? [String: Any])
-    let causes = try #require(details["causes"] as? [[Int]])
+    let step = try #require(try full.values("S").first as? [Any])
+    let causes = try #require(step[6] as? [[Int]])
     #expect(causes == [[0, -1], [1, 0]])
-    let steps = try #require(details["steps"] as? [[Any]])
-    let entries = try #require(steps[0][8] as? [[Any]])
+    let entries = try #require(step[5] as? [[Any]])
     let first = try #require(entries[0][2] as? Int)
     #expect(words[first] == "applicationWillResignActive:")
+  }
+
+  @Test func stepsThatRanAlikeAreWrittenOnce() throws {
+    let records = SampleRun.records.map { file in
+      var file = file
+      file.cases = (0..<3).flatMap { _ in file.cases }
+      return file
+    }
+    let parts = try #require(HTMLParts(Self.page(records)))
+    let once = try full.values("S").count
+    #expect(once > 0)
+    #expect(try parts.values("S").count == once)
+    // A case names the same steps each time.
+    let steps = try parts.values("D").compactMap { ($0 as? [String: Any])?["steps"] as? [[Int]] }
+    let before = try full.values("D").compactMap { ($0 as? [String: Any])?["steps"] as? [[Int]] }
+    #expect(steps.count == 3 * before.count && Set(steps) == Set(before))
   }
 
   @Test func everyKindOfEndIsTold() throws {

@@ -51,6 +51,15 @@ extension CaseRecord {
       earlier.append(CaseRecord(attempt, at: index, of: source, lines, &recorder))
     }
     if let played = result.record { trace = recorder?.record(played, of: source, lines) }
+    markSteps(of: result)
+  }
+
+  /// Marks the steps after the one at which the scenario stopped: they ran, and nobody asked how they went.
+  private mutating func markSteps(of result: CaseResult) {
+    guard let played = result.record,
+      let stop = played.stop(ofFailed: failures.compactMap(\.step))
+    else { return }
+    for index in stop..<played.stepCount { trace?.steps[index].wasEvaluated = false }
   }
 
   /// What is known of it whatever came of it.

@@ -45,6 +45,8 @@ public struct StepRecord: Hashable, Sendable {
   public var isFinal = false
   /// Whether its action could be done: only a step of `finally` is passed over.
   public var wasPossible = true
+  /// Whether its expectations were evaluated: not those of a step after the one at which the scenario stopped.
+  public var wasEvaluated = true
   /// What happened in it.
   public var trace = StepTrace.empty
 

@@ -25,6 +25,7 @@ extension TraceRecord {
           }
         case "finally": step.isFinal = try json.flag()
         case "possible": step.wasPossible = try json.flag()
+        case "evaluated": step.wasEvaluated = try json.flag()
         case "trace":
           let number = try json.count()
           guard let told = try trace(number) else {

@@ -40,6 +40,10 @@ extension JSONBytes {
         key("possible")
         flag(false)
       }
+      if !step.wasEvaluated {
+        key("evaluated")
+        flag(false)
+      }
       if traces[index] >= 0 {
         key("trace")
         number(Int64(traces[index]))

@@ -45,6 +45,11 @@ public struct PlayedCase: Sendable {
   var isOverTime = false
   var illegality: Illegality?
 
+  /// The step at which the scenario stopped, counted from 1: the first that failed and is not soft.
+  public func stop(ofFailed steps: [Int]) -> Int? {
+    steps.first { $0 <= stepCount && plan[$0 - 1].isSoft != true }
+  }
+
   /// What the whole run saw.
   func observationOfAll() -> Observation {
     Observation(

@@ -5,7 +5,7 @@ internal import ScenarioRunner
 
 extension JSONBytes {
   /// Writes the details of a case: what the page shows when it is opened.
-  mutating func write(_ record: CaseRecord, _ tables: inout HTMLTables) {
+  mutating func write(_ record: CaseRecord, _ steps: inout HTMLSteps) {
     openObject()
     pair("outcome", record.outcome.rawValue)
     if !record.reason.isEmpty { pair("reason", record.reason) }
@@ -23,11 +23,11 @@ extension JSONBytes {
       key("excerpt")
       write(excerpt)
     }
-    if let trace = record.trace { write(trace, &tables) }
+    if let trace = record.trace { write(trace, &steps) }
     if !record.earlier.isEmpty {
       key("earlier")
       openList()
-      for attempt in record.earlier { write(attempt, &tables) }
+      for attempt in record.earlier { write(attempt, &steps) }
       closeList()
     }
     closeObject()

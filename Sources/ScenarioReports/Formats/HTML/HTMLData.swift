@@ -4,11 +4,11 @@ internal import ScenarioRunner
 
 /// The data of the page: a JSON value a line, behind a letter that says what it is.
 ///
-/// `readData` in `HTMLScript+Data.swift` lists the letters. Words and rules that come again and again are
-/// numbers, whose meaning stands at the end.
+/// `readData` in `HTMLScript+Data.swift` lists the letters. Words, rules and steps that occur again and again are
+/// numbers: a step is written before the first case that needs it, the others at the end.
 struct HTMLData {
   private var json = JSONBytes()
-  private var tables = HTMLTables()
+  private var steps = HTMLSteps()
   private let text = CaseText(paint: Paint(isColored: false))
 
   /// Every kind of end, worst first, as the page numbers them.
@@ -51,7 +51,8 @@ struct HTMLData {
     for record in file.cases {
       writeHead(of: record)
       endLine("C", into: &sink)
-      json.write(record, &tables)
+      json.write(record, &steps)
+      steps.drain(into: &sink)
       endLine("D", into: &sink)
     }
   }
@@ -73,17 +74,21 @@ struct HTMLData {
     let shown = record.isFlaky ? record.earlier.last { !$0.outcome.isGood } ?? record : record
     let isDifferent = record.outcome.isGood && !record.difference.isEmpty
     json.text(isDifferent ? record.difference : text.headline(of: shown))
+    // By it and the headline the overview groups what went wrong.
+    if let cause = shown.failures.first?.reasons.last {
+      json.number(steps.tables.number(of: cause.text))
+    }
     json.closeList()
   }
 
   /// Writes what the numbers mean, and how the run ended.
   mutating func add(_ end: RunEnd, into sink: inout [UInt8]) {
     json.openList()
-    for word in tables.words { json.text(word) }
+    for word in steps.tables.words { json.text(word) }
     json.closeList()
     endLine("W", into: &sink)
     json.openList()
-    for rule in tables.rules { json.write(rule) }
+    for rule in steps.tables.rules { json.write(rule) }
     json.closeList()
     endLine("L", into: &sink)
     json.openObject()
@@ -98,46 +103,9 @@ struct HTMLData {
   }
 
   /// Gives what was written to the sink as a line of that letter.
-  ///
-  /// A `<` stands only inside of texts there: escaped, nothing can end the element or begin another.
   private mutating func endLine(_ letter: Character, into sink: inout [UInt8]) {
-    sink.append(contentsOf: letter.utf8)
-    var rest = json.written
-    while let place = rest.firstIndex(of: UInt8(ascii: "<")) {
-      sink.append(contentsOf: rest[..<place])
-      sink.append(contentsOf: #"\u003c"#.utf8)
-      rest = rest[(place + 1)...]
-    }
-    sink.append(contentsOf: rest)
-    sink.append(UInt8(ascii: "\n"))
+    HTMLLine.append(letter, json.written, to: &sink)
     json.removeAll()
-  }
-}
-
-/// Words and rules by the numbers under which the data names them.
-struct HTMLTables {
-  private(set) var words: [String] = []
-  private(set) var rules: [RuleRecord] = []
-  private var wordNumbers: [String: Int64] = [:]
-  private var ruleNumbers: [Int: Int64] = [:]
-
-  /// The number of a word of the vocabulary.
-  mutating func number(of word: String) -> Int64 {
-    if let number = wordNumbers[word] { return number }
-    let number = Int64(words.count)
-    wordNumbers[word] = number
-    words.append(word)
-    return number
-  }
-
-  /// The number of a rule of a trace's table; -1 for one that the table does not have.
-  mutating func number(ofRule rule: Int, in table: RuleTable) -> Int64 {
-    if let number = ruleNumbers[rule] { return number }
-    guard let record = table[rule] else { return -1 }
-    let number = Int64(rules.count)
-    ruleNumbers[rule] = number
-    rules.append(record)
-    return number
   }
 }
 

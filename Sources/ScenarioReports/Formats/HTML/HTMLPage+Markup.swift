@@ -14,9 +14,9 @@ extension HTMLPage {
         <svg class="icon" aria-hidden="true"><use href="#i-search"/></svg>
         <input id="search" type="search" placeholder="Search names, paths, messages" aria-label="Search names, paths and messages" aria-keyshortcuts="/" autocomplete="off" spellcheck="false">
       </div>
-      <div class="states" id="states" role="group" aria-label="States"></div>
       <select id="os" aria-label="Version of iOS"></select>
       <select id="tag" aria-label="Tag"></select>
+      <div class="states" id="states" role="group" aria-label="States"></div>
     </div>
     <main class="panes">
       <section class="list" id="list" aria-label="Results">
@@ -39,6 +39,7 @@ extension HTMLPage {
       <symbol id="i-skipped" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9.2"/><path d="M8 12h8"/></symbol>
       <symbol id="i-search" viewBox="0 0 24 24"><circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/></symbol>
       <symbol id="i-theme" viewBox="0 0 24 24"><circle cx="12" cy="12" r="8.5"/><path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor"/></symbol>
+      <symbol id="i-copy" viewBox="0 0 24 24"><rect x="8.5" y="8.5" width="12" height="12" rx="2"/><path d="M15.5 8.5v-3a2 2 0 0 0-2-2h-8a2 2 0 0 0-2 2v8a2 2 0 0 0 2 2h3"/></symbol>
       <symbol id="i-caret" viewBox="0 0 24 24"><path d="m9.5 6.5 5.5 5.5-5.5 5.5"/></symbol>
       <symbol id="i-up" viewBox="0 0 24 24"><path d="m6 14.5 6-6 6 6"/></symbol>
       <symbol id="i-down" viewBox="0 0 24 24"><path d="m6 9.5 6 6 6-6"/></symbol>

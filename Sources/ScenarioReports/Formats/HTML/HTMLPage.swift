@@ -43,7 +43,7 @@ enum HTMLPage {
     .joined(separator: "\n")
 
   private static let script = [
-    dataScript, choiceScript, listScript, overviewScript, caseScript, momentsScript, timelineScript,
-    pageScript,
+    dataScript, linksScript, choiceScript, listScript, overviewScript, caseScript, failuresScript,
+    momentsScript, timelineScript, pageScript,
   ].joined(separator: "\n\n")
 }

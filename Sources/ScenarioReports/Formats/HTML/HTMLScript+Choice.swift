@@ -1,7 +1,7 @@
 extension HTMLPage {
   /// What is chosen, where that is kept (the address), and the tools by which one chooses.
   static let choiceScript = #"""
-    const choice = { query: "", states: new Set(), os: "", tag: "", opened: null };
+    const choice = { query: "", states: new Set(), os: "", tag: "", opened: null, step: 0, missing: null };
 
     /** Whether a case is among those that are asked for. */
     function isChosen(item, words) {
@@ -20,13 +20,10 @@ extension HTMLPage {
 
     // The address holds the choice, so that it can be sent to somebody and the way back works.
     function writeAddress(isNewPage) {
-      const parts = new URLSearchParams();
-      if (choice.query) parts.set("q", choice.query);
-      if (choice.states.size) parts.set("state", [...choice.states].map((s) => STATES[s].id).join());
-      if (choice.os) parts.set("ios", choice.os);
-      if (choice.tag) parts.set("tag", choice.tag);
-      if (choice.opened !== null) parts.set("case", choice.opened + 1);
-      const address = `#${parts}`;
+      const address = addressOf({ q: choice.query,
+        state: [...choice.states].map((state) => STATES[state].id).join(),
+        ios: choice.os, tag: choice.tag,
+        ...(choice.opened === null ? {} : partsOf(openedCase(), choice.step)) });
       if (address === (location.hash || "#")) return;
       history[isNewPage ? "pushState" : "replaceState"](null, "", address);
     }
@@ -38,8 +35,10 @@ extension HTMLPage {
       choice.states = new Set(STATES.map((_, index) => index).filter((s) => ids.includes(STATES[s].id)));
       choice.os = parts.get("ios") || "";
       choice.tag = parts.get("tag") || "";
-      const id = Number(parts.get("case")) - 1;
-      choice.opened = Number.isInteger(id) && run.cases[id] ? id : null;
+      const item = caseAt(parts);
+      choice.opened = item ? item.id : null;
+      choice.step = item && Number(parts.get("step")) || 0;
+      choice.missing = !item && parts.has("case") ? parts : null;
     }
 
     /** How many of the cases have each state. */
@@ -73,7 +72,7 @@ extension HTMLPage {
         if (!counts[index]) return;
         const toggle = () => {
           if (!choice.states.delete(index)) choice.states.add(index);
-          chooseAnew();
+          applyChoice();
         };
         $("states").append(make("button",
           { class: `chip ${state.id}`, type: "button", "data-state": index, onclick: toggle },
@@ -81,12 +80,12 @@ extension HTMLPage {
       });
       fillSelect($("os"), "every iOS", run.cases.map((item) => item.os), (a, b) => a - b, "iOS ");
       fillSelect($("tag"), "every tag", run.cases.flatMap((item) => item.tags), (a, b) => a < b ? -1 : 1);
-      $("os").addEventListener("change", () => { choice.os = $("os").value; chooseAnew(); });
-      $("tag").addEventListener("change", () => { choice.tag = $("tag").value; chooseAnew(); });
-      $("search").addEventListener("input", () => { choice.query = $("search").value; chooseAnew(); });
+      $("os").addEventListener("change", () => { choice.os = $("os").value; applyChoice(); });
+      $("tag").addEventListener("change", () => { choice.tag = $("tag").value; applyChoice(); });
+      $("search").addEventListener("input", () => { choice.query = $("search").value; applyChoice(); });
       $("reset").addEventListener("click", () => {
         Object.assign(choice, { query: "", states: new Set(), os: "", tag: "" });
-        chooseAnew();
+        applyChoice();
         $("search").focus();
       });
     }
@@ -112,7 +111,7 @@ extension HTMLPage {
       $("reset").hidden = !isFiltering();
     }
 
-    function chooseAnew() {
+    function applyChoice() {
       writeAddress(false);
       showTools();
       showList();
@@ -124,8 +123,8 @@ extension HTMLPage {
       try { theme = localStorage.getItem("scenario-run-theme") || ""; } catch { /* not for files */ }
       const show = () => {
         document.documentElement.dataset.theme = theme;
-        $("theme").setAttribute("aria-label", `Colours: ${theme || "as the system"}`);
-        $("theme").title = `Colours: ${theme || "as the system"}`;
+        $("theme").setAttribute("aria-label", `Colors: ${theme || "same as the system"}`);
+        $("theme").title = `Colors: ${theme || "same as the system"}`;
       };
       $("theme").addEventListener("click", () => {
         theme = themes[(themes.indexOf(theme) + 1) % themes.length];

@@ -78,14 +78,16 @@ extension HTMLPage {
      *
      *   R  the run, as an object
      *   F  a file: [path, problem]
-     *   C  a case of the file: [name, line, state, OS, device, tags, wall, virtual, headline]
+     *   C  a case of the file: [name, line, state, OS, device, tags, wall, virtual, headline, cause]
+     *   S  a step of one case or many, by number, left as text until a case with it is opened:
+     *      [words, gap before it, length, app, scene, entries, causes]
      *   D  the details of that case, left as text until somebody opens it
      *   W  the words of the traces, by number
      *   L  the rules, by number: [name, reason, how sure, sources]
      *   E  the end of the run, as an object
      */
     function readData(text) {
-      const run = { files: [], cases: [], words: [], rules: [], end: {} };
+      const run = { files: [], cases: [], steps: [], words: [], rules: [], end: {} };
       let file;
       let start = 0;
       while (start < text.length) {
@@ -94,6 +96,8 @@ extension HTMLPage {
         const letter = text[start];
         if (letter === "D") {
           run.cases[run.cases.length - 1].source = text.slice(start + 1, end);
+        } else if (letter === "S") {
+          run.steps.push(text.slice(start + 1, end));
         } else if (letter && letter >= "A") {
           const value = JSON.parse(text.slice(start + 1, end));
           if (letter === "C") run.cases.push(readCase(value, file, run.cases.length));
@@ -116,14 +120,15 @@ extension HTMLPage {
     }
 
     function readCase(value, file, id) {
-      const [name, line, state, os, device, tags, wall, virtual, headline] = value;
+      const [name, line, state, os, device, tags, wall, virtual, headline, cause] = value;
       const text = `${name}\n${file.path}:${line}\n${headline}\n${tags.join(" ")}`.toLowerCase();
-      return { id, file, name, line, state, os, device, tags, wall, virtual, headline, text };
+      return { id, file, name, line, state, os, device, tags, wall, virtual, headline, cause, text };
     }
 
     // A file that cannot be read is shown as a case that is in error.
     function problemCase(file, id) {
       const found = readCase(["the file itself", 1, 0, "", "", [], 0, 0, file.problem], file, id);
+      found.isFile = true;
       found.source = JSON.stringify({ outcome: "unreadable", reason: file.problem });
       return found;
     }
@@ -132,6 +137,12 @@ extension HTMLPage {
     function detailsOf(item) {
       if (!item.details) item.details = JSON.parse(item.source || "{}");
       return item.details;
+    }
+
+    /** A step by its number, read when it is first asked for. */
+    function stepOf(number) {
+      if (typeof run.steps[number] === "string") run.steps[number] = JSON.parse(run.steps[number]);
+      return run.steps[number];
     }
 
     /** A link to a place in a scenario file: into the repository where that is known, else to the file. */

@@ -95,7 +95,8 @@ extension HTMLPage {
       }
       const total = row.counts.reduce((sum, number) => sum + number);
       const bad = row.counts.slice(0, PROBLEMS).map((number, state) => number
-        && make("em", { class: STATES[state].id }, inWords(number, state)));
+        && make("em", { class: STATES[state].id, title: inWords(number, state) }, icon(STATES[state].id),
+          number.toLocaleString("en"), hidden(` ${STATES[state].title.toLowerCase()},`)));
       return make("li", { ...attributes, class: `${row.kind}${current}`, title: row.title,
         "aria-expanded": String(row.isOpen) },
         icon("caret", "caret"), make("span", { class: "name" }, row.title),

@@ -40,16 +40,19 @@ extension HTMLPage {
       return [
         make("div", {}, make("h1", {}, "Overview"), make("p", { class: "muted" }, `${count(run.cases.length, "test case")} from ${
           count(run.end.scenarios || 0, "scenario")} in ${count(files, "file")}`)),
+        choice.missing && make("p", { class: "reason interrupted", role: "status" },
+          `This run has no test case '${choice.missing.get("case")}' in ${
+            choice.missing.get("file") || "any file"}.`),
         problems.length > 0 && make("section", { class: "card" },
-          make("h2", {}, "What needs a look"), problemList(problems)),
+          make("h2", {}, "Problems by cause"), causeList(problems)),
         make("div", { class: "cards" },
           groupTable("Results by folder", "Folder", folders, (name) => {
             choice.query = name === "(here)" ? "" : `${name}/`;
-            chooseAnew();
+            applyChoice();
           }),
           versions.size > 0 && groupTable("Results by version", "Version", versions, (name) => {
             choice.os = name.slice(4);
-            chooseAnew();
+            applyChoice();
           })),
         make("p", { class: "keys" }, "Keys: ", make("kbd", {}, "/"), " search, ",
           make("kbd", {}, "n"), " and ", make("kbd", {}, "p"), " next and previous problem, ",
@@ -58,24 +61,54 @@ extension HTMLPage {
       ];
     }
 
-    const FIRST_PROBLEMS = 8;
-    const MOST_PROBLEMS = 1000;
+    const FIRST_CAUSES = 10;
+    const FIRST_CASES = 3;
+    const MOST_CASES = 1000;
 
-    function problemList(problems) {
-      const items = (from, to) => problems.slice(from, to).map((item) => make("li",
-        { class: STATES[item.state].id }, icon(STATES[item.state].id),
-        make("div", {}, hidden(`${STATES[item.state].title}: `), caseLink(item),
-          item.headline && make("p", {}, item.headline))));
-      const all = make("ul", { class: "problems" }, items(0, FIRST_PROBLEMS));
-      const rest = Math.min(problems.length, MOST_PROBLEMS) - FIRST_PROBLEMS;
-      return [all, rest > 0 && make("button", { class: "button more", type: "button",
-        onclick: (event) => {
-          all.append(...items(FIRST_PROBLEMS, MOST_PROBLEMS));
-          event.target.remove();
-        } }, `Show ${rest.toLocaleString("en")} more`)];
+    /** The problems with what they have in common: how they ended, the headline, and the last rule. */
+    function causes(problems) {
+      const groups = new Map();
+      for (const item of problems) {
+        const key = JSON.stringify([item.state, item.headline, item.cause]);
+        if (!groups.has(key)) groups.set(key, []);
+        groups.get(key).push(item);
+      }
+      return [...groups.values()].sort((a, b) => a[0].state - b[0].state || b.length - a.length);
     }
 
-    const caseLink = (item) => make("a", { href: `#case=${item.id + 1}`, onclick: (event) => {
+    function causeList(problems) {
+      const groups = causes(problems);
+      const list = make("ul", { class: "causes" }, groups.slice(0, FIRST_CAUSES).map(causeItem));
+      return [list, moreButton(groups.length - FIRST_CAUSES, "more cause",
+        () => list.append(...groups.slice(FIRST_CAUSES).map(causeItem)))];
+    }
+
+    function causeItem(items) {
+      const [first] = items;
+      const state = STATES[first.state];
+      const reason = run.words[first.cause];
+      const shown = (from, to) => items.slice(from, to).map((item) => make("li", {}, caseLink(item),
+        make("span", { class: "muted" }, ` ${item.file.path}`)));
+      const cases = make("ul", {}, shown(0, FIRST_CASES));
+      return make("li", { class: state.id },
+        icon(state.id), hidden(`${state.title}: `),
+        make("div", {},
+          make("p", { class: "headline" }, first.headline || state.title, " ",
+            items.length > 1 && make("b", { class: "times" }, `${items.length.toLocaleString("en")} cases`)),
+          reason && make("p", { class: "muted" }, reason), cases,
+          moreButton(Math.min(items.length, MOST_CASES) - FIRST_CASES, "more case",
+            () => cases.append(...shown(FIRST_CASES, MOST_CASES)))));
+    }
+
+    /** A button that shows the rest of a list and is gone then; nothing where there is no rest. */
+    const moreButton = (rest, what, show) => rest > 0 && make("button", { class: "button more", type: "button",
+      onclick: (event) => {
+        event.currentTarget.remove();
+        show();
+      } }, `Show ${count(rest, what)}`);
+
+    const caseLink = (item) => make("a", { href: addressOf(partsOf(item)), onclick: (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       openCase(item.id, true);
     } }, item.name);

@@ -14,10 +14,11 @@ extension HTMLPage {
       document.body.classList.toggle("opened", choice.opened !== null);
       showDetail(choice.opened === null ? overview() : casePage(openedCase()));
       $("detail").scrollTop = 0;
+      if (choice.step) goToStep(choice.step);
     }
 
     function openCase(id, takesFocus) {
-      choice.opened = id;
+      Object.assign(choice, { opened: id, step: 0, missing: null });
       writeAddress(true);
       reveal(openedCase());
       showOpened();
@@ -26,7 +27,7 @@ extension HTMLPage {
 
     function closeCase() {
       const wasOpened = choice.opened !== null;
-      choice.opened = null;
+      Object.assign(choice, { opened: null, step: 0 });
       if (wasOpened) writeAddress(true);
       showRows();
       showOpened();
@@ -139,7 +140,7 @@ extension HTMLPage {
       if (!tip.hidden) return hideTip();
       if (event.target === $("search") && choice.query) {
         choice.query = "";
-        return chooseAnew();
+        return applyChoice();
       }
       if (choice.opened !== null) closeCase();
     }

@@ -4,7 +4,7 @@ extension HTMLPage {
     const MOST_MOMENTS = 1500;
     let isExplained = false;  // whether each moment's rule is shown below it
 
-    function timeline(details) {
+    function timeline(item, details) {
       if (!details.steps || !details.steps.length) return null;
       const moments = momentsOf(details);
       const hasScenes = moments.some((moment) => moment.scene !== "unattached");
@@ -16,7 +16,7 @@ extension HTMLPage {
         make("table", {}, make("caption", { class: "hidden" },
           "Timeline on the virtual clock: what happened in each step, in order"),
           timelineHead(hasScenes, lanes), body));
-      const drawing = { details, hasScenes, lanes, last: {} };
+      const drawing = { item, hasScenes, lanes, last: {} };
       const draw = (from, to) => body.append(...moments.slice(from, to)
         .map((moment) => momentRow(moment, drawing)));
       draw(0, MOST_MOMENTS);
@@ -24,9 +24,7 @@ extension HTMLPage {
       if (first) first.tabIndex = 0;
       addTimelineKeys(body);
       const rest = moments.length - MOST_MOMENTS;
-      const more = rest > 0 && make("button", { class: "button more", type: "button",
-        onclick: (event) => { event.target.remove(); draw(MOST_MOMENTS); } },
-        `Show ${count(rest, "more moment")}`);
+      const more = moreButton(rest, "more moment", () => draw(MOST_MOMENTS));
       return make("section", { class: "card lanes", "aria-label": "Timeline" },
         make("div", { class: "switch" }, make("h2", {}, "Timeline"), make("label", {},
           make("input", { type: "checkbox", id: "explain", checked: isExplained, onchange: (event) => {
@@ -68,22 +66,24 @@ extension HTMLPage {
       const head = (name, ...title) => make("th", { scope: "col", class: name }, title);
       return make("thead", {}, make("tr", {}, head("number", hidden("Step")), head("time", "Clock"),
         head("state", "App"), hasScenes && head("state scene", "Scene"),
-        head("", make("div", { class: "heads" }, hidden("What happened: "), heads))));
+        head("", make("div", { class: "heads" }, hidden("What happened"), heads))));
     }
 
     function momentRow(moment, drawing) {
-      const { details, hasScenes, last } = drawing;
+      if (moment.kind === "stop") return stopRow(drawing);
+      const { hasScenes, last } = drawing;
       const isStep = moment.kind === "step";
-      const rules = rulesOf(moment.entry, details.causes || []);
+      const rules = rulesOf(moment.entry);
       const kind = kindOf(moment);
       const time = moment.kind === "pass" || (moment.time === last.time && !isStep)
         ? "" : virtual(moment.time);
       const row = make("tr", {
-        class: `k-${kind} ${isStep ? "step" : moment.kind === "pass" ? "pass" : ""}${
-          moment.remark ? " unwanted" : ""}`,
+        class: [`k-${kind}`, isStep && "step", moment.kind === "pass" && "pass", moment.remark && "unexpected",
+          moment.step.hasFailed && "failed-step", moment.step.isIgnored && "ignored-step"].filter(Boolean).join(" "),
+        id: isStep && `step-${moment.step.number}`,
         tabindex: moment.kind === "pass" ? null : "-1",
       },
-        make("td", { class: "number" }, isStep && String(moment.number)),
+        make("td", { class: "number" }, isStep && String(moment.step.number)),
         make("td", { class: "time" }, time),
         stateCell("app", moment, last), hasScenes && stateCell("scene", moment, last),
         whatCell(moment, kind, rules, drawing));
@@ -104,7 +104,12 @@ extension HTMLPage {
         starts ? " starts" : ""}` }, make("i", {}, starts && stateWords(state)));
     }
 
-    function whatCell(moment, kind, rules, { lanes, last }) {
+    /** What separates the steps that nobody asked about from those above. */
+    const stopRow = ({ hasScenes }) => make("tr", { class: "stop" },
+      make("td", { colspan: hasScenes ? 5 : 4 },
+        "The scenario stopped here. The steps below ran, too, but were not evaluated."));
+
+    function whatCell(moment, kind, rules, { item, lanes, last }) {
       const place = lanes.indexOf(laneOf(moment));
       const busy = moment.isBusy
         && make("span", { class: `busy${moment.kind === "app" ? " first" : ""}` });
@@ -113,7 +118,7 @@ extension HTMLPage {
         return make("td", { class: "what", style: `height:${height}px` }, busy,
           make("span", { class: "gap" }, make("em", {}, `${virtual(moment.passed)} pass`)));
       }
-      const line = moment.kind === "step" ? stepLine(moment, kind)
+      const line = moment.kind === "step" ? stepLine(moment, kind, item)
         : moment.kind === "state" || moment.kind === "scene" ? [stateLine(moment)]
         : momentLine(moment, kind);
       const rule = rules[rules.length - 1];
@@ -125,25 +130,29 @@ extension HTMLPage {
           make("cite", {}, rule[3].length > 0 && `(${rule[3][0]})`))));
     }
 
-    const ICONS = { wait: "clock", check: "eye", expiration: "call", wanted: "missing",
+    const ICONS = { wait: "clock", check: "eye", expiration: "call", expected: "missing",
       verdict: "failed", thread: "app", event: "effect" };
 
-    function stepLine(step, kind) {
-      const sign = step.hasFailed ? make("span", { class: "sign" }, icon("failed"), hidden("failed")) : "";
-      const remark = [step.isFinal && "finally", step.isImpossible && "passed over"].filter(Boolean);
-      return [icon(ICONS[kind] || kind), make("span", { class: "text" }, hidden("step "), step.text),
-        givenText(step.entry), sign,
+    function stepLine(moment, kind, item) {
+      const { number, hasFailed, isIgnored } = moment.step;
+      const sign = hasFailed
+        && make("span", { class: "sign" }, stepLink(item, number, [icon("failed"), "failed"]));
+      const remark = [moment.isFinal && "finally", moment.isImpossible && "not possible, skipped",
+        isIgnored && "not evaluated"].filter(Boolean);
+      return [icon(ICONS[kind] || kind), make("span", { class: "text" }, hidden("step "), moment.text),
+        givenText(moment.entry), sign,
         remark.length > 0 && make("span", { class: "given" }, `(${remark.join(", ")})`),
-        make("span", { class: "go" }, placeLink(step.path || openedCase().file.path, step.line, 0, step.path ? "" : `line ${step.line}`))];
+        make("span", { class: "go" }, placeLink(moment.path || item.file.path, moment.line, 0,
+          moment.path ? "" : `line ${moment.line}`))];
     }
 
     const stateLine = (moment) => make("span", { class: "hidden" },
       `the ${moment.kind === "scene" ? "scene" : "app"} becomes ${stateWords(moment.text)}`);
 
     function momentLine(moment, kind) {
-      const before = { wanted: "wanted, did not come: ", termination: "killed: ",
+      const before = { expected: "expected, did not happen: ", termination: "killed: ",
         expiration: "expiration handler of " }[kind] || `${kind}: `;
-      const isCode = kind === "call" || kind === "view" || kind === "notification" || kind === "wanted";
+      const isCode = kind === "call" || kind === "view" || kind === "notification" || kind === "expected";
       const text = kind === "termination" ? `the app's process ends: ${moment.text}`
         : kind === "expiration" ? `expiration handler: ${moment.text}` : moment.text;
       return [
@@ -154,7 +163,7 @@ extension HTMLPage {
         moment.reads && (kind === "call" || moment.reads !== moment.app)
           && make("span", { class: `reads s-${moment.reads}` }, `reads ${stateWords(moment.reads)}`),
         moment.remark && make("span", { class: "remark" }, moment.remark),
-        kind === "wanted" && make("span", { class: "remark" }, "wanted here, did not come"),
+        kind === "expected" && make("span", { class: "remark" }, "expected here, did not happen"),
       ];
     }
 

@@ -72,7 +72,8 @@ extension HTMLPage {
     .passed { --state: var(--passed); }
     .badge {
       display: inline-flex; align-items: center; gap: 6px; padding: 1px 10px 1px 7px;
-      border-radius: 99px; font-weight: 600; font-size: 13px; color: var(--state);
+      border-radius: 99px; font-weight: 600; font-size: 13px;
+      color: light-dark(color-mix(in srgb, var(--state) 80%, #000), var(--state));
       background: color-mix(in srgb, var(--state) 12%, transparent);
     }
     .bar { display: flex; height: 8px; gap: 2px; border-radius: 4px; overflow: hidden; }
@@ -99,9 +100,10 @@ extension HTMLPage {
       display: flex; flex-wrap: wrap; gap: 8px; align-items: center; padding: 8px 20px;
       background: var(--panel); border-bottom: 1px solid var(--line);
     }
-    .search { position: relative; flex: 1 1 170px; max-width: 420px; display: flex; }
+    .search { position: relative; flex: 1 1 260px; max-width: 420px; display: flex; }
     .search svg { position: absolute; left: 10px; top: 9px; color: var(--muted); }
     .search input { width: 100%; padding: 6px 12px 6px 34px; }
+    .search input::placeholder { color: var(--muted); opacity: 1; }
     .search input, .tools select {
       border: 1px solid var(--line); border-radius: 7px; background: var(--raised); min-height: 34px;
     }
@@ -136,10 +138,12 @@ extension HTMLPage {
     }
     .tree li:hover { background: var(--raised); }
     .tree li > svg { color: var(--state, var(--muted)); }
-    .tree .name { overflow: hidden; text-overflow: ellipsis; flex: 1 0 30%; }
-    .tree .side { color: var(--muted); font-size: 12px; font-variant-numeric: tabular-nums;
-      flex: 0 1 auto; overflow: hidden; text-overflow: ellipsis; }
-    .tree .side em { color: var(--state); font-style: normal; font-weight: 600; margin-left: 8px; }
+    .tree .name { overflow: hidden; text-overflow: ellipsis; flex: 1 1 auto; }
+    .tree .side { color: var(--muted); font-size: 12px; font-variant-numeric: tabular-nums; flex: none;
+      display: flex; gap: 8px; }
+    .tree .side em { color: var(--state); font-style: normal; font-weight: 600; display: flex; gap: 3px;
+      align-items: center; }
+    .tree .side svg { width: 13px; height: 13px; }
     .tree .folder { font-weight: 650; }
     .tree .file { padding-left: 36px; }
     .tree .case { padding-left: 62px; }
@@ -165,6 +169,7 @@ extension HTMLPage {
       .back { display: inline-flex; }
       body.opened .tools, body.opened .head .facts { display: none; }
       .head { padding: 12px 16px; }
+      .head h1 { font-size: 16px; }
       .head .row { display: grid; grid-template-columns: 1fr auto; }
       .head .facts { margin-left: 0; order: 3; }
       .tools { padding: 8px 16px; }

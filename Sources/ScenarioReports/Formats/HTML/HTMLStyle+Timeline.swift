@@ -9,13 +9,18 @@ extension HTMLPage {
     .s-suspended { --tone: var(--suspended); }
     .s-not-running, .s-unattached { --tone: var(--gone); }
 
+    /* A tone as text that can be read on a tint of itself. */
+    .ribbon i, .state i, .reads { color: light-dark(color-mix(in srgb, var(--tone) 60%, #000),
+      color-mix(in srgb, var(--tone) 70%, #fff)); }
+
     .scale { margin-bottom: 14px; }
     .scale .ribbon { display: flex; gap: 1px; height: 22px; border-radius: 5px; overflow: hidden; }
     .scale .ribbon + .ribbon { margin-top: 3px; }
+    /* What does not fit goes to a second line, which is out of sight. */
     .scale .ribbon i { min-width: 3px; font: 600 11px/22px var(--sans); padding: 0 6px;
-      overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
-      color: light-dark(color-mix(in srgb, var(--tone) 78%, #000), var(--tone));
+      display: flex; flex-wrap: wrap; overflow: hidden; white-space: nowrap;
       background: color-mix(in srgb, var(--tone) 26%, transparent); }
+    .scale .ribbon i::before { content: ""; height: 22px; }
     .scale .ribbon i.s-not-running, .scale .ribbon i.s-unattached {
       background: repeating-linear-gradient(-45deg, transparent 0 4px,
         color-mix(in srgb, var(--tone) 30%, transparent) 4px 5px); }
@@ -28,7 +33,7 @@ extension HTMLPage {
     .switch label { display: inline-flex; gap: 6px; align-items: center; }
 
     .lanes { container-type: inline-size; }
-    .timeline { overflow-x: auto; --lane: 30px; }
+    .timeline { overflow-x: auto; position: relative; --lane: 30px; }
     .timeline table { border-collapse: collapse; width: 100%; min-width: 620px; table-layout: fixed;
       font-size: 13px; }
     .timeline.scenes table { min-width: 760px; }
@@ -56,7 +61,6 @@ extension HTMLPage {
     .timeline .scene { width: 146px; }
     .timeline .state i { position: absolute; inset: 0 6px 0 0; font: 600 11.5px/19px var(--sans);
       padding-left: 9px; border-left: 3px solid var(--tone);
-      color: light-dark(color-mix(in srgb, var(--tone) 78%, #000), var(--tone));
       background: color-mix(in srgb, var(--tone) 17%, transparent); }
     .timeline .state.s-not-running i, .timeline .state.s-unattached i {
       border-left-style: dotted; background: none; }
@@ -69,20 +73,19 @@ extension HTMLPage {
         transparent 12px var(--lane)) 0 0 / calc(var(--lane) * var(--lanes)) 100% no-repeat;
     }
     .timeline .line { display: flex; align-items: center; gap: 7px; position: relative; z-index: 1; }
-    .timeline .line > svg { color: var(--tone, var(--muted)); background: var(--panel);
+    .timeline .line > svg { color: var(--tone, var(--muted)); background: var(--row);
       width: 17px; height: 17px; }
-    .timeline .line > .text { background: var(--panel); border-radius: 4px; padding: 0 4px;
+    .timeline .line > .text { background: var(--row); border-radius: 4px; padding: 0 4px;
       margin-left: -4px; }
     .timeline .given { color: var(--muted); max-width: 380px; overflow: hidden; text-overflow: ellipsis; }
-    .timeline .reads { font-size: 11.5px; color: light-dark(color-mix(in srgb, var(--tone) 78%, #000),
-      var(--tone)); background: color-mix(in srgb, var(--tone) 13%, var(--panel));
+    .timeline .reads { font-size: 11.5px; background: color-mix(in srgb, var(--tone) 13%, var(--panel));
       border-radius: 99px; padding: 0 7px; line-height: 18px; }
     .k-user, .k-system { --tone: var(--text); }
     .k-call, .k-expiration, .k-view { --tone: var(--accent); }
     .k-app, .k-thread { --tone: var(--flaky); }
     .k-notification { --tone: var(--known-issue); }
     .k-effect, .k-object, .k-event { --tone: var(--muted); }
-    .k-termination, .k-wanted, .k-verdict { --tone: var(--failed); }
+    .k-termination, .k-expected, .k-verdict { --tone: var(--failed); }
     .timeline .k-effect .text { color: var(--muted); }
     .timeline .k-effect td { height: 22px; line-height: 21px; }
     .timeline tr[tabindex]:hover .text { background: var(--raised); }
@@ -93,33 +96,45 @@ extension HTMLPage {
     .timeline .step td { height: 31px; line-height: 30px; }
     .timeline .step .text { font-weight: 650; }
     .timeline .step .number { color: var(--text); font-weight: 650; }
-    .timeline .step .go { margin-left: auto; padding-left: 12px; background: var(--panel); }
-    .timeline .step .sign { color: var(--failed); }
+    .timeline .step .go { margin-left: auto; padding-left: 12px; background: var(--row); }
+    .timeline .step .sign a { color: var(--failed); font-weight: 600; display: flex; gap: 4px; align-items: center; }
+    .timeline tr { --row: var(--panel); }
+    .timeline .failed-step { --row: color-mix(in srgb, var(--failed) 6%, var(--panel)); }
+    .timeline .failed-step td { background-color: var(--row); }
+    .timeline .failed-step .number { position: relative; }
+    .timeline .failed-step .number::before { content: ""; position: absolute; inset: 0 auto 0 0; width: 3px;
+      background: var(--failed); }
+    .timeline .ignored-step .text, .timeline .ignored-step .number { color: var(--muted); }
+    .timeline .ignored-step .line > svg { color: var(--muted); }
+    .timeline .ignored-step .state i { background: none; }
+    .timeline .stop td { padding: 4px 12px; color: var(--muted); font-size: 12.5px; white-space: normal;
+      line-height: 1.4; border-top: 2px solid var(--failed); vertical-align: middle; }
+    .timeline .step.linked { outline: 2px solid var(--accent); outline-offset: -2px; }
     .timeline .pass td { color: var(--muted); font-size: 12px; vertical-align: middle; }
-    .timeline .pass .what { background: none; padding-left: 4px; }
+    .timeline .pass .what { background-image: none; padding-left: 4px; }
     .timeline .k-state td, .timeline .k-scene td { height: 18px; }
     .timeline .pass .what .gap { border-top: 1px dashed var(--line); display: block; height: 0;
       position: relative; }
     .timeline .pass .what em { position: absolute; left: 24px; top: -12px; padding: 0 8px;
-      background: var(--panel); font-style: normal; }
+      background: var(--row); font-style: normal; }
     .timeline .busy { position: absolute; top: 0; bottom: 0; width: 7px; border-radius: 2px;
       left: calc(var(--lane) * var(--work) + 8px); background: color-mix(in srgb, var(--flaky) 55%, transparent); }
     .timeline .busy.first { top: 12px; }
     .timeline .k-termination .what { background: color-mix(in srgb, var(--failed) 10%, transparent); }
     .timeline .k-termination .text { color: var(--failed); font-weight: 650; background: none; }
     .timeline .k-termination .line > svg { background: none; }
-    .timeline .unwanted .text { color: var(--failed); box-shadow: inset 0 0 0 1px var(--failed);
+    .timeline .unexpected .text { color: var(--failed); box-shadow: inset 0 0 0 1px var(--failed);
       padding: 0 6px; margin-left: -2px; }
-    .timeline .k-wanted .text { color: var(--passed); border: 1px dashed var(--passed);
+    .timeline .k-expected .text { color: var(--passed); border: 1px dashed var(--passed);
       padding: 0 6px; }
-    .timeline .k-wanted { --tone: var(--passed); }
-    .timeline .remark { color: var(--failed); font-weight: 600; background: var(--panel); padding: 0 4px; }
-    .timeline .k-wanted .remark { color: var(--passed); }
+    .timeline .k-expected { --tone: var(--passed); }
+    .timeline .remark { color: var(--failed); font-weight: 600; background: var(--row); padding: 0 4px; }
+    .timeline .k-expected .remark { color: var(--passed); }
     .timeline .k-verdict .text { color: var(--failed); font-weight: 600; white-space: normal; }
     .timeline .rule { display: none; color: var(--muted); font-size: 12.5px; white-space: normal;
       padding: 0 0 5px 24px; max-width: 90ch; line-height: 1.4; }
     .timeline.explained .rule { display: block; }
-    .timeline .rule > * { background: var(--panel); }
+    .timeline .rule > * { background: var(--row); }
     .more { margin-top: 10px; }
     @container (max-width: 560px) {
       .timeline { --lane: 22px; }
