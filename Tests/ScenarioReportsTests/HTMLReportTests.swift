@@ -1,8 +1,8 @@
 import Foundation
-import ScenarioEvents
 import ScenarioRunner
 import Testing
 
+@testable import ScenarioEvents
 @testable import ScenarioReports
 
 /// The parts of a page that tests look at.
@@ -110,6 +110,17 @@ struct HTMLParts {
     let steps = try parts.values("D").compactMap { ($0 as? [String: Any])?["steps"] as? [[Int]] }
     let before = try full.values("D").compactMap { ($0 as? [String: Any])?["steps"] as? [[Int]] }
     #expect(steps.count == 3 * before.count && Set(steps) == Set(before))
+  }
+
+  @Test func stepsThatDifferInTheBytesOfTheirWordsAreTwo() throws {
+    var file = FileRecord(path: "a.yaml")
+    var record = CaseRecord(index: 0, name: "one", line: 1, outcome: .passed)
+    var trace = TraceRecord(rules: RuleTable([:]))
+    trace.steps = ["caf\u{E9}", "cafe\u{301}"].map { StepRecord(words: "user: open-url \($0)") }
+    record.trace = trace
+    file.cases = [record]
+    let parts = try #require(HTMLParts(Self.page([file])))
+    #expect(try parts.values("S").count == 2)
   }
 
   @Test func everyKindOfEndIsTold() throws {

@@ -34,7 +34,7 @@ public struct StepTrace: Hashable, Sendable {
   public var causes: [CauseRecord] { content.causes }
 
   /// What tells this record from others that may hold the same.
-  var identity: ObjectIdentifier { ObjectIdentifier(content) }
+  package var identity: ObjectIdentifier { ObjectIdentifier(content) }
 
   /// The numbers of the rules that led to an entry, the one that began it all first.
   func rules(of entry: EntryRecord) -> [Int] {

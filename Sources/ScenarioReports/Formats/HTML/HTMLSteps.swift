@@ -1,12 +1,13 @@
 internal import LifecycleCore
 internal import ScenarioEvents
+internal import ScenarioLanguage
 
 /// What happened in the steps of all cases, each kind of step written once: most steps of a suite run as one before.
 struct HTMLSteps {
-  /// What decides how a step is written.
+  /// What decides how a step is written; what happened in it, by which record it is and not by what that holds.
   private struct Key: Hashable {
-    let words: String
-    let trace: StepTrace
+    let words: ExactText
+    let trace: ObjectIdentifier
     let gap: Int64
     let length: Int64
     let state: AppState
@@ -14,8 +15,9 @@ struct HTMLSteps {
   }
 
   var tables = HTMLTables()
-  private var known: [Key: Int64] = [:]
-  /// The same by what is written: rules of different versions may be the same.
+  /// A record is kept, so that no other one takes its place.
+  private var known: [Key: (trace: StepTrace, number: Int64)] = [:]
+  /// The numbers by what is written: rules of different versions may be the same.
   private var written: [[UInt8]: Int64] = [:]
   /// How many bytes are remembered.
   private var size = 0
@@ -33,31 +35,31 @@ struct HTMLSteps {
     in rules: RuleTable
   ) -> Int64 {
     let key = Key(
-      words: step.words,
-      trace: step.trace,
+      words: ExactText(step.words),
+      trace: step.trace.identity,
       gap: (step.start - time).milliseconds,
       length: (step.end - step.start).milliseconds,
       state: step.state,
       scene: step.scene
     )
-    if let number = known[key] { return number }
-    write(key, rules)
+    if let number = known[key]?.number { return number }
+    write(key, step.trace, rules)
     let text = Array(json.written)
     json.removeAll()
-    let number = written[text] ?? add(text)
-    known[key] = number
-    return number
-  }
-
-  private mutating func add(_ text: [UInt8]) -> Int64 {
     if size > Self.limit {
       known.removeAll()
       written.removeAll()
       size = 0
     }
+    size += text.count
+    let number = written[text] ?? add(text)
+    known[key] = (step.trace, number)
+    return number
+  }
+
+  private mutating func add(_ text: [UInt8]) -> Int64 {
     let number = next
     next += 1
-    size += text.count
     written[text] = number
     HTMLLine.append("S", text[...], to: &lines)
     return number
@@ -72,18 +74,18 @@ struct HTMLSteps {
   // MARK: - The text
 
   /// Writes `[words, gap, length, app, scene, entries, causes]`; causes are `[rule, parent]`.
-  private mutating func write(_ step: Key, _ rules: RuleTable) {
+  private mutating func write(_ step: Key, _ trace: StepTrace, _ rules: RuleTable) {
     json.openList()
-    json.text(step.words)
+    json.text(step.words.text)
     json.number(step.gap)
     json.number(step.length)
     json.number(Int64(step.state.rawValue))
     json.number(Int64(step.scene.rawValue))
     json.openList()
-    for entry in step.trace.entries { write(entry) }
+    for entry in trace.entries { write(entry) }
     json.closeList()
     json.openList()
-    for cause in step.trace.causes {
+    for cause in trace.causes {
       json.openList()
       json.number(tables.number(ofRule: cause.rule, in: rules))
       json.number(Int64(cause.parent))

@@ -1,19 +1,21 @@
 internal import ScenarioEvents
+internal import ScenarioLanguage
 
 /// Words and rules by the numbers under which the data names them.
 struct HTMLTables {
   private(set) var words: [String] = []
   private(set) var rules: [RuleRecord] = []
-  private var wordNumbers: [String: Int64] = [:]
+  private var wordNumbers: [ExactText: Int64] = [:]
   private var ruleNumbers: [Int: Int64] = [:]
   /// The same by what they say: versions share most of their rules.
   private var sharedRules: [RuleRecord: Int64] = [:]
 
   /// The number of a word of the vocabulary.
   mutating func number(of word: String) -> Int64 {
-    if let number = wordNumbers[word] { return number }
+    let key = ExactText(word)
+    if let number = wordNumbers[key] { return number }
     let number = Int64(words.count)
-    wordNumbers[word] = number
+    wordNumbers[key] = number
     words.append(word)
     return number
   }
