@@ -37,7 +37,7 @@ extension HTMLPage {
 
     /** Text as one word of a shell; what a terminal would not show is written as an escape. */
     function quoted(text) {
-      const unseen = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+      const unseen = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
       if (!unseen.test(text)) return `'${text.replaceAll("'", "'\\''")}'`;
       const escape = (character) => encodeURIComponent(character).replaceAll("%", "\\x");
       return `$'${text.replace(/[\\']/g, "\\$&").replace(unseen, escape)}'`;
