@@ -66,6 +66,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [[], ["--quiet"], ["--verbose"]])
+  func whatAReportPrintsIsWhatItsRunPrinted(_ style: [String]) async throws {
+    let scenario = "{scenario: A, steps: [{user: tap-icn}]}"
+    let place = try Playground([
+      "a.yaml": "suite: S\nios: 8.0\nscenarios: [\(scenario), \(scenario)]\n",
+      "b.yaml": "ios: 8.0\nsteps: []\n---\nios: 8.0\nsteps: []\n", "c.yaml": Sample.suite,
+      "d.yaml": "scenario: {", "e.yaml": Sample.failing,
+    ])
+    for number in 0..<200 { try place.write(Sample.suite, to: "f/\(number).yaml") }
+    for jobs in ["1", "3"] {
+      let run = try await Command.start(
+        [".", "-j", jobs, "--events", "e.jsonl"] + style,
+        in: place.folder
+      ).outcome()
+      let report = try await Command.start(
+        ["report", "--from", "e.jsonl"] + style,
+        in: place.folder
+      ).outcome()
+      #expect(report.output == run.output)
+      #expect(report.errors == run.errors)
+      #expect(report.status == run.status)
+    }
+  }
+
   @Test func aRunForWhichNothingWasThereLeavesNoReport() async throws {
     let place = try Playground(["a.yaml": Sample.passing, "r.xml": "an old one"])
     let run = try await Command.run(

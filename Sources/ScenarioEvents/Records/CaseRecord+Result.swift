@@ -66,6 +66,7 @@ extension CaseRecord {
   fileprivate mutating func describe(_ result: CaseResult) {
     if let info = result.scenario {
       scenario = info.name
+      offset = Int(info.range.start)
       suite = info.suite
       if !info.tags.isEmpty { tags = info.tags.map(\.word) }
       sources = info.sources

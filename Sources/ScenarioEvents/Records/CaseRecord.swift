@@ -17,6 +17,8 @@ public struct CaseRecord: Hashable, Sendable {
   public var name: String
   /// The line of its scenario, counted from 1.
   public var line: Int
+  /// The byte of the file at which its scenario's name begins: a line may hold several scenarios.
+  public var offset = 0
   /// The scenario's name; nil for a file that could not be read as scenarios.
   public var scenario: String?
   /// The suite's name, if it has one.

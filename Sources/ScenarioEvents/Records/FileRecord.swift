@@ -58,12 +58,13 @@ public struct FileRecord: Sendable {
   /// How many scenarios its cases were made from.
   public var scenarioCount: Int {
     var count = 0
-    var last: (line: Int, name: String)?
+    var last: (line: Int, offset: Int, name: String)?
     // The cases of one scenario follow one another.
     for record in cases {
       guard let name = record.scenario else { continue }
-      if last.map({ $0.line != record.line || $0.name != name }) ?? true { count += 1 }
-      last = (record.line, name)
+      let here = (record.line, record.offset, name)
+      if last.map({ $0 != here }) ?? true { count += 1 }
+      last = here
     }
     return count
   }

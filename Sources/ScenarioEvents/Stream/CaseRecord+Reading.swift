@@ -64,6 +64,7 @@ struct CaseLine {
     case "name": record.name = try json.text()
     case "line": record.line = try json.count()
     case "scenario": record.scenario = try json.text()
+    case "offset": record.offset = try json.count()
     case "suite": record.suite = try json.text()
     case "ios": record.ios = try json.text()
     case "device": record.device = try json.text()

@@ -48,7 +48,11 @@ extension JSONBytes {
   }
 
   private mutating func writeDescription(_ record: CaseRecord) {
-    if let scenario = record.scenario { pair("scenario", scenario) }
+    if let scenario = record.scenario {
+      pair("scenario", scenario)
+      key("offset")
+      number(Int64(record.offset))
+    }
     if let suite = record.suite { pair("suite", suite) }
     if !record.ios.isEmpty {
       pair("ios", record.ios)

@@ -275,9 +275,12 @@ public struct EventReader {
   private func addUnfinished(_ planned: [PlannedCase], to file: inout FileRecord) {
     let finished = Set(file.cases.map(\.index))
     guard finished.count < planned.count else { return }
-    var scenarios: [Int: Set<String>] = [:]
+    // Of each line, the names of its scenarios and where they begin.
+    var scenarios: [Int: [String: Int]] = [:]
     for record in file.cases {
-      if let scenario = record.scenario { scenarios[record.line, default: []].insert(scenario) }
+      if let scenario = record.scenario {
+        scenarios[record.line, default: [:]][scenario] = record.offset
+      }
     }
     for planned in planned where !finished.contains(planned.index) {
       var record = CaseRecord(
@@ -286,7 +289,9 @@ public struct EventReader {
         line: planned.line,
         outcome: .interrupted
       )
-      record.scenario = scenario(of: planned, among: scenarios[planned.line] ?? [])
+      let known = scenarios[planned.line] ?? [:]
+      record.scenario = scenario(of: planned, among: known.keys)
+      record.offset = known[record.scenario ?? ""] ?? 0
       record.reason = "the run ended before the case did"
       file.cases.append(record)
     }
@@ -294,7 +299,7 @@ public struct EventReader {
   }
 
   /// The name of a case's scenario, by what other cases of its line tell, or without what the case is told apart by.
-  private func scenario(of planned: PlannedCase, among known: Set<String>) -> String {
+  private func scenario(of planned: PlannedCase, among known: some Sequence<String>) -> String {
     let name = planned.name
     let named = known.filter { name == $0 || name.hasPrefix("\($0) [") }
     if let scenario = named.max(by: { $0.utf8.count < $1.utf8.count }) { return scenario }
