@@ -21,7 +21,9 @@ import Testing
   func backgroundEvent() {
     let story = Story(OSVersion(7))
     #expect(story.simulator.possibleActions().contains(.backgroundEvent))
-    #expect(!Story(OSVersion(3)).simulator.possibleActions().contains(.backgroundEvent))
+    #expect(Story(OSVersion(3)).simulator.possibleActions().contains(.backgroundEvent))
+    #expect(story.simulator.possibleActions().contains(.localNotification))
+    #expect(!Story(OSVersion(3)).simulator.possibleActions().contains(.localNotification))
   }
 
   @Test("What is played was possible", arguments: Profile.all)

@@ -105,6 +105,7 @@ import Testing
       return Tale(os: OSVersion(4), steps: [icon, home]) {
         $0.app.backgroundModes = [.audio]
         $0.choices[.backgroundOverrun] = 1
+        $0.choices[.backgroundMode] = 0
       }
     case .redrawAfterTrim:
       let view = Action(.showView, [.text("clock")])
@@ -134,6 +135,11 @@ import Testing
       return Tale(os: OSVersion(7), steps: steps)
     case .killBackgroundsFront, .doubleBackgroundOnKill:
       return Tale(os: OSVersion(7), steps: killed)
+    case .killCountsAbsent:
+      let steps = [
+        icon, home, Action(.lowMemory), Action(.openSwitcher), Action(.removeFromSwitcher),
+      ]
+      return Tale(os: OSVersion(7), steps: steps + [location])
     case .memoryNotifiesBackground:
       return Tale(os: OSVersion(7), steps: [icon, task, home, .told(.lowMemory, "background")])
     case .memoryNotifiesForeground:
@@ -144,6 +150,9 @@ import Testing
     case .queuedEvents: return Tale(os: OSVersion(7), steps: [icon, home, left, icon])
     case .accessorySessionNotices:
       return Tale(os: OSVersion(7), steps: [icon, Action(.connectAccessory), home])
+    case .quickActionMustAnswer:
+      let action = Action(.chooseQuickAction, [.text("new")])
+      return Tale(os: OSVersion(9), during: [.performShortcutAction: keep], steps: [action, home])
     case .urlCall: return Tale(os: OSVersion(7), steps: [url])
     case .urlWhileActive: return Tale(os: OSVersion(7), steps: [icon, url])
     case .urlVeto:

@@ -103,7 +103,8 @@ extension BehaviourArea {
         [.guide2010],
         """
         Audio and video: with the background mode `audio` playback goes on in the background \
-        (F69). Movies pause when the app resigns (F56).
+        (F69); without it playback stops when the app is suspended. Movies pause when the app \
+        resigns (F56).
         """
       ),
     ]

@@ -51,7 +51,8 @@ extension BehaviourArea {
         The user can kill an app from the switcher. The 2014 guide says that the process is \
         killed and nothing is called; the others say nothing of calls, and devices differ. What \
         an app that runs is told are the switches `kill-notifies-running`, \
-        `kill-backgrounds-front` and `double-background-on-kill`.
+        `kill-backgrounds-front` and `double-background-on-kill`. Whether removing an app that is \
+        not running counts as a force quit no document says; the switch is `kill-counts-absent`.
         """
       ),
       Behaviour(

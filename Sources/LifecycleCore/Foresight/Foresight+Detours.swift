@@ -48,7 +48,7 @@ extension Foresight {
     switch effect {
     case .block: .busy
     case .expireTasks: .code
-    case .beginTask, .refuseTask, .endTask, .startExpiration, .use: .none
+    case .beginTask, .refuseTask, .endTask, .startExpiration, .use, .stopAudio: .none
     }
   }
 

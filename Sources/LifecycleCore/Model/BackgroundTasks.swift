@@ -5,6 +5,9 @@ struct BackgroundTasks {
     var name: String
   }
 
+  /// How many tasks an app may have at a time; no document gives the number, which was measured.
+  static let most = 1_000
+
   /// The tasks that have begun and not ended, in the order in which they began.
   private(set) var live: [Task] = []
   private var nextID = 1

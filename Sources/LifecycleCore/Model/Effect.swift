@@ -103,6 +103,8 @@ enum AppEffect {
   case startExpiration
   case expireTasks
   case use(BackgroundUse, Bool)
+  /// What the app plays or records stops.
+  case stopAudio
 }
 
 /// What a rule does about an event, a push and the like.

@@ -7,7 +7,10 @@ extension Machine {
     case .beginTask: _ = tasks.begin(action.text(0) ?? "")
     case .refuseTask: note(.taskRefused)
     case .endTask:
-      if !endTask() { note(.unknownTask) }
+      if !endTask() {
+        note(.unknownTask)
+        writeToConsole("unknown-task", action.text(0))
+      }
     case .startExpiration: tasks.expireAll()
     case .expireTasks:
       guard let task = tasks.nextExpiring() else { break }
@@ -17,8 +20,16 @@ extension Machine {
       return .expiration(task.id)
     case .use(let use, let isOn):
       if isOn { uses |= use.mask } else { uses &= ~use.mask }
+    case .stopAudio: stopAudio()
     }
     return nil
+  }
+
+  /// Ends what the app plays or records, if it does.
+  mutating func stopAudio() {
+    guard uses & BackgroundUse.audio.mask != 0 else { return }
+    uses &= ~BackgroundUse.audio.mask
+    note(.audioStopped)
   }
 
   /// The time that background tasks have left; nil where it is not counted.

@@ -10,6 +10,13 @@ extension Machine {
     record(.effect(effect, details: trace.intern(Details(values: values))))
   }
 
+  /// Records what the system writes to the console.
+  mutating func writeToConsole(_ kind: String, _ name: String?) {
+    var values = [Detail.kind: Details.Value.text(kind)]
+    values[.name] = name.map { .text($0) }
+    note(.consoleMessage, values)
+  }
+
   /// Records an effect with these details.
   mutating func note(_ effect: SystemEffect, _ values: [Detail: Details.Value]) {
     record(.effect(effect, details: trace.intern(Details(values: values))))

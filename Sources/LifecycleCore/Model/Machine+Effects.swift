@@ -149,6 +149,7 @@ extension Machine {
     scene = .unattached
     record(.state(.notRunning))
     record(.termination(reason))
+    stopAudio()
     // A user who quits an app wants it to begin anew, and what broke one launch would break the next.
     if reason == .user || limits.contains(where: { $0.limit == .launch }) { discardArchive() }
     preservation.stop()
@@ -175,13 +176,14 @@ extension Machine {
 
   private mutating func begin(_ limit: Limit) {
     let isMeasured = settings[.limits] != 0
-    let seconds: Int64? =
+    let seconds: Int64 =
       switch limit {
       case .launch: isMeasured ? 20 : 5
       case .enterBackground, .terminate: 5
-      case .resume: isMeasured ? 10 : nil
+      // The documents only say that there is a limit (QA1693): the measured one counts.
+      case .resume: 10
       }
-    limits.append((limit, seconds.map { now + .seconds($0) }))
+    limits.append((limit, now + .seconds(seconds)))
     watch()
   }
 
@@ -194,7 +196,7 @@ extension Machine {
   /// Watches the limit that is reached first.
   private mutating func watch() {
     timers.cancel(.watchdog)
-    if let deadline = limits.lazy.compactMap({ $0.deadline }).min() {
+    if let deadline = limits.lazy.map(\.deadline).min() {
       timers.schedule(.watchdog, at: deadline)
     }
   }

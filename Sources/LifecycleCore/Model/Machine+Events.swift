@@ -11,7 +11,8 @@ extension Machine {
       occurrence = nil
     case .takeShown: occurrence = shown.popLast()
     case .begin:
-      events.begin(deadline: eventDeadline)
+      let isAwaited = occurrence?.occasion != .quickAction || settings.isOn(.quickActionMustAnswer)
+      events.begin(deadline: isAwaited ? eventDeadline : nil, isAwaited: isAwaited)
       watchEvents()
     case .handle:
       note(.backgroundEvent)

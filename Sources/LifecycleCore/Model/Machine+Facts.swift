@@ -14,6 +14,11 @@ extension Machine {
     set(.runsAsPhoneApp, world.device.model == .ipad && world.app.families == [.iphone])
     set(.telephony, world.device.telephony)
     set(.protectsData, world.device.passcode && world.os >= OSVersion(4))
+    set(
+      .launchesAfterRestart,
+      world.app.backgroundModes.contains(.voip) && world.os < OSVersion(10)
+    )
+    set(.limitsTasks, world.os >= OSVersion(11))
     set(.keepsAccessories, world.app.backgroundModes.contains(.externalAccessory))
     let interface = world.app.launch.interface(on: world.os)
     set(.loadsNib, interface == .nib)
@@ -54,12 +59,14 @@ extension Machine {
     set(.awaitsFirstUnlock, awaitsFirstUnlock)
     if asked & Fact.declaresEvent.mask != 0 { set(.declaresEvent, declaresEvent) }
     set(.owesHandler, events.areOwed)
+    set(.isAwaited, events.areAwaited)
     set(.notificationWaits, !shown.isEmpty)
     set(.isLaunching, isLaunching)
     set(.viewsAreInstalled, objects.has(.installation))
     set(.hasArchive, preservation.hasArchive)
     set(.hasTasks, !tasks.live.isEmpty)
     set(.canBeginTasks, limits.last?.limit != .terminate && tasks.budgetIsLeft)
+    set(.exceedsTaskLimit, tasks.live.count >= BackgroundTasks.most)
     set(.drawsWithGraphics, belongings.drawsWithGraphics)
     set(.usesSharedResource, belongings.resources != 0)
     set(.resourceIsClaimed, resourceIsClaimed)

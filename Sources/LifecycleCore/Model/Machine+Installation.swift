@@ -19,5 +19,6 @@ extension Machine {
     preservation = StatePreservation()
     shown.removeAll()
     savedObjects.removeAll()
+    transfers.removeAll()
   }
 }

@@ -73,7 +73,7 @@ struct Machine: ~Copyable {
   var state = AppState.notRunning
   var scene = SceneState.unattached
   var reading: AppState?
-  var limits: [(limit: Limit, deadline: VirtualTime?)] = []
+  var limits: [(limit: Limit, deadline: VirtualTime)] = []
   var objects = InterfaceParts()
   var tasks = BackgroundTasks()
   var events = OpenEvents()
@@ -102,6 +102,8 @@ struct Machine: ~Copyable {
   var wasForceQuit = false
   /// The objects that the app wrote to disk, by name.
   var savedObjects: [String] = []
+  /// The background URL sessions that have transfers, by identifier, the oldest first.
+  var transfers: [String] = []
   var sessionIsKnown = false
   var sessionsWereDiscarded = false
   var preservation = StatePreservation()

@@ -4,6 +4,8 @@ struct OpenEvents {
     var id: Int
     /// When the app must be done with it; nil in the foreground, where nobody counts.
     var deadline: VirtualTime?
+    /// Whether the system waits until the app is done with it, and keeps the app running so long.
+    var isAwaited: Bool
     /// Whether the app keeps the completion handler for later.
     var isKept = false
     /// Whether the app has called the completion handler.
@@ -19,6 +21,9 @@ struct OpenEvents {
   /// Whether the app owes something to an event.
   var areOwed: Bool { current != nil || !kept.isEmpty }
 
+  /// Whether the system waits for the app to be done with one of them.
+  var areAwaited: Bool { current?.isAwaited ?? false || kept.contains(where: \.isAwaited) }
+
   /// When the app must be done with one of them.
   var deadline: VirtualTime? {
     let isUrgent = current.map { !$0.isDone } ?? false
@@ -31,8 +36,8 @@ struct OpenEvents {
     current.map { $0.id == id && !$0.isDone } ?? false || kept.contains { $0.id == id }
   }
 
-  mutating func begin(deadline: VirtualTime?) {
-    current = Event(id: nextID, deadline: deadline)
+  mutating func begin(deadline: VirtualTime?, isAwaited: Bool = true) {
+    current = Event(id: nextID, deadline: deadline, isAwaited: isAwaited)
     nextID += 1
   }
 
@@ -56,7 +61,7 @@ struct OpenEvents {
 
   /// Counts, or counts no longer, the time of those that are kept.
   mutating func count(until deadline: VirtualTime?) {
-    for index in kept.indices { kept[index].deadline = deadline }
+    for index in kept.indices where kept[index].isAwaited { kept[index].deadline = deadline }
   }
 
   /// Forgets everything with the process.

@@ -3,7 +3,8 @@
 /// A procedure none of whose rules applies does nothing: what a profile does not know does not happen.
 enum Procedure: UInt8, CaseIterable {
   // Launch.
-  case launch, launchInBackground, loadInterface, willFinishLaunching, finishLaunching
+  case launch, launchInBackground, launchAfterRestart, loadInterface, willFinishLaunching,
+    finishLaunching
   case enterBackgroundAtLaunch, showWindow
   // The state that is kept.
   case preserveState, writeState, restoreState, readState, restoreByClass, restoreByDelegate
@@ -31,7 +32,7 @@ enum Procedure: UInt8, CaseIterable {
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver
   // Termination.
-  case tellTerminate, tellKilledInFront, tellKilledRunning, endAtReboot
+  case tellTerminate, tellKilledInFront, tellKilledRunning, forceQuit, endAtReboot
   // Memory.
   case purge, warn, endForMemory, endInBackground, endInFront, endInForeground
   // Objects and their owners.

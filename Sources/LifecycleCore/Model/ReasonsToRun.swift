@@ -22,7 +22,7 @@ extension Machine {
   var reasonsToRun: ReasonsToRun {
     var reasons: ReasonsToRun = []
     if !tasks.live.isEmpty { reasons.insert(.tasks) }
-    if events.areOwed { reasons.insert(.event) }
+    if events.areAwaited { reasons.insert(.event) }
     let modes = world.app.backgroundModes
     if settings[.backgroundMode] == 0 {
       if !modes.isDisjoint(with: Self.modesThatRun) { reasons.insert(.declaredMode) }

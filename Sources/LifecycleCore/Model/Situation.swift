@@ -143,8 +143,12 @@ enum Fact: UInt8, CaseIterable {
   case awaitsFirstUnlock
   /// The OS knows the event, and the app declares what it needs.
   case declaresEvent
+  /// The app declares VoIP, on a version that launches such an app after a restart.
+  case launchesAfterRestart
   /// The app owes something to an event: its callback runs, or its completion handler is kept.
   case owesHandler
+  /// The system waits for the app to be done with one of these events.
+  case isAwaited
   /// The user was shown a notification of the app and has not tapped it.
   case notificationWaits
   /// A launch is under way.
@@ -165,6 +169,10 @@ enum Fact: UInt8, CaseIterable {
   case fileIsOpen
   /// More background tasks can begin.
   case canBeginTasks
+  /// The OS limits how many background tasks an app may have at a time.
+  case limitsTasks
+  /// The app has as many background tasks as that limit allows.
+  case exceedsTaskLimit
   /// OpenGL ES still works on what the app asked for.
   case drawsWithGraphics
   /// The app uses a resource that all apps share.
@@ -203,7 +211,7 @@ enum Fact: UInt8, CaseIterable {
     let device = isPad.mask | telephony.mask | multitasks.mask | protectsData.mask
     let launch = loadsNib.mask | loadsStoryboard.mask | delegateIsInNib.mask
     return device | launch | staysInBackground.mask | optedOut.mask | keepsAccessories.mask
-      | runsAsPhoneApp.mask
+      | runsAsPhoneApp.mask | launchesAfterRestart.mask | limitsTasks.mask
   }
 
   var mask: UInt64 { 1 << UInt64(rawValue) }

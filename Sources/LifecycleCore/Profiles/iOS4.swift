@@ -11,14 +11,14 @@ extension Profile {
       + SwitcherRules.iOS4 + LockRules.protectedData + BackgroundTaskRules.iOS4
       + SystemChangeRules.accessories + PushRules.iOS4,
     settings: [
-      .word(.backgroundLaunch, "documented"), .word(.backgroundMode, "declared"),
+      .word(.backgroundLaunch, "documented"), .word(.backgroundMode, "in-use"),
       .duration(.backgroundEventBudget, .seconds(10)),
       .duration(.backgroundTaskBudget, .seconds(600)),
       .duration(.wokenTaskBudget, .seconds(600)), .duration(.expirationGrace, .seconds(5)),
       .flag(.optOutBackgroundCall, false), .word(.optOutState, "inactive"),
       .word(.protectedDataOrder, "after-background"),
       .duration(.protectedDataDelay, .zero), .word(.queuedEvents, "before-foreground"),
-      .flag(.accessorySessionNotices, true),
+      .flag(.accessorySessionNotices, true), .flag(.killCountsAbsent, true),
       .word(.backgroundOverrun, "none"), .duration(.backgroundOverrunAfter, .seconds(600)),
     ]
   )

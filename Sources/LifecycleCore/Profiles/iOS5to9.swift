@@ -36,7 +36,7 @@ extension Profile {
     removes: PushRules.replacedByiOS7 + ["switcher.wiggle"],
     adds: InterruptionRules.iOS7 + SwitcherRules.iOS7 + BackgroundEventRules.iOS7 + PushRules.iOS7,
     settings: [
-      .word(.backgroundLaunch, "measured"), .word(.backgroundMode, "in-use"),
+      .word(.backgroundLaunch, "measured"),
       .duration(.backgroundEventBudget, .seconds(30)),
       .duration(.backgroundTaskBudget, .seconds(180)), .duration(.wokenTaskBudget, .seconds(30)),
       .flag(.lockReadsInactive, false), .flag(.killNotifiesRunning, true),
@@ -64,6 +64,9 @@ extension Profile {
     after: .iOS8,
     summary: "application:openURL:options:",
     adds: URLRules.withOptions + UserActivityRules.iOS9,
-    settings: [.flag(.killNotifiesRunning, true), .word(.viewDidAppear, "after-active")]
+    settings: [
+      .flag(.killNotifiesRunning, true), .word(.viewDidAppear, "after-active"),
+      .flag(.quickActionMustAnswer, false),
+    ]
   )
 }

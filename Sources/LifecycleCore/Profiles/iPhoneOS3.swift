@@ -12,7 +12,7 @@ extension Profile {
       + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS
       + InputRules.iPhoneOS + ResponderRules.iPhoneOS + ViewRules.iPhoneOS
       + ViewControllerRules.iPhoneOS + OwnershipRules.iPhoneOS + ThreadRules.iPhoneOS
-      + ServiceRules.iPhoneOS,
+      + ServiceRules.iPhoneOS + BackgroundEventRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.suspendAfter, .seconds(1)),
       .flag(.quitResigns, true), .word(.optOutLock, "resign"),

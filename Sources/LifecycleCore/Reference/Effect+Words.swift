@@ -96,6 +96,7 @@ extension AppEffect {
     case .endTask: "the background task ends"
     case .startExpiration: "no time is left for background tasks"
     case .expireTasks: "call the expiration handler of each background task"
+    case .stopAudio: "`audio-stopped`, if it plays or records"
     case .use(let use, let isOn): "\(use) is \(isOn ? "" : "no longer ")in use"
     }
   }

@@ -21,6 +21,9 @@ extension ServiceEffect {
     case .finishScreen: "`screen-dismissed`, and what the app does then"
     case .copy: "the text is on the pasteboard"
     case .paste: "`pasted` or `pasteboard-empty`"
+    case .startTransfer: "the transfer goes on whatever becomes of the app"
+    case .finishTransfers: "the session has no transfers any more"
+    case .cancelTransfers: "`transfers-cancelled` for each background URL session"
     case .scale: "`display-scaled`"
     case .turn(let isLeft): "the device is turned \(isLeft ? "left" : "right")"
     }

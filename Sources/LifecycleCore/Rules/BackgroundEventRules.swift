@@ -5,6 +5,48 @@ enum BackgroundEventRules {
   private static let execution = Source.guide2017("Background Execution")
   private static let sequence = Source.uikit("About the background execution sequence")
 
+  /// From iPhone OS 2: an event reaches an app that runs, and launches none.
+  static let iPhoneOS: [Rule] = [
+    Rule(
+      "event",
+      serves: [36, 149],
+      on: .action(.backgroundEvent),
+      do: [.event(.take), .perform(.receive), .dropURL],
+      because: "before iOS 4 no event launches an app, whatever it declares",
+      .stated,
+      launching
+    ),
+    Rule(
+      "event.opted-out",
+      serves: [36, 37, 46, 106],
+      on: .procedure(.receive),
+      if: [.state([.notRunning])],
+      do: [],
+      because: "an app without the background is launched only into the foreground",
+      .inferred,
+      launching
+    ),
+    Rule(
+      "event.runs",
+      serves: [149, 166],
+      on: .procedure(.receive),
+      do: [.perform(.handleEvent)],
+      because: "an app that runs handles the event where it is",
+      .stated,
+      .guide2010("Background")
+    ),
+    Rule(
+      "event.handle",
+      serves: [28, 36, 149, 166],
+      on: .procedure(.handleEvent),
+      do: [.event(.begin), .event(.handle), .event(.end)],
+      because: "the app's code handles the event, and has a limited time for it in the background",
+      .stated,
+      launching,
+      cycle
+    ),
+  ]
+
   /// From iOS 4.0.
   static let iOS4: [Rule] = [
     Rule(
@@ -52,16 +94,6 @@ enum BackgroundEventRules {
       cycle
     ),
     Rule(
-      "event.opted-out",
-      serves: [37, 46, 106],
-      on: .procedure(.receive),
-      if: [.state([.notRunning])],
-      do: [],
-      because: "an app without the background is launched only into the foreground",
-      .inferred,
-      launching
-    ),
-    Rule(
       "event.wakes",
       serves: [28, 103, 149, 166],
       on: .procedure(.receive),
@@ -70,15 +102,6 @@ enum BackgroundEventRules {
       because: "a suspended app is woken to handle a background event",
       .stated,
       cycle
-    ),
-    Rule(
-      "event.runs",
-      serves: [149, 166],
-      on: .procedure(.receive),
-      do: [.perform(.handleEvent)],
-      because: "an app that runs handles the event where it is",
-      .stated,
-      .guide2010("Background")
     ),
     Rule(
       "launch.background",
@@ -135,14 +158,20 @@ enum BackgroundEventRules {
       sequence
     ),
     Rule(
-      "event.handle",
-      serves: [28, 36, 149, 166],
-      on: .procedure(.handleEvent),
-      do: [.event(.begin), .event(.handle), .event(.end)],
-      because: "the app's code handles the event, and has a limited time for it in the background",
+      "restart.voip",
+      serves: [36],
+      on: .procedure(.launchAfterRestart),
+      if: [
+        .fact(.launchesAfterRestart), .fact(.staysInBackground), .fact(.isInstalled),
+        .not(.awaitsFirstUnlock),
+      ],
+      do: [.perform(.launchInBackground)],
+      because:
+        "up to iOS 9 the system launches a VoIP app in the background right after a restart, "
+        + "so that calls can reach it; before the first unlock it launches no app",
       .stated,
-      launching,
-      cycle
+      .guide2017("Implementing a VoIP App"),
+      execution
     ),
     Rule(
       "event.overdue",
@@ -159,7 +188,7 @@ enum BackgroundEventRules {
       "event.picture",
       serves: [28, 166],
       on: .procedure(.pictureAfterEvent),
-      if: [.state([.background]), .not(.owesHandler)],
+      if: [.state([.background]), .not(.isAwaited)],
       do: [.note(.snapshot)],
       because: "when the app is done with the event, a new picture of its interface is taken",
       .stated,
@@ -183,8 +212,18 @@ enum BackgroundEventRules {
       "transfer",
       serves: [36, 166],
       on: .action(.backgroundTransferDone),
-      do: [.event(.take), .perform(.receive)],
+      do: [.event(.take), .service(.finishTransfers), .perform(.receive)],
       because: "an app whose background transfers are done is told, and needs no mode for it",
+      .stated,
+      execution
+    ),
+    Rule(
+      "transfer.start",
+      serves: [109, 166],
+      on: .action(.startTransfer),
+      do: [.service(.startTransfer)],
+      because: "the system goes on with the transfers of a background session, with or without "
+        + "the app, until they are done or the user force-quits it",
       .stated,
       execution
     ),
@@ -199,6 +238,17 @@ enum BackgroundEventRules {
       because: "an app may call the completion handler later",
       .stated,
       execution
+    ),
+    Rule(
+      "handler.call.unawaited",
+      serves: [26, 89, 166],
+      on: .action(.callCompletionHandler),
+      if: [.fact(.owesHandler), .not(.isAwaited)],
+      do: [.event(.callHandler)],
+      because: "nobody waits for the completion handler of a quick action "
+        + "(quick-action-must-answer)",
+      .inferred,
+      .model("no document gives a quick action a time to answer")
     ),
     Rule(
       "handler.call",

@@ -30,6 +30,16 @@ enum BackgroundTaskRules {
   /// From iOS 4.0.
   static let iOS4: [Rule] = [
     Rule(
+      "task.too-many",
+      serves: [68],
+      on: .action(.beginBackgroundTask),
+      if: [.fact(.limitsTasks), .fact(.exceedsTaskLimit)],
+      do: [.endProcess(.tooManyTasks)],
+      because: "an app that has about 1,000 background tasks at a time is killed",
+      .observed,
+      .measured("iOS 11 and later, termination code 0xbada5e47")
+    ),
+    Rule(
       "task.begin",
       serves: [46, 68, 69, 107],
       on: .action(.beginBackgroundTask),

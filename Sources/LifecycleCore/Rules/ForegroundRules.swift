@@ -276,7 +276,7 @@ enum ForegroundRules {
       "suspend",
       serves: [28, 42, 44, 47, 66, 69, 78, 166],
       on: .timer(.suspension),
-      do: [.conduct(.closeListening), .become(.suspended)],
+      do: [.conduct(.closeListening), .app(.stopAudio), .become(.suspended)],
       because: "an app without a reason to run is suspended, and not told",
       .stated,
       .guide2010("Moving to the Background"),

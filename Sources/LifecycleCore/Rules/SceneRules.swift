@@ -192,6 +192,17 @@ enum SceneRules {
 
   private static let ending: [Rule] = [
     Rule(
+      "kill.absent",
+      serves: [26, 33, 109],
+      on: .action(.removeFromSwitcher),
+      if: [.under([.switcher]), .state([.notRunning]), .fact(.isInstalled)],
+      do: [.discardSession, .preservation(.discardArchive), .perform(.forceQuit)],
+      because: "closing the scene of an app that is not running discards its session, with the "
+        + "state in it, and the next launch reports that",
+      .stated,
+      .uikit("application:didDiscardSceneSessions:")
+    ),
+    Rule(
       "scene.reclaim",
       serves: [73],
       on: .action(.reclaimScene),

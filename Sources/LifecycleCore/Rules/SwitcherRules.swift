@@ -40,10 +40,33 @@ enum SwitcherRules {
       serves: [109, 156],
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.notRunning]), .fact(.isInstalled)],
-      do: [.perform(.wiggle)],
-      because: "removing an app that does not run removes its picture only",
+      do: [.perform(.wiggle), .perform(.forceQuit)],
+      because: "an app that is not running has nothing to terminate, and nothing of it is called",
       .inferred,
       strip
+    ),
+    Rule(
+      "kill.absent.counts",
+      serves: [36, 109],
+      on: .procedure(.forceQuit),
+      if: [.state([.notRunning]), .when(.killCountsAbsent, is: false)],
+      do: [],
+      because:
+        "removing an app that is not running may only remove its picture (kill-counts-absent)",
+      .inferred,
+      .model("no document says what removing an app that is not running does")
+    ),
+    Rule(
+      "kill.force-quit",
+      serves: [36, 109],
+      on: .procedure(.forceQuit),
+      do: [.markForceQuit, .preservation(.discardArchive), .service(.cancelTransfers)],
+      because:
+        "an app that the user removes from the switcher is force-quit: its preserved state is "
+        + "deleted, its background transfers are cancelled, and it is not launched in the background",
+      .stated,
+      .guide2017("Preserving Your App's Visual Appearance Across Launches"),
+      .guide2017("Background Execution")
     ),
     Rule(
       "kill",
@@ -51,7 +74,7 @@ enum SwitcherRules {
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.background, .suspended])],
       do: [
-        .markForceQuit, .discardSession, .perform(.wiggle), .perform(.tellKilledRunning),
+        .perform(.forceQuit), .discardSession, .perform(.wiggle), .perform(.tellKilledRunning),
         .endProcess(.user),
       ],
       because: "the user kills an app that is not in front",
@@ -91,7 +114,7 @@ enum SwitcherRules {
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .front([.app])],
       do: [
-        .markForceQuit, .discardSession, .perform(.tellKilledInFront),
+        .perform(.forceQuit), .discardSession, .perform(.tellKilledInFront),
         .perform(.tellKilledRunning), .endProcess(.user),
       ],
       because: "the user kills the app in front, which resigned when the switcher opened",

@@ -43,19 +43,22 @@ enum TerminationRules {
     ),
     Rule(
       "reboot.front",
-      serves: [110],
+      serves: [36, 110],
       on: .action(.reboot),
       if: [.state([.inactive, .active])],
-      do: [.device(.restart), .perform(.endAtReboot), .endProcess(.reboot)],
+      do: [
+        .device(.restart), .perform(.endAtReboot), .endProcess(.reboot),
+        .perform(.launchAfterRestart),
+      ],
       because: "a restart ends the app",
       .stated,
       .guide2014("App Termination")
     ),
     Rule(
       "reboot",
-      serves: [109, 110],
+      serves: [36, 109, 110],
       on: .action(.reboot),
-      do: [.endProcess(.reboot), .device(.restart)],
+      do: [.endProcess(.reboot), .device(.restart), .perform(.launchAfterRestart)],
       because: "a restart ends the app; one that is not in front is told nothing",
       .stated,
       .guide2014("App Termination"),

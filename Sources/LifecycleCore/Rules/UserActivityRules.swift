@@ -82,7 +82,8 @@ enum UserActivityRules {
       on: .procedure(.handOver),
       if: [.occasion([.quickAction])],
       do: [.event(.begin), .call(.performShortcutAction), .event(.end)],
-      because: "the app delegate performs the quick action",
+      because: "the app delegate performs the quick action; no document gives it a time to answer "
+        + "(quick-action-must-answer)",
       .stated,
       quickAction
     ),

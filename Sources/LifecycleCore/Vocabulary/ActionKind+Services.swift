@@ -34,6 +34,12 @@ extension ActionKind {
     case .copy:
       .init("copy", "copies to the pasteboard", [.required("text", .text, "what is copied")])
     case .paste: .init("paste", "takes what is on the pasteboard")
+    case .startTransfer:
+      .init(
+        "start-background-transfer",
+        "starts a transfer in a background URL session",
+        [.required("identifier", .text, "the session's identifier")]
+      )
     case .askForCalls: .init("ask-for-calls", "asks whether a call is in progress")
     default: preconditionFailure("Internal inconsistency: \(self) stands in another catalogue")
     }

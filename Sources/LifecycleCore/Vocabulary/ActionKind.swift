@@ -31,6 +31,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   // What the app does.
   case work, returnValue, installViews, beginBackgroundTask, endBackgroundTask
   case startAudio, stopAudio, startLocationUpdates, stopLocationUpdates
+  case startTransfer
   case keepCompletionHandler, callCompletionHandler
   case openFile, readFile, closeFile
   case createGraphicsContext, issueGraphicsCommands, finishGraphicsCommands

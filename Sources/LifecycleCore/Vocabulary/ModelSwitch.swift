@@ -6,9 +6,10 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case backgroundTaskBudget, wokenTaskBudget, expirationLead, expirationGrace
   case quitResigns, optOutBackgroundCall, optOutState, optOutLock
   case lockEntersBackground, lockReadsInactive, protectedDataOrder, protectedDataDelay
-  case killNotifiesRunning, killBackgroundsFront, doubleBackgroundOnKill
+  case killNotifiesRunning, killBackgroundsFront, doubleBackgroundOnKill, killCountsAbsent
   case memoryNotifiesBackground, memoryNotifiesForeground, rebootNotifies
   case coalesceNoNetChange, queuedEvents, accessorySessionNotices
+  case quickActionMustAnswer
   case urlCall, urlWhileActive, urlVeto, ios3URL
   case notificationCentreFlip, alwaysOnDisplayFlip
   case sceneKill, prewarm
@@ -73,7 +74,7 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       .init(
         "limits",
         .word(["documents", "measured"]),
-        "the documents' time limits, or those measured on devices"
+        "the documents' time limits, and the measured one where they give none, or all as measured"
       )
     case .extraTimeExcuses:
       .init(
@@ -151,6 +152,12 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       )
     case .doubleBackgroundOnKill:
       .init("double-background-on-kill", .flag, "is it called twice there")
+    case .killCountsAbsent:
+      .init(
+        "kill-counts-absent",
+        .flag,
+        "does removing an app that is not running from the switcher count as a force quit"
+      )
     case .memoryNotifiesBackground:
       .init(
         "memory-notifies-background",
@@ -186,6 +193,12 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
         "accessory-session-notices",
         .flag,
         "are accessories reported gone on entering the background"
+      )
+    case .quickActionMustAnswer:
+      .init(
+        "quick-action-must-answer",
+        .flag,
+        "does the system wait for the completion handler of a quick action, as for that of an event"
       )
     case .urlCall:
       .init(

@@ -74,6 +74,17 @@ extension SystemEffect {
     case .throttled:
       .init("throttled", "an app that worked in the background for too long is slowed down")
 
+    case .audioStopped:
+      .init("audio-stopped", "what the app played or recorded stops, since it no longer runs")
+    case .transfersCancelled:
+      .init(
+        "transfers-cancelled",
+        "the transfers of a background URL session are cancelled",
+        [.identifier]
+      )
+    case .consoleMessage:
+      .init("console-message", "the system writes to the console", [.kind, .name])
+
     // Views and alerts of the app.
     case .viewDrawn: .init("view-drawn", "a view draws itself", [.name])
     case .unseenUpdate:

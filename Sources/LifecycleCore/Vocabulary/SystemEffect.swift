@@ -16,6 +16,7 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   // The background.
   case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
   case taskRefused, unknownTask, throttled
+  case audioStopped, transfersCancelled, consoleMessage
   // Notifications of the app.
   case notificationShown
   // Views and alerts of the app.

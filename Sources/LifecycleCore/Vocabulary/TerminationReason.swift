@@ -10,6 +10,8 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case watchdog
   /// A background task was not ended in time.
   case backgroundTask
+  /// It had too many background tasks at a time.
+  case tooManyTasks
   /// It drew with OpenGL ES in the background.
   case graphics
   /// It used a shared resource when it was suspended.
@@ -33,6 +35,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .memory: "memory"
     case .watchdog: "watchdog"
     case .backgroundTask: "background-task"
+    case .tooManyTasks: "too-many-tasks"
     case .graphics: "graphics"
     case .sharedResource: "shared-resource"
     case .overrun: "background-overrun"
@@ -51,6 +54,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
     case .memory: "the system needed its memory"
     case .watchdog: "a callback or an event took longer than its limit"
     case .backgroundTask: "a background task was not ended in time"
+    case .tooManyTasks: "it had too many background tasks at a time"
     case .graphics: "it drew with OpenGL ES in the background"
     case .sharedResource: "it used a shared resource when it was suspended"
     case .overrun: "it worked in the background for too long"
@@ -64,7 +68,8 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   /// Whether no action asks for it: such a kill fails a step that does not speak of it.
   public var isUnasked: Bool {
     switch self {
-    case .watchdog, .backgroundTask, .graphics, .sharedResource, .overrun, .crash: true
+    case .watchdog, .backgroundTask, .tooManyTasks, .graphics, .sharedResource, .overrun, .crash:
+      true
     case .quit, .user, .memory, .reboot, .uninstall, .install: false
     }
   }

@@ -18,6 +18,12 @@ extension Machine {
       } else {
         note(.pasteboardEmpty)
       }
+    case .startTransfer:
+      if let session = action.text(0), !transfers.contains(session) { transfers.append(session) }
+    case .finishTransfers: transfers.removeAll { $0 == action.text(0) }
+    case .cancelTransfers:
+      for session in transfers { note(.transfersCancelled, [.identifier: .text(session)]) }
+      transfers.removeAll()
     case .scale:
       belongings.isScaledUp.toggle()
       note(.displayScaled, [.scale: .text(belongings.isScaledUp ? "2x" : "1x")])

@@ -2,6 +2,12 @@
 enum ServiceEffect {
   case presentScreen, finishScreen
   case copy, paste
+  /// A transfer of a background URL session begins.
+  case startTransfer
+  /// The transfers of a session are done.
+  case finishTransfers
+  /// The transfers of all sessions are cancelled.
+  case cancelTransfers
   /// Fills the display of an iPad, or no longer.
   case scale
   /// Turns the device by a quarter, as the Simulator's menu does.
