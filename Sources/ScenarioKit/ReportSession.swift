@@ -13,6 +13,8 @@ public struct ReportSession {
   public var color = Terminal.ColorMode.auto
   /// What the console shows.
   public var style = ConsoleStyle.lines
+  /// How many failures the console shows in full.
+  public var shownFailures = 100
 
   /// Whether the streams must be all shards of one run.
   public var joinsShards = false
@@ -34,6 +36,7 @@ public struct ReportSession {
     var request = RunRequest(paths: [], purpose: .run)
     request.color = color
     request.style = style
+    request.shownFailures = shownFailures
     request.reports = reports
     request.events = events
     let screen = Screen(request)

@@ -76,6 +76,8 @@ public struct RunRequest: Sendable {
   public var format = DiagnosticFormat.full
   /// What the console shows.
   public var style = ConsoleStyle.lines
+  /// How many failures the console shows in full; ten times as many have at least a line each.
+  public var shownFailures = 100
 
   /// The files that are to be written; `-` is standard output.
   var writtenPaths: [Path] {

@@ -64,7 +64,13 @@ public struct RunSession {
     let wantsTraces = request.reports.contains { $0.format.wantsTraces }
     var late: [FileRecord] = []
     var lint = SuiteLint()
-    try await play(plan.queue, configuration, stream) { file, record in
+    var queue = plan.queue
+    if request.style == .progress {
+      let files = Array(queue)
+      screen.expect(files: files.count)
+      queue = FileQueue(files)
+    }
+    try await play(queue, configuration, stream) { file, record in
       if plan.shard == nil { tally.note(file) }
       tally.add(file, plan)
       lint.add(file)

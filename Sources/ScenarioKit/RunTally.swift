@@ -10,6 +10,8 @@ struct RunTally {
   private(set) var census: TagCensus
   /// The variables of the command line that no scenario has had so far.
   private(set) var idleVariables: Set<String>
+  /// How many files hold no scenario, and nothing that is wrong: those of fragments.
+  private(set) var fragmentFiles = 0
   /// Whether something invalid may be what the filters are after.
   private(set) var matchIsInvalid = false
   /// What was to be played again and is no longer there.
@@ -30,6 +32,7 @@ struct RunTally {
   /// Adds what came of a file.
   mutating func add(_ file: FileResult, _ plan: FilePlan) {
     counts.add(file)
+    if file.cases.isEmpty, file.problem == nil { fragmentFiles += 1 }
     matchIsInvalid = matchIsInvalid || hasInvalidMatch(file)
     losses += plan.losses(in: file)
   }

@@ -38,6 +38,11 @@ struct RunVerdict {
       screen.say("\(reason): nothing is played", as: "note")
       return problems.first?.code.exitStatus ?? 0
     }
+    if checksOnlyFragments {
+      let files = tally.fragmentFiles
+      screen.say("no scenarios: \(files) file\(files == 1 ? "" : "s") of fragments", as: "note")
+      return 0
+    }
     for name in tally.idleVariables.sorted() {
       screen.say("--set \(name): no scenario has a variable of that name")
     }
@@ -48,6 +53,14 @@ struct RunVerdict {
       screen.say("\(expected) cases were expected by --expect-count, and there are \(count)")
     }
     return tally.idleVariables.isEmpty || status > 1 ? status : 2
+  }
+
+  /// Whether all that was checked is fragments, and all of it is valid.
+  private var checksOnlyFragments: Bool {
+    let counts = tally.counts
+    return request.purpose == .check && problems.isEmpty && tally.fragmentFiles > 0
+      && counts.cases + counts.unreadable + counts.warnings == 0 && !request.onlyFailed
+      && request.tags == nil && request.filters.isEmpty && tally.idleVariables.isEmpty
   }
 
   private var signalStatus: Int32? {

@@ -13,6 +13,7 @@ final class Screen {
   let paint: Paint
   private let report: ConsoleReport
   private var dots: DotsReport?
+  private var digest: FailureDigest
   private let tellsProgress: Bool
   private var played = 0
   private let purpose: RunConfiguration.Purpose
@@ -23,6 +24,7 @@ final class Screen {
   private let errorPaint: Paint
   private var progressIsShown = false
   private var lastProgress: UInt64 = 0
+  private var progress = ProgressText(start: Clock.monotonicNanoseconds())
   private let outputIsTerminal: Bool
 
   /// Why the results could not be written; the run goes on without them.
@@ -43,6 +45,7 @@ final class Screen {
       paint: paint,
       passed: request.purpose == .check ? "valid" : "passed"
     )
+    digest = FailureDigest(limit: request.purpose == .run ? request.shownFailures : .max)
     dots = request.style == .dots ? DotsReport(paint: paint) : nil
     tellsProgress = request.style == .progress && !terminal.isTerminal
     errorPaint = Paint(isColored: errorTerminal.colorIsWanted(request.color))
@@ -62,25 +65,35 @@ final class Screen {
       diagnostics?.add(file)
       ?? (purpose == .list
         ? ListText.of(file)
-        : record.map { dots?.text(of: $0) ?? report.text(of: $0) }
-          ?? dots?.text(of: file) ?? report.text(of: file))
+        : record.map(resultText) ?? dots?.text(of: file, &digest)
+          ?? report.text(of: file, &digest))
     if !text.isEmpty {
       clearProgress()
       write(text, andFlush: outputIsTerminal)
     }
     if purpose == .list { complain(file) }
+    progress.files += 1
+    progress.now = Clock.monotonicNanoseconds()
     if showsProgress { showProgress(file.path, counts) }
     if tellsProgress { tellProgress(counts) }
   }
 
+  /// Says how many files there are to run.
+  func expect(files: Int) { progress.fileCount = files }
+
   /// Shows what a stream tells of a file.
   func show(_ file: FileRecord) {
-    write(dots?.text(of: file) ?? report.text(of: file), andFlush: false)
+    write(resultText(file), andFlush: false)
+  }
+
+  private func resultText(_ file: FileRecord) -> String {
+    dots?.text(of: file, &digest) ?? report.text(of: file, &digest)
   }
 
   func finish(_ end: RunEnd, note: String) {
     clearProgress()
     if let end = dots?.endLine() { write(end, andFlush: false) }
+    if purpose == .run, diagnostics == nil { write(digest.text, andFlush: false) }
     let isList = purpose == .list
     let lastLine =
       isList ? "" : report.lastLine(end.counts, wallTime: end.wallTime, note: note)
@@ -123,14 +136,14 @@ final class Screen {
   private func tellProgress(_ counts: Counts) {
     guard counts.cases / 1000 > played / 1000 else { return }
     played = counts.cases
-    write("\(ProgressText.words(counts))\n", andFlush: true)
+    write("\(progress.words(counts))\n", andFlush: true)
   }
 
   private func showProgress(_ path: Path, _ counts: Counts) {
     let now = Clock.monotonicNanoseconds()
     guard now - lastProgress > 100_000_000 else { return }
     lastProgress = now
-    let line = ProgressText.line(counts, path: path.description, columns: width - 1)
+    let line = progress.line(counts, path: path.description, columns: width - 1)
     try? errors.write("\r\u{1B}[2K\(paint.shown(line))".utf8)
     try? errors.flush()
     progressIsShown = true

@@ -84,7 +84,10 @@ struct Command {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     var variables = ProcessInfo.processInfo.environment
-    for name in ["NO_COLOR", "CLICOLOR_FORCE", "COLUMNS", "GITHUB_ACTIONS"] {
+    for name in [
+      "NO_COLOR", "FORCE_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS", "GITHUB_ACTIONS",
+      "GITLAB_CI",
+    ] {
       variables[name] = nil
     }
     // What is not about the history leaves none in its folder.

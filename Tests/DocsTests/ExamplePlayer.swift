@@ -47,7 +47,9 @@ enum ExamplePlayer {
       paint: Paint(isColored: false),
       passed: purpose == .check ? "valid" : "passed"
     )
-    return report.text(of: result) + report.lastLine(counts, wallTime: 0, note: "")
+    var digest = FailureDigest()
+    return report.text(of: result, &digest) + digest.text
+      + report.lastLine(counts, wallTime: 0, note: "")
   }
 }
 

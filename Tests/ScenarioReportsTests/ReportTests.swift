@@ -323,10 +323,14 @@ import Testing
     counts.passed = 12
     counts.failed = 3
     let path = "a/\u{1B}[31m電話.yaml"
-    let whole = #"15 played, 3 not passed  a/\u{1B}[31m電話.yaml"#
-    #expect(ProgressText.line(counts, path: path, columns: 80) == whole)
-    #expect(ProgressText.line(counts, path: path, columns: 38) == String(whole.dropLast(7)))
-    #expect(ProgressText.line(counts, path: path, columns: 0) == "")
+    var progress = ProgressText(start: 1_000_000_000)
+    progress.files = 2
+    progress.fileCount = 7
+    progress.now = 4_260_000_000
+    let whole = #"15 run, 3 not passed, 2/7 files, 3.2 s  a/\u{1B}[31m電話.yaml"#
+    #expect(progress.line(counts, path: path, columns: 80) == whole)
+    #expect(progress.line(counts, path: path, columns: 53) == String(whole.dropLast(7)))
+    #expect(progress.line(counts, path: path, columns: 0) == "")
   }
 }
 
@@ -334,7 +338,8 @@ import Testing
 @Suite struct DotsReportTests {
   @Test func everyOutcomeHasItsCharacter() {
     var dots = DotsReport(paint: Paint(isColored: false))
-    let text = SampleRun.records.map { dots.text(of: $0) }.joined()
+    var digest = FailureDigest()
+    let text = SampleRun.records.map { dots.text(of: $0, &digest) }.joined()
     #expect(text.hasPrefix(".F.kFs\nfailed  Fails"))
     #expect(text.contains("\nVV\ninvalid the file itself"))
     #expect(text.contains("EfFIdF\nerror  Crashes"))
@@ -346,7 +351,9 @@ import Testing
     var file = FileRecord(path: "a.yaml")
     file.cases = (0..<100).map { CaseRecord(index: $0, name: "\($0)", line: 1, outcome: .passed) }
     let dot = String(repeating: ".", count: 80)
-    #expect(dots.text(of: file) == "\(dot)\n\(dot.prefix(20))")
+    var digest = FailureDigest()
+    #expect(dots.text(of: file, &digest) == "\(dot)\n\(dot.prefix(20))")
+    #expect(digest.text == "")
     #expect(dots.endLine() == "\n")
   }
 }

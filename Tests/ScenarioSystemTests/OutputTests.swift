@@ -83,6 +83,14 @@ struct OutputTests {
       (.auto, true, ["NO_COLOR": ""], true), (.auto, false, ["CLICOLOR_FORCE": "1"], true),
       (.auto, false, ["CLICOLOR_FORCE": "0"], false), (.auto, true, ["TERM": "dumb"], false),
       (.auto, false, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false),
+      (.auto, false, ["FORCE_COLOR": "1"], true), (.auto, true, ["FORCE_COLOR": "0"], false),
+      (.auto, false, ["FORCE_COLOR": "3", "NO_COLOR": "1"], false),
+      (.auto, true, ["CLICOLOR": "0"], false), (.auto, false, ["CLICOLOR": "1"], false),
+      (.auto, true, ["CLICOLOR": "0", "CLICOLOR_FORCE": "1"], true),
+      (.auto, false, ["GITHUB_ACTIONS": "true"], true), (.auto, false, ["GITLAB_CI": "true"], true),
+      (.auto, false, ["GITHUB_ACTIONS": "true", "NO_COLOR": "1"], false),
+      (.auto, false, ["GITLAB_CI": "true", "CLICOLOR": "0"], false),
+      (.never, true, ["FORCE_COLOR": "1", "GITHUB_ACTIONS": "true"], false),
     ] as [(Terminal.ColorMode, Bool, [String: String], Bool)]
   )
   func `colour is wanted`(

@@ -36,6 +36,7 @@ struct ReportCommand: StatusCommand {
     session.reports = reports.reports
     session.color = reports.color.mode
     session.style = reports.consoleStyle
+    session.shownFailures = reports.showFailures
     return session.run()
   }
 }

@@ -35,7 +35,10 @@ struct Run: SessionCommand {
   var expectCount: Int?
   @OptionGroup var trialOptions: TrialOptions
 
-  @Option(name: .shortAndLong, help: "How many files to work on at a time; all cores by default.")
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: "How many files to work on at a time; all cores by default."
+  )
   var jobs: Int?
 
   @OptionGroup var reports: ReportOptions
@@ -80,6 +83,7 @@ struct Run: SessionCommand {
     if let jobs { request.jobs = jobs }
     request.color = reports.color.mode
     request.style = reports.consoleStyle
+    request.shownFailures = reports.showFailures
     request.reports = reports.reports
     request.program = "scenario-run \(Version.current)"
     request.events = events

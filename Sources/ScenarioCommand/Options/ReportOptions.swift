@@ -29,6 +29,15 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Say every step's trace: --style verbose.")
   var verbose = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Show N failures in full, or all; ten times as many get a line each.",
+      valueName: "n"
+    ),
+    transform: ShownFailures.read
+  )
+  var showFailures: Int = 100
+
   @Option(help: "When to write in colour.")
   var color = ColorArgument.auto
 
@@ -49,6 +58,17 @@ struct ReportOptions: ParsableArguments {
   var consoleStyle: ConsoleStyle {
     if quiet { return .quiet }
     return verbose ? .verbose : style?.style ?? .lines
+  }
+}
+
+/// A number, or `all`.
+enum ShownFailures {
+  static func read(_ argument: String) throws -> Int {
+    if argument == "all" { return .max }
+    guard let number = Int(argument), (1...1_000_000).contains(number) else {
+      throw ValidationError("--show-failures takes a number from 1 to 1,000,000, or all")
+    }
+    return number
   }
 }
 

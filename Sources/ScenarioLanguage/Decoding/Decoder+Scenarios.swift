@@ -79,6 +79,7 @@ extension Decoder {
     if holds.scenario { return [scenario(index, in: Suite())] }
     if holds.library {
       fields(of: index, Self.libraryKeys, in: "a library of fragments") { _, _, _, _ in }
+      checkFragments(ofLibrary: index)
       return []
     }
     let first = tree.firstField(index)?.key

@@ -57,6 +57,35 @@ extension Decoder {
     return diagnostics.errorCount == errors ? fragment : nil
   }
 
+  /// Reads the steps of a library that nobody uses yet, for what is wrong with them.
+  ///
+  /// What holds variables, or uses a fragment that another file must bring, is read where it is used.
+  mutating func checkFragments(ofLibrary index: Tree.Index) {
+    guard !holdsVariables, diagnostics.errorCount == 0 else { return }
+    for (key, library) in tree.fields(index) where isText(key, "fragments") {
+      guard usesOnlyKnownFragments(library) else { continue }
+      for (name, _) in tree.fields(library) {
+        guard let fragment = fragments[string(name)], fragment.parameters.isEmpty,
+          let list = fragment.steps
+        else { continue }
+        stepCount = 0
+        _ = steps(list)
+      }
+    }
+  }
+
+  private func usesOnlyKnownFragments(_ index: Tree.Index) -> Bool {
+    switch node(index).kind {
+    case .scalar, .quoted: true
+    case .list: tree.children(index).allSatisfy { usesOnlyKnownFragments($0) }
+    case .mapping:
+      tree.fields(index).allSatisfy { key, value in
+        isText(key, "use") && node(value).kind == .scalar
+          ? fragments[string(value)]?.parameters.isEmpty == true : usesOnlyKnownFragments(value)
+      }
+    }
+  }
+
   /// The keys of `use`.
   enum UseKey: String, CaseIterable { case fragment, with }
 

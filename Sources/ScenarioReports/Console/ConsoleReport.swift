@@ -41,8 +41,14 @@ public struct ConsoleReport {
     cases = CaseText(paint: paint)
   }
 
-  /// The lines for a file, each with its line feed.
+  /// The lines for a file, each with its line feed, whatever else the run failed.
   public func text(of file: FileResult) -> String {
+    var digest = FailureDigest(limit: .max)
+    return text(of: file, &digest)
+  }
+
+  /// The lines for a file, each with its line feed; the digest knows how much is still to be shown.
+  public func text(of file: FileResult, _ digest: inout FailureDigest) -> String {
     // Most files of a run have nothing to tell but how many passed: no records are made of them.
     if style != .verbose, file.problem == nil, file.source == nil {
       guard style != .quiet, !file.cases.isEmpty else { return "" }
@@ -51,23 +57,34 @@ public struct ConsoleReport {
       return heading("\(file.path)", counts) + "\n"
     }
     let record = FileRecord(file, withTraces: style == .verbose)
-    return file.warnings.isEmpty ? text(of: record) : warningText(of: file, record)
+    return file.warnings.isEmpty
+      ? text(of: record, &digest) : warningText(of: file, record, &digest)
   }
 
   /// The lines for a file that was checked and in which not all is as it is meant.
-  private func warningText(of file: FileResult, _ record: FileRecord) -> String {
+  private func warningText(
+    of file: FileResult,
+    _ record: FileRecord,
+    _ digest: inout FailureDigest
+  ) -> String {
     var counts = Counts()
     counts.add(file)
     var lines = style == .quiet ? [] : [heading("\(file.path)", counts)]
-    lines += caseLines(record)
+    lines += caseLines(record, &digest)
     if let source = file.source {
       lines += DiagnosticText(paint).lines(file.warnings, in: source)
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The lines for a file, each with its line feed.
+  /// The lines for a file, each with its line feed, whatever else the run failed.
   public func text(of file: FileRecord) -> String {
+    var digest = FailureDigest(limit: .max)
+    return text(of: file, &digest)
+  }
+
+  /// The lines for a file, each with its line feed; the digest knows how much is still to be shown.
+  public func text(of file: FileRecord, _ digest: inout FailureDigest) -> String {
     var lines: [String] = []
     if let problem = file.problem {
       lines.append("\(paint("error:", .error)) \(DisplayWidth.visible("\(problem)"))")
@@ -75,7 +92,7 @@ public struct ConsoleReport {
       var counts = Counts()
       counts.add(file)
       lines = style == .quiet ? [] : [heading(file.path, counts)]
-      lines += caseLines(file)
+      lines += caseLines(file, &digest)
     }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
@@ -88,16 +105,60 @@ public struct ConsoleReport {
     return "\(word)  \(DisplayWidth.visible(path))  \(paint(summary(counts), .faint))"
   }
 
-  private func caseLines(_ file: FileRecord) -> [String] {
+  private func caseLines(_ file: FileRecord, _ digest: inout FailureDigest) -> [String] {
     var lines: [String] = []
     var shown: Set<DiagnosticRecord> = []
-    for record in file.cases {
-      lines += self.lines(record)
-      if record.outcome == .invalid { lines += diagnosticLines(record, &shown) }
+    var told: Set<Int> = []
+    var isBounded = false
+    for (index, record) in file.cases.enumerated() {
+      guard !record.outcome.isGood else {
+        lines += self.lines(record)
+        continue
+      }
+      digest.add(record, in: file.path)
+      guard !told.contains(index) else { continue }
+      let twins = style == .verbose ? [] : twins(of: index, in: file.cases)
+      told.formUnion(twins)
+      switch digest.nextDetail() {
+      case .full:
+        lines += self.lines(record)
+        lines += twinLines(twins.map { file.cases[$0] })
+        if record.outcome == .invalid { lines += diagnosticLines(record, &shown) }
+      case .brief:
+        isBounded = true
+        let place = DisplayWidth.visible(cases.place(of: record, in: file.path))
+        let headline = DisplayWidth.visible(cases.headline(of: record))
+        lines.append("\(place): \(paint("\(record.outcome.rawValue):", .error)) \(headline)")
+      case .none: isBounded = true
+      }
     }
     let rest = file.diagnostics.count - shown.count
-    if rest > 0 { lines.append("\(DisplayWidth.visible(file.path)): and \(rest) more") }
+    if rest > 0, !isBounded { lines.append("\(DisplayWidth.visible(file.path)): and \(rest) more") }
     return lines
+  }
+
+  /// The cases behind one that failed, of the same scenario, that failed in the very same way.
+  private func twins(of index: Int, in cases: [CaseRecord]) -> [Int] {
+    let record = cases[index]
+    guard record.outcome == .failed, record.scenario != nil else { return [] }
+    return cases.indices.dropFirst(index + 1).prefix {
+      cases[$0].line == record.line && cases[$0].scenario == record.scenario
+    }.filter { other in
+      cases[other].outcome == .failed && cases[other].failures == record.failures
+        && cases[other].earlier.isEmpty && record.earlier.isEmpty
+        && cases[other].difference == record.difference && cases[other].round == record.round
+    }
+  }
+
+  private func twinLines(_ twins: [CaseRecord]) -> [String] {
+    guard !twins.isEmpty else { return [] }
+    let names = twins.map { twin -> String in
+      guard let scenario = twin.scenario, twin.name.hasPrefix("\(scenario) ") else {
+        return twin.name
+      }
+      return String(twin.name.dropFirst(scenario.count + 1))
+    }
+    return ["   the same: \(DisplayWidth.visible(names.joined(separator: ", ")))"]
   }
 
   /// What is wrong with a case below its heading, unless a case before it has shown it, or enough is shown of the file.

@@ -17,18 +17,20 @@ public struct DotsReport {
   }
 
   /// The characters for a file, and what went wrong in it on lines of its own.
-  public mutating func text(of file: FileResult) -> String {
+  public mutating func text(of file: FileResult, _ digest: inout FailureDigest) -> String {
     // What has nothing else to tell needs no records.
-    guard file.problem == nil, file.source == nil else { return text(of: FileRecord(file)) }
+    guard file.problem == nil, file.source == nil else {
+      return text(of: FileRecord(file), &digest)
+    }
     return file.cases.map { dot($0.outcome.verdict) }.joined()
   }
 
   /// The characters for a file, and what went wrong in it on lines of its own.
-  public mutating func text(of file: FileRecord) -> String {
+  public mutating func text(of file: FileRecord, _ digest: inout FailureDigest) -> String {
     let dots = file.cases.map { record in
       dot(record.outcome, isFlaky: record.isFlaky, differs: !record.difference.isEmpty)
     }.joined()
-    let trouble = troubles.text(of: file)
+    let trouble = troubles.text(of: file, &digest)
     return trouble.isEmpty ? dots : dots + endLine() + trouble
   }
 

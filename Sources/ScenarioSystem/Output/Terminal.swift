@@ -31,8 +31,9 @@ public struct Terminal: Sendable {
 
   /// Whether to write in colour.
   ///
-  /// Where the mode leaves it open, `NO_COLOR` forbids, `CLICOLOR_FORCE` asks for it also without a
-  /// terminal, and `TERM=dumb` is a terminal without colour.
+  /// The mode decides, where it is not `auto`. Then the first of these: `NO_COLOR` forbids; `FORCE_COLOR` and
+  /// `CLICOLOR_FORCE` ask for it also without a terminal, and with `0` `FORCE_COLOR` forbids; `CLICOLOR=0` and
+  /// `TERM=dumb` forbid on a terminal. Else it is for terminals and for the logs of GitHub Actions and GitLab CI.
   ///
   /// - Parameters:
   ///   - mode: What the user asked for.
@@ -46,9 +47,13 @@ public struct Terminal: Sendable {
     case .always: return true
     case .never: return false
     case .auto:
-      if let no = environment("NO_COLOR"), !no.isEmpty { return false }
-      if let force = environment("CLICOLOR_FORCE"), !force.isEmpty, force != "0" { return true }
-      return isTerminal && environment("TERM") != "dumb"
+      func value(_ name: String) -> String? { environment(name).flatMap { $0.isEmpty ? nil : $0 } }
+      if value("NO_COLOR") != nil { return false }
+      if let force = value("FORCE_COLOR") { return force != "0" && force != "false" }
+      if let force = value("CLICOLOR_FORCE"), force != "0" { return true }
+      if value("CLICOLOR") == "0" { return false }
+      if value("GITHUB_ACTIONS") == "true" || value("GITLAB_CI") == "true" { return true }
+      return isTerminal && value("TERM") != "dumb"
     }
   }
 

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+
+/// What the console shows of a run that failed.
+@Suite(.timeLimit(.minutes(15))) struct ConsoleTests {
+  private static func failing(_ name: String, ios: String = "8.0") -> String {
+    "scenario: \(name)\nios: \(ios)\nsteps: [{user: tap-icon, state: inactive}]\n"
+  }
+
+  private static func many(_ count: Int) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: (10..<(10 + count)).map { ("m/\($0).yaml", failing("S\($0)")) }
+    )
+  }
+
+  @Test func aRunThatFailedEndsWithTheFailedCasesAndTheirCommand() async throws {
+    let place = try Playground([
+      "a b/it's.yaml": Self.failing("One"), "-c.yaml": Self.failing("Two"),
+      "d.yaml": Sample.passing, "e.yaml": Self.failing("Four"),
+    ])
+    let run = try await Command.run(".", in: place.folder)
+    #expect(
+      run.output.contains(
+        """
+
+        failed:
+          -c.yaml:1: Two
+          a b/it's.yaml:1: One
+          e.yaml:1: Four
+        run again: scenario-run ./-c.yaml:1 'a b/it'\\''s.yaml:1' e.yaml:1
+        3 failed, 1 passed in
+        """
+      )
+    )
+    let command = try #require(
+      run.output.split(separator: "\n").first { $0.hasPrefix("run again: ") }
+    ).dropFirst("run again: scenario-run ".count)
+    let again = Process()
+    again.executableURL = URL(filePath: "/bin/sh")
+    again.currentDirectoryURL = place.folder
+    again.arguments = ["-c", "printf '%s\\n' \(command)"]
+    let pipe = Pipe()
+    again.standardOutput = pipe
+    try again.run()
+    let words = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    again.waitUntilExit()
+    let paths = words.split(separator: "\n").map(String.init)
+    #expect(paths == ["./-c.yaml:1", "a b/it's.yaml:1", "e.yaml:1"])
+    let second = try await Command.start(paths, in: place.folder).outcome()
+    #expect(second.status == 1)
+    #expect(second.output.contains("\n3 failed, 0 passed in "))
+  }
+
+  @Test func aRunThatPassedHasNoSuchList() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.run(".", in: place.folder)
+    #expect(!run.output.contains("failed:"))
+    #expect(!run.output.contains("run again"))
+  }
+
+  @Test func manyFailedCasesAreRunAgainByTheHistory() async throws {
+    let place = try Playground(Self.many(11))
+    let run = try await Command.run("m", "-q", in: place.folder)
+    #expect(run.output.contains("\nrun again: scenario-run --failed m\n"))
+  }
+
+  @Test func theSameFailureOfSeveralVersionsIsShownOnce() async throws {
+    let place = try Playground(["a.yaml": Self.failing("One", ios: "[5.0, 6.0, 7.0]")])
+    let run = try await Command.run("a.yaml", in: place.folder)
+    #expect(run.output.ranges(of: "failed: state is active, expected inactive").count == 1)
+    #expect(run.output.contains("\n   the same: [iOS 6.0], [iOS 7.0]\n"))
+    #expect(run.output.contains("\n  a.yaml:1: One [iOS 7.0]\n"))
+    #expect(run.output.contains("\n3 failed, 0 passed in "))
+  }
+
+  @Test func onlySoManyFailuresAreShownInFull() async throws {
+    let place = try Playground(Self.many(15))
+    let whole = try await Command.run(".", "-q", in: place.folder)
+    #expect(whole.output.ranges(of: "why: ").count == 15)
+    let bounded = try await Command.run(
+      ".",
+      "-q",
+      "--show-failures",
+      "1",
+      "--junit",
+      "r.xml",
+      in: place.folder
+    )
+    #expect(bounded.status == 1)
+    #expect(bounded.output.ranges(of: "why: ").count == 1)
+    #expect(bounded.output.ranges(of: ": failed: state is active").count == 10)
+    #expect(bounded.output.contains("\n  and 14 more; --show-failures all shows them"))
+    #expect(bounded.output.contains("\n15 failed, 0 passed in "))
+    #expect(place.text("r.xml")?.ranges(of: "<failure").count == 15)
+    let all = try await Command.run(".", "-q", "--show-failures", "all", in: place.folder)
+    #expect(all.output.ranges(of: "why: ").count == 15)
+  }
+
+  @Test(arguments: ["-q", "-v", "--style=dots", "--style=lines"])
+  func aReportShowsWhatTheRunHasShown(_ style: String) async throws {
+    let place = try Playground(
+      Self.many(12).merging(["v.yaml": Self.failing("V", ios: "[5.0, 6.0]")]) { $1 }
+    )
+    let limit = ["--show-failures", "3", style]
+    let run = try await Command.start(["."] + limit + ["--events", "e.jsonl"], in: place.folder)
+      .outcome()
+    let report = try await Command.start(
+      ["report", "--from", "e.jsonl"] + limit,
+      in: place.folder
+    ).outcome()
+    #expect(report.status == 1)
+    #expect(report.output == run.output)
+    #expect(run.output.contains("run again: scenario-run --failed ."))
+  }
+
+  @Test(arguments: [["-j2"], ["-j", "2"], ["--jobs=2"], ["--jobs", "2"]])
+  func jobsAreWrittenInAnyWay(_ jobs: [String]) async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.start(jobs + ["."], in: place.folder).outcome()
+    #expect(run.status == 0)
+  }
+
+  @Test func checkSucceedsWhereThereAreOnlyFragments() async throws {
+    let fragments = "fragments:\n  home:\n    - user: press-home\n"
+    let place = try Playground([
+      "f/a.yaml": fragments, "b.yaml": "fragments: {home: [{user: x}]}\n",
+    ])
+    let run = try await Command.run("check", "f", in: place.folder)
+    #expect(run.status == 0)
+    #expect(run.errors == "scenario-run: note: no scenarios: 1 file of fragments\n")
+    let played = try await Command.run("f", in: place.folder)
+    #expect(played.status == 4)
+    let filtered = try await Command.run("check", "f", "--filter", "x", in: place.folder)
+    #expect(filtered.status == 4)
+    let invalid = try await Command.run("check", "b.yaml", in: place.folder)
+    #expect(invalid.status == 3)
+  }
+}
