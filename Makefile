@@ -72,7 +72,7 @@ test-browser: build ## drive the HTML report in Chromium: timelines, links, keys
 torture: setup ## kill the runner and its workers, fill the disk: reports must be whole (Python, Linux)
 	@.ci/setup --python
 	@SCENARIO_WERROR=1 $(SWIFT_BUILD) --product trouble-run
-	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 240 python3 Tests/Torture/torture.py $(BUILD)/debug/trouble-run
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 600 python3 Tests/Torture/torture.py $(BUILD)/debug/trouble-run
 
 bench: build ## measure speed and memory beside floors: libyaml reading the same files, an empty program
 	@$(RELEASE) --product benchmark
@@ -81,7 +81,7 @@ bench: build ## measure speed and memory beside floors: libyaml reading the same
 profile: setup ## record what the release build is optimized for, on Linux
 	@.ci/profile record $(BUILD)
 
-fuzz: setup ## feed the reader whatever a fuzzer finds, for SECONDS=300
+fuzz: setup ## feed the reader changed bytes and odd values, each for SECONDS=300
 	@Tests/Fuzz/run.sh $(SECONDS) $(BUILD)/fuzz
 
 build: setup ## build the command for release

@@ -5,16 +5,18 @@ package import ScenarioKit
 package enum Program {
   /// Reads the arguments, does what they ask for, and exits with the status.
   ///
-  /// On the main thread, and with one job on no other: a second one makes every allocation dearer.
+  /// On the main thread, and with one job on no other: a second one makes every allocation dearer. Only where the
+  /// stack of the main thread is smaller than deeply nested scenarios need, it is on one that has room.
   ///
   /// - Parameter makeApp: Makes the app of a case; nil for those that the scenarios describe.
-  @MainActor
-  package static func main(makeApp: AppMaker? = nil) async {
-    if CommandArguments.all == [WorkerSession.argument] {
-      return WorkerSession(makeApp: makeApp).run()
+  package static func main(makeApp: AppMaker? = nil) {
+    StackRoom.run {
+      if CommandArguments.all == [WorkerSession.argument] {
+        ScenarioRun.exit(withError: ExitCode(WorkerSession(makeApp: makeApp).run()))
+      }
+      guard let makeApp else { return ScenarioRun.main() }
+      Run.$makeApp.withValue(makeApp) { ScenarioRun.main() }
     }
-    guard let makeApp else { return await ScenarioRun.main() }
-    await Run.$makeApp.withValue(makeApp) { await ScenarioRun.main() }
   }
 }
 
@@ -32,8 +34,7 @@ struct ScenarioRun: ParsableCommand {
     defaultSubcommand: Run.self
   )
 
-  @MainActor
-  static func main() async {
+  static func main() {
     let arguments = CommandArguments.all
     // Before the parser looks at the types of all options, which is most of what a start takes.
     switch arguments {
@@ -57,8 +58,8 @@ struct ScenarioRun: ParsableCommand {
         return print(completions.script(of: ScenarioRun.self), terminator: "")
       }
       guard let command = command as? any StatusCommand else { return try command.run() }
-      let status = await ChoiceOptions.$projectVariables.withValue(invocation.variables) {
-        await command.status()
+      let status = ChoiceOptions.$projectVariables.withValue(invocation.variables) {
+        command.status()
       }
       exit(withError: ExitCode(status))
     } catch let wrong as WrongUse {

@@ -19,20 +19,20 @@ public struct CoverageSession {
   }
 
   /// Plays, prints, and returns the status with which the command ends: that of a run of the same scenarios.
-  public func run() async -> Int32 {
+  public func run() -> Int32 {
     var request = RunRequest(paths: paths, purpose: .run)
     request.color = color
     request.style = .quiet
     let screen = Screen(request)
     do throws(ScenarioError) {
-      return try await proves ? prove(screen) : run(screen)
+      return try proves ? prove(screen) : run(screen)
     } catch {
       screen.say("\(error)")
       return error.code.exitStatus
     }
   }
 
-  private func run(_ screen: Screen) async throws(ScenarioError) -> Int32 {
+  private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
     var configuration = RunConfiguration()
     let chosen = try ChosenFiles(paths)
     configuration.jobs = Processors.count
@@ -46,7 +46,7 @@ public struct CoverageSession {
       configuration: configuration,
       fileLimit: YAMLLoader.fileLimit
     )
-    await runner.run(chosen.files) { file in
+    runner.run(chosen.files) { file in
       counts.add(file)
       coverage.add(file)
       screen.complain(file)
@@ -59,7 +59,7 @@ public struct CoverageSession {
   }
 
   /// Changes every rule in every way, and prints what no scenario noticed.
-  private func prove(_ screen: Screen) async throws(ScenarioError) -> Int32 {
+  private func prove(_ screen: Screen) throws(ScenarioError) -> Int32 {
     var proof = RuleProof()
     var counts = Counts()
     for file in try proof.load(paths) {

@@ -23,17 +23,17 @@ public struct RunSession {
   /// Does what was asked, and returns the status with which the command ends.
   ///
   /// Where several apply it is the first of 128 + signal, 5, 3, 4, 1, 6; a wrong path or option comes before all.
-  public func run() async -> Int32 {
+  public func run() -> Int32 {
     let screen = Screen(request)
     do throws(ScenarioError) {
-      return try await run(screen)
+      return try run(screen)
     } catch {
       screen.say("\(error)")
       return error.code.exitStatus
     }
   }
 
-  private func run(_ screen: Screen) async throws(ScenarioError) -> Int32 {
+  private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
     let start = Clock.monotonicNanoseconds()
     let places = try ReportPaths(request.writtenPaths)
     let chosen = try chosenFiles(places)
@@ -44,7 +44,7 @@ public struct RunSession {
     var draft = try FilePlan(request, chosen) { history.known(screen) }
     var tally = RunTally(request, tags: draft.selection.tags)
     // A tag that only cases of other shards carry is carried.
-    if let shard = request.shard { try await draft.deal(to: shard) { tally.note($0) } }
+    if let shard = request.shard { try draft.deal(to: shard) { tally.note($0) } }
     let plan = draft
     for note in plan.notes { screen.say(note, as: "note") }
     for warning in plan.warnings { screen.say(warning, as: "warning") }
@@ -70,7 +70,7 @@ public struct RunSession {
       screen.expect(files: files.count)
       queue = FileQueue(files)
     }
-    try await play(queue, configuration, stream) { file, record in
+    try play(queue, configuration, stream) { file, record in
       if plan.shard == nil { tally.note(file) }
       tally.add(file, plan)
       lint.add(file)
@@ -128,7 +128,7 @@ public struct RunSession {
     _ configuration: RunConfiguration,
     _ stream: EventStream?,
     _ take: (FileResult, FileRecord?) -> Void
-  ) async throws(ScenarioError) {
+  ) throws(ScenarioError) {
     if request.trials.isolates || request.trials.provesDeterminism {
       let runner = IsolatedRunner(request, configuration, files) { stream?.append($0, of: $1) }
       try runner.run(take)
@@ -138,7 +138,7 @@ public struct RunSession {
         configuration: configuration,
         fileLimit: YAMLLoader.fileLimit
       )
-      await runner.run(files) { file in take(file, nil) }
+      runner.run(files) { file in take(file, nil) }
     }
   }
 

@@ -100,7 +100,8 @@ extension Platform {
       defer { for end in ends { close(end) } }
       let high = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
       guard high.allSatisfy({ $0 >= 0 }) else {
-        let number = errno
+        // Where the limit is so low, no descriptor may have this number.
+        let number = errno == EINVAL ? EMFILE : errno
         for end in high where end >= 0 { close(end) }
         throw Failure(number: number)
       }

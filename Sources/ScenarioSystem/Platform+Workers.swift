@@ -141,14 +141,8 @@ extension Platform {
   /// Ends this process, and its group where it leads one, as soon as nobody holds the other end of its input.
   ///
   /// A thread of its own watches: whoever is played may keep the others busy for ever.
-  static func endWithoutInput() {
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      pthread_create(&thread, nil, { _ in Platform.waitForHangUp() }, nil)
-    #else
-      var thread = pthread_t()
-      pthread_create(&thread, nil, { _ in Platform.waitForHangUp() }, nil)
-    #endif
+  static func endWithoutInput() throws(Failure) {
+    _ = try Thread { Platform.waitForHangUp() }
   }
 
   private static func waitForHangUp() -> Never {

@@ -30,11 +30,15 @@ enum Platform {
     /// A write would have to wait.
     var isWouldBlock: Bool { number == EAGAIN || number == EWOULDBLOCK }
     /// What was asked for has no meaning for this kind of file.
-    var isNotSupported: Bool { number == EINVAL || number == ENOTSUP }
+    var isNotSupported: Bool {
+      number == EINVAL || number == ENOTSUP || number == ENOLCK || number == ENOSYS
+    }
 
     static let isDirectory = Failure(number: EISDIR)
     /// A pipe or a device: it would have to be waited for.
     static let isNoFile = Failure(number: ESPIPE)
+    static let isTaken = Failure(number: EEXIST)
+    static let noMemory = Failure(number: ENOMEM)
     static let missing = Failure(number: ENOENT)
   }
 
@@ -53,12 +57,6 @@ enum Platform {
   /// What lies there stays as it is until something is written.
   static func openForWriting(_ path: Path) throws(Failure) -> Int32 {
     try checked { open(path.terminated, O_WRONLY | O_CLOEXEC | O_NONBLOCK) }
-  }
-
-  static func create(_ path: Path) throws(Failure) -> Int32 {
-    try checked {
-      open(path.terminated, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    }
   }
 
   /// Only where nothing lies, whatever a path may lead to.
@@ -160,9 +158,6 @@ enum Platform {
   static func removeFile(_ path: Path) throws(Failure) {
     _ = try checked { unlink(path.terminated) }
   }
-
-  /// Takes the lock of an open file, which ends with its process; false where another has it.
-  static func lock(_ descriptor: Int32) -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
   static func status(of descriptor: Int32) throws(Failure) -> (kind: FileKind, size: Int) {
     var status = stat()
@@ -312,7 +307,7 @@ enum Platform {
   // MARK: -
 
   /// Calls again what a signal interrupted, and throws what the C library says by a negative result.
-  private static func checked<Result: BinaryInteger>(
+  static func checked<Result: BinaryInteger>(
     _ call: () -> Result
   ) throws(Failure) -> Result {
     while true {

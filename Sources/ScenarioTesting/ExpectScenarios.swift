@@ -42,7 +42,7 @@ public func expectScenarios(
     fileLimit: YAMLLoader.fileLimit
   )
   var count = 0
-  await runner.run(files) { file in
+  runner.run(files) { file in
     count += file.cases.count
     record(file, sourceLocation)
   }

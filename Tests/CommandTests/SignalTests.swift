@@ -20,7 +20,7 @@ import Testing
     run.send(Int32(signal)) {
       // The temporary file shows that it has begun.
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.contains { $0.hasPrefix(".r.xml.tmp") }
+      return names.contains { $0.hasPrefix(".r.xml.scenario-run-") }
     }
     let outcome = await run.outcome()
     #expect(Int(outcome.status) == 128 + signal)
@@ -51,7 +51,7 @@ import Testing
     let folder = place.folder.path(percentEncoded: false)
     run.send(SIGINT) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      return names.contains { $0.hasPrefix(".r.xml.tmp") }
+      return names.contains { $0.hasPrefix(".r.xml.scenario-run-") }
     }
     let outcome = await run.outcome()
     #expect(outcome.status == 130)

@@ -20,7 +20,7 @@ enum ExamplePlayer {
     )
     let path = Documentation.root.appending(path: example.page.path).path
     var result = FileResult(path: "")
-    try await runner.run(ScenarioFiles(arguments: [Path(path)])) { file in
+    try runner.run(ScenarioFiles(arguments: [Path(path)])) { file in
       result = file
     }
     var lint = SuiteLint()

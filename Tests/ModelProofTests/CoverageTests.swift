@@ -12,7 +12,7 @@ import Testing
       fileLimit: YAMLLoader.fileLimit
     )
     var coverage = Coverage()
-    try await runner.run(ScenarioFiles(arguments: ["Scenarios"])) { coverage.add($0) }
+    try runner.run(ScenarioFiles(arguments: ["Scenarios"])) { coverage.add($0) }
     return coverage
   }
 

@@ -37,7 +37,7 @@ struct RecordedRun {
       arguments: [Path(folder)],
       workingDirectory: Path(root)
     )
-    await runner.run(files) { file in
+    runner.run(files) { file in
       counts.add(file)
       if file.problem != nil || !file.cases.isEmpty {
         live.append(FileRecord(file, withTraces: withTraces))

@@ -22,7 +22,7 @@ import Testing
     var recorder = TraceRecorder()
     var entries = 0
     var traces: Set<StepTrace> = []
-    await runner.run(files) { file in
+    runner.run(files) { file in
       let source = file.source ?? SourceFile(file.path)
       for played in file.cases.compactMap(\.record) {
         let record = recorder.record(played, of: source, source.lineTable())

@@ -54,7 +54,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
       workingDirectory: Path(folder.path(percentEncoded: false))
     )
     var results: [FileResult] = []
-    await runner.run(files) { result in results.append(result) }
+    runner.run(files) { result in results.append(result) }
     return try #require(results.first)
   }
 
@@ -73,7 +73,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
       arguments: [Path(path)],
       workingDirectory: Path(folder.path(percentEncoded: false))
     )
-    await runner.run(files) { result in lint.add(result) }
+    runner.run(files) { result in lint.add(result) }
     return lint.findings
   }
 

@@ -57,7 +57,7 @@ import Testing
       workingDirectory: Path(Golden.root.path(percentEncoded: false))
     )
     var counts = Counts()
-    await runner.run(files) { file in
+    runner.run(files) { file in
       counts.add(file)
       if !file.warnings.isEmpty { Issue.record("\(Fixture.text(file))") }
     }

@@ -16,18 +16,25 @@ import Testing
 
   @Test func notBindsClosestThenAndThenOr() throws {
     let parsed = try TagExpression(parsing: "a or not b and c")
-    #expect(parsed == .or(.tag("a"), .and(.not(.tag("b")), .tag("c"))))
+    #expect(parsed == .any([.tag("a"), .all([.not(.tag("b")), .tag("c")])]))
   }
 
   @Test func parenthesesComeFirst() throws {
     let parsed = try TagExpression(parsing: "(a or b)and not(c or d)")
-    #expect(parsed == .and(.or(.tag("a"), .tag("b")), .not(.or(.tag("c"), .tag("d")))))
+    #expect(parsed == .all([.any([.tag("a"), .tag("b")]), .not(.any([.tag("c"), .tag("d")]))]))
   }
 
-  @Test func andAndOrGroupToTheLeft() throws {
-    #expect(
-      try TagExpression(parsing: "a and b and c") == .and(.and(.tag("a"), .tag("b")), .tag("c"))
-    )
+  @Test func aChainIsOneLevel() throws {
+    let parsed = try TagExpression(parsing: "a and b and c or d or e")
+    #expect(parsed == .any([.all([.tag("a"), .tag("b"), .tag("c")]), .tag("d"), .tag("e")]))
+  }
+
+  @Test(arguments: ["and", "or"])
+  func aLongChainIsNoCrash(_ word: String) throws {
+    let tags = (0..<100_000).map { "t\($0)" }
+    let parsed = try TagExpression(parsing: tags.joined(separator: " \(word) "))
+    #expect(parsed.matches(["t99999"]) == (word == "or"))
+    #expect(parsed.tags.wanted.count == tags.count)
   }
 
   /// All values of three tags against the same thing in Swift.

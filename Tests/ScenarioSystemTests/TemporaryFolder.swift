@@ -29,6 +29,15 @@ final class TemporaryFolder {
     fclose(file)
   }
 
+  /// The text of a file.
+  func read(_ name: String) throws -> String {
+    guard let file = fopen("\(path)/\(name)", "r") else { throw Failed() }
+    defer { fclose(file) }
+    var text: [UInt8] = []
+    while case let byte = getc(file), byte != EOF { text.append(UInt8(truncatingIfNeeded: byte)) }
+    return String(decoding: text, as: UTF8.self)
+  }
+
   func link(_ name: String, to target: String) throws {
     guard symlink(target, "\(path)/\(name)") == 0 else { throw Failed() }
   }

@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
 """A runner's worst days, one after the other: what is reported after them must be whole and true.
 
-    Tests/Torture/torture.py PROGRAM [SEED]
+    Tests/Torture/torture.py PROGRAM [SEED [DAY...]]
 
 PROGRAM is the tests' own build of the command, whose apps crash, hang and flood where a tag asks for it. The moments
-are drawn by lot; the seed that is printed draws them again. Needs Linux; a day that needs root is skipped with a word.
+are drawn by lot; the seed that is printed draws them again. A DAY is the name of one of the functions below. Needs Linux; a day that needs root is skipped with a word.
 """
 
 import json
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -43,8 +44,12 @@ def main():
         the_reader_is_gone,
         ten_megabytes_of_output,
         reports_are_compared_with_their_runs,
+        no_thread_can_be_created,
+        descriptors_run_out,
+        the_stack_is_small,
+        leftovers_are_removed,
     ]
-    for day in days:
+    for day in [day for day in days if not sys.argv[3:] or day.__name__ in sys.argv[3:]]:
         start = time.monotonic()
         with tempfile.TemporaryDirectory(prefix="torture-") as folder:
             os.chdir(folder)
@@ -238,6 +243,138 @@ def damaged(text):
             case 5: lines[one] = lines[one].replace("e", lots.choice(["\u00e9", "e\u0301", "\t", ":", "{}"]), 1)
         text = "\n".join(lines)
     return text
+
+
+def no_thread_can_be_created():
+    """A limit of processes or of memory: the run does its work on the main thread, or ends with 5 and the reason."""
+    outcomes = []
+    setpriv, nobody = shutil.which("setpriv"), 65534
+    limits = [("RLIMIT_AS", size << 20) for size in (40, 48, 56, 64, 80, 96, 128, 256)]
+    if os.geteuid() == 0 and setpriv:
+        # Root is not held to the limit of processes, nobody is. What a worker needs is one process and one thread.
+        limits += [("RLIMIT_NPROC", count) for count in (0, 1, 2, 3)]
+        os.chmod(".", 0o777)
+    else:
+        skip("a limit of processes: only root can become somebody else, with setpriv")
+    for name, limit in limits:
+        for options in ([], ["--isolate"]):
+            clean()
+            command = [PROGRAM, "scenarios", "--jobs", "4", "--junit", "r.xml", *options]
+            if name == "RLIMIT_NPROC":
+                who = [setpriv, f"--reuid={nobody}", f"--regid={nobody}", "--clear-groups"]
+                command = [*who, "prlimit", f"--nproc={limit}", *command]
+            else:
+                command = ["prlimit", f"--as={limit}", *command]
+            run = within(60, command)
+            expect(run is not None, f"a run with {name} {limit} {options} ends")
+            word = f"{name} {limit} {options}: {run.returncode}, {run.stderr[-300:]!r}"
+            if name == "RLIMIT_AS" and run.returncode not in (0, 5):
+                # Where not even the program fits, it cannot say so.
+                expect(limit < 128 << 20, word)
+                expect(not Path("r.xml").exists(), f"no report of a run that died; {word}")
+            else:
+                expect(run.returncode in (0, 5), word)
+                expect(run.returncode == 0 or run.stderr, f"the reason is told; {word}")
+                expect(run.returncode == 5 or len(cases("r.xml")) == CASES, word)
+            outcomes.append(run.returncode)
+    expect(outcomes.count(0) >= 4, f"with a little room the run is whole: {outcomes}")
+    return f"{outcomes.count(0)} whole runs, {outcomes.count(5)} told the reason, none hung"
+
+
+def descriptors_run_out():
+    """ulimit -n from 4 to 40, with reports and workers: the run is whole, or ends with 5 and the reason."""
+    outcomes = []
+    options = ["--junit", "r.xml", "--report", "html:r.html", "--report", "tap:r.tap", "--events", "e.jsonl"]
+    for count in [*range(4, 20), 24, 32, 40]:
+        for more in ([], ["--isolate"]):
+            clean()
+            run = within(60, ["prlimit", f"--nofile={count}", PROGRAM, "scenarios", "--jobs", "2", *options, *more])
+            word = f"{count} descriptors {more}: {run and run.returncode}, {run and run.stderr[-300:]!r}"
+            expect(run is not None and run.returncode in (0, 5), word)
+            # A file that cannot be read is told of among the results.
+            told = b"too many open files" in run.stdout + run.stderr
+            expect(run.returncode == 0 or told, f"the reason is told; {word}")
+            expect(run.returncode == 5 or len(cases("r.xml")) == CASES, word)
+            expect(not leftovers("."), f"nothing is left behind: {leftovers('.')}; {word}")
+            outcomes.append(run.returncode)
+    expect(0 in outcomes and 5 in outcomes, f"some fit and some do not: {outcomes}")
+    return f"{outcomes.count(0)} whole runs, {outcomes.count(5)} told the reason"
+
+
+def the_stack_is_small():
+    """Files as deep as they may be, with a stack of 128 KB to 1 MB: results and diagnostics, and no crash."""
+    os.mkdir("deep")
+    fragments = "".join(f"  f{n}: [{{use: f{n + 1}}}]\n" for n in range(6000))
+    head = "scenario: Deep\nios: 8.0\nsteps: [{use: f0}]\nfragments:\n"
+    Path("deep/too-many-fragments.yaml").write_text(head + fragments)
+    last = "  f62: [{user: tap-icon, state: active}]\n"
+    fragments = "".join(f"  f{n}: [{{use: f{n + 1}}}]\n" for n in range(62))
+    Path("deep/many-fragments.yaml").write_text(head + fragments + last)
+    views = "".join(f"{'  ' * (n + 2)}v{n}:\n" for n in range(55)) + f"{'  ' * 57}kind: button\n"
+    step = "steps: [{user: tap-icon, state: active}]\n"
+    Path("deep/views.yaml").write_text(f"scenario: Views\nios: 8.0\napp:\n  interface:\n{views}{step}")
+    argument = "[" * 55 + "a" + "]" * 55
+    Path("deep/argument.yaml").write_text(
+        f"scenario: Argument\nios: 8.0\nsteps: [{{user: tap-icon, calls: [application:didFinishLaunchingWithOptions:: {{options: {argument}}}]}}]\n"
+    )
+    Path("deep/any-of.yaml").write_text(
+        "scenario: Moments\nios: 8.0\n" + step + "never: " + "[{any-of: " * 28 + "[state: suspended]" + "}]" * 28 + "\n"
+    )
+    tags = "(" * 60 + "a or not b" + ")" * 60
+    for size in (128, 256, 512, 1024):
+        for arguments in (["deep"], ["check", "deep"], ["deep", "--tag", tags], ["fmt", "--check", "deep"],
+                          ["deep", "--jobs", "1"], ["deep", "--isolate"], ["deep", "--tag", "(" * 100_000]):
+            run = within(60, ["prlimit", f"--stack={size << 10}", PROGRAM, *arguments])
+            word = f"{size} KB {arguments[:3]}: {run and run.returncode} {run and run.stderr[-300:]!r}"
+            expect(run is not None and 0 <= run.returncode < 7, word[:500])
+            expect(b"Deep" not in run.stdout or b"too-deep" in run.stdout, word[:500])
+    return "no crash"
+
+
+def leftovers_are_removed():
+    """What killed processes left beside a report is gone after the next run; a file under way and all else stays."""
+    kept = [".r.xml.scenario-run-x.tmp", ".r.xml.tmp.12", "r.xml.scenario-run-12.tmp", ".scenario-run-12"]
+    for name in kept:
+        Path(name).write_text("mine")
+    found = 0
+    for number in range(30):
+        run = start(["scenarios", "--junit", "r.xml", "--report", f"json:{number}.json"])
+        settles(lambda: leftovers(".") or run.poll() is not None)
+        time.sleep(lots.uniform(0, 0.05))
+        run.kill()
+        run.wait()
+        found += len(leftovers("."))
+        if leftovers(".") and lots.random() < 0.3:
+            # The number of a process that lives, as it is in a container.
+            os.rename(leftovers(".")[0], ".r.xml.scenario-run-1.tmp")
+    expect(found > 10, f"most kills left something behind, not {found}")
+    other = start(["scenarios", "--junit", "other.xml", "--repeat", "3"])
+    settles(lambda: leftovers("."))
+    run = execute(["scenarios", "--report", "json:r.json"])
+    expect(run.returncode == 0, "a run beside another one succeeds")
+    other.wait()
+    expect(len(cases("other.xml")) == CASES, "and leaves that one's report alone")
+    expect(not leftovers("."), f"nothing is left: {leftovers('.')}")
+    expect(all(Path(name).read_text() == "mine" for name in kept), "nothing else was removed")
+    return f"{found} files were left, and all are gone"
+
+
+def leftovers(folder):
+    return [name for name in os.listdir(folder) if re.fullmatch(r"\..*\.scenario-run-[1-9]\d*(-\d+)?\.tmp", name)]
+
+
+def within(seconds, command):
+    """What came of a command, or None where it did not end; it and what it has started is killed then."""
+    run = subprocess.Popen(
+        command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )
+    try:
+        output, errors = run.communicate(timeout=seconds)
+    except subprocess.TimeoutExpired:
+        os.killpg(run.pid, signal.SIGKILL)
+        run.communicate()
+        return None
+    return subprocess.CompletedProcess(command, run.returncode, output, errors)
 
 
 # Scenarios

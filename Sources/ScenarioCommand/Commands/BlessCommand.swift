@@ -26,7 +26,7 @@ struct BlessCommand: PathCommand {
   )
   var set: [VariableArgument] = []
 
-  func status() async -> Int32 {
+  func status() -> Int32 {
     let variables = Dictionary(set.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
     return BlessSession(paths: paths.paths, variables: variables).run()
   }

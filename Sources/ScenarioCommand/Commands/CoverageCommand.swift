@@ -30,13 +30,13 @@ struct CoverageCommand: PathCommand {
     if json, prove { throw ValidationError("--json and --prove exclude each other") }
   }
 
-  func status() async -> Int32 {
+  func status() -> Int32 {
     let session = CoverageSession(
       paths: paths.paths,
       asJSON: json,
       proves: prove,
       color: color.mode
     )
-    return await session.run()
+    return session.run()
   }
 }

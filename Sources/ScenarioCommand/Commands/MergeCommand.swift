@@ -38,7 +38,7 @@ struct MergeCommand: StatusCommand {
     }
   }
 
-  func status() async -> Int32 {
+  func status() -> Int32 {
     var session = ReportSession(streams: streams)
     session.joinsShards = true
     session.events = events

@@ -46,7 +46,7 @@ struct NewCommand: StatusCommand {
     )
   }
 
-  func status() async -> Int32 {
+  func status() -> Int32 {
     NewSession(path: path ?? "", name: name, ios: ios, actions: from).run()
   }
 }

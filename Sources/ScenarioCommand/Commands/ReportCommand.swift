@@ -31,7 +31,7 @@ struct ReportCommand: StatusCommand {
     }
   }
 
-  func status() async -> Int32 {
+  func status() -> Int32 {
     var session = ReportSession(streams: from)
     session.reports = reports.reports
     session.color = reports.color.mode

@@ -93,7 +93,7 @@ struct Run: SessionCommand {
 }
 
 extension Run {
-  func status() async -> Int32 {
+  func status() -> Int32 {
     if let complaint = HelpText.nearSubcommand(paths.paths.first) {
       HelpText.complain(complaint)
       return 2
@@ -105,7 +105,7 @@ extension Run {
       bazel?.apply(to: &request)
       try bazel?.begin()
       let status =
-        watch ? await WatchSession(request).run() : await RunSession(request).run()
+        watch ? WatchSession(request).run() : RunSession(request).run()
       bazel?.end()
       return status
     } catch {

@@ -18,5 +18,5 @@ struct SchemaCommand: StatusCommand {
       """
   )
 
-  func status() async -> Int32 { SchemaSession.run() }
+  func status() -> Int32 { SchemaSession.run() }
 }

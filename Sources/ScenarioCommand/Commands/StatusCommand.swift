@@ -4,7 +4,7 @@ internal import ScenarioKit
 /// A subcommand that ends with a status of its own.
 protocol StatusCommand: ParsableCommand {
   /// Does its work, and returns the status.
-  func status() async -> Int32
+  func status() -> Int32
 }
 
 /// A subcommand that is told paths; where it is told none, the configuration names them.
@@ -20,7 +20,7 @@ protocol SessionCommand: PathCommand {
 }
 
 extension SessionCommand {
-  func status() async -> Int32 {
-    await RunSession(request).run()
+  func status() -> Int32 {
+    RunSession(request).run()
   }
 }

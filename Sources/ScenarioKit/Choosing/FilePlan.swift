@@ -125,7 +125,7 @@ struct FilePlan {
   mutating func deal(
     to shard: Shard,
     _ observe: (FileResult) -> Void
-  ) async throws(ScenarioError) {
+  ) throws(ScenarioError) {
     let entries = Array(queue)
     var configuration = RunConfiguration()
     configuration.purpose = .list
@@ -139,7 +139,7 @@ struct FilePlan {
     )
     var dealer = ShardDealer(shard, history: known, splitsFiles: request.trials.splitsFiles)
     var count = 0
-    await runner.run(entries) { file in
+    runner.run(entries) { file in
       dealer.add(file, entries[count])
       count += 1
       observe(file)

@@ -13,9 +13,22 @@ public struct WorkerSession {
   /// Creates a worker that plays with these apps; nil for those that the scenarios describe.
   public init(makeApp: AppMaker?) { self.makeApp = makeApp }
 
-  /// Works until nobody tells it more.
-  public func run() {
-    var channel = WorkerChannel()
+  /// Works until nobody tells it more, and returns the status with which the worker ends.
+  public func run() -> Int32 {
+    do throws(ScenarioError) {
+      work(try WorkerChannel())
+      return 0
+    } catch {
+      // The run tells what a worker wrote that could not begin.
+      let stream = StandardStream(.error)
+      try? stream.write("\(error)\n".utf8)
+      try? stream.flush()
+      return error.code.exitStatus
+    }
+  }
+
+  private func work(_ channel: consuming WorkerChannel) {
+    var channel = channel
     var configuration = RunConfiguration()
     configuration.makeApp = makeApp
     configuration.isTimed = true

@@ -13,7 +13,7 @@ public struct WatchSession {
   private static let shortestPause = 200
 
   /// Runs until a signal, and returns the status for it; or that of a first run that could not even begin.
-  public func run() async -> Int32 {
+  public func run() -> Int32 {
     let screen = Screen(request)
     var request = request
     var arguments: [Path] = []
@@ -29,7 +29,7 @@ public struct WatchSession {
     var watched = WatchedFiles()
     while true {
       watched.begin(with: Self.paths(arguments) ?? [])
-      let status = await RunSession(request) { watched.note($0) }.run()
+      let status = RunSession(request) { watched.note($0) }.run()
       if let signal = Interrupt.received { return 128 + signal }
       if request.only == nil, status == 2 || status == 4 { return status }
       let count = watched.count

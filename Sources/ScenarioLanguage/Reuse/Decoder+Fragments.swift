@@ -7,6 +7,14 @@ extension Decoder {
   /// `fragments`: a name, and steps, `{parameters, steps}` or `{always}`.
   mutating func collectFragments(_ index: Tree.Index) {
     guard isMapping(index, "'fragments'") else { return }
+    if isChildless(index) {
+      diagnostics.add(
+        .emptyValue,
+        at: range(index),
+        "'fragments' has no fragments",
+        help: "write a name and a list of steps, or leave the key out"
+      )
+    }
     for (key, value) in tree.fields(index) {
       let name = string(key)
       if !VariableText.isName(name) {

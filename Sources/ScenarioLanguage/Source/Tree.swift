@@ -3,7 +3,9 @@
 /// All nodes lie in one array and all text in one buffer, so that a file costs a few allocations however
 /// many nodes it has. A tree is format-neutral: the YAML reader makes it, and so may another front end.
 public struct Tree: Sendable {
-  /// A node of the tree. Only the tree makes one, so that there is a node behind each.
+  /// A node of the tree.
+  ///
+  /// Only the tree makes one, so that there is a node behind each.
   public struct Index: Hashable, Comparable, Sendable {
     fileprivate let position: Int32
 
@@ -170,6 +172,7 @@ extension Tree {
     fileprivate let nodes: [Node]
     fileprivate var cursor: Cursor
 
+    /// The next child.
     public mutating func next() -> Index? { cursor.next(in: nodes) }
   }
 
@@ -178,6 +181,7 @@ extension Tree {
     fileprivate let nodes: [Node]
     fileprivate var cursor: Cursor
 
+    /// The next key, and its value.
     public mutating func next() -> (key: Index, value: Index)? { cursor.nextField(in: nodes) }
   }
 

@@ -12,6 +12,9 @@ struct ChunkOrder<Results> {
   /// Whether a job is free, and not too many results wait.
   var mayBegin: Bool { running < jobs && waiting.count < jobs * Self.patience }
 
+  /// Whether a chunk has begun that has not ended.
+  var isRunning: Bool { running > 0 }
+
   /// Begins a chunk, and returns its number.
   mutating func begin() -> Int {
     defer { started += 1 }

@@ -1,5 +1,4 @@
 public import ScenarioSystem
-internal import Synchronization
 
 /// Runs scenario files and hands out their results in the order of the files, however many jobs work.
 public struct Runner<Loader: ScenarioLoader>: Sendable {
@@ -18,13 +17,13 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   public func run(
     _ files: some Sequence<ScenarioFiles.Entry>,
     emit: (FileResult) -> Void
-  ) async {
+  ) {
     var limit = FailureLimit(configuration.failureLimit)
     let stop = limit.stop
-    guard stop != nil else { return await run(files, stop, emit) }
+    guard stop != nil else { return run(files, stop, emit) }
     // What a worker runs ahead of the limit was never played, so that it is told of here and not before.
     var listener = configuration.makeListener?()
-    await run(files, stop) { file in
+    run(files, stop) { file in
       var file = file
       limit.apply(to: &file)
       listener?.hear(file)
@@ -37,11 +36,11 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     _ files: some Sequence<ScenarioFiles.Entry>,
     _ stop: StopSign?,
     _ emit: (FileResult) -> Void
-  ) async {
+  ) {
     if configuration.jobs <= 1 {
       runInLine(files, stop, emit)
     } else {
-      await runInParallel(files, stop, emit)
+      runInParallel(files, stop, emit)
     }
   }
 
@@ -58,42 +57,45 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   }
 
   /// Chunks of files go to the jobs; a chunk that is done early waits for those before it.
+  ///
+  /// The threads are our own: those of Swift's tasks are waited for forever where the system allows none.
   private func runInParallel(
     _ files: some Sequence<ScenarioFiles.Entry>,
     _ stop: StopSign?,
     _ emit: (FileResult) -> Void
-  ) async {
+  ) {
+    let crew = WorkCrew(configuration.jobs) { (chunk: Chunk<Loader>) -> FinishedChunk<Loader> in
+      let start = Clock.monotonicNanoseconds()
+      let results = chunk.worker.results(of: chunk.entries)
+      let time = Clock.monotonicNanoseconds() - start
+      return FinishedChunk(number: chunk.number, results: results, time: time, worker: chunk.worker)
+    }
+    defer { crew.end() }
+    // Where no thread can be had, the one that is here does the work.
+    guard crew.count > 0 else { return runInLine(files, stop, emit) }
     var files = files.makeIterator()
     var size = ChunkSize()
-    var order = ChunkOrder<[FileResult]>(jobs: configuration.jobs)
-    await withTaskGroup(of: FinishedChunk<Loader>.self) { group in
-      var idle: [ChunkWorker<Loader>] = []
-      func begin() {
-        while order.mayBegin, let chunk = Self.chunk(of: &files, size.files) {
-          let worker = idle.popLast() ?? ChunkWorker { makeWorker(stop) }
-          let number = order.begin()
-          // Without this word the jobs would take turns on the thread of who called.
-          group.addTask { @concurrent in
-            let start = Clock.monotonicNanoseconds()
-            let results = worker.results(of: chunk)
-            let time = Clock.monotonicNanoseconds() - start
-            return FinishedChunk(number: number, results: results, time: time, worker: worker)
-          }
-        }
+    var order = ChunkOrder<[FileResult]>(jobs: crew.count)
+    var idle: [ChunkWorker<Loader>] = []
+    func begin() {
+      while order.mayBegin, let entries = Self.chunk(of: &files, size.files) {
+        let worker = idle.popLast() ?? ChunkWorker(makeWorker(stop))
+        crew.begin(Chunk(number: order.begin(), entries: entries, worker: worker))
+      }
+    }
+    begin()
+    while order.isRunning {
+      let chunk = crew.next()
+      idle.append(chunk.worker)
+      size.adapt(to: chunk.results.count, in: chunk.time)
+      order.end(chunk.number, chunk.results)
+      // Before anything is handed out: nobody waits for that.
+      begin()
+      while let results = order.next() {
+        // By index: a result is not copied for it.
+        for index in results.indices { emit(results[index]) }
       }
       begin()
-      while let chunk = await group.next() {
-        idle.append(chunk.worker)
-        size.adapt(to: chunk.results.count, in: chunk.time)
-        order.end(chunk.number, chunk.results)
-        // Before anything is handed out: nobody waits for that.
-        begin()
-        while let results = order.next() {
-          // By index: a result is not copied for it.
-          for index in results.indices { emit(results[index]) }
-        }
-        begin()
-      }
     }
   }
 
@@ -125,19 +127,23 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
 }
 
 /// A worker that goes from chunk to chunk, and keeps what it remembers.
-private final class ChunkWorker<Loader: ScenarioLoader>: Sendable {
-  /// Never waited for: a chunk is worked on by one job.
-  private let worker: Mutex<FileWorker<Loader>>
+private final class ChunkWorker<Loader: ScenarioLoader> {
+  private var worker: FileWorker<Loader>
 
-  init(_ make: () -> sending FileWorker<Loader>) { worker = Mutex(make()) }
+  init(_ worker: FileWorker<Loader>) { self.worker = worker }
 
-  func results(of chunk: [ScenarioFiles.Entry]) -> [FileResult] {
-    worker.withLock { $0.results(of: chunk) }
-  }
+  func results(of chunk: [ScenarioFiles.Entry]) -> [FileResult] { worker.results(of: chunk) }
+}
+
+/// Files that a job works on together, and who does it.
+private struct Chunk<Loader: ScenarioLoader> {
+  var number: Int
+  var entries: [ScenarioFiles.Entry]
+  var worker: ChunkWorker<Loader>
 }
 
 /// What came of the files of a chunk, and how long they took, in nanoseconds.
-private struct FinishedChunk<Loader: ScenarioLoader>: Sendable {
+private struct FinishedChunk<Loader: ScenarioLoader> {
   var number: Int
   var results: [FileResult]
   var time: UInt64

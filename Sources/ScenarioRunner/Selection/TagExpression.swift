@@ -4,10 +4,10 @@ public import ScenarioSystem
 public indirect enum TagExpression: Hashable, Sendable {
   /// The tag is there.
   case tag(String)
-  /// Both hold.
-  case and(TagExpression, TagExpression)
-  /// At least one holds.
-  case or(TagExpression, TagExpression)
+  /// All of them hold.
+  case all([TagExpression])
+  /// At least one of them holds.
+  case any([TagExpression])
   /// It does not hold.
   case not(TagExpression)
 
@@ -15,8 +15,8 @@ public indirect enum TagExpression: Hashable, Sendable {
   public func matches(_ tags: [String]) -> Bool {
     switch self {
     case .tag(let tag): tags.contains(tag)
-    case .and(let one, let other): one.matches(tags) && other.matches(tags)
-    case .or(let one, let other): one.matches(tags) || other.matches(tags)
+    case .all(let parts): parts.allSatisfy { $0.matches(tags) }
+    case .any(let parts): parts.contains { $0.matches(tags) }
     case .not(let inner): !inner.matches(tags)
     }
   }
@@ -25,9 +25,9 @@ public indirect enum TagExpression: Hashable, Sendable {
   public var tags: (wanted: [String], excluded: [String]) {
     switch self {
     case .tag(let tag): return ([tag], [])
-    case .and(let one, let other), .or(let one, let other):
-      let (left, right) = (one.tags, other.tags)
-      return (left.wanted + right.wanted, left.excluded + right.excluded)
+    case .all(let parts), .any(let parts):
+      let tags = parts.map(\.tags)
+      return (tags.flatMap(\.wanted), tags.flatMap(\.excluded))
     case .not(let inner):
       let tags = inner.tags
       return (tags.excluded, tags.wanted)
@@ -46,6 +46,9 @@ extension TagExpression {
     private let text: String
     private var tokens: ArraySlice<String>
     private var depth = 0
+
+    /// So much may lie inside one another: each level takes its share of the stack.
+    private static let mostDepth = 64
 
     init(_ text: String) {
       self.text = text
@@ -71,27 +74,30 @@ extension TagExpression {
     }
 
     private mutating func or() throws(ScenarioError) -> TagExpression {
-      var left = try and()
+      // A list, since a chain of pairs would be as deep as it is long.
+      var parts = [try and()]
       while tokens.first == "or" {
         tokens.removeFirst()
-        left = .or(left, try and())
+        parts.append(try and())
       }
-      return left
+      return parts.count == 1 ? parts[0] : .any(parts)
     }
 
     private mutating func and() throws(ScenarioError) -> TagExpression {
-      var left = try not()
+      var parts = [try not()]
       while tokens.first == "and" {
         tokens.removeFirst()
-        left = .and(left, try not())
+        parts.append(try not())
       }
-      return left
+      return parts.count == 1 ? parts[0] : .all(parts)
     }
 
     private mutating func not() throws(ScenarioError) -> TagExpression {
       depth += 1
       defer { depth -= 1 }
-      guard depth < 200 else { throw error("it is nested too deep") }
+      guard depth <= Self.mostDepth else {
+        throw error("more than \(Self.mostDepth) parentheses and 'not' inside one another")
+      }
       guard let token = tokens.popFirst() else { throw error("a tag is missing at its end") }
       switch token {
       case "not": return .not(try not())
@@ -104,10 +110,15 @@ extension TagExpression {
       }
     }
 
+    /// The text, or as much of it as a message has room for.
+    private static func excerpt(_ text: String) -> String {
+      text.count <= 200 ? text : "\(text.prefix(200))…"
+    }
+
     private func error(_ what: String) -> ScenarioError {
       ScenarioError(
         .usage,
-        "'\(text)' is no tag expression: \(what)",
+        "'\(Self.excerpt(text))' is no tag expression: \(what)",
         help: "write tags with and, or, not and parentheses: 'smoke and not slow'"
       )
     }

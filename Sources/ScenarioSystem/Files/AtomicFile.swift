@@ -5,8 +5,7 @@
 /// A link stays a link: it is the file to which it leads that is replaced.
 public final class AtomicFile {
   private let path: Path
-  private let temporaryPath: Path
-  private var descriptor: Int32?
+  private var temporary: TemporaryFile?
   private var buffer: [UInt8] = []
 
   private static let bufferSize = 64 << 10
@@ -33,19 +32,14 @@ public final class AtomicFile {
     case .file(let place): path = place
     case .open: throw Self.refusal(of: named)
     }
-    let temporary = TemporaryFile(besides: path)
     self.path = path
-    temporaryPath = temporary.path
     guard !path.name.isEmpty else {
       throw ScenarioError(.unwritable, "cannot write '\(path)': it names no file")
     }
     guard Self.kind(of: path) != .other else { throw Self.refusal(of: named) }
     do throws(Platform.Failure) {
       if !keepsOld { try Self.removeStale(path) }
-      temporary.removeAbandoned()
-      let descriptor = try Platform.create(temporaryPath)
-      _ = Platform.lock(descriptor)
-      self.descriptor = descriptor
+      temporary = try TemporaryFile(besides: path)
     } catch {
       throw Self.error(path, error, folder: path.folderPrefix)
     }
@@ -97,18 +91,16 @@ public final class AtomicFile {
   public func commit(isDurable: Bool = true) throws(ScenarioError) {
     defer { discard() }
     try flush()
-    guard let descriptor else { return }
+    guard let temporary else { return }
     do throws(Platform.Failure) {
       do throws(Platform.Failure) {
-        if isDurable { try Platform.synchronize(descriptor) }
+        if isDurable { try Platform.synchronize(temporary.descriptor) }
       } catch  where error.isNotSupported {
         // Not every kind of disk can be asked to hurry.
       }
-      self.descriptor = nil
-      try Platform.closeFile(descriptor)
-      try Platform.moveFile(temporaryPath, to: path)
+      self.temporary = nil
+      try temporary.move(to: path)
     } catch {
-      try? Platform.removeFile(temporaryPath)
       throw Self.error(path, error)
     }
   }
@@ -116,10 +108,8 @@ public final class AtomicFile {
   /// Gives the file up, and leaves nothing behind.
   public func discard() {
     buffer.removeAll()
-    guard let descriptor else { return }
-    self.descriptor = nil
-    try? Platform.closeFile(descriptor)
-    try? Platform.removeFile(temporaryPath)
+    temporary?.remove()
+    temporary = nil
   }
 
   // MARK: -
@@ -136,7 +126,7 @@ public final class AtomicFile {
     _ bytes: UnsafeRawBufferPointer,
     at offset: Int? = nil
   ) throws(ScenarioError) {
-    guard let descriptor else { return }
+    guard let descriptor = temporary?.descriptor else { return }
     do throws(Platform.Failure) {
       try Platform.writeAll(bytes, to: descriptor, at: offset)
     } catch {

@@ -15,13 +15,17 @@ public enum FileReplacement {
     as name: Path? = nil
   ) throws(ScenarioError) {
     let target = Platform.resolved(path) ?? path
-    let temporary = TemporaryFile(besides: target).path
     do throws(Platform.Failure) {
       let access = try access(to: target)
-      try write(bytes, to: temporary, access)
-      try Platform.moveFile(temporary, to: target)
+      let temporary = try TemporaryFile(besides: target)
+      do throws(Platform.Failure) {
+        try write(bytes, to: temporary.descriptor, access)
+      } catch {
+        temporary.remove()
+        throw error
+      }
+      try temporary.move(to: target)
     } catch {
-      try? Platform.removeFile(temporary)
       throw ScenarioError(.unwritable, "cannot write '\(name ?? path)': \(error.words)")
     }
   }
@@ -35,22 +39,15 @@ public enum FileReplacement {
 
   private static func write(
     _ bytes: [UInt8],
-    to path: Path,
+    to descriptor: Int32,
     _ access: Platform.Access
   ) throws(Platform.Failure) {
-    let descriptor = try Platform.create(path)
+    try Platform.give(access, to: descriptor)
+    try Platform.writeAll(bytes, to: descriptor)
     do throws(Platform.Failure) {
-      try Platform.give(access, to: descriptor)
-      try Platform.writeAll(bytes, to: descriptor)
-      do throws(Platform.Failure) {
-        try Platform.synchronize(descriptor)
-      } catch  where error.isNotSupported {
-        // Not every kind of disk can be asked to hurry.
-      }
-    } catch {
-      try? Platform.closeFile(descriptor)
-      throw error
+      try Platform.synchronize(descriptor)
+    } catch  where error.isNotSupported {
+      // Not every kind of disk can be asked to hurry.
     }
-    try Platform.closeFile(descriptor)
   }
 }

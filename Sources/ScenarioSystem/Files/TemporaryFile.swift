@@ -1,38 +1,117 @@
-/// The hidden files beside a place that are written before one of them is moved there.
+/// A hidden file beside a place, written before it is moved there: `.NAME.scenario-run-PROCESS.tmp`.
+///
+/// It is locked as long as its process writes it, and the lock ends with the process: so the next run knows which ones
+/// were left behind, whatever their processes were numbered, and in whichever container.
 struct TemporaryFile {
-  private let folder: Path
-  private let prefix: Path
+  /// Where it is.
+  let path: Path
+  /// Open for writing, and locked.
+  let descriptor: Int32
 
-  /// Names the temporary files of a path.
-  init(besides path: Path) {
-    folder = path.folderPrefix
-    prefix = ".\(path.name).tmp."
+  private static let mark = ".scenario-run-"
+  private static let ending = ".tmp"
+  /// So many processes of one number can write beside the same place: each in a container of its own.
+  private static let most = 100
+
+  /// Removes what killed processes left in the folder of a path, and begins a new file there.
+  init(besides place: Path) throws(Platform.Failure) {
+    let folder = place.folderPrefix
+    Self.removeAbandoned(in: folder)
+    let process = Platform.processIdentifier()
+    for number in 1...Self.most {
+      let suffix = Path("\(Self.mark)\(process)\(number == 1 ? "" : "-\(number)")\(Self.ending)")
+      let path: Path = "\(folder).\(place.name)\(suffix)"
+      if let descriptor = try Self.open(path) {
+        self.path = path
+        self.descriptor = descriptor
+        return
+      }
+    }
+    throw .isTaken
   }
 
-  /// The one that this process writes.
-  var path: Path { "\(folder)\(prefix)\(Platform.processIdentifier())" }
+  /// Moves the file to its place; the lock holds until it is there.
+  func move(to place: Path) throws(Platform.Failure) {
+    let lock = try? Platform.duplicate(descriptor)
+    defer { if let lock { try? Platform.closeFile(lock) } }
+    do throws(Platform.Failure) {
+      // First, since a disk on the network may tell only now that it is full.
+      try Platform.closeFile(descriptor)
+      try Platform.moveFile(path, to: place)
+    } catch {
+      try? Platform.removeFile(path)
+      throw error
+    }
+  }
 
-  /// Removes those of processes that were killed while they wrote.
-  ///
-  /// One that is locked is left alone: its process may live in another container, where nobody here can see it.
-  func removeAbandoned() {
-    var abandoned: [Path] = []
-    try? Platform.forEachEntry(in: folder.isEmpty ? "." : folder) { bytes, _ in
-      if let process = process(named: bytes), !Platform.isAlive(process) {
-        abandoned.append("\(folder)\(prefix)\(process)")
+  /// Gives the file up.
+  func remove() {
+    try? Platform.removeFile(path)
+    try? Platform.closeFile(descriptor)
+  }
+
+  // MARK: -
+
+  /// An empty file that is ours; nil where a process that lives writes one of that name.
+  private static func open(_ path: Path) throws(Platform.Failure) -> Int32? {
+    while true {
+      let descriptor = try Platform.openOrCreate(path)
+      do throws(Platform.Failure) {
+        guard try lock(descriptor, of: Platform.processIdentifier()) else {
+          try? Platform.closeFile(descriptor)
+          return nil
+        }
+        // Between the two, who took it for abandoned may have removed it.
+        if Platform.facts(of: descriptor)?.number == Platform.facts(of: path)?.number {
+          try Platform.truncate(descriptor)
+          return descriptor
+        }
+        try Platform.closeFile(descriptor)
+      } catch {
+        try? Platform.closeFile(descriptor)
+        throw error
+      }
+    }
+  }
+
+  /// Removes the files of processes that were killed while they wrote, whatever they wrote.
+  private static func removeAbandoned(in folder: Path) {
+    var found: [(path: Path, process: Int32)] = []
+    try? Platform.forEachEntry(in: folder.isEmpty ? "." : folder) { bytes, kind in
+      if kind == .file || kind == nil, let process = process(named: bytes) {
+        found.append(("\(folder)\(Path(bytes: bytes))", process))
       }
       return true
     }
-    for path in abandoned {
-      guard let descriptor = try? Platform.openForReading(path) else { continue }
-      if Platform.lock(descriptor) { try? Platform.removeFile(path) }
+    for (path, process) in found
+    where (try? Platform.kind(of: path, followingLinks: false)) == .file {
+      guard let descriptor = try? Platform.openForWriting(path) else { continue }
+      if (try? lock(descriptor, of: process)) == true { try? Platform.removeFile(path) }
       try? Platform.closeFile(descriptor)
     }
   }
 
-  /// The process that a temporary file of the place is named after; nil for any other file.
-  private func process(named bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
-    guard bytes.starts(with: prefix.bytes) else { return nil }
-    return Int32(String(decoding: bytes.dropFirst(prefix.bytes.count), as: UTF8.self))
+  /// Locks a file of a process; false where a process that lives writes it.
+  private static func lock(_ descriptor: Int32, of process: Int32) throws(Platform.Failure) -> Bool
+  {
+    do throws(Platform.Failure) {
+      return try Platform.lock(descriptor)
+    } catch  where error.isNotSupported {
+      // A disk without locks: then the number of the process is all there is.
+      return process == Platform.processIdentifier() || !Platform.isAlive(process)
+    }
+  }
+
+  /// The process that a temporary file is named after; nil for any other file.
+  private static func process(named bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
+    guard bytes.first == UInt8(ascii: "."),
+      bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    else { return nil }
+    let name = String(decoding: bytes.dropLast(ending.utf8.count), as: UTF8.self)
+    guard let mark = name.ranges(of: Self.mark).last else { return nil }
+    let numbers = name[mark.upperBound...].split(separator: "-", omittingEmptySubsequences: false)
+    guard (1...2).contains(numbers.count), numbers.allSatisfy({ Int32($0).map { $0 > 0 } ?? false })
+    else { return nil }
+    return Int32(numbers[0])
   }
 }

@@ -3,10 +3,16 @@ public struct WorkerChannel {
   private var pending: [UInt8] = []
 
   /// Begins to listen; from now on this process ends when the one that started it does.
-  public init() {
+  ///
+  /// - Throws: `.worker`, where the system allows no thread that would notice it.
+  public init() throws(ScenarioError) {
     Platform.keepEventsPrivate()
     Platform.ignorePipeSignal()
-    Platform.endWithoutInput()
+    do throws(Platform.Failure) {
+      try Platform.endWithoutInput()
+    } catch {
+      throw ScenarioError(.worker, "cannot start a thread: \(error.words)")
+    }
   }
 
   /// The next line that it is told, without its line feed; nil at the end.

@@ -3,19 +3,16 @@ import ScenarioLanguage
 import ScenarioReports
 import ScenarioYAML
 
-/// What libFuzzer calls for each input: a file becomes plans that can be played, or diagnostics that can be
-/// printed, and never a crash; written in the one form it says the same.
+/// What must hold for each file: it becomes plans that can be run, or diagnostics that can be printed, and never a
+/// crash; written in the one form it says the same.
 ///
-/// An input is a file and, behind a line `%%%`, another one that it can include under any name.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let (bytes, other) = halves([UInt8](UnsafeBufferPointer(start: start, count: count)))
+/// `other` is the file that it can include under any name.
+func examine(_ bytes: [UInt8], including other: [UInt8]) {
   let source = SourceFile(path: "fuzz.yaml", bytes: bytes)
   var reader = YAMLReader()
   var tree = Tree()
   if let diagnostic = reader.read(source, into: &tree) {
-    show([diagnostic], in: source)
-    return 0
+    return show([diagnostic], in: source)
   }
   for node in tree.nodes {
     check(node.range, within: bytes.count)
@@ -25,23 +22,17 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let file = Compiler.compile(tree, of: source, set: ["set": "tap-icon"], includes: &includes)
   show(file.allDiagnostics, in: file.source)
   for scenario in file.scenarios {
+    precondition(
+      !scenario.plans.isEmpty || !scenario.diagnostics.isEmpty,
+      "neither a plan nor a diagnostic"
+    )
+  }
+  for scenario in file.scenarios {
     check(scenario.info.wholeRange, within: file.source.bytes.count)
     for plan in scenario.plans.prefix(20) { play(plan, in: file.source) }
   }
   checkForm(of: source)
   checkBlessing(of: file, in: source)
-  return 0
-}
-
-/// The input up to the line `%%%`, and what follows it.
-private func halves(_ bytes: [UInt8]) -> (file: [UInt8], other: [UInt8]) {
-  let mark = Array("\n%%%\n".utf8)
-  guard bytes.count >= mark.count,
-    let start = (0...(bytes.count - mark.count)).first(where: {
-      bytes[$0..<($0 + mark.count)].elementsEqual(mark)
-    })
-  else { return (bytes, []) }
-  return (Array(bytes[...start]), Array(bytes[(start + mark.count)...]))
 }
 
 private func show(_ diagnostics: [Diagnostic], in source: SourceFile) {
