@@ -59,7 +59,9 @@ struct ScenarioRun: ParsableCommand {
       }
       guard let command = command as? any StatusCommand else { return try command.run() }
       let status = ChoiceOptions.$projectVariables.withValue(invocation.variables) {
-        command.status()
+        PathArguments.$excludeOrigin.withValue(invocation.excludeOrigin) {
+          command.status()
+        }
       }
       exit(withError: ExitCode(status))
     } catch let wrong as WrongUse {

@@ -6,13 +6,21 @@ public import ScenarioSystem
 /// One run of `coverage`: plays scenarios and prints which behaviours of the documents they cover.
 public struct CoverageSession {
   private let paths: [String]
+  private let exclusions: Exclusions
   private let asJSON: Bool
   private let proves: Bool
   private let color: Terminal.ColorMode
 
   /// Creates a session for the scenarios under the paths; one that `proves` asks of every rule whether they notice its loss.
-  public init(paths: [String], asJSON: Bool, proves: Bool, color: Terminal.ColorMode) {
+  public init(
+    paths: [String],
+    exclusions: Exclusions = .gitignore,
+    asJSON: Bool,
+    proves: Bool,
+    color: Terminal.ColorMode
+  ) {
     self.paths = paths
+    self.exclusions = exclusions
     self.asJSON = asJSON
     self.proves = proves
     self.color = color
@@ -34,7 +42,7 @@ public struct CoverageSession {
 
   private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
     var configuration = RunConfiguration()
-    let chosen = try ChosenFiles(paths)
+    let chosen = try ChosenFiles(paths, without: exclusions)
     configuration.jobs = Processors.count
     configuration.wantsLines = true
     configuration.selection.spots = chosen.spots
@@ -52,6 +60,7 @@ public struct CoverageSession {
       screen.complain(file)
     }
     if let signal = Interrupt.received { return 128 + signal }
+    screen.say(notes: chosen.files.skippedNotes)
     let text = CoverageText(coverage, paint: screen.paint)
     screen.print(asJSON ? text.json : text.text)
     if let problem = screen.problem { throw problem }
@@ -62,10 +71,12 @@ public struct CoverageSession {
   private func prove(_ screen: Screen) throws(ScenarioError) -> Int32 {
     var proof = RuleProof()
     var counts = Counts()
-    for file in try proof.load(paths) {
+    let files = try ChosenFiles(paths, without: exclusions).files
+    for file in proof.load(files) {
       counts.add(file)
       screen.complain(file)
     }
+    screen.say(notes: files.skippedNotes)
     let text = ProofText(
       findings: proof.findings(),
       claims: proof.emptyClaims(),
@@ -87,9 +98,13 @@ extension RuleProof {
   /// - Returns: The files of which something could not be read or played, with what is wrong.
   /// - Throws: `.noSuchPath`, `.unreadable` or `.nothingSelected` for the paths themselves.
   public mutating func load(_ paths: [String]) throws(ScenarioError) -> [FileResult] {
+    load(try ChosenFiles(paths, without: .gitignore).files)
+  }
+
+  fileprivate mutating func load(_ files: ScenarioFiles) -> [FileResult] {
     var loader = YAMLLoader()
     var troubled: [FileResult] = []
-    for entry in try ChosenFiles(paths).files {
+    for entry in files {
       var result: FileResult
       switch entry {
       case .failure(let error, let folder):

@@ -30,6 +30,8 @@ public struct RunRequest: Sendable {
 
   /// Files and folders, `PATH:LINE`, lines of `list`, or `@LIST` for a file of them; as `Path` reads them.
   public var paths: [String]
+  /// What is left out of folders.
+  public var exclusions = Exclusions.gitignore
   /// What is done with the cases.
   public var purpose: RunConfiguration.Purpose
   /// An expression of tags.

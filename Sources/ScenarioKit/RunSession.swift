@@ -91,6 +91,8 @@ public struct RunSession {
     late.sort { Path(displayed: $0.path) < Path(displayed: $1.path) }
     for file in late { reports.add(file) }
     history.finish(screen)
+    // When an edit is played again, nothing of this is new.
+    if request.only == nil { screen.say(notes: chosen.files.skippedNotes) }
     for loss in tally.losses { screen.say(loss, as: "warning") }
     var end = RunEnd(counts: tally.counts, wallTime: Clock.monotonicNanoseconds() - start)
     // What comes from here on comes too late for the reports.
@@ -115,7 +117,11 @@ public struct RunSession {
   /// Looks the arguments up; where that fails, old reports are not left to be taken for this run's.
   private func chosenFiles(_ places: ReportPaths) throws(ScenarioError) -> ChosenFiles {
     do throws(ScenarioError) {
-      return try ChosenFiles(request.paths, variables: request.variables)
+      return try ChosenFiles(
+        request.paths,
+        without: request.exclusions,
+        variables: request.variables
+      )
     } catch {
       if let named = NamedPath.existing(among: request.paths) { places.removeOld(butFor: named) }
       throw error

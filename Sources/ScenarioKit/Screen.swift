@@ -126,6 +126,11 @@ final class Screen {
     try? errors.flush()
   }
 
+  /// Says what the user should know.
+  func say(notes: [String]) {
+    for note in notes { say(note, as: "note") }
+  }
+
   /// What is invalid in a file belongs to the trouble, not to the lines of a list.
   func complain(_ file: FileResult) {
     let text = report.troubleText(of: file)

@@ -16,7 +16,7 @@ enum Platform {
 
     /// The reason in the system's words, as they stand inside of a sentence.
     var words: String {
-      if self.number == ESPIPE { return "it is a pipe or a device" }
+      if [ESPIPE, ENXIO].contains(number) { return "it is a pipe, a socket or a device" }
       let text = String(cString: strerror(number))
       return text.prefix(1).lowercased() + text.dropFirst()
     }
@@ -51,7 +51,7 @@ enum Platform {
 
   /// Without waiting: a pipe that nobody writes to would keep the run for ever.
   static func openForReading(_ path: Path) throws(Failure) -> Int32 {
-    try checked { open(path.terminated, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    try checked { open(path.terminated, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
   }
 
   /// What lies there stays as it is until something is written.

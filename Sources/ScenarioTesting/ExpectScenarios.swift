@@ -32,7 +32,7 @@ public func expectScenarios(
   sourceLocation: SourceLocation = #_sourceLocation,
   app: AppMaker? = nil
 ) async throws {
-  let files = try ScenarioFiles(arguments: [Path(path)])
+  let files = try ScenarioFiles(arguments: [Path(path)], without: .none)
   var configuration = RunConfiguration()
   configuration.wantsLines = true
   configuration.makeApp = app
@@ -47,7 +47,11 @@ public func expectScenarios(
     record(file, sourceLocation)
   }
   if count == 0 {
-    throw ScenarioError(.nothingSelected, "no scenario is below '\(path)'")
+    throw ScenarioError(
+      .nothingSelected,
+      "no scenario is below '\(path)'",
+      help: files.skippedNotes.joined(separator: "; ")
+    )
   }
 }
 

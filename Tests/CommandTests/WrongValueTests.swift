@@ -49,7 +49,7 @@ import Testing
     let run = try await Command.run("check", in: place.folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("for example: scenario-run check Scenarios/\n"))
-    #expect(run.errors.contains("Usage: scenario-run check [<path> ...]"))
+    #expect(run.errors.contains("Usage: scenario-run check [<options>] [<path> ...]"))
   }
 
   @Test func aPlaceAsADiagnosticNamesItIsTheScenarioOfItsLine() async throws {

@@ -42,6 +42,8 @@ final class TemporaryFolder {
     guard symlink(target, "\(path)/\(name)") == 0 else { throw Failed() }
   }
 
+  func remove(_ name: String) { unlink("\(path)/\(name)") }
+
   /// Moves a folder from elsewhere into this one.
   func moveHere(_ other: String) throws {
     guard rename(other, "\(path)/moved") == 0 else { throw Failed() }

@@ -28,6 +28,7 @@ struct BlessCommand: PathCommand {
 
   func status() -> Int32 {
     let variables = Dictionary(set.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
-    return BlessSession(paths: paths.paths, variables: variables).run()
+    return BlessSession(paths: paths.paths, exclusions: paths.exclusions, variables: variables)
+      .run()
   }
 }

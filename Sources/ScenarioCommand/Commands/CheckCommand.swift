@@ -28,6 +28,7 @@ struct Check: SessionCommand {
   var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .check)
     choice.apply(to: &request)
+    request.exclusions = paths.exclusions
     request.color = color.mode
     request.style = quiet ? .quiet : .lines
     request.format = format.format

@@ -33,6 +33,7 @@ struct CoverageCommand: PathCommand {
   func status() -> Int32 {
     let session = CoverageSession(
       paths: paths.paths,
+      exclusions: paths.exclusions,
       asJSON: json,
       proves: prove,
       color: color.mode

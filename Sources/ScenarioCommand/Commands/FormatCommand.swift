@@ -20,5 +20,7 @@ struct FormatCommand: PathCommand {
   @Flag(help: "Change nothing, and end with 1 where a file would change.")
   var check = false
 
-  func status() -> Int32 { FormatSession(paths: paths.paths, checks: check).run() }
+  func status() -> Int32 {
+    FormatSession(paths: paths.paths, exclusions: paths.exclusions, checks: check).run()
+  }
 }

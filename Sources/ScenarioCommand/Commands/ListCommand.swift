@@ -14,6 +14,7 @@ struct List: SessionCommand {
   var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .list)
     choice.apply(to: &request)
+    request.exclusions = paths.exclusions
     return request
   }
 }

@@ -75,6 +75,7 @@ struct Run: SessionCommand {
   var request: RunRequest {
     var request = RunRequest(paths: paths.paths, purpose: .run)
     choice.apply(to: &request)
+    request.exclusions = paths.exclusions
     request.order = order.runOrder
     request.expectedCount = expectCount
     request.shard = shard?.shard

@@ -57,6 +57,16 @@ struct Invocation {
     return Set(values.map { String($0.prefix { $0 != "=" }) })
   }
 
+  /// Where the patterns of `--exclude` are set, if not on the command line.
+  var excludeOrigin: ExcludeOrigin? {
+    guard let option = given.last(where: { $0.word.name == "exclude" }) else { return nil }
+    switch option.origin {
+    case .variable(let name): return ExcludeOrigin(name: name, folder: nil)
+    case .configuration:
+      return ExcludeOrigin(name: ProjectRoot.configurationName, folder: project?.root)
+    }
+  }
+
   /// The command; an error that comes from elsewhere than the command line names its place.
   func command() throws -> any ParsableCommand {
     if let command = try? readAlone() { return command }

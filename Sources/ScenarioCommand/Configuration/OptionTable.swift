@@ -51,12 +51,14 @@ package enum OptionTable {
   static let prefix = "SCENARIO_RUN_"
 
   private static let choosing: Set = ["run", "check", "list"]
+  private static let walking = choosing.union(["coverage", "fmt", "bless"])
 
   /// All of them, by name.
   package static let all: [OptionWord] = [
     OptionWord("changed-since", .text, of: choosing),
     OptionWord("check", .flag, of: ["fmt"]),
     OptionWord("color", .text, of: ["run", "check", "coverage", "report", "merge"]),
+    OptionWord("exclude", .list, of: walking),
     OptionWord("expect-count", .text, of: ["run"]),
     OptionWord("fail-fast", .flag, of: ["run"], rivals: ["max-fail"]),
     OptionWord("fail-on-flaky", .flag, of: ["run"]),
@@ -78,6 +80,7 @@ package enum OptionTable {
     OptionWord("junit", .text, of: ["run", "report", "merge"], place: .path(unless: "")),
     OptionWord("lint", .flag, of: ["check"]),
     OptionWord("name", .text, of: ["new"]),
+    OptionWord("no-ignore", .flag, of: walking),
     OptionWord("no-traces", .flag, of: ["run"]),
     OptionWord("order", .text, of: ["run"], rivals: ["shuffle", "seed"]),
     OptionWord("prove", .flag, of: ["coverage"], rivals: ["json"]),

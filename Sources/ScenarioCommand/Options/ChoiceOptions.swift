@@ -16,6 +16,38 @@ struct PathArguments: ParsableArguments {
     help: ArgumentHelp("The profile of the configuration that holds.", valueName: "name")
   )
   var profile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "In folders, skip what matches a pattern, written as in .gitignore; repeatable.",
+      valueName: "glob"
+    ),
+    transform: ExcludePattern.init(_:)
+  )
+  var exclude: [ExcludePattern] = []
+
+  @Flag(help: "Do not skip what .gitignore files exclude.")
+  var noIgnore = false
+
+  /// Where the patterns were set, if not on the command line.
+  @TaskLocal static var excludeOrigin: ExcludeOrigin?
+
+  /// What is left out of folders.
+  var exclusions: Exclusions {
+    Exclusions(
+      exclude,
+      below: Self.excludeOrigin?.folder,
+      source: Self.excludeOrigin?.name ?? "--exclude",
+      usesGitignore: !noIgnore
+    )
+  }
+}
+
+/// Where the patterns of `--exclude` were set: what the user calls that place, and the folder from which paths are seen.
+struct ExcludeOrigin {
+  let name: String
+  /// Nil for the working directory.
+  let folder: Path?
 }
 
 /// What chooses among the cases.

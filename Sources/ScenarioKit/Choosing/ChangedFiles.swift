@@ -1,10 +1,16 @@
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// The files that have changed since a revision of git: committed, not committed, or new.
+/// The files that have changed since a revision of git: committed, not committed, or not tracked.
+///
+/// What git does not know to be unchanged counts as changed.
 struct ChangedFiles {
-  /// The absolute paths, without links.
-  private let paths: Set<Path>
+  /// The root of the repository around the working directory.
+  private let root: Path
+  /// What is known of this repository and of those inside of it, by their roots.
+  private var repositories: [Path: GitRepository] = [:]
+  /// The root of the repository of each folder that was asked for; nil outside of this repository.
+  private var roots: [Path: Path?] = [:]
   private var loader: YAMLLoader
 
   /// Asks git.
@@ -16,14 +22,12 @@ struct ChangedFiles {
   ///   - loader: Reads files that may include changed ones.
   /// - Throws: `.usage` without git, outside of a repository, or for an unknown revision; `.io` where git fails.
   init(since revision: String, loader: YAMLLoader) throws(ScenarioError) {
-    let root = try Self.git(["rev-parse", "--show-toplevel"])
-    guard let root = root?.first else {
+    guard let root = try Git.line(["rev-parse", "--show-toplevel"]) else {
       throw ScenarioError(.usage, "--changed-since: this folder belongs to no git repository")
     }
     let commit = "\(revision)^{commit}"
     guard !revision.hasPrefix("-"),
-      let known = try Self.git(["rev-parse", "--verify", "--quiet", "--end-of-options", commit])?
-        .first
+      let known = try Git.line(["rev-parse", "--verify", "--quiet", "--end-of-options", commit])
     else {
       throw ScenarioError(
         .usage,
@@ -32,62 +36,79 @@ struct ChangedFiles {
       )
     }
     // Without a common ancestor, as in a shallow clone, the revision itself is compared with.
-    let base = try Self.git(["merge-base", known, "HEAD"])?.first ?? known
-    // From the root, all names are relative to it, whatever git is configured to.
-    let changed = try Self.names(
-      "-C",
-      root,
-      "diff",
-      "--name-only",
-      "--no-renames",
-      "-z",
-      base,
-      "--"
-    )
-    let added = try Self.names("-C", root, "ls-files", "--others", "--exclude-standard", "-z")
-    paths = Set((changed + added).map { "\(Path(root))/\(Path($0))" as Path })
+    let base = try Git.line(["merge-base", known.text, "HEAD"]) ?? known
+    self.root = IncludePath.identity(of: root) ?? root
     self.loader = loader
+    repositories[self.root] = try GitRepository(root: self.root, since: base.text)
   }
 
-  /// Whether a file has changed, or includes one that has.
-  mutating func touches(_ path: ScenarioPath) -> Bool {
-    if isChanged(path.path) { return true }
-    guard let source = try? SourceFile(reading: path),
-      source.bytes.firstRange(of: Self.include) != nil
-    else { return false }
-    let file = loader.load(source)
-    // An included file that is gone has changed, too.
-    return file.source.includedPaths.contains { isChanged(Path(displayed: $0)) }
-      || file.allDiagnostics.contains { $0.id == .unreadableInclude }
-  }
-
-  private static let include = Array("include".utf8)
-
-  private func isChanged(_ path: Path) -> Bool {
-    paths.contains(path) || IncludePath.identity(of: path).map(paths.contains) ?? false
-  }
-
-  /// What git lists; that it fails is no empty list.
-  private static func names(_ arguments: String...) throws(ScenarioError) -> [String] {
-    guard let names = try git(arguments) else {
+  /// Whether a file has changed, or includes one that has; one that cannot be read may have.
+  ///
+  /// - Throws: `.usage` for a file outside of the repository; `.io` where git fails.
+  mutating func touches(_ path: ScenarioPath) throws(ScenarioError) -> Bool {
+    let folder = Self.resolvedFolder(of: path.path)
+    guard repositoryRoot(of: folder) != nil else {
       throw ScenarioError(
-        .io,
-        "--changed-since: git cannot say what has changed",
-        help: "'git \(arguments.joined(separator: " "))' says why"
+        .usage,
+        "--changed-since: '\(path.display)' is outside of the git repository '\(root)'",
+        help: "run it from inside of its own repository, or without --changed-since"
       )
     }
-    return names
+    if try isChanged(path.path, in: folder) { return true }
+    guard let source = try? SourceFile(reading: path) else { return true }
+    guard Self.mayInclude(source.bytes) else { return false }
+    let file = loader.load(source)
+    for included in file.source.includedPaths.map({ Path(displayed: $0) }) {
+      if try isChanged(included, in: Self.resolvedFolder(of: included)) { return true }
+    }
+    // An included file that is gone has changed, too.
+    return file.allDiagnostics.contains { $0.id == .unreadableInclude }
   }
 
-  /// What git prints, without the marks between; nil if it says no.
-  private static func git(_ arguments: [String]) throws(ScenarioError) -> [String]? {
-    let result: (status: Int32, output: [UInt8])
-    do throws(ScenarioError) {
-      result = try ExternalProgram.output(of: ["git"] + arguments)
-    } catch {
-      throw ScenarioError(.usage, "--changed-since needs git: \(error.message)")
-    }
-    guard result.status == 0 else { return nil }
-    return result.output.split { $0 == 0 || $0 == UInt8(ascii: "\n") }.map { Path(bytes: $0).text }
+  /// Whether the word is there, or may be spelled with an escape.
+  private static func mayInclude(_ bytes: [UInt8]) -> Bool {
+    bytes.firstRange(of: Array("include".utf8)) != nil || bytes.contains(UInt8(ascii: "\\"))
+      || bytes.contains(0)
+  }
+
+  /// Whether what lies at a path has changed, or where it leads to if it is a link.
+  private mutating func isChanged(_ path: Path, in folder: Path) throws(ScenarioError) -> Bool {
+    let own = folder.appending(path.name)
+    guard try isUnchanged(own), let target = IncludePath.identity(of: path) else { return true }
+    if target == own { return false }
+    return try !isUnchanged(target)
+  }
+
+  private mutating func isUnchanged(_ path: Path) throws(ScenarioError) -> Bool {
+    guard let root = repositoryRoot(of: Self.folder(of: path)) else { return false }
+    return try repository(at: root).isUnchanged(path)
+  }
+
+  private mutating func repository(at root: Path) throws(ScenarioError) -> GitRepository {
+    if let known = repositories[root] { return known }
+    guard let outer = repositoryRoot(of: Self.folder(of: root)) else { return .unknown }
+    let repository = try GitRepository(root: root, inside: try repository(at: outer), at: outer)
+    repositories[root] = repository
+    return repository
+  }
+
+  /// The root of the repository of a folder, given by its path without links.
+  private mutating func repositoryRoot(of folder: Path) -> Path? {
+    if folder == root { return root }
+    if let known = roots[folder] { return known }
+    let above = folder.parts.isEmpty ? nil : repositoryRoot(of: Self.folder(of: folder))
+    // Whatever lies there: outside of this repository nothing is asked for.
+    let found = above != nil && ProjectRoot.isRepository(folder) ? folder : above
+    roots[folder] = .some(found)
+    return found
+  }
+
+  private static func resolvedFolder(of path: Path) -> Path {
+    let folder = path.folderPrefix.isEmpty ? "." : path.folderPrefix
+    return IncludePath.identity(of: folder) ?? folder
+  }
+
+  private static func folder(of path: Path) -> Path {
+    "/\(Path(joining: path.parts.dropLast()))"
   }
 }

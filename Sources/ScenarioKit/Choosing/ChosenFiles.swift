@@ -17,9 +17,14 @@ struct ChosenFiles {
   ///
   /// - Parameters:
   ///   - arguments: Paths, `PATH:LINE`, lines of `list`, and `@LIST` for a file of such lines.
+  ///   - exclusions: What is left out of folders.
   ///   - variables: Those for every file, on which the names of cases may depend.
   /// - Throws: `.noSuchPath`, `.unreadable`, or `.nothingSelected` for a spot or folder without a scenario.
-  init(_ arguments: [String], variables: [String: String] = [:]) throws(ScenarioError) {
+  init(
+    _ arguments: [String],
+    without exclusions: Exclusions,
+    variables: [String: String] = [:]
+  ) throws(ScenarioError) {
     var plain: [Path] = []
     var spotted: [Path: [Named]] = [:]
     var order: [Path] = []
@@ -34,14 +39,8 @@ struct ChosenFiles {
       }
     }
     self.arguments = plain + order
-    let files = try ScenarioFiles(arguments: self.arguments)
-    if let empty = files.firstEmptyArgument() {
-      throw ScenarioError(
-        .nothingSelected,
-        "no scenario file is below '\(empty)'",
-        help: "scenario files end in .yaml or .yml, and hidden ones do not count"
-      )
-    }
+    let files = try ScenarioFiles(arguments: self.arguments, without: exclusions)
+    if let empty = files.firstEmptyArgument() { throw try Self.isEmpty(empty, exclusions) }
     self.files = files
     var chosen: [Path: [Selection.Spot]] = [:]
     for path in order {
@@ -51,9 +50,33 @@ struct ChosenFiles {
     }
     // A file that is also named as a whole, or through its folder, is whole.
     if !chosen.isEmpty, !plain.isEmpty {
-      for case .file(let path) in try ScenarioFiles(arguments: plain) { chosen[path.display] = nil }
+      for case .file(let path) in try ScenarioFiles(arguments: plain, without: exclusions) {
+        chosen[path.display] = nil
+      }
     }
     spots = chosen
+  }
+
+  /// That nothing is found below a folder that was named, and what was skipped there.
+  private static func isEmpty(
+    _ folder: Path,
+    _ exclusions: Exclusions
+  ) throws(ScenarioError) -> ScenarioError {
+    let files = try ScenarioFiles(arguments: [folder], without: exclusions)
+    for _ in files {}
+    let skipped = files.skippedNotes
+    guard !skipped.isEmpty else {
+      return ScenarioError(
+        .nothingSelected,
+        "no scenario file is below '\(folder)'",
+        help: "scenario files end in .yaml or .yml, and hidden ones do not count"
+      )
+    }
+    return ScenarioError(
+      .nothingSelected,
+      "no scenario file is left below '\(folder)': \(skipped.joined(separator: "; "))",
+      help: "a file that is named is never skipped; --no-ignore runs what .gitignore excludes"
+    )
   }
 
   /// Whether a file of that path as displayed lay in a folder that was named, and is not there any more.

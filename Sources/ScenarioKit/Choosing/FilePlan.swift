@@ -66,10 +66,12 @@ struct FilePlan {
       since: revision,
       loader: YAMLLoader(set: request.variables)
     )
-    entries.removeAll { entry in
-      guard case .file(let path) = entry else { return false }
-      return !changed.touches(path)
+    var kept: [ScenarioFiles.Entry] = []
+    for entry in entries {
+      if case .file(let path) = entry, try !changed.touches(path) { continue }
+      kept.append(entry)
     }
+    entries = kept
   }
 
   private mutating func keepFailed(
@@ -88,6 +90,10 @@ struct FilePlan {
     for path in known.files.keys.sorted()
     where known.hasFailed(path) && chosen.isGone(path) {
       warnings.append("'\(path)' failed the last time it was played, and is not there any more")
+    }
+    for path in known.files.keys.sorted()
+    where known.hasFailed(path) && chosen.files.isSkipped(path) {
+      warnings.append("'\(path)' failed the last time it was run, and is skipped now")
     }
     if entries.isEmpty, nothingToDo == nil {
       nothingToDo = Self.nothingFailed(losses: !warnings.isEmpty)

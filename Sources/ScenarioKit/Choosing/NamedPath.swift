@@ -80,7 +80,9 @@ struct NamedPath {
       guard let named = try? lines(ofList: list) else { return nil }
       found += named.flatMap(\.candidates)
     }
-    guard !arguments.contains("@-"), let files = try? ScenarioFiles(arguments: found) else {
+    guard !arguments.contains("@-"),
+      let files = try? ScenarioFiles(arguments: found, without: .none)
+    else {
       return nil
     }
     return found

@@ -1,16 +1,22 @@
 internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
-internal import ScenarioSystem
+public import ScenarioSystem
 
 /// One run of `bless`: updates the expectations that fail to what the model did.
 public struct BlessSession {
   private let paths: [String]
+  private let exclusions: Exclusions
   private let variables: [String: String]
 
   /// Creates a session for the files under the paths; `variables` are set in all of them.
-  public init(paths: [String], variables: [String: String] = [:]) {
+  public init(
+    paths: [String],
+    exclusions: Exclusions = .gitignore,
+    variables: [String: String] = [:]
+  ) {
     self.paths = paths
+    self.exclusions = exclusions
     self.variables = variables
   }
 
@@ -38,7 +44,7 @@ public struct BlessSession {
 
   private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
     var counts = Counts()
-    let chosen = try ChosenFiles(paths)
+    let chosen = try ChosenFiles(paths, without: exclusions)
     guard chosen.spots.isEmpty else {
       throw ScenarioError(.usage, "whole files are blessed, and a line was given")
     }
@@ -53,6 +59,7 @@ public struct BlessSession {
         screen.say("\(error)")
       }
     }
+    screen.say(notes: chosen.files.skippedNotes)
     screen.print(counts.lastLine)
     if let problem = screen.problem { throw problem }
     return counts.exitStatus

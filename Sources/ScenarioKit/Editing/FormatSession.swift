@@ -1,17 +1,19 @@
 internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
-internal import ScenarioSystem
+public import ScenarioSystem
 internal import ScenarioYAML
 
 /// One run of `fmt`: writes scenario files in the one form, or says which are not in it.
 public struct FormatSession {
   private let paths: [String]
+  private let exclusions: Exclusions
   private let checks: Bool
 
   /// Creates a session for the files under the paths; one that `checks` changes nothing.
-  public init(paths: [String], checks: Bool) {
+  public init(paths: [String], exclusions: Exclusions = .gitignore, checks: Bool) {
     self.paths = paths
+    self.exclusions = exclusions
     self.checks = checks
   }
 
@@ -28,7 +30,8 @@ public struct FormatSession {
 
   private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
     var counts = Counts()
-    for entry in try ChosenFiles(paths).files {
+    let files = try ChosenFiles(paths, without: exclusions).files
+    for entry in files {
       do throws(ScenarioError) {
         switch entry {
         case .file(let path): try format(path, &counts, screen)
@@ -39,6 +42,7 @@ public struct FormatSession {
         screen.say("\(error)")
       }
     }
+    screen.say(notes: files.skippedNotes)
     screen.print(counts.lastLine(checks: checks))
     if let problem = screen.problem { throw problem }
     return counts.exitStatus(checks: checks)

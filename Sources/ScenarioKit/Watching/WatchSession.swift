@@ -20,7 +20,11 @@ public struct WatchSession {
     do throws(ScenarioError) {
       // Lists are read once, and what was named is looked up once: standard input gives nothing a second time.
       request.paths = try NamedPath.plain(request.paths).map(\.text)
-      arguments = try ChosenFiles(request.paths, variables: request.variables).arguments
+      arguments = try ChosenFiles(
+        request.paths,
+        without: request.exclusions,
+        variables: request.variables
+      ).arguments
     } catch {
       screen.say("\(error)")
       return error.code.exitStatus
@@ -28,7 +32,7 @@ public struct WatchSession {
     Interrupt.install()
     var watched = WatchedFiles()
     while true {
-      watched.begin(with: Self.paths(arguments) ?? [])
+      watched.begin(with: paths(arguments) ?? [])
       let status = RunSession(request) { watched.note($0) }.run()
       if let signal = Interrupt.received { return 128 + signal }
       if request.only == nil, status == 2 || status == 4 { return status }
@@ -45,8 +49,8 @@ public struct WatchSession {
   }
 
   /// The scenario files that are there now; nil while something that was named is not.
-  private static func paths(_ arguments: [Path]) -> [Path]? {
-    try? ScenarioFiles(arguments: arguments).compactMap { entry in
+  private func paths(_ arguments: [Path]) -> [Path]? {
+    try? ScenarioFiles(arguments: arguments, without: request.exclusions).compactMap { entry in
       if case .file(let path) = entry { path.display } else { nil }
     }
   }
@@ -62,7 +66,7 @@ public struct WatchSession {
       Pause.milliseconds(pause)
       let start = Clock.monotonicNanoseconds()
       // Nothing, while one of them is gone, as happens when an editor saves.
-      guard let paths = Self.paths(arguments) else { continue }
+      guard let paths = paths(arguments) else { continue }
       let edit = watched.edit(among: paths)
       // An editor may write in several goes: what is touched must stay the same for one look more.
       if !edit.isEmpty, edit == last {

@@ -62,11 +62,7 @@ extension Decoder {
   /// Reads one document: a suite, a scenario of its own, or a library of fragments.
   mutating func document(_ index: Tree.Index) -> [ScenarioDraft] {
     guard node(index).kind == .mapping else {
-      wrongType(
-        index,
-        "a scenario file is a mapping of keys and values",
-        help: "begin with 'scenario: name' and 'steps:', or 'suite: name' and 'scenarios:'"
-      )
+      wrongType(index, Self.noScenarioFile, help: Self.howToBegin)
       return []
     }
     var holds: (suite: Bool, scenario: Bool, library: Bool) = (false, false, false)
@@ -97,11 +93,17 @@ extension Decoder {
     diagnostics.add(
       .missingKey,
       at: range(first ?? index),
-      "neither a suite nor a scenario",
-      help: "a file begins with 'scenario: name' and 'steps:', or 'suite: name' and 'scenarios:'"
+      Self.noScenarioFile,
+      help: Self.howToBegin
     )
     return []
   }
+
+  private static let noScenarioFile =
+    "not a scenario file: no top-level 'scenario' or 'suite'"
+  private static let howToBegin =
+    "begin with 'scenario: name' and 'steps:', or 'suite: name' and 'scenarios:'; "
+    + "to skip other YAML use --exclude, or 'exclude' in .scenario-run.yaml"
 
   /// The fragments that a document brings, before anything of it is read.
   mutating func fragments(ofDocument index: Tree.Index) {

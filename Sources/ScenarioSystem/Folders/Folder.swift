@@ -11,24 +11,61 @@ struct Folder {
   private var names: [UInt8] = []
   private(set) var entries: [Entry] = []
 
-  /// Lists a folder, without what is hidden and without `excluded`.
-  init(path: Path, excluding excluded: Path?) throws(Platform.Failure) {
+  /// Lists a folder, without `passedOver` and without what is left out by a rule, which is noted.
+  ///
+  /// The prefix is the same folder as it is displayed, with a slash at its end.
+  init(
+    path: Path,
+    displayedAs prefix: Path,
+    passingOver passedOver: Path?,
+    _ filter: inout FolderFilter,
+    _ skipped: SkippedFiles
+  ) throws(ScenarioError) {
     var names: [UInt8] = []
     var entries: [Entry] = []
-    try Platform.forEachEntry(in: path) { name, kind in
-      guard let kind = Self.kind(of: name, kind, in: path) else { return true }
-      if let excluded, kind == .directory, name.elementsEqual(excluded.bytes) { return true }
-      let start = names.count
-      names.append(contentsOf: name)
-      if kind == .directory { names.append(UInt8(ascii: "/")) }
-      entries.append(
-        Entry(start: start, count: names.count - start, isFolder: kind == .directory)
-      )
-      return true
+    var linked: [Entry] = []
+    var hidden = HiddenEntries()
+    do throws(Platform.Failure) {
+      try Platform.forEachEntry(in: path) { name, kind in
+        guard !ScenarioName.isHidden(name) else {
+          hidden.add(name, kind, in: path)
+          return true
+        }
+        guard let kind = FolderEntry.kind(of: name, kind, in: path) else { return true }
+        if let passedOver, kind == .folder, name.elementsEqual(passedOver.bytes) { return true }
+        let start = names.count
+        names.append(contentsOf: name)
+        if kind == .folder { names.append(UInt8(ascii: "/")) }
+        let entry = Entry(start: start, count: names.count - start, isFolder: kind == .folder)
+        if kind == .linkedFolder { linked.append(entry) } else { entries.append(entry) }
+        return true
+      }
+    } catch {
+      let name = Self.name(ofPrefix: prefix)
+      throw ScenarioError(.unreadable, "cannot read the folder '\(name)': \(error.words)")
     }
+    try filter.read(isRepository: hidden.isRepository, hasGitignore: hidden.hasGitignore)
+    for name in hidden.scenarios { skipped.addFile("\(prefix)\(name)", .hidden) }
     names.withUnsafeBufferPointer { names in
       func name(_ entry: Entry) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(rebasing: names[entry.start..<(entry.start + entry.count)])
+      }
+      func bare(_ entry: Entry) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: name(entry).dropLast(entry.isFolder ? 1 : 0))
+      }
+      entries.removeAll { entry in
+        let kind: FolderEntry = entry.isFolder ? .folder : .scenario
+        guard let reason = filter.reason(toSkip: bare(entry), kind) else { return false }
+        let display: Path = "\(prefix)\(Path(bytes: name(entry)))"
+        if entry.isFolder {
+          skipped.addFolder(display, reason)
+        } else {
+          skipped.addFile(display, reason)
+        }
+        return true
+      }
+      for entry in linked where filter.reason(toSkip: bare(entry), .linkedFolder) == nil {
+        skipped.addLinkedFolder("\(prefix)\(Path(bytes: bare(entry)))")
       }
       entries.sort { Platform.order(name($0), name($1)) < 0 }
     }
@@ -41,81 +78,35 @@ struct Folder {
     Path(bytes: names[entry.start..<(entry.start + entry.count)])
   }
 
-  /// Whether a scenario file lies in a folder or below it; a folder that cannot be read counts as one.
-  static func holdsScenario(path: Path) -> Bool {
-    var folders: [Path] = []
-    var isFound = false
-    do throws(Platform.Failure) {
-      try Platform.forEachEntry(in: path) { name, kind in
-        switch Self.kind(of: name, kind, in: path) {
-        case .file: isFound = true
-        case .directory: folders.append(Path(bytes: name))
-        default: break
-        }
-        return !isFound
-      }
-    } catch {
-      return true
-    }
-    return isFound || folders.contains { holdsScenario(path: "\(path)/\($0)") }
+  /// A folder as it is displayed, without the slash.
+  static func name(ofPrefix prefix: Path) -> Path {
+    prefix.isEmpty ? "." : prefix == "/" ? prefix : Path(bytes: prefix.bytes.dropLast())
   }
+}
 
-  /// The paths of the links in a folder and below it that are named like a scenario; what cannot be read has none.
-  static func links(below path: Path) -> [Path] {
-    var links: [Path] = []
-    var folders: [Path] = []
-    try? Platform.forEachEntry(in: path) { name, kind in
-      guard kind != .file, !isHidden(name) else { return true }
-      switch kind ?? self.kind(of: name, in: path, followingLinks: false) {
-      case .link where hasScenarioEnding(name):
-        links.append("\(path)/\(Path(bytes: name))")
-      case .directory: folders.append("\(path)/\(Path(bytes: name))")
-      default: break
-      }
-      return true
-    }
-    return links + folders.flatMap { Self.links(below: $0) }
-  }
+/// What is hidden in a folder and matters all the same.
+private struct HiddenEntries {
+  private(set) var isRepository = false
+  private(set) var hasGitignore = false
+  /// The names of files that are named like a scenario.
+  private(set) var scenarios: [Path] = []
 
-  /// Whether a name is hidden.
-  static func isHidden(_ name: some Collection<UInt8>) -> Bool { name.first == UInt8(ascii: ".") }
-
-  /// What an entry is to a walk.
-  ///
-  /// A link to a file is a file; a link to a folder, and all that is neither, is nothing.
-  private static func kind(
-    of name: UnsafeBufferPointer<UInt8>,
+  mutating func add(
+    _ name: UnsafeBufferPointer<UInt8>,
     _ kind: Platform.FileKind?,
     in folder: Path
-  ) -> Platform.FileKind? {
-    guard !isHidden(name) else { return nil }
-    let isNamedLikeScenario = hasScenarioEnding(name)
-    var kind = kind
-    if kind == nil { kind = self.kind(of: name, in: folder, followingLinks: false) }
-    if kind == .link, isNamedLikeScenario {
-      // A link that leads nowhere is taken, so that it is missed when it is opened, and not in silence.
-      kind = self.kind(of: name, in: folder, followingLinks: true) ?? .file
-      if kind == .directory { return nil }
+  ) {
+    func entryKind() -> Platform.FileKind? {
+      kind ?? FolderEntry.kind(of: name, in: folder, followingLinks: false)
     }
-    switch kind {
-    case .directory: return .directory
-    case .file: return isNamedLikeScenario ? .file : nil
-    default: return nil
+    if name.elementsEqual(".git".utf8) {
+      isRepository = true
+    } else if name.elementsEqual(".gitignore".utf8) {
+      hasGitignore = entryKind() == .file
+    } else if ScenarioName.isScenario(name), !ProjectRoot.isConfiguration(name),
+      entryKind() != .directory
+    {
+      scenarios.append(Path(bytes: name))
     }
-  }
-
-  private static func kind(
-    of name: UnsafeBufferPointer<UInt8>,
-    in folder: Path,
-    followingLinks: Bool
-  ) -> Platform.FileKind? {
-    try? Platform.kind(
-      of: "\(folder)/\(Path(bytes: name))",
-      followingLinks: followingLinks
-    )
-  }
-
-  private static func hasScenarioEnding(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.suffix(5).elementsEqual(".yaml".utf8) || name.suffix(4).elementsEqual(".yml".utf8)
   }
 }

@@ -3,23 +3,34 @@ struct FolderWalk {
   /// What the walk comes upon: a file, or a folder that cannot be read.
   struct Step {
     let display: Path
-    let failure: Platform.Failure?
+    let failure: ScenarioError?
   }
 
   private struct Level {
     let prefix: Path
     let folder: Folder
+    let filter: FolderFilter
     var next = 0
   }
 
   private let viewpoint: Viewpoint
+  private let skipped: SkippedFiles
   private var levels: [Level] = []
   private var pendingFailure: Step?
 
   /// Begins at the folder displayed by `prefix`, which ends with '/' or is empty for the working directory.
-  init(prefix: Path, excluding excluded: Path?, viewpoint: Viewpoint) {
+  ///
+  /// It passes over the folder in it that another walk is about, and notes what the filter leaves out.
+  init(
+    prefix: Path,
+    passingOver passedOver: Path?,
+    viewpoint: Viewpoint,
+    _ filter: FolderFilter,
+    _ skipped: SkippedFiles
+  ) {
     self.viewpoint = viewpoint
-    pendingFailure = enter(prefix, excluding: excluded)
+    self.skipped = skipped
+    pendingFailure = enter(prefix, passingOver: passedOver, filter)
   }
 
   /// The next file or failure, or nil at the end.
@@ -28,24 +39,37 @@ struct FolderWalk {
       pendingFailure = nil
       return failure
     }
-    while let level = levels.last {
-      guard level.next < level.folder.entries.count else {
+    while let level = levels.indices.last {
+      guard levels[level].next < levels[level].folder.entries.count else {
         levels.removeLast()
         continue
       }
-      levels[levels.count - 1].next += 1
-      let entry = level.folder.entries[level.next]
-      let display: Path = "\(level.prefix)\(level.folder.name(of: entry))"
+      let entry = levels[level].folder.entries[levels[level].next]
+      levels[level].next += 1
+      let name = levels[level].folder.name(of: entry)
+      let display: Path = "\(levels[level].prefix)\(name)"
       guard entry.isFolder else { return Step(display: display, failure: nil) }
-      if let failure = enter(display, excluding: nil) { return failure }
+      let filter = levels[level].filter.below(name)
+      if let failure = enter(display, passingOver: nil, filter) { return failure }
     }
     return nil
   }
 
-  private mutating func enter(_ prefix: Path, excluding excluded: Path?) -> Step? {
-    do throws(Platform.Failure) {
-      let folder = try Folder(path: viewpoint.path(of: prefix), excluding: excluded)
-      levels.append(Level(prefix: prefix, folder: folder))
+  private mutating func enter(
+    _ prefix: Path,
+    passingOver passedOver: Path?,
+    _ filter: FolderFilter
+  ) -> Step? {
+    var filter = filter
+    do throws(ScenarioError) {
+      let folder = try Folder(
+        path: viewpoint.path(of: prefix),
+        displayedAs: prefix,
+        passingOver: passedOver,
+        &filter,
+        skipped
+      )
+      levels.append(Level(prefix: prefix, folder: folder, filter: filter))
       return nil
     } catch {
       return Step(display: prefix, failure: error)

@@ -17,7 +17,8 @@ enum Nearest {
     var best: (name: Path, distance: Int)?
     try? Platform.forEachEntry(in: folder) { bytes, _ in
       let name = Path(bytes: bytes)
-      guard Folder.isHidden(name.bytes) == Folder.isHidden(wanted.bytes) else { return true }
+      let isHidden = ScenarioName.isHidden(name.bytes)
+      guard isHidden == ScenarioName.isHidden(wanted.bytes) else { return true }
       let distance = distance(wanted.description, name.description)
       let isBetter = best.map { (distance, name) < ($0.distance, $0.name) } ?? true
       if distance <= max(1, wanted.description.count / 3), isBetter { best = (name, distance) }

@@ -6,6 +6,11 @@ public enum ProjectRoot {
   /// As others end the names of their configurations; it is not read, and that is told.
   public static let misnamedConfigurationName = ".scenario-run.yml"
 
+  /// Whether a file of this name is a configuration, or is meant to be one.
+  static func isConfiguration(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.elementsEqual(configurationName.utf8) || name.elementsEqual(misnamedConfigurationName.utf8)
+  }
+
   static let marks = [configurationName, ".git"]
 
   /// The root for the working directory, as an absolute path without links.
@@ -16,7 +21,15 @@ public enum ProjectRoot {
     return path(above: Platform.resolved(folder) ?? folder)
   }
 
-  static func path(above folder: Path) -> Path {
+  /// Whether a folder is the root of a repository of git, be it a clone, a worktree or a submodule.
+  public static func isRepository(_ folder: Path) -> Bool {
+    (try? Platform.kind(of: folder.appending(".git"), followingLinks: true)) != nil
+  }
+
+  static func path(above folder: Path) -> Path { marked(above: folder) ?? folder }
+
+  /// The nearest folder with a mark: this one, or one above; nil if there is none.
+  static func marked(above folder: Path) -> Path? {
     var parts = folder.parts
     while true {
       let path = Viewpoint.joined(parts)
@@ -24,7 +37,7 @@ public enum ProjectRoot {
         (try? Platform.kind(of: path.appending(Path($0)), followingLinks: true)) != nil
       }
       if isRoot { return path }
-      guard !parts.isEmpty else { return folder }
+      guard !parts.isEmpty else { return nil }
       parts.removeLast()
     }
   }

@@ -1,8 +1,8 @@
 /// The scenario files that arguments name, found as they are asked for.
 ///
-/// Folders are walked through all their sub-folders. `.yaml` and `.yml` files count, links to files too;
-/// what is hidden and links to folders do not. A file that is named counts whatever its ending. The order is
-/// that of the displayed paths, byte by byte, whatever the order of the arguments, and no file comes twice.
+/// Folders are walked through all their sub-folders. What is named `.yaml` or `.yml` counts, links included; what is
+/// hidden or excluded, and links to folders, do not, and are noted. A path that is named counts whatever its name. The
+/// order is that of the displayed paths, byte by byte, whatever the order of the arguments, and no file comes twice.
 public struct ScenarioFiles: Sequence, IteratorProtocol {
   /// What is found.
   public enum Entry: Sendable {
@@ -12,8 +12,10 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
     case failure(ScenarioError, folder: Path)
   }
 
-  private let viewpoint: Viewpoint
-  private let arguments: [Argument]
+  let viewpoint: Viewpoint
+  let arguments: [Argument]
+  let exclusions: Exclusions
+  let skipped = SkippedFiles()
   /// Where to begin, in the order of the displayed paths; those up to `nextRoot` have begun.
   private let roots: [Root]
   private var nextRoot = 0
@@ -23,10 +25,15 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
   ///
   /// - Parameters:
   ///   - arguments: Paths of files and folders.
+  ///   - exclusions: What is left out of folders.
   ///   - workingDirectory: From where relative paths are seen; by default this process' own.
   /// - Throws: `.noSuchPath` for the first one that does not exist, with the nearest that does;
   ///   `.unreadable` for one that cannot be looked up.
-  public init(arguments: [Path], workingDirectory: Path? = nil) throws(ScenarioError) {
+  public init(
+    arguments: [Path],
+    without exclusions: Exclusions = .gitignore,
+    workingDirectory: Path? = nil
+  ) throws(ScenarioError) {
     let directory: Path
     if let workingDirectory {
       directory = workingDirectory
@@ -38,10 +45,17 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
     for argument in arguments {
       resolved.append(try Argument(argument, viewpoint: viewpoint))
     }
-    var roots = resolved.flatMap { $0.roots(viewpoint: viewpoint) }
-    roots.sort { $0.prefix < $1.prefix }
+    self.init(resolved, viewpoint, exclusions)
+  }
+
+  init(_ arguments: [Argument], _ viewpoint: Viewpoint, _ exclusions: Exclusions) {
     self.viewpoint = viewpoint
-    self.arguments = resolved
+    self.arguments = arguments
+    self.exclusions = exclusions
+    let patterns = exclusions.list(seenFrom: viewpoint.path)
+    let skipped = skipped
+    var roots = arguments.flatMap { $0.roots(viewpoint, exclusions, patterns, skipped) }
+    roots.sort { $0.prefix < $1.prefix }
     self.roots = roots
   }
 
@@ -51,8 +65,19 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
   ///
   /// - Returns: The argument as it was written, or nil if there is none.
   public func firstEmptyArgument() -> Path? {
-    arguments.first { argument in
-      argument.isFolder && !Folder.holdsScenario(path: Viewpoint.joined(argument.parts))
+    let patterns = exclusions.list(seenFrom: viewpoint.path)
+    return arguments.first { argument in
+      guard argument.isFolder else { return false }
+      let path = Viewpoint.joined(argument.parts)
+      let filter = try? FolderFilter(
+        folder: path,
+        seenFrom: viewpoint.path,
+        usesGitignore: exclusions.usesGitignore,
+        patterns
+      )
+      // What cannot be read is an error of the walk.
+      guard let filter else { return false }
+      return !Folder.holdsScenario(path: path, filter)
     }?.path
   }
 
@@ -88,12 +113,7 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
     guard let failure = step.failure else {
       return .file(ScenarioPath(display: step.display, viewpoint: viewpoint))
     }
-    let folder: Path =
-      step.display.isEmpty ? "." : Path(bytes: step.display.bytes.dropLast())
-    return .failure(
-      ScenarioError(.unreadable, "cannot read the folder '\(folder)': \(failure.words)"),
-      folder: "\(folder)/"
-    )
+    return .failure(failure, folder: "\(Folder.name(ofPrefix: step.display))/")
   }
 
   // MARK: -
@@ -106,12 +126,18 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
         return
       }
       nextRoot += 1
-      guard root.isFolder else {
-        active.append((FolderWalk.Step(display: root.prefix, failure: nil), nil))
-        continue
+      switch root.start {
+      case .step(let step): active.append((step, nil))
+      case .folder(let filter, let passedOver):
+        var walk = FolderWalk(
+          prefix: root.prefix,
+          passingOver: passedOver,
+          viewpoint: viewpoint,
+          filter,
+          skipped
+        )
+        if let head = walk.next() { active.append((head, walk)) }
       }
-      var walk = FolderWalk(prefix: root.prefix, excluding: root.excluded, viewpoint: viewpoint)
-      if let head = walk.next() { active.append((head, walk)) }
     }
   }
 
@@ -130,15 +156,21 @@ public struct ScenarioFiles: Sequence, IteratorProtocol {
 }
 
 extension ScenarioFiles {
-  /// Where a walk begins: a file, or a folder but for one of its sub-folders.
-  private struct Root {
+  /// Where a walk begins.
+  fileprivate struct Root {
+    enum Start {
+      /// A file, or a folder that cannot be walked.
+      case step(FolderWalk.Step)
+      /// A folder, but for one of its sub-folders.
+      case folder(FolderFilter, passingOver: Path?)
+    }
+
     let prefix: Path
-    let isFolder: Bool
-    var excluded: Path?
+    let start: Start
   }
 
   /// An argument and what it names.
-  private struct Argument {
+  struct Argument {
     let path: Path
     let parts: [Path]
     let isFolder: Bool
@@ -162,16 +194,43 @@ extension ScenarioFiles {
     }
 
     /// A folder around the working directory is displayed in pieces: '../..', '..' and the rest.
-    func roots(viewpoint: Viewpoint) -> [Root] {
-      guard isFolder else { return [Root(prefix: viewpoint.display(parts), isFolder: false)] }
+    fileprivate func roots(
+      _ viewpoint: Viewpoint,
+      _ exclusions: Exclusions,
+      _ patterns: IgnoreList?,
+      _ skipped: SkippedFiles
+    ) -> [Root] {
+      guard isFolder else {
+        let display = viewpoint.display(parts)
+        return [Root(prefix: display, start: .step(.init(display: display, failure: nil)))]
+      }
       var roots: [Root] = []
       var parts = parts
-      for name in viewpoint.pathDown(from: parts) ?? [] {
-        roots.append(Root(prefix: prefix(parts, viewpoint), isFolder: true, excluded: name))
-        if Folder.isHidden(name.bytes) { return roots }
-        parts.append(name)
+      do throws(ScenarioError) {
+        var filter = try FolderFilter(
+          folder: Viewpoint.joined(parts),
+          seenFrom: viewpoint.path,
+          usesGitignore: exclusions.usesGitignore,
+          patterns
+        )
+        for name in viewpoint.pathDown(from: parts) ?? [] {
+          let prefix = prefix(parts, viewpoint)
+          roots.append(Root(prefix: prefix, start: .folder(filter, passingOver: name)))
+          if ScenarioName.isHidden(name.bytes) { return roots }
+          try filter.read(in: Viewpoint.joined(parts))
+          parts.append(name)
+          if let reason = filter.reason(toSkip: name) {
+            skipped.addFolder(self.prefix(parts, viewpoint), reason)
+            return roots
+          }
+          filter = filter.below("\(name)/")
+        }
+        let start = Root.Start.folder(filter, passingOver: nil)
+        return roots + [Root(prefix: prefix(parts, viewpoint), start: start)]
+      } catch {
+        let prefix = prefix(parts, viewpoint)
+        return roots + [Root(prefix: prefix, start: .step(.init(display: prefix, failure: error)))]
       }
-      return roots + [Root(prefix: prefix(parts, viewpoint), isFolder: true)]
     }
 
     private func prefix(_ parts: [Path], _ viewpoint: Viewpoint) -> Path {

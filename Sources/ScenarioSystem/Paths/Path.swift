@@ -30,8 +30,8 @@ public struct Path: Sendable {
     bytes.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
-  /// Whether it ends like the name of a scenario file.
-  public var hasScenarioEnding: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
+  /// Whether it ends like the name of a scenario file: `.yaml` or `.yml`, in capital or small letters.
+  public var hasScenarioEnding: Bool { ScenarioName.isScenario(bytes) }
 
   /// The bytes with a zero at the end, as the C library takes them.
   var terminated: [CChar] {

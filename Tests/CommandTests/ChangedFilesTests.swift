@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+/// What `--changed-since` takes for changed where git is not simply asked about files of one repository.
+@Suite(.timeLimit(.minutes(15))) struct ChangedFilesTests {
+  private static let git =
+    "git -c user.name=t -c user.email=t@example.com -c protocol.file.allow=always"
+
+  /// Runs lines of the shell in which `git` is all that it needs to be.
+  private func shell(_ lines: String, in place: Playground) async throws {
+    let run = try await Command.shell(
+      "set -e; git() { command \(Self.git) \"$@\"; }; \(lines)",
+      in: place.folder
+    )
+    try #require(run.status == 0, "\(run.errors)")
+  }
+
+  private func list(
+    _ arguments: String...,
+    in place: Playground,
+    at folder: String = "."
+  ) async throws -> Command.Outcome {
+    try await Command.start(
+      ["list", "--changed-since", "main"] + arguments,
+      in: place.folder.appending(path: folder)
+    ).outcome()
+  }
+
+  @Test func aPathOutsideOfTheRepositoryIsWrongUse() async throws {
+    let place = try Playground([
+      "in/a.yaml": Sample.passing, "out/b.yaml": Sample.passing, "other/c.yaml": Sample.passing,
+    ])
+    try await shell("cd in; git init -qb main; git add .; git commit -qm 1", in: place)
+    try await shell("cd other; git init -qb main; git add .; git commit -qm 1", in: place)
+    let path = place.folder.appending(path: "out/b.yaml").path(percentEncoded: false)
+    for argument in ["../out", "../out/b.yaml", path, "../other", ".."] {
+      let run = try await list(argument, in: place, at: "in")
+      #expect(run.status == 2, "\(argument)")
+      #expect(run.errors.contains("is outside of the git repository"), "\(run.errors)")
+    }
+    // So it is behind a link to a folder, but not for a link in the repository to a file.
+    try await shell("ln -s ../out in/linked; ln -s ../out/b.yaml in/b.yaml", in: place)
+    #expect(try await list("linked", in: place, at: "in").status == 2)
+    #expect(try await list("b.yaml", in: place, at: "in").output == "b.yaml:1: Launch\n")
+  }
+
+  @Test func aSubmoduleIsComparedWithItsRecordedCommit() async throws {
+    let place = try Playground([
+      "sub/a.yaml": Sample.passing, "sub/b.yaml": Sample.passing, "top/c.yaml": Sample.passing,
+    ])
+    try await shell(
+      """
+      git init -qb trunk sub; cd sub; git add .; git commit -qm 1; cd ..
+      git init -qb main top; cd top; git submodule --quiet add ../sub s
+      git add .; git commit -qm 1
+      """,
+      in: place
+    )
+    let none = try await list(".", in: place, at: "top")
+    #expect(none.status == 0)
+    #expect(none.output == "")
+    #expect(none.errors.contains("nothing has changed since 'main'"))
+    try place.write(Sample.failing, to: "top/s/b.yaml")
+    #expect(try await list(".", in: place, at: "top").output == "s/b.yaml:1: Wrong state\n")
+    // Committed in the submodule, and recorded: since then nothing has changed.
+    try await shell("cd top/s; git commit -qam 2", in: place)
+    #expect(try await list(".", in: place, at: "top").output == "s/b.yaml:1: Wrong state\n")
+    try await shell("cd top; git commit -qam 2", in: place)
+    #expect(try await list(".", in: place, at: "top").output == "")
+    try place.write(Sample.passing, to: "top/s/d.yaml")
+    #expect(try await list(".", in: place, at: "top").output == "s/d.yaml:1: Launch\n")
+  }
+
+  @Test func aRepositoryInsideThatIsNotTrackedHasChanged() async throws {
+    let place = try Playground(["a.yaml": Sample.passing, "n/b.yaml": Sample.passing])
+    try await shell(
+      """
+      cd n; git init -qb main; git add .; git commit -qm 1; cd ..
+      git init -qb main; git add a.yaml; git commit -qm 1
+      """,
+      in: place
+    )
+    #expect(try await list(".", in: place).output == "n/b.yaml:1: Launch\n")
+  }
+
+  @Test func whatGitIgnoresMayHaveChanged() async throws {
+    let place = try Playground([
+      ".gitignore": "b.yaml\n", "a.yaml": Sample.passing, "b.yaml": Sample.passing,
+    ])
+    try await shell("git init -qb main; git add .; git commit -qm 1", in: place)
+    #expect(try await list(".", in: place).output == "")
+    #expect(try await list("b.yaml", in: place).output == "b.yaml:1: Launch\n")
+    #expect(try await list(".", "--no-ignore", in: place).output == "b.yaml:1: Launch\n")
+  }
+
+  @Test func aNameMayHoldALine() async throws {
+    let place = try Playground(["a\nb.yaml": Sample.passing, "c.yaml": Sample.passing])
+    try await shell("git init -qb main; git add .; git commit -qm 1", in: place)
+    #expect(try await list(".", in: place).output == "")
+    try place.write(Sample.failing, to: "a\nb.yaml")
+    let changed = try await list(".", in: place)
+    #expect(changed.status == 0)
+    #expect(changed.output.contains("Wrong state"))
+    try place.write(Sample.failing, to: "d\ne.yaml")
+    #expect(try await list(".", in: place).output.ranges(of: "Wrong state").count == 2)
+  }
+
+  @Test func theRootMayHoldALine() async throws {
+    let place = try Playground(["a\nb/c.yaml": Sample.passing])
+    try await shell("cd 'a\nb'; git init -qb main; git add .; git commit -qm 1", in: place)
+    #expect(try await list(".", in: place, at: "a\nb").output == "")
+    try place.write(Sample.failing, to: "a\nb/c.yaml")
+    #expect(try await list(".", in: place, at: "a\nb").output == "c.yaml:1: Wrong state\n")
+  }
+
+  #if os(Linux)
+    @Test func aNameMayBeNoUTF8() async throws {
+      let place = try Playground(["a.yaml": Sample.passing])
+      try await shell(
+        #"cp a.yaml "$(printf 'x\377.yaml')"; git init -qb main; git add .; git commit -qm 1"#,
+        in: place
+      )
+      #expect(try await list(".", in: place).output == "")
+      try await shell(#"echo '# more' >> "$(printf 'x\377.yaml')""#, in: place)
+      let changed = try await list(".", in: place)
+      #expect(changed.status == 0)
+      #expect(changed.output.ranges(of: "Launch").count == 1)
+    }
+  #endif
+
+  @Test func aLinkHasChangedWithWhatItLeadsTo() async throws {
+    let place = try Playground([
+      "data/a.txt": Sample.passing, "s/c.yaml": Sample.passing,
+      "data/shared.txt": "fragments:\n  home:\n    steps: [{user: press-home}]\n",
+      "s/d.yaml": """
+      include: [shared.yaml]
+      scenario: Home
+      ios: 8.0
+      steps:
+        - user: tap-icon
+        - use: home
+        - user: tap-icon
+          state: active
+
+      """,
+    ])
+    try await shell(
+      """
+      ln -s ../data/a.txt s/a.yaml; ln -s ../data/shared.txt s/shared.yaml
+      git init -qb main; git add .; git commit -qm 1
+      """,
+      in: place
+    )
+    #expect(try await list("s", in: place).output == "")
+    try place.write(Sample.failing, to: "data/a.txt")
+    #expect(try await list("s", in: place).output == "s/a.yaml:1: Wrong state\n")
+    try place.write("# more\n" + (place.text("data/shared.txt") ?? ""), to: "data/shared.txt")
+    #expect(try await list("s/d.yaml", in: place).output == "s/d.yaml:2: Home\n")
+    try await shell("git commit -qam 2; ln -sf c.yaml s/a.yaml", in: place)
+    #expect(try await list("s", in: place).output == "s/a.yaml:1: Launch\n")
+  }
+
+  @Test func whatCannotBeReadMayHaveChanged() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    try await shell("git init -qb main; git add .; git commit -qm 1; mkfifo b.yaml", in: place)
+    #expect(try await list(".", in: place).status == 5)
+  }
+}
