@@ -205,6 +205,68 @@ import Testing
     #expect(place.text("a.yaml") == scenario)
   }
 
+  /// A step in braces whose list is too long for its line, beside a scenario that is invalid.
+  @Test func aFileWithAnInvalidScenarioStaysYAML() async throws {
+    let gap = String(repeating: " ", count: 70)
+    let text = """
+      suite: Two
+      ios: 8.0
+      scenarios:
+        - scenario: One
+          steps:
+            - user: tap-icon
+            - { user: press-home,\(gap)notifications: none }
+        - scenario: Broken
+          steps:
+            - user: tap-icn
+
+      """
+    let place = try Playground(["a.yaml": text])
+    let run = try await Command.run("bless", "a.yaml", in: place.folder, environment: ["CI": ""])
+    #expect(run.status == 3)
+    #expect(!run.output.contains("yaml-syntax"))
+    #expect(run.output.hasSuffix("1 blessed in 1 file\n") || run.output.contains("tap-icon"))
+    let written = try #require(place.text("a.yaml"))
+    #expect(written.contains("notifications: [UIApplicationWillResignActiveNotification, "))
+    let checked = try await Command.run("a.yaml:4", in: place.folder)
+    #expect(checked.output.contains("1 passed"))
+  }
+
+  @Test func whatGetsWeakerIsRefusedWithoutForce() async throws {
+    let text = Self.wrong.replacing(
+      "calls: [applicationWillResignActive,   applicationWillTerminate]",
+      with: "calls: { in-order: [applicationWillResignActive, applicationWillTerminate] }"
+    )
+    let place = try Playground(["a.yaml": text])
+    let run = try await Command.run("bless", "a.yaml", in: place.folder, environment: ["CI": ""])
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        a.yaml:6: active in place of inactive
+        a.yaml:8: left: weaker: applicationWillTerminate: is removed
+        1 blessed in 1 file, 1 left to you; --force blesses what gets weaker or is inverted, too
+
+        """
+    )
+    let forced = try await Command.run(
+      "bless",
+      "--force",
+      "a.yaml",
+      in: place.folder,
+      environment: ["CI": ""]
+    )
+    #expect(forced.status == 0)
+    #expect(
+      forced.output == """
+        a.yaml:8: 1 removed
+        a.yaml:8: weaker: applicationWillTerminate: is removed
+        1 blessed in 1 file
+
+        """
+    )
+    #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
+  }
+
   @Test func inCINothingIsBlessed() async throws {
     let place = try Playground(["a.yaml": Self.wrong])
     let run = try await Command.run(

@@ -6,25 +6,25 @@ import Testing
 
 /// Blesses texts and looks at what became of them.
 enum BlessCheck {
-  static func bless(_ text: String) -> Blessing {
-    Blessing(SourceFile(path: "a.yaml", bytes: Array(text.utf8)))
+  static func bless(_ text: String, force: Bool = false) throws -> Blessing {
+    try Blessing(SourceFile(path: "a.yaml", bytes: Array(text.utf8)), force: force)
   }
 
-  /// Checks what becomes of a text, and that nothing is left to be blessed in it.
+  /// Checks what becomes of a text by force, and that nothing is left to be blessed in it.
   static func text(
     _ text: String,
     becomes wanted: String,
     _ place: SourceLocation = #_sourceLocation
-  ) {
-    let blessing = bless(text)
-    let seen = String(decoding: blessing.source.bytes, as: UTF8.self)
+  ) throws {
+    let blessing = try bless(text, force: true)
+    let seen = blessing.text
     if seen != wanted {
       let difference = Difference(wanted: wanted, seen: seen).text
       Issue.record("\(difference)\n\(blessing.left.map(\.text))", sourceLocation: place)
     }
     #expect(blessing.left.isEmpty, "\(blessing.left.map(\.text))", sourceLocation: place)
     #expect(blessing.diagnostics.isEmpty, sourceLocation: place)
-    #expect(bless(seen).source.bytes == blessing.source.bytes, sourceLocation: place)
+    #expect(try bless(seen).text == seen, sourceLocation: place)
   }
 
   /// Checks that a text stays as it is, and why.
@@ -32,9 +32,9 @@ enum BlessCheck {
     _ text: String,
     because reasons: [String],
     _ place: SourceLocation = #_sourceLocation
-  ) {
-    let blessing = bless(text)
-    #expect(String(decoding: blessing.source.bytes, as: UTF8.self) == text, sourceLocation: place)
+  ) throws {
+    let blessing = try bless(text)
+    #expect(blessing.text == text, sourceLocation: place)
     #expect(blessing.left.map(\.text) == reasons, sourceLocation: place)
   }
 
@@ -50,4 +50,9 @@ enum BlessCheck {
 
     """
   }
+}
+
+extension Blessing {
+  /// The text of the file with all that was blessed.
+  var text: String { String(decoding: rewrite.bytes, as: UTF8.self) }
 }

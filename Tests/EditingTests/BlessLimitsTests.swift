@@ -16,8 +16,8 @@ import Testing
     ),
     ("terminated: quit", "the app was not terminated"),
   ])
-  func whatCannotBeWrittenIsLeft(_ expectation: String, _ reason: String) {
-    BlessCheck.left(BlessCheck.home("    " + expectation), because: [reason])
+  func whatCannotBeWrittenIsLeft(_ expectation: String, _ reason: String) throws {
+    try BlessCheck.left(BlessCheck.home("    " + expectation), because: [reason])
   }
 
   @Test(arguments: [
@@ -37,13 +37,16 @@ import Testing
     ),
     ("known-issue: it is so", "it is known to fail, and passes: leave 'known-issue' out"),
   ])
-  func whatIsAskedOfTheWholeRunIsLeft(_ property: String, _ reason: String) {
-    BlessCheck.left("\(property)\n" + BlessCheck.home("    state: background"), because: [reason])
+  func whatIsAskedOfTheWholeRunIsLeft(_ property: String, _ reason: String) throws {
+    try BlessCheck.left(
+      "\(property)\n" + BlessCheck.home("    state: background"),
+      because: [reason]
+    )
   }
 
-  @Test func everyMomentThatMustNotComeIsLeft() {
+  @Test func everyMomentThatMustNotComeIsLeft() throws {
     let moments = "never: [applicationWillResignActive, applicationDidEnterBackground]"
-    BlessCheck.left(
+    try BlessCheck.left(
       BlessCheck.home("    " + moments),
       because: [
         "applicationWillResignActive: was called at 0s, but is listed under never",
@@ -52,30 +55,30 @@ import Testing
     )
   }
 
-  @Test func anEndOfTheAppOfWhichTheStepDoesNotSpeakIsLeft() {
+  @Test func anEndOfTheAppOfWhichTheStepDoesNotSpeakIsLeft() throws {
     let app = "app: { during: { applicationDidEnterBackground: [{ work: 6s }] } }\n"
-    let blessing = BlessCheck.bless(app + BlessCheck.home("    front: home-screen"))
+    let blessing = try BlessCheck.bless(app + BlessCheck.home("    front: home-screen"))
     #expect(blessing.left.count == 1)
     #expect(blessing.left.first?.text.hasSuffix("the step has no 'terminated: watchdog'") == true)
-    let spoken = BlessCheck.bless(app + BlessCheck.home("    terminated: watchdog"))
+    let spoken = try BlessCheck.bless(app + BlessCheck.home("    terminated: watchdog"))
     #expect(spoken.left == [])
   }
 
-  @Test func whatHoldsAVariableIsLeft() {
-    BlessCheck.left(
+  @Test func whatHoldsAVariableIsLeft() throws {
+    try BlessCheck.left(
       "variables: { end: active }\n" + BlessCheck.home("    state: ${end}"),
       because: ["a variable stands in it"]
     )
   }
 
-  @Test func whatStrictnessMakesOfSilenceIsLeft() {
-    let blessing = BlessCheck.bless("strict: true\n" + BlessCheck.home("    state: background"))
+  @Test func whatStrictnessMakesOfSilenceIsLeft() throws {
+    let blessing = try BlessCheck.bless("strict: true\n" + BlessCheck.home("    state: background"))
     #expect(blessing.mended.isEmpty)
     #expect(Set(blessing.left.map(\.text)) == ["the step says nothing of them, and is strict"])
   }
 
-  @Test func anActionThatIsNotPossibleIsSaid() {
-    let blessing = BlessCheck.bless(BlessCheck.home("  - user: press-home\n    state: active"))
+  @Test func anActionThatIsNotPossibleIsSaid() throws {
+    let blessing = try BlessCheck.bless(BlessCheck.home("  - user: press-home\n    state: active"))
     #expect(blessing.diagnostics.map(\.id) == [.illegalAction])
     #expect(blessing.mended.isEmpty)
   }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import ScenarioKit
+
 /// What `bless` writes into lists.
 @Suite struct BlessListTests {
   @Test(arguments: [
@@ -37,15 +39,15 @@ import Testing
       "[applicationWillResignActive: {state: active}, applicationDidEnterBackground]"
     ),
   ])
-  func aListInBracketsKeepsWhatCame(_ list: String, _ wanted: String) {
-    BlessCheck.text(
+  func aListInBracketsKeepsWhatCame(_ list: String, _ wanted: String) throws {
+    try BlessCheck.text(
       BlessCheck.home("    calls: \(list) # why"),
       becomes: BlessCheck.home("    calls: \(wanted) # why")
     )
   }
 
-  @Test func aListInLinesKeepsWhatCameWithItsComments() {
-    BlessCheck.text(
+  @Test func aListInLinesKeepsWhatCameWithItsComments() throws {
+    try BlessCheck.text(
       BlessCheck.home(
         """
             calls:
@@ -65,7 +67,7 @@ import Testing
     )
   }
 
-  @Test func listsOfTheInterfaceAndOfObjectsKeepWhatCame() {
+  @Test func listsOfTheInterfaceAndOfObjectsKeepWhatCame() throws {
     let text = """
       scenario: A tap
       ios: 5.0
@@ -85,7 +87,7 @@ import Testing
           retain-counts: { note: 3 }
 
       """
-    BlessCheck.text(
+    try BlessCheck.text(
       text,
       becomes:
         text
@@ -95,14 +97,14 @@ import Testing
     )
   }
 
-  @Test func whereNothingCameTheListIsNone() {
+  @Test func whereNothingCameTheListIsNone() throws {
     let step = "  - wait: 0s\n    calls:\n      - applicationWillTerminate:\n    state: background"
     let wanted = "  - wait: 0s\n    calls: none\n    state: background"
-    BlessCheck.text(BlessCheck.home(step), becomes: BlessCheck.home(wanted))
+    try BlessCheck.text(BlessCheck.home(step), becomes: BlessCheck.home(wanted))
   }
 
-  @Test func aLongListTakesALineForEachItem() {
-    BlessCheck.text(
+  @Test func aLongListTakesALineForEachItem() throws {
+    try BlessCheck.text(
       "scenario: A\nios: 8.0\nsteps:\n  - user: tap-icon\n    notifications: none\n",
       becomes: """
         scenario: A
@@ -117,8 +119,61 @@ import Testing
     )
   }
 
-  @Test func theLastLineOfAFileMayHaveNoLineEnd() {
+  @Test func theLastLineOfAFileMayHaveNoLineEnd() throws {
     let text = String(BlessCheck.home("    calls:\n      - applicationWillResignActive").dropLast())
-    BlessCheck.text(text, becomes: text + "\n      - applicationDidEnterBackground:")
+    try BlessCheck.text(text, becomes: text + "\n      - applicationDidEnterBackground:")
+  }
+
+  @Test func aListInsideOfBracesStaysInBrackets() throws {
+    let gap = String(repeating: " ", count: 70)
+    let text = "scenario: A\nios: 8.0\nsteps:\n  - user: tap-icon\n"
+    let names =
+      "UIApplicationWillResignActiveNotification, UIApplicationDidEnterBackgroundNotification"
+    try BlessCheck.text(
+      text + "  - { user: press-home,\(gap)notifications: none }\n",
+      becomes: text + "  - { user: press-home,\(gap)notifications: [\(names)] }\n"
+    )
+    // A pair alone in brackets, and braces over several lines.
+    try BlessCheck.text(
+      text + "  - {\n    user: press-home,\n\(gap)notifications: none,\n    state: active }\n",
+      becomes: text
+        + "  - {\n    user: press-home,\n\(gap)notifications: [\(names)],\n    state: background }\n"
+    )
+  }
+
+  @Test(arguments: [
+    "    calls: [applicationWillTerminate, # never\n      applicationDidEnterBackground]",
+    "    calls: # nothing\n      - applicationWillTerminate\n    state: background\n  - wait: 0s",
+  ])
+  func aCommentIsNotLost(_ step: String) throws {
+    let text = BlessCheck.home(step)
+    let blessing = try BlessCheck.bless(text, force: true)
+    #expect(blessing.text.matches(of: /#[^\n]*/).count == text.matches(of: /#[^\n]*/).count)
+  }
+
+  @Test func linesEndAsTheFileDoes() throws {
+    func lines(_ text: String) -> String { text.replacing("\n", with: "\r\n") }
+    try BlessCheck.text(
+      lines(BlessCheck.home("    calls:\n      - applicationWillResignActive")),
+      becomes: lines(
+        BlessCheck.home(
+          "    calls:\n      - applicationWillResignActive\n      - applicationDidEnterBackground:"
+        )
+      )
+    )
+  }
+
+  @Test func quotedWordsTabsAndFoldedWordsAreReplaced() throws {
+    for word in ["\"active\"", "'active'", ">-\n      active", "\tactive", "&here active"] {
+      let blessing = try BlessCheck.bless(BlessCheck.home("    state: \(word)"))
+      #expect(blessing.left.isEmpty)
+      #expect(blessing.text.contains("background"), "\(word)")
+    }
+  }
+
+  @Test func eachDocumentOfAFileIsBlessed() throws {
+    let text = BlessCheck.home("    state: active")
+    let both = text + "---\n" + text.replacing("Home", with: "Again") + "...\n"
+    try BlessCheck.text(both, becomes: both.replacing("state: active", with: "state: background"))
   }
 }

@@ -16,19 +16,23 @@ func checkForm(of source: SourceFile) {
   }
 }
 
-/// What is blessed can be read.
+/// What is blessed can be read, and says the same beside what was blessed.
 func checkBlessing(of file: LoadedFile, in source: SourceFile) {
   var trial = BlessTrial()
   for plan in file.scenarios.flatMap(\.plans).prefix(20) where plan.steps.count < 200 {
     trial.add(plan)
   }
-  let blesser = Blesser(trial.changes, in: source.bytes)
+  let blesser = Blesser(trial.changes, losing: trial.losses, force: true, in: source.bytes)
   guard blesser.bytes != source.bytes else { return }
   var reader = YAMLReader()
   var tree = Tree()
   let blessed = SourceFile(path: source.path, bytes: blesser.bytes)
   let diagnostic = reader.read(blessed, into: &tree)
   precondition(diagnostic == nil, "what is blessed cannot be read: \(diagnostic?.message ?? "")")
+  var old = Tree()
+  guard reader.read(source, into: &old) == nil else { return }
+  let difference = TreeComparison(old, tree, changes: blesser.changes).firstDifference()
+  precondition(difference == nil, "what is blessed says something else, too")
 }
 
 /// Finds the same file under every name.

@@ -36,8 +36,8 @@ public struct Application {
     }
     interface.depth += 1
     defer { interface.depth -= 1 }
-    while !interface.handlers.isEmpty {
-      for action in interface.handlers.removeFirst() where isRunning { perform(action) }
+    while let actions = interface.handlers.popFirst() {
+      for action in actions where isRunning { perform(action) }
     }
   }
 }

@@ -1,7 +1,7 @@
 extension Interface {
   /// The view that a view controller manages.
   func view(of controller: Int) -> Int? {
-    description.views.firstIndex { $0.controller == controller }
+    description.viewsOfControllers[controller]
   }
 
   /// The view controllers whose view lies in a window, in the order in which they are made.

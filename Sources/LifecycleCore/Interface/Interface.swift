@@ -7,11 +7,11 @@ final class Interface {
 
   // Events.
   /// What has come and is not handled yet, in the order in which it came.
-  var queue: [InputEvent] = []
+  var queue = Queue<InputEvent>()
   /// What an action brings, before it is known what becomes of it.
   var arriving: (events: [InputEvent], delay: VirtualTime) = ([], .zero)
   /// What comes later, by when it is due.
-  var later: [(due: VirtualTime, events: [InputEvent])] = []
+  var later = LaterInput()
   /// The event that is being handled, and where its way begins.
   var current: (event: InputEvent, start: Responder?)?
   /// The fingers on the screen.
@@ -32,10 +32,10 @@ final class Interface {
   /// Whether a view was marked in the present turn of the run loop.
   var wasMarked = false
   /// What is still to be drawn in the pass that is under way; nil while there is none.
-  var pass: [(view: Int, area: Rectangle?)]?
+  var pass: Queue<(view: Int, area: Rectangle?)>?
 
   /// What the app's code does with what came, still to be run.
-  var handlers: [[Action]] = []
+  var handlers = Queue<[Action]>()
   /// How many of those run inside each other.
   var depth = 0
 

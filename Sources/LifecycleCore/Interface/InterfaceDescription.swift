@@ -51,6 +51,14 @@ public final class InterfaceDescription: Hashable, Sendable {
   /// What the app delegate handles, as a responder, with what its code does then.
   public let delegateHandles: [String: [Action]]
 
+  /// The first view and the first view controller of each name.
+  let viewsByName: [String: Int]
+  let controllersByName: [String: Int]
+  /// The view that each view controller manages.
+  let viewsOfControllers: [Int: Int]
+  /// The windows, the topmost last.
+  let windows: [Int]
+
   /// Creates the description of an interface.
   public init(
     views: [View],
@@ -62,6 +70,15 @@ public final class InterfaceDescription: Hashable, Sendable {
     self.controllers = controllers
     self.applicationHandles = applicationHandles
     self.delegateHandles = delegateHandles
+    func first<Key: Hashable>(_ pairs: some Sequence<(Key, Int)>) -> [Key: Int] {
+      Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+    viewsByName = first(views.indices.lazy.map { (views[$0].name, $0) })
+    controllersByName = first(controllers.indices.lazy.map { (controllers[$0].name, $0) })
+    viewsOfControllers = first(
+      views.indices.lazy.compactMap { index in views[index].controller.map { ($0, index) } }
+    )
+    windows = views.indices.filter { views[$0].kind == .window }
   }
 
   /// Two interfaces are equal if all that is said of them is.

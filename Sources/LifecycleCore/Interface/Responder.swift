@@ -36,8 +36,8 @@ extension InterfaceDescription {
   func responder(named name: String) -> Responder? {
     if name == Self.applicationName { return .application }
     if name == Self.delegateName { return .delegate }
-    if let index = controllers.firstIndex(where: { $0.name == name }) { return .controller(index) }
-    return views.firstIndex { $0.name == name }.map { .view($0) }
+    if let index = controllersByName[name] { return .controller(index) }
+    return viewsByName[name].map { .view($0) }
   }
 
   /// Who handles what this one does not: a view's controller, its superview, at last application and delegate.
@@ -47,7 +47,7 @@ extension InterfaceDescription {
       views[view].controller.map { .controller($0) }
         ?? tree.nodes[view].superview.map { .view($0) } ?? .application
     case .controller(let controller):
-      views.firstIndex { $0.controller == controller }
+      viewsOfControllers[controller]
         .flatMap { tree.nodes[$0].superview }.map { .view($0) } ?? .application
     case .application: .delegate
     case .delegate: nil

@@ -16,7 +16,7 @@ struct ViewControllers {
   /// The modal ones, the topmost last.
   var presentations: [Presentation] = []
   /// Those that must still be told of the memory warning; nil while there is none.
-  var toWarn: [Int]?
+  var toWarn: Queue<Int>?
   /// The one that it is about.
   var subject: Int?
   /// How the interface is held, and how it was before.

@@ -14,13 +14,15 @@ struct ViewTree {
     var isEmptied = false
   }
 
-  private let views: [InterfaceDescription.View]
+  private let description: InterfaceDescription
+  private var views: [InterfaceDescription.View] { description.views }
   private(set) var nodes: [Node]
   /// The modal view on top, which takes all touches.
   var modal: Int?
 
   init(_ description: InterfaceDescription) {
-    views = description.views
+    self.description = description
+    let views = description.views
     nodes = views.map { Node(superview: $0.superview, isHidden: $0.isHidden) }
     for index in views.indices {
       if let superview = views[index].superview { nodes[superview].subviews.append(index) }
@@ -28,10 +30,10 @@ struct ViewTree {
   }
 
   /// The index of the view of that name.
-  func index(of name: String) -> Int? { views.firstIndex { $0.name == name } }
+  func index(of name: String) -> Int? { description.viewsByName[name] }
 
   /// The windows, the topmost last.
-  var windows: [Int] { views.indices.filter { views[$0].kind == .window } }
+  var windows: [Int] { description.windows }
 
   /// The superviews of a view, the nearest first.
   private func superviews(of view: Int) -> [Int] {

@@ -5,16 +5,37 @@ struct AppAlerts {
     var name: String
   }
 
-  private(set) var presented: [Alert] = []
+  /// Those that are presented, and among them those that were withdrawn; the last one is presented.
+  private var presented: [Alert] = []
+  /// The identifiers of those that are presented, by their names.
+  private var names: [String: Set<Int>] = [:]
   private var nextID = 1
+
+  /// The topmost one.
+  var top: Alert? { presented.last }
 
   mutating func present(_ name: String) {
     presented.append(Alert(id: nextID, name: name))
+    names[name, default: []].insert(nextID)
     nextID += 1
   }
 
-  mutating func withdraw(_ name: String) { presented.removeAll { $0.name == name } }
+  mutating func withdraw(_ name: String) {
+    names[name] = nil
+    dropWithdrawn()
+  }
 
   /// Takes the topmost one away.
-  mutating func popLast() -> Alert? { presented.popLast() }
+  mutating func popLast() -> Alert? {
+    guard let alert = presented.popLast() else { return nil }
+    names[alert.name]?.remove(alert.id)
+    dropWithdrawn()
+    return alert
+  }
+
+  private mutating func dropWithdrawn() {
+    while let last = presented.last, names[last.name]?.contains(last.id) != true {
+      presented.removeLast()
+    }
+  }
 }

@@ -1,7 +1,6 @@
 /// The objects and images in the app's memory, with their sizes in megabytes.
 struct AppObjects {
   private struct Object {
-    var name: String
     var size: Int
     /// Whether the app refers to it.
     var isHeld: Bool
@@ -9,35 +8,44 @@ struct AppObjects {
     var isCached: Bool
   }
 
-  private var all: [Object] = []
+  private var all = NamedList<Object>()
 
   /// The size of all of them.
-  var size: Int { all.reduce(0) { $0 + $1.size } }
+  private(set) var size = 0
 
   /// Takes an object up, in place of an older one of that name.
   mutating func add(_ name: String, size: Int, isHeld: Bool, isCached: Bool) {
-    all.removeAll { $0.name == name }
-    all.append(Object(name: name, size: size, isHeld: isHeld, isCached: isCached))
+    remove(name)
+    all[name] = Object(size: size, isHeld: isHeld, isCached: isCached)
+    self.size += size
   }
 
-  func contains(_ name: String) -> Bool { all.contains { $0.name == name } }
+  func contains(_ name: String) -> Bool { all.contains(name) }
 
   /// Lets the app's reference go, and returns how much memory is free by that.
   mutating func release(_ name: String) -> Int {
-    guard let index = all.firstIndex(where: { $0.name == name }) else { return 0 }
-    if all[index].isCached {
-      all[index].isHeld = false
-      return 0
-    }
-    return all.remove(at: index).size
+    guard var object = all[name] else { return 0 }
+    guard object.isCached else { return remove(name) }
+    object.isHeld = false
+    all[name] = object
+    return 0
   }
 
   /// Empties the cache of images, and returns the names of those that are gone by that.
   mutating func emptyCache() -> [String] {
-    if all.isEmpty { return [] }
-    let gone = all.filter { $0.isCached && !$0.isHeld }.map(\.name)
-    all.removeAll { $0.isCached && !$0.isHeld }
-    for index in all.indices { all[index].isCached = false }
+    var gone: [String] = []
+    all.forEach { name, object in
+      if object.isCached, !object.isHeld { gone.append(name) }
+      object.isCached = false
+    }
+    for name in gone { remove(name) }
     return gone
+  }
+
+  @discardableResult
+  private mutating func remove(_ name: String) -> Int {
+    let size = all.remove(name)?.size ?? 0
+    self.size -= size
+    return size
   }
 }

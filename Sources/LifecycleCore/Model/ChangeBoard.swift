@@ -9,8 +9,17 @@ struct ChangeBoard {
   }
 
   private var things: [Thing] = []
+  private var places: [ThingName: Int] = [:]
+  /// The things of each slot for which a change waits, in the order of the list.
+  private var queued: [ChangeSlot: PriorityQueue<Int>] = [:]
+
+  private struct ThingName: Hashable {
+    var slot: ChangeSlot
+    var name: String
+  }
+
   /// Accessories whose loss was reported when the app entered the background.
-  private var reportedGone: [String] = []
+  private var reportedGone: Set<String> = []
   /// The change that is under way.
   var current = DeviceChange(slot: .significantTime)
 
@@ -40,35 +49,34 @@ struct ChangeBoard {
     let index = index(of: change)
     guard !change.slot.hasValue || things[index].value != change.value else { return false }
     things[index].value = change.value
-    if change.slot == .accessory, change.value == 0,
-      let gone = reportedGone.firstIndex(of: change.name)
-    {
-      reportedGone.remove(at: gone)
-      return false
-    }
-    return true
+    return
+      !(change.slot == .accessory && change.value == 0
+      && reportedGone.remove(change.name) != nil)
   }
 
   /// Takes the new value over and notes it for a suspended app.
   mutating func queue(_ change: DeviceChange) {
     current = change
     let index = index(of: change)
-    if things[index].valueBefore == nil { things[index].valueBefore = things[index].value }
+    if things[index].valueBefore == nil {
+      things[index].valueBefore = things[index].value
+      queued[change.slot, default: PriorityQueue()].insert(index)
+    }
     things[index].value = change.value
   }
 
   /// Takes the first change that waits, in the order of the table; those that were undone are dropped
   /// unless `keepsUndone`.
   mutating func nextQueued(keepsUndone: Bool) -> DeviceChange? {
-    if things.isEmpty { return nil }
+    if queued.isEmpty { return nil }
     for slot in ChangeSlot.allCases {
-      for index in things.indices where things[index].slot == slot {
+      while let index = queued[slot]?.popFirst() {
         guard let before = things[index].valueBefore else { continue }
         things[index].valueBefore = nil
         let thing = things[index]
-        if slot == .accessory, let gone = reportedGone.firstIndex(of: thing.name) {
+        if slot == .accessory, reportedGone.contains(thing.name) {
           // Reported gone on entering the background: staying away is no news, nor is coming back here.
-          if thing.value == 0 { reportedGone.remove(at: gone) }
+          if thing.value == 0 { reportedGone.remove(thing.name) }
           continue
         }
         if slot.hasValue, before == thing.value, !keepsUndone { continue }
@@ -80,7 +88,10 @@ struct ChangeBoard {
 
   /// Forgets what waits, with the process.
   mutating func dropQueue() {
-    for index in things.indices { things[index].valueBefore = nil }
+    for slot in queued.keys {
+      while let index = queued[slot]?.popFirst() { things[index].valueBefore = nil }
+    }
+    queued = [:]
     reportedGone.removeAll()
   }
 
@@ -89,7 +100,7 @@ struct ChangeBoard {
     let count = reportedGone.count
     for thing in things
     where thing.slot == .accessory && thing.value == 1 && !reportedGone.contains(thing.name) {
-      reportedGone.append(thing.name)
+      reportedGone.insert(thing.name)
     }
     return reportedGone.count - count
   }
@@ -101,10 +112,10 @@ struct ChangeBoard {
   }
 
   private mutating func index(of change: DeviceChange) -> Int {
-    if let index = things.firstIndex(where: { $0.slot == change.slot && $0.name == change.name }) {
-      return index
-    }
+    let name = ThingName(slot: change.slot, name: change.name)
+    if let index = places[name] { return index }
     let value = change.slot.initialValue
+    places[name] = things.count
     things.append(Thing(slot: change.slot, name: change.name, value: value, valueBefore: nil))
     return things.count - 1
   }

@@ -87,7 +87,7 @@ extension Machine {
     case .notificationShown: Details(values: nameOfOccurrence.map { [.notification: $0] } ?? [:])
     case .fileOpened, .fileRead, .fileDenied, .fileNotOpen:
       Details(values: [.file: .text(action.text(0) ?? "")])
-    case .snapshot where interface != nil || !belongings.views.shown.isEmpty:
+    case .snapshot where interface != nil || belongings.views.areShown:
       Details(
         values: [.views: .list(belongings.views.shown + (interface?.shownViews ?? []))]
       )

@@ -90,7 +90,9 @@ extension Machine {
     launches += 1
     become(state)
     if !world.app.objects.all.isEmpty {
-      heap = ObjectHeap(world.app.objects)
+      let index = objectIndex ?? ObjectIndex(world.app.objects)
+      objectIndex = index
+      heap = ObjectHeap(index)
       trigger(.procedure(.openMainPool))
     }
     if fixedFacts & Fact.runsAsPhoneApp.mask != 0 { trigger(.procedure(.fitDevice)) }
@@ -149,6 +151,7 @@ extension Machine {
     scene = .unattached
     record(.state(.notRunning))
     record(.termination(reason))
+    trace.noteTermination()
     stopAudio()
     // A user who quits an app wants it to begin anew, and what broke one launch would break the next.
     if reason == .user || limits.contains(where: { $0.limit == .launch }) { discardArchive() }

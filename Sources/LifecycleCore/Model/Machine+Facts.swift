@@ -70,7 +70,7 @@ extension Machine {
     set(.drawsWithGraphics, belongings.drawsWithGraphics)
     set(.usesSharedResource, belongings.resources != 0)
     set(.resourceIsClaimed, resourceIsClaimed)
-    set(.presentsAlert, !belongings.alerts.presented.isEmpty)
+    set(.presentsAlert, belongings.alerts.top != nil)
     set(.presentsScreen, !belongings.screens.isEmpty)
     set(.previewsDocument, belongings.screens.last == .documentPreview)
     set(.memorySuffices, pressure.suffices)

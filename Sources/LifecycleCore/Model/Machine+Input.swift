@@ -7,14 +7,14 @@ extension Machine {
       if case .duration(let time) = action.argument(3) { delay = time }
       interface.arriving = (InputEvent.events(of: action), delay)
     case .keepForLater:
-      interface.later.append((now + interface.arriving.delay, interface.arriving.events))
+      interface.later.add(interface.arriving.events, due: now + interface.arriving.delay)
       scheduleInput(interface)
     case .takeDue:
-      guard let index = interface.later.firstIndex(where: { $0.due <= now }) else { break }
-      interface.arriving = (interface.later.remove(at: index).events, .zero)
+      guard let events = interface.later.takeDue(at: now) else { break }
+      interface.arriving = (events, .zero)
       scheduleInput(interface)
     case .queue:
-      interface.queue += interface.arriving.events
+      interface.queue.append(interface.arriving.events)
       interface.arriving = ([], .zero)
     case .stopInput: return stopInput(interface)
     default: break
@@ -24,12 +24,12 @@ extension Machine {
 
   /// What waits for later is due at the first of its times.
   private mutating func scheduleInput(_ interface: Interface) {
-    guard let due = interface.later.map(\.due).min() else { return }
+    guard let due = interface.later.firstDeadline else { return }
     timers.schedule(.inputDue, at: due)
   }
 
   private mutating func stopInput(_ interface: Interface) -> Delivery? {
-    for event in interface.queue where event.kind != .remoteControl {
+    for event in interface.queue.all where event.kind != .remoteControl {
       note(.eventLost, event.kind.word)
     }
     interface.queue.removeAll { $0.kind != .remoteControl }

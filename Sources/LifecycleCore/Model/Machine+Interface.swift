@@ -69,8 +69,7 @@ extension Machine {
         return true
       }
     }
-    guard !interface.queue.isEmpty else { return false }
-    let event = interface.queue.removeFirst()
+    guard let event = interface.queue.popFirst() else { return false }
     interface.current = (event, nil)
     trigger(.procedure(event.kind.isTouch ? .dispatchTouch : .dispatchToFirstResponder))
     return true
@@ -82,15 +81,16 @@ extension Machine {
   // MARK: - Drawing
 
   private mutating func drawNext(_ parentsFirst: Bool, _ interface: Interface) -> Delivery? {
-    var pass = interface.pass ?? interface.tree.takeMarked(parentsFirst: parentsFirst)
-    guard !pass.isEmpty else {
+    if interface.pass == nil {
+      interface.pass = Queue()
+      interface.pass?.append(interface.tree.takeMarked(parentsFirst: parentsFirst))
+    }
+    guard let (view, area) = interface.pass?.popFirst() else {
       interface.pass = nil
       // What a view marks while it draws waits for the next event.
       interface.wasMarked = false
       return nil
     }
-    let (view, area) = pass.removeFirst()
-    interface.pass = pass
     repeatEffect()
     let described = interface.description.views[view]
     if described.kind.drawsItself {

@@ -11,7 +11,7 @@ extension Machine {
     case .useObject: note(belongings.objects.contains(name) ? .objectFound : .objectMissing, name)
     case .releaseObject: pressure.freed += belongings.objects.release(name)
     case .saveObject:
-      if !savedObjects.contains(name) { savedObjects.append(name) }
+      savedObjects.insert(name)
     case .restoreObject:
       guard savedObjects.contains(name) else { return note(.objectMissing, name) }
       belongings.objects.add(name, size: action.count(1), isHeld: true, isCached: false)

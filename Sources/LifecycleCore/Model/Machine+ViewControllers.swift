@@ -38,7 +38,7 @@ extension Machine {
   }
 
   private func controller(named name: String?, _ interface: Interface) -> Int? {
-    interface.description.controllers.firstIndex { $0.name == name }
+    name.flatMap { interface.description.controllersByName[$0] }
   }
 
   /// Records a call on a view controller, where the OS knows the method.
@@ -66,13 +66,14 @@ extension Machine {
   }
 
   private mutating func warnNext(_ interface: Interface) {
-    var rest = interface.controllers.toWarn ?? Array(interface.description.controllers.indices)
-    guard !rest.isEmpty else {
+    if interface.controllers.toWarn == nil {
+      interface.controllers.toWarn = Queue()
+      interface.controllers.toWarn?.append(interface.description.controllers.indices)
+    }
+    guard let controller = interface.controllers.toWarn?.popFirst() else {
       interface.controllers.toWarn = nil
       return
     }
-    let controller = rest.removeFirst()
-    interface.controllers.toWarn = rest
     interface.controllers.subject = controller
     repeatEffect()
     call(.didReceiveMemoryWarning, controller, interface)

@@ -82,6 +82,8 @@ struct Machine: ~Copyable {
   var belongings = Belongings()
   /// The objects whose owners are counted; nil where the scenario describes none.
   var heap: ObjectHeap?
+  /// Where those are found by their names; made with the first process.
+  var objectIndex: ObjectIndex?
   /// The work that the app gave away; nil where it gave none.
   var threads: AppThreads?
   /// What scripted handlers do, by what they belong to.
@@ -101,7 +103,7 @@ struct Machine: ~Copyable {
   var shown: [Occurrence] = []
   var wasForceQuit = false
   /// The objects that the app wrote to disk, by name.
-  var savedObjects: [String] = []
+  var savedObjects: Set<String> = []
   /// The background URL sessions that have transfers, by identifier, the oldest first.
   var transfers: [String] = []
   var sessionIsKnown = false

@@ -8,14 +8,33 @@ struct OtherApps {
     var runsOn: Bool
   }
 
-  private var all: [App] = []
+  private var all = NamedList<(app: App, age: Int)>()
+  /// Those that run on and those that do not; apps that are gone, or came forward again, are still among them.
+  private var running = PriorityQueue<Entry>()
+  private var suspended = PriorityQueue<Entry>()
+  private var nextAge = 0
   /// The one that is in front whenever another app is; nil for one without a name.
   private(set) var front: String?
+
+  /// An app by its size: the largest first, and of two alike the older one.
+  private struct Entry: Comparable {
+    var app: App
+    var age: Int
+
+    static func < (one: Entry, other: Entry) -> Bool {
+      one.app.size != other.app.size ? one.app.size > other.app.size : one.age < other.age
+    }
+
+    static func == (one: Entry, other: Entry) -> Bool { one.age == other.age }
+  }
 
   /// Brings an app forward, from memory or anew.
   mutating func comeForward(_ app: App) {
     remove(app.name)
-    all.append(app)
+    all[app.name] = (app, nextAge)
+    let entry = Entry(app: app, age: nextAge)
+    if app.runsOn { running.insert(entry) } else { suspended.insert(entry) }
+    nextAge += 1
     front = app.name
   }
 
@@ -23,17 +42,32 @@ struct OtherApps {
   mutating func leaveFront() { front = nil }
 
   mutating func remove(_ name: String) {
-    all.removeAll { $0.name == name }
+    all.remove(name)
     if front == name { front = nil }
   }
 
   /// The largest one in the background that runs, or that is suspended; of two alike the older one.
-  func largest(thatRuns runs: Bool, behind frontApp: String?) -> App? {
-    var largest: App?
-    for app in all where app.runsOn == runs && app.name != frontApp {
-      if largest.map({ app.size > $0.size }) ?? true { largest = app }
+  mutating func largest(thatRuns runs: Bool, behind frontApp: String?) -> App? {
+    let all = all
+    return runs
+      ? Self.largest(of: &running, among: all, behind: frontApp)
+      : Self.largest(of: &suspended, among: all, behind: frontApp)
+  }
+
+  private static func largest(
+    of entries: inout PriorityQueue<Entry>,
+    among all: NamedList<(app: App, age: Int)>,
+    behind frontApp: String?
+  ) -> App? {
+    var inFront: Entry?
+    defer { if let inFront { entries.insert(inFront) } }
+    while let entry = entries.first {
+      let isThere = all[entry.app.name]?.age == entry.age
+      if isThere, entry.app.name != frontApp { return entry.app }
+      if isThere { inFront = entry }
+      entries.popFirst()
     }
-    return largest
+    return nil
   }
 }
 

@@ -1,26 +1,19 @@
 /// The files that the app has open, and the keys of those that are protected.
 struct ProtectedFiles {
-  private struct File {
-    var name: String
-    var isProtected: Bool
-  }
-
-  private var open: [File] = []
+  /// Whether each of the open ones is protected.
+  private var open = NamedList<Bool>()
   /// Whether the keys are thrown away: of the device, whatever becomes of the app.
   var keysAreGone = false
 
-  mutating func open(_ name: String, isProtected: Bool) {
-    close(name)
-    open.append(File(name: name, isProtected: isProtected))
-  }
+  mutating func open(_ name: String, isProtected: Bool) { open[name] = isProtected }
 
-  mutating func close(_ name: String) { open.removeAll { $0.name == name } }
+  mutating func close(_ name: String) { open.remove(name) }
 
   /// Closes them with the process.
   mutating func closeAll() { open.removeAll() }
 
   /// Whether an open file is protected; nil if no file of the name is open.
-  func isProtected(_ name: String) -> Bool? { open.first { $0.name == name }?.isProtected }
+  func isProtected(_ name: String) -> Bool? { open[name] }
 }
 
 /// What happens to files and their keys.

@@ -62,6 +62,10 @@ public struct Trace: Sendable {
   public private(set) var actions: [Action] = []
   /// The rules that were applied, in order.
   public private(set) var causes: [Cause] = []
+  /// The entries that say how many owners an object has, or that it is gone, by its name.
+  public private(set) var objectEntries: [String: [Int]] = [:]
+  /// The entries in which a process went away.
+  public private(set) var terminations: [Int] = []
   /// The names of tasks.
   public private(set) var texts: [String] = []
 
@@ -74,9 +78,33 @@ public struct Trace: Sendable {
     actions.removeAll(keepingCapacity: true)
     causes.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
+    if !objectEntries.isEmpty { objectEntries.removeAll() }
+    terminations.removeAll(keepingCapacity: true)
   }
 
   mutating func append(_ entry: TraceEntry) { entries.append(entry) }
+
+  /// Notes that the last entry says what becomes of an object.
+  mutating func noteObject(_ name: String) {
+    objectEntries[name, default: []].append(entries.count - 1)
+  }
+
+  /// Notes that the last entry is the end of a process.
+  mutating func noteTermination() { terminations.append(entries.count - 1) }
+
+  /// The last entry before this one that says what becomes of an object, or in which the process went away.
+  public func lastEntry(ofObject name: String, before end: Int) -> TraceEntry? {
+    func last(_ places: [Int]) -> Int {
+      var (low, high) = (0, places.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if places[middle] < end { low = middle + 1 } else { high = middle }
+      }
+      return low == 0 ? -1 : places[low - 1]
+    }
+    let place = max(last(objectEntries[name] ?? []), last(terminations))
+    return place < 0 ? nil : entries[place]
+  }
 
   /// Takes back the last entry, the call of a method that turned out not to be implemented.
   mutating func removeLast() { entries.removeLast() }

@@ -11,6 +11,10 @@ struct BlessCommand: PathCommand {
       named, and the command ends with 1. Look at the difference before you commit it: a wrong expectation has become a \
       right one, or a right one a wrong one.
 
+      What would make an expectation weaker or turn it into its opposite is only named: a longer limit, an item of which \
+      something is asked and that did not come, 'none' in place of items, 'object-missing' in place of \
+      'object-found'. With --force it is blessed, too.
+
       Where the environment says CI=true it refuses.
       """
   )
@@ -26,9 +30,16 @@ struct BlessCommand: PathCommand {
   )
   var set: [VariableArgument] = []
 
+  @Flag(help: "Bless what makes an expectation weaker or inverts it, too.")
+  var force = false
+
   func status() -> Int32 {
     let variables = Dictionary(set.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
-    return BlessSession(paths: paths.paths, exclusions: paths.exclusions, variables: variables)
-      .run()
+    return BlessSession(
+      paths: paths.paths,
+      exclusions: paths.exclusions,
+      variables: variables,
+      force: force
+    ).run()
   }
 }

@@ -71,6 +71,7 @@ package enum OptionTable {
     OptionWord("failed", .flag, of: choosing),
     OptionWord("events", .text, of: ["run", "merge"], place: .path(unless: "")),
     OptionWord("filter", .list, of: choosing),
+    OptionWord("force", .flag, of: ["bless"]),
     OptionWord("format", .text, of: ["check"]),
     OptionWord("from", .list, of: ["new", "report"]),
     OptionWord("history", .text, of: choosing.union(["merge"]), place: .path(unless: "off")),

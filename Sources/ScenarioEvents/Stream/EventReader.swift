@@ -41,6 +41,7 @@ public struct EventReader {
   private struct FileEntry {
     var path: String
     var planned: [PlannedCase] = []
+    var plannedIndices: Set<Int> = []
     var cases: [CaseEntry] = []
     var problem: ScenarioError?
     /// Which attempts at which cases were told of.
@@ -149,8 +150,10 @@ public struct EventReader {
     case .fileStarted:
       let file = file(at: head.path)
       // The shards of a run may share a file.
-      let known = Set(files[file].planned.map(\.index))
-      files[file].planned += head.planned.filter { !known.contains($0.index) }
+      for planned in head.planned
+      where files[file].plannedIndices.insert(planned.index).inserted {
+        files[file].planned.append(planned)
+      }
     case .fileUnreadable:
       files[file(at: head.path)].problem = head.problem
     case .caseFinished:
@@ -238,15 +241,17 @@ public struct EventReader {
     var file = FileRecord(path: entry.path)
     file.problem = entry.problem
     let sorted = entry.cases.sorted { ($0.index, $0.attempt) < ($1.index, $1.attempt) }
-    for line in sorted {
+    var earlier: [CaseRecord] = []
+    for (position, line) in sorted.enumerated() {
       var record = try record(line, &tables[line.stream])
-      if let last = file.cases.last, last.index == record.index {
-        file.cases.removeLast()
-        record.earlier = last.earlier
-        var former = last
-        former.earlier = []
-        record.earlier.append(former)
+      let isLast = position + 1 == sorted.count || sorted[position + 1].index != line.index
+      guard isLast else {
+        earlier.append(record)
+        continue
       }
+      // Those before it have none of their own.
+      record.earlier = earlier
+      earlier = []
       file.cases.append(record)
     }
     addUnfinished(entry.planned, to: &file)
@@ -301,8 +306,12 @@ public struct EventReader {
   /// The name of a case's scenario, by what other cases of its line tell, or without what the case is told apart by.
   private func scenario(of planned: PlannedCase, among known: some Sequence<String>) -> String {
     let name = planned.name
-    let named = known.filter { name == $0 || name.hasPrefix("\($0) [") }
-    if let scenario = named.max(by: { $0.utf8.count < $1.utf8.count }) { return scenario }
-    return name.firstRange(of: " [").map { String(name[..<$0.lowerBound]) } ?? name
+    if known.contains(name) { return name }
+    // The longest of those that are known, so from the end.
+    let ends = name.ranges(of: " [").map(\.lowerBound)
+    for end in ends.reversed() where known.contains(String(name[..<end])) {
+      return String(name[..<end])
+    }
+    return ends.first.map { String(name[..<$0]) } ?? name
   }
 }

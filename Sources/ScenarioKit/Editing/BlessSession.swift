@@ -8,16 +8,25 @@ public struct BlessSession {
   private let paths: [String]
   private let exclusions: Exclusions
   private let variables: [String: String]
+  private let force: Bool
 
-  /// Creates a session for the files under the paths; `variables` are set in all of them.
+  /// Creates a session for the files under the paths.
+  ///
+  /// - Parameters:
+  ///   - paths: Where the files are.
+  ///   - exclusions: What is skipped in folders.
+  ///   - variables: What is set in all of them.
+  ///   - force: Whether expectations may get weaker, or be turned into their opposite.
   public init(
     paths: [String],
     exclusions: Exclusions = .gitignore,
-    variables: [String: String] = [:]
+    variables: [String: String] = [:],
+    force: Bool = false
   ) {
     self.paths = paths
     self.exclusions = exclusions
     self.variables = variables
+    self.force = force
   }
 
   /// Works through the files, and returns the status with which the command ends: 1 where something was left.
@@ -71,18 +80,23 @@ public struct BlessSession {
     _ screen: Screen
   ) throws(ScenarioError) {
     let source = try SourceFile(reading: path)
-    let blessing = Blessing(source, set: variables)
-    if blessing.source.bytes != source.bytes {
-      try FileReplacement.write(blessing.source.bytes, to: path.path, as: path.display)
+    let blessing = try Blessing(source, set: variables, force: force)
+    if blessing.rewrite.isChanged {
+      try blessing.rewrite.write(to: path)
       counts.files += 1
     }
     for line in blessing.mended { screen.print("\(line.place): \(line.text)\n") }
+    for line in blessing.lost { screen.print("\(line.place): \(line.text)\n") }
     for line in blessing.left { screen.print("\(line.place): left: \(line.text)\n") }
     counts.mended += blessing.mended.count
     counts.left += blessing.left.count
+    counts.refused += blessing.refusedCount
     guard !blessing.diagnostics.isEmpty else { return }
     counts.invalid += 1
-    let lines = DiagnosticText(screen.paint).lines(blessing.diagnostics, in: blessing.source)
+    let lines = DiagnosticText(screen.paint).lines(
+      blessing.diagnostics,
+      in: blessing.rewrite.file.source
+    )
     screen.print(lines.joined(separator: "\n") + "\n")
   }
 
@@ -90,6 +104,8 @@ public struct BlessSession {
     var files = 0
     var mended = 0
     var left = 0
+    /// How many of those that were left would get weaker.
+    var refused = 0
     var invalid = 0
     var errors = 0
 
@@ -98,8 +114,9 @@ public struct BlessSession {
     var lastLine: String {
       if mended + left + errors == 0 { return "nothing to bless\n" }
       let rest = left > 0 ? ", \(left) left to you" : ""
+      let hint = refused > 0 ? "; --force blesses what gets weaker or is inverted, too" : ""
       let trouble = errors > 0 ? ", \(errors) error\(errors == 1 ? "" : "s")" : ""
-      return "\(mended) blessed in \(files) file\(files == 1 ? "" : "s")\(rest)\(trouble)\n"
+      return "\(mended) blessed in \(files) file\(files == 1 ? "" : "s")\(rest)\(trouble)\(hint)\n"
     }
   }
 }

@@ -1,15 +1,20 @@
 internal import ScenarioLanguage
 internal import ScenarioRunner
+internal import ScenarioSystem
 internal import ScenarioYAML
 
 /// Writes into a file what the model did where its expectations are not met.
 struct Blessing {
   /// The file with all that could be mended.
-  private(set) var source: SourceFile
+  private(set) var rewrite: Rewrite
   /// What was mended, in words, by place.
   private(set) var mended: [Line] = []
+  /// What got weaker or was inverted by that.
+  private(set) var lost: [Line] = []
   /// What fails and was left as it is.
   private(set) var left: [Line] = []
+  /// How much of that is left for the reason alone that it would get weaker or be inverted.
+  private(set) var refusedCount = 0
   /// What keeps scenarios of the file from being played.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -19,30 +24,39 @@ struct Blessing {
     var text: String
   }
 
-  private let set: [String: String]
-
   /// How often a file is played anew, at most: what an app implements depends on the methods that are named.
-  private static let rounds = 4
+  private static let rounds = 8
 
-  /// Blesses a file; `set` are the variables that the command line sets.
-  init(_ source: SourceFile, set: [String: String] = [:]) {
-    self.source = source
-    self.set = set
+  /// Blesses a file; `set` are the variables that the command line sets, and with `force` expectations may get weaker.
+  ///
+  /// - Throws: `.io` for a fault of the program; then the file must not be written.
+  init(
+    _ source: SourceFile,
+    set: [String: String] = [:],
+    force: Bool = false
+  ) throws(ScenarioError) {
+    rewrite = Rewrite(source, set: set)
     for _ in 0..<Self.rounds {
-      let bytes = self.source.bytes
-      bless()
-      if self.source.bytes == bytes { return }
+      if try !bless(force: force) { return }
     }
+    // Still something changes each time.
+    let more = Line(place: source.path, text: "something fails again after \(Self.rounds) rounds")
+    left.append(more)
   }
 
-  private mutating func bless() {
-    var loader = YAMLLoader(set: set)
-    let file = loader.load(source)
+  /// Blesses what fails, and says whether something was changed.
+  private mutating func bless(force: Bool) throws(ScenarioError) -> Bool {
+    let file = rewrite.file
     diagnostics = file.allDiagnostics
     var trial = BlessTrial()
     for plan in file.scenarios.flatMap(\.plans) { trial.add(plan) }
     diagnostics += trial.diagnostics
-    let blesser = Blesser(trial.changes, in: source.bytes)
+    let blesser = Blesser(
+      trial.changes,
+      losing: trial.losses,
+      force: force,
+      in: rewrite.bytes
+    )
     let lines = file.source.lineTable()
     func line(_ range: SourceRange, _ text: String) -> Line {
       let (path, start) = file.source.file(at: range.start)
@@ -52,15 +66,14 @@ struct Blessing {
     left =
       blesser.left.map { line($0.range, $0.text) }
       + trial.others.sorted { $0.key.start < $1.key.start }.map { line($0.key, $0.value) }
-    guard blesser.bytes != source.bytes else { return }
-    let next = SourceFile(path: source.path, location: source.location, bytes: blesser.bytes)
-    // What cannot be played as it was is no blessing.
-    let isBroken = loader.load(next).allDiagnostics.count > file.allDiagnostics.count
-    guard !isBroken else {
-      left += blesser.mended.map { line($0.range, "it cannot be written in place") }
-      return
+    refusedCount = force ? 0 : blesser.lost.count
+    guard blesser.bytes != rewrite.bytes else { return false }
+    if let problem = try rewrite.take(blesser.bytes, changing: blesser.changes) {
+      left += blesser.mended.map { line($0.range, "with it \(problem.message)") }
+      return false
     }
     mended += blesser.mended.map { line($0.range, $0.text) }
-    source = next
+    if force { lost += blesser.lost.map { line($0.range, $0.text) } }
+    return true
   }
 }

@@ -57,20 +57,25 @@ public struct FormatSession {
     switch ScenarioFormatter.format(source) {
     case .unchanged: counts.unchanged += 1
     case .changed(let bytes):
-      if !checks { try FileReplacement.write(bytes, to: path.path, as: path.display) }
+      var rewrite = Rewrite(source)
+      guard try rewrite.take(bytes) == nil else { throw Self.refusal(path) }
+      if !checks { try rewrite.write(to: path) }
       counts.changed += 1
       screen.print("\(path.display)\n")
     case .invalid(let diagnostic):
       counts.invalid += 1
       let lines = DiagnosticText(screen.paint).lines([diagnostic], in: source)
       screen.print(lines.joined(separator: "\n") + "\n")
-    case .refused:
-      throw ScenarioError(
-        .io,
-        "'\(path.display)' is left as it is: in the one form it would not say the same",
-        help: "please report it as a bug"
-      )
+    case .refused: throw Self.refusal(path)
     }
+  }
+
+  private static func refusal(_ path: ScenarioPath) -> ScenarioError {
+    ScenarioError(
+      .io,
+      "internal error: '\(path.display)' is left as it is: in the one form it would not say the same",
+      help: "please report it with the file as a bug"
+    )
   }
 
   private struct Counts {

@@ -47,16 +47,22 @@ public struct NewSession {
     if let outcomes = StepOutcomes.all(of: draft) {
       draft = SourceFile(path, at: path, bytes: Array(try scenario.draft(outcomes).utf8))
     }
-    let blessing = Blessing(draft)
+    // What the draft says are but places to be filled in.
+    let blessing = try Blessing(draft, force: true)
     guard blessing.diagnostics.isEmpty, blessing.left.isEmpty else {
-      let lines = DiagnosticText(screen.paint).lines(blessing.diagnostics, in: blessing.source)
+      let lines = DiagnosticText(screen.paint).lines(
+        blessing.diagnostics,
+        in: blessing.rewrite.file.source
+      )
       let left = blessing.left.map { "\($0.place): \($0.text)" }
       screen.print((lines + left).joined(separator: "\n") + "\n")
       screen.say("'\(path)' is not written")
       return 3
     }
-    var bytes = blessing.source.bytes
-    if case .changed(let formatted) = ScenarioFormatter.format(blessing.source) {
+    var bytes = blessing.rewrite.bytes
+    if case .changed(let formatted) = ScenarioFormatter.format(
+      SourceFile(path, at: path, bytes: bytes)
+    ) {
       bytes = formatted
     }
     guard try NewFile.write(bytes, to: path) else { throw exists }

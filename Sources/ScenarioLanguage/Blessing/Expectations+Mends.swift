@@ -29,15 +29,28 @@ extension OverExpectation: Blessable {
 extension WithinExpectation: Blessable {
   package func mends(in observation: Observation) -> [Mend] {
     let taken = observation.end - observation.start
-    return [Mend(range: range, change: taken <= most ? .keep : .word("\(taken)"))]
+    guard taken > most else { return [Mend(range: range, change: .keep)] }
+    return [
+      Mend(
+        range: range,
+        change: .word("\(taken)"),
+        losses: [.weaker("\(taken) is longer than \(most)", at: range)]
+      )
+    ]
   }
 }
 
 extension RetainCountsExpectation: Blessable {
   package func mends(in observation: Observation) -> [Mend] {
     func word(_ count: Int) -> String { count == 0 ? "none" : "\(count)" }
-    return items.map {
-      .word(word(seen($0, in: observation).count), wanted: word($0.count), at: $0.range)
+    return items.map { item in
+      let count = seen(item, in: observation).count
+      var mend = Mend.word(word(count), wanted: word(item.count), at: item.range)
+      // An object that must be gone, and is there, leaks: the opposite of what was asked for.
+      if item.count == 0, count > 0 {
+        mend.losses = [.inverted("\(word(count)) in place of none", at: item.range)]
+      }
+      return mend
     }
   }
 }
@@ -55,14 +68,20 @@ extension TerminatedExpectation: Blessable {
 
 extension Mend {
   fileprivate static func word(_ seen: String, wanted: String, at range: SourceRange) -> Mend {
-    Mend(range: range, change: seen == wanted ? .keep : .word(seen))
+    guard seen != wanted else { return Mend(range: range, change: .keep) }
+    return Mend(
+      range: range,
+      change: .word(seen),
+      losses: seen == "none" ? [.inverted("none in place of \(wanted)", at: range)] : []
+    )
   }
 }
 
 extension Constraint {
   /// What the constraint would say of this entry.
   func mend(by entry: TraceEntry, in observation: Observation) -> Mend {
-    Mend(range: range, change: change(by: entry, in: observation))
+    let change = change(by: entry, in: observation)
+    return Mend(range: range, change: change, losses: losses(by: change))
   }
 
   private func change(by entry: TraceEntry, in observation: Observation) -> Mend.Change {
@@ -79,6 +98,30 @@ extension Constraint {
       case (_, nil): return .word("none")
       case (_, .text(let text)): return .text(text)
       }
+    }
+  }
+
+  /// What is lost where the constraint is changed.
+  private func losses(by change: Mend.Change) -> [Mend.Loss] {
+    guard case .word(let word) = change else { return [] }
+    switch kind {
+    case .within(let time): return [.weaker("\(word) is longer than \(time)", at: range)]
+    case .after(let time): return [.weaker("\(word) is shorter than \(time)", at: range)]
+    case .argument(_, let pattern):
+      return [.inverted("none in place of \(pattern.words)", at: range)]
+    case .at, .state, .scene: return []
+    }
+  }
+
+  /// The key under which it is written.
+  var key: String {
+    switch kind {
+    case .at: "at"
+    case .within: "within"
+    case .after: "after"
+    case .state: "state"
+    case .scene: "scene"
+    case .argument(let detail, _): detail.word
     }
   }
 }

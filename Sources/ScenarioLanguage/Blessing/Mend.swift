@@ -22,10 +22,30 @@ package struct Mend: Sendable {
     case new(String)
   }
 
+  /// Something that the place would no longer ask for, or of which it would ask the opposite.
+  package struct Loss: Hashable, Sendable {
+    /// The place of what is lost.
+    package var range: SourceRange
+    /// `weaker: …` or `inverted: …`.
+    package var text: String
+
+    /// What is asked for would be less.
+    static func weaker(_ text: String, at range: SourceRange) -> Loss {
+      Loss(range: range, text: "weaker: \(text)")
+    }
+
+    /// What is asked for would be the opposite.
+    static func inverted(_ text: String, at range: SourceRange) -> Loss {
+      Loss(range: range, text: "inverted: \(text)")
+    }
+  }
+
   /// The place of the value.
   package var range: SourceRange
   /// How it changes.
   package var change: Change
+  /// What is lost by that.
+  package var losses: [Loss] = []
 }
 
 /// An expectation that can be written anew from what was seen.

@@ -122,6 +122,7 @@ extension Decoder {
     var suite = Suite()
     var list: Tree.Index?
     let outer = scope
+    scope = scope.nested
     defer { scope = outer }
     let before = diagnostics.all.count
     var defined: [(name: String, range: SourceRange)] = []
@@ -197,6 +198,7 @@ extension Decoder {
   private mutating func scenario(_ index: Tree.Index, in suite: Suite) -> ScenarioDraft {
     // A list of its own: what two scenarios share, such as a fragment, is wrong with both.
     let outer = (scope, diagnostics)
+    scope = scope.nested
     diagnostics = Diagnostic.List()
     defer { (scope, diagnostics) = outer }
     var draft = ScenarioDraft(range: range(index), suite: suite.name)
@@ -260,6 +262,7 @@ extension Decoder {
     _ stepErrors: inout Int
   ) -> CaseDraft {
     let outer = scope
+    scope = scope.nested
     defer { scope = outer }
     for variable in row.variables { scope.bind(variable.name, variable.text, at: variable.range) }
     namedMethods = suite.methods

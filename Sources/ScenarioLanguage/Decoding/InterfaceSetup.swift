@@ -22,7 +22,8 @@ struct InterfaceSetup: Sendable {
   var targets: [Mention] = []
   /// What the objects' code does, with the place of each action.
   var actions: [(action: Action, range: SourceRange)] = []
-  var parts: [Part] = []
+  private(set) var parts: [Part] = []
+  private var partsByName: [String: Int] = [:]
   var applicationHandles: [String: [Action]] = [:]
   var delegateHandles: [String: [Action]] = [:]
   /// The place of the last `interface`.
@@ -30,9 +31,10 @@ struct InterfaceSetup: Sendable {
 
   /// Puts a part in place of one of the same name.
   mutating func add(_ part: Part) {
-    if let index = parts.firstIndex(where: { $0.name == part.name }) {
+    if let index = partsByName[part.name] {
       parts[index] = part
     } else {
+      partsByName[part.name] = parts.count
       parts.append(part)
     }
   }

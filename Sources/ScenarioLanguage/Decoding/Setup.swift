@@ -41,8 +41,43 @@ struct Exclusion: Sendable {
   var range: SourceRange
 
   /// Whether the case is left out.
-  func applies(to os: OSVersion, _ device: Device) -> Bool {
-    (ios.isEmpty || ios.contains(os)) && (models.isEmpty || models.contains(device.model))
+  func applies(to os: OSVersion, _ model: Device.Model) -> Bool {
+    (ios.isEmpty || ios.contains(os)) && (models.isEmpty || models.contains(model))
+  }
+}
+
+/// What the exclusions of a setup leave out of its axes.
+///
+/// However many there are, they are about a few versions and devices.
+struct Exclusions {
+  private struct World: Hashable {
+    var os: OSVersion
+    var model: Device.Model
+  }
+
+  private let excluded: Set<World>
+  /// Those that leave nothing out.
+  let idle: [Exclusion]
+
+  init(_ setup: Setup) {
+    let models = Set((setup.devices?.values ?? [Device()]).map(\.model))
+    let worlds = Set(setup.ios?.values ?? []).flatMap { os in
+      models.map { World(os: os, model: $0) }
+    }
+    var excluded: Set<World> = []
+    var idle: [Exclusion] = []
+    for exclusion in setup.exclusions {
+      let found = worlds.filter { exclusion.applies(to: $0.os, $0.model) }
+      excluded.formUnion(found)
+      if found.isEmpty { idle.append(exclusion) }
+    }
+    self.excluded = excluded
+    self.idle = idle
+  }
+
+  /// Whether a case is left out.
+  func apply(to os: OSVersion, _ device: Device) -> Bool {
+    !excluded.isEmpty && excluded.contains(World(os: os, model: device.model))
   }
 }
 

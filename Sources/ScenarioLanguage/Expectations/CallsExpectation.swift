@@ -52,7 +52,7 @@ struct CallsExpectation: Expectation {
     return wanted == form.elements.count
   }
 
-  private static func name(_ code: UInt8) -> String {
+  static func name(_ code: UInt8) -> String {
     DelegateMethod(rawValue: code)?.selector ?? ""
   }
 }

@@ -32,7 +32,7 @@ struct EffectsExpectation: Expectation {
     }
   }
 
-  private static func name(_ code: UInt8) -> String { SystemEffect(rawValue: code)?.word ?? "" }
+  static func name(_ code: UInt8) -> String { SystemEffect(rawValue: code)?.word ?? "" }
 }
 
 extension EffectsExpectation {

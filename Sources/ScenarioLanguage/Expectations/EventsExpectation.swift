@@ -22,7 +22,7 @@ struct EventsExpectation: Expectation {
     form.items.flatMap { MethodObjection.ofConstraints($0.constraints, in: context) }
   }
 
-  private static func name(_ code: UInt8) -> String { InterfaceEvent(rawValue: code)?.word ?? "" }
+  static func name(_ code: UInt8) -> String { InterfaceEvent(rawValue: code)?.word ?? "" }
 }
 
 extension EventsExpectation {

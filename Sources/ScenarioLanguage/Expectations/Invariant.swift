@@ -118,7 +118,7 @@ extension Decoder {
         unknown(.unknownWord, item, "invariant", Self.invariantWords.words + own)
       } else {
         // It may stand in a file that could not be read: then that is what is wrong.
-        for diagnostic in brokenIncludes { diagnostics.add(diagnostic) }
+        reportBrokenIncludes()
       }
     }
     return all

@@ -49,6 +49,9 @@ struct ListAlignment {
     findDifferences()
   }
 
+  /// For so many that happened elsewhere it is said beside what.
+  private static let mostOthers = 100
+
   private var mode: ListForm.Mode { matcher.form.mode }
   private var hasOrder: Bool { mode == .exact || mode == .inOrder }
   /// Whether what is not expected is a difference.
@@ -65,15 +68,15 @@ struct ListAlignment {
 
   /// The items of each group by where they happened: anywhere, or behind what the elements before it took.
   private func order(fromStart: Bool) -> [Int] {
-    var isTaken = [Bool](repeating: false, count: matcher.seen.count)
+    var index = PositionIndex(matcher, in: matcher.seen.indices)
     var order: [Int] = []
     var start = 0
     for element in matcher.form.elements {
       let first = order.count
       let places = element.items.map { item -> Int in
-        let range = start..<matcher.seen.count
-        let place = range.first { !isTaken[$0] && matcher.seen[$0].code == item.code }
-        if let place { isTaken[place] = true }
+        let range = min(start, matcher.seen.count)..<matcher.seen.count
+        let place = index.firstFree(for: item, byName: true, in: range) { _ in true }
+        if let place { index.take(place) }
         return place ?? .max
       }
       if !fromStart, let last = places.filter({ $0 < .max }).max() { start = last + 1 }
@@ -162,7 +165,10 @@ struct ListAlignment {
         let isPaired = { (row: Int) in
           rows[row].expected.map { partner[$0] != nil && groups[$0] != groups[item] } ?? false
         }
-        let other = isEarly ? between.last(where: isPaired) : between.first(where: isPaired)
+        // Nobody reads so many, and each is looked for.
+        let isMany = differences.count > Self.mostOthers
+        let other =
+          isMany ? nil : isEarly ? between.last(where: isPaired) : between.first(where: isPaired)
         differences.append(
           (
             index,

@@ -41,16 +41,33 @@ struct ListMatcher {
         }
         position = match + 1
       case .unordered(let items):
-        // The shortest stretch from here that holds all of the group.
-        var end = position + items.count
-        while end <= seen.count, !canAssign(items, to: position..<end, mustUseAll: false) {
-          end += 1
-        }
-        guard end <= seen.count else { return false }
+        guard let end = shortestEnd(of: items, from: position) else { return false }
         position = end
       }
     }
     return true
+  }
+
+  /// Where the shortest stretch ends that begins at a position and holds all items.
+  private func shortestEnd(of items: [ListForm.Item], from start: Int) -> Int? {
+    // The longer the stretch, the more it holds: so its length is doubled, and then halved to the shortest.
+    var tooShort = start + items.count - 1
+    var end = start + items.count
+    while end <= seen.count, !canAssign(items, to: start..<end, mustUseAll: false) {
+      tooShort = end
+      if end == seen.count { return nil }
+      end = min(start + 2 * (end - start), seen.count)
+    }
+    guard end <= seen.count else { return nil }
+    while end - tooShort > 1 {
+      let middle = (tooShort + end) / 2
+      if canAssign(items, to: start..<middle, mustUseAll: false) {
+        end = middle
+      } else {
+        tooShort = middle
+      }
+    }
+    return end
   }
 
   /// Whether what happened at a position is the item, and meets its constraints.
@@ -77,21 +94,8 @@ struct ListMatcher {
     to positions: Range<Int>,
     mustUseAll: Bool
   ) -> Bool {
-    if mustUseAll, items.count != positions.count { return false }
-    var owner = [Int?](repeating: nil, count: positions.count)
-    func place(_ item: Int, _ tried: inout Set<Int>) -> Bool {
-      for (index, position) in positions.enumerated()
-      where !tried.contains(index) && isMet(items[item], at: position) {
-        tried.insert(index)
-        if let other = owner[index], !place(other, &tried) { continue }
-        owner[index] = item
-        return true
-      }
-      return false
-    }
-    return items.indices.allSatisfy { item in
-      var tried: Set<Int> = []
-      return place(item, &tried)
-    }
+    if items.count > positions.count || mustUseAll && items.count < positions.count { return false }
+    var assignment = ListAssignment(self, items, in: positions)
+    return assignment.isPossible()
   }
 }

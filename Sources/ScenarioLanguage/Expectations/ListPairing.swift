@@ -83,15 +83,17 @@ struct ListPairing {
 
   /// For each item something of its name, what meets its constraints first.
   func inAnyOrder(_ items: [ListForm.Item]) -> [Pair] {
-    var used: Set<Int> = []
+    var index = PositionIndex(matcher, in: matcher.seen.indices)
     var partner: [Int: Int] = [:]
-    for least: Int32 in [4, 3] {
+    for byName in [false, true] {
       for item in items.indices where partner[item] == nil {
-        let position = matcher.seen.indices.first {
-          !used.contains($0) && likeness(items[item], $0) >= least
-        }
+        let position = index.firstFree(
+          for: items[item],
+          byName: byName,
+          in: matcher.seen.indices
+        ) { byName || matcher.isMet(items[item], at: $0) }
         guard let position else { continue }
-        used.insert(position)
+        index.take(position)
         partner[item] = position
       }
     }

@@ -45,7 +45,7 @@ struct NotificationsExpectation: Expectation {
     }
   }
 
-  private static func name(_ code: UInt8) -> String {
+  static func name(_ code: UInt8) -> String {
     NotificationName(rawValue: code)?.name ?? ""
   }
 }

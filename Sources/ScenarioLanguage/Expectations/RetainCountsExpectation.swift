@@ -29,7 +29,10 @@ struct RetainCountsExpectation: Expectation {
 
   /// How many owners an object has, and what made it so.
   func seen(_ item: Item, in observation: Observation) -> (count: Int, last: TraceEntry?) {
-    let last = observation.lastSoFar { Self.tells($0, of: item.name, observation.trace) }
+    let last = observation.trace.lastEntry(
+      ofObject: item.name,
+      before: observation.entries.upperBound
+    )
     return (last.flatMap { Self.count($0.event, observation.trace) } ?? 0, last)
   }
 
@@ -42,17 +45,6 @@ struct RetainCountsExpectation: Expectation {
     case 0: "no owner"
     case 1: "1 owner"
     default: "\(count) owners"
-    }
-  }
-
-  /// Whether the event says how many owners the object has, or that the process went, and the object with it.
-  private static func tells(_ event: TraceEntry.Event, of name: String, _ trace: Trace) -> Bool {
-    switch event {
-    case .termination: true
-    case .effect(let effect, let details):
-      (count(event, trace) != nil || effect == .objectDeallocated)
-        && trace.details[Int(details)].values[.name] == .text(name)
-    default: false
     }
   }
 

@@ -38,7 +38,7 @@ struct ViewsExpectation: Expectation {
     }
   }
 
-  private static func name(_ code: UInt8) -> String { ViewMethod(rawValue: code)?.selector ?? "" }
+  static func name(_ code: UInt8) -> String { ViewMethod(rawValue: code)?.selector ?? "" }
 }
 
 extension ViewsExpectation {

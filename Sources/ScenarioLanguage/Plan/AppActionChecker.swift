@@ -9,10 +9,15 @@ struct AppActionChecker {
   private let model: Device.Model
   private let interface: InterfaceChecker
 
-  init(_ world: WorldDescription, _ inside: InsideSetup, _ interface: InterfaceChecker) {
+  init(
+    _ world: WorldDescription,
+    _ inside: InsideSetup,
+    _ names: ObjectNames,
+    _ interface: InterfaceChecker
+  ) {
     book = Profile.book(of: world)
     os = world.os
-    objects = ObjectChecker(inside, world)
+    objects = ObjectChecker(inside, names, world)
     families = inside.families
     model = world.device.model
     self.interface = interface

@@ -8,13 +8,14 @@ enum CaseChecker {
     into diagnostics: inout Diagnostic.List
   ) {
     let inside = draft.setup.app.inside
+    let interface = InterfaceChecker(draft.setup.app.interface)
+    let names = CaseNames(draft, interface)
     let context = CaseContext(
       os: plan.world.os,
       implemented: plan.script.implemented,
-      names: CaseNames(draft: draft)
+      names: names
     )
-    let interface = InterfaceChecker(draft.setup.app.interface)
-    let app = AppActionChecker(plan.world, inside, interface)
+    let app = AppActionChecker(plan.world, inside, names.objects, interface)
     check(plan.steps, context, app, into: &diagnostics)
     check(plan.finally, context, app, into: &diagnostics)
     check(plan.wholeRun, context, into: &diagnostics)
@@ -77,15 +78,23 @@ enum CaseChecker {
 
   /// Finds what the app would do in a call that comes in no case of the scenario.
   static func checkDuring(
-    _ draft: CaseDraft,
+    _ drafts: [CaseDraft],
     _ plans: [Plan],
     into diagnostics: inout Diagnostic.List
   ) {
-    guard let world = plans.first?.world else { return }
-    for during in draft.setup.app.during {
+    guard let world = plans.first?.world,
+      drafts.contains(where: { !$0.setup.app.during.isEmpty })
+    else { return }
+    // Of many cases there are few worlds.
+    var newest: [AppDescription.LifeCycle: OSVersion] = [:]
+    for plan in plans {
+      let lifeCycle = plan.world.app.lifeCycle
+      newest[lifeCycle] = max(newest[lifeCycle] ?? plan.world.os, plan.world.os)
+    }
+    for during in drafts.lazy.flatMap(\.setup.app.during) {
       let method = during.method
-      let isTold = plans.contains {
-        method.since <= $0.world.os && MethodSet.told($0.world.app.lifeCycle).has(method)
+      let isTold = newest.contains { lifeCycle, os in
+        method.since <= os && MethodSet.told(lifeCycle).has(method)
       }
       if isTold { continue }
       let isForScenes = world.app.lifeCycle == .scenes

@@ -2,9 +2,29 @@ internal import LifecycleCore
 
 /// The names that mean something in a case: what it describes, and what its app's code names itself.
 struct CaseNames: KnownNames {
-  let draft: CaseDraft
+  private let draft: CaseDraft
+  private let interface: InterfaceChecker
+  /// The objects that the case describes.
+  let objects: ObjectNames
+  /// The views and listeners that code of the app names, and the interface need not have.
+  private var drawnViews: Set<String> = []
+  private var listeners: Set<String> = []
 
-  private var interface: InterfaceSetup? { draft.setup.app.interface }
+  init(_ draft: CaseDraft, _ interface: InterfaceChecker) {
+    self.draft = draft
+    self.interface = interface
+    objects = ObjectNames(draft.setup.app.inside)
+    guard interface.isThere else { return }
+    for action in draft.actions {
+      switch action.kind {
+      case .showView, .setNeedsDisplay:
+        if case .text(let name)? = action.arguments.first { drawnViews.insert(name) }
+      case .designate:
+        if case .text(let name)? = action.arguments.dropFirst().first { listeners.insert(name) }
+      default: break
+      }
+    }
+  }
 
   func objection(to thing: NamedThing) -> Diagnostic? {
     switch thing.kind {
@@ -13,10 +33,10 @@ struct CaseNames: KnownNames {
     case .property:
       return objects.isEmpty ? nil : objects.objection(toPath: thing.name, at: thing.range)
     case .responder, .listener, .view, .drawnView, .controller:
-      guard let interface else { return nil }
+      guard interface.isThere else { return nil }
       let known = interface.names(of: thing.kind)
       if known.contains(thing.name) || makes(thing) { return nil }
-      return InterfaceChecker.unknown(thing.kind.words, thing.name, at: thing.range, among: known)
+      return known.unknown(thing.kind.words, thing.name, at: thing.range)
     }
   }
 
@@ -25,25 +45,17 @@ struct CaseNames: KnownNames {
   }
 
   func objections(to action: Action, at range: SourceRange) -> [Diagnostic] {
-    (interface == nil ? [] : InterfaceChecker(interface).unknownNames(in: action, at: range))
+    interface.unknownNames(in: action, at: range)
       + (objects.isEmpty ? [] : objects.unknownNames(in: action, at: range))
   }
 
-  /// The objects that the case describes.
-  private var objects: ObjectNames { ObjectNames(draft.setup.app.inside) }
-
   /// Whether code of the app gives the name to something that the interface does not have, or may do so.
   private func makes(_ thing: NamedThing) -> Bool {
-    func isNamed(in action: Action) -> Bool {
-      switch (thing.kind, action.kind) {
-      case (.drawnView, .showView), (.drawnView, .setNeedsDisplay):
-        action.arguments.first == .text(thing.name)
-      case (.listener, .designate): action.arguments.dropFirst().first == .text(thing.name)
-      default: false
-      }
+    switch thing.kind {
+    case .drawnView: !draft.isWhole || drawnViews.contains(thing.name)
+    case .listener: !draft.isWhole || listeners.contains(thing.name)
+    case .view, .controller, .responder, .object, .property: false
     }
-    guard thing.kind == .drawnView || thing.kind == .listener else { return false }
-    return !draft.isWhole || draft.actions.contains(where: isNamed)
   }
 }
 
@@ -57,11 +69,11 @@ extension NamedThing.Kind {
   }
 }
 
-extension InterfaceSetup {
-  fileprivate func names(of kind: NamedThing.Kind) -> [String] {
+extension InterfaceChecker {
+  fileprivate func names(of kind: NamedThing.Kind) -> Names {
     switch kind {
-    case .view, .drawnView: viewNames
-    case .controller: controllerNames
+    case .view, .drawnView: views
+    case .controller: controllers
     case .responder, .listener, .object, .property: names
     }
   }

@@ -112,7 +112,7 @@ public enum Compiler {
     } else if draft.hasCases {
       PlanBuilder(draft, info).checkCases(in: &room, into: &diagnostics)
     }
-    for item in draft.cases { CaseChecker.checkDuring(item, plans, into: &diagnostics) }
+    CaseChecker.checkDuring(draft.cases, plans, into: &diagnostics)
     if diagnostics.errorCount > 0 { plans = [] }
     return LoadedFile.Scenario(
       info: info,

@@ -2,15 +2,52 @@ internal import LifecycleCore
 
 /// Finds what a scenario says of an interface and nothing in it fits.
 struct InterfaceChecker {
-  private let interface: InterfaceSetup?
+  /// The names of a kind: as they are listed, and to be looked up.
+  struct Names {
+    let all: [String]
+    private let set: Set<String>
 
-  init(_ interface: InterfaceSetup?) { self.interface = interface }
+    init(_ all: [String]) {
+      self.all = all
+      set = Set(all)
+    }
+
+    func contains(_ name: String) -> Bool { set.contains(name) }
+
+    /// A name that nothing has.
+    func unknown(_ what: String, _ name: String, at range: SourceRange) -> Diagnostic {
+      Diagnostic(
+        .unknownWord,
+        at: range,
+        "no \(what) of the interface is called '\(name)'",
+        help: Suggestion.help(for: name, in: all).ifEmpty(
+          all.isEmpty ? "" : "there are: \(all.listed)"
+        )
+      )
+    }
+  }
+
+  private let interface: InterfaceSetup?
+  /// The names of all its objects, of its views and of its view controllers.
+  let names: Names
+  let views: Names
+  let controllers: Names
+
+  init(_ interface: InterfaceSetup?) {
+    self.interface = interface
+    names = Names(interface?.names ?? [])
+    views = Names(interface?.viewNames ?? [])
+    controllers = Names(interface?.controllerNames ?? [])
+  }
+
+  /// Whether the scenario describes an interface.
+  var isThere: Bool { interface != nil }
 
   /// What is wrong with the interface itself.
   func check(into diagnostics: inout Diagnostic.List) {
     guard let interface else { return }
     var seen: Set<String> = []
-    for name in interface.names where !seen.insert(name).inserted {
+    for name in names.all where !seen.insert(name).inserted {
       diagnostics.addOnce(
         Diagnostic(
           .duplicateName,
@@ -20,15 +57,15 @@ struct InterfaceChecker {
         )
       )
     }
-    for target in interface.targets where !interface.names.contains(target.name) {
-      diagnostics.addOnce(
-        Self.unknown("object", target.name, at: target.range, among: interface.names)
-      )
+    for target in interface.targets where !names.contains(target.name) {
+      diagnostics.addOnce(names.unknown("object", target.name, at: target.range))
     }
-    let views = interface.parts.flatMap(\.views)
-    let sent = views.compactMap(\.action)
-    for handled in interface.handled where !sent.contains(handled.name) {
-      let known = sent + InterfaceEvent.allCases.map(\.word) + ["touches"]
+    let sent = interface.parts.lazy.flatMap(\.views).compactMap(\.action)
+    let known = Set(sent)
+    for handled in interface.handled where !known.contains(handled.name) {
+      if diagnostics.overflows(.unknownEvent) { break }
+      let known =
+        Array(sent.prefix(Suggestion.most)) + InterfaceEvent.allCases.map(\.word) + ["touches"]
       diagnostics.addOnce(
         Diagnostic(
           .unknownEvent,
@@ -60,40 +97,21 @@ struct InterfaceChecker {
 
   /// What an action names and nothing of the interface is; without one nothing is asked.
   func unknownNames(in action: Action, at range: SourceRange) -> [Diagnostic] {
-    guard let interface else { return [] }
+    guard isThere else { return [] }
     var found: [Diagnostic] = []
     for place in action.kind.viewParameters {
       if case .text(let name) = action.arguments.dropFirst(place).first,
-        !interface.viewNames.contains(name)
+        !views.contains(name)
       {
-        found.append(Self.unknown("view", name, at: range, among: interface.viewNames))
+        found.append(views.unknown("view", name, at: range))
       }
     }
     if action.kind == .present || action.kind == .loadView,
-      case .text(let name) = action.arguments.first, !interface.controllerNames.contains(name)
+      case .text(let name) = action.arguments.first, !controllers.contains(name)
     {
-      found.append(
-        Self.unknown("view controller", name, at: range, among: interface.controllerNames)
-      )
+      found.append(controllers.unknown("view controller", name, at: range))
     }
     return found
-  }
-
-  /// A name that nothing of the interface has.
-  static func unknown(
-    _ what: String,
-    _ name: String,
-    at range: SourceRange,
-    among known: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownWord,
-      at: range,
-      "no \(what) of the interface is called '\(name)'",
-      help: Suggestion.help(for: name, in: known).ifEmpty(
-        known.isEmpty ? "" : "there are: \(known.joined(separator: ", "))"
-      )
-    )
   }
 }
 

@@ -13,20 +13,32 @@ enum JudgementChecker {
     let isWhole = made.allSatisfy(\.isValid)
     var selecting: Set<SourceRange> = []
     for (draft, scenario) in zip(drafts, made) {
-      for judgement in draft.cases.flatMap(\.conditions)
-      where scenario.plans.contains(where: { judgement.applies(to: $0.world) }) {
+      // Of many cases there are few worlds.
+      var worlds: [World: WorldDescription] = [:]
+      for plan in scenario.plans {
+        worlds[World(os: plan.world.os, model: plan.world.device.model)] = plan.world
+      }
+      for judgement in draft.cases.lazy.flatMap(\.conditions)
+      where worlds.values.contains(where: judgement.applies) {
         selecting.insert(judgement.range)
       }
     }
     for (draft, index) in zip(drafts, made.indices) where scenarios[index].isValid {
       let whole = draft.wholeRange
-      for judgement in draft.cases.flatMap(\.conditions)
-      where !selecting.contains(judgement.range)
+      var known: Set<SourceRange> = []
+      for judgement in draft.cases.lazy.flatMap(\.conditions)
+      where known.insert(judgement.range).inserted
+        && !selecting.contains(judgement.range)
         && (isWhole || (whole.start...whole.end).contains(judgement.range.start))
       {
         scenarios[index].add(idle(judgement))
       }
     }
+  }
+
+  private struct World: Hashable {
+    var os: OSVersion
+    var model: Device.Model
   }
 
   private static func idle(_ judgement: Judgement) -> Diagnostic {

@@ -3,10 +3,12 @@ internal import LifecycleCore
 /// Finds what a case says of its objects that cannot be.
 struct ObjectChecker {
   private let setup: InsideSetup
+  private let names: ObjectNames
   private let world: WorldDescription
 
-  init(_ setup: InsideSetup, _ world: WorldDescription) {
+  init(_ setup: InsideSetup, _ names: ObjectNames, _ world: WorldDescription) {
     self.setup = setup
+    self.names = names
     self.world = world
   }
 
@@ -44,7 +46,7 @@ struct ObjectChecker {
 
   /// What is wrong with what an action says of objects.
   func objections(to action: Action, at range: SourceRange) -> [Diagnostic] {
-    let found = ObjectNames(setup).unknownNames(in: action, at: range)
+    let found = names.unknownNames(in: action, at: range)
     switch action.kind {
     case .retain, .release, .autorelease:
       return isAutomatic ? [compilersMatter(action.kind, at: range)] + found : found

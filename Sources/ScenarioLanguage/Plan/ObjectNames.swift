@@ -2,25 +2,34 @@ internal import LifecycleCore
 
 /// The names of the objects that a case describes, and of their properties.
 struct ObjectNames {
-  private let objects: [InsideSetup.Object]
+  /// The names in the order of the description, then the paths of the properties.
+  private var names: [String] = []
+  private var paths: [String] = []
+  private var known: Set<String> = []
+  private var knownPaths: Set<String> = []
 
-  init(_ setup: InsideSetup) { objects = setup.objects }
+  init(_ setup: InsideSetup) {
+    if setup.objects.isEmpty { return }
+    for object in setup.objects.map(\.description) {
+      names.append(object.name)
+      paths.append(object.name)
+      for property in object.properties { paths.append("\(object.name).\(property.name)") }
+    }
+    known = Set(names)
+    knownPaths = Set(paths)
+  }
 
   /// Whether the case describes none.
-  var isEmpty: Bool { objects.isEmpty }
+  var isEmpty: Bool { names.isEmpty }
 
   /// Why no object has the name; nil if one has.
   func objection(toName name: String, at range: SourceRange) -> Diagnostic? {
-    if objects.contains(where: { $0.description.name == name }) { return nil }
-    return unknown(name, objects.map(\.description.name), at: range)
+    known.contains(name) ? nil : unknown(name, names, at: range)
   }
 
   /// Why neither an object nor a property of one has the name; nil if one has.
   func objection(toPath path: String, at range: SourceRange) -> Diagnostic? {
-    let names = objects.map(\.description).flatMap { object in
-      [object.name] + object.properties.map { "\(object.name).\($0.name)" }
-    }
-    return names.contains(path) ? nil : unknown(path, names, at: range)
+    knownPaths.contains(path) ? nil : unknown(path, paths, at: range)
   }
 
   /// What an action names and no object is.
@@ -46,7 +55,7 @@ struct ObjectNames {
       help: Suggestion.help(for: name, in: names).ifEmpty(
         names.isEmpty
           ? "describe it under app, objects"
-          : "there are: \(names.joined(separator: ", "))"
+          : "there are: \(names.listed)"
       )
     )
   }

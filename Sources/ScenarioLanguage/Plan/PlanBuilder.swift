@@ -23,12 +23,10 @@ struct PlanBuilder {
       return []
     }
     var plans: [Plan] = []
-    var idle = first.setup.exclusions
+    let exclusions = Exclusions(first.setup)
     for os in axis.values {
       for device in first.setup.devices?.values ?? [Device()] {
-        let excluded = first.setup.exclusions.filter { $0.applies(to: os, device) }
-        idle.removeAll { exclusion in excluded.contains { $0.range == exclusion.range } }
-        guard excluded.isEmpty else { continue }
+        guard !exclusions.apply(to: os, device) else { continue }
         for item in draft.cases {
           let plan = plan(item, os: os, device: device, into: &diagnostics)
           CaseChecker.check(plan, item, into: &diagnostics)
@@ -36,7 +34,7 @@ struct PlanBuilder {
         }
       }
     }
-    check(axis, idle, plans, into: &diagnostics)
+    check(axis, exclusions.idle, plans, into: &diagnostics)
     checkVersions(of: plans, into: &diagnostics)
     checkThatItCanFail(plans, into: &diagnostics)
     return plans
@@ -49,9 +47,10 @@ struct PlanBuilder {
     }
     // What is missing in a step for a version may be what could not be read.
     var uncertain = Diagnostic.List()
+    let exclusions = Exclusions(first.setup)
     for os in axis.values {
       for device in first.setup.devices?.values ?? [Device()]
-      where !first.setup.exclusions.contains(where: { $0.applies(to: os, device) }) {
+      where !exclusions.apply(to: os, device) {
         for item in draft.cases {
           let plan = plan(item, os: os, device: device, into: &uncertain)
           CaseChecker.check(plan, item, into: &diagnostics)

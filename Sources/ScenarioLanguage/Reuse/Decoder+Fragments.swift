@@ -130,17 +130,18 @@ extension Decoder {
         return []
       }
       // It may stand in a file that could not be read: then that is what is wrong.
-      for diagnostic in brokenIncludes { diagnostics.add(diagnostic) }
+      reportBrokenIncludes()
       guard brokenIncludes.isEmpty else { return [] }
       if diagnostics.overflows(.unknownFragment) { return [] }
-      let known = fragments.filter { $0.value.steps != nil }.keys.sorted()
+      let isMuch = fragments.count > Suggestion.most
+      let known = isMuch ? [] : fragments.filter { $0.value.steps != nil }.keys.sorted()
       diagnostics.add(
         .unknownFragment,
         at: range(name),
         "unknown fragment '\(word)'",
         help: Suggestion.help(for: word, in: known).ifEmpty(
           known.isEmpty
-            ? "define it under 'fragments'" : "there are: \(known.joined(separator: ", "))"
+            ? "define it under 'fragments'" : "there are: \(known.listed)"
         )
       )
       return []
@@ -155,6 +156,12 @@ extension Decoder {
     return steps(list, of: fragment, called: word, arguments, at: name)
   }
 
+  /// Says once for each scenario that files with fragments could not be read.
+  mutating func reportBrokenIncludes() {
+    guard let last = brokenIncludes.last, !diagnostics.all.contains(last) else { return }
+    for diagnostic in brokenIncludes { diagnostics.add(diagnostic) }
+  }
+
   private mutating func steps(
     _ list: Tree.Index,
     of fragment: Fragment,
@@ -163,24 +170,30 @@ extension Decoder {
     at use: Tree.Index
   ) -> [Step] {
     let outer = scope
+    scope = scope.nested
     defer { scope = outer }
     let errors = diagnostics.errorCount
+    let parameters = Dictionary(
+      arguments.isEmpty ? [] : fragment.parameters.map { ($0.name, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
     for argument in arguments {
-      if !fragment.parameters.contains(where: { $0.name == argument.name }) {
+      if parameters[argument.name] == nil, !diagnostics.overflows(.unknownArgument) {
         let names = fragment.parameters.map(\.name)
         diagnostics.add(
           .unknownArgument,
           at: argument.range,
           "the fragment '\(name)' has no parameter '\(argument.name)'",
           help: Suggestion.help(for: argument.name, in: names).ifEmpty(
-            names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))"
+            names.isEmpty ? "it has none" : "it has \(names.listed)"
           )
         )
       }
       scope.bind(argument.name, argument.text, at: argument.range)
     }
-    for parameter in fragment.parameters
-    where !arguments.contains(where: { $0.name == parameter.name }) {
+    let given = Set(arguments.map(\.name))
+    for parameter in fragment.parameters where !given.contains(parameter.name) {
+      if diagnostics.overflows(.missingKey) { break }
       diagnostics.add(
         .missingKey,
         at: range(use),
@@ -195,7 +208,7 @@ extension Decoder {
     guard putIn(below: list) else { return [] }
     let steps = steps(list)
     for (argument, parameter) in arguments.compactMap({ argument in
-      fragment.parameters.first { $0.name == argument.name }.map { (argument, $0) }
+      parameters[argument.name].map { (argument, $0) }
     }) where diagnostics.errorCount == errors && !usedDefinitions.contains(argument.range) {
       diagnostics.add(
         .unusedVariable,

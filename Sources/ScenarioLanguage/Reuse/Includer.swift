@@ -25,9 +25,9 @@ struct Includer {
     by reader: inout some IncludeReader
   ) {
     for document in documents {
-      for (key, value) in tree.fields(document) where tree.isText(key, "include") {
-        includeList(value, of: file, by: &reader)
-      }
+      // What walks the tree holds it, and it would be copied to grow.
+      let lists = tree.fields(document).filter { tree.isText($0.key, "include") }.map(\.value)
+      for list in lists { includeList(list, of: file, by: &reader) }
     }
   }
 
@@ -36,15 +36,7 @@ struct Includer {
     of includer: SourceFile,
     by reader: inout some IncludeReader
   ) {
-    var decoder = Decoder(tree)
-    var wanted: [(path: String, range: SourceRange)] = []
-    if let items = decoder.items(index, "a list of paths") {
-      for item in items {
-        if let text = decoder.text(item, "a path") { wanted.append((text, decoder.range(item))) }
-      }
-    }
-    for diagnostic in decoder.diagnostics.all { diagnostics.add(diagnostic) }
-    for (name, range) in wanted {
+    for (name, range) in paths(index) {
       switch reader.read(name, in: includer) {
       case .refused(let message, let help, let path):
         if let path { source.refusedPaths.append(path) }
@@ -68,9 +60,7 @@ struct Includer {
             help: "include less"
           )
         } else if identities.insert(identity).inserted {
-          let (whole, start) = source.including(file)
-          source = whole
-          let roots = tree.append(other, startingAt: start)
+          let roots = tree.append(other, startingAt: source.include(file))
           if !roots.contains(where: holdsFragments) {
             diagnostics.add(
               .unreadableInclude,
@@ -86,6 +76,19 @@ struct Includer {
         }
       }
     }
+  }
+
+  /// The paths in a list; its decoder is gone before the tree grows, which would be copied otherwise.
+  private mutating func paths(_ index: Tree.Index) -> [(path: String, range: SourceRange)] {
+    var decoder = Decoder(plain: tree)
+    var paths: [(path: String, range: SourceRange)] = []
+    if let items = decoder.items(index, "a list of paths") {
+      for item in items {
+        if let text = decoder.text(item, "a path") { paths.append((text, decoder.range(item))) }
+      }
+    }
+    for diagnostic in decoder.diagnostics.all { diagnostics.add(diagnostic) }
+    return paths
   }
 
   /// Whether a document has fragments, or includes what has.

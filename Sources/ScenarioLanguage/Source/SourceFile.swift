@@ -3,7 +3,7 @@ public struct SourceFile: Sendable {
   /// The path as seen from the working directory, or any other name.
   public let path: String
   /// The file's content, a byte order mark included.
-  public let bytes: [UInt8]
+  public private(set) var bytes: [UInt8]
 
   /// Where the file lies, by which others are found from it; its path unless said otherwise.
   public let location: String
@@ -29,23 +29,25 @@ public struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The file with another one behind it, and where that begins.
-  func including(_ other: SourceFile) -> (file: SourceFile, start: Int) {
+  /// Puts another file behind it, and returns where that begins.
+  mutating func include(_ other: SourceFile) -> Int {
     // A line feed between them keeps their lines apart.
-    var file = SourceFile(
-      path: path,
-      location: location,
-      bytes: bytes + [UInt8(ascii: "\n")] + other.bytes
-    )
-    let start = bytes.count + 1
-    file.refusedPaths = refusedPaths
-    file.included = included + [Part(path: other.path, start: Int32(truncatingIfNeeded: start))]
-    return (file, start)
+    bytes.append(UInt8(ascii: "\n"))
+    let start = bytes.count
+    bytes += other.bytes
+    included.append(Part(path: other.path, start: Int32(truncatingIfNeeded: start)))
+    return start
   }
 
   /// The file to which a byte belongs, and where that file begins.
   public func file(at offset: Int32) -> (path: String, start: Int32) {
-    included.last { $0.start <= offset }.map { ($0.path, $0.start) } ?? (path, 0)
+    var low = 0
+    var high = included.count
+    while low < high {
+      let middle = (low + high) / 2
+      if included[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? (path, 0) : (included[low - 1].path, included[low - 1].start)
   }
 
   /// Where each line begins; a line ends with a line feed, as in every editor.

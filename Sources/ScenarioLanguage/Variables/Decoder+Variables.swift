@@ -25,11 +25,19 @@ extension Decoder {
   }
 
   private mutating func putInText(_ index: Tree.Index, isKey: Bool) {
+    // What is read of the text is given up before something is put behind it: else all of it would be copied.
+    guard let result = textWithVariables(index, isKey: isKey) else { return }
+    let start = tree.text.count
+    tree.text += result
+    tree.setText(SourceRange(start, tree.text.count), of: index)
+  }
+
+  /// The text of a node with the variables put in; nil where it holds none, or there is no room for them.
+  private mutating func textWithVariables(_ index: Tree.Index, isKey: Bool) -> [UInt8]? {
     let written = writtenTexts[index] ?? node(index).text
     let bytes = tree.text[Int(written.start)..<Int(written.end)]
-    guard bytes.contains(UInt8(ascii: "$")) else { return }
+    guard bytes.contains(UInt8(ascii: "$")) else { return nil }
     writtenTexts[index] = written
-    let start = tree.text.count
     var result: [UInt8] = []
     for piece in VariableText(bytes).pieces {
       switch piece {
@@ -43,7 +51,9 @@ extension Decoder {
             help: "variables stand in values"
           )
         } else if let variable = scope[name] {
-          guard hasRoom(forText: result.count + variable.text.utf8.count, at: index) else { return }
+          guard hasRoom(forText: result.count + variable.text.utf8.count, at: index) else {
+            return nil
+          }
           if let definition = variable.definition { usedDefinitions.insert(definition) }
           usedNames.insert(name)
           result += variable.text.utf8
@@ -59,13 +69,12 @@ extension Decoder {
         )
       }
     }
-    tree.text += result
-    tree.setText(SourceRange(start, tree.text.count), of: index)
+    return result
   }
 
   private mutating func unknownVariable(_ name: String, at range: SourceRange) {
     if diagnostics.overflows(.unknownVariable) { return }
-    let names = scope.variables.keys.sorted()
+    let names = scope.names
     diagnostics.add(
       .unknownVariable,
       at: range,
@@ -73,7 +82,7 @@ extension Decoder {
       help: Suggestion.help(for: name, in: names).ifEmpty(
         names.isEmpty
           ? "define it under 'variables', or with --set \(name)=text"
-          : "known here: \(names.joined(separator: ", "))"
+          : "known here: \(names.listed)"
       )
     )
   }

@@ -13,7 +13,8 @@ extension ExampleRow {
     var found: [Diagnostic] = []
     var names: [[String: ExactText]: String] = [:]
     for row in rows {
-      if let first = names[row.texts] {
+      let texts = row.texts
+      if let first = names[texts] {
         found.append(
           Diagnostic(
             .idleExamples,
@@ -23,11 +24,12 @@ extension ExampleRow {
           )
         )
       } else {
-        names[row.texts] = row.name ?? ""
+        names[texts] = row.name ?? ""
       }
     }
+    let texts = rows.map(\.texts)
     for variable in rows[0].variables
-    where rows.allSatisfy({ $0[variable.name].map { ExactText($0) } == ExactText(variable.text) }) {
+    where texts.allSatisfy({ $0[variable.name] == ExactText(variable.text) }) {
       found.append(
         Diagnostic(
           .idleExamples,
@@ -47,7 +49,10 @@ extension ExampleRow {
     let all = Dictionary(rows.flatMap(\.variables).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     return rows.map { row in
       var row = row
-      for (name, variable) in all where row[name] == nil { row.variables.append(variable) }
+      // Mostly each has all: then there is nothing to look for.
+      guard row.variables.count < all.count else { return row }
+      let own = Set(row.variables.map(\.name))
+      for (name, variable) in all where !own.contains(name) { row.variables.append(variable) }
       return row
     }
   }
@@ -55,8 +60,6 @@ extension ExampleRow {
   private var texts: [String: ExactText] {
     Dictionary(variables.map { ($0.name, ExactText($0.text)) }, uniquingKeysWith: { $1 })
   }
-
-  private subscript(_ name: String) -> String? { variables.first { $0.name == name }?.text }
 }
 
 extension Decoder {

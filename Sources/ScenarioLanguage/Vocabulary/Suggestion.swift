@@ -1,12 +1,15 @@
 /// Finds the word that was probably meant.
 package enum Suggestion {
+  /// Among so many words it is looked for at most.
+  static let most = 1000
+
   /// The nearest of the words, if it is near enough to be meant; the first one of equals.
   package static func nearest(to word: String, in words: [String]) -> String? {
     let plural = word.hasSuffix("y") ? word.dropLast() + "ies" : ""
     if words.contains(String(plural)) { return String(plural) }
     let letters = Array(word.lowercased().unicodeScalars.prefix(80))
     var best: (word: String, distance: Int)?
-    for candidate in words.prefix(1000) {
+    for candidate in words.prefix(most) {
       let other = Array(candidate.lowercased().unicodeScalars)
       let limit = max(1, min(letters.count, other.count) / 3)
       guard abs(letters.count - other.count) <= limit else { continue }
@@ -20,7 +23,7 @@ package enum Suggestion {
   private static func whole(around letters: [Unicode.Scalar], in words: [String]) -> String? {
     guard letters.count >= 5 else { return nil }
     var found: String?
-    for word in words where Array(word.lowercased().unicodeScalars).contains(letters) {
+    for word in words.prefix(most) where Array(word.lowercased().unicodeScalars).contains(letters) {
       if found != nil { return nil }
       found = word
     }
@@ -52,5 +55,17 @@ package enum Suggestion {
       (beforeLast, last) = (last, current)
     }
     return last[other.count]
+  }
+}
+
+extension [String] {
+  /// The words with commas between them, as many as somebody reads.
+  var listed: String {
+    var text = ""
+    for (index, word) in enumerated() {
+      if text.utf8.count > 400 { return "\(text), and \(count - index) more" }
+      text += (index == 0 ? "" : ", ") + word
+    }
+    return text
   }
 }

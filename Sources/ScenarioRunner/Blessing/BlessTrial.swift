@@ -5,6 +5,8 @@ package import ScenarioLanguage
 package struct BlessTrial {
   /// What the places would say, by the beginning of each, in every case that judges them.
   package private(set) var changes: [SourceRange: Set<Mend.Change>] = [:]
+  /// What the expectations would lose by that, by the same places.
+  package private(set) var losses: [SourceRange: [Mend.Loss]] = [:]
   /// What fails and has no words of its own to be mended, by its place.
   package private(set) var others: [SourceRange: String] = [:]
   /// Why the app was killed in steps that do not speak of it, by the places of their actions.
@@ -67,7 +69,11 @@ package struct BlessTrial {
       return
     }
     for mend in blessable.mends(in: observation) {
-      changes[mend.range, default: []].insert(mayChange ? mend.change : .keep)
+      let change = mayChange ? mend.change : .keep
+      // Where the cases agree on a change, they lose the same by it.
+      if changes[mend.range, default: []].insert(change).inserted, mayChange {
+        losses[mend.range, default: []] += mend.losses
+      }
     }
   }
 }

@@ -10,17 +10,21 @@ enum CaseJudge {
     // One observation moves along: a copy of the trace for each step would cost more than the comparison.
     var observation = played.observationOfAll()
     var all: [StepFailure] = []
+    var isStopped = false
     for index in played.steps.indices {
       let mark = played.steps[index]
       guard mark.wasPossible else { continue }
-      if index < played.stepCount, isStopped(all, plan) { continue }
+      if index < played.stepCount, isStopped { continue }
       observation.move(to: mark)
       let failures = failures(
         of: played.plan[index].expectations,
         at: played.plan[index].moveRange,
         in: observation
       )
-      if !failures.isEmpty { all += failures.map { StepFailure(failure: $0, step: index + 1) } }
+      guard !failures.isEmpty else { continue }
+      let found = failures.map { StepFailure(failure: $0, step: index + 1) }
+      isStopped = isStopped || stop(found, plan) != nil
+      all += found
     }
     if played.isOverTime { all.append(StepFailure(failure: overTime(played, plan))) }
     guard all.isEmpty, played.illegality == nil, !plan.wholeRun.isEmpty else { return all }
@@ -38,10 +42,6 @@ enum CaseJudge {
     failures.lazy.compactMap(\.step).map { $0 - 1 }.first {
       $0 < plan.steps.count && plan.steps[$0].isSoft != true
     }
-  }
-
-  private static func isStopped(_ failures: [StepFailure], _ plan: Plan) -> Bool {
-    !failures.isEmpty && stop(failures, plan) != nil
   }
 
   /// That a case was given up.

@@ -10,21 +10,39 @@ package struct Blesser {
 
   /// The bytes of the file with all that could be mended.
   package private(set) var bytes: [UInt8]
+  /// What each place says that was mended.
+  package private(set) var changes: [SourceRange: Mend.Change] = [:]
   /// What was mended.
   package private(set) var mended: [Note] = []
   /// What was left as it is.
   package private(set) var left: [Note] = []
+  /// What got weaker or was inverted; without force it is left, and here as well.
+  package private(set) var lost: [Note] = []
+
+  /// What the cases say of one place, and of the aliases that stand for it.
+  private struct Target {
+    let range: SourceRange
+    var ranges: [SourceRange] = []
+    var changes: Set<Mend.Change> = []
+  }
 
   /// Mends the places of a file by what all cases that judge them agree on.
   ///
   /// - Parameters:
   ///   - changes: What each place would say in the cases that judge it.
+  ///   - losses: What an expectation would lose by that, by the same places.
+  ///   - force: Whether it may lose something.
   ///   - bytes: The file, which must be one that the reader takes.
-  package init(_ changes: [SourceRange: Set<Mend.Change>], in bytes: [UInt8]) {
+  package init(
+    _ changes: [SourceRange: Set<Mend.Change>],
+    losing losses: [SourceRange: [Mend.Loss]] = [:],
+    force: Bool,
+    in bytes: [UInt8]
+  ) {
     self.bytes = bytes
     guard let sketch = SketchReader.read(bytes) else { return }
     let marks = SketchMarks(sketch)
-    var targets: [Sketch.Index: (range: SourceRange, changes: Set<Mend.Change>)] = [:]
+    var targets: [Sketch.Index: Target] = [:]
     var judged: Set<Sketch.Index> = []
     for (range, found) in changes.sorted(by: { $0.key.start < $1.key.start }) {
       guard Int(range.start) < bytes.count, let node = marks.value(at: Int(range.start)) else {
@@ -33,25 +51,38 @@ package struct Blesser {
       }
       judged.insert(node)
       let target = marks.target(of: node)
-      targets[target, default: (range, [])].changes.formUnion(found)
+      targets[target, default: Target(range: range)].changes.formUnion(found)
+      targets[target]?.ranges.append(range)
     }
     var edits: [TextEdit] = []
     for (node, target) in targets.sorted(by: { $0.value.range.start < $1.value.range.start }) {
       guard target.changes != [.keep] else { continue }
-      let outcome = Self.outcome(of: target.changes, on: node, marks, judged)
-      switch outcome {
+      switch Self.outcome(of: target.changes, on: node, marks, judged) {
       case .edits(let more, let text):
+        let lost = Self.notes(target.ranges.flatMap { losses[$0] ?? [] })
+        self.lost += lost
+        guard lost.isEmpty || force else {
+          left += lost
+          continue
+        }
         edits += more
         mended.append(Note(range: target.range, text: text))
+        for range in target.ranges { self.changes[range] = target.changes.first }
       case .reason(let text): left.append(Note(range: target.range, text: text))
       }
     }
     guard let result = TextEdit.apply(edits, to: bytes) else {
-      left += mended
-      mended = []
+      left += mended.map { Note(range: $0.range, text: "it cannot be written in place") }
+      (mended, lost, self.changes) = ([], [], [:])
       return
     }
     self.bytes = result
+  }
+
+  /// The losses, each once: an alias loses what its anchor loses.
+  private static func notes(_ losses: [Mend.Loss]) -> [Note] {
+    var known: Set<Mend.Loss> = []
+    return losses.filter { known.insert($0).inserted }.map { Note(range: $0.range, text: $0.text) }
   }
 
   private enum Outcome {
@@ -81,6 +112,7 @@ package struct Blesser {
       guard let edits = ListEdits(node, marks).edits(to: items) else {
         return .reason("its items do not stand in lines or brackets of their own")
       }
+      if let reason = Self.objection(to: edits, of: marks) { return .reason(reason) }
       let names = items.compactMap { item -> String? in
         if case .new(let name) = item { name } else { nil }
       }
@@ -112,6 +144,15 @@ package struct Blesser {
     guard let edit = marks.replacement(of: target, by: word) else {
       return .reason("it does not stand beside its key")
     }
+    if let reason = objection(to: [edit], of: marks) { return .reason(reason) }
     return .edits([edit], word)
+  }
+
+  /// A comment goes only with the line of an item that goes.
+  private static func objection(to edits: [TextEdit], of marks: SketchMarks) -> String? {
+    let isLost = edits.contains { edit in
+      !edit.removesLines && marks.sketch.hasComment(in: edit.range)
+    }
+    return isLost ? "a comment in it would be lost" : nil
   }
 }

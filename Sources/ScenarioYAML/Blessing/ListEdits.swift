@@ -39,7 +39,8 @@ struct ListEdits {
     }
     let range = sketch.nodes[node].range
     let flow = "[\(names.map(inFlow).joined(separator: ", "))]"
-    if sketch.column(of: range.lowerBound) + flow.utf8.count <= Layout.width {
+    let fits = sketch.column(of: range.lowerBound) + flow.utf8.count <= Layout.width
+    if fits || marks.isInBrackets(node) {
       return TextEdit(range: range, text: flow)
     }
     guard let column = marks.indentation(ofKeyOf: node) else { return nil }
@@ -112,7 +113,7 @@ struct ListEdits {
       }
     )
     for (index, range) in lines.enumerated() where !kept.contains(index) {
-      edits.append(TextEdit(range: range, text: ""))
+      edits.append(TextEdit(range: range, text: "", removesLines: true))
     }
     // What is new stands behind the last item before it; at the begin before the first one.
     var place = lines[0].lowerBound

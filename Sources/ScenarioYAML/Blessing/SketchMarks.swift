@@ -5,17 +5,25 @@ struct SketchMarks {
   private var values: [Int: Sketch.Index] = [:]
   /// The key of a value.
   private var keys: [Sketch.Index: Sketch.Index] = [:]
-  /// What an alias stands for.
+  /// What an alias stands for, and the aliases of what has some.
   private var targets: [Sketch.Index: Sketch.Index] = [:]
+  private var aliases: [Sketch.Index: Set<Sketch.Index>] = [:]
+  /// Whether a node lies in brackets, its own or those around it.
+  private var areInBrackets: [Bool]
 
   init(_ sketch: Sketch) {
     self.sketch = sketch
+    areInBrackets = sketch.nodes.map(\.isFlow)
     var anchors: [String: Sketch.Index] = [:]
     var keyNodes: Set<Sketch.Index> = []
     // Nodes stand in the order of their beginnings, parents before their children.
     for (index, node) in sketch.nodes.enumerated() {
       if let anchor = node.anchor { anchors[anchor] = index }
-      if node.kind == .alias { targets[index] = anchors[node.text] }
+      if node.kind == .alias, let target = anchors[node.text] {
+        targets[index] = target
+        aliases[target, default: []].insert(index)
+      }
+      if areInBrackets[index] { for child in node.children { areInBrackets[child] = true } }
       if node.kind == .mapping {
         for (position, child) in node.children.enumerated() {
           if position % 2 == 0 {
@@ -48,8 +56,11 @@ struct SketchMarks {
 
   /// A node and all aliases of it.
   func uses(of node: Sketch.Index) -> Set<Sketch.Index> {
-    Set(targets.filter { $0.value == node }.keys).union([node])
+    (aliases[node] ?? []).union([node])
   }
+
+  /// Whether a node lies in brackets, where no lines of a list can begin.
+  func isInBrackets(_ node: Sketch.Index) -> Bool { areInBrackets[node] }
 
   /// Whether a variable stands in what the node itself says: in the items of a list each is asked on its own.
   func holdsVariable(_ node: Sketch.Index) -> Bool {

@@ -2,6 +2,8 @@
 struct TextEdit {
   let range: Range<Int>
   let text: String
+  /// Whether it takes whole lines away, with the comments in them.
+  var removesLines = false
 
   /// The bytes with all edits made, nil where two of them meet.
   static func apply(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8]? {

@@ -40,7 +40,8 @@ public enum ScenarioFormatter {
     // Nothing leaves here that does not say what the file said.
     var other = Tree()
     guard reader.read(SourceFile(path: source.path, bytes: bytes), into: &other) == nil,
-      saysTheSame(tree, other), SketchReader.read(bytes)?.comments == sketch.comments
+      TreeComparison(tree, other).firstDifference() == nil,
+      SketchReader.read(bytes)?.comments == sketch.comments
     else { return .refused }
     return .changed(bytes)
   }
@@ -64,31 +65,5 @@ public enum ScenarioFormatter {
   private static func endsLinesWithCarriageReturns(_ bytes: [UInt8]) -> Bool {
     guard let end = bytes.firstIndex(of: 0x0A), end > 0 else { return false }
     return bytes[end - 1] == 0x0D
-  }
-
-  /// Whether two trees have the same texts, lists and mappings in the same places.
-  private static func saysTheSame(_ one: Tree, _ other: Tree) -> Bool {
-    guard one.documents.count == other.documents.count else { return false }
-    var pairs = zip(one.documents, other.documents).map { (first: $0, second: $1, isKey: false) }
-    while let (first, second, isKey) = pairs.popLast() {
-      let (node, twin) = (one[first], other[second])
-      // A key is a scalar, and its quotes say nothing.
-      guard node.kind == twin.kind || isKey else { return false }
-      let text = one.text[Int(node.text.start)..<Int(node.text.end)]
-      let twinText = other.text[Int(twin.text.start)..<Int(twin.text.end)]
-      guard text.elementsEqual(twinText) else { return false }
-      var (children, twins) = (one.children(first), other.children(second))
-      var isKey = node.kind == .mapping
-      while true {
-        let (child, twinChild) = (children.next(), twins.next())
-        guard let child, let twinChild else {
-          guard child == nil, twinChild == nil else { return false }
-          break
-        }
-        pairs.append((child, twinChild, isKey))
-        if node.kind == .mapping { isKey.toggle() }
-      }
-    }
-    return true
   }
 }

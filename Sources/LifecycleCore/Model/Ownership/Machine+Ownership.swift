@@ -104,6 +104,7 @@ extension Machine {
     }
     guard state.isRunning else { return }
     note(.objectDeallocated, heap.objects[index].description.name)
+    trace.noteObject(heap.objects[index].description.name)
     pressure.freed += heap.objects[index].description.size
     for path in heap.bury(index) { note(.referenceCleared, path) }
   }
@@ -151,5 +152,6 @@ extension Machine {
     ]
     if effect == .objectMade { values[.objectClass] = .text(object.description.className) }
     note(effect, values)
+    trace.noteObject(object.description.name)
   }
 }

@@ -32,6 +32,7 @@ final class ObjectHeap {
   }
 
   let description: ObjectsDescription
+  private let index: ObjectIndex
   private(set) var objects: [Object] = []
   /// The newest object of each name.
   private var names: [String: Int] = [:]
@@ -42,14 +43,30 @@ final class ObjectHeap {
   /// Objects whose dealloc is under way, the innermost last.
   var dying: [Int] = []
 
-  init(_ description: ObjectsDescription) { self.description = description }
-
+  /// The weak properties that were ever given an object, by that object.
+  private var weakHolders: [Int: [WeakHolder]] = [:]
   /// How much memory the objects take, in megabytes.
-  var size: Int { objects.reduce(0) { $1.isGone ? $0 : $0 + $1.description.size } }
+  private(set) var size = 0
+
+  private struct WeakHolder: Hashable, Comparable {
+    var object: Int
+    var property: Int
+
+    static func < (one: WeakHolder, other: WeakHolder) -> Bool {
+      (one.object, one.property) < (other.object, other.property)
+    }
+  }
+
+  init(_ index: ObjectIndex) {
+    self.index = index
+    description = index.description
+  }
 
   /// Makes the described object of that name, with a count of 1; nil if there is none.
   func make(_ name: String) -> Int? {
-    guard let found = description.all.first(where: { $0.name == name }) else { return nil }
+    guard let place = index.places[name] else { return nil }
+    let found = description.all[place]
+    size += found.size
     objects.append(Object(description: found, values: found.properties.map { _ in nil }))
     names[name] = objects.count - 1
     return objects.count - 1
@@ -85,19 +102,26 @@ final class ObjectHeap {
     guard let place = place(path) else { return nil }
     let old = objects[place.object].values[place.property]
     objects[place.object].values[place.property] = value
-    return (old, objects[place.object].description.properties[place.property].attribute.owns)
+    let attribute = objects[place.object].description.properties[place.property].attribute
+    if attribute == .weak, let value {
+      let holder = WeakHolder(object: place.object, property: place.property)
+      weakHolders[value, default: []].append(holder)
+    }
+    return (old, attribute.owns)
   }
 
   /// The object is gone; returns the paths of weak properties that are nil by that.
   func bury(_ index: Int) -> [String] {
+    if !objects[index].isGone { size -= objects[index].description.size }
     objects[index].isGone = true
     var cleared: [String] = []
-    for holder in objects.indices where !objects[holder].isGone {
-      for (place, property) in objects[holder].description.properties.enumerated()
-      where property.attribute == .weak && objects[holder].values[place] == index {
-        objects[holder].values[place] = nil
-        cleared.append("\(objects[holder].description.name).\(property.name)")
-      }
+    for holder in Set(weakHolders.removeValue(forKey: index) ?? []).sorted()
+    where !objects[holder.object].isGone
+      && objects[holder.object].values[holder.property] == index
+    {
+      objects[holder.object].values[holder.property] = nil
+      let description = objects[holder.object].description
+      cleared.append("\(description.name).\(description.properties[holder.property].name)")
     }
     return cleared
   }
@@ -111,12 +135,34 @@ final class ObjectHeap {
 
   /// The property that a path names.
   private func place(_ path: String) -> (object: Int, property: Int)? {
-    guard let dot = path.firstIndex(of: "."), let object = names[String(path[..<dot])],
-      let property = objects[object].description.properties.firstIndex(where: {
-        $0.name == path[path.index(after: dot)...]
-      })
-    else { return nil }
-    return (object, property)
+    guard let property = index.properties[path], let object = names[property.object] else {
+      return nil
+    }
+    return (object, property.index)
+  }
+}
+
+/// Where the objects of a description and their properties are found, by their names: the same for every process.
+final class ObjectIndex {
+  let description: ObjectsDescription
+  /// The first object of each name.
+  let places: [String: Int]
+  /// The properties by their paths, `object.property`.
+  let properties: [String: (object: String, index: Int)]
+
+  init(_ description: ObjectsDescription) {
+    self.description = description
+    var places: [String: Int] = [:]
+    var properties: [String: (object: String, index: Int)] = [:]
+    for (place, object) in description.all.enumerated() where places[object.name] == nil {
+      places[object.name] = place
+      for (index, property) in object.properties.enumerated() {
+        let path = "\(object.name).\(property.name)"
+        if properties[path] == nil { properties[path] = (object.name, index) }
+      }
+    }
+    self.places = places
+    self.properties = properties
   }
 }
 

@@ -69,16 +69,16 @@ extension Machine {
 
   /// The code of the work beside the main thread is busy for so long.
   mutating func delayWorkBesideMain(by time: VirtualTime) {
-    guard let threads, let index = threads.current else { return }
-    let end = max(now, threads.all[index].due) + time
-    threads.change(index) { $0.due = end }
+    guard let threads, let current = threads.current else { return }
+    threads.delay(current, by: time, at: now)
   }
 
   /// Lets each piece of work go on that is due, up to where it takes time.
   private mutating func goOnBesideMain() {
     guard let threads, threads.current == nil else { return }
-    while state.isRunning, let index = threads.nextBeside(at: now) {
-      let work = threads.all[index]
+    while state.isRunning, let index = threads.nextBeside(at: now),
+      let work = threads.work(index)
+    {
       if !work.hasBegun {
         threads.change(index) { $0.hasBegun = true }
         note(.workBegan, details(work.name, work.place))
@@ -86,19 +86,18 @@ extension Machine {
       threads.current = index
       var pools = heap?.pools ?? ObjectHeap.Pools()
       heap?.pools = work.pools
-      while state.isRunning, threads.all[index].due <= now,
-        threads.all[index].next < work.script.count
+      while state.isRunning, let work = threads.work(index), threads.isDue(work, now),
+        work.next < work.script.count
       {
-        let action = work.script[threads.all[index].next]
         threads.change(index) { $0.next += 1 }
-        _ = perform(action)
+        _ = perform(work.script[work.next])
       }
-      let isDone = state.isRunning && threads.all[index].due <= now
+      let isDone = state.isRunning && threads.work(index).map { threads.isDue($0, now) } ?? true
       if isDone { drainPools() }
       threads.current = nil
       if let heap { swap(&heap.pools, &pools) }
       if isDone {
-        finish(threads.remove(index))
+        if let work = threads.remove(index) { finish(work) }
       } else {
         threads.change(index) { $0.pools = pools }
       }

@@ -1,0 +1,70 @@
+internal import LifecycleCore
+
+/// Gives each item something seen of its own, in whatever order: a matching, found by augmenting paths.
+struct ListAssignment {
+  private let matcher: ListMatcher
+  private let items: [ListForm.Item]
+  private let range: Range<Int>
+  private var index: PositionIndex
+  /// The item that has each position, and the position of each item.
+  private var owner: [Int: Int] = [:]
+  private var places: [Int: Int] = [:]
+
+  init(_ matcher: ListMatcher, _ items: [ListForm.Item], in range: Range<Int>) {
+    self.matcher = matcher
+    self.items = items
+    self.range = range
+    index = PositionIndex(matcher, in: range)
+  }
+
+  /// Whether each item gets a position.
+  mutating func isPossible() -> Bool {
+    items.indices.allSatisfy { place($0) }
+  }
+
+  /// Finds a place for an item, where need be by moving others: along a path, without recursion.
+  private mutating func place(_ item: Int) -> Bool {
+    if let position = index.firstFree(
+      for: items[item],
+      in: range,
+      where: { matcher.isMet(items[item], at: $0) }
+    ) {
+      give(position, to: item)
+      return true
+    }
+    // Where no item asks for anything, no move helps.
+    guard matcher.form.hasConstraints else { return false }
+    // Where the way to each position came from.
+    var cameFrom: [Int: Int] = [:]
+    var waiting = [item]
+    while let mover = waiting.popLast() {
+      for position in index.candidates(of: items[mover])
+      where cameFrom[position] == nil && matcher.isMet(items[mover], at: position) {
+        cameFrom[position] = mover
+        guard let other = owner[position] else {
+          move(along: cameFrom, to: position, for: item)
+          return true
+        }
+        waiting.append(other)
+      }
+    }
+    return false
+  }
+
+  /// Each on the way gives its position to the one before it.
+  private mutating func move(along cameFrom: [Int: Int], to free: Int, for item: Int) {
+    var position = free
+    while let mover = cameFrom[position] {
+      let former = places[mover]
+      give(position, to: mover)
+      guard mover != item, let former else { return }
+      position = former
+    }
+  }
+
+  private mutating func give(_ position: Int, to item: Int) {
+    owner[position] = item
+    places[item] = position
+    index.take(position)
+  }
+}

@@ -1,0 +1,165 @@
+internal import LifecycleCore
+
+/// Finds what was seen of an item without a look at all that was seen.
+///
+/// What an item can be is kept in stretches: everything of its name, and of that everything with the argument, the
+/// state or the time that it asks for. In a stretch may be more than what meets the item, and never less.
+struct PositionIndex {
+  private enum Key: Hashable {
+    case name(UInt8)
+    case argument(UInt8, Detail, String)
+    case state(UInt8, AppState)
+    case time(UInt8, VirtualTime)
+  }
+
+  /// What keys of a name were made for all that was seen of it.
+  private enum Made: Hashable {
+    case argument(UInt8, Detail)
+    case state(UInt8)
+    case time(UInt8)
+  }
+
+  /// Positions in order, and for each where the next one is that is free.
+  private struct Stretch {
+    var positions: [Int] = []
+    var next: [Int] = []
+
+    mutating func append(_ position: Int) {
+      next.append(positions.count)
+      positions.append(position)
+    }
+
+    /// The first place from this one on at which the position is free.
+    mutating func free(from place: Int, _ isFree: (Int) -> Bool) -> Int {
+      var end = place
+      while end < positions.count {
+        if next[end] != end {
+          end = next[end]
+        } else if isFree(positions[end]) {
+          break
+        } else {
+          end += 1
+        }
+      }
+      // Whoever comes this way again takes one step.
+      var step = place
+      while step < end {
+        let after = max(next[step], step + 1)
+        next[step] = end
+        step = after
+      }
+      return end
+    }
+
+    /// The first place whose position is not below this one.
+    func place(notBelow position: Int) -> Int {
+      var (low, high) = (0, positions.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if positions[middle] < position { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  }
+
+  private let seen: [SeenItem]
+  private let observation: Observation
+  private var stretches: [Key: Stretch] = [:]
+  private var made: Set<Made> = []
+  private var taken: Set<Int> = []
+  /// The names of what is given nothing, and so meets whatever is asked of it.
+  private var withoutDetails: Set<UInt8> = []
+
+  /// Creates the index of what was seen in a range; nothing of it is taken.
+  init(_ matcher: ListMatcher, in range: Range<Int>) {
+    seen = matcher.seen
+    observation = matcher.observation
+    for position in range {
+      stretches[.name(seen[position].code), default: Stretch()].append(position)
+    }
+  }
+
+  mutating func take(_ position: Int) { taken.insert(position) }
+
+  /// The positions that can be the item, taken or not.
+  mutating func candidates(of item: ListForm.Item) -> [Int] {
+    stretches[key(of: item)]?.positions ?? []
+  }
+
+  /// The first position in a range that is free and can be the item.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - byName: Whether its name is all that counts.
+  ///   - range: Where to look.
+  ///   - isMet: Whether what can be the item is the item.
+  /// - Returns: The position; nil where there is none.
+  mutating func firstFree(
+    for item: ListForm.Item,
+    byName: Bool = false,
+    in range: Range<Int>,
+    where isMet: (Int) -> Bool
+  ) -> Int? {
+    let key = byName ? Key.name(item.code) : key(of: item)
+    // While it is changed it belongs to nobody else, or it would be copied.
+    guard var stretch = stretches.removeValue(forKey: key) else { return nil }
+    defer { stretches[key] = stretch }
+    var place = stretch.place(notBelow: range.lowerBound)
+    while true {
+      place = stretch.free(from: place) { !taken.contains($0) }
+      guard place < stretch.positions.count, stretch.positions[place] < range.upperBound else {
+        return nil
+      }
+      if isMet(stretch.positions[place]) { return stretch.positions[place] }
+      place += 1
+    }
+  }
+
+  // MARK: - Keys
+
+  private mutating func key(of item: ListForm.Item) -> Key {
+    for constraint in item.constraints {
+      switch constraint.kind {
+      case .argument(let detail, .text(let text)):
+        make(.argument(item.code, detail), of: item.code)
+        if withoutDetails.contains(item.code) { continue }
+        return .argument(item.code, detail, text)
+      case .state(let state):
+        make(.state(item.code), of: item.code)
+        return .state(item.code, state)
+      case .at(let time):
+        make(.time(item.code), of: item.code)
+        return .time(item.code, time)
+      case .within, .after, .scene, .argument: continue
+      }
+    }
+    return .name(item.code)
+  }
+
+  private mutating func make(_ kind: Made, of code: UInt8) {
+    guard made.insert(kind).inserted else { return }
+    for position in stretches[.name(code)]?.positions ?? [] {
+      let entry = observation.trace.entries[seen[position].entry]
+      switch kind {
+      case .argument(_, let detail):
+        guard let details = entry.details else {
+          withoutDetails.insert(code)
+          continue
+        }
+        switch observation.trace.details[details].values[detail] {
+        case .text(let text)?: add(position, to: .argument(code, detail, text))
+        case .list(let texts)? where texts.count == 1:
+          add(position, to: .argument(code, detail, texts[0]))
+        default: break
+        }
+      case .state:
+        if let state = entry.reads { add(position, to: .state(code, state)) }
+      case .time: add(position, to: .time(code, entry.time - observation.start))
+      }
+    }
+  }
+
+  private mutating func add(_ position: Int, to key: Key) {
+    stretches[key, default: Stretch()].append(position)
+  }
+}

@@ -1,0 +1,119 @@
+import ScenarioLanguage
+import Testing
+
+@testable import ScenarioKit
+
+/// What `bless` does only by force: expectations that get weaker, or say the opposite.
+@Suite struct BlessLossTests {
+  /// Something that is left without force, is written with it, and is named both times.
+  private static func check(
+    _ text: String,
+    becomes wanted: String,
+    losing losses: [String],
+    _ place: SourceLocation = #_sourceLocation
+  ) throws {
+    let careful = try BlessCheck.bless(text)
+    #expect(careful.text == text, sourceLocation: place)
+    #expect(careful.left.map(\.text) == losses, sourceLocation: place)
+    #expect(careful.refusedCount == losses.count, sourceLocation: place)
+    let forced = try BlessCheck.bless(text, force: true)
+    #expect(forced.text == wanted, sourceLocation: place)
+    #expect(forced.left.isEmpty, "\(forced.left)", sourceLocation: place)
+    #expect(forced.lost.map(\.text) == losses, sourceLocation: place)
+  }
+
+  @Test(arguments: [
+    (
+      "calls: { in-order: [applicationWillTerminate, applicationDidEnterBackground] }",
+      "calls: { in-order: [applicationDidEnterBackground] }",
+      "weaker: applicationWillTerminate: is removed"
+    ),
+    (
+      "calls: { including: [applicationWillTerminate] }",
+      "calls: { including: [applicationWillResignActive, applicationDidEnterBackground] }",
+      "weaker: applicationWillTerminate: is removed"
+    ),
+    (
+      "calls: [applicationWillResignActive, applicationWillTerminate: { state: active, at: 0s }]",
+      "calls: [applicationWillResignActive, applicationDidEnterBackground]",
+      "weaker: applicationWillTerminate: with 'state', 'at' is removed"
+    ),
+    (
+      "threads: [work-began, work-ended]", "threads: none",
+      "inverted: none in place of 2 items"
+    ),
+  ])
+  func aListThatLosesSomethingIsLeft(_ list: String, _ wanted: String, _ loss: String) throws {
+    try Self.check(
+      BlessCheck.home("    \(list)"),
+      becomes: BlessCheck.home("    \(wanted)"),
+      losing: [loss]
+    )
+  }
+
+  @Test func whatIsFoundDoesNotBecomeMissing() throws {
+    let text = """
+      scenario: A draft
+      ios: 4.0
+      app: { during: { applicationDidBecomeActive: [use-object: draft] } }
+      steps:
+        - user: tap-icon
+          effects:
+            including:
+              - object-found: { name: draft }
+
+      """
+    let blessing = try BlessCheck.bless(text)
+    #expect(blessing.text == text)
+    #expect(blessing.left.map(\.place) == ["a.yaml:8"])
+    #expect(
+      blessing.left.map(\.text).allSatisfy {
+        $0 == "inverted: object-missing in place of object-found"
+      }
+    )
+  }
+
+  @Test func aLongerLimitIsWeaker() throws {
+    let app = "app: { during: { applicationDidEnterBackground: [{ work: 2s }] } }\n"
+    func home(_ limits: String) -> String { app + BlessCheck.home(limits) }
+    try Self.check(
+      home("    within: 1s"),
+      becomes: home("    within: 2s"),
+      losing: ["weaker: 2s is longer than 1s"]
+    )
+    let list = "    calls: { including: [applicationDidEnterBackground: { after: 1s }] }"
+    try Self.check(
+      home(list),
+      becomes: home(list.replacing("after: 1s", with: "after: 0s")),
+      losing: ["weaker: 0s is shorter than 1s"]
+    )
+  }
+
+  @Test func whatIsAsStrictAsBeforeNeedsNoForce() throws {
+    let blessing = try BlessCheck.bless(
+      BlessCheck.home("    calls: [applicationWillTerminate]\n    state: active\n    over: alert")
+    )
+    #expect(blessing.mended.count == 2)
+    #expect(blessing.left.map(\.text) == ["inverted: none in place of alert"])
+    #expect(blessing.text.contains("over: alert"))
+    #expect(blessing.text.contains("state: background"))
+  }
+
+  @Test func anObjectThatMustBeGoneIsNotBlessedToStay() throws {
+    let text = """
+      scenario: A leak
+      ios: 4.0
+      app: { objects: { note: { class: Note } } }
+      steps:
+        - user: tap-icon
+        - app: { make-object: note }
+          retain-counts: { note: none }
+
+      """
+    try Self.check(
+      text,
+      becomes: text.replacing("note: none", with: "note: 1"),
+      losing: ["inverted: 1 in place of none"]
+    )
+  }
+}
