@@ -43,9 +43,12 @@ class PaperTest(PageTest):
     def test_the_reasons_of_a_failure_are_printed_in_full(self):
         self.open_case("Stops in the middle")
         reasons = self.browser.texts(".why li")
+        warning = self.browser.run("return document.querySelector('details .message').textContent")
         text = "".join(word[0] for line in self.lines(self.printed("reasons")) for word in line)
         for reason in reasons:
             self.assertIn(reason.replace(" ", "").replace("\n", ""), text)
+        self.assertIn(warning.replace(" ", ""), text, "what is folded on the screen")
+        self.assertEqual(self.browser.all("details[open]"), [])
         self.assertNotIn("Copycommand", text)
         self.assertIn("scenario-run'Scenarios/leaving/stopped.yaml:1:Stopsinthemiddle'", text)
 

@@ -155,7 +155,7 @@ import Testing
     for plan in file.scenarios.flatMap(\.plans).prefix(200) where plan.steps.count <= 200 {
       trial.add(plan)
     }
-    _ = Blesser(trial.changes, in: source.bytes)
+    _ = Blesser(trial.changes, force: true, in: source.bytes)
     if case .refused = ScenarioFormatter.format(source) {
       Issue.record("in the one form it does not say the same; \(what)\n\(text.prefix(2_000))")
     }

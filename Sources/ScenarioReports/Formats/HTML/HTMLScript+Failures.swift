@@ -68,6 +68,7 @@ extension HTMLPage {
       target.classList.add("linked");
       target.scrollIntoView({ block: isForCard ? "start" : "center" });
       target.focus({ preventScroll: true });
+      hideTip();
     }
 
     function diagnosticCard(found) {

@@ -151,7 +151,10 @@ extension HTMLPage {
 
     /** Paper cannot be scrolled: the chosen cases are written out behind what is open. */
     function buildPaper() {
+      let opened = [];
       addEventListener("beforeprint", () => {
+        opened = [...document.querySelectorAll("details:not([open])")];
+        for (const details of opened) details.open = true;
         if (choice.opened !== null) return;
         const parts = [];
         let file = null;
@@ -168,6 +171,7 @@ extension HTMLPage {
       });
       addEventListener("afterprint", () => {
         for (const element of document.querySelectorAll(".paper")) element.remove();
+        for (const details of opened) details.open = false;
       });
     }
 

@@ -35,7 +35,6 @@ extension HTMLPage {
       .timeline .state i { font-size: 9.5px; padding-left: 5px; }
       .place, .command code, .excerpt, .timeline .mono, .timeline .reads { font-size: 10px; }
       .timeline th, .timeline .line { white-space: normal; }
-      .timeline .line { flex-wrap: wrap; gap: 0 7px; }
       .timeline .line > .text, .timeline .given { min-width: 0; max-width: none; overflow-wrap: anywhere; }
       * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     }

@@ -72,7 +72,7 @@ extension HTMLPage {
       background: repeating-linear-gradient(to right, transparent 0 11px, var(--line) 11px 12px,
         transparent 12px var(--lane)) 0 0 / calc(var(--lane) * var(--lanes)) 100% no-repeat;
     }
-    .timeline .line { display: flex; align-items: center; gap: 7px; position: relative; z-index: 1; }
+    .timeline .line { display: flex; flex-wrap: wrap; align-items: center; gap: 0 7px; position: relative; z-index: 1; }
     .timeline .line > svg { color: var(--tone, var(--muted)); background: var(--row);
       width: 17px; height: 17px; }
     .timeline .line > .text { background: var(--row); border-radius: 4px; padding: 0 4px;
@@ -89,7 +89,10 @@ extension HTMLPage {
     .timeline .k-effect .text { color: var(--muted); }
     .timeline .k-effect td { height: 22px; line-height: 21px; }
     .timeline tr[tabindex]:hover .text { background: var(--raised); }
-    .timeline tr[tabindex]:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
+    /* An outline of the row would be below its cells. */
+    .timeline tr[tabindex]:focus-visible { outline: 0; }
+    .timeline tr[tabindex]:focus-visible td {
+      box-shadow: inset 0 2px 0 var(--accent), inset 0 -2px 0 var(--accent); }
 
     .timeline .step td.what, .timeline .step td.number, .timeline .step td.time {
       border-top: 1px solid var(--line); }
@@ -109,7 +112,8 @@ extension HTMLPage {
     .timeline .ignored-step .state i { background: none; }
     .timeline .stop td { padding: 4px 12px; color: var(--muted); font-size: 12.5px; white-space: normal;
       line-height: 1.4; border-top: 2px solid var(--failed); vertical-align: middle; }
-    .timeline .step.linked { outline: 2px solid var(--accent); outline-offset: -2px; }
+    .timeline .step.linked { --row: color-mix(in srgb, var(--accent) 14%, var(--panel)); }
+    .timeline .step.linked td { background-color: var(--row); }
     .timeline .pass td { color: var(--muted); font-size: 12px; vertical-align: middle; }
     .timeline .pass .what { background-image: none; padding-left: 4px; }
     .timeline .k-state td, .timeline .k-scene td { height: 18px; }
@@ -130,6 +134,7 @@ extension HTMLPage {
     .timeline .k-expected { --tone: var(--passed); }
     .timeline .remark { color: var(--failed); font-weight: 600; background: var(--row); padding: 0 4px; }
     .timeline .k-expected .remark { color: var(--passed); }
+    .timeline .k-verdict .line { flex-wrap: nowrap; }
     .timeline .k-verdict .text { color: var(--failed); font-weight: 600; white-space: normal; }
     .timeline .rule { display: none; color: var(--muted); font-size: 12.5px; white-space: normal;
       padding: 0 0 5px 24px; max-width: 90ch; line-height: 1.4; }
