@@ -549,7 +549,7 @@ import Testing
     #expect(run.output.hasPrefix("..F.\nfailed  Two"))
     #expect(
       run.output.contains(
-        "\n.\nfailed:\n  a.yaml:8: Two\nrun again: scenario-run a.yaml:8\n1 failed, "
+        "\n.\nrun again: scenario-run a.yaml:8\n1 failed, "
       )
     )
   }

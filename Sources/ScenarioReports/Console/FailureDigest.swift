@@ -56,11 +56,12 @@ public struct FailureDigest {
       return path.elementsEqual(otherPath)
         ? one.offset < other.offset : path.lexicographicallyPrecedes(otherPath)
     }.map(\.element)
-    var lines = ["failed:"]
-    lines += sorted.prefix(limit).map {
+    // A single one is right above.
+    var lines = sorted.count > 1 ? ["failed:"] : []
+    lines += sorted.prefix(sorted.count > 1 ? limit : 0).map {
       "  \(DisplayWidth.visible($0.path)):\($0.line): \(DisplayWidth.visible($0.name))"
     }
-    if sorted.count > limit {
+    if sorted.count > max(1, limit) {
       lines.append(
         "  and \(sorted.count - limit) more; --show-failures all shows them, and so does every report"
       )
