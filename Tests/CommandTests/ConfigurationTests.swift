@@ -268,8 +268,8 @@ import Testing
       }
     }
     let table = Dictionary(uniqueKeysWithValues: OptionTable.all.map { ($0.name, $0.commands) })
-    // These choose what is read or said, and are no wish that one keeps.
-    for name in ["help", "version", "profile"] { options[name] = nil }
+    // These are chosen for one call: kept in a configuration, `force` would always weaken expectations.
+    for name in ["help", "version", "profile", "force"] { options[name] = nil }
     for name in Set(table.keys).union(options.keys).sorted() {
       #expect(table[name] == options[name], "'\(name)'")
     }

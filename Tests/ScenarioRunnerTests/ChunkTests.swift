@@ -80,8 +80,7 @@ import Testing
     }
     let files = try ScenarioFiles(arguments: [Path(folder.path(percentEncoded: false))])
     var seen: [String] = []
-    Runner(loader: IdleLoader(), configuration: configuration, fileLimit: 1 << 20).run(files)
-    {
+    Runner(loader: IdleLoader(), configuration: configuration, fileLimit: 1 << 20).run(files) {
       seen.append(URL(filePath: $0.path.text).deletingPathExtension().lastPathComponent)
     }
     return seen

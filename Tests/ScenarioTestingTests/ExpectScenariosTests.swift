@@ -27,7 +27,7 @@ import Testing
     try await withKnownIssue {
       try await expectScenarios(at: path) { _ in DelegateApp { SavingDelegate(endsTask: false) } }
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("not suspended") }
+      issue.comments.contains { $0.rawValue.contains("state is background, expected suspended") }
     }
   }
 

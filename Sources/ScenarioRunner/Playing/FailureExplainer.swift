@@ -70,7 +70,8 @@ struct FailureExplainer {
     let reasons = miss.obstacles.joined(separator: ", and ")
     let rule = played.book.rules[miss.rule]
     return Failure.Obstacle(
-      text: "\(outcome.didNotHappen) because \(reasons); the rule that did not apply: \(rule.reason)",
+      text:
+        "\(outcome.didNotHappen) because \(reasons); the rule that did not apply: \(rule.reason)",
       rule: miss.rule
     )
   }
