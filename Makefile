@@ -69,11 +69,12 @@ test-browser: build ## drive the HTML report in Chromium: timelines, links, keys
 	    $(BROWSER)/venv/bin/python "$$test" || exit 1; \
 	done
 
-torture: setup ## kill the runner, fill the disk, name files oddly: nothing may be lost (Python, Linux)
+torture: setup ## kill the runner, fill the disk, name files oddly, feed it ever larger input (Python, Linux)
 	@.ci/setup --python
 	@SCENARIO_WERROR=1 $(SWIFT_BUILD) --product trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 600 python3 Tests/Torture/torture.py $(BUILD)/debug/trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 240 python3 Tests/Torture/paths.py $(BUILD)/debug/trouble-run
+	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 600 python3 Tests/Torture/scaling.py $(BUILD)/debug/trouble-run
 
 bench: build ## measure speed and memory beside floors: libyaml reading the same files, an empty program
 	@$(RELEASE) --product benchmark

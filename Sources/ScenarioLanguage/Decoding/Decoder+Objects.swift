@@ -19,12 +19,15 @@ extension Decoder {
   /// `objects`: what is said of an object here goes over what was said of it before.
   mutating func objects(_ index: Tree.Index, into objects: inout [InsideSetup.Object]) {
     guard isMapping(index, "'objects'") else { return }
+    var added: [InsideSetup.Object] = []
     for (key, value) in tree.fields(index) {
       if let name = objectName(key), let object = object(value, name, at: range(key)) {
-        objects.removeAll { $0.description.name == name }
-        objects.append(object)
+        added.append(object)
       }
     }
+    let names = Set(added.map(\.description.name))
+    objects.removeAll { names.contains($0.description.name) }
+    objects += added
   }
 
   /// A class, or what an object is and does.

@@ -48,11 +48,12 @@ struct ListVerdict {
       return
         "expected no \(words.noun)s, got \(seen.count > 1 ? "\(seen.count): " : "")\(names)\(more)"
     }
-    let census = Census(expected: form.items.map(\.code), actual: seen.map(\.code))
+    let items = form.items
+    let census = Census(expected: items.map(\.code), actual: seen.map(\.code))
     var all: Set<String> = []
     var first = ""
     for (_, difference) in alignment.differences {
-      let text = text(of: difference, census, seen)
+      let text = text(of: difference, items, census, seen)
       if all.isEmpty { first = text }
       all.insert(text)
     }
@@ -72,10 +73,10 @@ struct ListVerdict {
 
   private func text(
     of difference: ListAlignment.Difference,
+    _ items: [ListForm.Item],
     _ census: Census,
     _ seen: [SeenItem]
   ) -> String {
-    let items = form.items
     /// That it happened too often, or not often enough; nil where it is not both expected and there.
     func miscount(_ code: UInt8) -> String? {
       guard let expected = census.expected[code], let actual = census.actual[code],
