@@ -79,7 +79,7 @@ public struct CoverageSession {
     screen.say(notes: files.skippedNotes)
     let text = ProofText(
       findings: proof.findings(),
-      claims: proof.emptyClaims(),
+      claims: proof.claims(),
       idle: proof.idleValues(),
       paint: screen.paint
     )

@@ -1,4 +1,6 @@
 import Foundation
+import LifecycleCore
+import ScenarioKit
 import ScenarioLanguage
 import ScenarioYAML
 import TestSupport
@@ -29,6 +31,23 @@ import Testing
     let target = file.deletingLastPathComponent().appending(path: String(schema)).standardized
     #expect(target == Golden.root.appending(path: "docs/scenario.schema.json").standardized)
   }
+
+  /// A source that begins with a document's short name is a section in quotes, and may go on behind a comma.
+  @Test(arguments: files)
+  func `its sources name sections that exist`(_ path: String) throws {
+    var loader = YAMLLoader()
+    let bytes = Array(try Data(contentsOf: Golden.root.appending(path: path)))
+    let file = loader.load(SourceFile(path: path, bytes: bytes))
+    for source in file.scenarios.flatMap(\.info.sources) {
+      let words = source.split(separator: " ", maxSplits: 1)
+      guard let document = Document(rawValue: words[0].filter { $0 != "," }),
+        !document.sections.isEmpty
+      else { continue }
+      let section = words.last?.firstMatch(of: /^"([^"]+)"(,.*)?$/)?.1
+      #expect(section.map { document.hasSection(String($0)) } == true, "\(source)")
+    }
+  }
+
   @Test(arguments: files)
   func `it is in the one form`(_ path: String) throws {
     let file = Golden.root.appending(path: path)

@@ -22,13 +22,36 @@ import Testing
     #expect(Behaviour.named(name) == nil)
   }
 
-  @Test("Each row says something, and by which documents")
+  @Test("Each statement is a sentence, and names the documents that make it")
   func texts() {
     for row in Behaviour.all {
-      #expect(row.text.hasSuffix("."), "\(row.name)")
-      #expect(!row.documents.isEmpty, "\(row.name)")
-      #expect(row.documents == Behaviour.Document.allCases.filter(row.documents.contains))
+      #expect(!row.statements.isEmpty, "\(row.name)")
+      for (id, statement) in zip(row.statementIDs, row.statements) {
+        #expect(statement.text.hasSuffix("."), "\(id.name)")
+        #expect(!statement.sources.isEmpty, "\(id.name)")
+        for source in statement.sources {
+          #expect(source.document.hasSection(source.section), "\(id.name): \(source.citation)")
+        }
+        #expect(Behaviour[id]?.text == statement.text)
+      }
     }
+  }
+
+  @Test("A name means one statement or all of a behavior")
+  func statementNames() {
+    for row in Behaviour.all {
+      #expect(Behaviour.statements(named: row.name) == row.statementIDs)
+      for id in row.statementIDs { #expect(Behaviour.statements(named: id.name) == [id]) }
+      #expect(Behaviour.statements(named: "\(row.name).\(row.statements.count + 1)") == nil)
+    }
+  }
+
+  @Test(
+    "Another spelling of a statement is not a name",
+    arguments: ["F2.", "F2.0", "F2.01", "F02.1", "F2.+1", "f2.1", "2.1", "F2.1.1", ".1", "F.1", ""]
+  )
+  func noStatement(name: String) {
+    #expect(Behaviour.statements(named: name) == nil)
   }
 
   @Test("A row that is named in another one exists")
@@ -38,6 +61,19 @@ import Testing
         let name = String(match.output)
         #expect(Behaviour.named(name) != nil && name != row.name, "\(row.name) names \(name)")
       }
+    }
+  }
+
+  @Test("Only a section, or what narrows it down behind a comma, is a place in a document")
+  func sections() {
+    #expect(Document.guide2010.hasSection("Table 2-4"))
+    #expect(Document.guide2010.hasSection("Table 2-4, battery level"))
+    #expect(!Document.guide2010.hasSection("Table 2-44"))
+    #expect(!Document.guide2010.hasSection("Table 3-1"))
+    #expect(!Document.guide2011.hasSection(""))
+    #expect(Document.uikit.hasSection("UIApplicationDelegate"))
+    for document in Document.allCases {
+      #expect(Set(document.sections).count == document.sections.count)
     }
   }
 

@@ -1,8 +1,8 @@
 import ScenarioKit
 import Testing
 
-/// Whether every behaviour that the model has is shown by a scenario.
-@Suite("The coverage of the behaviours") struct CoverageTests {
+/// Whether every statement of the documents is shown by a scenario.
+@Suite("The coverage of the statements") struct CoverageTests {
   private static let coverage = Task {
     var configuration = RunConfiguration()
     configuration.wantsLines = true
@@ -16,12 +16,20 @@ import Testing
     return coverage
   }
 
-  @Test("A behaviour is covered and passes", arguments: Behaviour.all.map(\.name))
-  func isCovered(_ name: String) async throws {
-    let behaviour = try #require(Behaviour.named(name))
-    let status = try await Self.coverage.value.status(of: behaviour)
-    // What an app does of what it is advised to do can be shown, and need not be.
-    let wanted: [Coverage.Status] = behaviour.scope == .doc ? [.advice, .passed] : [.passed]
-    #expect(wanted.contains(status))
+  @Test("What no scenario shows yet is a statement")
+  func unshownExist() {
+    for name in Unshown.statements.keys { #expect(Behaviour.statements(named: name)?.count == 1) }
+  }
+
+  @Test("A statement is covered and passes", arguments: Behaviour.all)
+  func isCovered(_ behaviour: Behaviour) async throws {
+    let coverage = try await Self.coverage.value
+    for (id, statement) in zip(behaviour.statementIDs, behaviour.statements) {
+      // What an app does of what it is advised to do can be shown, and need not be.
+      let isUnshown = Unshown.statements[id.name] != nil
+      let expected: [Coverage.Status] =
+        isUnshown ? [.uncovered] : statement.isAdvice ? [.advice, .passed] : [.passed]
+      #expect(expected.contains(coverage.status(of: id)), "\(id.name): \(statement.text)")
+    }
   }
 }

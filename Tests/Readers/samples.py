@@ -91,7 +91,7 @@ def events(paths, is_whole):
             count += 1
             for number, attempt in enumerate(attempts, 1):
                 line = {"event": "case-finished", "path": path, "case": index, "name": name, "line": 3}
-                line.update(scenario=name, suite="all", ios="8.0", device="iphone", tags=["smoke"], covers=[1])
+                line.update(scenario=name, suite="all", ios="8.0", device="iphone", tags=["smoke"], statements=["F1.1"])
                 line.update(sources=["a document"], virtualMilliseconds=250)
                 line.update(attempt=number, wallNanoseconds=1234567 * number, **attempt)
                 yield line

@@ -37,7 +37,7 @@ import Testing
     #expect(plan.scenario.suite == "Suite")
     #expect(plan.scenario.tags.map(\.word) == ["smoke"])
     #expect(plan.scenario.sources == ["the guide"])
-    #expect(plan.scenario.covers == [1])
+    #expect(plan.scenario.covers.map(\.name) == ["F1.1", "F1.2", "F1.3"])
     #expect(plan.world.choices == [.quitResigns: 1])
     #expect(plan.skipReason == "not now")
   }

@@ -43,7 +43,7 @@ enum SampleRun {
       suite: "Sample",
       tags: [Tag(word: "smoke", range: .startOfFile)],
       sources: ["2010 \"Moving to the Background\""],
-      covers: [1, 2]
+      covers: [1, 2].map { StatementID(behaviour: $0, number: 1) }
     )
   }
 

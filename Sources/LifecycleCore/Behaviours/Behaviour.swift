@@ -1,24 +1,35 @@
-/// A row of the inventory of behaviours: what one can read in the documents about apps, in our own words.
+/// A row of the inventory of behaviours: statements of the documents that belong together, in our own words.
 ///
 /// To add one: a row in the file of its area, with the number that follows the highest.
 public struct Behaviour: Sendable {
   /// The number, which never changes and says nothing about the order.
   public let number: Int
-  /// Whose matter it is.
+  /// What it is about.
   public let scope: Scope
-  /// The documents that describe it.
-  public let documents: [Document]
-  /// What happens, or for a row of advice what to do.
-  public let text: String
+  /// What the documents state, one by one; the first is number 1.
+  public let statements: [Statement]
 
   /// The name by which scenarios cite it, such as `F26`.
   public var name: String { "F\(number)" }
 
-  init(_ number: Int, _ scope: Scope, _ documents: [Document], _ text: String) {
+  /// What happens, or for advice what to do: all statements as one text.
+  public var text: String { statements.map(\.text).joined(separator: " ") }
+
+  /// The names of its statements.
+  public var statementIDs: [StatementID] {
+    statements.indices.map { StatementID(behaviour: number, number: $0 + 1) }
+  }
+
+  /// The documents that describe it, in the order of their declaration.
+  public var documents: [Document] {
+    let cited = statements.flatMap(\.sources).map(\.document)
+    return Document.allCases.filter(cited.contains)
+  }
+
+  init(_ number: Int, _ scope: Scope, _ statements: [Statement]) {
     self.number = number
     self.scope = scope
-    self.documents = documents
-    self.text = text
+    self.statements = statements
   }
 }
 
@@ -41,37 +52,6 @@ extension Behaviour {
       case .env: "surroundings"
       case .adj: "inside the app"
       case .doc: "advice"
-      }
-    }
-  }
-
-  /// A document that the inventory was taken from.
-  public enum Document: String, CaseIterable, Sendable {
-    /// Apple's guide for iOS 4.
-    case guide2010 = "2010"
-    /// Apple's guide for iOS 5.
-    case guide2011 = "2011"
-    /// The translation of the guide for iOS 5, with additions.
-    case translation
-    /// Apple's guide for iOS 8.
-    case guide2014 = "2014"
-    /// The book about iPad apps.
-    case book
-    /// Apple's present reference, for what came after those.
-    case uikit = "UIKit"
-    /// No document, but what somebody measured on a device.
-    case measured
-
-    /// The document's full title.
-    public var title: String {
-      switch self {
-      case .guide2010: Source.guide2010("").title
-      case .guide2011: Source.guide2011("").title
-      case .translation: Source.translation("").title
-      case .guide2014: Source.guide2014("").title
-      case .book: Source.book("").title
-      case .uikit: Source.uikit("").title
-      case .measured: Source.measured("").title
       }
     }
   }

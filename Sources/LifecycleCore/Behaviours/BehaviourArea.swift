@@ -7,6 +7,13 @@ public struct BehaviourArea: Sendable {
   /// The rows, in the order in which they are best read.
   public let rows: [Behaviour]
 
+  /// - Parameter text: The behaviors, as `BehaviourText` reads them.
+  init(title: String, introduction: String, _ text: String) {
+    self.title = title
+    self.introduction = introduction
+    rows = BehaviourText(text).rows
+  }
+
   /// Every area.
   public static let all: [BehaviourArea] = [
     objectGraph, launch, states, interruptions, background, conduct, foreground, termination, urls,
@@ -26,6 +33,21 @@ extension Behaviour {
     let row = byNumber[number - 1]
     // Of `F07` and `F+7` neither is a name.
     return row.name == name ? row : nil
+  }
+
+  /// The statements that a name means: all of `F58`, or the one of `F58.2`; nil if there is none.
+  public static func statements(named name: String) -> [StatementID]? {
+    if let id = StatementID(name) {
+      return self[id] == nil ? nil : [id]
+    }
+    return named(name)?.statementIDs
+  }
+
+  /// The statement of that name, if it exists.
+  public static subscript(id: StatementID) -> Statement? {
+    guard let row = named("F\(id.behaviour)"), row.statements.indices.contains(id.number - 1)
+    else { return nil }
+    return row.statements[id.number - 1]
   }
 
   private static let byNumber: [Behaviour] = all.sorted { $0.number < $1.number }

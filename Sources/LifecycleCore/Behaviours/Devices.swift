@@ -2,114 +2,86 @@ extension BehaviourArea {
   static let devices = BehaviourArea(
     title: "Devices and tools",
     introduction: "What one can do to a device or the Simulator, and what to know of the tools.",
-    rows: [
-      Behaviour(
-        154,
-        .env,
-        [.book],
-        """
-        The Hardware menu of the Simulator turns the device left and right, shakes it, presses \
-        Home, locks it, simulates a memory warning, toggles the status bar of a call (iPhone \
-        only) and a hardware keyboard, and connects a display of 640×480, 1024×768 or 1280×720.
-        """
-      ),
-      Behaviour(
-        155,
-        .env,
-        [.book],
-        """
-        The gestures are tap, touch and hold, double tap, two-finger tap, swipe, flick, drag, \
-        and pinching in and out, with two fingers at most.
-        """
-      ),
-      Behaviour(
-        156,
-        .env,
-        [.book],
-        """
-        To remove an app from the background the user presses Home twice, holds one of the icons \
-        that appear until it wiggles, and taps its red badge. Home ends the wiggling, and Home \
-        again leads back to the Home screen.
-        """
-      ),
-      Behaviour(
-        170,
-        .env,
-        [.book],
-        """
-        To uninstall an app the user holds its icon on the Home screen until the icons wiggle, \
-        taps its ×, and presses Home. Dragging an icon only moves it.
-        """
-      ),
-      Behaviour(
-        171,
-        .env,
-        [.book],
-        """
-        Reset Content and Settings brings the Simulator back to its first state: every installed \
-        app is gone.
-        """
-      ),
-      Behaviour(
-        172,
-        .env,
-        [.book],
-        """
-        Build and Run installs the app on the Simulator or device and launches it. The Simulator \
-        takes no app from elsewhere.
-        """
-      ),
-      Behaviour(
-        157,
-        .doc,
-        [.book],
-        """
-        Do not take the Simulator for a device. It has the frameworks, the processor and the \
-        memory of the Mac, installs apps in a place of its own, stands at 37.3317 N 122.0307 W, \
-        knows two fingers at most and no swipe or drag with both, and differs in its \
-        accelerometer and in the pixels of OpenGL ES.
-        """
-      ),
-      Behaviour(
-        158,
-        .doc,
-        [.book],
-        """
-        Interface Builder makes objects and not code: edit them as a xib, which becomes a nib, \
-        with its library and inspector windows. A template begins with an app delegate, a view \
-        controller, `MainWindow.xib` and the Info.plist.
-        """
-      ),
-      Behaviour(
-        159,
-        .doc,
-        [.book],
-        """
-        Choose between a universal app, a target for each device, and separate projects; an \
-        iPhone app runs on an iPad in compatibility mode, centred or scaled up. Build as Debug \
-        or as Release, with the SDK of the Simulator or that of the device (4.2 in the book).
-        """
-      ),
-      Behaviour(
-        160,
-        .doc,
-        [.book],
-        """
-        Develop in steps, of which the book has seven, and keep the files of a project in \
-        groups. UIKit, Foundation and Core Graphics are linked unless you say otherwise.
-        """
-      ),
-      Behaviour(
-        175,
-        .doc,
-        [.book],
-        """
-        Find your way in Xcode 3: the welcome screen, the templates under New Project, Groups & \
-        Files, the detail view, the toolbar, the editor with its navigation bar, the status bar. \
-        In its preferences are the console on start, build results, updates of the \
-        documentation, indentation and line numbers.
-        """
-      ),
-    ]
+    """
+    F154 env
+    1. The Hardware menu of the Simulator turns the device left and right.
+       [book Hardware interaction]
+    2. It shakes the device.
+       [book Hardware interaction]
+    3. It presses Home and locks the device.
+       [book Hardware interaction]
+    4. It simulates a memory warning.
+       [book Hardware interaction]
+    5. It toggles the status bar of a call, on an iPhone only.
+       [book Hardware interaction]
+    6. It takes the Mac's keyboard for a hardware keyboard, which takes the keyboard on the screen
+       away.
+       [book Hardware interaction]
+    7. It connects a display of 640×480, 1024×768 or 1280×720, and takes it away.
+       [book Hardware interaction]
+
+    F155 env
+    1. The gestures are tap, touch and hold, double tap, two-finger tap, swipe, flick, drag, and
+       pinching in and out.
+       [book Gestures; book Table 5-1]
+    2. The Simulator knows two fingers at most, and no swipe or drag with both.
+       [book Gestures; book Limitations]
+
+    F156 env
+    1. To remove an app from the background the user presses Home twice, holds one of the icons
+       that appear until it wiggles, and taps its red badge; Home ends the wiggling, and Home
+       again leads back to the Home screen.
+       [book Uninstalling apps and resetting your device]
+
+    F162 env
+    1. Pressing Home twice shows the apps that are in the background in a pane below the dock; the
+       user taps one to switch to it.
+       [book Your application resumes processing]
+
+    F170 env
+    1. To uninstall an app the user holds its icon on the Home screen until the icons wiggle, taps
+       its ×, and presses Home.
+       [book Uninstalling apps and resetting your device]
+    2. Dragging an icon only moves it.
+       [book Uninstalling apps and resetting your device]
+
+    F171 env
+    1. Reset Content and Settings brings the Simulator back to its first state: every installed
+       app is gone.
+       [book Uninstalling apps and resetting your device]
+
+    F172 env
+    1. Build and Run installs the app on the Simulator or device and launches it.
+       [book Building and Running Your Application]
+    2. The Simulator takes no app from the App Store.
+       [book The Simulator; book Limitations]
+
+    F157 doc
+    1! Do not take the Simulator for a device: it has the frameworks, the processor and the memory
+       of the Mac, installs apps in a place of its own, stands at 37.3317 N 122.0307 W, and
+       differs in its accelerometer and in the pixels of OpenGL ES.
+       [book Limitations]
+
+    F158 doc
+    1! Interface Builder makes objects and not code: edit them as a xib, which becomes a nib, with
+       its library and inspector windows.
+       [book Using Interface Builder]
+
+    F159 env
+    1. An iPhone app runs on an iPad in compatibility mode, centered or scaled up.
+       [book Starting from an existing iPhone app]
+    2. A universal app runs on both; a target for one device runs on that one.
+       [book Starting from an existing iPhone app]
+
+    F160 doc
+    1! Develop in steps, and keep the files of a project in groups.
+       [book Developing Using the SDK; book Exploring Your Project]
+
+    F175 doc
+    1! Find your way in Xcode 3: the welcome screen, the templates under New Project, Groups &
+       Files, the detail view, the toolbar, the editor with its navigation bar, the status bar.
+       [book Creating Your Xcode Project; book Exploring Your Project; book Customizing Xcode to
+        Your Liking]
+    """
   )
 }

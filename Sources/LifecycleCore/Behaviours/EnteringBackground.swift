@@ -2,165 +2,132 @@ extension BehaviourArea {
   static let background = BehaviourArea(
     title: "Entering the background",
     introduction: "Leaving the foreground, and what lets an app run on.",
-    rows: [
-      Behaviour(
-        163,
-        .core,
-        [.guide2010, .translation],
-        """
-        From iOS 4 several apps are in memory and run at once. Exactly one is in the foreground, \
-        all others are in the background; bringing one forward sends the one before away.
-        """
-      ),
-      Behaviour(
-        66,
-        .core,
-        [.guide2010, .guide2011, .translation, .book],
-        """
-        When the user presses Home, or the system launches another app, \
-        `applicationWillResignActive:` and then `applicationDidEnterBackground:` are called. \
-        Soon after the latter returns the app is suspended.
-        """
-      ),
-      Behaviour(
-        67,
-        .core,
-        [.guide2010, .guide2011, .translation, .book],
-        """
-        `applicationDidEnterBackground:` must return in about 5 s, or the app is killed and \
-        purged from memory. The 2010 guide and the book except an app that asked for more time \
-        (F169).
-        """
-      ),
-      Behaviour(
-        169,
-        .core,
-        [.guide2010, .guide2011, .translation, .book],
-        """
-        The documents differ in what asking for more time does to the 5 s of \
-        `applicationDidEnterBackground:`. The 2010 guide and the book spare the app; the 2011 \
-        guide and the translation want the call to return in 5 s all the same. So does the \
-        model, unless the switch `extra-time-excuses` is set.
-        """
-      ),
-      Behaviour(
-        68,
-        .core,
-        [.guide2010, .guide2011, .translation],
-        """
-        An app that needs longer begins a background task with \
-        `beginBackgroundTaskWithExpirationHandler:` and works on a second thread. \
-        `applicationDidEnterBackground:` must return in 5 s all the same.
-        """
-      ),
-      Behaviour(
-        69,
-        .core,
-        [.guide2010, .guide2011, .book],
-        """
-        An app that declares a background mode, such as `audio`, or that asked for time, keeps \
-        running after `applicationDidEnterBackground:` has returned. Whether a declared mode is \
-        enough or only its use counts the documents tell differently; the switch is \
-        `background-mode`.
-        """
-      ),
-      Behaviour(
-        166,
-        .core,
-        [.guide2011],
-        """
-        An app that is allowed to run in the background waits for events, handles them and \
-        sleeps in between. When it is not allowed to any more, it is suspended, until the user \
-        comes back to it or low memory ends it.
-        """
-      ),
-      Behaviour(
-        70,
-        .doc,
-        [.guide2010, .guide2011, .translation, .book],
-        """
-        Save data and state in `applicationDidEnterBackground:`, since the app may be killed \
-        later without notice; a background thread may do the saving. The book saves the state on \
-        becoming inactive, too, in a cache file or the preferences, and restores it at launch.
-        """
-      ),
-      Behaviour(
-        71,
-        .core,
-        [.guide2011, .translation],
-        """
-        When `applicationDidEnterBackground:` returns, the system takes a snapshot of the \
-        interface, which it shows in transitions. The app hides what is private before it \
-        returns.
-        """
-      ),
-      Behaviour(
-        72,
-        .core,
-        [.guide2011, .translation],
-        """
-        An app in the background releases memory: cached images, large files that can be read \
-        again, all that can be made anew. Of the apps in the background the large ones are \
-        killed first; elsewhere the documents say that suspended apps go first (F80). The model \
-        ends suspended apps before running ones, and of each the larger first.
-        """
-      ),
-      Behaviour(
-        73,
-        .core,
-        [.guide2010, .guide2011, .translation],
-        """
-        The system itself frees memory of an app in the background: the backing stores of \
-        layers, but not the layers or their properties; its own references to cached images, so \
-        that an image goes which the app does not hold; and other caches. The switch \
-        `redraw-after-trim` has each view draw itself again on return.
-        """
-      ),
-      Behaviour(
-        74,
-        .core,
-        [.guide2010, .book],
-        """
-        All objects of the app stay in memory while it is in the background, so that returning \
-        to it takes nearly no time.
-        """
-      ),
-      Behaviour(
-        75,
-        .doc,
-        [.guide2011],
-        "On entering the background, stop Bonjour services and OpenGL ES (F77, F78)."
-      ),
-      Behaviour(
-        76,
-        .doc,
-        [.book],
-        """
-        On entering the background, delete temporary files and save the least that is needed. \
-        Bring the user back to a sensible point later, which need not be the same screen.
-        """
-      ),
-      Behaviour(
-        164,
-        .doc,
-        [.guide2010, .guide2011],
-        """
-        You must react to changes of state, or data is lost, and adjust to the background when \
-        the app moves there. Register for notifications of system changes. Ask for permission to \
-        work in the background only if you need it: the system limits such work for the battery \
-        and for the app in front.
-        """
-      ),
-      Behaviour(
-        165,
-        .doc,
-        [.guide2010],
-        """
-        Do not opt out of the background with `UIApplicationExitsOnSuspend` if you can help it. \
-        It may be right where supporting the background is very complex, or where the app holds \
-        so much memory that it would soon be terminated anyway.
-        """
-      ),
-    ]
+    """
+    F163 core
+    1. From iOS 4 several apps are in memory and run at once.
+       [2010 Multitasking; translation I. The five states]
+    2. Exactly one is in the foreground and has the whole screen, all others are in the
+       background; bringing one forward sends the one before away.
+       [2010 Multitasking; book Looking out the window]
+
+    F66 core
+    1. When the user presses Home, `applicationWillResignActive:` and then
+       `applicationDidEnterBackground:` are called.
+       [2010 Moving to the Background; 2010 Figure 2-4; 2011 Figure 3-5; translation III.3 Moving
+        to the background; book Your application moves to the background]
+    2. So they are when the system launches another app.
+       [2010 Moving to the Background; 2011 Moving to the Background; translation III.3 Moving to
+        the background; book Your application moves to the background]
+    3. Soon after the latter returns the app is suspended.
+       [2010 Moving to the Background; 2010 Figure 2-4; 2011 Figure 3-5; translation III.3 Moving
+        to the background; book Your application moves to the background]
+
+    F67 core
+    1. `applicationDidEnterBackground:` must return in about 5 s.
+       [2010 Moving to the Background; 2011 What to Do When Moving to the Background; translation
+        III.3 Moving to the background]
+    2. An app that does not is killed and purged from memory.
+       [2010 Moving to the Background; 2011 What to Do When Moving to the Background; translation
+        III.3 Moving to the background; book Listing 1-2]
+
+    F169 core
+    1. The documents differ in what asking for more time does to those 5 s: the 2010 guide and the
+       book spare the app; the 2011 guide and the translation want the call to return all the
+       same, and so does the model unless the switch `extra-time-excuses` is set.
+       [2010 Moving to the Background; 2011 What to Do When Moving to the Background; translation
+        III.3 Moving to the background; book Your application moves to the background]
+
+    F68 core
+    1. An app that needs longer begins a background task with
+       `beginBackgroundTaskWithExpirationHandler:` and works on a second thread.
+       [2010 Moving to the Background; 2011 What to Do When Moving to the Background; translation
+        III.3 Moving to the background]
+
+    F69 core
+    1. An app that asked for time keeps running after `applicationDidEnterBackground:` has
+       returned.
+       [2010 Table 2-3; 2010 Moving to the Background; 2010 Figure 2-4; translation III.3 Moving
+        to the background]
+    2. So does an app that declares a background mode, such as `audio`; whether a declared mode is
+       enough or only its use counts is the switch `background-mode`.
+       [2010 Moving to the Background; 2011 Moving to the Background; translation III.3 Moving to
+        the background; book Your application moves to the background]
+
+    F166 core
+    1. An app that is allowed to run in the background waits for events, handles them and sleeps
+       in between.
+       [2011 Figure 3-3; 2011 Figure 3-5]
+    2. When it is not allowed to any more, it is suspended, until the user comes back to it or low
+       memory ends it.
+       [2011 Figure 3-3; 2011 Figure 3-5]
+
+    F70 core
+    1. An app saves data and state in `applicationDidEnterBackground:`, since it may be killed
+       later without notice.
+       [2010 The Core Application Design; 2010 Moving to the Background; 2011 What to Do When
+        Moving to the Background; translation III.3 Moving to the background]
+    2. A background thread may do the saving.
+       [2011 What to Do When Moving to the Background; translation III.3 Moving to the background]
+    3. The book saves the state on becoming inactive, too.
+       [book Your application is reactivated]
+    4. It goes to a cache file or the preferences, and is restored at launch.
+       [book Your application moves to the background]
+
+    F71 core
+    1. When `applicationDidEnterBackground:` returns, the system takes a snapshot of the
+       interface, which it shows in transitions.
+       [2011 What to Do When Moving to the Background; translation III.3 Moving to the background]
+    2. The app hides what is private before it returns.
+       [2011 What to Do When Moving to the Background; translation III.3 Moving to the background]
+
+    F72 core
+    1. An app in the background releases memory: cached images, large files that can be read
+       again, all that can be created again.
+       [2011 Memory Usage for Background Apps; translation III.3 Moving to the background]
+    2. Of the apps in the background the large ones are killed first; suspended apps go before
+       running ones (F80), and of each the larger first.
+       [2011 Memory Usage for Background Apps; translation III.3 Moving to the background]
+
+    F73 core
+    1. The system frees memory of an app in the background by itself.
+       [2010 Moving to the Background]
+    2. It frees the backing stores of layers, but not the layers or their properties; the switch
+       `redraw-after-trim` has each view draw itself again on return.
+       [2011 Memory Usage for Background Apps; translation III.3 Moving to the background]
+    3. It drops its own references to cached images, so that an image goes which the app does not
+       hold, and other caches.
+       [2011 Memory Usage for Background Apps; translation III.3 Moving to the background]
+
+    F74 core
+    1. All objects of the app, its windows and its views, stay in memory while it is in the
+       background, so that returning to it takes nearly no time.
+       [2010 Moving to the Background; book Your application resumes processing]
+
+    F75 core
+    1. On entering the background an app stops its Bonjour services and its drawing with OpenGL
+       ES.
+       [2011 What to Do When Moving to the Background; translation III.3 Moving to the background]
+
+    F76 core
+    1. On entering the background an app deletes its temporary files and saves the least that is
+       needed.
+       [book Your application moves to the background]
+    2. It brings the user back to a sensible point later, which need not be the same screen.
+       [book Termination]
+
+    F164 doc
+    1! React to changes of state, or data is lost, and adjust to the background when the app moves
+       there.
+       [2010 Checklist for Supporting Multitasking; 2011 App States and Multitasking]
+    2! Ask for permission to work in the background only if you need it: the system limits such
+       work for the battery and for the app in front.
+       [2011 App States and Multitasking]
+
+    F165 doc
+    1! Do not opt out of the background if you can help it. It may be right where supporting the
+       background is very complex, or where the app holds so much memory that it would soon be
+       terminated anyway.
+       [2010 Opting Out of Background Execution]
+    """
   )
 }

@@ -2,179 +2,123 @@ extension BehaviourArea {
   static let foreground = BehaviourArea(
     title: "Returning to the foreground",
     introduction: "The way back, and what the app learns of the time in between.",
-    rows: [
-      Behaviour(
-        89,
-        .core,
-        [.guide2010, .guide2011, .translation, .book],
-        """
-        The user chooses the app on the Home screen or in the switcher. It goes from the \
-        background to inactive to active: `applicationWillEnterForeground:` is called, then \
-        `applicationDidBecomeActive:`.
-        """
-      ),
-      Behaviour(
-        90,
-        .core,
-        [.guide2010, .guide2011, .translation, .book],
-        """
-        `applicationWillEnterForeground:` is the place to undo what \
-        `applicationDidEnterBackground:` did. `UIApplicationWillEnterForegroundNotification` \
-        goes with it.
-        """
-      ),
-      Behaviour(
-        162,
-        .core,
-        [.book],
-        """
-        The user can come back to an app from the switcher, which in iOS 4 is a strip below the \
-        dock, as well as from the Home screen.
-        """
-      ),
-      Behaviour(
-        91,
-        .core,
-        [.guide2010, .translation, .book],
-        """
-        While an app is suspended the system keeps the changes that concern it, and makes one \
-        event of all of a kind, for the net change: a device that was turned several times gives \
-        one event with its last orientation. No document says whether a change that was undone \
-        gives an event; the switch is `coalesce-no-net-change`.
-        """
-      ),
-      Behaviour(
-        92,
-        .core,
-        [.guide2010],
-        """
-        Kept during suspension: a view that was marked to be redrawn. It is redrawn only when \
-        the app returns to the foreground, not when it runs in the background.
-        """
-      ),
-      Behaviour(
-        93,
-        .core,
-        [.guide2010],
-        """
-        Kept during suspension: an accessory was connected or disconnected \
-        (`EAAccessoryDidConnectNotification`, `EAAccessoryDidDisconnectNotification`).
-        """
-      ),
-      Behaviour(
-        94,
-        .core,
-        [.guide2010],
-        """
-        Kept during suspension: the device was turned \
-        (`UIDeviceOrientationDidChangeNotification`). View controllers turn their views by \
-        themselves.
-        """
-      ),
-      Behaviour(
-        95,
-        .core,
-        [.guide2010],
-        """
-        Kept during suspension: the time changed significantly \
-        (`UIApplicationSignificantTimeChangeNotification`).
-        """
-      ),
-      Behaviour(
-        96,
-        .core,
-        [.guide2010],
-        """
-        Kept during suspension: the battery's level or state changed \
-        (`UIDeviceBatteryLevelDidChangeNotification`, \
-        `UIDeviceBatteryStateDidChangeNotification`).
-        """
-      ),
-      Behaviour(
-        97,
-        .core,
-        [.guide2010],
-        """
-        Kept during suspension: the state of the proximity sensor changed \
-        (`UIDeviceProximityStateDidChangeNotification`).
-        """
-      ),
-      Behaviour(
-        98,
-        .core,
-        [.guide2010],
-        """
-        Kept during suspension: protected files went away or came back \
-        (`UIApplicationProtectedDataWillBecomeUnavailable`, \
-        `UIApplicationProtectedDataDidBecomeAvailable`).
-        """
-      ),
-      Behaviour(
-        99,
-        .core,
-        [.guide2010],
-        """
-        Kept during suspension: an external display was connected or disconnected \
-        (`UIScreenDidConnectNotification`, `UIScreenDidDisconnectNotification`).
-        """
-      ),
-      Behaviour(
-        100,
-        .core,
-        [.guide2010],
-        "Kept during suspension: a display changed its mode (`UIScreenModeDidChangeNotification`)."
-      ),
-      Behaviour(
-        101,
-        .core,
-        [.guide2010],
-        """
-        Kept during suspension: the user changed the app's preferences in Settings \
-        (`NSUserDefaultsDidChangeNotification`). The app reads them again, resets its interface, \
-        and hides what was private until a password is given anew.
-        """
-      ),
-      Behaviour(
-        102,
-        .core,
-        [.guide2010, .translation],
-        """
-        Kept during suspension: the language or region changed \
-        (`NSCurrentLocaleDidChangeNotification`). The app refreshes its views and makes \
-        formatters that it cached anew; a locale from `autoupdatingCurrentLocale` follows by \
-        itself.
-        """
-      ),
-      Behaviour(
-        103,
-        .core,
-        [.guide2010, .guide2011, .translation],
-        """
-        What was kept is delivered on the main run loop when the app runs again, in the \
-        foreground or in the background (but for F92), as a rule before any input of the user. \
-        Most comes as notifications; some is taken by a framework first and comes in another \
-        form, such as orientation. Where it comes on the way to the front is the switch \
-        `queued-events`.
-        """
-      ),
-      Behaviour(
-        104,
-        .core,
-        [.translation],
-        """
-        An app in the background may ask for views to be redrawn. The requests are merged, and \
-        the redrawing is done after the return to the foreground.
-        """
-      ),
-      Behaviour(
-        176,
-        .doc,
-        [.guide2010, .translation],
-        """
-        If the app responds slowly after a resume, look with Instruments whether the handlers of \
-        queued notifications (F103) are the cause.
-        """
-      ),
-    ]
+    """
+    F89 core
+    1. The user returns to an app from the Home screen or in the switcher: it goes from the
+       background to inactive to active.
+       [2010 Resuming Foreground Execution; 2010 Figure 2-6; translation III.4 Returning to the
+        foreground; book Your application resumes processing]
+    2. `applicationWillEnterForeground:` is called, then `applicationDidBecomeActive:`.
+       [2010 Resuming Foreground Execution; 2010 Figure 2-6; 2011 Managing App State Changes;
+        translation III.4 Returning to the foreground]
+
+    F90 core
+    1. `applicationWillEnterForeground:` is the place to undo what
+       `applicationDidEnterBackground:` did, and to restart services.
+       [2010 Resuming Foreground Execution; translation III.4 Returning to the foreground; book
+        Listing 1-2]
+
+    F91 core
+    1. While an app is suspended the system keeps the changes that concern it, and makes one event
+       of all of a kind, for the net change.
+       [2010 Resuming Foreground Execution; 2010 Responding to System Changes While in the
+        Background; translation III.4 Returning to the foreground; book Your application resumes
+        processing]
+    2. A device that was turned several times gives one event with its last orientation; whether a
+       change that was undone gives one is the switch `coalesce-no-net-change`.
+       [2010 Responding to System Changes While in the Background; book Your application resumes
+        processing]
+
+    F92 core
+    1. A view that was marked to be redrawn is redrawn when the app returns to the foreground.
+       [2010 Table 2-4]
+    2. It is not redrawn when the app runs in the background.
+       [2010 Table 2-4]
+
+    F93 core
+    1. An accessory that was connected is reported by `EAAccessoryDidConnectNotification`.
+       [2010 Table 2-4]
+    2. One that was disconnected is reported by `EAAccessoryDidDisconnectNotification`.
+       [2010 Table 2-4]
+
+    F94 core
+    1. A device that was turned is reported by `UIDeviceOrientationDidChangeNotification`.
+       [2010 Table 2-4]
+    2. View controllers turn their views by themselves.
+       [2010 Table 2-4; 2010 Resuming Foreground Execution]
+
+    F95 core
+    1. A significant change of the time is reported by
+       `UIApplicationSignificantTimeChangeNotification`.
+       [2010 Table 2-4]
+
+    F96 core
+    1. A change of the battery's level or state is reported by
+       `UIDeviceBatteryLevelDidChangeNotification` or `UIDeviceBatteryStateDidChangeNotification`.
+       [2010 Table 2-4]
+
+    F97 core
+    1. A change of the proximity sensor is reported by
+       `UIDeviceProximityStateDidChangeNotification`.
+       [2010 Table 2-4]
+
+    F98 core
+    1. Protected files that become unavailable are reported by
+       `UIApplicationProtectedDataWillBecomeUnavailable`.
+       [2010 Table 2-4]
+    2. Those that become available by `UIApplicationProtectedDataDidBecomeAvailable`.
+       [2010 Table 2-4]
+
+    F99 core
+    1. An external display that was connected or disconnected is reported by
+       `UIScreenDidConnectNotification` or `UIScreenDidDisconnectNotification`.
+       [2010 Table 2-4]
+
+    F100 core
+    1. A display that changed its mode is reported by `UIScreenModeDidChangeNotification`.
+       [2010 Table 2-4]
+
+    F101 core
+    1. A change of the app's preferences in Settings is reported by
+       `NSUserDefaultsDidChangeNotification`, and the app reads them again.
+       [2010 Table 2-4; 2010 Responding to Changes in Your Application’s Settings; book Your
+        application resumes processing]
+    2. The app resets its interface, and hides what was private until a password is entered again.
+       [2010 Responding to Changes in Your Application’s Settings]
+
+    F102 core
+    1. A change of language or region is reported by `NSCurrentLocaleDidChangeNotification`.
+       [2010 Table 2-4; 2010 Handling Locale Changes Gracefully; translation III.4 Returning to
+        the foreground]
+    2. The app updates its views.
+       [2010 Handling Locale Changes Gracefully; translation III.4 Returning to the foreground]
+    3. A locale from `autoupdatingCurrentLocale` follows by itself.
+       [translation III.4 Returning to the foreground]
+    4. Formatters that the app cached must be created again.
+       [translation III.4 Returning to the foreground]
+
+    F103 core
+    1. What was kept is delivered when the app runs again, in the foreground or in the background
+       but for F92.
+       [2010 Table 2-4]
+    2. It is delivered on the main run loop.
+       [2010 Responding to System Changes While in the Background; 2011 App States and
+        Multitasking; translation III.4 Returning to the foreground]
+    3. It arrives before any input of the user; where on the way to the front is the switch
+       `queued-events`.
+       [2010 Responding to System Changes While in the Background; translation III.4 Returning to
+        the foreground]
+
+    F104 core
+    1. An app in the background may ask for views to be redrawn; the requests are merged, and the
+       redrawing is done after the return to the foreground.
+       [translation III.4 Returning to the foreground]
+
+    F176 doc
+    1! If the app responds slowly after a resume, look with Instruments whether the handlers of
+       queued notifications are the cause.
+       [2010 Responding to System Changes While in the Background; translation III.4 Returning to
+        the foreground]
+    """
   )
 }

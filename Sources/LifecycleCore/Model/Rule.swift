@@ -39,10 +39,10 @@ enum Condition {
 public final class Rule: Sendable {
   /// The row's name, unique in a profile.
   public let id: String
-  /// The rows of the inventory of behaviours that it serves, by number, in ascending order.
+  /// The statements of the documents that it makes true, in ascending order.
   ///
-  /// Without the rule, or one of its effects, their behaviour would be gone or wrong.
-  public let serves: [Int]
+  /// Without the rule, or one of its effects, one of them would be false.
+  public var serves: [StatementID] { served.flatMap(\.statements) }
   /// Why it is so, in one sentence.
   public let reason: String
   /// Where that stands.
@@ -50,13 +50,14 @@ public final class Rule: Sendable {
   /// How sure it is.
   public let confidence: Confidence
 
+  let served: [Served]
   let trigger: Trigger
   let conditions: [Condition]
   let effects: [Effect]
 
   convenience init(
     _ id: String,
-    serves rows: [Int],
+    serves served: [Served],
     on trigger: Trigger,
     if conditions: [Condition] = [],
     do effects: [Effect],
@@ -66,7 +67,7 @@ public final class Rule: Sendable {
   ) {
     self.init(
       id,
-      serves: rows,
+      serves: served,
       on: trigger,
       if: conditions,
       do: effects,
@@ -78,7 +79,7 @@ public final class Rule: Sendable {
 
   init(
     _ id: String,
-    serves rows: [Int],
+    serves served: [Served],
     on trigger: Trigger,
     if conditions: [Condition] = [],
     do effects: [Effect],
@@ -87,7 +88,7 @@ public final class Rule: Sendable {
     _ sources: [Source]
   ) {
     self.id = id
-    serves = rows
+    self.served = served
     self.trigger = trigger
     self.conditions = conditions
     self.effects = effects

@@ -1,62 +1,65 @@
-/// Where a rule comes from: a document and a place in it.
+/// Where a rule or a statement comes from: a document and a place in it.
 public struct Source: Hashable, Sendable {
-  /// The document's short name, as scenarios cite it: `2010`, `2011`, `2014`, `book`, `translation` and others.
-  public let document: String
-  /// The document's full title.
-  public let title: String
-  /// The section, or what was observed.
+  /// The document.
+  public let document: Document
+  /// The section, or what was observed; empty for the document as a whole.
   public let section: String
 
+  init(_ document: Document, _ section: String) {
+    self.document = document
+    self.section = section
+  }
+
   /// The source as a failure prints it.
-  public var citation: String { section.isEmpty ? title : "\(title), \"\(section)\"" }
+  public var citation: String {
+    section.isEmpty ? document.title : "\(document.title), \"\(section)\""
+  }
 
+  static func guide2010(_ section: String) -> Source { Source(.guide2010, section) }
+  static func guide2011(_ section: String) -> Source { Source(.guide2011, section) }
+  static func guide2014(_ section: String) -> Source { Source(.guide2014, section) }
+  static func book(_ section: String) -> Source { Source(.book, section) }
+  static func translation(_ section: String) -> Source { Source(.translation, section) }
+  static func guide2017(_ section: String) -> Source { Source(.guide2017, section) }
+  static func uikit(_ section: String) -> Source { Source(.uikit, section) }
+  static func measured(_ section: String) -> Source { Source(.measured, section) }
+  static func model(_ section: String) -> Source { Source(.model, section) }
+}
+
+/// A document that rules and statements cite, by the short name that scenarios write under `source`.
+public enum Document: String, CaseIterable, Sendable {
   /// Apple, *iOS Application Programming Guide*, 2010 (iOS 4).
-  static func guide2010(_ section: String) -> Source {
-    .init(document: "2010", title: "iOS Application Programming Guide 2010", section: section)
-  }
-
+  case guide2010 = "2010"
   /// Apple, *iOS App Programming Guide*, 2011 (iOS 5).
-  static func guide2011(_ section: String) -> Source {
-    .init(document: "2011", title: "iOS App Programming Guide 2011", section: section)
-  }
-
-  /// Apple, *The App Life Cycle*, 2014 (iOS 8).
-  static func guide2014(_ section: String) -> Source {
-    .init(document: "2014", title: "The App Life Cycle 2014", section: section)
-  }
-
-  /// Bove and Goldstein, *iPad Application Development for Dummies*, 2011 (iOS 4.2).
-  static func book(_ section: String) -> Source {
-    .init(
-      document: "book",
-      title: "iPad Application Development for Dummies 2011",
-      section: section
-    )
-  }
-
+  case guide2011 = "2011"
   /// The translation of the 2011 guide, which adds URLs and the rules of the background.
-  static func translation(_ section: String) -> Source {
-    .init(document: "translation", title: "Translation of the 2011 guide", section: section)
-  }
-
+  case translation
+  /// Apple, *The App Life Cycle*, 2014 (iOS 8).
+  case guide2014 = "2014"
+  /// Bove and Goldstein, *iPad Application Development for Dummies*, 2011 (iOS 4.2).
+  case book
   /// Apple, *App Programming Guide for iOS*, 2012 to 2017.
-  static func guide2017(_ section: String) -> Source {
-    .init(document: "2017", title: "App Programming Guide for iOS 2017", section: section)
-  }
-
-  /// Apple's present reference of UIKit.
-  static func uikit(_ section: String) -> Source {
-    .init(document: "UIKit", title: "UIKit documentation", section: section)
-  }
-
+  case guide2017 = "2017"
+  /// Apple's current reference of UIKit.
+  case uikit = "UIKit"
   /// What somebody measured on a device.
-  static func measured(_ section: String) -> Source {
-    .init(document: "measured", title: "measured on devices", section: section)
-  }
-
+  case measured
   /// What this model decides where every document is silent.
-  static func model(_ section: String) -> Source {
-    .init(document: "model", title: "this model's own decision", section: section)
+  case model
+
+  /// The full title.
+  public var title: String {
+    switch self {
+    case .guide2010: "iOS Application Programming Guide 2010"
+    case .guide2011: "iOS App Programming Guide 2011"
+    case .translation: "Translation of the 2011 guide"
+    case .guide2014: "The App Life Cycle 2014"
+    case .book: "iPad Application Development for Dummies 2011"
+    case .guide2017: "App Programming Guide for iOS 2017"
+    case .uikit: "UIKit documentation"
+    case .measured: "measured on devices"
+    case .model: "this model's own decision"
+    }
   }
 }
 

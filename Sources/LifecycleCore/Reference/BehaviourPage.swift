@@ -3,7 +3,7 @@ package enum BehaviourPage {
   /// The page's text.
   package static var text: String {
     let index = BehaviourArea.all.map { area in
-      "- [\(area.title)](#\(RulePage.anchor(area.title))): \(area.rows.count) rows"
+      "- [\(area.title)](#\(RulePage.anchor(area.title))): \(area.rows.count) behaviors, \(area.rows.reduce(0) { $0 + $1.statements.count }) statements"
     }
     return
       ([introduction, scopes, documents, index.joined(separator: "\n")]
@@ -17,12 +17,13 @@ package enum BehaviourPage {
     What the documents say about the life cycle of an app and what belongs to it, in our own words. This page is made \
     from the code (`Sources/LifecycleCore/Behaviours`); after a change there `make record` writes it anew.
 
-    A scenario names under [`covers`](language.md#tags-sources-skipping) the rows that it shows. The numbers are names: \
-    they never change, and say nothing about the order. Where documents differ a row says so, and names the switch of \
-    the [vocabulary](vocabulary.md#model-switches) if the model has one; the rules that follow are those of \
+    A behavior, such as `F58`, is one or more statements, such as `F58.2`. A scenario lists the statements that it shows \
+    under [`covers`](language.md#tags-sources-skipping); `F58` stands for all of its statements. The numbers are names: \
+    they never change, and say nothing about the order. Where documents differ a statement says so, and names the switch \
+    of the [vocabulary](vocabulary.md#model-switches) if the model has one; the rules that make them true are in \
     [rules.md](rules.md).
 
-    The scope says whose matter a row is:
+    The scope of a statement:
     """
 
   private static var scopes: String {
@@ -33,21 +34,29 @@ package enum BehaviourPage {
 
   private static var documents: String {
     let cited = Set(Behaviour.all.flatMap(\.documents))
-    let titles = Behaviour.Document.allCases.filter(cited.contains).map {
+    let titles = Document.allCases.filter(cited.contains).map {
       "*\($0.title)* (`\($0.rawValue)`)"
     }
     return "The documents are \(titles.joined(separator: ", "))."
   }
 
+  private static func cited(_ source: Source) -> String {
+    source.section.isEmpty
+      ? source.document.rawValue : "\(source.document.rawValue) \"\(source.section)\""
+  }
+
   private static func section(_ area: BehaviourArea) -> String {
-    var table = MarkdownTable("row", "scope", "what happens", "documents")
+    var table = MarkdownTable("statement", "scope", "what happens", "documents")
     for row in area.rows {
-      table.add(
-        "<a id=\"f\(row.number)\"></a>\(row.name)",
-        row.scope.words,
-        row.text,
-        row.documents.map(\.rawValue).joined(separator: ", ")
-      )
+      for (index, (id, statement)) in zip(row.statementIDs, row.statements).enumerated() {
+        let rowAnchor = index == 0 ? "<a id=\"f\(row.number)\"></a>" : ""
+        table.add(
+          "\(rowAnchor)<a id=\"\(RulePage.anchor(id))\"></a>\(id.name)",
+          statement.isAdvice ? Behaviour.Scope.doc.words : row.scope.words,
+          statement.text,
+          statement.sources.map(cited).joined(separator: "; ")
+        )
+      }
     }
     return "## \(area.title)\n\n\(area.introduction)\n\n\(table.text)"
   }

@@ -23,8 +23,8 @@ package enum RulePage {
     conditions hold applies, the later profiles' first. A name in *italics* is a step that other rules take part in: the \
     rules that begin with it say what it does, and where none of them applies nothing happens.
 
-    The rows are those of the inventory of [behaviours](behaviours.md) that a rule serves: without it, or one of its \
-    effects, their behaviour would be gone or wrong.
+    The statements are those of the [behaviours](behaviours.md) that a rule makes true: without it, or one of its \
+    effects, one of them would be false.
 
     How sure a rule is: **stated** by a document in so many words, **observed** or measured by somebody, or **inferred**. \
     Where the documents disagree a rule asks for a switch of the [vocabulary](vocabulary.md#model-switches), which a scenario \
@@ -71,7 +71,8 @@ package enum RulePage {
     let conditions = rule.conditions.map(\.words).joined(separator: "; ")
     let effects = rule.effects.map(\.words).joined(separator: "; ")
     let sources = rule.sources.map(\.citation).joined(separator: "; ")
-    let rows = rule.serves.map { "[F\($0)](behaviours.md#f\($0))" }.joined(separator: ", ")
+    let statements = rule.serves.map { "[\($0.name)](behaviours.md#\(anchor($0)))" }
+      .joined(separator: ", ")
     return """
       ### `\(rule.id)`
 
@@ -80,9 +81,12 @@ package enum RulePage {
       - **then** \(effects.isEmpty ? "nothing" : effects)
       - **because** \(rule.reason)
       - \(rule.confidence.rawValue): \(sources)
-      - Rows: \(rows)
+      - Statements: \(statements)
       """
   }
+
+  /// The anchor of a statement in `docs/behaviours.md`.
+  static func anchor(_ id: StatementID) -> String { "f\(id.behaviour)-\(id.number)" }
 
   /// The anchor of a heading, as the usual readers of Markdown make it.
   static func anchor(_ heading: String) -> String {

@@ -9,7 +9,7 @@ enum BackgroundEventRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "event",
-      serves: [36, 149],
+      serves: ["F36.1", 149],
       on: .action(.backgroundEvent),
       do: [.event(.take), .perform(.receive), .dropURL],
       because: "before iOS 4 no event launches an app, whatever it declares",
@@ -18,7 +18,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.opted-out",
-      serves: [36, 37, 46, 106],
+      serves: ["F36.1", 37, 46, "F106.1", "F106.2"],
       on: .procedure(.receive),
       if: [.state([.notRunning])],
       do: [],
@@ -28,16 +28,16 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.runs",
-      serves: [149, 166],
+      serves: [149, "F166.1"],
       on: .procedure(.receive),
       do: [.perform(.handleEvent)],
       because: "an app that runs handles the event where it is",
       .stated,
-      .guide2010("Background")
+      .guide2010("Table 2-3, background")
     ),
     Rule(
       "event.handle",
-      serves: [28, 36, 149, 166],
+      serves: ["F28.2", "F36.2", 149, "F166.1"],
       on: .procedure(.handleEvent),
       do: [.event(.begin), .event(.handle), .event(.end)],
       because: "the app's code handles the event, and has a limited time for it in the background",
@@ -51,7 +51,7 @@ enum BackgroundEventRules {
   static let iOS4: [Rule] = [
     Rule(
       "event",
-      serves: [28, 36, 149, 166],
+      serves: ["F28.2", "F36.1", 149, "F166.1"],
       on: .action(.backgroundEvent),
       if: [.fact(.declaresEvent)],
       do: [.event(.take), .perform(.receive), .dropURL],
@@ -62,7 +62,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.force-quit",
-      serves: [36, 109],
+      serves: ["F36.1", "F109.1"],
       on: .procedure(.receive),
       if: [.fact(.wasForceQuit)],
       do: [],
@@ -72,7 +72,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.locked",
-      serves: [36],
+      serves: ["F36.1"],
       on: .procedure(.receive),
       if: [.fact(.awaitsFirstUnlock)],
       do: [],
@@ -82,7 +82,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.launches",
-      serves: [27, 28, 36, 149],
+      serves: ["F27.1", "F28.1", "F28.2", "F36.1", 149],
       on: .procedure(.receive),
       if: [.state([.notRunning]), .fact(.staysInBackground)],
       do: [
@@ -95,7 +95,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.wakes",
-      serves: [28, 103, 149, 166],
+      serves: ["F28.2", "F103.1", 149, "F166.1"],
       on: .procedure(.receive),
       if: [.state([.suspended])],
       do: [.perform(.wake), .perform(.handleEvent), .perform(.pictureAfterEvent)],
@@ -105,7 +105,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "launch.background",
-      serves: [25, 27, 28, 29, 30, 34, 36, 42],
+      serves: ["F25.1", "F27.1", "F28.1", "F28.2", 29, 30, 34, "F36.1", "F36.2", "F42.1", "F42.4", "F47.1"],
       on: .procedure(.launchInBackground),
       do: [
         .startProcess(.background), .begin(.launch), .perform(.loadInterface),
@@ -118,7 +118,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "launch.background.call",
-      serves: [27],
+      serves: ["F27.1", "F27.2"],
       on: .procedure(.enterBackgroundAtLaunch),
       if: [.when(.backgroundLaunch, "documented")],
       do: [
@@ -134,7 +134,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.wake",
-      serves: [28, 103, 149, 166],
+      serves: ["F28.2", "F103.1", 149, "F166.1"],
       on: .procedure(.wake),
       do: [
         .become(.background), .note(.resumed), .changes(.deliverQueue), .perform(.callSecondTime),
@@ -146,7 +146,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.wake.call",
-      serves: [149, 166],
+      serves: [149, "F166.1"],
       on: .procedure(.callSecondTime),
       if: [.when(.secondBackgroundCall, is: true)],
       do: [
@@ -159,7 +159,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "restart.voip",
-      serves: [36],
+      serves: ["F36.1"],
       on: .procedure(.launchAfterRestart),
       if: [
         .fact(.launchesAfterRestart), .fact(.staysInBackground), .fact(.isInstalled),
@@ -175,7 +175,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.overdue",
-      serves: [36, 166],
+      serves: ["F36.2", "F166.1"],
       on: .timer(.eventOverdue),
       do: [.endProcess(.watchdog)],
       because:
@@ -186,7 +186,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.picture",
-      serves: [28, 166],
+      serves: ["F28.2", "F166.1"],
       on: .procedure(.pictureAfterEvent),
       if: [.state([.background]), .not(.isAwaited)],
       do: [.note(.snapshot)],
@@ -200,7 +200,7 @@ enum BackgroundEventRules {
   static let iOS7: [Rule] = [
     Rule(
       "fetch",
-      serves: [36, 166],
+      serves: ["F36.1", "F166.1"],
       on: .action(.backgroundFetch),
       if: [.fact(.declaresEvent)],
       do: [.event(.take), .perform(.receive)],
@@ -210,7 +210,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "transfer",
-      serves: [36, 166],
+      serves: ["F36.1", "F166.1"],
       on: .action(.backgroundTransferDone),
       do: [.event(.take), .service(.finishTransfers), .perform(.receive)],
       because: "an app whose background transfers are done is told, and needs no mode for it",
@@ -219,7 +219,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "transfer.start",
-      serves: [109, 166],
+      serves: ["F109.2", "F166.1"],
       on: .action(.startTransfer),
       do: [.service(.startTransfer)],
       because: "the system goes on with the transfers of a background session, with or without "
@@ -232,7 +232,7 @@ enum BackgroundEventRules {
     handles("event.push", .push, .didReceiveRemoteNotificationFetch),
     Rule(
       "handler.keep",
-      serves: [36, 166],
+      serves: ["F36.2", "F166.1"],
       on: .action(.keepCompletionHandler),
       do: [.event(.keepHandler)],
       because: "an app may call the completion handler later",
@@ -241,7 +241,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "handler.call.unawaited",
-      serves: [26, 89, 166],
+      serves: [26, "F89.1", "F166.1"],
       on: .action(.callCompletionHandler),
       if: [.fact(.owesHandler), .not(.isAwaited)],
       do: [.event(.callHandler)],
@@ -252,7 +252,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "handler.call",
-      serves: [36, 166],
+      serves: ["F36.2", "F166.1"],
       on: .action(.callCompletionHandler),
       if: [.fact(.owesHandler)],
       do: [.event(.callHandler), .perform(.pictureAfterEvent)],
@@ -266,7 +266,7 @@ enum BackgroundEventRules {
   static let iOS8: [Rule] = [
     Rule(
       "event.force-quit",
-      serves: [36, 109, 149],
+      serves: ["F36.1", "F109.1", 149],
       on: .procedure(.receive),
       if: [
         .state([.notRunning]), .fact(.wasForceQuit),
@@ -286,7 +286,7 @@ enum BackgroundEventRules {
   static let scenes: [Rule] = [
     Rule(
       "scene.event.picture",
-      serves: [28],
+      serves: ["F28.2"],
       on: .procedure(.pictureAfterEvent),
       if: [.not(.sceneIsConnected)],
       do: [],

@@ -5,7 +5,7 @@ enum BackgroundTaskRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "work",
-      serves: [34, 67, 107],
+      serves: [34, "F67.1", "F107.3"],
       on: .action(.work),
       do: [.app(.block)],
       because: "code on the main thread keeps it busy",
@@ -14,17 +14,17 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "answer",
-      serves: [118],
+      serves: ["F118.2"],
       on: .action(.returnValue),
       do: [],
       because: "a method that must answer does",
       .stated,
       .guide2010("Launching the Application")
     ),
-    use(.startAudio, "audio.start", serves: [69, 153], .audio, true),
-    use(.stopAudio, "audio.stop", serves: [69, 153], .audio, false),
-    use(.startLocationUpdates, "location.start", serves: [69, 149], .location, true),
-    use(.stopLocationUpdates, "location.stop", serves: [69, 149], .location, false),
+    use(.startAudio, "audio.start", serves: ["F69.2", 153], .audio, true),
+    use(.stopAudio, "audio.stop", serves: ["F69.2", 153], .audio, false),
+    use(.startLocationUpdates, "location.start", serves: ["F69.2", 149], .location, true),
+    use(.stopLocationUpdates, "location.stop", serves: ["F69.2", 149], .location, false),
   ]
 
   /// From iOS 4.0.
@@ -41,7 +41,7 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "task.begin",
-      serves: [46, 68, 69, 107],
+      serves: [46, 68, "F69.1", "F107.4"],
       on: .action(.beginBackgroundTask),
       if: [.fact(.multitasks), .fact(.canBeginTasks)],
       do: [.app(.beginTask)],
@@ -52,7 +52,7 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "task.refuse",
-      serves: [46, 68, 107],
+      serves: [46, 68, "F107.4"],
       on: .action(.beginBackgroundTask),
       do: [.app(.refuseTask)],
       because:
@@ -81,7 +81,7 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "task.kill",
-      serves: [68, 69],
+      serves: [68, "F69.1"],
       on: .timer(.taskGrace),
       if: [.fact(.hasTasks)],
       do: [.endProcess(.backgroundTask)],
@@ -94,19 +94,19 @@ enum BackgroundTaskRules {
   private static func use(
     _ kind: ActionKind,
     _ id: String,
-    serves rows: [Int],
+    serves served: [Served],
     _ use: BackgroundUse,
     _ isOn: Bool
   ) -> Rule {
     Rule(
       id,
-      serves: rows,
+      serves: served,
       on: .action(kind),
       do: [.app(.use(use, isOn))],
       because:
         "using a background mode that the app declares can keep it running (background-mode)",
       .stated,
-      .guide2010("Background"),
+      .guide2010("Table 2-3, background"),
       .guide2017("Background Execution")
     )
   }

@@ -3,18 +3,24 @@
 enum ConductRules {
   /// Every version: what the app does, wherever it is.
   static let iPhoneOS: [Rule] = [
-    does(.createGraphicsContext, "gl.create", serves: [77], [], "an app may draw with OpenGL ES"),
+    does(
+      .createGraphicsContext,
+      "gl.create",
+      serves: ["F77.1"],
+      [],
+      "an app may draw with OpenGL ES"
+    ),
     does(
       .issueGraphicsCommands,
       "gl.issue",
-      serves: [77],
+      serves: ["F77.2"],
       [.conduct(.issueGraphics)],
       "OpenGL ES works beside the app, until it is waited for"
     ),
     does(
       .finishGraphicsCommands,
       "gl.finish",
-      serves: [77],
+      serves: ["F77.2"],
       [.conduct(.finishGraphics)],
       "an app can wait for OpenGL ES before it leaves the foreground"
     ),
@@ -56,7 +62,7 @@ enum ConductRules {
     does(
       .useSharedResource,
       "shared.use",
-      serves: [82, 88, 142, 143],
+      serves: [82, "F88.1", "F142.1", 143],
       [.conduct(.useResource), .note(.resourceGranted)],
       "an app gets what the app in front does not ask for"
     ),
@@ -97,7 +103,7 @@ enum ConductRules {
   static let iOS4: [Rule] = [
     Rule(
       "gl.create.background",
-      serves: [77],
+      serves: ["F77.1"],
       on: .action(.createGraphicsContext),
       if: [.state([.background])],
       do: [.endProcess(.graphics)],
@@ -107,7 +113,7 @@ enum ConductRules {
     ),
     Rule(
       "gl.issue.background",
-      serves: [77],
+      serves: ["F77.1"],
       on: .action(.issueGraphicsCommands),
       if: [.state([.background])],
       do: [.endProcess(.graphics)],
@@ -118,7 +124,7 @@ enum ConductRules {
     unfinished,
     Rule(
       "suspend.shared-resource",
-      serves: [82],
+      serves: ["F82.1"],
       on: .timer(.suspension),
       if: [.fact(.usesSharedResource)],
       do: [.endProcess(.sharedResource)],
@@ -128,7 +134,7 @@ enum ConductRules {
     ),
     Rule(
       "shared.refuse",
-      serves: [82, 88],
+      serves: [82, "F88.1"],
       on: .action(.useSharedResource),
       if: [.fact(.resourceIsClaimed)],
       do: [.note(.resourceRefused)],
@@ -138,7 +144,7 @@ enum ConductRules {
     ),
     Rule(
       "shared.claim",
-      serves: [82, 88],
+      serves: [82, "F88.1"],
       on: .action(.claimSharedResource),
       if: [.front([.otherApp])],
       do: [.conduct(.claimResource)],
@@ -181,7 +187,7 @@ enum ConductRules {
   /// Before the rules by which an app, or its scene, enters the background.
   static let unfinished = Rule(
     "gl.unfinished",
-    serves: [77],
+    serves: ["F77.2"],
     on: .procedure(.enterBackground),
     if: [.fact(.drawsWithGraphics)],
     do: [.endProcess(.graphics)],
@@ -192,25 +198,25 @@ enum ConductRules {
 
   /// A rule of the background, by its number.
   static func rule(_ number: Int) -> Source {
-    .translation("III.3, rule \(number) of the background")
+    .translation("III.3 Rules of the background, rule \(number)")
   }
 
   /// What the app can do whenever it runs.
   static func does(
     _ kind: ActionKind,
     _ id: String,
-    serves rows: [Int],
+    serves served: [Served],
     _ effects: [Effect],
     _ reason: String
   ) -> Rule {
     Rule(
       id,
-      serves: rows,
+      serves: served,
       on: .action(kind),
       do: effects,
       because: reason,
       .stated,
-      .translation("III.3, rules of the background")
+      .translation("III.3 Rules of the background")
     )
   }
 }

@@ -8,27 +8,27 @@ enum DrawingRules {
     ConductRules.does(
       .showView,
       "view.show",
-      serves: [71, 86, 150],
+      serves: ["F71.2", 86, 150],
       [.conduct(.showView)],
       "a view that comes into the window must be drawn"
     ),
     ConductRules.does(
       .hideView,
       "view.hide",
-      serves: [71, 86],
+      serves: ["F71.2", 86],
       [.conduct(.hideView)],
       "a view that is hidden is in no picture"
     ),
     ConductRules.does(
       .setNeedsDisplay,
       "view.mark",
-      serves: [92, 135, 138],
+      serves: ["F92.1", "F135.3", 138],
       [.conduct(.markView)],
       "a view is drawn once, however often it was marked before"
     ),
     Rule(
       "views.draw",
-      serves: [92, 131, 135, 138],
+      serves: ["F92.1", 131, 135, 138],
       on: .procedure(.draw),
       do: [.conduct(.drawViews)],
       because: "in the foreground marked views are drawn when the app's code has returned",
@@ -41,7 +41,7 @@ enum DrawingRules {
   static let iOS4: [Rule] = [
     Rule(
       "view.mark.background",
-      serves: [83, 92, 104],
+      serves: [83, "F92.2", 104],
       on: .action(.setNeedsDisplay),
       if: [.state([.background])],
       do: [.conduct(.markView), .note(.unseenUpdate)],

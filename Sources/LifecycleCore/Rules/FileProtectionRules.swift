@@ -7,7 +7,7 @@ enum FileProtectionRules {
     keys + [
       Rule(
         "file.open",
-        serves: [63],
+        serves: ["F63.1"],
         on: .action(.openFile),
         do: [.perform(.openFile)],
         because: "an app that runs opens files",
@@ -16,7 +16,7 @@ enum FileProtectionRules {
       ),
       Rule(
         "file.open.denied",
-        serves: [63],
+        serves: ["F63.1"],
         on: .procedure(.openFile),
         if: [.fact(.fileIsProtected), .fact(.keysAreGone)],
         do: [.note(.fileDenied)],
@@ -26,7 +26,7 @@ enum FileProtectionRules {
       ),
       Rule(
         "file.open.granted",
-        serves: [63],
+        serves: ["F63.1"],
         on: .procedure(.openFile),
         do: [.files(.open), .note(.fileOpened)],
         because: "any other file can be opened",
@@ -35,7 +35,7 @@ enum FileProtectionRules {
       ),
       Rule(
         "file.read",
-        serves: [63],
+        serves: ["F63.1"],
         on: .action(.readFile),
         do: [.perform(.readFile)],
         because: "an app that runs reads its files",
@@ -44,7 +44,7 @@ enum FileProtectionRules {
       ),
       Rule(
         "file.read.denied",
-        serves: [63],
+        serves: ["F63.1"],
         on: .procedure(.readFile),
         if: [.fact(.fileIsProtected), .fact(.keysAreGone)],
         do: [.note(.fileDenied)],
@@ -54,7 +54,7 @@ enum FileProtectionRules {
       ),
       Rule(
         "file.read.granted",
-        serves: [63],
+        serves: ["F63.1"],
         on: .procedure(.readFile),
         if: [.fact(.fileIsOpen)],
         do: [.note(.fileRead)],
@@ -64,7 +64,7 @@ enum FileProtectionRules {
       ),
       Rule(
         "file.read.closed",
-        serves: [63],
+        serves: ["F63.1"],
         on: .procedure(.readFile),
         do: [.note(.fileNotOpen)],
         because: "a file must be open to be read",
@@ -73,7 +73,7 @@ enum FileProtectionRules {
       ),
       Rule(
         "file.close",
-        serves: [63],
+        serves: ["F63.1"],
         on: .action(.closeFile),
         do: [.files(.close)],
         because: "an app closes its protected files before the device is locked",
@@ -85,7 +85,7 @@ enum FileProtectionRules {
   private static let keys: [Rule] = [
     Rule(
       "keys.discard",
-      serves: [63],
+      serves: ["F63.1"],
       on: .procedure(.discardKeys),
       if: [.setting(.duration(.protectedDataDelay, .zero))],
       do: [.files(.discardKeys), .note(.keysDiscarded)],
@@ -95,7 +95,7 @@ enum FileProtectionRules {
     ),
     Rule(
       "keys.discard.later",
-      serves: [63],
+      serves: ["F63.1"],
       on: .procedure(.discardKeys),
       do: [.files(.discardKeysLater)],
       because: "the keys may stay for a while after the lock (protected-data-delay)",
@@ -104,7 +104,7 @@ enum FileProtectionRules {
     ),
     Rule(
       "keys.discard.due",
-      serves: [63],
+      serves: ["F63.1"],
       on: .timer(.keyDiscard),
       do: [.files(.discardKeys), .note(.keysDiscarded)],
       because: "some time after the lock the keys are thrown away (protected-data-delay)",
@@ -113,7 +113,7 @@ enum FileProtectionRules {
     ),
     Rule(
       "keys.restore",
-      serves: [63],
+      serves: ["F63.1"],
       on: .procedure(.restoreKeys),
       if: [.fact(.keysAreGone)],
       do: [.files(.restoreKeys), .note(.keysBack)],
@@ -123,7 +123,7 @@ enum FileProtectionRules {
     ),
     Rule(
       "keys.keep",
-      serves: [63],
+      serves: ["F63.1"],
       on: .procedure(.restoreKeys),
       do: [.files(.keepKeys)],
       because: "who unlocks the device before the keys are gone keeps them",

@@ -4,7 +4,7 @@ enum ForegroundRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "home.wiggling",
-      serves: [156, 170],
+      serves: [156, "F170.1"],
       on: .action(.pressHome),
       if: [.under([.wigglingIcons])],
       do: [.device(.uncover)],
@@ -14,7 +14,7 @@ enum ForegroundRules {
     ),
     Rule(
       "home.app",
-      serves: [66, 154],
+      serves: ["F66.1", "F154.3"],
       on: .action(.pressHome),
       if: [.front([.app]), .not(.isRinging)],
       do: [.device(.uncoverAll), .device(.show(.homeScreen)), .perform(.leaveForeground)],
@@ -24,7 +24,7 @@ enum ForegroundRules {
     ),
     Rule(
       "home.locked",
-      serves: [54, 61],
+      serves: ["F54.2", "F61.2"],
       on: .action(.pressHome),
       if: [.front([.callScreen]), .fact(.isLocked)],
       do: [.device(.uncoverAll), .device(.show(.lockScreen))],
@@ -34,7 +34,7 @@ enum ForegroundRules {
     ),
     Rule(
       "home.elsewhere",
-      serves: [54, 163],
+      serves: ["F54.2", 163],
       on: .action(.pressHome),
       if: [.front([.otherApp, .callScreen]), .not(.isRinging)],
       do: [.device(.uncoverAll), .device(.show(.homeScreen))],
@@ -57,7 +57,7 @@ enum ForegroundRules {
     ),
     Rule(
       "other-app.from-app",
-      serves: [59, 66, 163],
+      serves: ["F59.2", "F66.2", 163],
       on: .action(.openOtherApp),
       if: [.front([.app]), .under([.switcher, .notificationCentre])],
       do: [.device(.uncoverAll), .device(.show(.otherApp)), .perform(.leaveForeground)],
@@ -87,7 +87,7 @@ enum ForegroundRules {
     ),
     Rule(
       "system-app.from-app",
-      serves: [66, 163],
+      serves: ["F66.2", 163],
       on: .action(.launchOtherApp),
       if: [.front([.app]), .not(.isRinging)],
       do: [.device(.uncoverAll), .device(.show(.otherApp)), .perform(.leaveForeground)],
@@ -107,7 +107,7 @@ enum ForegroundRules {
     ),
     Rule(
       "resign",
-      serves: [42, 47, 48, 50, 61, 66, 132],
+      serves: ["F10.4", "F42.1", "F42.2", "F47.2", "F48.1", "F50.1", "F50.3", "F61.1", "F66.1", "F66.2", 132],
       on: .procedure(.resign),
       if: [.state([.active])],
       do: [
@@ -121,19 +121,19 @@ enum ForegroundRules {
     ),
     Rule(
       "leave.quit",
-      serves: [41, 46, 53, 85, 105],
+      serves: [41, 46, 53, 85, "F105.1", "F105.2", "F105.3"],
       on: .procedure(.leaveForeground),
       do: [.perform(.resignBeforeQuit), .conduct(.cancelAllAlerts), .perform(.quit)],
       because:
         "without the background (iPhone OS 3, an older SDK, a device without multitasking) "
         + "leaving the foreground terminates the app",
       .stated,
-      .translation("III.5, termination"),
+      .translation("III.5 Termination"),
       .guide2010("Responding to Application Termination")
     ),
     Rule(
       "leave.quit.resign",
-      serves: [106],
+      serves: ["F106.3", "F106.4"],
       on: .procedure(.resignBeforeQuit),
       if: [.when(.quitResigns, is: true)],
       do: [.perform(.resign)],
@@ -143,7 +143,7 @@ enum ForegroundRules {
     ),
     Rule(
       "quit",
-      serves: [12, 41, 46, 106],
+      serves: ["F12.2", "F41.1", "F41.2", 46, "F47.4", "F106.3", "F106.4"],
       on: .procedure(.quit),
       do: [.controller(.disappear), .perform(.tellTerminate), .endProcess(.quit)],
       because: "leaving the foreground ends an app that cannot stay in the background",
@@ -156,7 +156,7 @@ enum ForegroundRules {
   static let background: [Rule] = [
     Rule(
       "leave.background",
-      serves: [47, 52, 66, 105, 167],
+      serves: ["F47.2", 52, "F66.1", "F66.2", 105, 167],
       on: .procedure(.leaveForeground),
       if: [.fact(.staysInBackground)],
       do: [.perform(.resign), .perform(.enterBackground)],
@@ -167,7 +167,7 @@ enum ForegroundRules {
     ),
     Rule(
       "background.enter",
-      serves: [42, 47, 48, 49, 66, 67, 69, 71, 73, 84],
+      serves: ["F10.4", "F14.6", "F42.1", "F42.4", "F47.2", "F48.1", "F49.1", "F66.1", "F66.2", "F67.1", 69, "F71.1", 73, 84],
       on: .procedure(.enterBackground),
       do: [
         .become(.background), .begin(.enterBackground), .call(.didEnterBackground),
@@ -181,7 +181,7 @@ enum ForegroundRules {
     ),
     Rule(
       "leave.opted-out",
-      serves: [105, 106],
+      serves: ["F105.4", "F106.1", "F106.2"],
       on: .procedure(.leaveForeground),
       if: [.fact(.optedOut)],
       do: [.perform(.resignBeforeQuit), .perform(.callOptedOut), .perform(.quit)],
@@ -219,7 +219,7 @@ enum ForegroundRules {
     ),
     Rule(
       "forward.return",
-      serves: [74, 89, 120],
+      serves: [74, "F89.1", "F120.1"],
       on: .procedure(.bringForward),
       if: [.state([.background, .suspended])],
       do: [.perform(.returnToForeground)],
@@ -229,7 +229,7 @@ enum ForegroundRules {
     ),
     Rule(
       "return",
-      serves: [47, 48, 49, 61, 84, 89, 90, 103, 120],
+      serves: ["F47.3", "F48.1", "F49.2", "F61.2", 84, 89, 90, 103, "F120.1"],
       on: .procedure(.returnToForeground),
       do: [
         .perform(.resume), .begin(.resume), .call(.willEnterForeground),
@@ -241,11 +241,11 @@ enum ForegroundRules {
       because: "on return willEnterForeground comes first, then didBecomeActive",
       .stated,
       .guide2010("Resuming Foreground Execution"),
-      .translation("III.4, returning to the foreground")
+      .translation("III.4 Returning to the foreground")
     ),
     Rule(
       "resume",
-      serves: [47, 89, 103],
+      serves: ["F47.3", "F89.1", 103],
       on: .procedure(.resume),
       if: [.state([.suspended])],
       do: [.become(.background), .note(.resumed), .perform(.deliverBefore)],
@@ -255,7 +255,7 @@ enum ForegroundRules {
     ),
     Rule(
       "queue.before",
-      serves: [91, 103],
+      serves: ["F91.1", 103],
       on: .procedure(.deliverBefore),
       if: [.when(.queuedEvents, "before-foreground")],
       do: [.changes(.deliverQueue)],
@@ -274,13 +274,15 @@ enum ForegroundRules {
     ),
     Rule(
       "suspend",
-      serves: [28, 42, 44, 47, 66, 69, 78, 166],
+      serves: [
+        "F28.2", "F42.1", "F44.1", "F44.2", "F44.4", "F47.2", "F66.3", 69, "F78.2", "F166.2",
+      ],
       on: .timer(.suspension),
       do: [.conduct(.closeListening), .app(.stopAudio), .become(.suspended)],
       because: "an app without a reason to run is suspended, and not told",
       .stated,
       .guide2010("Moving to the Background"),
-      .guide2011("Background")
+      .guide2011("Memory Usage for Background Apps")
     ),
     Rule(
       "watchdog.excused",

@@ -17,7 +17,7 @@ enum InputRules {
       gesture(.shake, serves: [128, 154], .book("Hardware interaction")),
       Rule(
         "input.later",
-        serves: [123],
+        serves: ["F123.2"],
         on: .procedure(.userInput),
         if: [.fact(.inputComesLater)],
         do: [.interface(.keepForLater)],
@@ -27,7 +27,7 @@ enum InputRules {
       ),
       Rule(
         "input.due",
-        serves: [123],
+        serves: ["F123.2"],
         on: .timer(.inputDue),
         do: [.interface(.takeDue), .perform(.userInput)],
         because: "an event comes when it comes, whatever the main thread does",
@@ -36,7 +36,7 @@ enum InputRules {
       ),
       Rule(
         "input.alert",
-        serves: [15, 85],
+        serves: ["F15.5", 85],
         on: .procedure(.userInput),
         if: [.fact(.presentsAlert)],
         do: [.note(.eventLost)],
@@ -46,7 +46,7 @@ enum InputRules {
       ),
       Rule(
         "input.queue",
-        serves: [123, 124, 125, 131, 132],
+        serves: [123, 124, 125, 131, "F132.1"],
         on: .procedure(.userInput),
         if: [.state([.active])],
         do: [.interface(.queue)],
@@ -57,7 +57,7 @@ enum InputRules {
       ),
       Rule(
         "input.lost",
-        serves: [132],
+        serves: ["F132.1"],
         on: .procedure(.userInput),
         do: [.note(.eventLost)],
         because: "an inactive app gets no input of the user, now or later",
@@ -67,7 +67,7 @@ enum InputRules {
       ),
       Rule(
         "remote-control",
-        serves: [128],
+        serves: ["F128.2"],
         on: .action(.remoteControl),
         if: [.state([.active, .inactive, .background])],
         do: [.interface(.makeEvents), .interface(.queue)],
@@ -77,7 +77,7 @@ enum InputRules {
       ),
       Rule(
         "sensor.read",
-        serves: [55, 128, 129],
+        serves: [55, "F128.3", "F128.4", 129],
         on: .action(.sensor),
         if: [.state([.active, .inactive, .background]), .fact(.isDesignated)],
         do: [.interface(.read)],
@@ -88,7 +88,7 @@ enum InputRules {
       ),
       Rule(
         "sensor.designate",
-        serves: [128, 129],
+        serves: ["F128.3", "F128.4", 129],
         on: .action(.designate),
         do: [.interface(.designate)],
         because: "the app names the object that gets the readings of a sensor",
@@ -99,12 +99,12 @@ enum InputRules {
 
   private static func gesture(
     _ kind: ActionKind,
-    serves rows: [Int],
+    serves served: [Served],
     _ source: Source
   ) -> Rule {
     Rule(
       "input.\(kind.word)",
-      serves: rows,
+      serves: served,
       on: .action(kind),
       if: [.front([.app])],
       do: [.interface(.makeEvents), .perform(.userInput)],

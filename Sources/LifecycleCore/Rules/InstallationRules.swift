@@ -1,12 +1,12 @@
 /// Installing the app and removing it from the device.
 enum InstallationRules {
   private static let uninstalling = Source.book("Uninstalling apps and resetting your device")
-  private static let building = Source.book("Building and running your application")
+  private static let building = Source.book("Building and Running Your Application")
 
   static let iPhoneOS: [Rule] = [
     Rule(
       "icon.move",
-      serves: [170],
+      serves: ["F170.2"],
       on: .action(.moveIcon),
       if: [.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled)],
       do: [.note(.iconMoved), .device(.cover(.wigglingIcons))],
@@ -16,7 +16,7 @@ enum InstallationRules {
     ),
     Rule(
       "uninstall",
-      serves: [170],
+      serves: ["F170.1"],
       on: .action(.uninstall),
       if: [.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled)],
       do: [
@@ -39,7 +39,7 @@ enum InstallationRules {
     ),
     Rule(
       "install",
-      serves: [172],
+      serves: ["F172.1"],
       on: .action(.install),
       if: [.front([.homeScreen]), .not(.isCovered)],
       do: [.endProcess(.install), .installation(.install), .note(.appInstalled)],
@@ -49,7 +49,7 @@ enum InstallationRules {
     ),
     Rule(
       "build-and-run",
-      serves: [172],
+      serves: ["F172.1"],
       on: .action(.buildAndRun),
       if: [.front([.homeScreen]), .not(.isCovered)],
       do: [

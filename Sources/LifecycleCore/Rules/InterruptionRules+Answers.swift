@@ -3,7 +3,7 @@ extension InterruptionRules {
   static let answers: [Rule] = [
     Rule(
       "call.decline",
-      serves: [51],
+      serves: ["F51.1"],
       on: .action(.declineCall),
       if: [.fact(.isRinging)],
       do: [.device(.stopRinging), .perform(.reactivate)],
@@ -13,7 +13,7 @@ extension InterruptionRules {
     ),
     Rule(
       "call.give-up",
-      serves: [51],
+      serves: ["F51.1"],
       on: .action(.callerHangsUp),
       if: [.fact(.isRinging)],
       do: [.device(.stopRinging), .perform(.reactivate)],
@@ -23,7 +23,7 @@ extension InterruptionRules {
     ),
     Rule(
       "call.accept",
-      serves: [52, 53, 54],
+      serves: [52, 53, "F54.1"],
       on: .action(.acceptCall),
       if: [.fact(.isRinging), .front([.app])],
       do: [.device(.answerCall), .perform(.leaveForeground)],
@@ -43,7 +43,7 @@ extension InterruptionRules {
     ),
     Rule(
       "call.end.returns",
-      serves: [54],
+      serves: ["F54.1"],
       on: .action(.endCall),
       if: [.fact(.callTookFront), .front([.callScreen])],
       do: [.device(.hangUp), .device(.show(.app)), .perform(.bringForward)],
@@ -53,7 +53,7 @@ extension InterruptionRules {
     ),
     Rule(
       "call.end",
-      serves: [54],
+      serves: ["F54.2"],
       on: .action(.endCall),
       if: [.front([.callScreen])],
       do: [.device(.showPlaceBeforeCall), .device(.hangUp)],
@@ -63,7 +63,7 @@ extension InterruptionRules {
     ),
     Rule(
       "call.end.elsewhere",
-      serves: [54, 64],
+      serves: ["F54.2", "F64.1"],
       on: .action(.endCall),
       if: [.fact(.callIsOn)],
       do: [.device(.hangUp), .statusBar(.fit)],
@@ -73,7 +73,7 @@ extension InterruptionRules {
     ),
     Rule(
       "alert.dismiss",
-      serves: [51],
+      serves: ["F51.1"],
       on: .action(.dismissAlert),
       if: [.under([.alert, .panel])],
       do: [.device(.uncover), .perform(.reactivate)],
@@ -83,7 +83,7 @@ extension InterruptionRules {
     ),
     Rule(
       "panel.accept",
-      serves: [51],
+      serves: ["F51.1"],
       on: .action(.acceptAlert),
       if: [.under([.panel])],
       do: [.device(.uncover), .perform(.reactivate)],
@@ -113,7 +113,7 @@ extension InterruptionRules {
     ),
     Rule(
       "reactivate.return",
-      serves: [61],
+      serves: ["F61.2"],
       on: .procedure(.reactivate),
       if: [.state([.background, .suspended]), .front([.app])],
       do: [.perform(.returnToForeground)],
@@ -124,7 +124,7 @@ extension InterruptionRules {
     ),
     Rule(
       "reactivate",
-      serves: [47, 51, 59, 61, 117],
+      serves: ["F47.2", "F51.1", "F59.2", "F61.2", 117],
       on: .procedure(.reactivate),
       if: [.state([.inactive]), .front([.app]), .not(.isCovered)],
       do: [.perform(.becomeActive)],

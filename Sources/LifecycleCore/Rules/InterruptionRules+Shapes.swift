@@ -3,14 +3,14 @@ extension InterruptionRules {
   /// A call rings.
   static func ringing(
     _ id: String,
-    serves rows: [Int],
+    serves served: [Served],
     told words: [String?],
     if conditions: [Condition],
     because reason: String
   ) -> Rule {
     Rule(
       id,
-      serves: rows,
+      serves: served,
       on: .action(.incomingCall),
       if: conditions + [.told(words), .not(.isRinging), .not(.callIsOn)],
       do: [.perform(.resign), .device(.cover(.ringing)), .note(.alertShown)],
@@ -24,14 +24,14 @@ extension InterruptionRules {
   /// An alert appears.
   static func alert(
     _ id: String,
-    serves rows: [Int],
+    serves served: [Served],
     on kind: ActionKind,
     told words: [String?],
     because reason: String
   ) -> Rule {
     Rule(
       id,
-      serves: rows,
+      serves: served,
       on: .action(kind),
       if: [.told(words)],
       do: [.perform(.showAlert)],
@@ -46,7 +46,7 @@ extension InterruptionRules {
   static func shown(_ id: String, on procedure: Procedure, _ cover: Cover) -> Rule {
     Rule(
       id,
-      serves: [43, 50, 132, 143],
+      serves: ["F13.6", "F43.1", "F50.1", "F50.3", "F50.4", "F132.2", 143],
       on: .procedure(procedure),
       if: [.front([.homeScreen, .app, .otherApp, .callScreen])],
       do: [.perform(.resign), .device(.cover(cover)), .note(.alertShown)],
@@ -60,7 +60,7 @@ extension InterruptionRules {
   /// Something that the user opens and closes over what is in front.
   static func panel(
     _ id: String,
-    serves rows: [Int],
+    serves served: [Served],
     open: ActionKind,
     close: ActionKind,
     _ cover: Cover,
@@ -73,7 +73,7 @@ extension InterruptionRules {
     return [
       Rule(
         id + ".open",
-        serves: rows,
+        serves: served,
         on: .action(open),
         if: [.front([.app, .homeScreen, .otherApp]), .not(.isCovered)],
         do: resigns + [.device(.cover(cover))],
@@ -83,7 +83,7 @@ extension InterruptionRules {
       ),
       Rule(
         id + ".close",
-        serves: rows,
+        serves: served,
         on: .action(close),
         if: [.under([cover])],
         do: [.device(.uncover), .perform(.reactivate)],

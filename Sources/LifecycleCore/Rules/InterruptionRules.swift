@@ -8,21 +8,21 @@ enum InterruptionRules {
     [
       ringing(
         "call.phone",
-        serves: [43, 50, 65, 145],
+        serves: ["F43.1", "F50.1", "F50.3", "F50.4", "F65.2", 145],
         told: ["phone", nil],
         if: [.fact(.telephony)],
         because: "a phone call makes the app in front inactive before its alert is shown"
       ),
       alert(
         "alert",
-        serves: [43, 50, 143],
+        serves: ["F43.1", "F50.1", 143],
         on: .showAlert,
         told: ["message", "calendar", "push-notification", nil],
         because: "a message or a calendar alert lies over the app until it is answered"
       ),
       Rule(
         "panel.location",
-        serves: [50],
+        serves: ["F50.1"],
         on: .action(.showAlert),
         if: [.told(["location-permission"])],
         do: [.perform(.showPanel)],
@@ -32,7 +32,7 @@ enum InterruptionRules {
       ),
       alert(
         "notification",
-        serves: [50],
+        serves: ["F50.1"],
         on: .deliverNotification,
         told: ["alert", nil],
         because: "before iOS 5 every notification is an alert"
@@ -45,14 +45,14 @@ enum InterruptionRules {
   static let iOS4: [Rule] = [
     ringing(
       "call.facetime",
-      serves: [50, 65],
+      serves: ["F50.1", "F50.2", "F50.3", "F50.4", "F65.2"],
       told: ["facetime"],
       if: [],
       because: "a FaceTime call interrupts like a phone call"
     ),
     alert(
       "alert.local",
-      serves: [50],
+      serves: ["F50.1"],
       on: .showAlert,
       told: ["local-notification"],
       because: "a local notification is an alert like others"
@@ -64,14 +64,14 @@ enum InterruptionRules {
     [
       alert(
         "notification.alert",
-        serves: [50, 60],
+        serves: ["F50.1", 60],
         on: .deliverNotification,
         told: ["alert"],
         because: "a notification that is shown as an alert interrupts the app"
       ),
       Rule(
         "notification.as-chosen",
-        serves: [58, 60],
+        serves: ["F58.1", 60],
         on: .action(.deliverNotification),
         if: [.told([nil]), .fact(.notificationsAreAlerts)],
         do: [.perform(.showAlert)],
@@ -100,7 +100,7 @@ enum InterruptionRules {
       ),
       Rule(
         "banner.unseen",
-        serves: [58],
+        serves: ["F58.1"],
         on: .action(.deliverNotification),
         do: [],
         because: "a call and the lock screen leave no place for a banner",
@@ -109,7 +109,7 @@ enum InterruptionRules {
       ),
       Rule(
         "banner.tap",
-        serves: [58, 66],
+        serves: ["F58.1", "F66.2"],
         on: .action(.tapBanner),
         if: [.fact(.bannerIsShown), .front([.app])],
         do: [.device(.uncoverAll), .device(.show(.otherApp)), .perform(.leaveForeground)],
@@ -119,7 +119,7 @@ enum InterruptionRules {
       ),
       Rule(
         "banner.tap.elsewhere",
-        serves: [58],
+        serves: ["F58.1"],
         on: .action(.tapBanner),
         if: [.fact(.bannerIsShown)],
         do: [.device(.uncoverAll), .device(.show(.otherApp))],
@@ -129,7 +129,7 @@ enum InterruptionRules {
       ),
       Rule(
         "banner.pull",
-        serves: [59],
+        serves: ["F59.1"],
         on: .action(.pullDownBanner),
         if: [.fact(.bannerIsShown)],
         do: [
@@ -143,7 +143,7 @@ enum InterruptionRules {
       ),
       Rule(
         "banner.gone",
-        serves: [58],
+        serves: ["F58.1"],
         on: .timer(.bannerGone),
         do: [.device(.hideBanner)],
         because: "a banner that nobody touches goes away by itself",
@@ -152,7 +152,7 @@ enum InterruptionRules {
       ),
       Rule(
         "notification-centre.flip",
-        serves: [59],
+        serves: ["F59.2"],
         on: .procedure(.flipNotificationCentre),
         if: [.state([.inactive]), .when(.notificationCentreFlip, is: true)],
         do: [.perform(.becomeActive), .perform(.resign)],
@@ -163,7 +163,7 @@ enum InterruptionRules {
     ]
     + panel(
       "notification-centre",
-      serves: [59],
+      serves: ["F59.2"],
       open: .openNotificationCentre,
       close: .closeNotificationCentre,
       .notificationCentre,
@@ -172,7 +172,7 @@ enum InterruptionRules {
     )
     + panel(
       "siri",
-      serves: [47],
+      serves: ["F47.2"],
       open: .openSiri,
       close: .closeSiri,
       .siri,
@@ -184,7 +184,7 @@ enum InterruptionRules {
   static let iOS6: [Rule] = [
     Rule(
       "panel",
-      serves: [50],
+      serves: ["F50.1"],
       on: .action(.showAlert),
       if: [.told(["permission"])],
       do: [.perform(.showPanel)],
@@ -197,7 +197,7 @@ enum InterruptionRules {
   /// From iOS 7.0: the control centre.
   static let iOS7 = panel(
     "control-centre",
-    serves: [47],
+    serves: ["F47.2"],
     open: .openControlCentre,
     close: .closeControlCentre,
     .controlCentre,

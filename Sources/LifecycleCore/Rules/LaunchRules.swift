@@ -3,7 +3,7 @@ enum LaunchRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "icon.tap",
-      serves: [26, 89],
+      serves: ["F26.2", "F89.1"],
       on: .action(.tapIcon),
       if: [.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled)],
       do: [.device(.show(.app)), .perform(.bringForward)],
@@ -13,7 +13,7 @@ enum LaunchRules {
     ),
     Rule(
       "forward.launch",
-      serves: [25, 26, 118],
+      serves: [25, "F26.2", 118],
       on: .procedure(.bringForward),
       do: [.perform(.launch)],
       because: "an app that is not running is launched",
@@ -23,7 +23,7 @@ enum LaunchRules {
     ),
     Rule(
       "launch.foreground",
-      serves: [16, 25, 26, 30, 31, 32, 34, 37, 38, 39, 42, 118, 121, 122],
+      serves: ["F16.3", 25, 26, 30, "F31.1", "F32.2", 34, 37, 38, 39, "F42.1", "F42.2", "F47.1", 118, 121, 122],
       on: .procedure(.launch),
       do: [
         .note(.launchImage), .startProcess(.inactive), .begin(.launch), .perform(.loadInterface),
@@ -38,7 +38,7 @@ enum LaunchRules {
     ),
     Rule(
       "launch.finish",
-      serves: [2, 26, 32, 33, 48, 118, 168],
+      serves: ["F2.2", "F26.2", "F32.2", "F33.1", "F48.1", "F118.2", 168],
       on: .procedure(.finishLaunching),
       do: [
         .perform(.willFinishLaunching),
@@ -53,7 +53,10 @@ enum LaunchRules {
     ),
     Rule(
       "active.become",
-      serves: [12, 26, 35, 42, 47, 48, 51, 89, 92, 104, 132],
+      serves: [
+        "F12.2", "F26.2", 35, "F42.1", "F42.3", "F47.2", "F48.1", "F48.3", 51, "F89.2", "F92.1",
+        104, "F132.1",
+      ],
       on: .procedure(.becomeActive),
       do: [
         .become(.active), .call(.didBecomeActive), .post(.didBecomeActive), .conduct(.drawViews),
@@ -70,7 +73,7 @@ enum LaunchRules {
   static let twoLaunchMethods: [Rule] = [
     Rule(
       "launch.will-finish",
-      serves: [32, 33, 48],
+      serves: ["F32.1", "F33.1", "F33.2", "F48.1"],
       on: .procedure(.willFinishLaunching),
       do: [.call(.willFinishLaunching), .perform(.restoreState)],
       because: "willFinishLaunching is the app's first chance to run code at launch",

@@ -8,7 +8,7 @@ enum LockRules {
     locks(.autoLock, "a device that nobody touches locks itself"),
     Rule(
       "lock.background",
-      serves: [61, 63],
+      serves: ["F61.1", "F61.3", "F63.1"],
       on: .procedure(.lock),
       if: [
         .front([.app]), .fact(.staysInBackground), .when(.lockEntersBackground, is: true),
@@ -24,7 +24,7 @@ enum LockRules {
     ),
     Rule(
       "lock.terminate",
-      serves: [46, 61, 63, 106],
+      serves: [46, "F61.1", "F63.1", "F106.1", "F106.2"],
       on: .procedure(.lock),
       if: [.front([.app]), .not(.staysInBackground), .when(.optOutLock, "terminate")],
       do: [.device(.lock), .perform(.leaveForeground), .perform(.protectData)],
@@ -34,7 +34,7 @@ enum LockRules {
     ),
     Rule(
       "lock.resign",
-      serves: [43, 61, 62, 63, 65, 98, 106],
+      serves: ["F43.2", "F61.1", 62, "F63.1", "F65.1", "F98.1", "F106.1", "F106.2"],
       on: .procedure(.lock),
       do: [.device(.lock), .perform(.resign), .perform(.protectData)],
       because: "locking makes the app in front inactive; it keeps running while the device sleeps",
@@ -44,7 +44,7 @@ enum LockRules {
     ),
     Rule(
       "lock.read",
-      serves: [61],
+      serves: ["F61.1", "F61.3"],
       on: .procedure(.readLocked),
       if: [.when(.lockReadsInactive, is: true)],
       do: [.read(.inactive)],
@@ -54,7 +54,7 @@ enum LockRules {
     ),
     Rule(
       "lock.flip",
-      serves: [61],
+      serves: ["F61.1", "F61.3"],
       on: .procedure(.flipAlwaysOn),
       if: [.when(.alwaysOnDisplayFlip, is: true)],
       do: [.perform(.becomeActive), .perform(.resign)],
@@ -64,7 +64,7 @@ enum LockRules {
     ),
     Rule(
       "unlock",
-      serves: [61, 63],
+      serves: ["F61.2", 63],
       on: .action(.unlock),
       if: [.front([.lockScreen]), .not(.isRinging)],
       do: [.device(.unlock), .perform(.unprotectData), .perform(.reactivate)],
@@ -93,7 +93,7 @@ enum LockRules {
   static let protectedData: [Rule] = [
     Rule(
       "protect.early",
-      serves: [63],
+      serves: ["F63.1"],
       on: .procedure(.protectEarly),
       if: [.when(.protectedDataOrder, "before-background")],
       do: [.perform(.protectData)],
@@ -103,7 +103,7 @@ enum LockRules {
     ),
     Rule(
       "protect.late",
-      serves: [63],
+      serves: ["F63.1"],
       on: .procedure(.protectLate),
       if: [.when(.protectedDataOrder, "after-background")],
       do: [.perform(.protectData)],
@@ -113,7 +113,7 @@ enum LockRules {
     ),
     Rule(
       "protect",
-      serves: [63, 91, 98],
+      serves: ["F63.1", "F91.1", "F98.1"],
       on: .procedure(.protectData),
       if: [.fact(.protectsData)],
       do: [
@@ -126,7 +126,7 @@ enum LockRules {
     ),
     Rule(
       "unprotect",
-      serves: [63, 91, 98],
+      serves: ["F63.1", "F91.1", "F98.2"],
       on: .procedure(.unprotectData),
       if: [.fact(.protectsData)],
       do: [

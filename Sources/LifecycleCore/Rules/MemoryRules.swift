@@ -10,28 +10,28 @@ enum MemoryRules {
     ConductRules.does(
       .holdObject,
       "object.hold",
-      serves: [72, 74],
+      serves: ["F72.1", 74],
       [.memory(.holdObject)],
       "what an app holds stays in memory"
     ),
     ConductRules.does(
       .cacheImage,
       "object.cache",
-      serves: [72, 73],
+      serves: ["F72.1", "F73.3"],
       [.memory(.cacheImage)],
       "the system's cache refers to an image, the app itself perhaps not"
     ),
     ConductRules.does(
       .useObject,
       "object.use",
-      serves: [73, 74],
+      serves: ["F73.3", 74],
       [.memory(.useObject)],
       "an object is there until it is let go, or the process ends"
     ),
     ConductRules.does(
       .releaseObject,
       "object.release",
-      serves: [72, 113],
+      serves: ["F72.1", 113],
       [.memory(.releaseObject)],
       "an app can make itself smaller"
     ),
@@ -64,7 +64,7 @@ enum MemoryRules {
     ),
     Rule(
       "memory.background",
-      serves: [72, 88, 108, 111],
+      serves: ["F72.2", "F88.2", 108, "F111.1"],
       on: .action(.lowMemory),
       if: [.told(["background"])],
       do: [.perform(.purge), .perform(.warn), .memory(.endRunningApps)],
@@ -75,7 +75,7 @@ enum MemoryRules {
     ),
     Rule(
       "memory.foreground",
-      serves: [72, 88, 108, 111, 113, 114],
+      serves: ["F72.2", "F88.2", 108, "F111.1", 113, "F114.1"],
       on: .action(.lowMemory),
       if: [.told(["foreground"])],
       do: [
@@ -87,7 +87,7 @@ enum MemoryRules {
     ),
     Rule(
       "memory.warn",
-      serves: [45, 114, 154],
+      serves: [45, "F114.1", "F154.4"],
       on: .action(.lowMemory),
       do: [.perform(.purge), .perform(.warn)],
       because: "where purging suspended apps is not enough, those that run are warned",
@@ -96,7 +96,7 @@ enum MemoryRules {
     ),
     Rule(
       "purge",
-      serves: [45, 72, 80, 107, 111],
+      serves: [45, "F72.2", 80, "F107.2", "F111.1", "F115.1"],
       on: .procedure(.purge),
       do: [.memory(.beginPressure), .note(.codePagesDropped), .memory(.endSuspendedApps)],
       because: "pages of code go first, then suspended apps, the largest first, without notice",
@@ -107,7 +107,7 @@ enum MemoryRules {
     ),
     Rule(
       "warn",
-      serves: [12, 45, 114, 161],
+      serves: ["F12.1", 45, "F114.1", "F114.2", "F115.2", "F161.1"],
       on: .procedure(.warn),
       if: [.state([.inactive, .active, .background]), .not(.memorySuffices)],
       do: [
@@ -122,7 +122,7 @@ enum MemoryRules {
   private static let endings: [Rule] = [
     Rule(
       "memory.end.background",
-      serves: [88, 107, 108],
+      serves: ["F47.4", "F88.2", "F107.1", 108],
       on: .procedure(.endForMemory),
       if: [.state([.background])],
       do: [.perform(.endInBackground), .endProcess(.memory)],
@@ -133,7 +133,7 @@ enum MemoryRules {
     ),
     Rule(
       "memory.end.suspended",
-      serves: [45, 80, 107, 111],
+      serves: [45, "F47.4", "F48.2", 80, "F107.2", "F111.1"],
       on: .procedure(.endForMemory),
       do: [.endProcess(.memory)],
       because: "a suspended app is purged without notice",
@@ -143,7 +143,7 @@ enum MemoryRules {
     ),
     Rule(
       "memory.background.tell",
-      serves: [88, 107, 108],
+      serves: ["F88.2", "F107.1", 108],
       on: .procedure(.endInBackground),
       if: [.when(.memoryNotifiesBackground, is: true)],
       do: [.perform(.tellTerminate)],
@@ -155,7 +155,7 @@ enum MemoryRules {
     ),
     Rule(
       "memory.end.front",
-      serves: [111, 113],
+      serves: ["F111.1", 113, "F115.2"],
       on: .procedure(.endInFront),
       if: [.state([.inactive, .active]), .not(.memorySuffices)],
       do: [.perform(.endInForeground), .endProcess(.memory)],
@@ -165,7 +165,7 @@ enum MemoryRules {
     ),
     Rule(
       "memory.end.front.other",
-      serves: [111],
+      serves: ["F111.1"],
       on: .procedure(.endInFront),
       if: [.front([.otherApp]), .not(.memorySuffices)],
       do: [.memory(.endFrontApp), .device(.show(.homeScreen))],
@@ -175,7 +175,7 @@ enum MemoryRules {
     ),
     Rule(
       "memory.foreground.tell",
-      serves: [107, 113],
+      serves: ["F107.1", 113],
       on: .procedure(.endInForeground),
       if: [.when(.memoryNotifiesForeground, is: true)],
       do: [.perform(.tellTerminate)],

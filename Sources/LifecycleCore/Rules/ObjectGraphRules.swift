@@ -6,7 +6,7 @@ enum ObjectGraphRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "objects.nib-with-delegate",
-      serves: [9, 10, 16, 17, 20, 21, 22, 23, 28, 31, 173],
+      serves: ["F9.1", "F9.4", "F10.1", "F10.2", "F13.4", "F16.1", "F16.2", "F17.1", "F17.2", 20, "F21.1", "F21.3", "F22.1", "F22.3", "F23.3", "F28.1", "F31.1", 173],
       on: .procedure(.loadInterface),
       if: [.fact(.delegateIsInNib)],
       do: [
@@ -21,7 +21,10 @@ enum ObjectGraphRules {
     ),
     Rule(
       "objects.nib",
-      serves: [9, 10, 16, 17, 20, 21, 22, 23, 28, 173],
+      serves: [
+        "F9.1", "F9.4", "F10.1", "F10.2", "F16.1", "F16.2", "F17.1", "F17.2", 20, "F21.1", "F21.2",
+        "F21.4", "F22.1", "F22.3", "F23.2", "F28.1", 173,
+      ],
       on: .procedure(.loadInterface),
       if: [.fact(.loadsNib)],
       do: [
@@ -35,7 +38,7 @@ enum ObjectGraphRules {
     ),
     Rule(
       "objects.code",
-      serves: [9, 10, 16, 20, 21],
+      serves: ["F9.1", "F9.4", "F10.1", "F10.2", "F16.1", 20, "F21.1", "F21.2", "F21.4"],
       on: .procedure(.loadInterface),
       do: [.note(.main), .note(.applicationMain), .note(.applicationMade), .note(.delegateMade)],
       because: "without a main interface file the app makes its interface in code",
@@ -44,7 +47,7 @@ enum ObjectGraphRules {
     ),
     Rule(
       "window.show",
-      serves: [12, 13, 23, 24, 32, 36, 135],
+      serves: ["F10.3", "F12.2", "F13.1", "F13.4", "F23.2", 24, "F32.2", "F36.3", "F135.1"],
       on: .procedure(.showWindow),
       do: [
         .object(.loadInstalledView), .object(.turnViews), .controller(.willAppear),
@@ -59,7 +62,7 @@ enum ObjectGraphRules {
     ),
     Rule(
       "views.install",
-      serves: [12, 23, 31, 33, 173],
+      serves: ["F12.1", "F12.2", "F13.4", "F23.2", "F31.2", "F33.2", 173],
       on: .action(.installViews),
       if: [.not(.viewsAreInstalled)],
       do: [
@@ -77,7 +80,10 @@ enum ObjectGraphRules {
   static let storyboards: [Rule] = [
     Rule(
       "objects.storyboard",
-      serves: [9, 10, 16, 20, 21, 22, 23, 28],
+      serves: [
+        "F9.1", "F9.4", "F10.1", "F10.2", "F16.1", 20, "F21.1", "F21.2", "F21.4", "F22.2", "F22.3",
+        "F23.1", "F28.1",
+      ],
       on: .procedure(.loadInterface),
       if: [.fact(.loadsStoryboard)],
       do: [
@@ -96,7 +102,7 @@ enum ObjectGraphRules {
   static let scenes: [Rule] = [
     Rule(
       "objects.app-of-scenes",
-      serves: [9, 10, 16, 20, 21],
+      serves: ["F9.1", "F9.4", "F10.1", "F10.2", "F16.1", 20, "F21.1", "F21.2", "F21.4"],
       on: .procedure(.loadInterface),
       do: [.note(.main), .note(.applicationMain), .note(.applicationMade), .note(.delegateMade)],
       because: "an app with scenes begins without any interface",
@@ -105,7 +111,7 @@ enum ObjectGraphRules {
     ),
     Rule(
       "objects.scene",
-      serves: [16, 23],
+      serves: ["F16.2", "F23.1"],
       on: .procedure(.loadSceneInterface),
       if: [.fact(.loadsStoryboard)],
       do: [

@@ -1,6 +1,6 @@
 /// Who owns an object, and when it goes.
 enum OwnershipRules {
-  private static let counting = Source.guide2010("Managed memory model")
+  private static let counting = Source.guide2010("Table 2-1, managed memory model")
   private static let ownership = Source.book(
     "Some basic memory-management rules you shouldn't forget"
   )
@@ -10,7 +10,7 @@ enum OwnershipRules {
     does(
       .makeObject,
       "object.make",
-      serves: [5, 6],
+      serves: ["F5.1", "F6.1"],
       [.ownership(.make)],
       "who makes an object by alloc, new or a method with copy in its name is its first owner",
       ownership
@@ -18,7 +18,7 @@ enum OwnershipRules {
     does(
       .obtainObject,
       "object.obtain",
-      serves: [6],
+      serves: ["F6.4"],
       [.ownership(.makeUnowned)],
       "an object that came in any other way is not owned",
       ownership
@@ -26,7 +26,7 @@ enum OwnershipRules {
     does(
       .retain,
       "object.retain",
-      serves: [5, 6],
+      serves: ["F5.2", "F6.2"],
       [.ownership(.retain)],
       "retain adds one to the count",
       counting,
@@ -35,7 +35,7 @@ enum OwnershipRules {
     does(
       .release,
       "object.count-down",
-      serves: [5, 6],
+      serves: ["F5.2", "F5.4", "F6.2"],
       [.ownership(.release)],
       "release takes one from the count, and at 0 the object goes",
       counting,
@@ -44,7 +44,7 @@ enum OwnershipRules {
     does(
       .autorelease,
       "object.autorelease",
-      serves: [5],
+      serves: ["F5.2"],
       [.ownership(.autorelease)],
       "autorelease takes one from the count later, when the pool is drained",
       counting
@@ -52,7 +52,7 @@ enum OwnershipRules {
     does(
       .openPool,
       "pool.open",
-      serves: [5],
+      serves: ["F5.2"],
       [.ownership(.openPool)],
       "an app may create pools of its own, inside the one of the callback",
       main
@@ -60,7 +60,7 @@ enum OwnershipRules {
     does(
       .drainPool,
       "pool.drain",
-      serves: [5],
+      serves: ["F5.2"],
       [.ownership(.drainPool)],
       "what was autoreleased since is released when its pool is drained",
       main
@@ -68,7 +68,7 @@ enum OwnershipRules {
     does(
       .setProperty,
       "object.property",
-      serves: [6],
+      serves: ["F6.3"],
       [.ownership(.setProperty)],
       "a property that is declared retain owns what it is given",
       ownership
@@ -76,14 +76,14 @@ enum OwnershipRules {
     does(
       .sendMessage,
       "object.message",
-      serves: [1, 2, 5],
+      serves: [1, "F2.1", "F2.2", "F5.3"],
       [.ownership(.sendMessage)],
       "objects work together by messages",
       counting
     ),
     Rule(
       "object.dealloc",
-      serves: [5, 6],
+      serves: ["F5.3", "F6.3", "F6.5"],
       on: .procedure(.deallocate),
       do: [.ownership(.cleanUp), .ownership(.free)],
       because: "at a count of 0 the object cleans up and is deallocated",
@@ -93,7 +93,7 @@ enum OwnershipRules {
     ),
     Rule(
       "object.misuse",
-      serves: [5],
+      serves: ["F5.3"],
       on: .procedure(.misuseObject),
       do: [.endProcess(.crash)],
       because: "an app that uses what is no object any more, or not such a one, crashes",
@@ -120,18 +120,18 @@ enum OwnershipRules {
       do: [.ownership(.openMainPool(isBlock: true))],
       because: "the project template has an @autoreleasepool block in main",
       .stated,
-      .guide2014("The main Function")
+      .guide2014("The Main Function")
     )
   ]
 
   private static func does(
     _ kind: ActionKind,
     _ id: String,
-    serves rows: [Int],
+    serves served: [Served],
     _ effects: [Effect],
     _ reason: String,
     _ sources: Source...
   ) -> Rule {
-    Rule(id, serves: rows, on: .action(kind), do: effects, because: reason, .stated, sources)
+    Rule(id, serves: served, on: .action(kind), do: effects, because: reason, .stated, sources)
   }
 }

@@ -2,14 +2,14 @@
 enum PushRules {
   private static let delegate = Source.uikit("UIApplicationDelegate, handling notifications")
   private static let traces = Source.measured("iOS 10, launches by icon and push")
-  private static let special = Source.guide2010("The Core Objects of Your Application")
+  private static let special = Source.guide2014("Table 2-1, UIApplication")
 
   /// From iPhone OS 3.0.
   static let iPhoneOS: [Rule] =
     arrival("push", .push, if: [.told(["alert", nil])]) + [
       Rule(
         "notification.tap",
-        serves: [9, 26, 89],
+        serves: ["F9.2", "F26.2", "F89.1"],
         on: .action(.tapNotification),
         if: [.fact(.notificationWaits), .front([.homeScreen, .otherApp]), .not(.isRinging)],
         do: [
@@ -21,7 +21,7 @@ enum PushRules {
       ),
       Rule(
         "notification.before-active",
-        serves: [9, 89],
+        serves: ["F9.2", "F89.1"],
         on: .procedure(.openURLBeforeActive),
         if: [.occasion([.push, .localNotification])],
         do: [.perform(.handOver)],
@@ -32,7 +32,7 @@ enum PushRules {
       atLaunch("push", if: []),
       Rule(
         "push.hand-over",
-        serves: [9],
+        serves: ["F9.2"],
         on: .procedure(.handOver),
         do: [.call(.didReceiveRemoteNotification)],
         because: "a push goes to application:didReceiveRemoteNotification:",
@@ -48,7 +48,7 @@ enum PushRules {
       atLaunch("local", if: [.occasion([.localNotification])]),
       Rule(
         "local.hand-over",
-        serves: [9],
+        serves: ["F9.2"],
         on: .procedure(.handOver),
         if: [.occasion([.localNotification])],
         do: [.call(.didReceiveLocalNotification)],
@@ -62,7 +62,7 @@ enum PushRules {
   static let iOS5: [Rule] = [
     Rule(
       "notification.tap.centre",
-      serves: [9, 59],
+      serves: ["F9.2", "F59.2"],
       on: .action(.tapNotification),
       if: [.fact(.notificationWaits), .front([.app]), .under([.notificationCentre])],
       do: [
@@ -80,7 +80,7 @@ enum PushRules {
     front("push", .push, if: []),
     Rule(
       "push.silent",
-      serves: [36, 166],
+      serves: ["F36.1", "F166.1"],
       on: .action(.push),
       if: [.told(["silent"]), .fact(.declaresEvent)],
       do: [.event(.take), .perform(.receive), .dropURL],
@@ -90,7 +90,7 @@ enum PushRules {
     ),
     Rule(
       "push.silent.unheard",
-      serves: [36],
+      serves: ["F36.1"],
       on: .action(.push),
       if: [.told(["silent"])],
       do: [],
@@ -100,7 +100,7 @@ enum PushRules {
     ),
     Rule(
       "push.content",
-      serves: [36, 166],
+      serves: ["F36.1", "F166.1"],
       on: .action(.push),
       if: [.told(["alert-and-content"]), .fact(.declaresEvent)],
       do: [.event(.showToUser), .event(.take), .perform(.receive), .dropURL],
@@ -111,7 +111,7 @@ enum PushRules {
     away("push", .push, if: []),
     Rule(
       "push.at-launch",
-      serves: [9, 26],
+      serves: ["F9.2", "F26.2"],
       on: .procedure(.handOver),
       if: [.fact(.isLaunching)],
       do: [.event(.begin), .call(.didReceiveRemoteNotificationFetch), .event(.end)],
@@ -121,7 +121,7 @@ enum PushRules {
     ),
     Rule(
       "push.hand-over",
-      serves: [9],
+      serves: ["F9.2"],
       on: .procedure(.handOver),
       do: [
         .event(.begin),
@@ -142,7 +142,7 @@ enum PushRules {
   static let scenes: [Rule] = [
     Rule(
       "local.hand-over",
-      serves: [9],
+      serves: ["F9.2"],
       on: .procedure(.handOver),
       if: [.occasion([.localNotification])],
       do: [],
@@ -156,7 +156,7 @@ enum PushRules {
   private static func atLaunch(_ id: String, if conditions: [Condition]) -> Rule {
     Rule(
       id + ".at-launch",
-      serves: [9, 26],
+      serves: ["F9.2", 26],
       on: .procedure(.handOver),
       if: conditions + [.fact(.isLaunching)],
       do: [],
@@ -178,7 +178,7 @@ enum PushRules {
   private static func front(_ id: String, _ kind: ActionKind, if conditions: [Condition]) -> Rule {
     Rule(
       id + ".front",
-      serves: [9, 55],
+      serves: ["F9.2", 55],
       on: .action(kind),
       if: conditions + [.state([.inactive, .active])],
       do: [.event(.take), .perform(.handOver), .dropURL],
@@ -192,7 +192,7 @@ enum PushRules {
   private static func away(_ id: String, _ kind: ActionKind, if conditions: [Condition]) -> Rule {
     Rule(
       id + ".away",
-      serves: [9],
+      serves: ["F9.2"],
       on: .action(kind),
       if: conditions,
       do: [.event(.showToUser)],

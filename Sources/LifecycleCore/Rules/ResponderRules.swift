@@ -7,7 +7,7 @@ enum ResponderRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "dispatch.touch",
-      serves: [13, 14, 123, 125, 126, 127, 128],
+      serves: ["F13.3", "F14.1", "F14.3", "F123.3", "F125.2", 126, 127, "F128.1"],
       on: .procedure(.dispatchTouch),
       do: [.interface(.findView), .interface(.offer)],
       because:
@@ -18,7 +18,7 @@ enum ResponderRules {
     ),
     Rule(
       "dispatch.first-responder",
-      serves: [17, 127, 128],
+      serves: ["F17.3", 127, "F128.2"],
       on: .procedure(.dispatchToFirstResponder),
       do: [.interface(.findFirstResponder), .interface(.offer)],
       because: "what happens nowhere on the screen goes to the first responder",
@@ -27,7 +27,7 @@ enum ResponderRules {
     ),
     Rule(
       "action.target",
-      serves: [4, 130, 131],
+      serves: [4, "F14.5", 130, 131],
       on: .procedure(.sendAction),
       if: [.fact(.actionHasTarget)],
       do: [.interface(.sendToTarget)],
@@ -38,7 +38,7 @@ enum ResponderRules {
     ),
     Rule(
       "action.chain",
-      serves: [4, 127],
+      serves: ["F4.1", "F14.5", 127],
       on: .procedure(.sendAction),
       do: [.interface(.sendAlongChain)],
       because: "an action message without a target goes along the responder chain",
@@ -47,7 +47,7 @@ enum ResponderRules {
     ),
     Rule(
       "keyboard.show",
-      serves: [15, 17, 133, 152],
+      serves: ["F15.2", "F17.3", 133, "F152.1"],
       on: .procedure(.changeFirstResponder),
       if: [.fact(.takesText), .not(.keyboardIsShown)],
       do: [
@@ -71,7 +71,7 @@ enum ResponderRules {
     ),
     Rule(
       "responder.change",
-      serves: [17, 127, 133],
+      serves: ["F17.3", "F127.2", 133],
       on: .procedure(.changeFirstResponder),
       do: [.interface(.changeFirstResponder)],
       because: "the keyboard stays, or is away, when the first responder changes otherwise",
@@ -80,7 +80,7 @@ enum ResponderRules {
     ),
     Rule(
       "responder.become",
-      serves: [17, 127, 133],
+      serves: ["F17.3", "F127.2", 133],
       on: .action(.becomeFirstResponder),
       do: [.interface(.chooseResponder), .perform(.changeFirstResponder)],
       because: "the app can choose the first responder itself",
@@ -104,7 +104,7 @@ enum ResponderRules {
       do: [.interface(.type)],
       because: "the app hears of what was typed by the action of the text field",
       .stated,
-      .guide2011("The Event-Handling System"),
+      .guide2011("App States and Multitasking"),
       .guide2010("The Text System")
     ),
   ]

@@ -6,7 +6,7 @@ enum RestorationRules {
   static let iOS6: [Rule] = [
     Rule(
       "state.save",
-      serves: [33, 70],
+      serves: ["F33.2", "F70.1", "F70.4"],
       on: .procedure(.preserveState),
       do: [.call(.shouldSaveState), .performIfAgreed(.writeState)],
       because: "once the app is in the background it is asked whether to keep its state",
@@ -15,7 +15,7 @@ enum RestorationRules {
     ),
     Rule(
       "state.write",
-      serves: [33, 70],
+      serves: ["F33.2", "F70.1", "F70.4"],
       on: .procedure(.writeState),
       do: [.call(.willEncodeState), .preservation(.encode), .preservation(.writeArchive)],
       because: "the delegate and the view controllers with an identifier write into the archive",
@@ -24,7 +24,7 @@ enum RestorationRules {
     ),
     Rule(
       "state.restore",
-      serves: [33],
+      serves: ["F33.2"],
       on: .procedure(.restoreState),
       if: [.fact(.hasArchive), .not(.isLocked)],
       do: [
@@ -36,7 +36,7 @@ enum RestorationRules {
     ),
     Rule(
       "state.read",
-      serves: [33],
+      serves: ["F33.2"],
       on: .procedure(.readState),
       do: [.preservation(.restoreEach), .call(.didDecodeState)],
       because: "each view controller of the archive is found and restored, the delegate comes last",
@@ -45,7 +45,7 @@ enum RestorationRules {
     ),
     Rule(
       "state.controller.class",
-      serves: [33],
+      serves: ["F33.2"],
       on: .procedure(.restoreByClass),
       do: [.preservation(.settle)],
       because: "a view controller with a restoration class comes from it, or is dropped",
@@ -54,7 +54,7 @@ enum RestorationRules {
     ),
     Rule(
       "state.controller.delegate",
-      serves: [33],
+      serves: ["F33.2"],
       on: .procedure(.restoreByDelegate),
       do: [.call(.viewControllerWithPath), .preservation(.settle)],
       because: "without one the app delegate is asked, then what exists, then the storyboard",
@@ -67,7 +67,7 @@ enum RestorationRules {
   static let scenes: [Rule] = [
     Rule(
       "scene.state",
-      serves: [33, 70],
+      serves: ["F33.2", "F70.1", "F70.4"],
       on: .procedure(.preserveState),
       do: [.call(.sceneStateRestorationActivity), .performIfAgreed(.writeState)],
       because: "a scene in the background is asked for an activity that describes its state",
@@ -76,7 +76,7 @@ enum RestorationRules {
     ),
     Rule(
       "scene.state.write",
-      serves: [33, 70],
+      serves: ["F33.2", "F70.1", "F70.4"],
       on: .procedure(.writeState),
       do: [.preservation(.writeArchive)],
       because: "the activity is kept in the scene's session, for its next connection",

@@ -8,7 +8,7 @@ enum SceneRules {
   private static let launching: [Rule] = [
     Rule(
       "launch.scene",
-      serves: [16, 25, 26, 30, 34, 38, 109, 118, 122],
+      serves: ["F16.3", 25, 26, 30, 34, 38, "F47.1", "F109.2", "F118.2", 122],
       on: .procedure(.launch),
       do: [
         .note(.launchImage), .startProcess(.background), .begin(.launch), .perform(.loadInterface),
@@ -21,7 +21,7 @@ enum SceneRules {
     ),
     Rule(
       "launch.scene.background",
-      serves: [28, 29, 34, 36, 109],
+      serves: ["F28.1", "F28.2", 29, 34, "F36.1", "F36.2", "F47.1", "F109.2"],
       on: .procedure(.launchInBackground),
       do: [
         .startProcess(.background), .begin(.launch), .perform(.loadInterface),
@@ -33,7 +33,7 @@ enum SceneRules {
     ),
     Rule(
       "prewarm.never",
-      serves: [36],
+      serves: ["F36.1", "F36.2"],
       on: .action(.prewarm),
       if: [.state([.notRunning]), .when(.prewarm, "none")],
       do: [],
@@ -43,7 +43,7 @@ enum SceneRules {
     ),
     Rule(
       "prewarm.main",
-      serves: [36],
+      serves: ["F36.1", "F36.2"],
       on: .action(.prewarm),
       if: [.state([.notRunning]), .when(.prewarm, "until-main")],
       do: [.note(.processPrepared)],
@@ -53,7 +53,7 @@ enum SceneRules {
     ),
     Rule(
       "prewarm.finish",
-      serves: [25, 34, 36, 109],
+      serves: ["F25.1", 34, "F36.1", "F36.2", "F109.2"],
       on: .action(.prewarm),
       if: [.state([.notRunning])],
       do: [
@@ -67,7 +67,7 @@ enum SceneRules {
     ),
     Rule(
       "sessions.report",
-      serves: [109],
+      serves: ["F109.2"],
       on: .procedure(.reportDiscarded),
       if: [.fact(.sessionsWereDiscarded)],
       do: [.call(.didDiscardSceneSessions), .reportSessions],
@@ -77,7 +77,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.connect",
-      serves: [16, 23, 26, 117, 118],
+      serves: ["F16.2", "F23.1", "F26.2", 117, 118],
       on: .procedure(.connectScene),
       do: [
         .perform(.configureScene), .note(.sceneMade), .perform(.loadSceneInterface),
@@ -89,7 +89,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.configure",
-      serves: [26],
+      serves: ["F26.2"],
       on: .procedure(.configureScene),
       if: [.not(.sessionIsKnown)],
       do: [.call(.configurationForConnecting)],
@@ -99,7 +99,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.foreground",
-      serves: [23, 26, 48, 49, 84, 89, 90, 103, 120],
+      serves: ["F23.1", "F26.2", "F48.1", "F49.2", 84, 89, 90, 103, "F120.1"],
       on: .procedure(.sceneToForeground),
       do: [
         .call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground),
@@ -117,7 +117,10 @@ enum SceneRules {
   private static let moving: [Rule] = [
     Rule(
       "scene.active",
-      serves: [12, 26, 35, 42, 47, 48, 51, 89, 92, 104, 132],
+      serves: [
+        "F12.2", "F26.2", 35, "F42.1", "F42.3", "F47.2", "F48.1", "F48.3", 51, "F89.2", "F92.1",
+        104, "F132.1",
+      ],
       on: .procedure(.becomeActive),
       do: [
         .scene(.foregroundActive), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),
@@ -130,7 +133,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.resign",
-      serves: [42, 47, 48, 50, 61, 66, 132],
+      serves: ["F10.4", "F42.1", "F42.2", "F47.2", "F48.1", "F50.1", "F50.3", "F61.1", "F66.1", "F66.2", 132],
       on: .procedure(.resign),
       if: [.state([.active])],
       do: [
@@ -144,7 +147,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.background",
-      serves: [33, 42, 47, 48, 49, 66, 67, 70, 71, 73, 84],
+      serves: ["F10.4", "F14.6", "F33.2", "F42.1", "F42.4", "F47.2", "F48.1", "F49.1", "F66.1", "F66.2", "F67.1", "F70.1", "F70.4", "F71.1", 73, 84],
       on: .procedure(.enterBackground),
       do: [
         .scene(.background), .begin(.enterBackground), .call(.sceneDidEnterBackground),
@@ -157,7 +160,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.reconnect",
-      serves: [36, 89],
+      serves: ["F36.3", 89],
       on: .procedure(.returnToForeground),
       if: [.not(.sceneIsConnected)],
       do: [
@@ -170,7 +173,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.return",
-      serves: [89, 90, 120],
+      serves: [89, 90, "F120.1"],
       on: .procedure(.returnToForeground),
       do: [
         .perform(.resume), .begin(.resume), .perform(.sceneToForeground), .end(.resume), .dropURL,
@@ -181,7 +184,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.url",
-      serves: [117, 120],
+      serves: [117, "F120.1"],
       on: .procedure(.handOverURL),
       do: [.call(.sceneOpenURLContexts)],
       because: "a connected scene is handed the URL, and the app delegate is not",
@@ -193,7 +196,7 @@ enum SceneRules {
   private static let ending: [Rule] = [
     Rule(
       "kill.absent",
-      serves: [26, 33, 109],
+      serves: [26, 33, "F109.1"],
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.notRunning]), .fact(.isInstalled)],
       do: [.discardSession, .preservation(.discardArchive), .perform(.forceQuit)],
@@ -204,7 +207,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.reclaim",
-      serves: [73],
+      serves: ["F73.1"],
       on: .action(.reclaimScene),
       if: [.state([.background, .suspended]), .fact(.sceneIsConnected)],
       do: [
@@ -217,7 +220,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.kill.pad",
-      serves: [109],
+      serves: ["F109.2"],
       on: .procedure(.tellKilledInFront),
       if: [.fact(.isPad)],
       do: [
@@ -230,7 +233,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.kill.disconnect",
-      serves: [109],
+      serves: ["F109.2"],
       on: .procedure(.tellKilledInFront),
       if: [.when(.sceneKill, "b")],
       do: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .scene(.unattached)],
@@ -240,7 +243,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.kill.background",
-      serves: [109, 112],
+      serves: ["F109.2", 112],
       on: .procedure(.tellKilledInFront),
       do: [.perform(.enterBackground)],
       because: "a scene that is killed enters the background first (scene-kill)",

@@ -6,7 +6,7 @@ enum StatusBarRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "status-bar.grows",
-      serves: [64, 65],
+      serves: [64, "F65.2"],
       on: .change(.statusBar),
       if: [.fact(.telephony), .front([.app]), .not(.statusBarIsTall)],
       do: changes(isTall: true),
@@ -28,7 +28,7 @@ enum StatusBarRules {
     ),
     Rule(
       "status-bar.toggle",
-      serves: [65, 154],
+      serves: ["F65.2", "F154.5"],
       on: .action(.toggleInCallStatusBar),
       if: [.fact(.telephony)],
       do: [.statusBar(.toggle), .statusBar(.fit)],

@@ -6,7 +6,7 @@ enum SwitcherRules {
   static let iOS4: [Rule] = [
     Rule(
       "switcher.open",
-      serves: [47, 156, 162],
+      serves: ["F47.2", 156, 162],
       on: .action(.openSwitcher),
       if: [.front([.app, .homeScreen, .otherApp]), .not(.isCovered)],
       do: [.perform(.resign), .device(.cover(.switcher))],
@@ -17,7 +17,7 @@ enum SwitcherRules {
     ),
     Rule(
       "switcher.back",
-      serves: [47],
+      serves: ["F47.2"],
       on: .action(.chooseApp),
       if: [.under([.switcher]), .front([.app])],
       do: [.device(.uncover), .perform(.reactivate)],
@@ -27,7 +27,7 @@ enum SwitcherRules {
     ),
     Rule(
       "switcher.choose",
-      serves: [89, 162],
+      serves: ["F89.1", 162],
       on: .action(.chooseApp),
       if: [.under([.switcher]), .fact(.isInstalled)],
       do: [.device(.uncover), .device(.show(.app)), .perform(.bringForward)],
@@ -37,7 +37,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.absent",
-      serves: [109, 156],
+      serves: ["F109.1", 156],
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.notRunning]), .fact(.isInstalled)],
       do: [.perform(.wiggle), .perform(.forceQuit)],
@@ -47,7 +47,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.absent.counts",
-      serves: [36, 109],
+      serves: ["F36.1", "F109.1"],
       on: .procedure(.forceQuit),
       if: [.state([.notRunning]), .when(.killCountsAbsent, is: false)],
       do: [],
@@ -58,7 +58,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.force-quit",
-      serves: [36, 109],
+      serves: ["F36.1", 109],
       on: .procedure(.forceQuit),
       do: [.markForceQuit, .preservation(.discardArchive), .service(.cancelTransfers)],
       because:
@@ -70,7 +70,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill",
-      serves: [107, 109, 156],
+      serves: ["F47.4", "F48.2", "F107.2", 109, 156],
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.background, .suspended])],
       do: [
@@ -93,7 +93,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.tell",
-      serves: [107, 109],
+      serves: ["F107.1", 109],
       on: .procedure(.tellKilledRunning),
       if: [.state([.inactive, .background]), .when(.killNotifiesRunning, is: true)],
       do: [.perform(.tellTerminate)],
@@ -136,7 +136,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.front.opted-out",
-      serves: [106, 109],
+      serves: ["F106.1", "F106.2", 109],
       on: .procedure(.tellKilledInFront),
       if: [.fact(.optedOut), .when(.killBackgroundsFront, is: true)],
       do: [.perform(.callOptedOut)],

@@ -6,15 +6,15 @@ enum SystemChangeRules {
 
   static let iPhoneOS: [Rule] =
     [
-      (ActionKind.rotate, [91, 94, 154]), (.changeSettings, [91, 101]), (.changeLocale, [91, 102]),
+      (.rotate, [91, 94, 154]), (.changeSettings, [91, 101]), (.changeLocale, [91, 102]),
       (.connectAccessory, [84, 91, 93, 151]), (.disconnectAccessory, [84, 91, 93, 151]),
       (.connectDisplay, [91, 99, 154]), (.disconnectDisplay, [91, 99, 154]),
       (.significantTimeChange, [91, 95]), (.batteryLevel, [91, 96]), (.batteryState, [91, 96]),
       (.proximity, [91, 97]), (.screenMode, [91, 100, 154]),
-    ].map { kind, rows in
+    ].map { (kind: ActionKind, served: [Served]) in
       Rule(
         "change.\(kind.word)",
-        serves: rows,
+        serves: served,
         on: .action(kind),
         do: [.changes(.note), .perform(.applyChange)],
         because: "the device changes, whatever is in front",
@@ -26,7 +26,7 @@ enum SystemChangeRules {
       turn("simulator.rotate-right", on: .rotateRight, isLeft: false),
       Rule(
         "change.running",
-        serves: [55, 91],
+        serves: [55, "F91.1"],
         on: .procedure(.applyChange),
         if: [.state([.inactive, .active, .background])],
         do: [.changes(.deliver)],
@@ -36,7 +36,7 @@ enum SystemChangeRules {
       ),
       Rule(
         "change.absent",
-        serves: [91],
+        serves: ["F91.1"],
         on: .procedure(.applyChange),
         if: [.state([.notRunning])],
         do: [.changes(.apply)],
@@ -46,7 +46,7 @@ enum SystemChangeRules {
       ),
       Rule(
         "change.suspended",
-        serves: [91],
+        serves: ["F44.3", "F91.1"],
         on: .procedure(.applyChange),
         do: [.changes(.queue)],
         because: "while the app is suspended changes wait, one event for each kind",
@@ -56,19 +56,19 @@ enum SystemChangeRules {
       tells(
         .accessoryConnected,
         "accessory.connected",
-        serves: [84, 93],
+        serves: [84, "F93.1"],
         [.post(.accessoryDidConnect)]
       ),
       tells(
         .accessoryDisconnected,
         "accessory.disconnected",
-        serves: [84, 93],
+        serves: [84, "F93.2"],
         [.post(.accessoryDidDisconnect)]
       ),
       tells(
         .orientation,
         "orientation",
-        serves: [94, 161],
+        serves: ["F94.1", 161],
         [.post(.orientationDidChange), .controller(.turn)]
       ),
       tells(
@@ -83,7 +83,7 @@ enum SystemChangeRules {
       tells(
         .protectedDataUnavailable,
         "protected-data.unavailable",
-        serves: [63, 98],
+        serves: ["F63.1", "F98.1"],
         [
           .call(.protectedDataWillBecomeUnavailable), .post(.protectedDataWillBecomeUnavailable),
         ]
@@ -91,7 +91,7 @@ enum SystemChangeRules {
       tells(
         .protectedDataAvailable,
         "protected-data.available",
-        serves: [63, 98],
+        serves: ["F63.1", "F98.1"],
         [.call(.protectedDataDidBecomeAvailable), .post(.protectedDataDidBecomeAvailable)]
       ),
       tells(.displayConnected, "display.connected", serves: [99], [.post(.screenDidConnect)]),
@@ -102,8 +102,8 @@ enum SystemChangeRules {
         [.post(.screenDidDisconnect)]
       ),
       tells(.screenMode, "screen-mode", serves: [100], [.post(.screenModeDidChange)]),
-      tells(.settings, "settings", serves: [101], [.post(.userDefaultsDidChange)]),
-      tells(.locale, "locale", serves: [102], [.post(.currentLocaleDidChange)]),
+      tells(.settings, "settings", serves: ["F101.1"], [.post(.userDefaultsDidChange)]),
+      tells(.locale, "locale", serves: ["F102.1"], [.post(.currentLocaleDidChange)]),
     ]
 
   /// From iOS 4.0: accessories go when the app enters the background.
@@ -117,7 +117,7 @@ enum SystemChangeRules {
       because:
         "accessories are reported gone on entering the background (accessory-session-notices)",
       .stated,
-      .translation("III.3, rule 8 of the background")
+      .translation("III.3 Rules of the background, rule 8")
     ),
     Rule(
       "accessories.come-back",
@@ -126,19 +126,19 @@ enum SystemChangeRules {
       do: [.changes(.accessories(areGone: false))],
       because: "accessories that are still there are reported connected on return",
       .stated,
-      .translation("III.3, rule 8 of the background")
+      .translation("III.3 Rules of the background, rule 8")
     ),
   ]
 
   private static func tells(
     _ change: Change,
     _ id: String,
-    serves rows: [Int],
+    serves served: [Served],
     _ effects: [Effect]
   ) -> Rule {
     Rule(
       "tell.\(id)",
-      serves: rows,
+      serves: served,
       on: .change(change),
       do: effects,
       because: "the app is told of the change by the document's table",

@@ -3,7 +3,7 @@ enum TerminationRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "terminate.tell",
-      serves: [7, 48, 107],
+      serves: [7, "F48.1", "F107.1"],
       on: .procedure(.tellTerminate),
       do: [
         .begin(.terminate), .call(.willTerminate), .post(.willTerminate),
@@ -15,7 +15,7 @@ enum TerminationRules {
     ),
     Rule(
       "watchdog",
-      serves: [34, 67, 107, 169],
+      serves: [34, "F40.1", "F47.4", 67, "F107.3", "F111.2", 169],
       on: .timer(.watchdog),
       do: [.endProcess(.watchdog)],
       because: "a callback that does not return in its time gets the app killed",
@@ -25,7 +25,7 @@ enum TerminationRules {
     ),
     Rule(
       "stack.overflow",
-      serves: [2, 5],
+      serves: ["F2.1", "F5.3"],
       on: .procedure(.overflowStack),
       do: [.endProcess(.crash)],
       because: "code that calls itself again and again fills the stack, and the app crashes",
@@ -34,7 +34,7 @@ enum TerminationRules {
     ),
     Rule(
       "code.endless",
-      serves: [107],
+      serves: ["F107.3"],
       on: .procedure(.endlessCode),
       do: [.endProcess(.watchdog)],
       because: "code that does not come to an end gets the app killed",
@@ -43,7 +43,7 @@ enum TerminationRules {
     ),
     Rule(
       "reboot.front",
-      serves: [36, 110],
+      serves: ["F36.1", 110],
       on: .action(.reboot),
       if: [.state([.inactive, .active])],
       do: [
@@ -56,7 +56,7 @@ enum TerminationRules {
     ),
     Rule(
       "reboot",
-      serves: [36, 109, 110],
+      serves: ["F36.1", "F109.2", 110],
       on: .action(.reboot),
       do: [.endProcess(.reboot), .device(.restart), .perform(.launchAfterRestart)],
       because: "a restart ends the app; one that is not in front is told nothing",

@@ -1,14 +1,14 @@
 /// Work that an app gives away, and what stays on the main thread.
 enum ThreadRules {
-  private static let concurrency = Source.guide2010("Threads and concurrent programming")
+  private static let concurrency = Source.guide2010("Table 2-1, threads and concurrent programming")
   private static let mainThread = Source.guide2014("Threads and Concurrency")
-  private static let blocks = Source.guide2010("Block objects")
+  private static let blocks = Source.guide2010("Table 2-1, block objects")
 
   static let iPhoneOS: [Rule] = [
     does(
       .addOperation,
       "operation.add",
-      serves: [8],
+      serves: ["F8.1"],
       .thread(.addOperation),
       "operation objects exist in every version",
       concurrency
@@ -16,7 +16,7 @@ enum ThreadRules {
     does(
       .startThread,
       "thread.start",
-      serves: [8],
+      serves: ["F8.1", "F140.1"],
       .thread(.startThread),
       "threads of the app's own exist in every version",
       concurrency
@@ -31,7 +31,7 @@ enum ThreadRules {
     ),
     Rule(
       "threads.go-on",
-      serves: [8],
+      serves: ["F8.1"],
       on: .timer(.threads),
       do: [.thread(.goOn)],
       because: "work beside the main thread goes on while that is busy, or idle",
@@ -40,7 +40,7 @@ enum ThreadRules {
     ),
     Rule(
       "threads.main",
-      serves: [8, 139],
+      serves: ["F8.1", 139],
       on: .procedure(.runOnMain),
       do: [.thread(.runOnMain)],
       because: "the main thread does what it was given when it has nothing else to do",
@@ -63,7 +63,7 @@ enum ThreadRules {
     does(
       .dispatch,
       "block.dispatch",
-      serves: [3, 8],
+      serves: ["F3.1", "F3.2", "F8.2", "F140.1"],
       .thread(.dispatch),
       "blocks are work for dispatch queues",
       blocks,
@@ -72,7 +72,7 @@ enum ThreadRules {
     does(
       .animateViews,
       "block.animate",
-      serves: [3],
+      serves: ["F3.3"],
       .thread(.animate),
       "a block follows when an animation of views is over",
       blocks
@@ -82,11 +82,11 @@ enum ThreadRules {
   private static func does(
     _ kind: ActionKind,
     _ id: String,
-    serves rows: [Int],
+    serves served: [Served],
     _ effect: Effect,
     _ reason: String,
     _ sources: Source...
   ) -> Rule {
-    Rule(id, serves: rows, on: .action(kind), do: [effect], because: reason, .stated, sources)
+    Rule(id, serves: served, on: .action(kind), do: [effect], because: reason, .stated, sources)
   }
 }

@@ -1,11 +1,11 @@
 /// Opening a URL of the app.
 enum URLRules {
-  private static let launching = Source.translation("III.1, opening a URL at launch")
+  private static let launching = Source.translation("III.1 The launch cycle, opening a URL")
 
   static let iPhoneOS: [Rule] = [
     Rule(
       "url.bring",
-      serves: [117, 118, 120],
+      serves: [117, "F118.2", "F120.1"],
       on: .action(.openURL),
       if: [.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled)],
       do: [.takeURL, .device(.uncoverAll), .device(.show(.app)), .perform(.bringForward)],
@@ -39,7 +39,7 @@ enum URLRules {
     ),
     Rule(
       "url.options-only",
-      serves: [119],
+      serves: ["F119.2"],
       on: .procedure(.openURLBeforeActive),
       if: [.fact(.launchedWithOptions), .when(.ios3URL, "options-only")],
       do: [.dropURL],
@@ -49,7 +49,7 @@ enum URLRules {
     ),
     Rule(
       "url.before-active",
-      serves: [39, 118, 120],
+      serves: [39, "F118.2", "F120.1"],
       on: .procedure(.openURLBeforeActive),
       if: [.fact(.hasURL), .not(.refusedURL), .when(.urlCall, "before-active")],
       do: [.perform(.handOverURL)],
@@ -60,7 +60,7 @@ enum URLRules {
     ),
     Rule(
       "url.after-active",
-      serves: [118, 120],
+      serves: ["F118.2", "F120.1"],
       on: .procedure(.openURLAfterActive),
       if: [.fact(.hasURL), .not(.refusedURL), .when(.urlCall, "after-active")],
       do: [.perform(.handOverURL)],
@@ -70,7 +70,7 @@ enum URLRules {
     ),
     Rule(
       "url.hand-over",
-      serves: [2, 117, 119, 120],
+      serves: ["F2.2", 117, 119, "F120.2"],
       on: .procedure(.handOverURL),
       do: [.callFirst(.handleOpenURL, .handleOpenURL)],
       because: "up to iOS 4.1 a URL goes to application:handleOpenURL:",
@@ -83,7 +83,7 @@ enum URLRules {
   static let withSource: [Rule] = [
     Rule(
       "url.hand-over",
-      serves: [2, 117, 119, 120],
+      serves: ["F2.2", 117, 119, "F120.2"],
       on: .procedure(.handOverURL),
       do: [.callFirst(.openURLSourceApplication, .handleOpenURL)],
       because:
@@ -98,7 +98,7 @@ enum URLRules {
   static let withOptions: [Rule] = [
     Rule(
       "url.hand-over",
-      serves: [2, 117, 119, 120],
+      serves: ["F2.2", 117, 119, "F120.2"],
       on: .procedure(.handOverURL),
       do: [.callFirst(.openURLOptions, .openURLSourceApplication, .handleOpenURL)],
       because: "from iOS 9 a URL goes to application:openURL:options:, else to an older method",

@@ -8,7 +8,7 @@ enum UserActivityRules {
   static let iOS8: [Rule] = [
     Rule(
       "activity.bring",
-      serves: [89, 117, 118],
+      serves: ["F89.1", 117, "F118.2"],
       on: .action(.continueActivity),
       if: [.front([.homeScreen, .otherApp]), .not(.isRinging)],
       do: [.event(.take), .device(.uncoverAll), .device(.show(.app)), .perform(.bringForward)],
@@ -28,7 +28,7 @@ enum UserActivityRules {
     ),
     Rule(
       "activity.before-active",
-      serves: [39, 89, 118],
+      serves: [39, "F89.1", "F118.2"],
       on: .procedure(.openURLBeforeActive),
       if: [
         .occasion([.activity, .quickAction]), .not(.refusedURL), .when(.urlCall, "before-active"),
@@ -41,7 +41,7 @@ enum UserActivityRules {
     ),
     Rule(
       "activity.after-active",
-      serves: [39, 89, 118],
+      serves: [39, "F89.1", "F118.2"],
       on: .procedure(.openURLAfterActive),
       if: [
         .occasion([.activity, .quickAction]), .not(.refusedURL), .when(.urlCall, "after-active"),
@@ -54,7 +54,7 @@ enum UserActivityRules {
     ),
     Rule(
       "activity.hand-over",
-      serves: [2, 89, 117],
+      serves: ["F2.2", "F89.1", 117],
       on: .procedure(.handOver),
       if: [.occasion([.activity])],
       do: [.call(.willContinueUserActivity), .call(.continueUserActivity)],
@@ -68,7 +68,7 @@ enum UserActivityRules {
   static let iOS9: [Rule] = [
     Rule(
       "quick-action.bring",
-      serves: [26, 89],
+      serves: ["F26.2", "F89.1"],
       on: .action(.chooseQuickAction),
       if: [.front([.homeScreen]), .not(.isCovered)],
       do: [.event(.take), .device(.show(.app)), .perform(.bringForward)],
@@ -78,7 +78,7 @@ enum UserActivityRules {
     ),
     Rule(
       "quick-action.hand-over",
-      serves: [26, 89],
+      serves: ["F26.2", "F89.1"],
       on: .procedure(.handOver),
       if: [.occasion([.quickAction])],
       do: [.event(.begin), .call(.performShortcutAction), .event(.end)],
@@ -93,7 +93,7 @@ enum UserActivityRules {
   static let scenes: [Rule] = [
     Rule(
       "activity.hand-over",
-      serves: [89, 117],
+      serves: ["F89.1", 117],
       on: .procedure(.handOver),
       if: [.occasion([.activity])],
       do: [.call(.sceneContinueUserActivity)],
@@ -103,7 +103,7 @@ enum UserActivityRules {
     ),
     Rule(
       "quick-action.hand-over",
-      serves: [89],
+      serves: ["F89.1"],
       on: .procedure(.handOver),
       if: [.occasion([.quickAction])],
       do: [.event(.begin), .call(.windowScenePerformShortcutAction), .event(.end)],

@@ -7,7 +7,7 @@ enum ViewControllerRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "view.load",
-      serves: [12, 161],
+      serves: ["F12.1", "F161.1"],
       on: .action(.loadView),
       do: [.controller(.loadAsked)],
       because: "a view is loaded when somebody asks for it, and not before",
@@ -17,7 +17,7 @@ enum ViewControllerRules {
     ),
     Rule(
       "view.unload",
-      serves: [12, 114, 161],
+      serves: ["F12.1", "F114.2", "F161.1"],
       on: .procedure(.unloadView),
       if: [.fact(.viewIsLoose)],
       do: [.controller(.unload)],
@@ -28,7 +28,7 @@ enum ViewControllerRules {
     ),
     Rule(
       "views.appear.early",
-      serves: [12],
+      serves: ["F12.2"],
       on: .procedure(.viewsAppearEarly),
       if: [.when(.viewDidAppear, "before-active")],
       do: [.controller(.didAppear)],
@@ -38,7 +38,7 @@ enum ViewControllerRules {
     ),
     Rule(
       "views.appear.late",
-      serves: [12],
+      serves: ["F12.2"],
       on: .procedure(.viewsAppearLate),
       do: [.controller(.didAppear)],
       because: "the views have appeared when the app is active (view-did-appear)",
@@ -47,7 +47,7 @@ enum ViewControllerRules {
     ),
     Rule(
       "modal.present",
-      serves: [12, 161],
+      serves: ["F12.2", "F161.4"],
       on: .action(.present),
       do: [.controller(.present)],
       because: "a modal view must be answered before the app goes on",
@@ -56,7 +56,7 @@ enum ViewControllerRules {
     ),
     Rule(
       "modal.dismiss",
-      serves: [12, 161],
+      serves: ["F12.2", "F161.4"],
       on: .action(.dismiss),
       do: [.controller(.dismiss)],
       because: "when it is answered, what was there before is seen again",
@@ -65,7 +65,7 @@ enum ViewControllerRules {
     ),
     Rule(
       "views.rotate",
-      serves: [12, 24, 94, 161],
+      serves: ["F12.3", "F24.2", "F94.2", "F161.2", "F161.3"],
       on: .procedure(.rotateViews),
       if: [.fact(.viewsTurn)],
       do: [
@@ -82,7 +82,7 @@ enum ViewControllerRules {
   static let iOS8: [Rule] = [
     Rule(
       "views.rotate",
-      serves: [12, 24, 94, 161],
+      serves: ["F12.3", "F24.2", "F94.2", "F161.2", "F161.3"],
       on: .procedure(.rotateViews),
       if: [.fact(.viewsTurn)],
       do: [.controller(.willTransition), .note(.viewsTurned), .note(.viewsResized)],

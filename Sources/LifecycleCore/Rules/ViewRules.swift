@@ -16,7 +16,7 @@ enum ViewRules {
     ),
     Rule(
       "interface.draw",
-      serves: [15, 134, 135, 136, 137, 138],
+      serves: ["F15.3", 134, 135, 136, 137, 138],
       on: .procedure(.drawInterface),
       do: [.interface(.draw(parentsFirst: false))],
       because: "a window asks its subview to draw first, and so on down to the last (render-order)",
@@ -26,7 +26,7 @@ enum ViewRules {
     ),
     Rule(
       "subview.add",
-      serves: [14, 161],
+      serves: ["F14.2", "F14.3", "F161.5"],
       on: .action(.addSubview),
       do: [.interface(.addSubview)],
       because: "a view has one superview, and lies on top of what was in it",
@@ -35,7 +35,7 @@ enum ViewRules {
     ),
     Rule(
       "subview.remove",
-      serves: [14, 161],
+      serves: ["F14.2", "F14.3", "F161.5"],
       on: .action(.removeFromSuperview),
       do: [.interface(.removeFromSuperview)],
       because: "what lies in no window cannot be seen",

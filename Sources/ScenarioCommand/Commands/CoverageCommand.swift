@@ -5,10 +5,10 @@ internal import ScenarioKit
 struct CoverageCommand: PathCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Plays scenarios and prints which behaviours of the documents they cover.",
+    abstract: "Run scenarios and print which statements of the documents they cover.",
     discussion: """
-      A scenario names the rows of docs/behaviours.md that it shows under 'covers'. With --prove every rule of the \
-      model is changed in every way, and printed is what no scenario notices: for those who extend the model.
+      A scenario lists the statements of docs/behaviours.md that it shows under 'covers'. With --prove \
+      every rule of the model is mutated, and the mutants that survive are printed: for those who extend the model.
 
       EXAMPLE:
         scenario-run coverage Scenarios/ --json
@@ -20,7 +20,7 @@ struct CoverageCommand: PathCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Ask of every rule of the model whether a scenario notices its loss.")
+  @Flag(help: "Mutation-test the rules of the model and print surviving mutants.")
   var prove = false
 
   @Option(help: "When to write in colour.")

@@ -70,7 +70,7 @@ extension CaseRecord {
       suite = info.suite
       if !info.tags.isEmpty { tags = info.tags.map(\.word) }
       sources = info.sources
-      covers = info.covers
+      if !info.covers.isEmpty { statements = info.covers.map(\.name) }
     }
     if let destination = result.destination {
       ios = "\(destination.os)"

@@ -27,8 +27,8 @@ public struct CaseRecord: Hashable, Sendable {
   public var tags: [String] = []
   /// Where its behaviour is described.
   public var sources: [String] = []
-  /// The numbers of the behaviours that it shows.
-  public var covers: [Int] = []
+  /// The names of the statements that it shows, such as `F58.2`.
+  public var statements: [String] = []
   /// The OS version, `8.0`; empty if it was not made that far.
   public var ios = ""
   /// The device, `iphone`; empty if it was not made that far.

@@ -70,8 +70,12 @@ struct CaseLine {
     case "device": record.device = try json.text()
     case "tags": record.tags = try json.texts()
     case "sources": record.sources = try json.texts()
+    case "statements": record.statements = try json.texts()
     case "covers":
-      try json.list { (json) throws(JSONError) in record.covers.append(try json.count()) }
+      // What version 0.1 wrote: the numbers of behaviours.
+      try json.list { (json) throws(JSONError) in
+        record.statements.append("F\(try json.count())")
+      }
     default: return false
     }
     return true

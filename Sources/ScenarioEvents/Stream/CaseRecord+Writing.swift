@@ -66,11 +66,9 @@ extension JSONBytes {
       key("sources")
       texts(record.sources)
     }
-    if !record.covers.isEmpty {
-      key("covers")
-      openList()
-      for row in record.covers { number(Int64(row)) }
-      closeList()
+    if !record.statements.isEmpty {
+      key("statements")
+      texts(record.statements)
     }
   }
 

@@ -51,27 +51,40 @@ extension Decoder {
     return source
   }
 
-  /// `covers`: rows of the inventory of behaviours.
-  mutating func covers(_ index: Tree.Index) -> [Int] {
-    guard let items = items(index, "a list of rows") else { return [] }
-    var rows: [Int] = []
+  /// `covers`: behaviours such as `F58`, which stand for all their statements, and statements such as `F58.2`.
+  mutating func covers(_ index: Tree.Index) -> [StatementID] {
+    guard let items = items(index, "a list of statements") else { return [] }
+    var covered: [StatementID] = []
     for item in items {
-      guard let name = text(item, "a row") else { continue }
-      if let row = Behaviour.named(name) {
-        rows.append(row.number)
+      guard let name = text(item, "a statement") else { continue }
+      if let statements = Behaviour.statements(named: name) {
+        covered += statements.filter { !covered.contains($0) }
       } else {
-        // Numbers resemble one another, so only another spelling of the same one is a slip.
-        let meant = Behaviour.named("F\(name.first == "f" ? name.dropFirst() : name[...])")
         diagnostics.add(
           .unknownWord,
           at: range(item),
-          "unknown row '\(name)'",
-          help: meant.map { "did you mean '\($0.name)'?" }
-            ?? "write F1 to F\(Behaviour.all.count), which stand in docs/behaviours.md"
+          "unknown statement '\(name)'",
+          help: Self.statementHelp(for: name)
         )
       }
     }
-    return rows
+    return covered
+  }
+
+  /// Numbers resemble one another, so only another spelling of the same one, or its behaviour, is suggested.
+  private static func statementHelp(for name: String) -> String {
+    let respelled = "F\(name.first == "f" ? name.dropFirst() : name[...])"
+    if Behaviour.statements(named: respelled) != nil { return "did you mean '\(respelled)'?" }
+    let row = respelled.split(separator: ".", maxSplits: 1).first.flatMap {
+      Behaviour.named(String($0))
+    }
+    guard let row else {
+      return "write F1 to F\(Behaviour.all.count), or a statement such as F2.1: docs/behaviours.md"
+    }
+    let count = row.statements.count
+    return count == 1
+      ? "\(row.name) has one statement: write '\(row.name)'"
+      : "the statements of \(row.name) are \(row.name).1 to \(row.name).\(count)"
   }
 
   /// The keys of `skip` and `known-issue`.

@@ -1,3 +1,5 @@
+internal import LifecycleCore
+
 /// A scenario as it was read, before it is compiled for each of its cases.
 struct ScenarioDraft: Sendable {
   var name = ""
@@ -8,7 +10,7 @@ struct ScenarioDraft: Sendable {
   let suite: String?
   /// What is played: once, or once for each row of `examples`.
   var cases: [CaseDraft] = []
-  var covers: [Int] = []
+  var covers: [StatementID] = []
   /// Whether it says itself, and not its suite alone, what holds for the whole run.
   var asksOfTheRun = false
   /// What is wrong with it, its suite's own keys included; it cannot be played if there is an error.

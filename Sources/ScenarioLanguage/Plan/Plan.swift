@@ -81,7 +81,7 @@ public final class ScenarioInfo: Sendable {
   /// Where its behaviour is described.
   public let sources: [String]
   /// The numbers of the behaviours that it shows.
-  public let covers: [Int]
+  public let covers: [StatementID]
 
   package init(
     name: String,
@@ -90,7 +90,7 @@ public final class ScenarioInfo: Sendable {
     suite: String?,
     tags: [Tag],
     sources: [String],
-    covers: [Int]
+    covers: [StatementID]
   ) {
     self.name = name
     self.range = range

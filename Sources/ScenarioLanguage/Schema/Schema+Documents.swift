@@ -13,7 +13,7 @@ extension Schema {
       ("suite", mapping(suite + file + shared, required: ["scenarios"])),
       ("scenario-of-suite", inSuite.offering([Snippet.scenario(isAlone: false)])),
       ("scenario", mapping(own + file + shared, required: ["scenario", "ios", "steps"])),
-      ("behaviour", closed(Behaviour.all.map { ($0.name, $0.text) })),
+      ("statement", closed(Behaviour.all.flatMap(statements))),
       ("library", mapping(file).adding("minProperties", 1)),
     ]
   }
@@ -47,7 +47,7 @@ extension Schema {
     case .tags: list(of: tag).described("words by which --tag chooses")
     case .source: oneOrSeveral(ref("text")).described("where the behaviour is described")
     case .covers:
-      list(of: ref("behaviour")).described("the rows of docs/behaviours.md that it shows")
+      list(of: ref("statement")).described("the statements of docs/behaviours.md that it shows")
     case .given: ref("steps").described("steps before the scenario's own")
     case .steps: ref("steps").described("what happens, and what must follow")
     case .finally: ref("steps").described("steps at the end, whatever failed")
@@ -63,6 +63,12 @@ extension Schema {
     case .knownIssue: judgement.described("why the case is known to fail; that it passes fails")
     case .timeout: ref("duration").described("the wall-clock time after which a case is given up")
     }
+  }
+
+  /// A behaviour, and where there are several its statements.
+  private static func statements(of row: Behaviour) -> [(String, String)] {
+    let parts = zip(row.statementIDs, row.statements).map { ($0.name, $1.text) }
+    return [(row.name, row.text)] + (parts.count > 1 ? parts : [])
   }
 
   /// The name of a fragment of properties, which the file chose.

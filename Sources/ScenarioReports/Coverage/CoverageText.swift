@@ -1,7 +1,7 @@
 internal import LifecycleCore
 public import ScenarioRunner
 
-/// What `coverage` prints: for each behaviour of the documents the scenarios that cover it.
+/// What `coverage` prints: for each statement of the documents the scenarios that cover it.
 public struct CoverageText {
   private let coverage: Coverage
   private let paint: Paint
@@ -14,24 +14,22 @@ public struct CoverageText {
 
   // MARK: - For people
 
-  /// Every behaviour by area, then how many are how.
+  /// Every statement by area, then the counts of each document, then of all.
   public var text: String {
     var lines: [String] = []
     for area in BehaviourArea.all {
       lines.append(paint(area.title, .strong))
-      lines += area.rows.flatMap(self.lines)
+      lines += area.rows.flatMap(\.statementIDs).flatMap(self.lines)
       lines.append("")
     }
-    return (lines + summary).joined(separator: "\n") + "\n"
+    return (lines + documents + [""] + summary).joined(separator: "\n") + "\n"
   }
 
-  private func lines(_ behaviour: Behaviour) -> [String] {
-    let status = coverage.status(of: behaviour)
-    let scenarios = coverage.scenarios[behaviour.number] ?? []
-    let name = String(repeating: " ", count: max(0, 4 - behaviour.name.count)) + behaviour.name
-    let first =
-      "  \(name)  \(behaviour.scope.rawValue)  \(paint(words(status, scenarios), style(status)))"
-    return [first]
+  private func lines(_ id: StatementID) -> [String] {
+    let status = coverage.status(of: id)
+    let scenarios = coverage.scenarios[id] ?? []
+    let name = String(repeating: " ", count: max(0, 6 - id.name.count)) + id.name
+    return ["  \(name)  \(paint(words(status, scenarios), style(status)))"]
       + scenarios.map {
         let path = DisplayWidth.visible("\($0.path):\($0.line): \($0.name)")
         return
@@ -58,8 +56,24 @@ public struct CoverageText {
     }
   }
 
+  /// A line for each document, and one for each of its sections in which a statement is not covered.
+  private var documents: [String] {
+    DocumentCoverage.all(coverage).flatMap { document in
+      [paint(document.document.title, .strong), "  " + words(document.total)]
+        + document.sections.filter { $0.statements.count > $0.covered + $0.advice }.map {
+          "  \($0.title.isEmpty ? "(no section)" : $0.title): \(words($0))"
+        }
+    }
+  }
+
+  private func words(_ section: DocumentCoverage.Section) -> String {
+    let asked = section.statements.count - section.advice
+    let advice = section.advice == 0 ? "" : "; \(section.advice) more are advice"
+    return "\(section.covered) of \(asked) statements covered\(advice)"
+  }
+
   private var summary: [String] {
-    let all = Behaviour.all.map { coverage.status(of: $0) }
+    let all = Behaviour.all.flatMap(\.statementIDs).map { coverage.status(of: $0) }
     func count(_ status: Coverage.Status) -> Int { all.count { $0 == status } }
     var parts = ["\(count(.passed)) covered and passed"]
     if count(.failed) > 0 { parts.append("\(count(.failed)) with failures") }
@@ -68,7 +82,7 @@ public struct CoverageText {
     let asked = all.count { $0 != .advice }
     let isGood = count(.failed) == 0
     let line =
-      "\(asked) behaviours: \(parts.joined(separator: ", ")); \(count(.advice)) more are advice"
+      "\(asked) statements: \(parts.joined(separator: ", ")); \(count(.advice)) more are advice"
     return [paint(line, isGood ? .success : .error)]
   }
 
@@ -80,22 +94,22 @@ public struct CoverageText {
 
   /// The same as JSON; its shape is described in `docs/ci.md`.
   public var json: String {
-    let value = JSONText.object([
-      ("version", .number(1)),
-      (
-        "behaviours",
-        .list(
-          BehaviourArea.all.flatMap { area in
-            area.rows.map { json($0, of: area) }
-          }
-        )
-      ),
-    ])
+    let statements = BehaviourArea.all.flatMap { area in
+      area.rows.flatMap { row in
+        zip(row.statementIDs, row.statements).map { json($0, $1, row, of: area) }
+      }
+    }
+    let value = JSONText.object([("version", .number(2)), ("statements", .list(statements))])
     return value.lines() + "\n"
   }
 
-  private func json(_ behaviour: Behaviour, of area: BehaviourArea) -> JSONText {
-    let scenarios = (coverage.scenarios[behaviour.number] ?? []).map { scenario in
+  private func json(
+    _ id: StatementID,
+    _ statement: Statement,
+    _ row: Behaviour,
+    of area: BehaviourArea
+  ) -> JSONText {
+    let scenarios = (coverage.scenarios[id] ?? []).map { scenario in
       JSONText.object([
         ("file", .text("\(scenario.path)")),
         ("line", .number(scenario.line)),
@@ -104,11 +118,19 @@ public struct CoverageText {
         ("outcome", .text(scenario.verdict.rawValue)),
       ])
     }
+    let sources = statement.sources.map { source in
+      JSONText.object([
+        ("document", .text(source.document.rawValue)), ("section", .text(source.section)),
+      ])
+    }
     return .object([
-      ("row", .text(behaviour.name)),
+      ("statement", .text(id.name)),
+      ("behavior", .text(row.name)),
       ("area", .text(area.title)),
-      ("scope", .text(behaviour.scope.rawValue)),
-      ("status", .text(coverage.status(of: behaviour).rawValue)),
+      ("scope", .text(row.scope.rawValue)),
+      ("text", .text(statement.text)),
+      ("sources", .list(sources)),
+      ("status", .text(coverage.status(of: id).rawValue)),
       ("scenarios", .list(scenarios)),
     ])
   }

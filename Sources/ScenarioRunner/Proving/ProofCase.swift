@@ -10,8 +10,8 @@ struct ProofCase {
   let plan: Plan
   let path: Path
   let verdict: Verdict
-  /// The rows that its scenario names.
-  let rows: Set<Int>
+  /// The statements that its scenario covers.
+  let covers: Set<StatementID>
   /// The rules that were looked at when it was played, by their indices in the book.
   let looked: Set<Int>
 
@@ -32,7 +32,7 @@ struct ProofCase {
     player.recycle(played)
     self.plan = plan
     self.path = path
-    rows = Set(plan.scenario.covers)
+    covers = Set(plan.scenario.covers)
     looked = watcher.looked
   }
 

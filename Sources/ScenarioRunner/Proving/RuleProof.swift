@@ -1,4 +1,4 @@
-internal import LifecycleCore
+public import LifecycleCore
 public import ScenarioLanguage
 public import ScenarioSystem
 
@@ -11,22 +11,32 @@ public struct RuleProof {
   public struct Finding: Sendable {
     /// The rule's name, and the profile that brought it.
     public let rule: String
-    /// The rows that the rule serves.
-    public let serves: [Int]
+    /// The statements that the rule makes true.
+    public let serves: [StatementID]
     /// What was changed.
     public let change: String
     /// The case that noticed; nil if none did.
     public let catcher: String?
-    /// Whether its scenario names a row that the rule serves.
-    public let namesRow: Bool
+    /// Those of the statements that its scenario covers: what the change makes false.
+    public let falsifies: [StatementID]
   }
 
-  /// A row that a scenario names although it does not notice when the row's behaviour is gone.
+  /// A statement that a scenario names although it does not notice when the statement is false.
   public struct EmptyClaim: Sendable, Hashable {
     /// The scenario, with its file.
     public let scenario: String
-    /// The row.
-    public let row: Int
+    /// The statement.
+    public let statement: StatementID
+  }
+
+  /// What scenarios claim to show.
+  public struct Claims: Sendable {
+    /// The statements that a scenario names.
+    public let covered: Set<StatementID>
+    /// Those of them whose loss a scenario notices that names it.
+    public let falsified: Set<StatementID>
+    /// What is named in vain.
+    public let empty: [EmptyClaim]
   }
 
   /// The cases that fail by the rules as they are, by their files and names: they prove nothing.
@@ -62,10 +72,10 @@ public struct RuleProof {
     let serves = Set(entry.rule.serves)
     var books = ChangedBooks(entry, change)
     var catcher: ProofCase?
-    // Those that name the row come first: with one of them the search is over.
+    // Those that cover a statement of the rule come first: with one of them the search is over.
     let touched = cases.filter { entry.isLooked(at: $0) }
-    for candidate in touched.filter({ !$0.rows.isDisjoint(with: serves) })
-      + touched.filter({ $0.rows.isDisjoint(with: serves) })
+    for candidate in touched.filter({ !$0.covers.isDisjoint(with: serves) })
+      + touched.filter({ $0.covers.isDisjoint(with: serves) })
     where candidate.notices(books.book(for: candidate), &player) {
       catcher = candidate
       break
@@ -75,32 +85,37 @@ public struct RuleProof {
       serves: entry.rule.serves,
       change: entry.rule.words(of: change),
       catcher: catcher?.name,
-      namesRow: catcher.map { !$0.rows.isDisjoint(with: serves) } ?? false
+      falsifies: catcher.map { $0.covers.intersection(serves).sorted() } ?? []
     )
   }
 
-  /// The rows that scenarios name without noticing their loss.
+  /// The statements that scenarios name without noticing that they are false.
   ///
-  /// A scenario has to notice some change of some rule that serves the row, in one of its cases.
-  public mutating func emptyClaims() -> [EmptyClaim] {
+  /// A scenario has to notice some change of some rule that makes the statement true, in one of its cases.
+  public mutating func claims() -> Claims {
     var proven: Set<EmptyClaim> = []
+    var known: Set<EmptyClaim> = []
     var claims: [EmptyClaim] = []
     for candidate in cases where candidate.verdict == .passes {
-      for row in candidate.rows.sorted() {
+      for statement in candidate.covers.sorted() {
         let claim = EmptyClaim(
           scenario: "\(candidate.path): \(candidate.plan.scenario.name)",
-          row: row
+          statement: statement
         )
-        if !claims.contains(claim) { claims.append(claim) }
-        if !proven.contains(claim), notices(candidate, row) { proven.insert(claim) }
+        if known.insert(claim).inserted { claims.append(claim) }
+        if !proven.contains(claim), notices(candidate, statement) { proven.insert(claim) }
       }
     }
-    return claims.filter { !proven.contains($0) }
+    return Claims(
+      covered: Set(known.map(\.statement)),
+      falsified: Set(proven.map(\.statement)),
+      empty: claims.filter { !proven.contains($0) }
+    )
   }
 
-  private mutating func notices(_ candidate: ProofCase, _ row: Int) -> Bool {
+  private mutating func notices(_ candidate: ProofCase, _ statement: StatementID) -> Bool {
     for entry in RuleCatalogue.all
-    where entry.rule.serves.contains(row) && entry.isLooked(at: candidate) {
+    where entry.rule.serves.contains(statement) && entry.isLooked(at: candidate) {
       for change in entry.rule.changes {
         var books = ChangedBooks(entry, change)
         if candidate.notices(books.book(for: candidate), &player) { return true }

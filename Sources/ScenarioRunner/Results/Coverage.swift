@@ -2,9 +2,9 @@ public import LifecycleCore
 internal import ScenarioLanguage
 public import ScenarioSystem
 
-/// Which behaviours of the documents the scenarios of a run cover, and how those scenarios ended.
+/// Which statements of the documents the scenarios of a run cover, and how those scenarios ended.
 public struct Coverage: Sendable {
-  /// How a scenario, or all scenarios of a behaviour, ended.
+  /// How a scenario, or all scenarios of a statement, ended.
   public enum Verdict: String, Sendable {
     /// Every case passed.
     case passed
@@ -14,7 +14,7 @@ public struct Coverage: Sendable {
     case failed
   }
 
-  /// A scenario that names a behaviour.
+  /// A scenario that names a statement.
   public struct Scenario: Sendable {
     /// Its file, as seen from the working directory.
     public var path: Path
@@ -28,8 +28,8 @@ public struct Coverage: Sendable {
     public var verdict = Verdict.passed
   }
 
-  /// The scenarios of each behaviour, by the behaviour's number, in the order of the run.
-  public private(set) var scenarios: [Int: [Scenario]] = [:]
+  /// The scenarios of each statement, in the order of the run.
+  public private(set) var scenarios: [StatementID: [Scenario]] = [:]
 
   /// Creates the coverage of nothing.
   public init() {}
@@ -38,18 +38,18 @@ public struct Coverage: Sendable {
   public mutating func add(_ file: FileResult) {
     for (result, line) in zip(file.cases, file.lines) {
       guard let info = result.scenario else { continue }
-      for row in info.covers { add(result, info.name, row, at: file.path, line) }
+      for id in info.covers { add(result, info.name, id, at: file.path, line) }
     }
   }
 
   private mutating func add(
     _ result: CaseResult,
     _ name: String,
-    _ row: Int,
+    _ id: StatementID,
     at path: Path,
     _ line: Int
   ) {
-    var all = scenarios[row] ?? []
+    var all = scenarios[id] ?? []
     // The cases of one scenario follow one another.
     if all.last.map({ $0.path != path || $0.line != line || ExactText($0.name) != ExactText(name) })
       ?? true
@@ -59,18 +59,18 @@ public struct Coverage: Sendable {
     let last = all.count - 1
     all[last].cases += 1
     all[last].verdict = all[last].verdict.joined(with: result.outcome.verdict.ofCoverage)
-    scenarios[row] = all
+    scenarios[id] = all
   }
 
-  /// What is known of a behaviour.
-  public func status(of behaviour: Behaviour) -> Status {
-    let all = scenarios[behaviour.number] ?? []
-    if all.isEmpty { return behaviour.scope == .doc ? .advice : .uncovered }
+  /// What is known of a statement.
+  public func status(of id: StatementID) -> Status {
+    let all = scenarios[id] ?? []
+    if all.isEmpty { return Behaviour[id]?.isAdvice == true ? .advice : .uncovered }
     if all.contains(where: { $0.verdict == .failed }) { return .failed }
     return all.contains { $0.verdict == .passed } ? .passed : .open
   }
 
-  /// What is known of a behaviour.
+  /// What is known of a statement.
   public enum Status: String, CaseIterable, Sendable {
     /// Scenarios cover it, and none of them failed.
     case passed

@@ -12,7 +12,7 @@ extension JSONBytes {
     if !record.difference.isEmpty { pair("difference", record.difference) }
     if let suite = record.suite { pair("suite", suite) }
     if !record.sources.isEmpty { list("sources", record.sources) { $0.text($1) } }
-    if !record.covers.isEmpty { list("covers", record.covers) { $0.number(Int64($1)) } }
+    if !record.statements.isEmpty { list("statements", record.statements) { $0.text($1) } }
     if !record.failures.isEmpty { list("failures", record.failures) { $0.write($1) } }
     if !record.diagnostics.isEmpty { list("diagnostics", record.diagnostics) { $0.write($1) } }
     if let trouble = record.trouble {

@@ -46,7 +46,7 @@ extension HTMLPage {
         ["Virtual time", details.steps && virtual(item.virtual)],
         ["Took", item.wall > 0 && wall(item.wall)],
         ["Tags", item.tags.length > 0 && item.tags.map((tag) => make("span", { class: "tag" }, tag))],
-        ["Shows", (details.covers || []).map((row) => `F${row}`).join(", ")],
+        ["Shows", (details.statements || []).join(", ")],
         ["Source", (details.sources || []).join("; ")],
       ];
       return make("dl", { class: "about" }, rows.filter(([, value]) => value)

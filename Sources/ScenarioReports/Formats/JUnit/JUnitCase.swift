@@ -102,7 +102,7 @@ struct JUnitCase {
     property("virtual-time", "\(record.virtualTime)", &sink)
     for tag in record.tags { property("tag", tag, &sink) }
     for source in record.sources { property("source", source, &sink) }
-    for row in record.covers { property("covers", "F\(row)", &sink) }
+    for name in record.statements { property("covers", name, &sink) }
     if record.isFlaky { property("flaky", "passed at attempt \(record.attempt)", &sink) }
     if !record.difference.isEmpty { property("differs", record.difference, &sink) }
     sink.xml("      </properties>\n")

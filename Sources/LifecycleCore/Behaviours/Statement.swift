@@ -1,0 +1,72 @@
+/// One statement of the documents: the smallest piece of a behaviour that a scenario can show to be true or false.
+public struct Statement: Sendable {
+  /// What happens, in our own words; of advice what to do.
+  public let text: String
+  /// Where the documents say so.
+  public let sources: [Source]
+  /// Whether it tells developers what to do, so that no run can show it to be false.
+  public let isAdvice: Bool
+
+  init(_ text: String, isAdvice: Bool, _ sources: [Source]) {
+    self.text = text
+    self.isAdvice = isAdvice
+    self.sources = sources
+  }
+}
+
+/// The name of a statement, such as `F58.2`: its behaviour, and its number there.
+public struct StatementID: Hashable, Comparable, Sendable {
+  /// The number of the behaviour.
+  public let behaviour: Int
+  /// The number of the statement in its behaviour, counted from 1; it never changes.
+  public let number: Int
+
+  /// Creates the name of a statement that may or may not exist.
+  public init(behaviour: Int, number: Int) {
+    self.behaviour = behaviour
+    self.number = number
+  }
+
+  /// Reads `F58.2`; nil for any other spelling. Whether the statement exists is not asked.
+  public init?(_ name: some StringProtocol) {
+    let parts = name.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+    guard name.first == "F", parts.count == 2,
+      let behaviour = Int(parts[0]), let number = Int(parts[1])
+    else { return nil }
+    self.init(behaviour: behaviour, number: number)
+    // Of `F07.1` and `F7.+1` neither is a name.
+    guard self.name == name else { return nil }
+  }
+
+  /// The name as scenarios write it.
+  public var name: String { "F\(behaviour).\(number)" }
+
+  /// Statements are ordered by behaviour, then by number.
+  public static func < (first: StatementID, second: StatementID) -> Bool {
+    (first.behaviour, first.number) < (second.behaviour, second.number)
+  }
+}
+
+/// What a rule makes true, as the table of rules names it: `58` is all of a behaviour, `"F58.2"` one statement.
+///
+/// Looked up only when it is asked for, since no run needs it.
+struct Served: Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  private let behaviour: Int?
+  private let name: StaticString
+
+  init(integerLiteral number: Int) {
+    behaviour = number
+    name = ""
+  }
+
+  init(stringLiteral name: StaticString) {
+    behaviour = nil
+    self.name = name
+  }
+
+  /// The statements; none if it names nothing that exists.
+  var statements: [StatementID] {
+    let row = behaviour.map { "F\($0)" } ?? name.description
+    return Behaviour.statements(named: row) ?? []
+  }
+}
