@@ -7,7 +7,7 @@ public struct BehaviourArea: Sendable {
   /// The rows, in the order in which they are best read.
   public let rows: [Behaviour]
 
-  /// - Parameter text: The behaviors, as `BehaviourText` reads them.
+  /// Creates an area from its behaviors, as `BehaviourText` reads them.
   init(title: String, introduction: String, _ text: String) {
     self.title = title
     self.introduction = introduction

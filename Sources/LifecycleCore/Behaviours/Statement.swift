@@ -27,7 +27,9 @@ public struct StatementID: Hashable, Comparable, Sendable {
     self.number = number
   }
 
-  /// Reads `F58.2`; nil for any other spelling. Whether the statement exists is not asked.
+  /// Reads `F58.2`, and is nil for any other spelling.
+  ///
+  /// The statement need not exist.
   public init?(_ name: some StringProtocol) {
     let parts = name.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
     guard name.first == "F", parts.count == 2,

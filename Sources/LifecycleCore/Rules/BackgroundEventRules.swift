@@ -105,7 +105,9 @@ enum BackgroundEventRules {
     ),
     Rule(
       "launch.background",
-      serves: ["F25.1", "F27.1", "F28.1", "F28.2", 29, 30, 34, "F36.1", "F36.2", "F42.1", "F42.4", "F47.1"],
+      serves: [
+        "F25.1", "F27.1", "F28.1", "F28.2", 29, 30, 34, "F36.1", "F36.2", "F42.1", "F42.4", "F47.1",
+      ],
       on: .procedure(.launchInBackground),
       do: [
         .startProcess(.background), .begin(.launch), .perform(.loadInterface),

@@ -107,7 +107,10 @@ enum ForegroundRules {
     ),
     Rule(
       "resign",
-      serves: ["F10.4", "F42.1", "F42.2", "F47.2", "F48.1", "F50.1", "F50.3", "F61.1", "F66.1", "F66.2", 132],
+      serves: [
+        "F10.4", "F42.1", "F42.2", "F47.2", "F48.1", "F50.1", "F50.3", "F61.1", "F66.1", "F66.2",
+        132,
+      ],
       on: .procedure(.resign),
       if: [.state([.active])],
       do: [
@@ -167,7 +170,10 @@ enum ForegroundRules {
     ),
     Rule(
       "background.enter",
-      serves: ["F10.4", "F14.6", "F42.1", "F42.4", "F47.2", "F48.1", "F49.1", "F66.1", "F66.2", "F67.1", 69, "F71.1", 73, 84],
+      serves: [
+        "F10.4", "F14.6", "F42.1", "F42.4", "F47.2", "F48.1", "F49.1", "F66.1", "F66.2", "F67.1",
+        69, "F71.1", 73, 84,
+      ],
       on: .procedure(.enterBackground),
       do: [
         .become(.background), .begin(.enterBackground), .call(.didEnterBackground),

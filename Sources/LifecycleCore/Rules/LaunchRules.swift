@@ -23,7 +23,10 @@ enum LaunchRules {
     ),
     Rule(
       "launch.foreground",
-      serves: ["F16.3", 25, 26, 30, "F31.1", "F32.2", 34, 37, 38, 39, "F42.1", "F42.2", "F47.1", 118, 121, 122],
+      serves: [
+        "F16.3", 25, 26, 30, "F31.1", "F32.2", 34, 37, 38, 39, "F42.1", "F42.2", "F47.1", 118, 121,
+        122,
+      ],
       on: .procedure(.launch),
       do: [
         .note(.launchImage), .startProcess(.inactive), .begin(.launch), .perform(.loadInterface),

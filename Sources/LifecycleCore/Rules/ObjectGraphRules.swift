@@ -6,7 +6,10 @@ enum ObjectGraphRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "objects.nib-with-delegate",
-      serves: ["F9.1", "F9.4", "F10.1", "F10.2", "F13.4", "F16.1", "F16.2", "F17.1", "F17.2", 20, "F21.1", "F21.3", "F22.1", "F22.3", "F23.3", "F28.1", "F31.1", 173],
+      serves: [
+        "F9.1", "F9.4", "F10.1", "F10.2", "F13.4", "F16.1", "F16.2", "F17.1", "F17.2", 20, "F21.1",
+        "F21.3", "F22.1", "F22.3", "F23.3", "F28.1", "F31.1", 173,
+      ],
       on: .procedure(.loadInterface),
       if: [.fact(.delegateIsInNib)],
       do: [

@@ -133,7 +133,10 @@ enum SceneRules {
     ),
     Rule(
       "scene.resign",
-      serves: ["F10.4", "F42.1", "F42.2", "F47.2", "F48.1", "F50.1", "F50.3", "F61.1", "F66.1", "F66.2", 132],
+      serves: [
+        "F10.4", "F42.1", "F42.2", "F47.2", "F48.1", "F50.1", "F50.3", "F61.1", "F66.1", "F66.2",
+        132,
+      ],
       on: .procedure(.resign),
       if: [.state([.active])],
       do: [
@@ -147,7 +150,10 @@ enum SceneRules {
     ),
     Rule(
       "scene.background",
-      serves: ["F10.4", "F14.6", "F33.2", "F42.1", "F42.4", "F47.2", "F48.1", "F49.1", "F66.1", "F66.2", "F67.1", "F70.1", "F70.4", "F71.1", 73, 84],
+      serves: [
+        "F10.4", "F14.6", "F33.2", "F42.1", "F42.4", "F47.2", "F48.1", "F49.1", "F66.1", "F66.2",
+        "F67.1", "F70.1", "F70.4", "F71.1", 73, 84,
+      ],
       on: .procedure(.enterBackground),
       do: [
         .scene(.background), .begin(.enterBackground), .call(.sceneDidEnterBackground),
@@ -196,7 +202,7 @@ enum SceneRules {
   private static let ending: [Rule] = [
     Rule(
       "kill.absent",
-      serves: [26, 33, "F109.1"],
+      serves: [26, "F33.2", "F109.1"],
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.notRunning]), .fact(.isInstalled)],
       do: [.discardSession, .preservation(.discardArchive), .perform(.forceQuit)],
