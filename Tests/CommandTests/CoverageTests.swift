@@ -22,26 +22,27 @@ import Testing
             state: not-running
     """
 
-  @Test func printsForEachBehaviourTheScenariosThatCoverIt() async throws {
+  @Test func printsForEachStatementTheScenariosThatCoverIt() async throws {
     let place = try Playground(["a.yaml": Self.covering])
     let run = try await Command.run("coverage", "a.yaml", in: place.folder)
     #expect(run.status == 1)
     #expect(
       run.output.contains(
         """
-           F66  core  covered by 2 scenarios, not all of which passed
+           F66.3  covered by 2 scenarios, not all of which passed
                   passed  a.yaml:4: Home sends the app away (2 cases)
                   failed  a.yaml:10: Home "kills" the app
-           F67  core  covered by 1 scenario
+           F67.1  covered by 1 scenario
                   passed  a.yaml:4: Home sends the app away (2 cases)
 
         """
       )
     )
-    #expect(run.output.contains("    F1  doc  advice\n"))
-    #expect(run.output.contains("  F152  env  not covered\n"))
-    #expect(run.output.contains("  F117  core  not covered\n"))
-    #expect(run.output.hasSuffix("24 more are advice\n"))
+    #expect(run.output.contains("   F11.1  advice\n"))
+    #expect(run.output.contains("  F152.1  not covered\n"))
+    #expect(run.output.contains("  F117.1  not covered\n"))
+    #expect(run.output.contains("\n  Figure 2-5: 0 of "))
+    #expect(run.output.hasSuffix("20 more are advice\n"))
   }
 
   @Test func printsJSON() async throws {
@@ -49,10 +50,11 @@ import Testing
     let run = try await Command.run("coverage", "--json", "a.yaml", in: place.folder)
     #expect(run.status == 1)
     let coverage = try JSONDecoder().decode(JSONCoverage.self, from: Data(run.output.utf8))
-    #expect(coverage.version == 1)
-    #expect(coverage.behaviours.count == Behaviour.all.count)
-    let home = try #require(coverage.behaviours.first { $0.row == "F66" })
-    #expect(home.scope == "core")
+    #expect(coverage.version == 2)
+    #expect(coverage.statements.count == Behaviour.all.flatMap(\.statements).count)
+    let home = try #require(coverage.statements.first { $0.statement == "F66.1" })
+    #expect(home.behavior == "F66" && home.scope == "core")
+    #expect(home.sources.contains { $0.document == "2010" && $0.section == "Figure 2-4" })
     #expect(home.status == "failed")
     #expect(home.scenarios.map(\.line) == [4, 10])
     #expect(home.scenarios.map(\.cases) == [2, 1])
@@ -61,12 +63,20 @@ import Testing
   }
 
   private struct JSONCoverage: Decodable {
-    struct Behaviour: Decodable {
-      var row: String
+    struct Statement: Decodable {
+      var statement: String
+      var behavior: String
       var area: String
       var scope: String
+      var text: String
+      var sources: [Source]
       var status: String
       var scenarios: [Scenario]
+    }
+
+    struct Source: Decodable {
+      var document: String
+      var section: String
     }
 
     struct Scenario: Decodable {
@@ -78,7 +88,7 @@ import Testing
     }
 
     var version: Int
-    var behaviours: [Behaviour]
+    var statements: [Statement]
   }
 
   @Test func whatIsInvalidIsSaidAsInARun() async throws {
@@ -96,7 +106,7 @@ import Testing
     let run = try await Command.run("coverage", "--prove", ".", in: place.folder)
     #expect(run.status == 3)
     #expect(run.errors.contains("b.yaml:4:11: error: unknown user action 'tap-icn'"))
-    #expect(run.output.contains("changes of rules noticed"))
+    #expect(run.output.contains("mutants killed"))
     let missing = place.folder.appending(path: "c.yaml")
     try FileManager.default.createSymbolicLink(
       at: missing,
@@ -111,10 +121,7 @@ import Testing
     let place = try Playground(["a.yaml": Self.covering])
     let run = try await Command.run("coverage", "--prove", "a.yaml", in: place.folder)
     #expect(run.status == 1)
-    #expect(
-      run.output.contains("[F26] never: the home screen is in front: not noticed")
-        || run.output.contains("not noticed\n")
-    )
+    #expect(run.output.contains(": survived\n"))
     #expect(run.errors.contains("it fails, and proves nothing: a.yaml: Home \"kills\" the app"))
     let both = try await Command.run("coverage", "--prove", "--json", "a.yaml", in: place.folder)
     #expect(both.status == 2)
