@@ -42,14 +42,14 @@ scenarios:
   - scenario: A word
     steps: [{user: tap-icn}]
 """,
-    "shared/steps.yaml": """\
+    "common/steps.yaml": """\
 fragments:
   leave:
     - user: press-home
       state: active
 """,
     "Scenarios (old)/included.yaml": """\
-include: [../shared/steps.yaml]
+include: [../common/steps.yaml]
 scenario: Included
 ios: 8.0
 steps:
@@ -61,7 +61,7 @@ EXPECTED = {
     ("Scenarios (old)/state.yaml", 5),
     ("Scenarios (old)/calls.yaml", 10),
     ("Scenarios (old)/calls.yaml", 12),
-    ("shared/steps.yaml", 4),
+    ("common/steps.yaml", 4),
 }
 
 
