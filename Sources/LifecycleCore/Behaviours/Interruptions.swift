@@ -16,8 +16,8 @@ extension BehaviourArea {
     4. The alert is shown after it.
        [2010 Responding to Interruptions; 2010 Figure 2-5; 2011 Figure 3-4]
     5. In one place the book lets the app become inactive only when the user taps the alert; the
-       model does not.
-       [book Your application is reactivated]
+       switch is `alert-resigns`.
+       [book Responding to interruptions]
 
     F51 core
     1. If the user ignores the interruption, `applicationDidBecomeActive:` is called.

@@ -79,8 +79,8 @@ extension BehaviourArea {
        [2011 The App Launch Cycle; translation III.1 The launch cycle]
     2. The app handles the event and is suspended soon after.
        [2011 Figure 3-3; translation III.1 The launch cycle]
-    3. By the translation an app without an interface is launched into the background; the model
-       does not know such apps from others.
+    3. An app without an interface, the example of the translation, is launched into the
+       background like any other: nothing is loaded, and nothing would be shown.
        [translation I. The five states]
 
     F29 core

@@ -65,7 +65,8 @@ extension BehaviourArea {
     F111 core
     1. The system terminates apps to reclaim memory and make room for one that the user launches.
        [2014 App Termination]
-    2. It terminates apps that misbehave or do not respond in time.
+    2. It terminates apps that misbehave or do not respond in time; no document says in what
+       time, so the switch `unresponsive-after` has the measured one.
        [2014 App Termination]
 
     F112 core
@@ -74,6 +75,10 @@ extension BehaviourArea {
        in the former; for an app that opted out the switches are `opt-out-background-call` and
        `opt-out-state`.
        [book Termination]
+    2. By the guides an app in front that memory or a restart ends gets
+       `applicationWillTerminate:` at most; for the book's account of iOS 4.2 the switch is
+       `termination-background-call`.
+       [book Termination; 2010 Responding to Application Termination; 2014 App Termination]
 
     F167 core
     1. By a comment in a listing of the book, an app that supports the background gets

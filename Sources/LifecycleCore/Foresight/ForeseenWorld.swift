@@ -61,6 +61,7 @@ struct ForeseenWorld: Hashable {
     case .suspension: state == .background && passes
     case .taskExpiration, .taskGrace, .eventOverdue, .overrun: state == .background
     case .watchdog: !limits.isEmpty
+    case .unresponsive: limits.isEmpty && (state == .active || state == .inactive)
     case .bannerGone, .keyDiscard, .threads, .inputDue: true
     }
   }

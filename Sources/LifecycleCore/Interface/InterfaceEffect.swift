@@ -9,7 +9,9 @@ enum InterfaceEffect {
   case takeDue
   /// Puts them into the app's queue.
   case queue
-  /// Takes running touches back and drops what waits in the queue.
+  /// What the user does reaches the app from now on.
+  case startInput
+  /// Nothing does any more: running touches are taken back, and what waits in the queue is dropped.
   case stopInput
 
   // Dispatch.
@@ -47,6 +49,7 @@ enum InterfaceEffect {
     case .keepForLater: "the events wait until they are due"
     case .takeDue: "the events are due"
     case .queue: "the events are put into the app's queue, which hands them on one by one"
+    case .startInput: "what the user does reaches the app"
     case .stopInput: "`touch-cancelled` for each finger, `event-lost` for what waits in the queue"
     case .findView: "a touch that begins is for the view under the finger, and stays with it"
     case .findFirstResponder: "the event is for the first responder, or without one for the window"

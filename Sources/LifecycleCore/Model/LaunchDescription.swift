@@ -39,10 +39,21 @@ public struct LaunchDescription: Hashable, Sendable {
   /// Creates the description of an app as the project template makes it.
   public init() {}
 
-  /// Whether nothing is named that a call or an effect could be given.
-  var isUsual: Bool {
-    principalClass.text == nil && delegateClass.text == nil && mainNib.text == nil
+  /// Whether there is nothing that an effect of the launch could be given.
+  func isSilent(on os: OSVersion) -> Bool {
+    principalClass.text == nil && nameOfDelegateClass(on: os) == nil && mainNib.text == nil
       && mainStoryboard.text == nil && imageSchemes.isEmpty
+  }
+
+  /// The class of the delegate as `main` names it: from iOS 5 that of the project template, unless another is said.
+  func nameOfDelegateClass(on os: OSVersion) -> String? {
+    if delegateClass == .usual, os >= Self.firstWithStoryboards { return "AppDelegate" }
+    return delegateClass.text
+  }
+
+  /// Whether the delegate of the project template puts the view into the window, which came with the main nib.
+  public func installsViews(on os: OSVersion) -> Bool {
+    mainNib == .usual && interface(on: os) == .nib
   }
 
   /// The main interface file that an OS version loads.

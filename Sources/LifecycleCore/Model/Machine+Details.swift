@@ -80,7 +80,7 @@ extension Machine {
   private mutating func details(of effect: SystemEffect) -> Details? {
     switch effect {
     case .launchImage, .applicationMain, .applicationMade, .interfaceLoaded, .delegateMade:
-      world.app.launch.isUsual ? nil : launchDetails(of: effect)
+      world.app.launch.isSilent(on: world.os) ? nil : launchDetails(of: effect)
     case .viewLoaded: viewDetails
     case .backgroundEvent:
       Details(values: [.kind: .text("\(occurrence?.occasion ?? .location)")])

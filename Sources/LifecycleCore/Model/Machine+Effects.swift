@@ -86,6 +86,7 @@ extension Machine {
   private mutating func startProcess(_ state: AppState) {
     launchAnswers = LaunchAnswers()
     objects = InterfaceParts()
+    takesInput = false
     interface?.reset()
     launches += 1
     become(state)

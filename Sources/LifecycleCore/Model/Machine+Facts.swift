@@ -62,6 +62,7 @@ extension Machine {
     set(.isAwaited, events.areAwaited)
     set(.notificationWaits, !shown.isEmpty)
     set(.isLaunching, isLaunching)
+    set(.hasWindow, objects.has(.window))
     set(.viewsAreInstalled, objects.has(.installation))
     set(.hasArchive, preservation.hasArchive)
     set(.hasTasks, !tasks.live.isEmpty)
@@ -74,6 +75,7 @@ extension Machine {
     set(.presentsScreen, !belongings.screens.isEmpty)
     set(.previewsDocument, belongings.screens.last == .documentPreview)
     set(.memorySuffices, pressure.suffices)
+    set(.takesInput, takesInput)
     set(.isEnteringBackground, limits.last?.limit == .enterBackground)
     if let interface { facts |= interface.facts(action) }
     return facts

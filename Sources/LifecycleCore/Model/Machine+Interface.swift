@@ -1,8 +1,14 @@
 extension Machine {
   /// Carries out what happens to the interface; without one nothing does.
   mutating func carryOut(_ effect: InterfaceEffect) -> Delivery? {
+    switch effect {
+    case .startInput: takesInput = true
+    case .stopInput: takesInput = false
+    default: break
+    }
     guard let interface else { return nil }
     switch effect {
+    case .startInput: break
     case .makeEvents, .keepForLater, .takeDue, .queue, .stopInput:
       return carryOutInput(effect, interface)
     case .findView: findView(interface)

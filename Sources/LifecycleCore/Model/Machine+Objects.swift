@@ -31,9 +31,10 @@ extension Machine {
       }
     case .applicationMain:
       values[.principalClass] = launch.principalClass.text.map { .text($0) }
-      values[.delegateClass] = launch.delegateClass.text.map { .text($0) }
+      values[.delegateClass] = launch.nameOfDelegateClass(on: world.os).map { .text($0) }
     case .applicationMade: values[.objectClass] = launch.principalClass.text.map { .text($0) }
-    case .delegateMade: values[.objectClass] = launch.delegateClass.text.map { .text($0) }
+    case .delegateMade:
+      values[.objectClass] = launch.nameOfDelegateClass(on: world.os).map { .text($0) }
     case .interfaceLoaded:
       if let name = launch.mainStoryboard.text {
         values = [.interface: .text("storyboard"), .file: .text(name)]

@@ -19,6 +19,7 @@ extension Machine {
         agenda[agenda.count - 1].next += 1
         if let delivery = carryOut(book.effects[Int(frame.next)]) { return delivery }
       }
+      busy = .zero
       if endTurn() { continue }
       if hasWorkForMain, !runsAway() {
         trigger(.procedure(.runOnMain))
@@ -38,6 +39,8 @@ extension Machine {
   mutating func block(for time: VirtualTime) {
     if isBesideMain { return delayWorkBesideMain(by: time) }
     let end = now + time
+    expectAnswer()
+    defer { timers.cancel(.unresponsive) }
     while let due = timers.popFirstOfSystem(before: end) {
       now = max(now, due.deadline)
       let depth = agenda.count
@@ -46,6 +49,14 @@ extension Machine {
       if state == .notRunning { return }
     }
     now = end
+    busy = busy + time
+  }
+
+  /// An app in front that answers nothing for too long is killed, where no other limit counts.
+  private mutating func expectAnswer() {
+    let limit = settings.duration(.unresponsiveAfter)
+    guard limit > .zero, limits.isEmpty else { return }
+    timers.schedule(.unresponsive, at: max(now, now + limit - busy))
   }
 
   /// Does at once what the app asks for; false if no rule allows it here.

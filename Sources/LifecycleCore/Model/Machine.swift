@@ -51,6 +51,8 @@ struct Machine: ~Copyable {
   var trace: Trace
   /// How much more changed rules may do; those of a profile have an end.
   var patience = 20_000
+  /// For how long the main thread has been busy since it last looked for something to do.
+  var busy = VirtualTime.zero
   /// What the app's code has done in the current step.
   var activity = CodeActivity()
 
@@ -79,6 +81,8 @@ struct Machine: ~Copyable {
   var events = OpenEvents()
   var uses: UInt8 = 0
   var statusBar = StatusBar()
+  /// Whether what the user does reaches the app.
+  var takesInput = false
   var belongings = Belongings()
   /// The objects whose owners are counted; nil where the scenario describes none.
   var heap: ObjectHeap?

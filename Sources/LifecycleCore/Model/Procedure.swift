@@ -5,11 +5,12 @@ enum Procedure: UInt8, CaseIterable {
   // Launch.
   case launch, launchInBackground, launchAfterRestart, loadInterface, willFinishLaunching,
     finishLaunching
-  case enterBackgroundAtLaunch, showWindow
+  case enterBackgroundAtLaunch, showWindow, showNewWindow
   // The state that is kept.
   case preserveState, writeState, restoreState, readState, restoreByClass, restoreByDelegate
   // Leaving the foreground.
   case leaveForeground, resign, resignBeforeQuit, enterBackground, callOptedOut, quit
+  case checkGraphics
   // Coming back.
   case bringForward, returnToForeground, resume, deliverBefore, deliverAfter
   case becomeActive, reactivate
@@ -18,7 +19,7 @@ enum Procedure: UInt8, CaseIterable {
   // Scenes.
   case connectScene, configureScene, loadSceneInterface, sceneToForeground, reportDiscarded
   // What lies over the app.
-  case showAlert, showPanel, flipNotificationCentre, wiggle
+  case showAlert, showPanel, flipNotificationCentre, wiggle, interrupt
   // The lock and protected files.
   case lock, readLocked, protectEarly, protectLate, protectData, unprotectData, flipAlwaysOn
   case discardKeys, restoreKeys, openFile, readFile
@@ -32,7 +33,7 @@ enum Procedure: UInt8, CaseIterable {
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver
   // Termination.
-  case tellTerminate, tellKilledInFront, tellKilledRunning, forceQuit, endAtReboot
+  case tellTerminate, callBeforeEnd, tellKilledInFront, tellKilledRunning, forceQuit, endAtReboot
   // Memory.
   case purge, warn, endForMemory, endInBackground, endInFront, endInForeground
   // Objects and their owners.
@@ -55,6 +56,8 @@ enum Timer: UInt8, CaseIterable {
   case taskGrace
   /// A callback reached its limit.
   case watchdog
+  /// The main thread of an app in front is busy for too long.
+  case unresponsive
   /// The time for an event in the background is up.
   case eventOverdue
   /// An app runs in the background for too long.
@@ -71,7 +74,8 @@ enum Timer: UInt8, CaseIterable {
   /// Whether it needs no main thread: what the system does alone happens even while the app is busy.
   var isTheSystemsOwn: Bool {
     switch self {
-    case .taskGrace, .watchdog, .eventOverdue, .overrun, .bannerGone, .keyDiscard, .threads,
+    case .taskGrace, .watchdog, .unresponsive, .eventOverdue, .overrun, .bannerGone, .keyDiscard,
+      .threads,
       .inputDue:
       true
     case .suspension, .taskExpiration: false
@@ -82,8 +86,8 @@ enum Timer: UInt8, CaseIterable {
   var isTheDevices: Bool {
     switch self {
     case .bannerGone, .keyDiscard: true
-    case .suspension, .taskExpiration, .taskGrace, .watchdog, .eventOverdue, .overrun, .threads,
-      .inputDue:
+    case .suspension, .taskExpiration, .taskGrace, .watchdog, .unresponsive, .eventOverdue,
+      .overrun, .threads, .inputDue:
       false
     }
   }

@@ -15,6 +15,20 @@ extension Rule {
       + conditions.indices.flatMap { [.always($0), .never($0)] }
   }
 
+  /// The statements that are false with the change.
+  ///
+  /// A condition serves what the rule says of when it applies; where it says nothing of that, all of them.
+  package func statements(falseBy change: RuleChange) -> [StatementID] {
+    let served: [Served]
+    if case .without(let index) = change, !parts.isEmpty {
+      let owners = parts.flatMap { part in part.effects.map { _ in part.served } }
+      served = owners[index]
+    } else {
+      served = self.served.isEmpty ? parts.flatMap(\.served) : self.served
+    }
+    return Set(served.flatMap(\.statements)).sorted()
+  }
+
   /// The change in words.
   package func words(of change: RuleChange) -> String {
     switch change {

@@ -153,6 +153,8 @@ enum Fact: UInt8, CaseIterable {
   case notificationWaits
   /// A launch is under way.
   case isLaunching
+  /// A window was made.
+  case hasWindow
   /// The view controller's view lies in the window.
   case viewsAreInstalled
   /// State was kept for the next launch.
@@ -189,6 +191,8 @@ enum Fact: UInt8, CaseIterable {
   case previewsDocument
   /// The callback that runs late is the one of entering the background.
   case isEnteringBackground
+  /// What the user does reaches the app.
+  case takesInput
   /// What the user does is still to come.
   case inputComesLater
   /// The control that sends an action message has a target for it.

@@ -25,9 +25,9 @@ extension Profile {
       "objects.nib-with-delegate", "objects.nib", "objects.storyboard", "objects.code",
       "state.save", "state.write", "state.restore", "state.read", "state.controller.class",
       "state.controller.delegate", "status-bar.grows", "status-bar.shrinks", "status-bar.toggle",
-      "gl.unfinished",
+      "gl.unfinished.before",
     ],
-    adds: [ConductRules.unfinished] + SceneRules.all + ObjectGraphRules.scenes
+    adds: [ConductRules.unfinishedBefore] + SceneRules.all + ObjectGraphRules.scenes
       + RestorationRules.scenes
       + BackgroundEventRules.scenes + PushRules.scenes + UserActivityRules.scenes,
     settings: [.word(.sceneKill, "a"), .word(.prewarm, "none")]

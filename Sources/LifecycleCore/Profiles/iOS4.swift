@@ -8,7 +8,8 @@ extension Profile {
     removes: ["url.options-only"],
     adds: ThreadRules.iOS4 + ServiceRules.iOS4 + ConductRules.iOS4 + DrawingRules.iOS4
       + BackgroundEventRules.iOS4 + ForegroundRules.background + InterruptionRules.iOS4
-      + SwitcherRules.iOS4 + LockRules.protectedData + BackgroundTaskRules.iOS4
+      + SwitcherRules.iOS4 + TerminationRules.iOS4 + LockRules.protectedData
+      + BackgroundTaskRules.iOS4
       + SystemChangeRules.accessories + PushRules.iOS4,
     settings: [
       .word(.backgroundLaunch, "documented"), .word(.backgroundMode, "in-use"),
@@ -19,6 +20,7 @@ extension Profile {
       .word(.protectedDataOrder, "after-background"),
       .duration(.protectedDataDelay, .zero), .word(.queuedEvents, "before-foreground"),
       .flag(.accessorySessionNotices, true), .flag(.killCountsAbsent, true),
+      .word(.unfinishedGraphics, "after-callback"), .flag(.terminationBackgroundCall, false),
       .word(.backgroundOverrun, "none"), .duration(.backgroundOverrunAfter, .seconds(600)),
     ]
   )

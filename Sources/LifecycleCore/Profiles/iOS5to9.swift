@@ -6,7 +6,7 @@ extension Profile {
     after: .iOS4_2,
     summary: "banners, notification centre, Siri; locking sends the app to the background",
     removes: ["notification"],
-    adds: ObjectGraphRules.storyboards + InterruptionRules.iOS5 + PushRules.iOS5
+    adds: ObjectGraphRules.iOS5 + InterruptionRules.iOS5 + PushRules.iOS5
       + OwnershipRules.iOS5,
     settings: [
       .flag(.lockEntersBackground, true), .flag(.lockReadsInactive, true),

@@ -14,7 +14,8 @@ extension Profile {
       + ViewControllerRules.iPhoneOS + OwnershipRules.iPhoneOS + ThreadRules.iPhoneOS
       + ServiceRules.iPhoneOS + BackgroundEventRules.iPhoneOS,
     settings: [
-      .word(.limits, "documents"), .duration(.suspendAfter, .seconds(1)),
+      .word(.limits, "documents"), .duration(.unresponsiveAfter, .seconds(10)),
+      .word(.alertResigns, "when-shown"), .duration(.suspendAfter, .seconds(1)),
       .flag(.quitResigns, true), .word(.optOutLock, "resign"),
       .word(.urlCall, "before-active"), .word(.urlWhileActive, "direct"),
       .word(.urlVeto, "either"), .word(.ios3URL, "handler"),

@@ -82,6 +82,8 @@ extension Fact {
     case .previewsDocument: "it shows a document"
     case .runsAsPhoneApp: "an iPhone app runs on an iPad"
     case .memorySuffices: "there is enough memory"
+    case .takesInput: "the app is active and has not been asked to resign"
+    case .hasWindow: "the app has a window"
     case .isEnteringBackground: "the callback that runs late is the one of entering the background"
     case .inputComesLater: "it is still to come"
     case .actionHasTarget: "the control has a target"

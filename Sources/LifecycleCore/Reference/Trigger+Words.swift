@@ -22,6 +22,7 @@ extension Timer {
     case .taskExpiration: "the time of background tasks is up"
     case .taskGrace: "their grace is up, too"
     case .watchdog: "a callback has reached its limit"
+    case .unresponsive: "the main thread has been busy for `unresponsive-after`"
     case .eventOverdue: "the time for an event in the background is up"
     case .overrun: "the app has run in the background for too long"
     case .bannerGone: "a banner was shown for 5 s"

@@ -121,6 +121,7 @@ enum ConductRules {
       .stated,
       rule(1)
     ),
+    unfinishedBefore,
     unfinished,
     Rule(
       "suspend.shared-resource",
@@ -185,15 +186,30 @@ enum ConductRules {
   ]
 
   /// Before the rules by which an app, or its scene, enters the background.
-  static let unfinished = Rule(
-    "gl.unfinished",
+  static let unfinishedBefore = Rule(
+    "gl.unfinished.before",
     serves: ["F77.2"],
     on: .procedure(.enterBackground),
+    if: [.fact(.drawsWithGraphics), .when(.unfinishedGraphics, "before-callback")],
+    do: [.endProcess(.graphics)],
+    because: "OpenGL ES must be done before the app is called in the background "
+      + "(unfinished-graphics)",
+    .inferred,
+    rule(1)
+  )
+
+  /// After didEnterBackground has returned.
+  private static let unfinished = Rule(
+    "gl.unfinished",
+    serves: ["F77.2"],
+    on: .procedure(.checkGraphics),
     if: [.fact(.drawsWithGraphics)],
     do: [.endProcess(.graphics)],
-    because: "what OpenGL ES was asked for must be done before the app is in the background",
-    .stated,
-    rule(1)
+    because: "OpenGL ES must be done with earlier commands when didEnterBackground has returned "
+      + "(unfinished-graphics)",
+    .inferred,
+    rule(1),
+    .uikit("Implementing a Multitasking-Aware OpenGL ES Application")
   )
 
   /// A rule of the background, by its number.

@@ -177,7 +177,8 @@ enum ForegroundRules {
       on: .procedure(.enterBackground),
       do: [
         .become(.background), .begin(.enterBackground), .call(.didEnterBackground),
-        .post(.didEnterBackground), .end(.enterBackground), .perform(.accessoriesGo),
+        .post(.didEnterBackground), .end(.enterBackground), .perform(.checkGraphics),
+        .perform(.accessoriesGo),
         .note(.snapshot), .preservation(.ask), .conduct(.trimCaches),
       ],
       because: "entering the background is one call with 5 s to return; then a snapshot is taken",

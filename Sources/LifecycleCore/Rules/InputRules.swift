@@ -46,9 +46,9 @@ enum InputRules {
       ),
       Rule(
         "input.queue",
-        serves: [123, 124, 125, 131, "F132.1"],
+        serves: [123, 124, 125, 131, 132],
         on: .procedure(.userInput),
-        if: [.state([.active])],
+        if: [.fact(.takesInput)],
         do: [.interface(.queue)],
         because: "events are queued, and processed in the order in which they came",
         .stated,
@@ -57,10 +57,11 @@ enum InputRules {
       ),
       Rule(
         "input.lost",
-        serves: ["F132.1"],
+        serves: [132],
         on: .procedure(.userInput),
         do: [.note(.eventLost)],
-        because: "an inactive app gets no input of the user, now or later",
+        because:
+          "from the moment an app resigns until it is active again, it gets no input of the user",
         .stated,
         interruptions,
         .guide2011("What to Do When an Interruption Occurs")

@@ -37,6 +37,27 @@ enum InterruptionRules {
         told: ["alert", nil],
         because: "before iOS 5 every notification is an alert"
       ),
+      Rule(
+        "interrupt.later",
+        serves: ["F50.5"],
+        on: .procedure(.interrupt),
+        if: [.when(.alertResigns, "when-tapped")],
+        do: [],
+        because: "the book lets the app become inactive only when the user taps the alert "
+          + "(alert-resigns)",
+        .stated,
+        .book("Responding to interruptions")
+      ),
+      Rule(
+        "interrupt",
+        serves: ["F50.1", "F50.3", "F50.4", "F132.2"],
+        on: .procedure(.interrupt),
+        do: [.perform(.resign)],
+        because: "a call or an alert makes the app in front inactive before it is shown",
+        .stated,
+        responding,
+        interruption
+      ),
       shown("alert.show", on: .showAlert, .alert),
       shown("panel.show", on: .showPanel, .panel),
     ] + answers

@@ -62,7 +62,8 @@ enum LaunchRules {
       ],
       on: .procedure(.becomeActive),
       do: [
-        .become(.active), .call(.didBecomeActive), .post(.didBecomeActive), .conduct(.drawViews),
+        .become(.active), .interface(.startInput), .call(.didBecomeActive), .post(.didBecomeActive),
+        .conduct(.drawViews),
         .note(.touchesOn), .statusBar(.fit), .controller(.appearLate),
       ],
       because: "didBecomeActive is called at launch and on every return",

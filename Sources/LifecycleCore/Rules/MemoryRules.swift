@@ -178,7 +178,7 @@ enum MemoryRules {
       serves: ["F107.1", 113],
       on: .procedure(.endInForeground),
       if: [.when(.memoryNotifiesForeground, is: true)],
-      do: [.perform(.tellTerminate)],
+      do: [.perform(.callBeforeEnd), .perform(.tellTerminate)],
       because: "the app in front is told before memory ends it (memory-notifies-foreground)",
       .stated,
       warnings

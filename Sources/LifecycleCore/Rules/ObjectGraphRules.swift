@@ -26,18 +26,19 @@ enum ObjectGraphRules {
       "objects.nib",
       serves: [
         "F9.1", "F9.4", "F10.1", "F10.2", "F16.1", "F16.2", "F17.1", "F17.2", 20, "F21.1", "F21.2",
-        "F21.4", "F22.1", "F22.3", "F23.2", "F28.1", 173,
+        "F21.4", "F22.1", "F22.3", "F23.3", "F28.1", 173,
       ],
       on: .procedure(.loadInterface),
       if: [.fact(.loadsNib)],
       do: [
         .note(.main), .note(.applicationMain), .note(.applicationMade), .note(.delegateMade),
-        .note(.infoRead), .note(.interfaceLoaded), .object(.make(.viewController)),
+        .note(.infoRead), .note(.interfaceLoaded), .object(.make(.window)),
+        .object(.make(.viewController)),
       ],
-      because: "a delegate whose class is named exists before the nib, which is not installed",
+      because: "a delegate whose class is named exists before the nib, which holds the window",
       .stated,
-      launchTime,
-      .guide2014("The Structure of an App")
+      .guide2010("The Main Function"),
+      .translation("II. main, UIApplication and its delegate")
     ),
     Rule(
       "objects.code",
@@ -52,13 +53,15 @@ enum ObjectGraphRules {
       "window.show",
       serves: ["F10.3", "F12.2", "F13.1", "F13.4", "F23.2", 24, "F32.2", "F36.3", "F135.1"],
       on: .procedure(.showWindow),
+      if: [.fact(.hasWindow)],
       do: [
         .object(.loadInstalledView), .object(.turnViews), .controller(.willAppear),
         .object(.make(.display)), .note(.firstDrawing), .interface(.drawWindows),
         .controller(.appearEarly),
       ],
       because:
-        "the window is shown once the launch methods have returned, turned as the device is held",
+        "a window that was made is shown once the launch methods have returned, turned as the "
+        + "device is held",
       .stated,
       launchTime,
       .guide2017("Strategies for Handling App State Transitions")
@@ -70,17 +73,54 @@ enum ObjectGraphRules {
       if: [.not(.viewsAreInstalled)],
       do: [
         .object(.make(.window)), .object(.make(.viewController)), .object(.make(.view)),
-        .controller(.loadInWindows), .object(.make(.installation)),
+        .controller(.loadInWindows), .object(.make(.installation)), .perform(.showNewWindow),
       ],
       because: "the app puts the view into the window itself, which loads it",
       .stated,
       anatomy,
       launchTime
     ),
+    Rule(
+      "window.wait",
+      serves: ["F32.2"],
+      on: .procedure(.showNewWindow),
+      if: [.state([.inactive]), .fact(.isLaunching)],
+      do: [],
+      because: "a window that is made while the app launches is shown when that is done",
+      .stated,
+      launchTime
+    ),
+    Rule(
+      "window.show.late",
+      serves: ["F23.2"],
+      on: .procedure(.showNewWindow),
+      if: [.state([.inactive, .active])],
+      do: [.object(.showWindow)],
+      because: "a window that is made later is shown at once",
+      .inferred,
+      launchTime
+    ),
   ]
 
-  /// From iOS 5.0.
-  static let storyboards: [Rule] = [
+  /// From iOS 5.0: storyboards, and nibs without a window.
+  static let iOS5: [Rule] = [
+    Rule(
+      "objects.nib",
+      serves: [
+        "F9.1", "F9.4", "F10.1", "F10.2", "F16.1", "F16.2", "F17.1", "F17.2", 20, "F21.1", "F21.2",
+        "F21.4", "F22.1", "F22.3", "F23.2", "F28.1", 173,
+      ],
+      on: .procedure(.loadInterface),
+      if: [.fact(.loadsNib)],
+      do: [
+        .note(.main), .note(.applicationMain), .note(.applicationMade), .note(.delegateMade),
+        .note(.infoRead), .note(.interfaceLoaded), .object(.make(.viewController)),
+      ],
+      because: "a delegate whose class is named exists before the nib, which brings no window",
+      .stated,
+      launchTime,
+      .guide2014("The Structure of an App")
+    ),
     Rule(
       "objects.storyboard",
       serves: [
@@ -98,7 +138,7 @@ enum ObjectGraphRules {
         "a storyboard's first view controller is loaded and installed in the delegate's window",
       .stated,
       launchTime
-    )
+    ),
   ]
 
   /// With scenes the interface belongs to a scene, which comes later.

@@ -123,7 +123,8 @@ enum SceneRules {
       ],
       on: .procedure(.becomeActive),
       do: [
-        .scene(.foregroundActive), .call(.sceneDidBecomeActive), .post(.sceneDidActivate),
+        .scene(.foregroundActive), .interface(.startInput), .call(.sceneDidBecomeActive),
+        .post(.sceneDidActivate),
         .post(.didBecomeActive), .conduct(.drawViews), .note(.touchesOn),
         .controller(.appearLate),
       ],
@@ -158,7 +159,8 @@ enum SceneRules {
       do: [
         .scene(.background), .begin(.enterBackground), .call(.sceneDidEnterBackground),
         .post(.sceneDidEnterBackground), .post(.didEnterBackground), .end(.enterBackground),
-        .perform(.accessoriesGo), .note(.snapshot), .preservation(.ask), .conduct(.trimCaches),
+        .perform(.checkGraphics), .perform(.accessoriesGo), .note(.snapshot), .preservation(.ask),
+        .conduct(.trimCaches),
       ],
       because: "a scene that leaves the screen enters the background, with 5 s to return",
       .stated,

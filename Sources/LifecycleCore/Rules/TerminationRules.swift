@@ -24,6 +24,17 @@ enum TerminationRules {
       .guide2011("What to Do at Launch Time")
     ),
     Rule(
+      "unresponsive",
+      serves: ["F111.2"],
+      on: .timer(.unresponsive),
+      if: [.state([.inactive, .active])],
+      do: [.endProcess(.watchdog)],
+      because: "an app in front that does not respond in time is terminated (unresponsive-after)",
+      .stated,
+      .guide2014("App Termination"),
+      .measured("10 s of a scene update, termination code 0x8badf00d")
+    ),
+    Rule(
       "stack.overflow",
       serves: ["F2.1", "F5.3"],
       on: .procedure(.overflowStack),
@@ -69,10 +80,28 @@ enum TerminationRules {
       serves: [110],
       on: .procedure(.endAtReboot),
       if: [.when(.rebootNotifies, is: true)],
-      do: [.perform(.tellTerminate)],
+      do: [.perform(.callBeforeEnd), .perform(.tellTerminate)],
       because: "up to iOS 4 the app in front is told before a restart (reboot-notifies)",
       .observed,
       .measured("iOS 4.0")
     ),
+  ]
+  /// From iOS 4.0.
+  static let iOS4: [Rule] = [
+    Rule(
+      "terminate.background-call",
+      serves: ["F112.2"],
+      on: .procedure(.callBeforeEnd),
+      if: [.fact(.staysInBackground), .when(.terminationBackgroundCall, is: true)],
+      do: [
+        .begin(.enterBackground), .call(.didEnterBackground), .post(.didEnterBackground),
+        .end(.enterBackground),
+      ],
+      because:
+        "by the book didEnterBackground is called before willTerminate, whatever ends the app "
+        + "(termination-background-call)",
+      .stated,
+      .book("Termination")
+    )
   ]
 }

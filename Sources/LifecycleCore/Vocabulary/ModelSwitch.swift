@@ -1,17 +1,18 @@
 /// A place where the documents disagree or are silent, and the model can be told which side to take.
 public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case backgroundLaunch, secondBackgroundCall, backgroundMode, backgroundEventBudget, suspendAfter
-  case backgroundOverrun, backgroundOverrunAfter, redrawAfterTrim
-  case limits, extraTimeExcuses
+  case backgroundOverrun, backgroundOverrunAfter, unfinishedGraphics, redrawAfterTrim
+  case limits, unresponsiveAfter, extraTimeExcuses
   case backgroundTaskBudget, wokenTaskBudget, expirationLead, expirationGrace
   case quitResigns, optOutBackgroundCall, optOutState, optOutLock
   case lockEntersBackground, lockReadsInactive, protectedDataOrder, protectedDataDelay
   case killNotifiesRunning, killBackgroundsFront, doubleBackgroundOnKill, killCountsAbsent
   case memoryNotifiesBackground, memoryNotifiesForeground, rebootNotifies
+  case terminationBackgroundCall
   case coalesceNoNetChange, queuedEvents, accessorySessionNotices
   case quickActionMustAnswer
   case urlCall, urlWhileActive, urlVeto, ios3URL
-  case notificationCentreFlip, alwaysOnDisplayFlip
+  case alertResigns, notificationCentreFlip, alwaysOnDisplayFlip
   case sceneKill, prewarm
   case renderOrder, viewDidAppear
 
@@ -64,6 +65,13 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
         .duration,
         "how long too long is; no document gives a number"
       )
+    case .unfinishedGraphics:
+      .init(
+        "unfinished-graphics",
+        .word(["after-callback", "before-callback"]),
+        "when OpenGL ES must be done with earlier commands: when didEnterBackground has returned, "
+          + "or before it is called"
+      )
     case .redrawAfterTrim:
       .init(
         "redraw-after-trim",
@@ -75,6 +83,13 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
         "limits",
         .word(["documents", "measured"]),
         "the documents' time limits, and the measured one where they give none, or all as measured"
+      )
+    case .unresponsiveAfter:
+      .init(
+        "unresponsive-after",
+        .duration,
+        "how long the main thread of an app in front may be busy before the app is killed; `0s` is "
+          + "for ever"
       )
     case .extraTimeExcuses:
       .init(
@@ -176,6 +191,13 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
         .flag,
         "is it called in the app in front when the device restarts"
       )
+    case .terminationBackgroundCall:
+      .init(
+        "termination-background-call",
+        .flag,
+        "is didEnterBackground called before willTerminate when memory or a restart ends the app "
+          + "in front"
+      )
     case .coalesceNoNetChange:
       .init(
         "coalesce-no-net-change",
@@ -223,6 +245,12 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
         "ios3-url",
         .word(["handler", "options-only"]),
         "is handleOpenURL called at launch on iPhone OS 3"
+      )
+    case .alertResigns:
+      .init(
+        "alert-resigns",
+        .word(["when-shown", "when-tapped"]),
+        "when a call or an alert makes the app inactive"
       )
     case .notificationCentreFlip:
       .init(

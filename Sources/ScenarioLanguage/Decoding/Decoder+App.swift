@@ -110,12 +110,13 @@ extension Decoder {
   private mutating func implements(_ index: Tree.Index) -> AppSetup.Implements? {
     switch node(index).kind {
     case .scalar, .quoted:
-      guard let text = text(index, "'all', or a list of selectors") else { return nil }
+      guard let text = text(index, "'all', 'template', or a list of selectors") else { return nil }
       if text == "all" { return .all }
+      if text == "template" { return .template }
       wrongType(
         index,
         "'\(text)' is no list of selectors",
-        help: "write all, [..] or {all-but: [..]}"
+        help: "write all, template, [..] or {all-but: [..]}"
       )
       return nil
     case .list: return methods(index).map { .only($0) }
@@ -128,7 +129,7 @@ extension Decoder {
         wrongType(
           index,
           "'implements' is a list of selectors, and nothing is in it",
-          help: "write all, [..] or {all-but: [..]}"
+          help: "write all, template, [..] or {all-but: [..]}"
         )
       }
       return set.map { .allBut($0) }

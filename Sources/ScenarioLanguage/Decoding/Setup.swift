@@ -113,6 +113,9 @@ struct Judgement: Sendable {
 struct AppSetup: Sendable {
   /// Which methods the scripted app implements.
   enum Implements: Sendable {
+    /// Those of the project template, and those that the scenario names.
+    case templateAndNamed
+    /// Those of the project template.
     case template
     case all
     case only(MethodSet)
@@ -125,7 +128,7 @@ struct AppSetup: Sendable {
   var hasSceneManifest: Bool?
   var lifeCycle: AppDescription.LifeCycle?
   var launch = LaunchSetup()
-  var implements = Implements.template
+  var implements = Implements.templateAndNamed
   var during: [During] = []
   var handlers: [Handler] = []
   var interface: InterfaceSetup?

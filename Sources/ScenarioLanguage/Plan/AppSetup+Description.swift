@@ -15,10 +15,37 @@ extension AppSetup {
     return app
   }
 
-  /// The methods that the scripted app implements.
-  func implemented(lifeCycle: AppDescription.LifeCycle, named: MethodSet) -> MethodSet {
+  /// What the scripted app does on this OS version: which methods it implements, and what its code does in them.
+  func script(for app: AppDescription, on os: OSVersion, naming named: MethodSet) -> AppScript {
+    // Nearly every app is silent: even an empty dictionary made of nothing has memory of its own.
+    var script = AppScript(
+      implemented: implemented(app.lifeCycle, on: os, naming: named),
+      during: during.isEmpty
+        ? [:] : Dictionary(during.map { ($0.method, $0.actions) }, uniquingKeysWith: { $1 }),
+      handlers: handlers.isEmpty
+        ? [:] : Dictionary(handlers.map { ($0.event, $0.actions) }, uniquingKeysWith: { $1 })
+    )
+    if launch.described.installsViews(on: os), !installsViews {
+      for method in [DelegateMethod.didFinishLaunching, .applicationDidFinishLaunching] {
+        script.during[method, default: []].insert(Action(.installViews), at: 0)
+      }
+    }
+    return script
+  }
+
+  /// Whether the app's own code puts its view into the window.
+  private var installsViews: Bool {
+    during.contains { $0.actions.contains { $0.kind == .installViews } }
+  }
+
+  private func implemented(
+    _ lifeCycle: AppDescription.LifeCycle,
+    on os: OSVersion,
+    naming named: MethodSet
+  ) -> MethodSet {
     switch implements {
-    case .template: .template(lifeCycle).union(named)
+    case .template: .template(lifeCycle, on: os)
+    case .templateAndNamed: .template(lifeCycle, on: os).union(named)
     case .all: .all
     case .only(let methods): methods
     case .allBut(let methods): MethodSet.all.subtracting(methods)

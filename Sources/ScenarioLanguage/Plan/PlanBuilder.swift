@@ -153,25 +153,7 @@ struct PlanBuilder {
       name: name(item, os, device),
       scenario: info,
       world: world,
-      script: AppScript(
-        implemented: setup.app.implemented(
-          lifeCycle: world.app.lifeCycle,
-          named: item.namedMethods
-        ),
-        // Nearly every app is silent: even an empty dictionary made of nothing has memory of its own.
-        during: setup.app.during.isEmpty
-          ? [:]
-          : Dictionary(
-            setup.app.during.map { ($0.method, $0.actions) },
-            uniquingKeysWith: { $1 }
-          ),
-        handlers: setup.app.handlers.isEmpty
-          ? [:]
-          : Dictionary(
-            setup.app.handlers.map { ($0.event, $0.actions) },
-            uniquingKeysWith: { $1 }
-          )
-      ),
+      script: setup.app.script(for: world.app, on: os, naming: item.namedMethods),
       steps: finish(steps, of: setup, on: os, into: &diagnostics),
       finally: finish(setup.finally, of: setup, on: os, into: &diagnostics),
       wholeRun: wholeRun(setup),

@@ -101,7 +101,8 @@ extension Schema {
 
   private static var implements: JSONValue {
     anyOf([
-      ["enum": ["all"]], ref("selectors"), choice([("all-but", ref("selectors"))]), ref("variable"),
+      ["enum": ["all", "template"]], ref("selectors"), choice([("all-but", ref("selectors"))]),
+      ref("variable"),
     ]).described("the methods that the app implements")
   }
 

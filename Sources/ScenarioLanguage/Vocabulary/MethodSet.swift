@@ -54,13 +54,18 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
     )
   }
 
-  /// What the template of its time makes an app implement.
-  public static func template(_ lifeCycle: AppDescription.LifeCycle) -> MethodSet {
+  /// What the project template of an OS version implements: up to iOS 4 memory warnings, too (book Listing 1-2).
+  public static func template(
+    _ lifeCycle: AppDescription.LifeCycle,
+    on os: OSVersion
+  ) -> MethodSet {
     switch lifeCycle {
     case .appDelegate:
       [
         .init(.didFinishLaunching), .init(.willResignActive), .init(.didEnterBackground),
         .init(.willEnterForeground), .init(.didBecomeActive), .init(.willTerminate),
+        os < OSVersion(3) ? .init(.applicationDidFinishLaunching) : [],
+        os < OSVersion(5) ? .init(.didReceiveMemoryWarning) : [],
       ]
     case .scenes:
       [

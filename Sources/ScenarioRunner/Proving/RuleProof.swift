@@ -11,7 +11,7 @@ public struct RuleProof {
   public struct Finding: Sendable {
     /// The rule's name, and the profile that brought it.
     public let rule: String
-    /// The statements that the rule makes true.
+    /// The statements that are false with the change.
     public let serves: [StatementID]
     /// What was changed.
     public let change: String
@@ -69,10 +69,10 @@ public struct RuleProof {
   }
 
   private mutating func finding(_ entry: RuleCatalogue.Entry, _ change: RuleChange) -> Finding {
-    let serves = Set(entry.rule.serves)
+    let serves = Set(entry.rule.statements(falseBy: change))
     var books = ChangedBooks(entry, change)
     var catcher: ProofCase?
-    // Those that cover a statement of the rule come first: with one of them the search is over.
+    // Those that cover one of the statements come first: with one of them the search is over.
     let touched = cases.filter { entry.isLooked(at: $0) }
     for candidate in touched.filter({ !$0.covers.isDisjoint(with: serves) })
       + touched.filter({ $0.covers.isDisjoint(with: serves) })
@@ -82,7 +82,7 @@ public struct RuleProof {
     }
     return Finding(
       rule: entry.name,
-      serves: entry.rule.serves,
+      serves: serves.sorted(),
       change: entry.rule.words(of: change),
       catcher: catcher?.name,
       falsifies: catcher.map { $0.covers.intersection(serves).sorted() } ?? []
@@ -116,7 +116,8 @@ public struct RuleProof {
   private mutating func notices(_ candidate: ProofCase, _ statement: StatementID) -> Bool {
     for entry in RuleCatalogue.all
     where entry.rule.serves.contains(statement) && entry.isLooked(at: candidate) {
-      for change in entry.rule.changes {
+      for change in entry.rule.changes
+      where entry.rule.statements(falseBy: change).contains(statement) {
         var books = ChangedBooks(entry, change)
         if candidate.notices(books.book(for: candidate), &player) { return true }
       }
