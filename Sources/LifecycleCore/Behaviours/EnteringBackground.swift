@@ -28,7 +28,7 @@ extension BehaviourArea {
         III.3 Moving to the background]
     2. An app that does not is killed and purged from memory.
        [2010 Moving to the Background; 2011 What to Do When Moving to the Background; translation
-        III.3 Moving to the background; book Listing 1-2]
+        III.3 Moving to the background; book Your application moves to the background]
 
     F169 core
     1. The documents differ in what asking for more time does to those 5 s: the 2010 guide and the
@@ -40,8 +40,7 @@ extension BehaviourArea {
     F68 core
     1. An app that needs longer begins a background task with
        `beginBackgroundTaskWithExpirationHandler:` and works on a second thread.
-       [2010 Moving to the Background; 2011 What to Do When Moving to the Background; translation
-        III.3 Moving to the background]
+       [translation III.3 Moving to the background]
 
     F69 core
     1. An app that asked for time keeps running after `applicationDidEnterBackground:` has

@@ -50,10 +50,11 @@ extension BehaviourArea {
 
     F25 core
     1. A launch takes the app from not running to active or to the background.
-       [2010 Launching the Application; translation III.1 The launch cycle; 2014 Execution States
-        for Apps]
-    2. On its way to active the app is inactive for a moment.
-       [2011 The App Launch Cycle; translation III.1 The launch cycle]
+       [2010 Launching the Application; 2011 The App Launch Cycle; translation III.1 The launch
+        cycle]
+    2. On its way to active the app is inactive for a moment; the 2011 guide writes so of a launch
+       into the background, too, against its own table of states, which the model follows.
+       [2011 The App Launch Cycle; 2011 Table 3-1; translation III.1 The launch cycle]
 
     F26 core
     1. A launch to the foreground loads the main interface file.

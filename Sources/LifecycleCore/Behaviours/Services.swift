@@ -11,8 +11,10 @@ extension BehaviourArea {
        [2010 Table 2-5]
 
     F143 env
-    1. Calendar: what an app adds shows up in Calendar, and its alerts interrupt the app in front.
+    1. Calendar: what an app adds shows up in Calendar.
        [2010 Table 2-5]
+    2. The alerts of its events interrupt the app in front.
+       [2010 Table 2-5; 2010 Responding to Interruptions]
 
     F144 env
     1. Mail and messages: the composer is a standard screen inside the app, which stays active.
@@ -32,8 +34,7 @@ extension BehaviourArea {
        [2010 Table 2-5]
 
     F148 env
-    1. Pasteboard: what one app copied another can paste, whatever became of the first one in
-       between.
+    1. Pasteboard: what one app copied another can paste.
        [2010 Table 2-5]
 
     F149 env

@@ -13,8 +13,7 @@ extension BehaviourArea {
        [2010 Responding to Application Termination; translation III.5 Termination; book
         Termination]
     3. So is one on a device without multitasking.
-       [2010 Responding to Application Termination; translation III.5 Termination; book
-        Termination]
+       [2010 Responding to Application Termination; translation III.5 Termination]
     4. So is one with `UIApplicationExitsOnSuspend` in its Info.plist.
        [2010 Responding to Application Termination; translation III.5 Termination; book
         Termination]

@@ -43,9 +43,12 @@ struct ChangeBoard {
     return Orientation.words[thing?.value ?? ChangeSlot.orientation.initialValue]
   }
 
+  /// How often the user's locale has changed.
+  private(set) var localeChanges = 0
+
   /// Takes the new value over; false if nothing changed by it.
   mutating func apply(_ change: DeviceChange) -> Bool {
-    current = change
+    note(change)
     let index = index(of: change)
     guard !change.slot.hasValue || things[index].value != change.value else { return false }
     things[index].value = change.value
@@ -56,13 +59,18 @@ struct ChangeBoard {
 
   /// Takes the new value over and notes it for a suspended app.
   mutating func queue(_ change: DeviceChange) {
-    current = change
+    note(change)
     let index = index(of: change)
     if things[index].valueBefore == nil {
       things[index].valueBefore = things[index].value
       queued[change.slot, default: PriorityQueue()].insert(index)
     }
     things[index].value = change.value
+  }
+
+  private mutating func note(_ change: DeviceChange) {
+    current = change
+    if change.slot == .locale { localeChanges += 1 }
   }
 
   /// Takes the first change that waits, in the order of the table; those that were undone are dropped

@@ -19,6 +19,10 @@ extension ServiceEffect {
     switch self {
     case .presentScreen: "`screen-presented`"
     case .finishScreen: "`screen-dismissed`, and what the app does then"
+    case .addCalendarEvent: "`calendar-event-added`"
+    case .makeFormatter(let follows):
+      "a formatter of that name, which \(follows ? "follows the user's locale" : "keeps the locale")"
+    case .useFormatter: "`formatted`, if there is a formatter of that name"
     case .copy: "the text is on the pasteboard"
     case .paste: "`pasted` or `pasteboard-empty`"
     case .startTransfer: "the transfer goes on whatever becomes of the app"

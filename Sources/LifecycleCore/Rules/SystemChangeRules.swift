@@ -6,7 +6,7 @@ enum SystemChangeRules {
 
   static let iPhoneOS: [Rule] =
     [
-      (.rotate, [91, 94, 154]), (.changeSettings, [91, 101]), (.changeLocale, [91, 102]),
+      (.rotate, [91, 94, 154]), (.changeSettings, [91, "F101.1"]), (.changeLocale, [91, "F102.1"]),
       (.connectAccessory, [84, 91, 93, 151]), (.disconnectAccessory, [84, 91, 93, 151]),
       (.connectDisplay, [91, 99, 154]), (.disconnectDisplay, [91, 99, 154]),
       (.significantTimeChange, [91, 95]), (.batteryLevel, [91, 96]), (.batteryState, [91, 96]),
@@ -102,8 +102,8 @@ enum SystemChangeRules {
         [.post(.screenDidDisconnect)]
       ),
       tells(.screenMode, "screen-mode", serves: [100], [.post(.screenModeDidChange)]),
-      tells(.settings, "settings", serves: ["F101.1"], [.post(.userDefaultsDidChange)]),
-      tells(.locale, "locale", serves: ["F102.1"], [.post(.currentLocaleDidChange)]),
+      tells(.settings, "settings", serves: ["F101.1", "F101.2"], [.post(.userDefaultsDidChange)]),
+      tells(.locale, "locale", serves: ["F102.1", "F102.2"], [.post(.currentLocaleDidChange)]),
     ]
 
   /// From iOS 4.0: accessories go when the app enters the background.

@@ -288,7 +288,7 @@ extension ActionKind {
       .animateViews:
       insideEntry
     case .finishScreen, .openDocumentElsewhere, .rotateLeft, .rotateRight, .scaleDisplay,
-      .copyInOtherApp, .presentScreen, .copy, .paste, .askForCalls, .startTransfer:
+      .copyInOtherApp, .addCalendarEvent, .makeFormatter, .useFormatter, .presentScreen, .copy, .paste, .askForCalls, .startTransfer:
       serviceEntry
     }
   }

@@ -22,6 +22,31 @@ extension ActionKind {
         "something is copied in the other app in front",
         [.required("text", .text, "what is copied")]
       )
+    case .addCalendarEvent:
+      .init(
+        "add-calendar-event",
+        "adds an event to the user's calendar",
+        [.required("name", .text, "the event's name")]
+      )
+    case .makeFormatter:
+      .init(
+        "make-formatter",
+        "makes a formatter of dates or numbers, in place of one of that name",
+        [
+          .optional(
+            "locale",
+            .word(["current", "autoupdating"]),
+            "the locale as it is, or one that follows the user's; as it is unless said otherwise"
+          ),
+          .required("name", .text, "the formatter's name"),
+        ]
+      )
+    case .useFormatter:
+      .init(
+        "use-formatter",
+        "formats something",
+        [.required("name", .text, "the formatter's name")]
+      )
     case .presentScreen:
       .init(
         "present-screen",

@@ -36,7 +36,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case openFile, readFile, closeFile
   case createGraphicsContext, issueGraphicsCommands, finishGraphicsCommands
   case registerService, unregisterService, openSocket, useSocket, closeSocket
-  case useSharedResource, releaseSharedResource
+  case useSharedResource, releaseSharedResource, addCalendarEvent
+  case makeFormatter, useFormatter
   case showView, hideView, setNeedsDisplay, presentAlert, withdrawAlert
   case holdObject, cacheImage, useObject, releaseObject, saveObject, restoreObject
   case addSubview, removeFromSuperview

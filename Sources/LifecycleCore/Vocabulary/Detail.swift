@@ -66,6 +66,8 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case from
   /// How the device is held, or was.
   case orientation
+  /// By which locale something is formatted: `current` or `outdated`.
+  case locale
   /// What must be drawn of a view, where it is not all of it: `x y width height`.
   case area
   /// How many owners an object has.
@@ -116,6 +118,7 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .touches: "touches"
     case .taps: "taps"
     case .from: "from"
+    case .locale: "locale"
     case .area: "area"
     case .orientation: "orientation"
     case .count: "count"

@@ -172,6 +172,10 @@ extension SystemEffect {
     case .noCall: .init("no-call", "the app learns that no call is on")
     case .compatibilityMode:
       .init("compatibility-mode", "an iPhone app runs in the middle of the display of an iPad")
+    case .calendarEventAdded:
+      .init("calendar-event-added", "an event of the app is in the user's calendar", [.name])
+    case .formatted:
+      .init("formatted", "something is formatted, by the user's locale or an old one", [.name, .locale])
     case .displayScaled:
       .init("display-scaled", "it fills the display, or no longer", [.scale])
     }

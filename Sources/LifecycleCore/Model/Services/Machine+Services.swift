@@ -11,6 +11,14 @@ extension Machine {
       guard let screen = belongings.screens.popLast() else { break }
       note(.screenDismissed, [.kind: .text(screen.word)])
       runHandler(of: .screen(belongings.screens.count))
+    case .addCalendarEvent: note(.calendarEventAdded, action.text(0))
+    case .makeFormatter(let follows):
+      guard let name = action.text(1) else { break }
+      belongings.formatters[name] = .some(follows ? nil : changes.localeChanges)
+    case .useFormatter:
+      guard let name = action.text(0), let formatter = belongings.formatters[name] else { break }
+      let isCurrent = formatter == nil || formatter == changes.localeChanges
+      note(.formatted, [.name: .text(name), .locale: .text(isCurrent ? "current" : "outdated")])
     case .copy: pasteboard = action.text(0).map { [$0] } ?? []
     case .paste:
       if let text = pasteboard.first {

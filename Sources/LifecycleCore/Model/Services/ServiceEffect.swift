@@ -2,6 +2,11 @@
 enum ServiceEffect {
   case presentScreen, finishScreen
   case copy, paste
+  /// Adds an event to the calendar.
+  case addCalendarEvent
+  /// Makes a formatter that keeps the locale as it is, or follows the user's.
+  case makeFormatter(follows: Bool)
+  case useFormatter
   /// A transfer of a background URL session begins.
   case startTransfer
   /// The transfers of a session are done.
