@@ -112,6 +112,13 @@ import Testing
       return Tale(os: OSVersion(7), steps: [icon, view, home, icon])
     case .limits:
       return Tale(os: OSVersion(7), during: [.didFinishLaunching: work(8)], steps: [icon])
+    case .unresponsiveAfter:
+      return Tale(os: OSVersion(7), during: [.willResignActive: work(60)], steps: [icon, home])
+    case .unfinishedGraphics:
+      return Tale(os: OSVersion(7), steps: [icon, Action(.issueGraphicsCommands), home])
+    case .terminationBackgroundCall:
+      return Tale(os: OSVersion(4), steps: [icon, .told(.lowMemory, "foreground")])
+    case .alertResigns: return Tale(os: OSVersion(7), steps: [icon, Action(.showAlert)])
     case .extraTimeExcuses:
       let during = [DelegateMethod.didEnterBackground: begin(task, thenWork: 8)]
       return Tale(os: OSVersion(7), during: during, steps: [icon, home])
