@@ -9,16 +9,18 @@ enum BackgroundEventRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "event",
-      serves: ["F36.1", 149],
       on: .action(.backgroundEvent),
-      do: [.event(.take), .perform(.receive), .dropURL],
+      parts: [
+        .for("F149.1", do: .event(.take), .perform(.receive)),
+        .for("F33.1", do: .dropURL),
+      ],
       because: "before iOS 4 no event launches an app, whatever it declares",
       .stated,
       launching
     ),
     Rule(
       "event.opted-out",
-      serves: ["F36.1", 37, 46, "F106.1", "F106.2"],
+      serves: ["F37.1", "F106.2"],
       on: .procedure(.receive),
       if: [.state([.notRunning])],
       do: [],
@@ -28,7 +30,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.runs",
-      serves: [149, "F166.1"],
+      serves: ["F149.1", "F166.1"],
       on: .procedure(.receive),
       do: [.perform(.handleEvent)],
       because: "an app that runs handles the event where it is",
@@ -37,9 +39,12 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.handle",
-      serves: ["F28.2", "F36.2", 149, "F166.1"],
       on: .procedure(.handleEvent),
-      do: [.event(.begin), .event(.handle), .event(.end)],
+      parts: [
+        .for("F36.2", do: .event(.begin)),
+        .for("F28.2", "F149.1", "F166.1", do: .event(.handle)),
+        .for("F28.2", "F166.2", do: .event(.end)),
+      ],
       because: "the app's code handles the event, and has a limited time for it in the background",
       .stated,
       launching,
@@ -51,10 +56,14 @@ enum BackgroundEventRules {
   static let iOS4: [Rule] = [
     Rule(
       "event",
-      serves: ["F28.2", "F36.1", 149, "F166.1"],
+      serves: ["F36.1", "F166.1"],
       on: .action(.backgroundEvent),
       if: [.fact(.declaresEvent)],
-      do: [.event(.take), .perform(.receive), .dropURL],
+      parts: [
+        .for("F33.1", "F149.1", do: .event(.take)),
+        .for("F149.1", "F166.1", do: .perform(.receive)),
+        .for("F33.1", do: .dropURL),
+      ],
       because: "an event reaches an app that declares what it needs",
       .stated,
       launching,
@@ -62,7 +71,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.force-quit",
-      serves: ["F36.1", "F109.1"],
+      serves: ["F36.1"],
       on: .procedure(.receive),
       if: [.fact(.wasForceQuit)],
       do: [],
@@ -82,11 +91,13 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.launches",
-      serves: ["F27.1", "F28.1", "F28.2", "F36.1", 149],
+      serves: ["F36.1", "F149.1"],
       on: .procedure(.receive),
       if: [.state([.notRunning]), .fact(.staysInBackground)],
-      do: [
-        .perform(.launchInBackground), .perform(.handleEvent), .perform(.pictureAfterEvent),
+      parts: [
+        .for("F36.1", "F149.1", do: .perform(.launchInBackground)),
+        .for("F28.2", "F149.1", do: .perform(.handleEvent)),
+        .for("F71.1", do: .perform(.pictureAfterEvent)),
       ],
       because: "an app is launched into the background only to handle a background event",
       .stated,
@@ -95,23 +106,28 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.wakes",
-      serves: ["F28.2", "F103.1", 149, "F166.1"],
+      serves: ["F44.2", "F47.3"],
       on: .procedure(.receive),
       if: [.state([.suspended])],
-      do: [.perform(.wake), .perform(.handleEvent), .perform(.pictureAfterEvent)],
+      parts: [
+        .for("F47.3", "F149.1", do: .perform(.wake)),
+        .for("F149.1", "F166.1", do: .perform(.handleEvent)),
+        .for("F71.1", do: .perform(.pictureAfterEvent)),
+      ],
       because: "a suspended app is woken to handle a background event",
       .stated,
       cycle
     ),
     Rule(
       "launch.background",
-      serves: [
-        "F25.1", "F27.1", "F28.1", "F28.2", 29, 30, 34, "F36.1", "F36.2", "F42.1", "F42.4", "F47.1",
-      ],
       on: .procedure(.launchInBackground),
-      do: [
-        .startProcess(.background), .begin(.launch), .perform(.loadInterface),
-        .perform(.finishLaunching), .perform(.enterBackgroundAtLaunch), .end(.launch),
+      parts: [
+        .for("F29.1", "F30.1", "F47.1", do: .startProcess(.background)),
+        .for("F34.1", "F34.2", do: .begin(.launch)),
+        .for("F28.1", do: .perform(.loadInterface)),
+        .for("F30.1", "F30.2", do: .perform(.finishLaunching)),
+        .for("F27.1", do: .perform(.enterBackgroundAtLaunch)),
+        .for("F34.2", do: .end(.launch)),
       ],
       because: "a launch into the background goes to background instead of inactive and active",
       .stated,
@@ -120,12 +136,14 @@ enum BackgroundEventRules {
     ),
     Rule(
       "launch.background.call",
-      serves: ["F27.1", "F27.2"],
+      serves: ["F27.1"],
       on: .procedure(.enterBackgroundAtLaunch),
       if: [.when(.backgroundLaunch, "documented")],
-      do: [
-        .begin(.enterBackground), .call(.didEnterBackground), .post(.didEnterBackground),
-        .end(.enterBackground),
+      parts: [
+        .for("F67.1", "F67.2", do: .begin(.enterBackground)),
+        .for("F27.1", do: .call(.didEnterBackground)),
+        .for("F49.1", do: .post(.didEnterBackground)),
+        .for("F67.1", do: .end(.enterBackground)),
       ],
       because:
         "the documents name didEnterBackground instead of didBecomeActive at such a launch; "
@@ -136,10 +154,11 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.wake",
-      serves: ["F28.2", "F103.1", 149, "F166.1"],
       on: .procedure(.wake),
-      do: [
-        .become(.background), .note(.resumed), .changes(.deliverQueue), .perform(.callSecondTime),
+      parts: [
+        .for("F47.3", do: .become(.background), .note(.resumed)),
+        .for("F103.1", do: .changes(.deliverQueue)),
+        .for("F48.1", do: .perform(.callSecondTime)),
       ],
       because: "a woken app first gets what was queued, then the event, and is suspended again",
       .stated,
@@ -148,12 +167,14 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.wake.call",
-      serves: [149, "F166.1"],
+      serves: ["F48.1"],
       on: .procedure(.callSecondTime),
       if: [.when(.secondBackgroundCall, is: true)],
-      do: [
-        .begin(.enterBackground), .call(.didEnterBackground), .post(.didEnterBackground),
-        .end(.enterBackground),
+      parts: [
+        .for("F67.1", "F67.2", do: .begin(.enterBackground)),
+        .for("F48.1", do: .call(.didEnterBackground)),
+        .for("F49.1", do: .post(.didEnterBackground)),
+        .for("F67.1", do: .end(.enterBackground)),
       ],
       because: "one document calls didEnterBackground on each wake (second-background-call)",
       .stated,
@@ -177,7 +198,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.overdue",
-      serves: ["F36.2", "F166.1"],
+      serves: ["F36.2", "F111.2"],
       on: .timer(.eventOverdue),
       do: [.endProcess(.watchdog)],
       because:
@@ -188,7 +209,7 @@ enum BackgroundEventRules {
     ),
     Rule(
       "event.picture",
-      serves: ["F28.2", "F166.1"],
+      serves: ["F71.1"],
       on: .procedure(.pictureAfterEvent),
       if: [.state([.background]), .not(.isAwaited)],
       do: [.note(.snapshot)],
@@ -205,23 +226,26 @@ enum BackgroundEventRules {
       serves: ["F36.1", "F166.1"],
       on: .action(.backgroundFetch),
       if: [.fact(.declaresEvent)],
-      do: [.event(.take), .perform(.receive)],
+      parts: [.for("F166.1", do: .event(.take), .perform(.receive))],
       because: "an app with the mode fetch now and then gets a chance to fetch",
       .stated,
       execution
     ),
     Rule(
       "transfer",
-      serves: ["F36.1", "F166.1"],
       on: .action(.backgroundTransferDone),
-      do: [.event(.take), .service(.finishTransfers), .perform(.receive)],
+      parts: [
+        .for("F166.1", do: .event(.take)),
+        .for("F109.2", do: .service(.finishTransfers)),
+        .for("F166.1", do: .perform(.receive)),
+      ],
       because: "an app whose background transfers are done is told, and needs no mode for it",
       .stated,
       execution
     ),
     Rule(
       "transfer.start",
-      serves: ["F109.2", "F166.1"],
+      serves: ["F109.2"],
       on: .action(.startTransfer),
       do: [.service(.startTransfer)],
       because: "the system goes on with the transfers of a background session, with or without "
@@ -234,7 +258,7 @@ enum BackgroundEventRules {
     handles("event.push", .push, .didReceiveRemoteNotificationFetch),
     Rule(
       "handler.keep",
-      serves: ["F36.2", "F166.1"],
+      serves: ["F36.2", "F166.2"],
       on: .action(.keepCompletionHandler),
       do: [.event(.keepHandler)],
       because: "an app may call the completion handler later",
@@ -243,10 +267,10 @@ enum BackgroundEventRules {
     ),
     Rule(
       "handler.call.unawaited",
-      serves: [26, "F89.1", "F166.1"],
+      serves: ["F71.1"],
       on: .action(.callCompletionHandler),
       if: [.fact(.owesHandler), .not(.isAwaited)],
-      do: [.event(.callHandler)],
+      parts: [.for("F166.1", do: .event(.callHandler))],
       because: "nobody waits for the completion handler of a quick action "
         + "(quick-action-must-answer)",
       .inferred,
@@ -254,10 +278,13 @@ enum BackgroundEventRules {
     ),
     Rule(
       "handler.call",
-      serves: ["F36.2", "F166.1"],
+      serves: ["F166.2"],
       on: .action(.callCompletionHandler),
       if: [.fact(.owesHandler)],
-      do: [.event(.callHandler), .perform(.pictureAfterEvent)],
+      parts: [
+        .for("F36.2", "F166.2", do: .event(.callHandler)),
+        .for("F71.1", do: .perform(.pictureAfterEvent)),
+      ],
       because: "an event keeps the app running until its completion handler is called",
       .stated,
       execution
@@ -268,7 +295,7 @@ enum BackgroundEventRules {
   static let iOS8: [Rule] = [
     Rule(
       "event.force-quit",
-      serves: ["F36.1", "F109.1", 149],
+      serves: ["F36.1", "F149.1"],
       on: .procedure(.receive),
       if: [
         .state([.notRunning]), .fact(.wasForceQuit),
@@ -288,7 +315,7 @@ enum BackgroundEventRules {
   static let scenes: [Rule] = [
     Rule(
       "scene.event.picture",
-      serves: ["F28.2"],
+      serves: ["F71.1"],
       on: .procedure(.pictureAfterEvent),
       if: [.not(.sceneIsConnected)],
       do: [],
@@ -303,10 +330,14 @@ enum BackgroundEventRules {
   {
     Rule(
       id,
-      serves: [36, 166],
+      serves: ["F9.2", "F166.1"],
       on: .procedure(.handleEvent),
       if: [.occasion([occasion])],
-      do: [.event(.begin), .call(method), .event(.end)],
+      parts: [
+        .for("F36.2", "F166.2", do: .event(.begin)),
+        .for("F9.2", "F166.1", do: .call(method)),
+        .for("F28.2", "F166.2", do: .event(.end)),
+      ],
       because: "the app delegate is told, and calls a completion handler when it is done",
       .stated,
       execution

@@ -5,7 +5,7 @@ enum BackgroundTaskRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "work",
-      serves: [34, "F67.1", "F107.3"],
+      serves: ["F34.1", "F67.2"],
       on: .action(.work),
       do: [.app(.block)],
       because: "code on the main thread keeps it busy",
@@ -21,30 +21,30 @@ enum BackgroundTaskRules {
       .stated,
       .guide2010("Launching the Application")
     ),
-    use(.startAudio, "audio.start", serves: ["F69.2", 153], .audio, true),
-    use(.stopAudio, "audio.stop", serves: ["F69.2", 153], .audio, false),
-    use(.startLocationUpdates, "location.start", serves: ["F69.2", 149], .location, true),
-    use(.stopLocationUpdates, "location.stop", serves: ["F69.2", 149], .location, false),
+    use(.startAudio, "audio.start", serves: ["F69.2", "F153.1"], .audio, true),
+    use(.stopAudio, "audio.stop", serves: ["F69.2"], .audio, false),
+    use(.startLocationUpdates, "location.start", serves: ["F69.2", "F149.1"], .location, true),
+    use(.stopLocationUpdates, "location.stop", serves: ["F69.2"], .location, false),
   ]
 
   /// From iOS 4.0.
   static let iOS4: [Rule] = [
     Rule(
       "task.too-many",
-      serves: [68],
+      serves: ["F68.1", "F111.2"],
       on: .action(.beginBackgroundTask),
       if: [.fact(.limitsTasks), .fact(.exceedsTaskLimit)],
-      do: [.endProcess(.tooManyTasks)],
+      parts: [.for("F111.2", do: .endProcess(.tooManyTasks))],
       because: "an app that has about 1,000 background tasks at a time is killed",
       .observed,
       .measured("iOS 11 and later, termination code 0xbada5e47")
     ),
     Rule(
       "task.begin",
-      serves: [46, 68, "F69.1", "F107.4"],
+      serves: ["F46.2", "F68.1", "F107.4"],
       on: .action(.beginBackgroundTask),
       if: [.fact(.multitasks), .fact(.canBeginTasks)],
-      do: [.app(.beginTask)],
+      parts: [.for("F68.1", "F69.1", do: .app(.beginTask))],
       because: "an app may ask for more time in the background",
       .stated,
       moving,
@@ -52,7 +52,7 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "task.refuse",
-      serves: [46, 68, "F107.4"],
+      serves: ["F46.2", "F107.4"],
       on: .action(.beginBackgroundTask),
       do: [.app(.refuseTask)],
       because:
@@ -62,7 +62,7 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "task.end",
-      serves: [68],
+      serves: ["F68.1", "F166.2"],
       on: .action(.endBackgroundTask),
       do: [.app(.endTask)],
       because: "ending the last task ends the reason to run",
@@ -71,7 +71,7 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "task.expire",
-      serves: [68],
+      serves: ["F68.1"],
       on: .timer(.taskExpiration),
       do: [.app(.startExpiration), .app(.expireTasks)],
       because: "when the time of background tasks is up their expiration handlers are called",
@@ -81,10 +81,10 @@ enum BackgroundTaskRules {
     ),
     Rule(
       "task.kill",
-      serves: [68, "F69.1"],
+      serves: ["F68.1", "F111.2"],
       on: .timer(.taskGrace),
       if: [.fact(.hasTasks)],
-      do: [.endProcess(.backgroundTask)],
+      parts: [.for("F111.2", do: .endProcess(.backgroundTask))],
       because: "an app that does not end its tasks in time is killed",
       .stated,
       .guide2011("What to Do When Moving to the Background")

@@ -7,7 +7,7 @@ enum FileProtectionRules {
     keys + [
       Rule(
         "file.open",
-        serves: ["F63.1"],
+        serves: ["F63.1", "F63.2"],
         on: .action(.openFile),
         do: [.perform(.openFile)],
         because: "an app that runs opens files",
@@ -26,7 +26,7 @@ enum FileProtectionRules {
       ),
       Rule(
         "file.open.granted",
-        serves: ["F63.1"],
+        serves: ["F63.2"],
         on: .procedure(.openFile),
         do: [.files(.open), .note(.fileOpened)],
         because: "any other file can be opened",
@@ -64,7 +64,7 @@ enum FileProtectionRules {
       ),
       Rule(
         "file.read.closed",
-        serves: ["F63.1"],
+        serves: ["F63.2"],
         on: .procedure(.readFile),
         do: [.note(.fileNotOpen)],
         because: "a file must be open to be read",
@@ -73,7 +73,7 @@ enum FileProtectionRules {
       ),
       Rule(
         "file.close",
-        serves: ["F63.1"],
+        serves: ["F63.2"],
         on: .action(.closeFile),
         do: [.files(.close)],
         because: "an app closes its protected files before the device is locked",

@@ -4,7 +4,7 @@ enum ForegroundRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "home.wiggling",
-      serves: [156, "F170.1"],
+      serves: ["F156.1", "F170.1"],
       on: .action(.pressHome),
       if: [.under([.wigglingIcons])],
       do: [.device(.uncover)],
@@ -14,10 +14,14 @@ enum ForegroundRules {
     ),
     Rule(
       "home.app",
-      serves: ["F66.1", "F154.3"],
+      serves: ["F66.1"],
       on: .action(.pressHome),
       if: [.front([.app]), .not(.isRinging)],
-      do: [.device(.uncoverAll), .device(.show(.homeScreen)), .perform(.leaveForeground)],
+      parts: [
+        .for("F156.1", do: .device(.uncoverAll)),
+        .for("F154.3", "F163.2", do: .device(.show(.homeScreen))),
+        .for("F66.1", "F154.3", do: .perform(.leaveForeground)),
+      ],
       because: "Home sends the app in front away",
       .stated,
       .guide2010("Moving to the Background")
@@ -34,7 +38,7 @@ enum ForegroundRules {
     ),
     Rule(
       "home.elsewhere",
-      serves: ["F54.2", 163],
+      serves: ["F54.2", "F163.2"],
       on: .action(.pressHome),
       if: [.front([.otherApp, .callScreen]), .not(.isRinging)],
       do: [.device(.uncoverAll), .device(.show(.homeScreen))],
@@ -44,7 +48,7 @@ enum ForegroundRules {
     ),
     Rule(
       "home.uncovers",
-      serves: [156],
+      serves: ["F156.1"],
       on: .action(.pressHome),
       if: [
         .not(.isRinging),
@@ -57,17 +61,20 @@ enum ForegroundRules {
     ),
     Rule(
       "other-app.from-app",
-      serves: ["F59.2", "F66.2", 163],
+      serves: ["F59.2", "F162.1"],
       on: .action(.openOtherApp),
       if: [.front([.app]), .under([.switcher, .notificationCentre])],
-      do: [.device(.uncoverAll), .device(.show(.otherApp)), .perform(.leaveForeground)],
+      parts: [
+        .for("F163.2", do: .device(.uncoverAll), .device(.show(.otherApp))),
+        .for("F59.2", "F163.2", do: .perform(.leaveForeground)),
+      ],
       because: "opening another app sends the one in front away",
       .stated,
       .guide2010("Moving to the Background")
     ),
     Rule(
       "other-app.elsewhere",
-      serves: [163],
+      serves: ["F163.2"],
       on: .action(.openOtherApp),
       if: [.front([.homeScreen, .otherApp]), .not(.isCovered)],
       do: [.device(.show(.otherApp))],
@@ -77,7 +84,7 @@ enum ForegroundRules {
     ),
     Rule(
       "other-app.from-cover",
-      serves: [163],
+      serves: ["F162.1", "F163.2"],
       on: .action(.openOtherApp),
       if: [.under([.switcher, .notificationCentre])],
       do: [.device(.uncoverAll), .device(.show(.otherApp))],
@@ -87,17 +94,20 @@ enum ForegroundRules {
     ),
     Rule(
       "system-app.from-app",
-      serves: ["F66.2", 163],
+      serves: ["F66.2"],
       on: .action(.launchOtherApp),
       if: [.front([.app]), .not(.isRinging)],
-      do: [.device(.uncoverAll), .device(.show(.otherApp)), .perform(.leaveForeground)],
+      parts: [
+        .for("F163.2", do: .device(.uncoverAll), .device(.show(.otherApp))),
+        .for("F66.2", "F163.2", do: .perform(.leaveForeground)),
+      ],
       because: "the system launching another app sends the one in front away",
       .stated,
       .guide2010("Moving to the Background")
     ),
     Rule(
       "system-app.elsewhere",
-      serves: [163],
+      serves: ["F163.2"],
       on: .action(.launchOtherApp),
       if: [.not(.isLocked), .not(.isRinging)],
       do: [.device(.uncoverAll), .device(.show(.otherApp))],
@@ -107,15 +117,15 @@ enum ForegroundRules {
     ),
     Rule(
       "resign",
-      serves: [
-        "F10.4", "F42.1", "F42.2", "F47.2", "F48.1", "F50.1", "F50.3", "F61.1", "F66.1", "F66.2",
-        132,
-      ],
+      serves: ["F50.3", "F66.1"],
       on: .procedure(.resign),
       if: [.state([.active])],
-      do: [
-        .note(.touchesOff), .interface(.stopInput), .call(.willResignActive),
-        .post(.willResignActive), .become(.inactive),
+      parts: [
+        .for("F61.1", "F132.2", do: .note(.touchesOff)),
+        .for("F132.1", "F132.2", do: .interface(.stopInput)),
+        .for("F10.4", "F50.3", "F66.1", do: .call(.willResignActive)),
+        .for("F48.1", "F50.3", do: .post(.willResignActive)),
+        .for("F42.2", "F47.2", "F50.1", do: .become(.inactive)),
       ],
       because: "an app that stops being active is told before it changes",
       .stated,
@@ -124,9 +134,12 @@ enum ForegroundRules {
     ),
     Rule(
       "leave.quit",
-      serves: [41, 46, 53, 85, "F105.1", "F105.2", "F105.3"],
       on: .procedure(.leaveForeground),
-      do: [.perform(.resignBeforeQuit), .conduct(.cancelAllAlerts), .perform(.quit)],
+      parts: [
+        .for("F43.1", "F66.1", do: .perform(.resignBeforeQuit)),
+        .for("F85.1", do: .conduct(.cancelAllAlerts)),
+        .for("F46.1", "F46.2", "F105.2", do: .perform(.quit)),
+      ],
       because:
         "without the background (iPhone OS 3, an older SDK, a device without multitasking) "
         + "leaving the foreground terminates the app",
@@ -136,7 +149,7 @@ enum ForegroundRules {
     ),
     Rule(
       "leave.quit.resign",
-      serves: ["F106.3", "F106.4"],
+      serves: ["F43.1", "F66.1"],
       on: .procedure(.resignBeforeQuit),
       if: [.when(.quitResigns, is: true)],
       do: [.perform(.resign)],
@@ -146,9 +159,12 @@ enum ForegroundRules {
     ),
     Rule(
       "quit",
-      serves: ["F12.2", "F41.1", "F41.2", 46, "F47.4", "F106.3", "F106.4"],
       on: .procedure(.quit),
-      do: [.controller(.disappear), .perform(.tellTerminate), .endProcess(.quit)],
+      parts: [
+        .for("F12.2", do: .controller(.disappear)),
+        .for("F53.1", "F106.3", "F106.4", do: .perform(.tellTerminate)),
+        .for("F41.1", "F41.2", "F105.3", do: .endProcess(.quit)),
+      ],
       because: "leaving the foreground ends an app that cannot stay in the background",
       .stated,
       .guide2010("Responding to Application Termination")
@@ -159,10 +175,13 @@ enum ForegroundRules {
   static let background: [Rule] = [
     Rule(
       "leave.background",
-      serves: ["F47.2", 52, "F66.1", "F66.2", 105, 167],
+      serves: ["F105.1", "F163.1"],
       on: .procedure(.leaveForeground),
       if: [.fact(.staysInBackground)],
-      do: [.perform(.resign), .perform(.enterBackground)],
+      parts: [
+        .for("F66.1", "F66.2", do: .perform(.resign)),
+        .for("F52.1", "F66.1", "F167.1", do: .perform(.enterBackground)),
+      ],
       because: "an app that leaves the foreground resigns and enters the background",
       .stated,
       .guide2010("Moving to the Background"),
@@ -170,16 +189,18 @@ enum ForegroundRules {
     ),
     Rule(
       "background.enter",
-      serves: [
-        "F10.4", "F14.6", "F42.1", "F42.4", "F47.2", "F48.1", "F49.1", "F66.1", "F66.2", "F67.1",
-        69, "F71.1", 73, 84,
-      ],
       on: .procedure(.enterBackground),
-      do: [
-        .become(.background), .begin(.enterBackground), .call(.didEnterBackground),
-        .post(.didEnterBackground), .end(.enterBackground), .perform(.checkGraphics),
-        .perform(.accessoriesGo),
-        .note(.snapshot), .preservation(.ask), .conduct(.trimCaches),
+      parts: [
+        .for("F42.4", "F44.4", "F47.2", do: .become(.background)),
+        .for("F67.1", do: .begin(.enterBackground)),
+        .for("F10.4", "F66.1", "F66.2", do: .call(.didEnterBackground)),
+        .for("F49.1", do: .post(.didEnterBackground)),
+        .for("F67.1", do: .end(.enterBackground)),
+        .for("F77.2", do: .perform(.checkGraphics)),
+        .for("F84.1", do: .perform(.accessoriesGo)),
+        .for("F71.1", do: .note(.snapshot)),
+        .for("F70.1", "F70.4", do: .preservation(.ask)),
+        .for("F73.1", "F73.2", "F73.3", do: .conduct(.trimCaches)),
       ],
       because: "entering the background is one call with 5 s to return; then a snapshot is taken",
       .stated,
@@ -188,22 +209,30 @@ enum ForegroundRules {
     ),
     Rule(
       "leave.opted-out",
-      serves: ["F105.4", "F106.1", "F106.2"],
+      serves: ["F105.4", "F106.1"],
       on: .procedure(.leaveForeground),
       if: [.fact(.optedOut)],
-      do: [.perform(.resignBeforeQuit), .perform(.callOptedOut), .perform(.quit)],
+      parts: [
+        .for("F43.1", "F66.1", do: .perform(.resignBeforeQuit)),
+        .for("F112.1", do: .perform(.callOptedOut)),
+        .for("F105.4", "F106.2", do: .perform(.quit)),
+      ],
       because: "UIApplicationExitsOnSuspend is YES, so leaving the foreground terminates the app",
       .stated,
       .guide2010("Opting Out of Background Execution")
     ),
     Rule(
       "leave.opted-out.reads-background",
-      serves: [112],
+      serves: ["F112.1"],
       on: .procedure(.callOptedOut),
       if: [.when(.optOutBackgroundCall, is: true), .when(.optOutState, "background")],
-      do: [
-        .read(.background), .begin(.enterBackground), .call(.didEnterBackground),
-        .post(.didEnterBackground), .end(.enterBackground), .read(nil),
+      parts: [
+        .for("F112.1", do: .read(.background)),
+        .for("F67.1", do: .begin(.enterBackground)),
+        .for("F112.1", do: .call(.didEnterBackground)),
+        .for("F49.1", do: .post(.didEnterBackground)),
+        .for("F67.1", do: .end(.enterBackground)),
+        .for("F112.1", do: .read(nil)),
       ],
       because: "an app that opted out may read background in that call (opt-out-state)",
       .inferred,
@@ -211,12 +240,14 @@ enum ForegroundRules {
     ),
     Rule(
       "leave.opted-out.call",
-      serves: [112],
+      serves: ["F112.1"],
       on: .procedure(.callOptedOut),
       if: [.when(.optOutBackgroundCall, is: true)],
-      do: [
-        .begin(.enterBackground), .call(.didEnterBackground), .post(.didEnterBackground),
-        .end(.enterBackground),
+      parts: [
+        .for("F67.1", do: .begin(.enterBackground)),
+        .for("F112.1", do: .call(.didEnterBackground)),
+        .for("F49.1", do: .post(.didEnterBackground)),
+        .for("F67.1", do: .end(.enterBackground)),
       ],
       because:
         "from iOS 4.2 an app that opted out is told didEnterBackground, too "
@@ -226,24 +257,34 @@ enum ForegroundRules {
     ),
     Rule(
       "forward.return",
-      serves: [74, "F89.1", "F120.1"],
+      serves: ["F41.3", "F74.1"],
       on: .procedure(.bringForward),
       if: [.state([.background, .suspended])],
-      do: [.perform(.returnToForeground)],
+      parts: [
+        .for("F89.1", "F120.1", do: .perform(.returnToForeground))
+      ],
       because: "an app that is in memory comes back as it was",
       .stated,
       .guide2010("Resuming Foreground Execution")
     ),
     Rule(
       "return",
-      serves: ["F47.3", "F48.1", "F49.2", "F61.2", 84, 89, 90, 103, "F120.1"],
       on: .procedure(.returnToForeground),
-      do: [
-        .perform(.resume), .begin(.resume), .call(.willEnterForeground),
-        .post(.willEnterForeground), .read(nil), .become(.inactive), .object(.showWindow),
-        .perform(.accessoriesComeBack), .perform(.deliverAfter), .perform(.openURLBeforeActive),
-        .perform(.becomeActive),
-        .perform(.openURLAfterActive), .end(.resume), .dropURL,
+      parts: [
+        .for("F47.3", "F103.1", do: .perform(.resume)),
+        .for("F111.2", do: .begin(.resume)),
+        .for("F89.2", "F90.1", do: .call(.willEnterForeground)),
+        .for("F49.2", do: .post(.willEnterForeground)),
+        .for("F48.3", "F89.1", do: .read(nil)),
+        .for("F47.2", "F89.1", do: .become(.inactive)),
+        .for("F36.3", do: .object(.showWindow)),
+        .for("F84.1", do: .perform(.accessoriesComeBack)),
+        .for("F103.1", "F103.3", do: .perform(.deliverAfter)),
+        .for("F120.1", do: .perform(.openURLBeforeActive)),
+        .for("F89.1", "F89.2", do: .perform(.becomeActive)),
+        .for("F120.1", do: .perform(.openURLAfterActive)),
+        .for("F111.2", do: .end(.resume)),
+        .for("F120.1", do: .dropURL),
       ],
       because: "on return willEnterForeground comes first, then didBecomeActive",
       .stated,
@@ -252,17 +293,20 @@ enum ForegroundRules {
     ),
     Rule(
       "resume",
-      serves: ["F47.3", "F89.1", 103],
+      serves: ["F47.3"],
       on: .procedure(.resume),
       if: [.state([.suspended])],
-      do: [.become(.background), .note(.resumed), .perform(.deliverBefore)],
+      parts: [
+        .for("F47.3", do: .become(.background), .note(.resumed)),
+        .for("F103.1", "F103.3", do: .perform(.deliverBefore)),
+      ],
       because: "a suspended app runs again before it is told anything",
       .stated,
       .guide2010("Responding to System Changes While in the Background")
     ),
     Rule(
       "queue.before",
-      serves: ["F91.1", 103],
+      serves: ["F103.1", "F103.3"],
       on: .procedure(.deliverBefore),
       if: [.when(.queuedEvents, "before-foreground")],
       do: [.changes(.deliverQueue)],
@@ -272,7 +316,7 @@ enum ForegroundRules {
     ),
     Rule(
       "queue.after",
-      serves: [103],
+      serves: ["F103.1", "F103.3"],
       on: .procedure(.deliverAfter),
       do: [.changes(.deliverQueue)],
       because: "what has not been delivered before comes after willEnterForeground (queued-events)",
@@ -281,11 +325,12 @@ enum ForegroundRules {
     ),
     Rule(
       "suspend",
-      serves: [
-        "F28.2", "F42.1", "F44.1", "F44.2", "F44.4", "F47.2", "F66.3", 69, "F78.2", "F166.2",
-      ],
       on: .timer(.suspension),
-      do: [.conduct(.closeListening), .app(.stopAudio), .become(.suspended)],
+      parts: [
+        .for("F78.2", do: .conduct(.closeListening)),
+        .for("F44.2", do: .app(.stopAudio)),
+        .for("F44.1", "F66.3", "F166.2", do: .become(.suspended)),
+      ],
       because: "an app without a reason to run is suspended, and not told",
       .stated,
       .guide2010("Moving to the Background"),
@@ -293,7 +338,7 @@ enum ForegroundRules {
     ),
     Rule(
       "watchdog.excused",
-      serves: [169],
+      serves: ["F169.1"],
       on: .timer(.watchdog),
       if: [
         .fact(.isEnteringBackground), .fact(.hasTasks), .when(.extraTimeExcuses, is: true),

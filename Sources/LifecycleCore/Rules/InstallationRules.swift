@@ -29,7 +29,7 @@ enum InstallationRules {
     ),
     Rule(
       "reset",
-      serves: [171],
+      serves: ["F171.1"],
       on: .action(.resetDevice),
       if: [.front([.homeScreen]), .not(.isCovered)],
       do: [.endProcess(.uninstall), .installation(.reset), .note(.deviceReset)],

@@ -23,17 +23,20 @@ extension InterruptionRules {
     ),
     Rule(
       "call.accept",
-      serves: [52, 53, "F54.1"],
+      serves: ["F52.1", "F53.1"],
       on: .action(.acceptCall),
       if: [.fact(.isRinging), .front([.app])],
-      do: [.device(.answerCall), .perform(.leaveForeground)],
+      parts: [
+        .for("F52.1", "F54.1", do: .device(.answerCall)),
+        .for("F52.1", "F53.1", do: .perform(.leaveForeground)),
+      ],
       because: "a call that is taken sends the app away; it resigned when the call rang",
       .stated,
       responding
     ),
     Rule(
       "call.accept.elsewhere",
-      serves: [52],
+      serves: ["F52.1"],
       on: .action(.acceptCall),
       if: [.fact(.isRinging)],
       do: [.device(.answerCall)],
@@ -63,10 +66,13 @@ extension InterruptionRules {
     ),
     Rule(
       "call.end.elsewhere",
-      serves: ["F54.2", "F64.1"],
+      serves: ["F54.2"],
       on: .action(.endCall),
       if: [.fact(.callIsOn)],
-      do: [.device(.hangUp), .statusBar(.fit)],
+      parts: [
+        .for("F54.2", "F64.1", do: .device(.hangUp)),
+        .for("F64.1", do: .statusBar(.fit)),
+      ],
       because: "a user who went elsewhere during the call stays there when it ends",
       .stated,
       responding
@@ -93,17 +99,20 @@ extension InterruptionRules {
     ),
     Rule(
       "alert.accept",
-      serves: [52, 53],
+      serves: ["F52.1", "F53.1"],
       on: .action(.acceptAlert),
       if: [.under([.alert]), .front([.app])],
-      do: [.device(.uncoverAll), .device(.show(.otherApp)), .perform(.leaveForeground)],
+      parts: [
+        .for("F52.1", do: .device(.uncoverAll), .device(.show(.otherApp))),
+        .for("F52.1", "F53.1", do: .perform(.leaveForeground)),
+      ],
       because: "accepting an alert opens its app, which sends the one in front away",
       .stated,
       responding
     ),
     Rule(
       "alert.accept.elsewhere",
-      serves: [52],
+      serves: ["F52.1"],
       on: .action(.acceptAlert),
       if: [.under([.alert])],
       do: [.device(.uncoverAll), .device(.show(.otherApp))],
@@ -124,10 +133,10 @@ extension InterruptionRules {
     ),
     Rule(
       "reactivate",
-      serves: ["F47.2", "F51.1", "F59.2", "F61.2", 117],
+      serves: ["F50.1", "F51.1"],
       on: .procedure(.reactivate),
       if: [.state([.inactive]), .front([.app]), .not(.isCovered)],
-      do: [.perform(.becomeActive)],
+      parts: [.for("F43.1", "F51.1", do: .perform(.becomeActive))],
       because: "when the last interruption is gone the app is active again",
       .stated,
       responding,

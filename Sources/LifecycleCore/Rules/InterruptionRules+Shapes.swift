@@ -1,9 +1,10 @@
 /// Rules that come in the same shape for several interruptions.
 extension InterruptionRules {
-  /// A call rings.
+  /// A call rings; `interruption` states that such a call interrupts the app.
   static func ringing(
     _ id: String,
     serves served: [Served],
+    interrupting interruption: Served,
     told words: [String?],
     if conditions: [Condition],
     because reason: String
@@ -13,7 +14,11 @@ extension InterruptionRules {
       serves: served,
       on: .action(.incomingCall),
       if: conditions + [.told(words), .not(.isRinging), .not(.callIsOn)],
-      do: [.perform(.interrupt), .device(.cover(.ringing)), .note(.alertShown)],
+      parts: [
+        .for(interruption, "F50.3", do: .perform(.interrupt)),
+        .for(interruption, "F50.4", do: .device(.cover(.ringing))),
+        .for("F50.4", do: .note(.alertShown)),
+      ],
       because: reason,
       .stated,
       responding,
@@ -46,10 +51,14 @@ extension InterruptionRules {
   static func shown(_ id: String, on procedure: Procedure, _ cover: Cover) -> Rule {
     Rule(
       id,
-      serves: ["F13.6", "F43.1", "F50.1", "F50.3", "F50.4", "F132.2", 143],
+      serves: ["F50.1"],
       on: .procedure(procedure),
       if: [.front([.homeScreen, .app, .otherApp, .callScreen])],
-      do: [.perform(.interrupt), .device(.cover(cover)), .note(.alertShown)],
+      parts: [
+        .for("F50.1", "F50.3", do: .perform(.interrupt)),
+        .for("F13.6", "F50.4", do: .device(.cover(cover))),
+        .for("F50.4", do: .note(.alertShown)),
+      ],
       because: "an alert makes the app in front inactive before it is shown",
       .stated,
       responding,

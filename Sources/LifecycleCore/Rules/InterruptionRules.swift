@@ -8,14 +8,15 @@ enum InterruptionRules {
     [
       ringing(
         "call.phone",
-        serves: ["F43.1", "F50.1", "F50.3", "F50.4", "F65.2", 145],
+        serves: ["F50.1", "F65.2"],
+        interrupting: "F50.1",
         told: ["phone", nil],
         if: [.fact(.telephony)],
         because: "a phone call makes the app in front inactive before its alert is shown"
       ),
       alert(
         "alert",
-        serves: ["F43.1", "F50.1", 143],
+        serves: ["F50.1", "F143.1"],
         on: .showAlert,
         told: ["message", "calendar", "push-notification", nil],
         because: "a message or a calendar alert lies over the app until it is answered"
@@ -50,7 +51,7 @@ enum InterruptionRules {
       ),
       Rule(
         "interrupt",
-        serves: ["F50.1", "F50.3", "F50.4", "F132.2"],
+        serves: ["F50.1", "F50.3"],
         on: .procedure(.interrupt),
         do: [.perform(.resign)],
         because: "a call or an alert makes the app in front inactive before it is shown",
@@ -66,7 +67,8 @@ enum InterruptionRules {
   static let iOS4: [Rule] = [
     ringing(
       "call.facetime",
-      serves: ["F50.1", "F50.2", "F50.3", "F50.4", "F65.2"],
+      serves: ["F50.2", "F65.2"],
+      interrupting: "F50.2",
       told: ["facetime"],
       if: [],
       because: "a FaceTime call interrupts like a phone call"
@@ -85,24 +87,24 @@ enum InterruptionRules {
     [
       alert(
         "notification.alert",
-        serves: ["F50.1", 60],
+        serves: ["F50.1", "F60.1"],
         on: .deliverNotification,
         told: ["alert"],
         because: "a notification that is shown as an alert interrupts the app"
       ),
       Rule(
         "notification.as-chosen",
-        serves: ["F58.1", 60],
+        serves: ["F58.1", "F60.1"],
         on: .action(.deliverNotification),
         if: [.told([nil]), .fact(.notificationsAreAlerts)],
-        do: [.perform(.showAlert)],
+        parts: [.for("F60.1", do: .perform(.showAlert))],
         because: "the user chooses in Settings between banners and alerts",
         .stated,
         interruption
       ),
       Rule(
         "notification.style",
-        serves: [60],
+        serves: ["F60.1"],
         on: .action(.chooseNotificationStyle),
         do: [.device(.chooseNotificationStyle)],
         because: "the user chooses in Settings between banners and alerts",
@@ -111,7 +113,7 @@ enum InterruptionRules {
       ),
       Rule(
         "banner",
-        serves: [58, 60],
+        serves: ["F58.1"],
         on: .action(.deliverNotification),
         if: [.front([.app, .homeScreen, .otherApp]), .not(.isRinging)],
         do: [.device(.showBanner)],
@@ -133,7 +135,14 @@ enum InterruptionRules {
         serves: ["F58.1", "F66.2"],
         on: .action(.tapBanner),
         if: [.fact(.bannerIsShown), .front([.app])],
-        do: [.device(.uncoverAll), .device(.show(.otherApp)), .perform(.leaveForeground)],
+        parts: [
+          .for(
+            "F66.2",
+            do: .device(.uncoverAll),
+            .device(.show(.otherApp)),
+            .perform(.leaveForeground)
+          )
+        ],
         because: "tapping a banner opens its app, which sends the one in front away",
         .stated,
         interruption

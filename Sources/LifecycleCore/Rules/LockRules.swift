@@ -8,14 +8,17 @@ enum LockRules {
     locks(.autoLock, "a device that nobody touches locks itself"),
     Rule(
       "lock.background",
-      serves: ["F61.1", "F61.3", "F63.1"],
+      serves: ["F61.3", "F62.1"],
       on: .procedure(.lock),
       if: [
         .front([.app]), .fact(.staysInBackground), .when(.lockEntersBackground, is: true),
       ],
-      do: [
-        .device(.lock), .perform(.resign), .perform(.flipAlwaysOn), .perform(.protectEarly),
-        .perform(.readLocked), .perform(.enterBackground), .perform(.protectLate),
+      parts: [
+        .for("F61.1", do: .device(.lock), .perform(.resign), .perform(.flipAlwaysOn)),
+        .for("F63.1", "F98.1", do: .perform(.protectEarly)),
+        .for("F43.2", "F61.1", do: .perform(.readLocked)),
+        .for("F61.3", do: .perform(.enterBackground)),
+        .for("F63.1", "F98.1", do: .perform(.protectLate)),
       ],
       because: "from iOS 5 locking sends the app to the background (lock-enters-background)",
       .observed,
@@ -24,19 +27,26 @@ enum LockRules {
     ),
     Rule(
       "lock.terminate",
-      serves: [46, "F61.1", "F63.1", "F106.1", "F106.2"],
+      serves: ["F106.1", "F106.2"],
       on: .procedure(.lock),
       if: [.front([.app]), .not(.staysInBackground), .when(.optOutLock, "terminate")],
-      do: [.device(.lock), .perform(.leaveForeground), .perform(.protectData)],
+      parts: [
+        .for("F61.1", do: .device(.lock)),
+        .for("F46.2", "F106.2", do: .perform(.leaveForeground)),
+        .for("F63.1", do: .perform(.protectData)),
+      ],
       because: "locking may end an app that cannot stay in the background (opt-out-lock)",
       .inferred,
       .model("no document says what locking does to such an app")
     ),
     Rule(
       "lock.resign",
-      serves: ["F43.2", "F61.1", 62, "F63.1", "F65.1", "F98.1", "F106.1", "F106.2"],
       on: .procedure(.lock),
-      do: [.device(.lock), .perform(.resign), .perform(.protectData)],
+      parts: [
+        .for("F61.1", do: .device(.lock)),
+        .for("F43.2", "F61.1", do: .perform(.resign)),
+        .for("F63.1", "F98.1", do: .perform(.protectData)),
+      ],
       because: "locking makes the app in front inactive; it keeps running while the device sleeps",
       .stated,
       responding,
@@ -44,7 +54,7 @@ enum LockRules {
     ),
     Rule(
       "lock.read",
-      serves: ["F61.1", "F61.3"],
+      serves: ["F43.2", "F61.1"],
       on: .procedure(.readLocked),
       if: [.when(.lockReadsInactive, is: true)],
       do: [.read(.inactive)],
@@ -54,7 +64,7 @@ enum LockRules {
     ),
     Rule(
       "lock.flip",
-      serves: ["F61.1", "F61.3"],
+      serves: ["F61.1"],
       on: .procedure(.flipAlwaysOn),
       if: [.when(.alwaysOnDisplayFlip, is: true)],
       do: [.perform(.becomeActive), .perform(.resign)],
@@ -64,10 +74,14 @@ enum LockRules {
     ),
     Rule(
       "unlock",
-      serves: ["F61.2", 63],
+      serves: ["F61.2"],
       on: .action(.unlock),
       if: [.front([.lockScreen]), .not(.isRinging)],
-      do: [.device(.unlock), .perform(.unprotectData), .perform(.reactivate)],
+      parts: [
+        .for("F61.2", do: .device(.unlock)),
+        .for("F63.1", "F98.2", do: .perform(.unprotectData)),
+        .for("F61.2", do: .perform(.reactivate)),
+      ],
       because: "unlocking shows what was in front before, and gives our app back if it was that",
       .stated,
       responding,
@@ -78,7 +92,7 @@ enum LockRules {
   private static func locks(_ kind: ActionKind, _ reason: String) -> Rule {
     Rule(
       kind.word,
-      serves: [61, 65],
+      serves: ["F61.1", "F65.1"],
       on: .action(kind),
       if: [.front([.homeScreen, .app, .otherApp, .callScreen])],
       do: [.perform(.lock)],
@@ -113,12 +127,13 @@ enum LockRules {
     ),
     Rule(
       "protect",
-      serves: ["F63.1", "F91.1", "F98.1"],
+      serves: ["F63.1"],
       on: .procedure(.protectData),
       if: [.fact(.protectsData)],
-      do: [
-        .changes(.noteProtection(isAvailable: false)), .perform(.applyChange),
-        .perform(.discardKeys),
+      parts: [
+        .for("F98.1", do: .changes(.noteProtection(isAvailable: false))),
+        .for("F91.1", "F98.1", do: .perform(.applyChange)),
+        .for("F63.1", do: .perform(.discardKeys)),
       ],
       because: "locking a device with a passcode makes protected files unreadable",
       .stated,
@@ -126,12 +141,13 @@ enum LockRules {
     ),
     Rule(
       "unprotect",
-      serves: ["F63.1", "F91.1", "F98.2"],
+      serves: ["F63.1"],
       on: .procedure(.unprotectData),
       if: [.fact(.protectsData)],
-      do: [
-        .perform(.restoreKeys), .changes(.noteProtection(isAvailable: true)),
-        .perform(.applyChange),
+      parts: [
+        .for("F63.1", do: .perform(.restoreKeys)),
+        .for("F98.2", do: .changes(.noteProtection(isAvailable: true))),
+        .for("F91.1", "F98.2", do: .perform(.applyChange)),
       ],
       because: "unlocking makes protected files readable again",
       .stated,

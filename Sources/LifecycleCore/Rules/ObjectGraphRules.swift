@@ -6,16 +6,18 @@ enum ObjectGraphRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "objects.nib-with-delegate",
-      serves: [
-        "F9.1", "F9.4", "F10.1", "F10.2", "F13.4", "F16.1", "F16.2", "F17.1", "F17.2", 20, "F21.1",
-        "F21.3", "F22.1", "F22.3", "F23.3", "F28.1", "F31.1", 173,
-      ],
+      serves: ["F21.3"],
       on: .procedure(.loadInterface),
       if: [.fact(.delegateIsInNib)],
-      do: [
-        .note(.main), .note(.applicationMain), .note(.applicationMade), .note(.infoRead),
-        .note(.interfaceLoaded), .note(.delegateMade), .object(.make(.window)),
-        .object(.make(.viewController)),
+      parts: [
+        .for("F20.1", "F122.1", do: .note(.main)),
+        .for("F20.2", "F21.1", do: .note(.applicationMain)),
+        .for("F9.1", "F9.4", "F21.2", do: .note(.applicationMade)),
+        .for("F22.1", "F31.1", do: .note(.infoRead)),
+        .for("F17.1", "F17.2", "F26.1", do: .note(.interfaceLoaded)),
+        .for("F10.1", "F10.2", "F21.3", do: .note(.delegateMade)),
+        .for("F16.2", "F23.3", do: .object(.make(.window))),
+        .for("F16.1", "F31.1", do: .object(.make(.viewController))),
       ],
       because: "without a class for it the delegate comes from the main nib, and the window next",
       .stated,
@@ -24,16 +26,18 @@ enum ObjectGraphRules {
     ),
     Rule(
       "objects.nib",
-      serves: [
-        "F9.1", "F9.4", "F10.1", "F10.2", "F16.1", "F16.2", "F17.1", "F17.2", 20, "F21.1", "F21.2",
-        "F21.4", "F22.1", "F22.3", "F23.3", "F28.1", 173,
-      ],
+      serves: ["F22.1", "F22.3"],
       on: .procedure(.loadInterface),
       if: [.fact(.loadsNib)],
-      do: [
-        .note(.main), .note(.applicationMain), .note(.applicationMade), .note(.delegateMade),
-        .note(.infoRead), .note(.interfaceLoaded), .object(.make(.window)),
-        .object(.make(.viewController)),
+      parts: [
+        .for("F20.1", "F122.1", do: .note(.main)),
+        .for("F20.2", "F21.1", do: .note(.applicationMain)),
+        .for("F9.1", "F9.4", "F21.2", do: .note(.applicationMade)),
+        .for("F10.1", "F10.2", "F16.1", do: .note(.delegateMade)),
+        .for("F22.1", "F31.1", do: .note(.infoRead)),
+        .for("F17.1", "F17.2", "F26.1", do: .note(.interfaceLoaded)),
+        .for("F16.1", "F23.3", do: .object(.make(.window))),
+        .for("F16.1", "F31.1", do: .object(.make(.viewController))),
       ],
       because: "a delegate whose class is named exists before the nib, which holds the window",
       .stated,
@@ -42,22 +46,29 @@ enum ObjectGraphRules {
     ),
     Rule(
       "objects.code",
-      serves: ["F9.1", "F9.4", "F10.1", "F10.2", "F16.1", 20, "F21.1", "F21.2", "F21.4"],
       on: .procedure(.loadInterface),
-      do: [.note(.main), .note(.applicationMain), .note(.applicationMade), .note(.delegateMade)],
+      parts: [
+        .for("F20.1", "F122.1", do: .note(.main)),
+        .for("F20.2", "F21.1", do: .note(.applicationMain)),
+        .for("F9.1", "F9.4", "F21.2", do: .note(.applicationMade)),
+        .for("F10.1", "F10.2", "F16.1", do: .note(.delegateMade)),
+      ],
       because: "without a main interface file the app makes its interface in code",
       .inferred,
       .guide2014("The Structure of an App")
     ),
     Rule(
       "window.show",
-      serves: ["F10.3", "F12.2", "F13.1", "F13.4", "F23.2", 24, "F32.2", "F36.3", "F135.1"],
+      serves: ["F10.3", "F23.2"],
       on: .procedure(.showWindow),
       if: [.fact(.hasWindow)],
-      do: [
-        .object(.loadInstalledView), .object(.turnViews), .controller(.willAppear),
-        .object(.make(.display)), .note(.firstDrawing), .interface(.drawWindows),
-        .controller(.appearEarly),
+      parts: [
+        .for("F12.1", "F36.3", do: .object(.loadInstalledView)),
+        .for("F24.2", do: .object(.turnViews)),
+        .for("F12.2", do: .controller(.willAppear)),
+        .for("F10.3", "F23.2", do: .object(.make(.display))),
+        .for("F135.1", do: .note(.firstDrawing), .interface(.drawWindows)),
+        .for("F12.2", do: .controller(.appearEarly)),
       ],
       because:
         "a window that was made is shown once the launch methods have returned, turned as the "
@@ -68,12 +79,16 @@ enum ObjectGraphRules {
     ),
     Rule(
       "views.install",
-      serves: ["F12.1", "F12.2", "F13.4", "F23.2", "F31.2", "F33.2", 173],
+      serves: ["F23.2"],
       on: .action(.installViews),
       if: [.not(.viewsAreInstalled)],
-      do: [
-        .object(.make(.window)), .object(.make(.viewController)), .object(.make(.view)),
-        .controller(.loadInWindows), .object(.make(.installation)), .perform(.showNewWindow),
+      parts: [
+        .for("F13.4", "F23.2", do: .object(.make(.window))),
+        .for("F173.1", do: .object(.make(.viewController))),
+        .for("F12.1", "F31.2", "F173.1", do: .object(.make(.view))),
+        .for("F12.1", do: .controller(.loadInWindows)),
+        .for("F12.2", "F23.2", "F31.2", do: .object(.make(.installation))),
+        .for("F23.2", do: .perform(.showNewWindow)),
       ],
       because: "the app puts the view into the window itself, which loads it",
       .stated,
@@ -106,15 +121,17 @@ enum ObjectGraphRules {
   static let iOS5: [Rule] = [
     Rule(
       "objects.nib",
-      serves: [
-        "F9.1", "F9.4", "F10.1", "F10.2", "F16.1", "F16.2", "F17.1", "F17.2", 20, "F21.1", "F21.2",
-        "F21.4", "F22.1", "F22.3", "F23.2", "F28.1", 173,
-      ],
+      serves: ["F22.1", "F22.3"],
       on: .procedure(.loadInterface),
       if: [.fact(.loadsNib)],
-      do: [
-        .note(.main), .note(.applicationMain), .note(.applicationMade), .note(.delegateMade),
-        .note(.infoRead), .note(.interfaceLoaded), .object(.make(.viewController)),
+      parts: [
+        .for("F20.1", "F122.1", do: .note(.main)),
+        .for("F20.2", "F21.1", "F21.4", do: .note(.applicationMain)),
+        .for("F9.1", "F9.4", "F21.2", do: .note(.applicationMade)),
+        .for("F10.1", "F10.2", "F16.1", do: .note(.delegateMade)),
+        .for("F22.1", "F31.1", do: .note(.infoRead)),
+        .for("F17.1", "F17.2", "F23.2", do: .note(.interfaceLoaded)),
+        .for("F16.1", do: .object(.make(.viewController))),
       ],
       because: "a delegate whose class is named exists before the nib, which brings no window",
       .stated,
@@ -123,16 +140,22 @@ enum ObjectGraphRules {
     ),
     Rule(
       "objects.storyboard",
-      serves: [
-        "F9.1", "F9.4", "F10.1", "F10.2", "F16.1", 20, "F21.1", "F21.2", "F21.4", "F22.2", "F22.3",
-        "F23.1", "F28.1",
-      ],
+      serves: ["F22.2", "F28.3"],
       on: .procedure(.loadInterface),
       if: [.fact(.loadsStoryboard)],
-      do: [
-        .note(.main), .note(.applicationMain), .note(.applicationMade), .note(.delegateMade),
-        .note(.infoRead), .note(.interfaceLoaded), .object(.make(.window)),
-        .object(.make(.viewController)), .object(.make(.installation)),
+      parts: [
+        .for("F20.1", "F122.1", do: .note(.main)),
+        .for("F20.2", "F21.1", "F21.4", do: .note(.applicationMain)),
+        .for("F9.1", "F9.4", "F21.2", do: .note(.applicationMade)),
+        .for("F10.1", "F10.2", "F16.1", do: .note(.delegateMade)),
+        .for("F22.2", do: .note(.infoRead)),
+        .for("F22.2", "F22.3", "F26.1", do: .note(.interfaceLoaded)),
+        .for(
+          "F23.1",
+          do: .object(.make(.window)),
+          .object(.make(.viewController)),
+          .object(.make(.installation))
+        ),
       ],
       because:
         "a storyboard's first view controller is loaded and installed in the delegate's window",
@@ -145,16 +168,20 @@ enum ObjectGraphRules {
   static let scenes: [Rule] = [
     Rule(
       "objects.app-of-scenes",
-      serves: ["F9.1", "F9.4", "F10.1", "F10.2", "F16.1", 20, "F21.1", "F21.2", "F21.4"],
       on: .procedure(.loadInterface),
-      do: [.note(.main), .note(.applicationMain), .note(.applicationMade), .note(.delegateMade)],
+      parts: [
+        .for("F20.1", "F122.1", do: .note(.main)),
+        .for("F20.2", "F21.1", "F21.4", do: .note(.applicationMain)),
+        .for("F9.1", "F9.4", "F21.2", do: .note(.applicationMade)),
+        .for("F10.1", "F10.2", "F16.1", do: .note(.delegateMade)),
+      ],
       because: "an app with scenes begins without any interface",
       .stated,
       .uikit("About the app launch sequence")
     ),
     Rule(
       "objects.scene",
-      serves: ["F16.2", "F23.1"],
+      serves: ["F23.1"],
       on: .procedure(.loadSceneInterface),
       if: [.fact(.loadsStoryboard)],
       do: [

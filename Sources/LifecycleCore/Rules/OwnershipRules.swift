@@ -26,7 +26,7 @@ enum OwnershipRules {
     does(
       .retain,
       "object.retain",
-      serves: ["F5.2", "F6.2"],
+      serves: ["F5.2", "F6.1"],
       [.ownership(.retain)],
       "retain adds one to the count",
       counting,
@@ -35,7 +35,7 @@ enum OwnershipRules {
     does(
       .release,
       "object.count-down",
-      serves: ["F5.2", "F5.4", "F6.2"],
+      serves: ["F5.2", "F6.2"],
       [.ownership(.release)],
       "release takes one from the count, and at 0 the object goes",
       counting,
@@ -68,24 +68,26 @@ enum OwnershipRules {
     does(
       .setProperty,
       "object.property",
-      serves: ["F6.3"],
+      serves: ["F5.4", "F6.3"],
       [.ownership(.setProperty)],
       "a property that is declared retain owns what it is given",
       ownership
     ),
-    does(
-      .sendMessage,
+    Rule(
       "object.message",
-      serves: [1, "F2.1", "F2.2", "F5.3"],
-      [.ownership(.sendMessage)],
-      "objects work together by messages",
+      on: .action(.sendMessage),
+      parts: [.for("F1.2", "F2.1", "F2.2", do: .ownership(.sendMessage))],
+      because: "objects work together by messages",
+      .stated,
       counting
     ),
     Rule(
       "object.dealloc",
-      serves: ["F5.3", "F6.3", "F6.5"],
       on: .procedure(.deallocate),
-      do: [.ownership(.cleanUp), .ownership(.free)],
+      parts: [
+        .for("F5.3", "F6.3", do: .ownership(.cleanUp)),
+        .for("F5.3", "F5.4", "F6.5", do: .ownership(.free)),
+      ],
       because: "at a count of 0 the object cleans up and is deallocated",
       .stated,
       counting,
@@ -102,7 +104,7 @@ enum OwnershipRules {
     ),
     Rule(
       "pool.main",
-      serves: [7],
+      serves: ["F7.1"],
       on: .procedure(.openMainPool),
       do: [.ownership(.openMainPool(isBlock: false))],
       because: "main creates an autorelease pool before it calls UIApplicationMain",
@@ -115,7 +117,7 @@ enum OwnershipRules {
   static let iOS5: [Rule] = [
     Rule(
       "pool.main",
-      serves: [7],
+      serves: ["F7.1", "F7.2"],
       on: .procedure(.openMainPool),
       do: [.ownership(.openMainPool(isBlock: true))],
       because: "the project template has an @autoreleasepool block in main",

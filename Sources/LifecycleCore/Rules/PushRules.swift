@@ -9,11 +9,13 @@ enum PushRules {
     arrival("push", .push, if: [.told(["alert", nil])]) + [
       Rule(
         "notification.tap",
-        serves: ["F9.2", "F26.2", "F89.1"],
+        serves: ["F9.2", "F89.1"],
         on: .action(.tapNotification),
         if: [.fact(.notificationWaits), .front([.homeScreen, .otherApp]), .not(.isRinging)],
-        do: [
-          .event(.takeShown), .device(.uncoverAll), .device(.show(.app)), .perform(.bringForward),
+        parts: [
+          .for("F9.2", "F33.1", do: .event(.takeShown)),
+          .for("F163.2", do: .device(.uncoverAll), .device(.show(.app))),
+          .for("F26.2", "F89.1", do: .perform(.bringForward)),
         ],
         because: "tapping a notification of the app brings it to the front",
         .stated,
@@ -21,10 +23,10 @@ enum PushRules {
       ),
       Rule(
         "notification.before-active",
-        serves: ["F9.2", "F89.1"],
+        serves: ["F9.2", "F89.2"],
         on: .procedure(.openURLBeforeActive),
         if: [.occasion([.push, .localNotification])],
-        do: [.perform(.handOver)],
+        parts: [.for("F9.2", do: .perform(.handOver))],
         because: "the app is told of the notification that was tapped before it is active",
         .observed,
         traces
@@ -65,8 +67,12 @@ enum PushRules {
       serves: ["F9.2", "F59.2"],
       on: .action(.tapNotification),
       if: [.fact(.notificationWaits), .front([.app]), .under([.notificationCentre])],
-      do: [
-        .event(.takeShown), .device(.uncover), .perform(.handOver), .dropURL, .perform(.reactivate),
+      parts: [
+        .for("F9.2", do: .event(.takeShown)),
+        .for("F59.2", do: .device(.uncover)),
+        .for("F9.2", do: .perform(.handOver)),
+        .for("F33.1", "F89.2", do: .dropURL),
+        .for("F59.2", do: .perform(.reactivate)),
       ],
       because:
         "an app under the notification centre is told of its notification, then active again",
@@ -83,7 +89,11 @@ enum PushRules {
       serves: ["F36.1", "F166.1"],
       on: .action(.push),
       if: [.told(["silent"]), .fact(.declaresEvent)],
-      do: [.event(.take), .perform(.receive), .dropURL],
+      parts: [
+        .for("F9.2", "F33.1", do: .event(.take)),
+        .for("F9.2", "F166.1", do: .perform(.receive)),
+        .for("F33.1", "F89.2", do: .dropURL),
+      ],
       because: "a silent push launches or wakes an app with the mode remote-notification",
       .stated,
       .guide2017("Background Execution")
@@ -103,7 +113,12 @@ enum PushRules {
       serves: ["F36.1", "F166.1"],
       on: .action(.push),
       if: [.told(["alert-and-content"]), .fact(.declaresEvent)],
-      do: [.event(.showToUser), .event(.take), .perform(.receive), .dropURL],
+      parts: [
+        .for("F9.2", do: .event(.showToUser)),
+        .for("F9.2", "F33.1", do: .event(.take)),
+        .for("F9.2", "F166.1", do: .perform(.receive)),
+        .for("F33.1", "F89.2", do: .dropURL),
+      ],
       because: "a push may show an alert and bring content for the app at once",
       .stated,
       .guide2017("Background Execution")
@@ -111,22 +126,28 @@ enum PushRules {
     away("push", .push, if: []),
     Rule(
       "push.at-launch",
-      serves: ["F9.2", "F26.2"],
+      serves: ["F9.2"],
       on: .procedure(.handOver),
       if: [.fact(.isLaunching)],
-      do: [.event(.begin), .call(.didReceiveRemoteNotificationFetch), .event(.end)],
+      parts: [
+        .for("F166.2", do: .event(.begin)),
+        .for("F9.2", do: .call(.didReceiveRemoteNotificationFetch)),
+        .for("F166.2", do: .event(.end)),
+      ],
       because: "from iOS 7 the newer method is called at launch, too",
       .observed,
       traces
     ),
     Rule(
       "push.hand-over",
-      serves: ["F9.2"],
       on: .procedure(.handOver),
-      do: [
-        .event(.begin),
-        .callFirst(.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification),
-        .event(.end),
+      parts: [
+        .for("F166.2", do: .event(.begin)),
+        .for(
+          "F9.2",
+          do: .callFirst(.didReceiveRemoteNotificationFetch, .didReceiveRemoteNotification)
+        ),
+        .for("F166.2", do: .event(.end)),
       ],
       because:
         "from iOS 7 a push goes to the method with a completion handler, else to the older one",
@@ -156,7 +177,7 @@ enum PushRules {
   private static func atLaunch(_ id: String, if conditions: [Condition]) -> Rule {
     Rule(
       id + ".at-launch",
-      serves: ["F9.2", 26],
+      serves: ["F9.2", "F26.2"],
       on: .procedure(.handOver),
       if: conditions + [.fact(.isLaunching)],
       do: [],
@@ -178,10 +199,14 @@ enum PushRules {
   private static func front(_ id: String, _ kind: ActionKind, if conditions: [Condition]) -> Rule {
     Rule(
       id + ".front",
-      serves: ["F9.2", 55],
+      serves: ["F9.2", "F55.2"],
       on: .action(kind),
       if: conditions + [.state([.inactive, .active])],
-      do: [.event(.take), .perform(.handOver), .dropURL],
+      parts: [
+        .for("F9.2", do: .event(.take)),
+        .for("F9.2", "F55.2", do: .perform(.handOver)),
+        .for("F33.1", "F89.2", do: .dropURL),
+      ],
       because: "an app in front is told at once, and nothing is shown to the user",
       .stated,
       special,

@@ -8,12 +8,18 @@ enum SceneRules {
   private static let launching: [Rule] = [
     Rule(
       "launch.scene",
-      serves: ["F16.3", 25, 26, 30, 34, 38, "F47.1", "F109.2", "F118.2", 122],
       on: .procedure(.launch),
-      do: [
-        .note(.launchImage), .startProcess(.background), .begin(.launch), .perform(.loadInterface),
-        .perform(.finishLaunching), .perform(.reportDiscarded), .perform(.connectScene),
-        .perform(.sceneToForeground), .end(.launch), .note(.runLoop),
+      parts: [
+        .for("F38.1", do: .note(.launchImage)),
+        .for("F20.1", "F30.1", do: .startProcess(.background)),
+        .for("F34.1", "F34.2", do: .begin(.launch)),
+        .for("F16.1", "F20.1", do: .perform(.loadInterface)),
+        .for("F16.3", "F26.2", do: .perform(.finishLaunching)),
+        .for("F109.2", do: .perform(.reportDiscarded)),
+        .for("F26.1", "F117.1", do: .perform(.connectScene)),
+        .for("F25.1", "F26.2", do: .perform(.sceneToForeground)),
+        .for("F34.2", do: .end(.launch)),
+        .for("F16.3", "F26.3", "F122.2", do: .note(.runLoop)),
       ],
       because: "with scenes the app launches first, then its scene connects and comes forward",
       .stated,
@@ -21,11 +27,14 @@ enum SceneRules {
     ),
     Rule(
       "launch.scene.background",
-      serves: ["F28.1", "F28.2", 29, 34, "F36.1", "F36.2", "F47.1", "F109.2"],
       on: .procedure(.launchInBackground),
-      do: [
-        .startProcess(.background), .begin(.launch), .perform(.loadInterface),
-        .perform(.finishLaunching), .perform(.reportDiscarded), .end(.launch),
+      parts: [
+        .for("F25.1", "F29.1", "F47.1", do: .startProcess(.background)),
+        .for("F34.1", "F34.2", "F36.2", do: .begin(.launch)),
+        .for("F16.1", "F20.1", do: .perform(.loadInterface)),
+        .for("F33.1", "F48.1", do: .perform(.finishLaunching)),
+        .for("F109.2", do: .perform(.reportDiscarded)),
+        .for("F34.2", do: .end(.launch)),
       ],
       because: "a launch into the background connects no scene",
       .observed,
@@ -33,7 +42,7 @@ enum SceneRules {
     ),
     Rule(
       "prewarm.never",
-      serves: ["F36.1", "F36.2"],
+      serves: ["F36.1"],
       on: .action(.prewarm),
       if: [.state([.notRunning]), .when(.prewarm, "none")],
       do: [],
@@ -43,7 +52,7 @@ enum SceneRules {
     ),
     Rule(
       "prewarm.main",
-      serves: ["F36.1", "F36.2"],
+      serves: ["F36.1"],
       on: .action(.prewarm),
       if: [.state([.notRunning]), .when(.prewarm, "until-main")],
       do: [.note(.processPrepared)],
@@ -53,13 +62,17 @@ enum SceneRules {
     ),
     Rule(
       "prewarm.finish",
-      serves: ["F25.1", 34, "F36.1", "F36.2", "F109.2"],
+      serves: ["F36.1"],
       on: .action(.prewarm),
       if: [.state([.notRunning])],
-      do: [
-        .note(.processPrepared), .startProcess(.background), .begin(.launch),
-        .perform(.loadInterface), .perform(.finishLaunching), .perform(.reportDiscarded),
-        .end(.launch),
+      parts: [
+        .for("F36.1", do: .note(.processPrepared)),
+        .for("F25.1", "F29.1", do: .startProcess(.background)),
+        .for("F34.1", "F34.2", "F36.2", do: .begin(.launch)),
+        .for("F16.1", "F20.1", do: .perform(.loadInterface)),
+        .for("F16.3", "F48.1", do: .perform(.finishLaunching)),
+        .for("F109.2", do: .perform(.reportDiscarded)),
+        .for("F34.2", do: .end(.launch)),
       ],
       because: "the app is launched without a scene, and is suspended until it is wanted (prewarm)",
       .observed,
@@ -77,11 +90,13 @@ enum SceneRules {
     ),
     Rule(
       "scene.connect",
-      serves: ["F16.2", "F23.1", "F26.2", 117, 118],
       on: .procedure(.connectScene),
-      do: [
-        .perform(.configureScene), .note(.sceneMade), .perform(.loadSceneInterface),
-        .call(.sceneWillConnect), .post(.sceneWillConnect), .dropURL,
+      parts: [
+        .for("F26.2", do: .perform(.configureScene)),
+        .for("F26.1", "F36.3", do: .note(.sceneMade), .perform(.loadSceneInterface)),
+        .for("F117.1", "F118.2", do: .call(.sceneWillConnect)),
+        .for("F26.2", do: .post(.sceneWillConnect)),
+        .for("F118.2", do: .dropURL),
       ],
       because: "a scene connects with its options, the URL among them",
       .stated,
@@ -99,14 +114,18 @@ enum SceneRules {
     ),
     Rule(
       "scene.foreground",
-      serves: ["F23.1", "F26.2", "F48.1", "F49.2", 84, 89, 90, 103, "F120.1"],
       on: .procedure(.sceneToForeground),
-      do: [
-        .call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground),
-        .post(.willEnterForeground), .read(nil), .scene(.foregroundInactive),
-        .object(.showWindow), .perform(.accessoriesComeBack),
-        .perform(.deliverAfter), .perform(.openURLBeforeActive), .perform(.becomeActive),
-        .perform(.openURLAfterActive),
+      parts: [
+        .for("F48.1", "F89.2", "F90.1", do: .call(.sceneWillEnterForeground)),
+        .for("F49.2", do: .post(.sceneWillEnterForeground), .post(.willEnterForeground)),
+        .for("F89.1", do: .read(nil)),
+        .for("F25.2", "F47.1", "F89.1", do: .scene(.foregroundInactive)),
+        .for("F10.3", "F36.3", do: .object(.showWindow)),
+        .for("F84.1", do: .perform(.accessoriesComeBack)),
+        .for("F103.1", "F103.3", do: .perform(.deliverAfter)),
+        .for("F117.1", "F120.1", do: .perform(.openURLBeforeActive)),
+        .for("F26.2", "F89.2", do: .perform(.becomeActive)),
+        .for("F120.1", do: .perform(.openURLAfterActive)),
       ],
       because: "a scene comes forward at launch, too: willEnterForeground, then didBecomeActive",
       .stated,
@@ -117,16 +136,15 @@ enum SceneRules {
   private static let moving: [Rule] = [
     Rule(
       "scene.active",
-      serves: [
-        "F12.2", "F26.2", 35, "F42.1", "F42.3", "F47.2", "F48.1", "F48.3", 51, "F89.2", "F92.1",
-        104, "F132.1",
-      ],
       on: .procedure(.becomeActive),
-      do: [
-        .scene(.foregroundActive), .interface(.startInput), .call(.sceneDidBecomeActive),
-        .post(.sceneDidActivate),
-        .post(.didBecomeActive), .conduct(.drawViews), .note(.touchesOn),
-        .controller(.appearLate),
+      parts: [
+        .for("F47.2", "F48.3", do: .scene(.foregroundActive)),
+        .for("F42.3", "F51.2", do: .interface(.startInput)),
+        .for("F35.1", "F48.1", do: .call(.sceneDidBecomeActive)),
+        .for("F49.2", do: .post(.sceneDidActivate), .post(.didBecomeActive)),
+        .for("F92.1", "F104.1", do: .conduct(.drawViews)),
+        .for("F42.3", "F51.2", do: .note(.touchesOn)),
+        .for("F12.2", do: .controller(.appearLate)),
       ],
       because: "with scenes the scene delegate is told, and the app delegate is not",
       .stated,
@@ -134,16 +152,15 @@ enum SceneRules {
     ),
     Rule(
       "scene.resign",
-      serves: [
-        "F10.4", "F42.1", "F42.2", "F47.2", "F48.1", "F50.1", "F50.3", "F61.1", "F66.1", "F66.2",
-        132,
-      ],
+      serves: ["F50.3", "F66.1"],
       on: .procedure(.resign),
       if: [.state([.active])],
-      do: [
-        .note(.touchesOff), .interface(.stopInput), .call(.sceneWillResignActive),
-        .post(.sceneWillDeactivate),
-        .post(.willResignActive), .scene(.foregroundInactive),
+      parts: [
+        .for("F132.1", do: .note(.touchesOff)),
+        .for("F132.1", "F132.2", do: .interface(.stopInput)),
+        .for("F50.3", "F66.1", do: .call(.sceneWillResignActive)),
+        .for("F49.2", do: .post(.sceneWillDeactivate), .post(.willResignActive)),
+        .for("F42.2", "F47.2", do: .scene(.foregroundInactive)),
       ],
       because: "with scenes the scene delegate is told, and the app delegate is not",
       .stated,
@@ -151,16 +168,18 @@ enum SceneRules {
     ),
     Rule(
       "scene.background",
-      serves: [
-        "F10.4", "F14.6", "F33.2", "F42.1", "F42.4", "F47.2", "F48.1", "F49.1", "F66.1", "F66.2",
-        "F67.1", "F70.1", "F70.4", "F71.1", 73, 84,
-      ],
       on: .procedure(.enterBackground),
-      do: [
-        .scene(.background), .begin(.enterBackground), .call(.sceneDidEnterBackground),
-        .post(.sceneDidEnterBackground), .post(.didEnterBackground), .end(.enterBackground),
-        .perform(.checkGraphics), .perform(.accessoriesGo), .note(.snapshot), .preservation(.ask),
-        .conduct(.trimCaches),
+      parts: [
+        .for("F42.4", "F47.2", do: .scene(.background)),
+        .for("F67.1", "F67.2", do: .begin(.enterBackground)),
+        .for("F48.1", "F66.1", do: .call(.sceneDidEnterBackground)),
+        .for("F49.1", do: .post(.sceneDidEnterBackground), .post(.didEnterBackground)),
+        .for("F67.1", do: .end(.enterBackground)),
+        .for("F77.2", do: .perform(.checkGraphics)),
+        .for("F84.1", do: .perform(.accessoriesGo)),
+        .for("F71.1", do: .note(.snapshot)),
+        .for("F70.1", "F70.4", do: .preservation(.ask)),
+        .for("F73.1", "F73.2", "F73.3", do: .conduct(.trimCaches)),
       ],
       because: "a scene that leaves the screen enters the background, with 5 s to return",
       .stated,
@@ -168,12 +187,15 @@ enum SceneRules {
     ),
     Rule(
       "scene.reconnect",
-      serves: ["F36.3", 89],
+      serves: ["F36.3", "F74.1"],
       on: .procedure(.returnToForeground),
       if: [.not(.sceneIsConnected)],
-      do: [
-        .perform(.resume), .begin(.resume), .perform(.connectScene), .perform(.sceneToForeground),
-        .end(.resume),
+      parts: [
+        .for("F47.3", "F89.1", do: .perform(.resume)),
+        .for("F111.2", do: .begin(.resume)),
+        .for("F36.3", do: .perform(.connectScene)),
+        .for("F89.1", "F89.2", do: .perform(.sceneToForeground)),
+        .for("F111.2", do: .end(.resume)),
       ],
       because: "an app that runs without a scene connects one when it comes forward",
       .stated,
@@ -181,10 +203,13 @@ enum SceneRules {
     ),
     Rule(
       "scene.return",
-      serves: [89, 90, "F120.1"],
       on: .procedure(.returnToForeground),
-      do: [
-        .perform(.resume), .begin(.resume), .perform(.sceneToForeground), .end(.resume), .dropURL,
+      parts: [
+        .for("F47.3", "F89.1", do: .perform(.resume)),
+        .for("F111.2", do: .begin(.resume)),
+        .for("F89.1", "F89.2", do: .perform(.sceneToForeground)),
+        .for("F111.2", do: .end(.resume)),
+        .for("F120.1", do: .dropURL),
       ],
       because: "on return the scene enters the foreground and becomes active",
       .stated,
@@ -192,7 +217,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.url",
-      serves: [117, "F120.1"],
+      serves: ["F117.1", "F120.1"],
       on: .procedure(.handOverURL),
       do: [.call(.sceneOpenURLContexts)],
       because: "a connected scene is handed the URL, and the app delegate is not",
@@ -204,10 +229,14 @@ enum SceneRules {
   private static let ending: [Rule] = [
     Rule(
       "kill.absent",
-      serves: [26, "F33.2", "F109.1"],
+      serves: ["F109.1"],
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.notRunning]), .fact(.isInstalled)],
-      do: [.discardSession, .preservation(.discardArchive), .perform(.forceQuit)],
+      parts: [
+        .for("F109.2", do: .discardSession),
+        .for("F109.1", do: .preservation(.discardArchive)),
+        .for("F36.1", "F109.1", do: .perform(.forceQuit)),
+      ],
       because: "closing the scene of an app that is not running discards its session, with the "
         + "state in it, and the next launch reports that",
       .stated,
@@ -251,7 +280,7 @@ enum SceneRules {
     ),
     Rule(
       "scene.kill.background",
-      serves: ["F109.2", 112],
+      serves: ["F109.2", "F112.1"],
       on: .procedure(.tellKilledInFront),
       do: [.perform(.enterBackground)],
       because: "a scene that is killed enters the background first (scene-kill)",

@@ -6,10 +6,13 @@ enum SwitcherRules {
   static let iOS4: [Rule] = [
     Rule(
       "switcher.open",
-      serves: ["F47.2", 156, 162],
+      serves: ["F162.1"],
       on: .action(.openSwitcher),
       if: [.front([.app, .homeScreen, .otherApp]), .not(.isCovered)],
-      do: [.perform(.resign), .device(.cover(.switcher))],
+      parts: [
+        .for("F47.2", do: .perform(.resign)),
+        .for("F156.1", "F162.1", do: .device(.cover(.switcher))),
+      ],
       because: "the switcher over the app makes it inactive",
       .observed,
       .measured("Programming iOS, lifetime events"),
@@ -27,20 +30,26 @@ enum SwitcherRules {
     ),
     Rule(
       "switcher.choose",
-      serves: ["F89.1", 162],
+      serves: ["F162.1"],
       on: .action(.chooseApp),
       if: [.under([.switcher]), .fact(.isInstalled)],
-      do: [.device(.uncover), .device(.show(.app)), .perform(.bringForward)],
+      parts: [
+        .for("F162.1", do: .device(.uncover), .device(.show(.app))),
+        .for("F89.1", "F162.1", do: .perform(.bringForward)),
+      ],
       because: "choosing the app in the switcher brings it to the front",
       .stated,
       strip
     ),
     Rule(
       "kill.absent",
-      serves: ["F109.1", 156],
+      serves: ["F109.1", "F156.1"],
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.notRunning]), .fact(.isInstalled)],
-      do: [.perform(.wiggle), .perform(.forceQuit)],
+      parts: [
+        .for("F156.1", do: .perform(.wiggle)),
+        .for("F36.1", "F109.1", do: .perform(.forceQuit)),
+      ],
       because: "an app that is not running has nothing to terminate, and nothing of it is called",
       .inferred,
       strip
@@ -58,9 +67,11 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.force-quit",
-      serves: ["F36.1", 109],
       on: .procedure(.forceQuit),
-      do: [.markForceQuit, .preservation(.discardArchive), .service(.cancelTransfers)],
+      parts: [
+        .for("F36.1", do: .markForceQuit),
+        .for("F109.1", do: .preservation(.discardArchive), .service(.cancelTransfers)),
+      ],
       because:
         "an app that the user removes from the switcher is force-quit: its preserved state is "
         + "deleted, its background transfers are cancelled, and it is not launched in the background",
@@ -70,12 +81,15 @@ enum SwitcherRules {
     ),
     Rule(
       "kill",
-      serves: ["F47.4", "F48.2", "F107.2", 109, 156],
+      serves: ["F109.1"],
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .state([.background, .suspended])],
-      do: [
-        .perform(.forceQuit), .discardSession, .perform(.wiggle), .perform(.tellKilledRunning),
-        .endProcess(.user),
+      parts: [
+        .for("F36.1", "F109.1", do: .perform(.forceQuit)),
+        .for("F109.2", do: .discardSession),
+        .for("F156.1", do: .perform(.wiggle)),
+        .for("F107.1", "F109.2", do: .perform(.tellKilledRunning)),
+        .for("F47.4", "F109.1", do: .endProcess(.user)),
       ],
       because: "the user kills an app that is not in front",
       .stated,
@@ -84,7 +98,7 @@ enum SwitcherRules {
     ),
     Rule(
       "switcher.wiggle",
-      serves: [156],
+      serves: ["F156.1"],
       on: .procedure(.wiggle),
       do: [.device(.cover(.wigglingIcons))],
       because: "an icon shows its red badge while it wiggles, and goes on wiggling",
@@ -93,10 +107,10 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.tell",
-      serves: ["F107.1", 109],
+      serves: ["F107.2", "F109.2"],
       on: .procedure(.tellKilledRunning),
       if: [.state([.inactive, .background]), .when(.killNotifiesRunning, is: true)],
-      do: [.perform(.tellTerminate)],
+      parts: [.for("F107.1", "F109.2", do: .perform(.tellTerminate))],
       because:
         "a running app is told willTerminate when the user kills it (kill-notifies-running), "
         + "a suspended one never",
@@ -110,12 +124,15 @@ enum SwitcherRules {
   static let iOS7: [Rule] = [
     Rule(
       "kill.front",
-      serves: [109],
+      serves: ["F109.1"],
       on: .action(.removeFromSwitcher),
       if: [.under([.switcher]), .front([.app])],
-      do: [
-        .perform(.forceQuit), .discardSession, .perform(.tellKilledInFront),
-        .perform(.tellKilledRunning), .endProcess(.user),
+      parts: [
+        .for("F36.1", "F109.1", do: .perform(.forceQuit)),
+        .for("F109.2", do: .discardSession),
+        .for("F109.2", "F112.1", do: .perform(.tellKilledInFront)),
+        .for("F107.1", "F109.2", do: .perform(.tellKilledRunning)),
+        .for("F47.4", "F109.1", do: .endProcess(.user)),
       ],
       because: "the user kills the app in front, which resigned when the switcher opened",
       .observed,
@@ -123,7 +140,7 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.front.twice",
-      serves: [109, 112],
+      serves: ["F109.2"],
       on: .procedure(.tellKilledInFront),
       if: [
         .fact(.staysInBackground), .when(.killBackgroundsFront, is: true),
@@ -136,20 +153,20 @@ enum SwitcherRules {
     ),
     Rule(
       "kill.front.opted-out",
-      serves: ["F106.1", "F106.2", 109],
+      serves: ["F106.2", "F109.2"],
       on: .procedure(.tellKilledInFront),
       if: [.fact(.optedOut), .when(.killBackgroundsFront, is: true)],
-      do: [.perform(.callOptedOut)],
+      parts: [.for("F109.2", "F112.1", do: .perform(.callOptedOut))],
       because: "an app that opted out is never in the background, even when it is killed in front",
       .inferred,
       .guide2010("Opting Out of Background Execution")
     ),
     Rule(
       "kill.front.background",
-      serves: [46, 109, 112],
+      serves: ["F46.2", "F109.2"],
       on: .procedure(.tellKilledInFront),
       if: [.fact(.staysInBackground), .when(.killBackgroundsFront, is: true)],
-      do: [.perform(.enterBackground)],
+      parts: [.for("F109.2", "F112.1", do: .perform(.enterBackground))],
       because:
         "the app in front enters the background before it is killed (kill-backgrounds-front)",
       .observed,

@@ -3,11 +3,11 @@ enum TerminationRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "terminate.tell",
-      serves: [7, "F48.1", "F107.1"],
       on: .procedure(.tellTerminate),
-      do: [
-        .begin(.terminate), .call(.willTerminate), .post(.willTerminate),
-        .ownership(.drainMainPool),
+      parts: [
+        .for("F107.3", "F107.4", do: .begin(.terminate)),
+        .for("F48.1", "F107.1", do: .call(.willTerminate), .post(.willTerminate)),
+        .for("F7.1", do: .ownership(.drainMainPool)),
       ],
       because: "a running app is told before it is terminated, and has 5 s",
       .stated,
@@ -15,9 +15,10 @@ enum TerminationRules {
     ),
     Rule(
       "watchdog",
-      serves: [34, "F40.1", "F47.4", 67, "F107.3", "F111.2", 169],
       on: .timer(.watchdog),
-      do: [.endProcess(.watchdog)],
+      parts: [
+        .for("F34.1", "F67.2", "F107.3", do: .endProcess(.watchdog))
+      ],
       because: "a callback that does not return in its time gets the app killed",
       .stated,
       .guide2010("Moving to the Background"),
@@ -36,7 +37,7 @@ enum TerminationRules {
     ),
     Rule(
       "stack.overflow",
-      serves: ["F2.1", "F5.3"],
+      serves: ["F111.2"],
       on: .procedure(.overflowStack),
       do: [.endProcess(.crash)],
       because: "code that calls itself again and again fills the stack, and the app crashes",
@@ -54,12 +55,13 @@ enum TerminationRules {
     ),
     Rule(
       "reboot.front",
-      serves: ["F36.1", 110],
+      serves: ["F110.1"],
       on: .action(.reboot),
       if: [.state([.inactive, .active])],
-      do: [
-        .device(.restart), .perform(.endAtReboot), .endProcess(.reboot),
-        .perform(.launchAfterRestart),
+      parts: [
+        .for("F110.1", do: .device(.restart), .perform(.endAtReboot)),
+        .for("F47.4", "F110.1", do: .endProcess(.reboot)),
+        .for("F36.1", do: .perform(.launchAfterRestart)),
       ],
       because: "a restart ends the app",
       .stated,
@@ -67,9 +69,12 @@ enum TerminationRules {
     ),
     Rule(
       "reboot",
-      serves: ["F36.1", "F109.2", 110],
       on: .action(.reboot),
-      do: [.endProcess(.reboot), .device(.restart), .perform(.launchAfterRestart)],
+      parts: [
+        .for("F47.4", "F110.1", do: .endProcess(.reboot)),
+        .for("F110.1", do: .device(.restart)),
+        .for("F36.1", do: .perform(.launchAfterRestart)),
+      ],
       because: "a restart ends the app; one that is not in front is told nothing",
       .stated,
       .guide2014("App Termination"),
@@ -77,10 +82,13 @@ enum TerminationRules {
     ),
     Rule(
       "reboot.tell",
-      serves: [110],
+      serves: ["F110.1"],
       on: .procedure(.endAtReboot),
       if: [.when(.rebootNotifies, is: true)],
-      do: [.perform(.callBeforeEnd), .perform(.tellTerminate)],
+      parts: [
+        .for("F112.2", do: .perform(.callBeforeEnd)),
+        .for("F110.1", do: .perform(.tellTerminate)),
+      ],
       because: "up to iOS 4 the app in front is told before a restart (reboot-notifies)",
       .observed,
       .measured("iOS 4.0")

@@ -5,17 +5,26 @@ enum URLRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "url.bring",
-      serves: [117, "F118.2", "F120.1"],
+      serves: ["F118.1", "F120.1"],
       on: .action(.openURL),
       if: [.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled)],
-      do: [.takeURL, .device(.uncoverAll), .device(.show(.app)), .perform(.bringForward)],
+      parts: [
+        .for("F118.2", "F120.1", do: .takeURL),
+        .for(
+          "F118.1",
+          "F120.1",
+          do: .device(.uncoverAll),
+          .device(.show(.app)),
+          .perform(.bringForward)
+        ),
+      ],
       because: "a URL brings its app to the front, launching it where it does not run",
       .stated,
       launching
     ),
     Rule(
       "url.through-inactive",
-      serves: [117],
+      serves: ["F117.1"],
       on: .action(.openURL),
       if: [.state([.active]), .when(.urlWhileActive, "through-inactive")],
       do: [
@@ -27,7 +36,7 @@ enum URLRules {
     ),
     Rule(
       "url.front",
-      serves: [117],
+      serves: ["F117.1"],
       on: .action(.openURL),
       if: [.front([.app]), .not(.isRinging)],
       do: [
@@ -49,10 +58,10 @@ enum URLRules {
     ),
     Rule(
       "url.before-active",
-      serves: [39, "F118.2", "F120.1"],
+      serves: ["F118.2", "F120.1"],
       on: .procedure(.openURLBeforeActive),
       if: [.fact(.hasURL), .not(.refusedURL), .when(.urlCall, "before-active")],
-      do: [.perform(.handOverURL)],
+      parts: [.for("F39.1", "F118.2", "F120.1", do: .perform(.handOverURL))],
       because: "on its way to the front the app is handed the URL before it is active (url-call)",
       .observed,
       launching,
@@ -70,7 +79,7 @@ enum URLRules {
     ),
     Rule(
       "url.hand-over",
-      serves: ["F2.2", 117, 119, "F120.2"],
+      serves: ["F119.2", "F120.2"],
       on: .procedure(.handOverURL),
       do: [.callFirst(.handleOpenURL, .handleOpenURL)],
       because: "up to iOS 4.1 a URL goes to application:handleOpenURL:",
@@ -83,7 +92,7 @@ enum URLRules {
   static let withSource: [Rule] = [
     Rule(
       "url.hand-over",
-      serves: ["F2.2", 117, 119, "F120.2"],
+      serves: ["F119.1", "F120.2"],
       on: .procedure(.handOverURL),
       do: [.callFirst(.openURLSourceApplication, .handleOpenURL)],
       because:
@@ -98,7 +107,7 @@ enum URLRules {
   static let withOptions: [Rule] = [
     Rule(
       "url.hand-over",
-      serves: ["F2.2", 117, 119, "F120.2"],
+      serves: ["F119.3", "F120.2"],
       on: .procedure(.handOverURL),
       do: [.callFirst(.openURLOptions, .openURLSourceApplication, .handleOpenURL)],
       because: "from iOS 9 a URL goes to application:openURL:options:, else to an older method",

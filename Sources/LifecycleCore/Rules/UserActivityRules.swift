@@ -8,17 +8,26 @@ enum UserActivityRules {
   static let iOS8: [Rule] = [
     Rule(
       "activity.bring",
-      serves: ["F89.1", 117, "F118.2"],
+      serves: ["F89.1", "F118.1"],
       on: .action(.continueActivity),
       if: [.front([.homeScreen, .otherApp]), .not(.isRinging)],
-      do: [.event(.take), .device(.uncoverAll), .device(.show(.app)), .perform(.bringForward)],
+      parts: [
+        .for("F117.1", "F118.2", do: .event(.take)),
+        .for(
+          "F89.1",
+          "F118.1",
+          do: .device(.uncoverAll),
+          .device(.show(.app)),
+          .perform(.bringForward)
+        ),
+      ],
       because: "going on with an activity brings its app to the front",
       .stated,
       activity
     ),
     Rule(
       "activity.active",
-      serves: [117],
+      serves: ["F117.1"],
       on: .action(.continueActivity),
       if: [.state([.active])],
       do: [.event(.take), .perform(.handOver), .dropURL],
@@ -28,12 +37,12 @@ enum UserActivityRules {
     ),
     Rule(
       "activity.before-active",
-      serves: [39, "F89.1", "F118.2"],
+      serves: ["F118.2", "F120.1"],
       on: .procedure(.openURLBeforeActive),
       if: [
         .occasion([.activity, .quickAction]), .not(.refusedURL), .when(.urlCall, "before-active"),
       ],
-      do: [.perform(.handOver)],
+      parts: [.for("F39.1", "F117.1", "F118.2", do: .perform(.handOver))],
       because: "an activity or a quick action is handed over where a URL is (url-call)",
       .inferred,
       activity,
@@ -41,12 +50,12 @@ enum UserActivityRules {
     ),
     Rule(
       "activity.after-active",
-      serves: [39, "F89.1", "F118.2"],
+      serves: ["F118.2", "F120.1"],
       on: .procedure(.openURLAfterActive),
       if: [
         .occasion([.activity, .quickAction]), .not(.refusedURL), .when(.urlCall, "after-active"),
       ],
-      do: [.perform(.handOver)],
+      parts: [.for("F117.1", "F118.2", do: .perform(.handOver))],
       because: "an activity or a quick action is handed over where a URL is (url-call)",
       .inferred,
       activity,
@@ -54,7 +63,7 @@ enum UserActivityRules {
     ),
     Rule(
       "activity.hand-over",
-      serves: ["F2.2", "F89.1", 117],
+      serves: ["F117.1"],
       on: .procedure(.handOver),
       if: [.occasion([.activity])],
       do: [.call(.willContinueUserActivity), .call(.continueUserActivity)],
@@ -93,7 +102,7 @@ enum UserActivityRules {
   static let scenes: [Rule] = [
     Rule(
       "activity.hand-over",
-      serves: ["F89.1", 117],
+      serves: ["F117.1"],
       on: .procedure(.handOver),
       if: [.occasion([.activity])],
       do: [.call(.sceneContinueUserActivity)],
