@@ -72,7 +72,7 @@ extension BehaviourArea {
        neither, which devices show.
        [2010 Launching the Application]
     2. Figure 3-3 names `applicationDidBecomeActive:` under its box Enter background, against the
-       text of the same guide; the model does not call it there.
+       text of the same guide, which the model follows; the switch is `background-launch`.
        [2011 Figure 3-3]
 
     F28 core

@@ -4,7 +4,7 @@ extension BehaviourArea {
     introduction: "What an app is made of, and who makes it.",
     """
     F1 core
-    1. Keep three kinds of object apart: a model that holds data and logic and knows nothing of
+    1! Keep three kinds of object apart: a model that holds data and logic and knows nothing of
        the interface, views that draw and take input and know nothing of the model, and
        controllers between them.
        [2010 Table 2-1; 2014 The Structure of an App; book The Model-View-Controller (MVC)

@@ -153,6 +153,16 @@ enum BackgroundEventRules {
       sequence
     ),
     Rule(
+      "launch.background.figure",
+      serves: ["F27.2"],
+      on: .procedure(.enterBackgroundAtLaunch),
+      if: [.when(.backgroundLaunch, "figure")],
+      do: [.call(.didBecomeActive), .post(.didBecomeActive)],
+      because: "Figure 3-3 names didBecomeActive under its box Enter background (background-launch)",
+      .stated,
+      .guide2011("Figure 3-3")
+    ),
+    Rule(
       "event.wake",
       on: .procedure(.wake),
       parts: [

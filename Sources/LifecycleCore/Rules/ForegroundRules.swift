@@ -125,7 +125,7 @@ enum ForegroundRules {
         .for("F132.1", "F132.2", do: .interface(.stopInput)),
         .for("F10.4", "F50.3", "F66.1", do: .call(.willResignActive)),
         .for("F48.1", "F50.3", do: .post(.willResignActive)),
-        .for("F42.2", "F47.2", "F50.1", do: .become(.inactive)),
+        .for("F42.1", "F42.2", "F47.2", "F50.1", do: .become(.inactive)),
       ],
       because: "an app that stops being active is told before it changes",
       .stated,
@@ -191,7 +191,7 @@ enum ForegroundRules {
       "background.enter",
       on: .procedure(.enterBackground),
       parts: [
-        .for("F42.4", "F44.4", "F47.2", do: .become(.background)),
+        .for("F42.1", "F42.4", "F44.4", "F47.2", do: .become(.background)),
         .for("F67.1", do: .begin(.enterBackground)),
         .for("F10.4", "F66.1", "F66.2", do: .call(.didEnterBackground)),
         .for("F49.1", do: .post(.didEnterBackground)),
@@ -261,7 +261,7 @@ enum ForegroundRules {
       on: .procedure(.bringForward),
       if: [.state([.background, .suspended])],
       parts: [
-        .for("F89.1", "F120.1", do: .perform(.returnToForeground))
+        .for("F41.3", "F89.1", "F120.1", do: .perform(.returnToForeground))
       ],
       because: "an app that is in memory comes back as it was",
       .stated,
@@ -306,7 +306,7 @@ enum ForegroundRules {
     ),
     Rule(
       "queue.before",
-      serves: ["F103.1", "F103.3"],
+      serves: ["F103.1", "F103.2", "F103.3"],
       on: .procedure(.deliverBefore),
       if: [.when(.queuedEvents, "before-foreground")],
       do: [.changes(.deliverQueue)],
@@ -316,7 +316,7 @@ enum ForegroundRules {
     ),
     Rule(
       "queue.after",
-      serves: ["F103.1", "F103.3"],
+      serves: ["F103.1", "F103.2", "F103.3"],
       on: .procedure(.deliverAfter),
       do: [.changes(.deliverQueue)],
       because: "what has not been delivered before comes after willEnterForeground (queued-events)",
@@ -329,7 +329,7 @@ enum ForegroundRules {
       parts: [
         .for("F78.2", do: .conduct(.closeListening)),
         .for("F44.2", do: .app(.stopAudio)),
-        .for("F44.1", "F66.3", "F166.2", do: .become(.suspended)),
+        .for("F42.1", "F44.1", "F52.2", "F66.3", "F166.2", do: .become(.suspended)),
       ],
       because: "an app without a reason to run is suspended, and not told",
       .stated,

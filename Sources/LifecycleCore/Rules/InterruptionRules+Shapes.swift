@@ -4,7 +4,7 @@ extension InterruptionRules {
   static func ringing(
     _ id: String,
     serves served: [Served],
-    interrupting interruption: Served,
+    interrupting statement: Served,
     told words: [String?],
     if conditions: [Condition],
     because reason: String
@@ -15,8 +15,8 @@ extension InterruptionRules {
       on: .action(.incomingCall),
       if: conditions + [.told(words), .not(.isRinging), .not(.callIsOn)],
       parts: [
-        .for(interruption, "F50.3", do: .perform(.interrupt)),
-        .for(interruption, "F50.4", do: .device(.cover(.ringing))),
+        .for(statement, "F50.3", do: .perform(.interrupt)),
+        .for(statement, "F50.4", do: .device(.cover(.ringing))),
         .for("F50.4", do: .note(.alertShown)),
       ],
       because: reason,

@@ -69,7 +69,7 @@ enum LaunchRules {
       "active.become",
       on: .procedure(.becomeActive),
       parts: [
-        .for("F42.3", "F47.2", "F48.3", do: .become(.active)),
+        .for("F42.1", "F42.3", "F47.2", "F48.3", do: .become(.active)),
         .for("F42.3", "F51.2", do: .interface(.startInput)),
         .for("F35.1", "F51.1", "F89.2", do: .call(.didBecomeActive)),
         .for("F48.1", "F89.2", do: .post(.didBecomeActive)),

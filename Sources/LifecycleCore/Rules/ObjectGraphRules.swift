@@ -64,7 +64,7 @@ enum ObjectGraphRules {
       if: [.fact(.hasWindow)],
       parts: [
         .for("F12.1", "F36.3", do: .object(.loadInstalledView)),
-        .for("F24.2", do: .object(.turnViews)),
+        .for("F24.1", "F24.2", do: .object(.turnViews)),
         .for("F12.2", do: .controller(.willAppear)),
         .for("F10.3", "F23.2", do: .object(.make(.display))),
         .for("F135.1", do: .note(.firstDrawing), .interface(.drawWindows)),

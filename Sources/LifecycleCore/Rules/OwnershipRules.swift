@@ -76,7 +76,7 @@ enum OwnershipRules {
     Rule(
       "object.message",
       on: .action(.sendMessage),
-      parts: [.for("F1.2", "F2.1", "F2.2", do: .ownership(.sendMessage))],
+      parts: [.for("F1.2", "F1.3", "F2.1", "F2.2", do: .ownership(.sendMessage))],
       because: "objects work together by messages",
       .stated,
       counting

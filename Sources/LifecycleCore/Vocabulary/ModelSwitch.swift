@@ -34,8 +34,9 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
     case .backgroundLaunch:
       .init(
         "background-launch",
-        .word(["documented", "measured"]),
-        "is didEnterBackground called when the app is launched into the background"
+        .word(["documented", "measured", "figure"]),
+        "is didEnterBackground called when the app is launched into the background, is nothing, or "
+          + "didBecomeActive, as a figure of 2011 has it"
       )
     case .secondBackgroundCall:
       .init("second-background-call", .flag, "is it called again on each wake")
