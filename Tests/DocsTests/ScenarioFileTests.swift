@@ -48,6 +48,18 @@ import Testing
     }
   }
 
+  /// All statements of a behavior at once would claim what nobody has looked at.
+  @Test(arguments: files + all(below: "Tests/Fixtures/refused"))
+  func `it covers statements one by one`(_ path: String) throws {
+    let text = try String(contentsOf: Golden.root.appending(path: path), encoding: .utf8)
+    for list in text.matches(of: /covers: \[([^\]]*)\]/) {
+      for name in list.1.split(whereSeparator: { $0 == "," || $0 == " " })
+      where !name.contains(".") {
+        #expect(Behaviour.statements(named: String(name))?.count == 1, "\(name)")
+      }
+    }
+  }
+
   @Test(arguments: files)
   func `it is in the one form`(_ path: String) throws {
     let file = Golden.root.appending(path: path)

@@ -97,10 +97,23 @@ import Testing
         let isOptedOut = walk.world.app.exitsOnSuspend && method == .didEnterBackground
         let stays: AppState = walk.world.choices[.quitResigns] == 0 ? .active : .inactive
         #expect(
-          states.contains(state) || isOptedOut && [.inactive, stays].contains(state),
+          states.contains(state) || isOptedOut && [.inactive, stays].contains(state)
+            || Self.contradicts(method, walk.world.choices),
           "\(method) when \(state), seed \(walk.seed)"
         )
       }
+    }
+  }
+
+  /// Whether a document is followed that has the call where all others do not.
+  private static func contradicts(
+    _ method: DelegateMethod,
+    _ choices: [ModelSwitch: Int64]
+  ) -> Bool {
+    switch method {
+    case .didBecomeActive: choices[.backgroundLaunch] == 2
+    case .didEnterBackground: choices[.terminationBackgroundCall] == 1
+    default: false
     }
   }
 
@@ -112,8 +125,10 @@ import Testing
       (.sceneDidActivate, .sceneWillDeactivate),
       (.sceneDidEnterBackground, .sceneWillEnterForeground),
     ]
-    // These switches say that one of them comes twice.
-    let twice: [ModelSwitch] = [.doubleBackgroundOnKill, .secondBackgroundCall]
+    // These switches may say that one of them comes twice, or out of turn.
+    let twice: [ModelSwitch] = [
+      .doubleBackgroundOnKill, .secondBackgroundCall, .backgroundLaunch, .terminationBackgroundCall,
+    ]
     for walk in walks(profile) where walk.world.choices.keys.allSatisfy({ !twice.contains($0) }) {
       let isTwice = profile.settings.isOn(.doubleBackgroundOnKill)
       for (one, other) in pairs where !(isTwice && one == .didEnterBackground) {
