@@ -11,6 +11,8 @@ public struct GraphSession {
   public var caseName: String?
   /// Variables that are set over those of the file.
   public var variables: [String: String] = [:]
+  /// The first step that is drawn, from 1; those before it are run.
+  public var firstStep = 1
   /// What the diagram is written in.
   public var format = DiagramFormat.svg
   /// The file to write; `-` is standard output.
@@ -30,32 +32,65 @@ public struct GraphSession {
     }
   }
 
+  /// The diagram, for programs.
+  ///
+  /// - Throws: What the command would say: that there is no such file or case, or that it is not run.
+  public func diagram() throws(ScenarioError) -> SequenceDiagram {
+    let file = try result(of: try chosenFiles())
+    return try diagram(of: file, at: try place(in: file).first)
+  }
+
   private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
     let target = Path(output)
     let places = try ReportPaths([target])
-    let chosen = try ChosenFiles([path], without: .gitignore, variables: variables)
+    let chosen = try chosenFiles()
     try places.spare(chosen.files.aliases, "a scenario file")
     let file = try result(of: chosen)
-    if let problem = file.problem { throw problem }
-    let drawn = try drawnCase(of: file, screen)
-    let record = FileRecord(file, withTraces: true).cases[drawn]
-    guard let diagram = SequenceDiagram(record, of: file.path.description) else {
+    let (first, count) = try place(in: file)
+    if case .invalid = file.cases[first].outcome {
       screen.complain(file)
-      if record.outcome == .invalid { return Counts(record).exitStatus }
-      throw ScenarioError(
-        .nothingSelected,
-        "'\(record.name)' is not run: \(record.reason)",
-        help: "choose another case with --case"
+      return Counts(file.cases[first]).exitStatus
+    }
+    let diagram = try diagram(of: file, at: first)
+    if count > 1 {
+      screen.say(
+        "drawing the first of \(count) cases, '\(diagram.title)'; --case chooses another, and "
+          + "'scenario-run list \(path)' shows them",
+        as: "note"
       )
     }
     places.prepare()
     let report = try ReportOutput(path: target)
     try report.append(Array(format.text(of: diagram).utf8))
     try report.commit()
-    if !record.outcome.isGood {
-      screen.say("'\(record.name)' does not pass; the diagram shows what happened", as: "warning")
+    let status = Counts(file.cases[first]).exitStatus
+    if status != 0 {
+      screen.say("'\(diagram.title)' does not pass: this is what happened", as: "warning")
     }
-    return Counts(record).exitStatus
+    return status
+  }
+
+  private func chosenFiles() throws(ScenarioError) -> ChosenFiles {
+    try ChosenFiles([path], without: .gitignore, variables: variables)
+  }
+
+  private func diagram(of file: FileResult, at index: Int) throws(ScenarioError) -> SequenceDiagram
+  {
+    let record = FileRecord(file, withTraces: true).cases[index]
+    guard let trace = record.trace else {
+      throw ScenarioError(
+        .nothingSelected,
+        "'\(record.name)' is not run: \(record.reason)",
+        help: "choose another case with --case"
+      )
+    }
+    guard (1...max(trace.steps.count, 1)).contains(firstStep) else {
+      throw ScenarioError(
+        .usage,
+        "'\(record.name)' has \(trace.steps.count) steps, and step \(firstStep) is to be the first drawn"
+      )
+    }
+    return SequenceDiagram(record, trace, of: file.path.description, from: firstStep)
   }
 
   /// Runs what was chosen of the file.
@@ -82,11 +117,13 @@ public struct GraphSession {
     guard let file = results.first else {
       throw ScenarioError(.nothingSelected, "nothing is chosen in '\(path)'")
     }
+    if let problem = file.problem { throw problem }
     return file
   }
 
-  /// The place of the case that is drawn: a name that is all that was asked for comes before one that contains it.
-  private func drawnCase(of file: FileResult, _ screen: Screen) throws(ScenarioError) -> Int {
+  /// The case that is drawn, and how many it was chosen from: a name that is all that was asked for comes before one
+  /// that contains it.
+  private func place(in file: FileResult) throws(ScenarioError) -> (first: Int, count: Int) {
     let names = file.cases.map(\.name)
     var found = Array(names.indices)
     if let caseName {
@@ -97,27 +134,20 @@ public struct GraphSession {
       let meant = Suggestion.nearest(to: caseName ?? "", in: names).map { "did you mean '\($0)'?" }
       throw ScenarioError(
         .nothingSelected,
-        caseName.map { "no case of '\(path)' is called '\($0)'" } ?? "'\(path)' has no case",
+        caseName.map { "no case of '\(path)' has '\($0)' in its name" } ?? "'\(path)' has no case",
         help: meant ?? "see 'scenario-run list \(path)'"
       )
     }
-    if found.count > 1 {
-      screen.say(
-        "drawing the first of \(found.count) cases, '\(names[first])'; --case chooses another, and "
-          + "'scenario-run list \(path)' shows them",
-        as: "note"
-      )
-    }
-    return first
+    return (first, found.count)
   }
 }
 
 extension Counts {
   /// What one case counts for.
-  fileprivate init(_ record: CaseRecord) {
+  fileprivate init(_ result: CaseResult) {
     self.init()
-    var file = FileRecord(path: "")
-    file.cases = [record]
+    var file = FileResult(path: Path(""))
+    file.cases = [result]
     add(file)
   }
 }

@@ -27,6 +27,11 @@ struct GraphCommand: StatusCommand {
   )
   var `case`: String?
 
+  @Option(
+    help: ArgumentHelp("The first step to draw; those before it are run.", valueName: "number")
+  )
+  var step = 1
+
   @Option(help: "What to write: a picture, or text that GitHub and others render.")
   var format = DiagramArgument.svg
 
@@ -56,6 +61,7 @@ struct GraphCommand: StatusCommand {
   func status() -> Int32 {
     var session = GraphSession(path: path ?? "")
     session.caseName = `case`
+    session.firstStep = step
     session.format = format.format
     session.output = output
     for variable in set { session.variables[variable.name] = variable.text }

@@ -2,16 +2,22 @@ internal import LifecycleCore
 public import ScenarioEvents
 
 extension SequenceDiagram {
-  /// Draws the run of a case of a file; nil where it was recorded without all that happened.
-  public init?(_ record: CaseRecord, of path: String) {
-    guard let trace = record.trace else { return nil }
+  /// Draws the run of a case.
+  ///
+  /// - Parameters:
+  ///   - record: The case.
+  ///   - trace: All that happened in it.
+  ///   - path: Its file.
+  ///   - first: The first step that is drawn, counted from 1; of those before it only the state is known.
+  public init(_ record: CaseRecord, _ trace: TraceRecord, of path: String, from first: Int = 1) {
     let subtitle = ["iOS \(record.ios)", record.device, path].filter { !$0.isEmpty }
     self.init(
       title: VisibleText.of(record.name),
       subtitle: VisibleText.of(subtitle.joined(separator: ", "))
     )
-    var writer = SequenceWriter(self, trace)
-    for step in trace.steps { writer.add(step) }
+    let steps = Array(trace.steps.dropFirst(first - 1))
+    var writer = SequenceWriter(self, steps, after: trace.steps.prefix(first - 1).last)
+    for step in steps { writer.add(step) }
     self = writer.finished()
   }
 }
@@ -35,12 +41,18 @@ private struct SequenceWriter {
     var end: VirtualTime?
   }
 
-  init(_ diagram: SequenceDiagram, _ trace: TraceRecord) {
+  /// Begins with how things stood after a step; nil for a device on which nothing has happened.
+  init(_ diagram: SequenceDiagram, _ steps: [StepRecord], after step: StepRecord?) {
     self.diagram = diagram
-    let entries = trace.entries
+    now = step?.end ?? .zero
+    let entries = steps.flatMap(\.entries)
     showsInterface = entries.contains { $0.kind == .view || $0.kind == .event }
     viewControllers = Set(entries.filter { $0.kind == .view }.compactMap(\.receiver))
-    self.diagram.rows.append(.state(.application, Self.words(AppState.notRunning.word), .gone))
+    let state = step?.state ?? .notRunning
+    self.diagram.rows.append(.state(.application, Self.words(state.word), state.tone))
+    if let scene = step?.scene, scene != .unattached {
+      self.diagram.rows.append(.state(.sceneDelegate, Self.words(scene.word), scene.tone))
+    }
   }
 
   mutating func add(_ step: StepRecord) {
@@ -54,7 +66,8 @@ private struct SequenceWriter {
 
   func finished() -> SequenceDiagram {
     var copy = self
-    copy.close { _ in true }
+    // What has not ended goes on below the last row.
+    copy.close(at: copy.diagram.rows.count) { _ in true }
     copy.diagram.spans.sort { $0.rows.lowerBound < $1.rows.lowerBound }
     return copy.diagram
   }
@@ -86,9 +99,9 @@ private struct SequenceWriter {
     )
   }
 
-  /// Ends what is asked for in the last row.
-  private mutating func close(_ isOver: (OpenSpan) -> Bool) {
-    let last = diagram.rows.count - 1
+  /// Ends what is asked for, in the last row unless another one is named.
+  private mutating func close(at row: Int? = nil, _ isOver: (OpenSpan) -> Bool) {
+    let last = row ?? diagram.rows.count - 1
     for var item in open where isOver(item) {
       item.span.rows = item.span.rows.lowerBound...max(last, item.span.rows.lowerBound)
       diagram.spans.append(item.span)

@@ -51,7 +51,7 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
     public var lifeline: Lifeline
     /// What it is called.
     public var name: String
-    /// The rows in which it begins and ends.
+    /// The rows in which it begins and ends; it ends behind the last one where it goes on.
     public var rows: ClosedRange<Int>
     /// How many others were under way on the same lifeline when it began.
     public var depth: Int

@@ -227,7 +227,7 @@ struct SequenceLayout {
 
   private mutating func add(_ span: SequenceDiagram.Span, _ places: [Int]) {
     let start = places[span.rows.lowerBound]
-    let end = span.rows.upperBound == places.count - 1 ? height : places[span.rows.upperBound]
+    let end = span.rows.upperBound == places.count ? height : places[span.rows.upperBound]
     let box = Box(
       x: lane(span.lifeline) - 4 + span.depth * 6,
       y: start,
