@@ -87,7 +87,7 @@ public struct GraphSession {
     guard (1...max(trace.steps.count, 1)).contains(firstStep) else {
       throw ScenarioError(
         .usage,
-        "'\(record.name)' has \(trace.steps.count) steps, and step \(firstStep) is to be the first drawn"
+        "'\(record.name)' has \(trace.steps.count) step\(trace.steps.count == 1 ? "" : "s"), and drawing begins with step \(firstStep)"
       )
     }
     return SequenceDiagram(record, trace, of: file.path.description, from: firstStep)
