@@ -49,6 +49,7 @@ public struct GraphSession {
     let (first, count) = try place(in: file)
     if case .invalid = file.cases[first].outcome {
       screen.complain(file)
+      screen.print("")
       return Counts(file.cases[first]).exitStatus
     }
     let diagram = try diagram(of: file, at: first)

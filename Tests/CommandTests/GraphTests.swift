@@ -143,10 +143,6 @@ import Testing
         "'One [iOS 4.0]' has 1 step, and drawing begins with step 9"
       ),
       (
-        ["a.yaml", "--case", "Skipped"], 4,
-        "'Skipped' is not run: no telephony here; choose another case with --case"
-      ),
-      (
         ["."], 2,
         "one file is drawn, and '.' holds 2; name one of them; 'scenario-run list .' shows their cases"
       ),
@@ -156,14 +152,7 @@ import Testing
     ] as [([String], Int32, String)]
   )
   func saysWhatIsWrong(_ words: [String], _ status: Int32, _ message: String) async throws {
-    let suite =
-      Sample.suite + """
-          - scenario: Skipped
-            skip: no telephony here
-            steps: [{user: tap-icon, state: active}]
-
-        """
-    let place = try Playground(["a.yaml": suite, "b.yaml": Sample.invalid])
+    let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.invalid])
     let run = try await Command.start(["graph", "-o", "x.svg"] + words, in: place.folder).outcome()
     #expect(run.status == status, "\(run.errors)")
     #expect(run.errors.contains(message), "\(run.errors)")
@@ -177,7 +166,7 @@ import Testing
     let text = """
       scenario: \(String(reflecting: name).replacing("$$", with: "$$$$"))
       ios: 8.0
-      steps: [{ user: tap-icon }]
+      steps: [{ user: tap-icon, state: active }]
 
       """
     let place = try Playground(["a.yaml": text])
@@ -199,7 +188,7 @@ import Testing
       scenario: Waits
       ios: 8.0
       variables: { time: 1s }
-      steps: [{ user: tap-icon }, { wait: "${time}" }]
+      steps: [{ user: tap-icon, state: active }, { wait: "${time}" }]
 
       """
     let place = try Playground(["a.yaml": text])

@@ -3,7 +3,7 @@ internal import LifecycleCore
 /// A participant of a sequence diagram; the order is that from left to right.
 public enum Lifeline: String, CaseIterable, Comparable, Sendable {
   case user, system, application, appDelegate, sceneDelegate, notificationCenter, views
-  case viewControllers, backgroundThread
+  case viewControllers, objects, backgroundThread
 
   /// What stands at its head.
   public var name: String {
@@ -16,6 +16,7 @@ public enum Lifeline: String, CaseIterable, Comparable, Sendable {
     case .notificationCenter: "Notification center"
     case .views: "Window and views"
     case .viewControllers: "View controllers"
+    case .objects: "App’s objects"
     case .backgroundThread: "Background thread"
     }
   }
@@ -32,8 +33,8 @@ public enum Lifeline: String, CaseIterable, Comparable, Sendable {
 }
 
 extension SystemEffect {
-  /// Who brings it about, and whom it is about.
-  var ends: (from: Lifeline, to: Lifeline) {
+  /// Who brings it about, and whom it is about; nil where the app's own code is at work.
+  var ends: (from: Lifeline?, to: Lifeline) {
     switch self {
     case .launchImage, .alertShown, .alertCancelled, .notificationShown: (.system, .user)
     case .applicationMain, .applicationMade, .infoRead, .interfaceLoaded, .runLoop:
@@ -52,7 +53,7 @@ extension SystemEffect {
     default:
       switch list {
       case .effects: (.system, .application)
-      case .objects: (.appDelegate, .appDelegate)
+      case .objects: (nil, .objects)
       case .threads: (.backgroundThread, .backgroundThread)
       }
     }
@@ -68,6 +69,8 @@ extension ActionKind {
       .becomeFirstResponder, .resignFirstResponder, .animateViews:
       .views
     case .loadView, .present, .dismiss: .viewControllers
+    case .makeObject, .obtainObject, .retain, .release, .autorelease, .setProperty, .sendMessage:
+      .objects
     case .startAudio, .stopAudio, .startLocationUpdates, .stopLocationUpdates, .startTransfer:
       .system
     default: nil

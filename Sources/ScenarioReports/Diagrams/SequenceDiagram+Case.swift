@@ -15,9 +15,8 @@ extension SequenceDiagram {
       title: VisibleText.of(record.name),
       subtitle: VisibleText.of(subtitle.joined(separator: ", "))
     )
-    let steps = Array(trace.steps.dropFirst(first - 1))
-    var writer = SequenceWriter(self, steps, after: trace.steps.prefix(first - 1).last)
-    for step in steps { writer.add(step) }
+    var writer = SequenceWriter(self, trace, from: first - 1)
+    for step in trace.steps.dropFirst(first - 1) { writer.add(step) }
     self = writer.finished()
   }
 }
@@ -41,13 +40,15 @@ private struct SequenceWriter {
     var end: VirtualTime?
   }
 
-  /// Begins with how things stood after a step; nil for a device on which nothing has happened.
-  init(_ diagram: SequenceDiagram, _ steps: [StepRecord], after step: StepRecord?) {
+  /// Begins with how things stood before a step, by its index.
+  init(_ diagram: SequenceDiagram, _ trace: TraceRecord, from index: Int) {
     self.diagram = diagram
+    let step = trace.steps.prefix(index).last
     now = step?.end ?? .zero
-    let entries = steps.flatMap(\.entries)
-    showsInterface = entries.contains { $0.kind == .view || $0.kind == .event }
-    viewControllers = Set(entries.filter { $0.kind == .view }.compactMap(\.receiver))
+    let drawn = trace.steps.dropFirst(index).flatMap(\.entries)
+    showsInterface = drawn.contains { $0.kind == .view || $0.kind == .event }
+    // What came before tells who is a view controller, too.
+    viewControllers = Set(trace.entries.filter { $0.kind == .view }.compactMap(\.receiver))
     let state = step?.state ?? .notRunning
     self.diagram.rows.append(.state(.application, Self.words(state.word), state.tone))
     if let scene = step?.scene, scene != .unattached {
@@ -131,8 +132,14 @@ private struct SequenceWriter {
       code = .appDelegate
       send(.call, .application, code, "expiration handler of \(VisibleText.of(entry.text))")
     case .notification: send(.notification, .application, .notificationCenter, entry.text)
-    case .view: send(.call, .application, .viewControllers, entry.nameAndReceiver)
-    case .event: send(.event, .application, lifeline(of: entry), entry.nameAndReceiver)
+    case .view:
+      code = .viewControllers
+      send(.call, .application, code, entry.nameAndReceiver)
+    case .event:
+      let receiver = lifeline(of: entry)
+      send(.event, .application, receiver, entry.nameAndReceiver)
+      // What follows is what the receiver's code does.
+      code = receiver == .application ? .appDelegate : receiver
     case .effect: addEffect(entry, text)
     case .state:
       let tone = AppState.allCases.first { $0.word == entry.text }?.tone ?? .gone
@@ -179,7 +186,7 @@ private struct SequenceWriter {
       open.removeAll { $0.span.name == name && $0.end == nil }
     default:
       let ends = effect?.ends ?? (.system, .application)
-      send(.effect, ends.from, ends.to, text)
+      send(.effect, ends.from ?? code, ends.to, text)
     }
   }
 

@@ -72,9 +72,9 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
     self.subtitle = subtitle
   }
 
-  /// Those who take part, from left to right.
+  /// From left to right: those whom every run is about, and others where they take part.
   public var lifelines: [Lifeline] {
-    var found: Set<Lifeline> = [.application]
+    var found: Set<Lifeline> = [.user, .system, .application, .appDelegate]
     for row in rows {
       switch row {
       case .message(let message): found.formUnion([message.from, message.to])

@@ -33,16 +33,18 @@ struct SequenceLayout {
     var tone: SequenceDiagram.Tone
   }
 
-  static let laneWidth = 86
   static let margin = 12
   static let textSize = 13.0
   static let headSize = 11.5
   static let titleSize = 15.0
   private static let lineHeight = 16
   private static let barWidth = 10
+  private static let stateWidth = 76
   /// How far a loop, by which somebody does something by itself, reaches to the right.
   static let loopWidth = 20
 
+  /// How far lifelines are from each other: many stand closer, so that a phone shows them in a size that can be read.
+  private let laneWidth: Int
   private(set) var width: Int
   private(set) var height = 0
   private(set) var title: [Block] = []
@@ -58,10 +60,11 @@ struct SequenceLayout {
 
   init(_ diagram: SequenceDiagram) {
     let lifelines = diagram.lifelines
-    width = max(lifelines.count * Self.laneWidth, 4 * Self.laneWidth) + 2 * Self.margin
+    laneWidth = lifelines.count > 5 ? 74 : 90
+    width = max(lifelines.count, 5) * laneWidth + 2 * Self.margin
     subtitle = Block(lines: [], x: Self.margin, y: 0)
     for (index, lifeline) in lifelines.enumerated() {
-      lanes[lifeline] = Self.margin + Self.laneWidth / 2 + index * Self.laneWidth
+      lanes[lifeline] = Self.margin + laneWidth / 2 + index * laneWidth
     }
     addHead(diagram, lifelines)
     // Of each row the line to which what lasts is drawn.
@@ -102,15 +105,15 @@ struct SequenceLayout {
     subtitle = Block(lines: small, x: Self.margin, y: height)
     height += (small.count - 1) * Self.lineHeight + 14
     let names = lifelines.map {
-      TextWidth.lines($0.name, within: Self.laneWidth - 8, size: Self.headSize)
+      TextWidth.lines($0.name, within: laneWidth - 6, size: Self.headSize)
     }
     let rows = names.map(\.count).max() ?? 1
     let boxHeight = rows * Self.lineHeight + 8
     for (lifeline, lines) in zip(lifelines, names) {
       let box = Box(
-        x: lane(lifeline) - Self.laneWidth / 2 + 2,
+        x: lane(lifeline) - laneWidth / 2 + 2,
         y: height,
-        width: Self.laneWidth - 4,
+        width: laneWidth - 4,
         height: boxHeight
       )
       let y = height + 16 + (rows - lines.count) * Self.lineHeight / 2
@@ -126,11 +129,15 @@ struct SequenceLayout {
   /// Adds a message and returns the line of its arrow.
   private mutating func add(_ message: SequenceDiagram.Message) -> Int {
     if message.from == message.to { return addLoop(message) }
-    let left = min(lane(message.from), lane(message.to)) + Self.barWidth / 2 + 5
-    let room = max(width - Self.margin - left, 190)
+    let gap = Self.barWidth / 2 + 5
+    let left = min(lane(message.from), lane(message.to)) + gap
+    // A text may cross thin lines, but not the bar of the app: what comes to it from the left ends before it.
+    let isBeforeBar = max(message.from, message.to) == .application
+    let end = isBeforeBar ? lane(.application) - gap : width - Self.margin
+    let room = isBeforeBar ? end - Self.margin : max(end - left, 190)
     let lines = TextWidth.lines(message.text, within: room, size: Self.textSize)
     let widest = lines.map { TextWidth.of($0, size: Self.textSize) }.max() ?? 0
-    let x = max(Self.margin, min(left, width - Self.margin - widest))
+    let x = max(Self.margin, min(left, end - widest))
     let block = Block(lines: lines, x: x, y: height + 13)
     height += lines.count * Self.lineHeight
     let y = height + 4
@@ -143,7 +150,7 @@ struct SequenceLayout {
   private mutating func addLoop(_ message: SequenceDiagram.Message) -> Int {
     let start = lane(message.from) + Self.barWidth / 2
     let right = start + Self.loopWidth + 6
-    let isRight = width - Self.margin - right >= 130
+    let isRight = message.from > .system && width - Self.margin - right >= 130
     let room = isRight ? width - Self.margin - right : start - Self.barWidth - 8 - Self.margin
     let lines = TextWidth.lines(message.text, within: room, size: Self.textSize)
     let block = Block(
@@ -166,7 +173,7 @@ struct SequenceLayout {
   ) -> Box {
     let lines = TextWidth.lines(
       name,
-      within: Self.laneWidth - 14,
+      within: Self.stateWidth,
       size: Self.headSize
     )
     let widest =

@@ -43,13 +43,10 @@ struct FigurePage {
   }
 
   private func section(_ exhibit: Exhibit) -> String {
-    var table = MarkdownTable("what it says", "statements", "shown by")
+    var table = MarkdownTable("what it says", "shown by")
     for entry in exhibit.entries {
-      table.add(
-        entry.text,
-        entry.statements.map(Self.link).joined(separator: " "),
-        shown(entry)
-      )
+      let statements = entry.statements.map(Self.link).joined(separator: " ")
+      table.add("\(entry.text) \(statements)", shown(entry, of: exhibit))
     }
     let drawings = zip(exhibit.drawings, exhibit.pictures).map { drawing, picture in
       """
@@ -67,8 +64,8 @@ struct FigurePage {
   }
 
   /// The scenarios of an entry, and what of it none shows.
-  private func shown(_ entry: Exhibit.Entry) -> String {
-    let chosen = scenarios(of: entry)
+  private func shown(_ entry: Exhibit.Entry, of exhibit: Exhibit) -> String {
+    let chosen = scenarios(of: entry, of: exhibit)
     let rest = entry.statements.filter { coverage.status(of: $0) == .uncovered }
     let advice = entry.statements.filter { coverage.status(of: $0) == .advice }
     var parts = chosen.map { "[\($0.name)](../\($0.path))" }
@@ -79,12 +76,14 @@ struct FigurePage {
     return parts.joined(separator: "; ")
   }
 
-  /// As few scenarios as show all that any shows; of those that show equally much the one that shows little else.
-  func scenarios(of entry: Exhibit.Entry) -> [Shower] {
+  /// As few scenarios as show all that any shows: those that are drawn first, then the one that shows most of what is left,
+  /// and of those the one that shows little else.
+  func scenarios(of entry: Exhibit.Entry, of exhibit: Exhibit) -> [Shower] {
     var open = Set(entry.statements)
+    let drawn = Set(exhibit.drawings.map(\.name))
     var chosen: [Shower] = []
     let all = showers.filter { !$0.statements.isDisjoint(with: open) }
-    while let best = all.max(by: { $0.isWorse(than: $1, for: open) }),
+    while let best = all.max(by: { $0.isWorse(than: $1, for: open, drawn) }),
       !best.statements.isDisjoint(with: open)
     {
       chosen.append(best)
@@ -99,10 +98,16 @@ struct FigurePage {
     var name: String
     var statements: Set<String>
 
-    fileprivate func isWorse(than other: Shower, for open: Set<String>) -> Bool {
-      let (mine, others) = (
-        open.intersection(statements).count, open.intersection(other.statements).count
-      )
+    fileprivate func isWorse(
+      than other: Shower,
+      for open: Set<String>,
+      _ drawn: Set<String>
+    ) -> Bool {
+      func gain(_ shower: Shower) -> Int {
+        let count = open.intersection(shower.statements).count
+        return count > 0 && drawn.contains(shower.name) ? .max : count
+      }
+      let (mine, others) = (gain(self), gain(other))
       if mine != others { return mine < others }
       if statements.count != other.statements.count {
         return statements.count > other.statements.count

@@ -72,7 +72,7 @@ import Testing
       #expect(!exhibit.entries.isEmpty, "\(exhibit.anchor)")
       for entry in exhibit.entries {
         #expect(!entry.statements.isEmpty, "\(exhibit.anchor): \(entry.text)")
-        let shown = page.scenarios(of: entry).reduce(into: Set<String>()) {
+        let shown = page.scenarios(of: entry, of: exhibit).reduce(into: Set<String>()) {
           $0.formUnion($1.statements)
         }
         for statement in entry.statements {
