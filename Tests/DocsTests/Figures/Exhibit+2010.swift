@@ -127,8 +127,8 @@ extension Exhibit {
     Table 2-5: Services of the system that an app can use
     - Contacts: screens to choose one and to create one.
       [F142.1 F142.2]
-    - The calendar: events of the app show up in Calendar.
-      [F143.1]
+    - The calendar: events of the app show up in Calendar, and their alerts interrupt the app in front.
+      [F143.1 F143.2]
     - Mail and messages: standard screens to compose them.
       [F144.1]
     - Telephony: whether a call is in progress.
