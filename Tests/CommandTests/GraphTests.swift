@@ -146,7 +146,7 @@ import Testing
         ["."], 2,
         "one file is drawn, and '.' holds 2; name one of them; 'scenario-run list .' shows their cases"
       ),
-      (["b.yaml"], 3, "unknown action 'tap-icn'"),
+      (["b.yaml"], 3, "b.yaml:4:11: error: unknown user action 'tap-icn'"),
       (["none.yaml"], 2, "'none.yaml'"),
       ([], 2, "name a scenario file, for example: scenario-run graph call.yaml"),
     ] as [([String], Int32, String)]
@@ -164,7 +164,7 @@ import Testing
   func escapesNames() async throws {
     let name = #"<b>&amp; "quotes" ; # %% $$ `end` \n ]]> wrap: x"#
     let text = """
-      scenario: \(String(reflecting: name).replacing("$$", with: "$$$$"))
+      scenario: \(String(reflecting: name))
       ios: 8.0
       steps: [{ user: tap-icon, state: active }]
 

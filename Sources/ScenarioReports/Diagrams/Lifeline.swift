@@ -16,7 +16,7 @@ public enum Lifeline: String, CaseIterable, Comparable, Sendable {
     case .notificationCenter: "Notification center"
     case .views: "Window and views"
     case .viewControllers: "View controllers"
-    case .objects: "App’s objects"
+    case .objects: "App objects"
     case .backgroundThread: "Background thread"
     }
   }
