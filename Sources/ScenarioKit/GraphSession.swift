@@ -49,6 +49,7 @@ public struct GraphSession {
     let (first, count) = try place(in: file)
     if case .invalid = file.cases[first].outcome {
       screen.complain(file)
+      // What is written to standard error is held back until something else is printed.
       screen.print("")
       return Counts(file.cases[first]).exitStatus
     }

@@ -89,7 +89,7 @@ extension Exhibit {
     draw Scenarios/figures/guide-2010.yaml, step 4: The icon brings the app back from the background
     - The app is called before it enters the foreground and when it is active, and is inactive in between.
       [F89.1 F89.2]
-    Table 2-4: What a waking app is told
+    Table 2-4: What a waking app is notified of
     - A view that was marked as dirty is drawn when the app is back in the foreground, and not in the background.
       [F92.1 F92.2]
     - An accessory was connected or disconnected.

@@ -10,7 +10,7 @@ extension Exhibit {
       [F42.3]
     - Background: off the screen and running; an app that is launched there begins with it, and is not inactive before.
       [F25.2 F29.1 F42.4]
-    - Suspended: in memory, running nothing; the app is not told of it, nor when it is purged.
+    - Suspended: in memory, running nothing; the app is not notified of it, nor when it is purged.
       [F44.1 F44.2 F45.1]
     Figure 3-1: The ways from state to state
     draw Scenarios/figures/guide-2011.yaml: All ways between the five states, and an end
@@ -29,8 +29,8 @@ extension Exhibit {
     Figure 3-3: A launch into the background
     draw Scenarios/figures/guide-2011.yaml: A launch into the background handles the event and ends in suspension
     draw Scenarios/figures/guide-2011.yaml: A launch into the background with the call that the figure names
-    - The launch is the same as far as the launch method, but the app enters the background; which call tells it so the
-      text and the figure do not agree on, and a switch decides.
+    - The launch is the same as far as the launch method, but the app enters the background. Text and
+      figure name different calls there, and a switch decides.
       [F27.1 F27.2 F28.1]
     - While it is allowed to run, the app monitors events, handles them, and sleeps in between.
       [F28.2 F166.1]

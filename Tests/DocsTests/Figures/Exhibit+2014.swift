@@ -48,7 +48,7 @@ extension Exhibit {
       [F42.3]
     - Background: off the screen and running; an app that is launched there begins with it.
       [F29.1 F42.4]
-    - Suspended: in memory, running nothing; the app is not told of it, nor when it is purged.
+    - Suspended: in memory, running nothing; the app is not notified of it, nor when it is purged.
       [F44.1 F44.2 F45.1]
     Figure 2-3: The ways from state to state
     draw Scenarios/figures/guide-2014.yaml: All ways between the five states on iOS 8
