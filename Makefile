@@ -59,7 +59,7 @@ test-readers: build ## read the reports with the readers that CI systems use (Py
 	  SCENARIO_RUN=$(SCENARIO_RUN) PYTHONDONTWRITEBYTECODE=1 $(READERS)/bin/python "$$test" || exit 1; \
 	done
 
-test-browser: build ## drive the HTML report in Chromium: timelines, links, keys, contrast, print, size (Python)
+test-browser: build ## drive the HTML report in Chromium, look at the diagrams, parse Mermaid (Python)
 	@.ci/setup --browser
 	@test -x $(BROWSER)/venv/bin/python || python3 -m venv $(BROWSER)/venv
 	@$(BROWSER)/venv/bin/pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt

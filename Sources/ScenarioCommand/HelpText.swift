@@ -18,8 +18,8 @@ enum HelpText {
 
   /// The names of all subcommands.
   static let subcommands = [
-    "run", "check", "list", "coverage", "report", "merge", "new", "fmt", "bless", "schema",
-    "completions",
+    "run", "check", "list", "graph", "coverage", "report", "merge", "new", "fmt", "bless",
+    "schema", "completions",
   ]
 
   /// What a subcommand is called.

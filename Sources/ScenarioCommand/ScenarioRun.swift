@@ -27,9 +27,9 @@ struct ScenarioRun: ParsableCommand {
     abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
     version: Version.current,
     subcommands: [
-      Run.self, Check.self, List.self, CoverageCommand.self, ReportCommand.self, MergeCommand.self,
-      NewCommand.self, FormatCommand.self, BlessCommand.self, SchemaCommand.self,
-      CompletionsCommand.self,
+      Run.self, Check.self, List.self, GraphCommand.self, CoverageCommand.self, ReportCommand.self,
+      MergeCommand.self, NewCommand.self, FormatCommand.self, BlessCommand.self,
+      SchemaCommand.self, CompletionsCommand.self,
     ],
     defaultSubcommand: Run.self
   )

@@ -93,7 +93,7 @@ package enum OptionTable {
     ),
     OptionWord("report", .list, of: ["run", "report", "merge"], place: .behindColon),
     OptionWord("seed", .text, of: ["run"], rivals: ["order"]),
-    OptionWord("set", .pairs, of: choosing.union(["bless"])),
+    OptionWord("set", .pairs, of: choosing.union(["bless", "graph"])),
     OptionWord("shard", .text, of: ["run"]),
     OptionWord("show-failures", .text, of: ["run", "report", "merge"]),
     OptionWord("shuffle", .flag, of: ["run"], rivals: ["order"]),

@@ -1,0 +1,79 @@
+internal import LifecycleCore
+
+/// A participant of a sequence diagram; the order is that from left to right.
+public enum Lifeline: String, CaseIterable, Comparable, Sendable {
+  case user, system, application, appDelegate, sceneDelegate, notificationCenter, views
+  case viewControllers, objects, backgroundThread
+
+  /// What stands at its head.
+  public var name: String {
+    switch self {
+    case .user: "User"
+    case .system: "System"
+    case .application: "UIApplication"
+    case .appDelegate: "App delegate"
+    case .sceneDelegate: "Scene delegate"
+    case .notificationCenter: "Notification center"
+    case .views: "Window and views"
+    case .viewControllers: "View controllers"
+    case .objects: "App objects"
+    case .backgroundThread: "Background thread"
+    }
+  }
+
+  /// Whether it is part of the interface, which few scenarios are about.
+  var isInterface: Bool { self == .views || self == .viewControllers }
+
+  /// From left to right.
+  public static func < (first: Lifeline, second: Lifeline) -> Bool {
+    first.place < second.place
+  }
+
+  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension SystemEffect {
+  /// Who brings it about, and whom it is about; nil where the app's own code is at work.
+  var ends: (from: Lifeline?, to: Lifeline) {
+    switch self {
+    case .launchImage, .alertShown, .alertCancelled, .notificationShown: (.system, .user)
+    case .applicationMain, .applicationMade, .infoRead, .interfaceLoaded, .runLoop:
+      (.application, .application)
+    case .delegateMade: (.application, .appDelegate)
+    case .sceneMade: (.application, .sceneDelegate)
+    case .firstDrawing, .windowMade, .windowShown, .viewsInstalled, .viewsTurned, .viewsResized,
+      .viewDrawn, .unseenUpdate, .layersEmptied, .layersRestored:
+      (.application, .views)
+    case .viewControllerMade, .viewLoaded, .viewControllerEncoded, .viewControllerRestored,
+      .viewControllerDropped, .screenPresented, .screenDismissed:
+      (.application, .viewControllers)
+    case .keysDiscarded, .keysBack, .otherAppForward, .otherAppBackground, .otherAppEnded,
+      .iconMoved, .appInstalled, .appRemoved, .deviceReset, .processPrepared:
+      (.system, .system)
+    default:
+      switch list {
+      case .effects: (.system, .application)
+      case .objects: (nil, .objects)
+      case .threads: (.backgroundThread, .backgroundThread)
+      }
+    }
+  }
+}
+
+extension ActionKind {
+  /// Whom the app's own code asks; nil where it does the work itself.
+  var receiver: Lifeline? {
+    switch self {
+    case .beginBackgroundTask, .endBackgroundTask: .application
+    case .showView, .hideView, .setNeedsDisplay, .addSubview, .removeFromSuperview,
+      .becomeFirstResponder, .resignFirstResponder, .animateViews:
+      .views
+    case .loadView, .present, .dismiss: .viewControllers
+    case .makeObject, .obtainObject, .retain, .release, .autorelease, .setProperty, .sendMessage:
+      .objects
+    case .startAudio, .stopAudio, .startLocationUpdates, .stopLocationUpdates, .startTransfer:
+      .system
+    default: nil
+    }
+  }
+}

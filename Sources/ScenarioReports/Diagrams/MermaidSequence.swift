@@ -1,0 +1,69 @@
+extension SequenceDiagram {
+  /// The diagram in the language of Mermaid.
+  public var mermaid: String {
+    var lines = ["sequenceDiagram"]
+    lines.append("  title \(Self.escaped(title))")
+    lines.append("  accTitle: \(Self.escaped(title))")
+    lines.append("  accDescr: \(Self.escaped("\(subtitle). \(summary)"))")
+    for lifeline in lifelines {
+      let keyword = lifeline == .user ? "actor" : "participant"
+      lines.append("  \(keyword) \(lifeline.rawValue) as \(Self.escaped(lifeline.name))")
+    }
+    let ends = (lifelines.first ?? .application, lifelines.last ?? .application)
+    let begins = Dictionary(grouping: spans, by: \.rows.lowerBound)
+    let closes = Dictionary(grouping: spans, by: \.rows.upperBound)
+    for (index, row) in rows.enumerated() {
+      lines.append("  \(Self.line(row, between: ends))")
+      // An activation needs at least two rows.
+      lines += (closes[index] ?? []).filter { $0.rows.count > 1 }
+        .map { "  deactivate \($0.lifeline.rawValue)" }
+      lines += (begins[index] ?? []).filter { $0.rows.count > 1 }
+        .map { "  activate \($0.lifeline.rawValue)" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func line(_ row: Row, between ends: (Lifeline, Lifeline)) -> String {
+    switch row {
+    case .message(let message):
+      let text = escaped(message.text)
+      return "\(message.from.rawValue)\(message.arrow)\(message.to.rawValue): \(text)"
+    case .state(let lifeline, let name, _):
+      return "Note over \(lifeline.rawValue): \(escaped(name))"
+    case .pause(let length, let time):
+      let place = [ends.0, ends.1].map(\.rawValue)
+      let over = ends.0 == ends.1 ? place[0] : place.joined(separator: ",")
+      return "Note over \(over): \(escaped(pauseText(length, until: time)))"
+    case .end(let reason):
+      return "Note over \(Lifeline.application.rawValue): \(escaped("✕ terminated, \(reason)"))"
+    }
+  }
+
+  /// Text that Mermaid takes for nothing else: its marks, HTML and mathematics are written by their codes.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      let isPlain =
+        !scalar.isASCII || scalar.properties.isAlphabetic
+        || scalar.properties.numericType != nil
+        || " :.,-_()/'!?+=*@[]|".unicodeScalars.contains(scalar)
+      if isPlain {
+        result.unicodeScalars.append(scalar)
+      } else {
+        result += "#\(scalar.value);"
+      }
+    }
+    return result
+  }
+}
+
+extension SequenceDiagram.Message {
+  /// A filled head for a call, an open one for what nobody waits for, a dashed line for a notification.
+  fileprivate var arrow: String {
+    switch kind {
+    case .call: "->>"
+    case .action, .event, .effect: "-)"
+    case .notification: "--)"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+public import LifecycleCore
+
+/// What happened in a run as messages between participants; time runs downward, one row after the other.
+public struct SequenceDiagram: Diagram, Hashable, Sendable {
+  /// Something that one participant tells another, or does by itself.
+  public struct Message: Hashable, Sendable {
+    /// What it stands for.
+    public enum Kind: Hashable, Sendable {
+      /// Something that the user, the system or the app does.
+      case action
+      /// A call of a delegate, of an expiration handler or of a view controller.
+      case call
+      /// A notification.
+      case notification
+      /// An event on its way through the interface.
+      case event
+      /// Anything else.
+      case effect
+    }
+
+    /// What it stands for.
+    public var kind: Kind
+    /// Who sends it.
+    public var from: Lifeline
+    /// Who gets it; the same where somebody does something by itself.
+    public var to: Lifeline
+    /// What stands beside the arrow.
+    public var text: String
+  }
+
+  /// How far an app or a scene is from the user, which is what the color of a state means.
+  public enum Tone: String, CaseIterable, Sendable {
+    case gone, inactive, active, background, suspended
+  }
+
+  /// What a row shows.
+  public enum Row: Hashable, Sendable {
+    /// A message.
+    case message(Message)
+    /// The app or its scene comes into a state.
+    case state(Lifeline, String, Tone)
+    /// Virtual time passes.
+    case pause(VirtualTime, until: VirtualTime)
+    /// The process goes away; the text is the reason.
+    case end(String)
+  }
+
+  /// Something that lasts from one row to another, such as a background task.
+  public struct Span: Hashable, Sendable {
+    /// Whose it is.
+    public var lifeline: Lifeline
+    /// What it is called.
+    public var name: String
+    /// The rows in which it begins and ends; it ends behind the last one where it goes on.
+    public var rows: ClosedRange<Int>
+    /// How many others were under way on the same lifeline when it began.
+    public var depth: Int
+  }
+
+  /// What it is about, such as the name of a test case.
+  public var title: String
+  /// Where it comes from: the version, the device, the file.
+  public var subtitle: String
+  /// The rows, from the top.
+  public var rows: [Row] = []
+  /// What lasts.
+  public var spans: [Span] = []
+
+  /// Creates a diagram in which nothing happens.
+  public init(title: String, subtitle: String) {
+    self.title = title
+    self.subtitle = subtitle
+  }
+
+  /// From left to right: those whom every run is about, and others where they take part.
+  public var lifelines: [Lifeline] {
+    var found: Set<Lifeline> = [.user, .system, .application, .appDelegate]
+    for row in rows {
+      switch row {
+      case .message(let message): found.formUnion([message.from, message.to])
+      case .state(let lifeline, _, _): found.insert(lifeline)
+      case .pause, .end: break
+      }
+    }
+    found.formUnion(spans.map(\.lifeline))
+    return found.sorted()
+  }
+
+  /// The diagram in words: who takes part, and the states and ends of the app in their order.
+  public var summary: String {
+    let messages = rows.count { if case .message = $0 { true } else { false } }
+    let states = rows.compactMap { row -> String? in
+      switch row {
+      case .state(.application, let name, _): name
+      case .end(let reason): "terminated (\(reason))"
+      default: nil
+      }
+    }
+    return "Sequence diagram of \(messages) messages between "
+      + lifelines.map(\.name).joined(separator: ", ")
+      + ". The app is \(states.joined(separator: ", then "))."
+  }
+}

@@ -1,0 +1,256 @@
+internal import LifecycleCore
+
+/// Where everything of a sequence diagram stands, in pixels; how it looks is for `SVGSequence` to say.
+struct SequenceLayout {
+  /// Lines of text, one below the other.
+  struct Block {
+    /// Where `x` is: at the left end of the lines, in their middle or at their right end.
+    enum Anchor: String { case start, middle, end }
+
+    var lines: [String]
+    var x: Int
+    /// The base line of the first line.
+    var y: Int
+    var anchor = Anchor.start
+  }
+
+  /// A row in its place.
+  enum Item {
+    case message(SequenceDiagram.Message, Block, y: Int)
+    case state(Block, SequenceDiagram.Tone, Box)
+    case pause(Block, Box, y: Int)
+    case end(Block, y: Int)
+  }
+
+  /// A rectangle.
+  struct Box {
+    var x, y, width, height: Int
+  }
+
+  /// A part of a lifeline in which the state is the same.
+  struct Bar {
+    var box: Box
+    var tone: SequenceDiagram.Tone
+  }
+
+  static let margin = 12
+  static let textSize = 13.0
+  static let headSize = 11.5
+  static let titleSize = 15.0
+  private static let lineHeight = 16
+  private static let barWidth = 10
+  private static let stateWidth = 76
+  /// How far a loop, by which somebody does something by itself, reaches to the right.
+  static let loopWidth = 20
+
+  /// How far lifelines are from each other: many stand closer, so that a phone shows them in a size that can be read.
+  private let laneWidth: Int
+  private(set) var width: Int
+  private(set) var height = 0
+  private(set) var title: [Block] = []
+  private(set) var subtitle: Block
+  private(set) var heads: [(Box, Block)] = []
+  private(set) var items: [Item] = []
+  private(set) var bars: [Bar] = []
+  private(set) var spans: [(SequenceDiagram.Span, Box)] = []
+  /// The lifelines by their middles.
+  private(set) var lanes: [Lifeline: Int] = [:]
+  /// Where lifelines begin.
+  private(set) var top = 0
+
+  init(_ diagram: SequenceDiagram) {
+    let lifelines = diagram.lifelines
+    laneWidth = lifelines.count > 5 ? 74 : 90
+    width = max(lifelines.count, 5) * laneWidth + 2 * Self.margin
+    subtitle = Block(lines: [], x: Self.margin, y: 0)
+    for (index, lifeline) in lifelines.enumerated() {
+      lanes[lifeline] = Self.margin + laneWidth / 2 + index * laneWidth
+    }
+    addHead(diagram, lifelines)
+    // Of each row the line to which what lasts is drawn.
+    var places: [Int] = []
+    var tones: [Lifeline: (tone: SequenceDiagram.Tone, since: Int)] = [:]
+    for row in diagram.rows {
+      switch row {
+      case .message(let message): places.append(add(message))
+      case .pause(let length, let time):
+        places.append(addPause(SequenceDiagram.pauseText(length, until: time)))
+      case .end(let reason): places.append(addEnd(reason))
+      case .state(let lifeline, let name, let tone):
+        let box = addState(lifeline, name, tone)
+        if let old = tones[lifeline] { addBar(lifeline, old, until: box.y) }
+        tones[lifeline] = (tone, box.y + box.height)
+        places.append(box.y + box.height)
+      }
+    }
+    height += 8
+    for (lifeline, last) in tones.sorted(by: { $0.key < $1.key }) {
+      addBar(lifeline, last, until: height)
+    }
+    for span in diagram.spans { add(span, places) }
+    height += Self.margin
+  }
+
+  private func lane(_ lifeline: Lifeline) -> Int { lanes[lifeline] ?? 0 }
+
+  // MARK: - The head
+
+  private mutating func addHead(_ diagram: SequenceDiagram, _ lifelines: [Lifeline]) {
+    height = Self.margin + 15
+    let room = width - 2 * Self.margin
+    let lines = TextWidth.lines(diagram.title, within: room, size: Self.titleSize, isBold: true)
+    title = [Block(lines: lines, x: Self.margin, y: height)]
+    height += (lines.count - 1) * Self.lineHeight + 19
+    let small = TextWidth.lines(diagram.subtitle, within: room, size: Self.headSize)
+    subtitle = Block(lines: small, x: Self.margin, y: height)
+    height += (small.count - 1) * Self.lineHeight + 14
+    let names = lifelines.map {
+      TextWidth.lines($0.name, within: laneWidth - 6, size: Self.headSize)
+    }
+    let rows = names.map(\.count).max() ?? 1
+    let boxHeight = rows * Self.lineHeight + 8
+    for (lifeline, lines) in zip(lifelines, names) {
+      let box = Box(
+        x: lane(lifeline) - laneWidth / 2 + 2,
+        y: height,
+        width: laneWidth - 4,
+        height: boxHeight
+      )
+      let y = height + 16 + (rows - lines.count) * Self.lineHeight / 2
+      heads.append((box, Block(lines: lines, x: lane(lifeline), y: y, anchor: .middle)))
+    }
+    height += boxHeight
+    top = height
+    height += 10
+  }
+
+  // MARK: - Rows
+
+  /// Adds a message and returns the line of its arrow.
+  private mutating func add(_ message: SequenceDiagram.Message) -> Int {
+    if message.from == message.to { return addLoop(message) }
+    let gap = Self.barWidth / 2 + 5
+    let left = min(lane(message.from), lane(message.to)) + gap
+    // A text may cross thin lines, but not the bar of the app: what comes to it from the left ends before it.
+    let isBeforeBar = max(message.from, message.to) == .application
+    let end = isBeforeBar ? lane(.application) - gap : width - Self.margin
+    let room = isBeforeBar ? end - Self.margin : max(end - left, 190)
+    let lines = TextWidth.lines(message.text, within: room, size: Self.textSize)
+    let widest = lines.map { TextWidth.of($0, size: Self.textSize) }.max() ?? 0
+    let x = max(Self.margin, min(left, end - widest))
+    let block = Block(lines: lines, x: x, y: height + 13)
+    height += lines.count * Self.lineHeight
+    let y = height + 4
+    items.append(.message(message, block, y: y))
+    height = y + 10
+    return y
+  }
+
+  /// Adds what somebody does by itself and returns the line of its arrow.
+  private mutating func addLoop(_ message: SequenceDiagram.Message) -> Int {
+    let start = lane(message.from) + Self.barWidth / 2
+    let right = start + Self.loopWidth + 6
+    let rightRoom = width - Self.margin - right
+    let isRight =
+      message.from > .system
+      && (rightRoom >= 130 || TextWidth.of(message.text, size: Self.textSize) <= rightRoom)
+    let room = isRight ? rightRoom : start - Self.barWidth - 8 - Self.margin
+    let lines = TextWidth.lines(message.text, within: room, size: Self.textSize)
+    let block = Block(
+      lines: lines,
+      x: isRight ? right : start - Self.barWidth - 8,
+      y: height + 14,
+      anchor: isRight ? .start : .end
+    )
+    let y = height + 4
+    items.append(.message(message, block, y: y))
+    height += max(lines.count * Self.lineHeight, 14) + 8
+    return y + 10
+  }
+
+  /// Adds a state and returns its box.
+  private mutating func addState(
+    _ lifeline: Lifeline,
+    _ name: String,
+    _ tone: SequenceDiagram.Tone
+  ) -> Box {
+    let lines = TextWidth.lines(
+      name,
+      within: Self.stateWidth,
+      size: Self.headSize
+    )
+    let widest =
+      lines.map { TextWidth.of($0, size: Self.headSize) }.max() ?? 0
+    let box = Box(
+      x: lane(lifeline) - widest / 2 - 6,
+      y: height + 2,
+      width: widest + 12,
+      height: lines.count * Self.lineHeight + 4
+    )
+    let block = Block(lines: lines, x: lane(lifeline), y: box.y + 14, anchor: .middle)
+    items.append(.state(block, tone, box))
+    height = box.y + box.height + 8
+    return box
+  }
+
+  /// Adds the passing of time and returns its line.
+  private mutating func addPause(_ text: String) -> Int {
+    let y = height + 12
+    let room = TextWidth.of(text, size: Self.headSize) + 16
+    let box = Box(x: (width - room) / 2, y: y - 10, width: room, height: 20)
+    let block = Block(lines: [text], x: width / 2, y: y + 4, anchor: .middle)
+    items.append(.pause(block, box, y: y))
+    height = y + 18
+    return y
+  }
+
+  /// Adds the end of the process and returns its line.
+  private mutating func addEnd(_ reason: String) -> Int {
+    let x = lane(.application) + 16
+    let lines = TextWidth.lines(
+      "terminated, \(reason)",
+      within: width - Self.margin - x,
+      size: Self.textSize
+    )
+    let y = height + 10
+    items.append(.end(Block(lines: lines, x: x, y: height + 15), y: y))
+    height += lines.count * Self.lineHeight + 10
+    return y
+  }
+
+  // MARK: - What lasts
+
+  private mutating func addBar(
+    _ lifeline: Lifeline,
+    _ state: (tone: SequenceDiagram.Tone, since: Int),
+    until end: Int
+  ) {
+    guard end > state.since else { return }
+    let box = Box(
+      x: lane(lifeline) - Self.barWidth / 2,
+      y: state.since,
+      width: Self.barWidth,
+      height: end - state.since
+    )
+    bars.append(Bar(box: box, tone: state.tone))
+  }
+
+  private mutating func add(_ span: SequenceDiagram.Span, _ places: [Int]) {
+    let start = places[span.rows.lowerBound]
+    let end = span.rows.upperBound == places.count ? height : places[span.rows.upperBound]
+    let box = Box(
+      x: lane(span.lifeline) - 4 + span.depth * 6,
+      y: start,
+      width: 8,
+      height: max(end - start, 6)
+    )
+    spans.append((span, box))
+  }
+}
+
+extension SequenceDiagram {
+  /// How much time passes, and what the clock shows then.
+  static func pauseText(_ length: VirtualTime, until time: VirtualTime) -> String {
+    length == time ? "\(length) pass" : "\(length) pass, at \(time)"
+  }
+}

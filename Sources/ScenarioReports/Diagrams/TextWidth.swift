@@ -1,0 +1,96 @@
+/// How wide a text is in DejaVu Sans, the widest of the fonts that a diagram may be shown in: nothing gets too long.
+enum TextWidth {
+  /// The width of a text in pixels, rounded up.
+  static func of(_ text: some StringProtocol, size: Double, isBold: Bool = false) -> Int {
+    let units = text.reduce(0) { $0 + of($1) }
+    return Int((Double(units) * size * (isBold ? 1.15 : 1) / 1000).rounded(.up))
+  }
+
+  /// A text as lines that are no wider than so many pixels.
+  ///
+  /// It is broken behind a space or a colon, inside a word only where that does not suffice: before a capital letter,
+  /// else anywhere.
+  static func lines(
+    _ text: String,
+    within width: Int,
+    size: Double,
+    isBold: Bool = false
+  ) -> [String] {
+    func fits(_ line: some StringProtocol) -> Bool {
+      of(trimmed(line), size: size, isBold: isBold) <= width
+    }
+    var lines: [String] = []
+    var line = ""
+    func add(_ part: Substring, _ next: (Substring) -> [Substring]) {
+      if fits(line + part) { return line += part }
+      if !line.isEmpty, fits(part) {
+        lines.append(line)
+        line = String(part)
+        return
+      }
+      for piece in next(part) { add(piece, piece.count == part.count ? single : next) }
+    }
+    func single(_ part: Substring) -> [Substring] {
+      // What is one character wide is shown, however narrow the place.
+      var rest = part
+      while let first = rest.first {
+        if !line.isEmpty, !fits(line + String(first)) {
+          lines.append(line)
+          line = ""
+        }
+        line.append(first)
+        rest = rest.dropFirst()
+      }
+      return []
+    }
+    for word in parts(of: text[...], where: { $0 == " " || $0 == ":" }, isBehind: true) {
+      add(word) { parts(of: $0, where: \.isUppercase, isBehind: false) }
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines.map { String(trimmed($0)) }
+  }
+
+  private static func parts(
+    of text: Substring,
+    where isMark: (Character) -> Bool,
+    isBehind: Bool
+  ) -> [Substring] {
+    var parts: [Substring] = []
+    var start = text.startIndex
+    for index in text.indices where isMark(text[index]) {
+      let end = isBehind ? text.index(after: index) : index
+      if end > start { parts.append(text[start..<end]) }
+      start = end
+    }
+    if start < text.endIndex { parts.append(text[start...]) }
+    return parts
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> Substring {
+    var text = Substring(text)
+    while text.last == " " { text.removeLast() }
+    while text.first == " " { text.removeFirst() }
+    return text
+  }
+
+  /// The width of a character, in thousandths of the size.
+  private static func of(_ character: Character) -> Int {
+    if let width = widths[character] { return width }
+    return DisplayWidth.of(character) * (character.isASCII ? 640 : 700)
+  }
+
+  private static let widths: [Character: Int] = {
+    let groups: [(Int, String)] = [
+      (280, "'ijl"), (300, "IJ"), (320, " ,."), (340, "/:;\\|"), (360, "f"), (370, "-"),
+      (390, "()[]"), (400, "t"), (410, "!"), (420, "r"), (460, "\""), (500, "*_`"), (530, "sz"),
+      (540, "?"), (550, "c"), (560, "L"), (580, "Fk"), (600, "vxy"), (610, "P"), (620, "TYaeo"),
+      (640, "$0123456789ESbdghnpqu{}"), (660, "K"), (690, "ABVXZ"), (700, "CR"), (740, "U"),
+      (750, "N"), (760, "H"), (770, "D"), (780, "&G"), (790, "OQ"), (820, "w"), (840, "#+<=>^~"),
+      (870, "M"), (950, "%"), (980, "m"), (990, "W"), (1000, "@"),
+    ]
+    return Dictionary(
+      groups.flatMap { width, characters in characters.map { ($0, width) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }()
+}

@@ -1,0 +1,207 @@
+import Foundation
+import Testing
+
+/// What `graph` draws, and what it says of what it cannot draw.
+@Suite("graph", .timeLimit(.minutes(15))) struct GraphTests {
+  private static let task = """
+    suite: Tasks
+    scenarios:
+      - scenario: A task keeps the app running
+        ios: [4.0, 8.0]
+        steps:
+          - user: tap-icon
+          - app: { begin-background-task: upload }
+          - user: press-home
+          - wait: 1min
+          - app: { end-background-task: upload }
+          - wait: 1s
+            state: suspended
+      - scenario: An app that takes too long is killed
+        ios: 8.0
+        app: { during: { applicationDidEnterBackground: [work: 20s] } }
+        steps:
+          - user: tap-icon
+          - user: press-home
+            terminated: watchdog
+
+    """
+
+  @Test(
+    "Without options the first case goes to standard output as SVG, and a note names the choice"
+  )
+  func drawsTheFirstCase() async throws {
+    let place = try Playground(["a.yaml": Self.task])
+    let run = try await Command.run("graph", "a.yaml", in: place.folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("<svg xmlns="))
+    #expect(run.output.hasSuffix("</svg>\n"))
+    #expect(run.output.contains(">A task keeps the app running [iOS 4.0]</title>"))
+    #expect(
+      run.errors == """
+        scenario-run: note: drawing the first of 3 cases, 'A task keeps the app running [iOS 4.0]'; \
+        --case chooses another, and 'scenario-run list a.yaml' shows them
+
+        """
+    )
+  }
+
+  @Test("Mermaid has a line for each row, and activations in pairs")
+  func writesMermaid() async throws {
+    let place = try Playground(["a.yaml": Self.task])
+    let run = try await Command.run(
+      "graph",
+      "a.yaml:3",
+      "--case",
+      "iOS 8.0",
+      "--step",
+      "2",
+      "--format",
+      "mermaid",
+      in: place.folder
+    )
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        sequenceDiagram
+          title A task keeps the app running [iOS 8.0]
+          accTitle: A task keeps the app running [iOS 8.0]
+          accDescr: iOS 8.0, iphone, a.yaml. Sequence diagram of 10 messages between User, System, \
+        UIApplication, App delegate, Notification center. The app is active, then inactive, then \
+        background, then suspended.
+          actor user as User
+          participant system as System
+          participant application as UIApplication
+          participant appDelegate as App delegate
+          participant notificationCenter as Notification center
+          Note over application: active
+          appDelegate-)application: begin-background-task upload
+          activate appDelegate
+          user-)system: press-home
+          system-)application: touches-off
+          application->>appDelegate: applicationWillResignActive:
+          application--)notificationCenter: UIApplicationWillResignActiveNotification
+          Note over application: inactive
+          Note over application: background
+          application->>appDelegate: applicationDidEnterBackground:
+          application--)notificationCenter: UIApplicationDidEnterBackgroundNotification
+          system-)application: snapshot
+          system-)application: caches-trimmed
+          Note over user,notificationCenter: 1min pass
+          appDelegate-)application: end-background-task upload
+          deactivate appDelegate
+          Note over user,notificationCenter: 1s pass, at 61s
+          Note over application: suspended
+
+        """
+    )
+  }
+
+  @Test("A file is written whole, and a scenario file is spared")
+  func writesAFile() async throws {
+    let place = try Playground(["a.yaml": Self.task])
+    let run = try await Command.run(
+      "graph",
+      "a.yaml",
+      "--case",
+      "takes too long",
+      "-o",
+      "pictures/a.svg",
+      in: place.folder
+    )
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    let text = try #require(place.text("pictures/a.svg"))
+    #expect(text.contains("terminated, watchdog: "))
+    #expect(text.contains("class=\"span\""))
+    let spared = try await Command.run("graph", "a.yaml", "-o", "a.yaml", in: place.folder)
+    #expect(spared.status == 2)
+    #expect(place.text("a.yaml") == Self.task)
+  }
+
+  @Test("A case that fails is drawn, too")
+  func drawsWhatFails() async throws {
+    let place = try Playground(["a.yaml": Sample.failing])
+    let run = try await Command.run("graph", "a.yaml", in: place.folder)
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("<svg "))
+    #expect(
+      run.errors
+        == "scenario-run: warning: 'Wrong state' does not pass: this is what happened\n"
+    )
+  }
+
+  @Test(
+    "What cannot be drawn is said, and nothing is written",
+    arguments: [
+      (
+        ["a.yaml", "--case", "Tow"], 4,
+        "no case of 'a.yaml' has 'Tow' in its name; did you mean 'Two'?"
+      ),
+      (
+        ["a.yaml", "--case", "One", "--step", "9"], 2,
+        "'One [iOS 4.0]' has 1 step, and drawing begins with step 9"
+      ),
+      (
+        ["."], 2,
+        "one file is drawn, and '.' holds 2; name one of them; 'scenario-run list .' shows their cases"
+      ),
+      (["b.yaml"], 3, "b.yaml:4:11: error: unknown user action 'tap-icn'"),
+      (["none.yaml"], 2, "'none.yaml'"),
+      ([], 2, "name a scenario file, for example: scenario-run graph call.yaml"),
+    ] as [([String], Int32, String)]
+  )
+  func saysWhatIsWrong(_ words: [String], _ status: Int32, _ message: String) async throws {
+    let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.invalid])
+    let run = try await Command.start(["graph", "-o", "x.svg"] + words, in: place.folder).outcome()
+    #expect(run.status == status, "\(run.errors)")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(run.output == "")
+    #expect(!place.names.contains("x.svg"))
+  }
+
+  @Test("Names that bite are text and nothing else")
+  func escapesNames() async throws {
+    let name = #"<b>&amp; "quotes" ; # %% $$ `end` \n ]]> wrap: x"#
+    let text = """
+      scenario: \(String(reflecting: name))
+      ios: 8.0
+      steps: [{ user: tap-icon, state: active }]
+
+      """
+    let place = try Playground(["a.yaml": text])
+    let mermaid = try await Command.run("graph", "a.yaml", "--format", "mermaid", in: place.folder)
+    #expect(mermaid.status == 0, "\(mermaid.errors)")
+    let title = try #require(mermaid.output.split(separator: "\n").dropFirst().first)
+    #expect(
+      title
+        == "  title #60;b#62;#38;amp#59; #34;quotes#34; #59; #35; #37;#37; #36;#36; #96;end#96; #92;n ]]#62; wrap: x"
+    )
+    let svg = try await Command.run("graph", "a.yaml", in: place.folder)
+    #expect(svg.output.contains("&lt;b&gt;&amp;amp; &quot;quotes&quot; ;"))
+    #expect(!svg.output.contains("<b>"))
+  }
+
+  @Test("A variable that the file leaves open can be set")
+  func setsVariables() async throws {
+    let text = """
+      scenario: Waits
+      ios: 8.0
+      variables: { time: 1s }
+      steps: [{ user: tap-icon, state: active }, { wait: "${time}" }]
+
+      """
+    let place = try Playground(["a.yaml": text])
+    let run = try await Command.run(
+      "graph",
+      "a.yaml",
+      "--set",
+      "time=7min",
+      "--format",
+      "mermaid",
+      in: place.folder
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("7min pass"))
+  }
+}

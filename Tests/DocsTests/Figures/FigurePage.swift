@@ -1,0 +1,147 @@
+import LifecycleCore
+import ScenarioKit
+
+/// The page of tables and figures, `docs/figures.md`: each with what it holds, the scenarios that show it, and diagrams.
+struct FigurePage {
+  let coverage: Coverage
+
+  /// The page's text.
+  var text: String {
+    ([introduction, index] + Self.documents.map(section) + [screens]).joined(separator: "\n\n")
+      + "\n"
+  }
+
+  private static let documents = Document.allCases.filter { !Exhibit.names(in: $0).isEmpty }
+
+  private let introduction = """
+    # The tables and figures
+
+    Every table, figure and listing of the documents: what it says, in our own words, with the \
+    [statements](behaviours.md) that say the same and scenarios that show them. A figure is drawn from a run of a \
+    scenario by [`scenario-run graph`](graph.md). This page and its diagrams are made from the code \
+    (`Tests/DocsTests/Figures`) and from the `covers` of the scenarios; `make record` writes them anew.
+    """
+
+  private let screens = """
+    ## What is left out
+
+    Figures of the book that show windows of Xcode, the Simulator or Interface Builder and say nothing of the life of \
+    an app: 5-1 to 5-11, 8-2, 8-4 and 8-6 to 8-8. The translation has no tables and figures of its own.
+    """
+
+  private var index: String {
+    Self.documents.map { document in
+      let links = Exhibit.all.filter { $0.document == document }
+        .map { "[\($0.name)](#\($0.anchor))" }
+      return "- *\(document.title)*: \(links.joined(separator: ", "))"
+    }.joined(separator: "\n")
+  }
+
+  private func section(_ document: Document) -> String {
+    let exhibits = Exhibit.all.filter { $0.document == document }
+    return (["## \(document.title)"] + exhibits.map(section)).joined(separator: "\n\n")
+  }
+
+  private func section(_ exhibit: Exhibit) -> String {
+    var table = MarkdownTable("what it says", "shown by")
+    for entry in exhibit.entries {
+      let statements = entry.statements.map(Self.link).joined(separator: " ")
+      table.add("\(entry.text) \(statements)", shown(entry, of: exhibit))
+    }
+    let drawings = zip(exhibit.drawings, exhibit.pictures).map { drawing, picture in
+      """
+      [![\(exhibit.title), as a sequence diagram: \(drawing.name)](\(picture))](\(picture))
+
+      *Drawn from [\(drawing.name)](../\(drawing.path)).*
+      """
+    }
+    let head = "### <a id=\"\(exhibit.anchor)\"></a>\(exhibit.name): \(exhibit.title)"
+    return ([head, table.text] + drawings).joined(separator: "\n\n")
+  }
+
+  private static func link(_ statement: String) -> String {
+    "[\(statement)](behaviours.md#\(statement.lowercased().replacing(".", with: "-")))"
+  }
+
+  /// The scenarios of an entry, and what of it none shows.
+  private func shown(_ entry: Exhibit.Entry, of exhibit: Exhibit) -> String {
+    let chosen = scenarios(of: entry, of: exhibit)
+    let rest = entry.statements.filter { coverage.status(of: $0) == .uncovered }
+    let advice = entry.statements.filter { coverage.status(of: $0) == .advice }
+    var parts = chosen.map { "[\($0.name)](../\($0.path))" }
+    if !rest.isEmpty { parts.append("not shown yet: \(rest.joined(separator: ", "))") }
+    if !advice.isEmpty {
+      parts.append("advice, which no run can show: \(advice.joined(separator: ", "))")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  /// As few scenarios as show all that any shows: those that are drawn first, then the one that shows most of what is left,
+  /// and of those the one that shows little else.
+  func scenarios(of entry: Exhibit.Entry, of exhibit: Exhibit) -> [Shower] {
+    var open = Set(entry.statements)
+    let drawn = Set(exhibit.drawings.map(\.name))
+    var chosen: [Shower] = []
+    let all = showers.filter { !$0.statements.isDisjoint(with: open) }
+    while let best = all.max(by: { $0.isWorse(than: $1, for: open, drawn) }),
+      !best.statements.isDisjoint(with: open)
+    {
+      chosen.append(best)
+      open.subtract(best.statements)
+    }
+    return chosen
+  }
+
+  /// A scenario with the names of the statements that it shows.
+  struct Shower {
+    var path: String
+    var name: String
+    var statements: Set<String>
+
+    fileprivate func isWorse(
+      than other: Shower,
+      for open: Set<String>,
+      _ drawn: Set<String>
+    ) -> Bool {
+      func gain(_ shower: Shower) -> Int {
+        let count = open.intersection(shower.statements).count
+        return count > 0 && drawn.contains(shower.name) ? .max : count
+      }
+      let (mine, others) = (gain(self), gain(other))
+      if mine != others { return mine < others }
+      if statements.count != other.statements.count {
+        return statements.count > other.statements.count
+      }
+      return (path, name) > (other.path, other.name)
+    }
+  }
+
+  /// Every scenario that shows anything.
+  private let showers: [Shower]
+
+  init(_ coverage: Coverage) {
+    self.coverage = coverage
+    var found: [String: Shower] = [:]
+    for (id, scenarios) in coverage.scenarios {
+      for scenario in scenarios {
+        let path = scenario.path.description
+        let key = "\(path):\(scenario.line): \(scenario.name)"
+        found[key, default: Shower(path: path, name: scenario.name, statements: [])]
+          .statements.insert(id.name)
+      }
+    }
+    showers = Array(found.values)
+  }
+}
+
+extension Exhibit {
+  /// The anchor of its heading, which is the same whatever its title says.
+  var anchor: String { "\(document.rawValue) \(name)".lowercased().replacing(" ", with: "-") }
+}
+
+extension Coverage {
+  /// What is known of the statement of that name; nil if there is none.
+  func status(of name: String) -> Status? {
+    StatementID(name).flatMap { Behaviour[$0] == nil ? nil : status(of: $0) }
+  }
+}

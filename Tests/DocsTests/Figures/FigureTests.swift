@@ -1,0 +1,123 @@
+import Foundation
+import LifecycleCore
+import ScenarioKit
+import TestSupport
+import Testing
+
+/// The page of tables and figures: it is whole, true and current.
+@Suite("Tables and figures") struct FigureReferenceTests {
+  private static let coverage = Task {
+    var configuration = RunConfiguration()
+    configuration.wantsLines = true
+    let runner = Runner(
+      loader: YAMLLoader(),
+      configuration: configuration,
+      fileLimit: YAMLLoader.fileLimit
+    )
+    var coverage = Coverage()
+    try runner.run(ScenarioFiles(arguments: ["Scenarios"])) { coverage.add($0) }
+    return coverage
+  }
+
+  @Test("The page is current")
+  func pageIsCurrent() async throws {
+    Golden.compare(FigurePage(try await Self.coverage.value).text, to: "docs/figures.md")
+  }
+
+  @Test(
+    "Its diagrams are current",
+    arguments: Exhibit.all.filter { !$0.drawings.isEmpty }.map(\.anchor)
+  )
+  func diagramsAreCurrent(_ anchor: String) throws {
+    let exhibit = try #require(Exhibit.all.first { $0.anchor == anchor })
+    for (drawing, picture) in zip(exhibit.drawings, exhibit.pictures) {
+      Golden.compare(try drawing.diagram().svg, to: "docs/\(picture)")
+    }
+  }
+
+  @Test("There is no diagram that the page does not show")
+  func noStrayDiagrams() throws {
+    let folder = Golden.root.appending(path: "docs/figures").path(percentEncoded: false)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(Set(names.map { "figures/\($0)" }) == Set(Exhibit.all.flatMap(\.pictures)))
+  }
+
+  @Test("Every table, figure and listing of a document is there", arguments: Document.allCases)
+  func exhibitsAreComplete(_ document: Document) {
+    let names = Exhibit.all.filter { $0.document == document }.map(\.name)
+    #expect(names == Exhibit.names(in: document))
+  }
+
+  @Test("Every statement that cites one stands in it")
+  func statementsAreComplete() {
+    for row in Behaviour.all {
+      for (id, statement) in zip(row.statementIDs, row.statements) {
+        for source in statement.sources {
+          guard
+            let exhibit = Exhibit.all.first(where: {
+              $0.document == source.document && $0.name == source.section
+            })
+          else { continue }
+          let isThere = exhibit.entries.contains { $0.statements.contains(id.name) }
+          #expect(isThere, "\(id.name) cites \(source.citation), which has no entry with it")
+        }
+      }
+    }
+  }
+
+  @Test("Every entry is shown by a scenario, or is said not to be")
+  func entriesAreShown() async throws {
+    let page = FigurePage(try await Self.coverage.value)
+    for exhibit in Exhibit.all {
+      #expect(!exhibit.entries.isEmpty, "\(exhibit.anchor)")
+      for entry in exhibit.entries {
+        #expect(!entry.statements.isEmpty, "\(exhibit.anchor): \(entry.text)")
+        let shown = page.scenarios(of: entry, of: exhibit).reduce(into: Set<String>()) {
+          $0.formUnion($1.statements)
+        }
+        for statement in entry.statements {
+          let status = try #require(page.coverage.status(of: statement), "\(statement)")
+          let isShown = shown.contains(statement)
+          #expect(isShown == ![.uncovered, .advice].contains(status), "\(statement)")
+        }
+      }
+    }
+  }
+
+  @Test("Every figure is drawn from a scenario that says so and shows something of it")
+  func figuresAreDrawn() async throws {
+    for exhibit in Exhibit.all where exhibit.isFigure {
+      #expect(!exhibit.drawings.isEmpty, "\(exhibit.anchor)")
+      for drawing in exhibit.drawings {
+        var loader = YAMLLoader()
+        let file = loader.load(try drawing.source())
+        let info = try #require(
+          file.scenarios.first { $0.info.name == drawing.name }?.info,
+          "\(drawing.name)"
+        )
+        let isCited = info.sources.contains {
+          $0.hasPrefix("\(exhibit.document.rawValue) ") && $0.hasSuffix(", \(exhibit.name)")
+        }
+        #expect(isCited, "\(drawing.name) has no source that ends in ', \(exhibit.name)'")
+        let statements = exhibit.entries.flatMap(\.statements)
+        #expect(info.covers.contains { statements.contains($0.name) }, "\(drawing.name)")
+      }
+    }
+  }
+}
+
+extension Exhibit.Drawing {
+  /// The scenario file.
+  func source() throws -> SourceFile {
+    let bytes = try Data(contentsOf: Golden.root.appending(path: path))
+    return SourceFile(path: path, bytes: Array(bytes))
+  }
+
+  /// The diagram of the run.
+  func diagram() throws -> SequenceDiagram {
+    var session = GraphSession(path: path)
+    session.caseName = name
+    session.firstStep = step
+    return try session.diagram()
+  }
+}
