@@ -90,6 +90,23 @@ import Testing
     #expect((plan.wholeRun.first as? NeverExpectation)?.moments.count == 2)
   }
 
+  @Test func invariantsAreAddedAndThoseThatMustBeViolatedNeedNotBeFollowed() throws {
+    let plan = try plan(
+      suite: """
+        ios: 8.0
+        invariants: [tasks-end, no-leaks]
+        violates: [no-opt-out]
+        """,
+      scenario: """
+        invariants: [caches-released]
+        violates: [no-leaks, no-opt-out]
+        """
+    )
+    #expect(plan.followedInvariants == ["tasks-end", "caches-released"])
+    #expect(plan.violatedInvariants == ["no-opt-out", "no-leaks"])
+    #expect(plan.wholeRun.count == 4)
+  }
+
   @Test func modelAndInfoAreMergedKeyByKey() throws {
     let plan = try plan(
       suite: """

@@ -6,7 +6,8 @@ extension Invariant {
     Invariant(
       "no-drawing-in-background",
       "nothing is drawn while the app is in the background",
-      checks: "F75.1", "F77.1",
+      checks: "F75.1",
+      "F77.1",
       never: { point in
         guard point.state == .background else { return nil }
         let what =
@@ -34,7 +35,9 @@ extension Invariant {
         }
         if point.effect == .taskRefused { open.removeLast() }
         // What ends with the process for another reason could still have been ended.
-        if case .termination(let reason) = point.entry.event, reason != .backgroundTask { open = [] }
+        if case .termination(let reason) = point.entry.event, reason != .backgroundTask {
+          open = []
+        }
       }
       return open.first.map { name, point in
         Violation(

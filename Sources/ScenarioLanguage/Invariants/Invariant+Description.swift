@@ -34,7 +34,8 @@ extension Invariant {
         if object.className.first?.isLowercase == true {
           return Violation(message: "class '\(object.className)' begins with a small letter")
         }
-        let names = [object.name] + object.properties.map(\.name) + (object.methods ?? [:]).keys.sorted()
+        let names =
+          [object.name] + object.properties.map(\.name) + (object.methods ?? [:]).keys.sorted()
         if let name = names.first(where: { $0.first?.isUppercase == true }) {
           return Violation(message: "'\(name)' begins with a capital letter, and is no class")
         }

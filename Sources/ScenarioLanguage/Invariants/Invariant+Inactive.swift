@@ -16,7 +16,10 @@ extension Invariant {
         guard point.isInterrupted, let work = RepeatingWork(at: point),
           work.kind != WorkKind.openGLAnimation.rawValue, !onAirPlay.contains(work)
         else { continue }
-        return point.violation("\(work.words) went on while the app was inactive", missing: .stopWork)
+        return point.violation(
+          "\(work.words) went on while the app was inactive",
+          missing: .stopWork
+        )
       }
       return nil
     },
@@ -43,7 +46,8 @@ extension Invariant {
     Invariant(
       "no-new-work-while-inactive",
       "nothing new is begun while the app is inactive",
-      checks: "F56.1", "F56.2"
+      checks: "F56.1",
+      "F56.2"
     ) { run in
       var running: Set<RepeatingWork> = []
       for point in run {
@@ -56,7 +60,9 @@ extension Invariant {
           default: false
           }
         if isNew, point.isInterrupted {
-          return point.violation("'app: \(action.kind.word)' began new work while the app was inactive")
+          return point.violation(
+            "'app: \(action.kind.word)' began new work while the app was inactive"
+          )
         }
         if let started { running.insert(started) }
         if let stopped = RepeatingWork(stopped: action) {
@@ -68,7 +74,9 @@ extension Invariant {
     Invariant(
       "queues-suspended-while-inactive",
       "queues whose work can wait begin none while the app is inactive",
-      checks: "F56.1", "F56.2", "F56.3"
+      checks: "F56.1",
+      "F56.2",
+      "F56.3"
     ) { run in
       var canWait: Set<String> = []
       for point in run {
@@ -101,7 +109,9 @@ extension Invariant {
       for point in run {
         if point.enters(.notRunning) { (running, stopped) = ([], []) }
         if isBack, point.isResigning || point.enters(.inactive), let name = stopped.first {
-          return point.violation("\(name) was stopped when the app became inactive, and not started again")
+          return point.violation(
+            "\(name) was stopped when the app became inactive, and not started again"
+          )
         }
         isBack = point.enters(.active) || isBack && point.state == .active && !point.isResigning
         last = point
@@ -121,7 +131,9 @@ extension Invariant {
         }
       }
       guard isBack, let name = stopped.first, let last else { return nil }
-      return last.violation("\(name) was stopped when the app became inactive, and not started again")
+      return last.violation(
+        "\(name) was stopped when the app became inactive, and not started again"
+      )
     },
     Invariant(
       "games-stay-paused",

@@ -6,7 +6,10 @@ extension Invariant {
     Invariant(
       "saved-before-suspension",
       "each object that the app holds, and cannot create again, is saved before the app is suspended",
-      checks: "F70.1", "F70.2", "F70.3", "F80.1"
+      checks: "F70.1",
+      "F70.2",
+      "F70.3",
+      "F80.1"
     ) { run in
       var unsaved: [String] = []
       for point in run {
@@ -46,7 +49,8 @@ extension Invariant {
     Invariant(
       "private-views-hidden",
       "views with private data are hidden before the system takes the snapshot",
-      checks: "F71.2", "F86.1"
+      checks: "F71.2",
+      "F86.1"
     ) { run in
       var shown: Set<String> = []
       for point in run {
@@ -89,7 +93,8 @@ extension Invariant {
     Invariant(
       "services-unregistered",
       "Bonjour services and listening sockets are closed before the app is suspended",
-      checks: "F75.1", "F78.1",
+      checks: "F75.1",
+      "F78.1",
       never: { point in
         guard point.effect == .socketClosed else { return nil }
         return "'\(point.text(.name) ?? "")' was left to the system to close at \(point.time)"

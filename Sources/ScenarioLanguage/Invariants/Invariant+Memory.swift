@@ -6,7 +6,8 @@ extension Invariant {
     Invariant(
       "caches-released",
       "caches are released before the app is suspended",
-      checks: "F72.1", "F81.1"
+      checks: "F72.1",
+      "F81.1"
     ) { run in
       var caches = Caches()
       for point in run {

@@ -59,5 +59,6 @@ public struct Invariant: Sendable {
 
 extension Invariant {
   /// Every invariant, theme by theme.
-  public static let all = leaving + inactive + returning + background + launch + memory + description
+  public static let all =
+    leaving + inactive + returning + background + launch + memory + description
 }

@@ -2,8 +2,9 @@ internal import LifecycleCore
 
 /// What an invariant looks at: all that happened in a run, and the app that it happened to.
 ///
-/// As a sequence it goes through the trace, and knows at each entry what state the app is in.
-struct InvariantRun: Sequence {
+/// As a sequence it goes through the trace, and knows at each entry what state the app is in. A class, since each point
+/// refers to it.
+final class InvariantRun: Sequence {
   /// The app, and what its delegate implements.
   struct Subject: Sendable {
     var world: WorldDescription
@@ -12,6 +13,11 @@ struct InvariantRun: Sequence {
 
   let subject: Subject
   let observation: Observation
+
+  init(subject: Subject, observation: Observation) {
+    self.subject = subject
+    self.observation = observation
+  }
 
   /// An entry of the trace, and how things stand there.
   struct Point {
@@ -34,11 +40,17 @@ struct InvariantRun: Sequence {
 
     /// The action that is performed here.
     var action: Action? {
-      if case .action(let index) = entry.event { run.observation.trace.actions[Int(index)] } else { nil }
+      if case .action(let index) = entry.event {
+        run.observation.trace.actions[Int(index)]
+      } else {
+        nil
+      }
     }
 
     /// The effect that happens here.
-    var effect: SystemEffect? { if case .effect(let effect, _) = entry.event { effect } else { nil } }
+    var effect: SystemEffect? {
+      if case .effect(let effect, _) = entry.event { effect } else { nil }
+    }
 
     /// Whether the app comes into the state here.
     func enters(_ state: AppState) -> Bool {
