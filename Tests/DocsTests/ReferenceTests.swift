@@ -45,7 +45,13 @@ import Testing
     let advice = try #require(Advice.themes.flatMap(\.all).first { $0.text == text })
     #expect(!advice.documents.isEmpty)
     #expect(!advice.invariants.isEmpty || advice.otherwise != nil)
-    if let id = advice.statement { #expect(Behaviour[id] != nil, "\(id.name)") }
+    if let id = advice.statement {
+      #expect(Behaviour[id] != nil, "\(id.name)")
+    } else {
+      let parts = advice.documents.split(separator: "\"").map(String.init)
+      let document = try #require(Document(rawValue: String(parts[0].dropLast())))
+      #expect(document.hasSection(parts[1]), "\(advice.documents)")
+    }
   }
 
   @Test(arguments: ExpectationKind.all.map(\.key))

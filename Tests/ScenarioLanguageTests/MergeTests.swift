@@ -217,7 +217,9 @@ import Testing
     let plan = try plan(suite: "ios: 8.0", scenario: "never: [applicationSignificantTimeChange]")
     #expect(
       plan.script.implemented
-        == MethodSet.template(.appDelegate, on: OSVersion(8)).union(MethodSet(.significantTimeChange))
+        == MethodSet.template(.appDelegate, on: OSVersion(8)).union(
+          MethodSet(.significantTimeChange)
+        )
     )
   }
 

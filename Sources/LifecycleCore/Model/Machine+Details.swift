@@ -87,7 +87,9 @@ extension Machine {
     case .notificationShown: Details(values: nameOfOccurrence.map { [.notification: $0] } ?? [:])
     case .fileOpened, .fileRead:
       Details(
-        values: [.file: .text(action.text(0) ?? ""), .thread: .text(isBesideMain ? "background" : "main")]
+        values: [
+          .file: .text(action.text(0) ?? ""), .thread: .text(isBesideMain ? "background" : "main"),
+        ]
       )
     case .fileDenied, .fileNotOpen:
       Details(values: [.file: .text(action.text(0) ?? "")])

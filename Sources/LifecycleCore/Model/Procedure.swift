@@ -26,7 +26,7 @@ enum Procedure: UInt8, CaseIterable {
   // Changes of the device, accessories.
   case applyChange, accessoriesGo, accessoriesComeBack
   // The background.
-  case wake, callSecondTime, draw
+  case wake, callSecondTime, draw, drawFrame
   // The interface.
   case userInput, dispatchTouch, dispatchToFirstResponder, sendAction, changeFirstResponder
   case drawInterface, viewsAppearEarly, viewsAppearLate, unloadView, rotateViews

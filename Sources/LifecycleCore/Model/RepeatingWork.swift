@@ -48,8 +48,12 @@ extension Machine {
     case .startWork:
       guard let kind = kindOfWork else { break }
       var interval = VirtualTime.seconds(1)
-      if case .duration(let every) = action.argument(2) { interval = max(every, VirtualTime(milliseconds: 1)) }
-      if action.argument(3) == .word(1) { interval = VirtualTime(milliseconds: interval.milliseconds * 10) }
+      if case .duration(let every) = action.argument(2) {
+        interval = max(every, VirtualTime(milliseconds: 1))
+      }
+      if action.argument(3) == .word(1) {
+        interval = VirtualTime(milliseconds: interval.milliseconds * 10)
+      }
       belongings.work.start(
         .init(kind: kind, name: action.text(1), interval: interval, due: now + interval)
       )
@@ -60,6 +64,8 @@ extension Machine {
         var values = [Detail.kind: Details.Value.text(piece.kind.rawValue)]
         values[.name] = piece.name.map { .text($0) }
         note(.tick, values)
+        if piece.kind == .openGLAnimation { performNow(.drawFrame) }
+        if state == .notRunning { return }
       }
     default: break
     }

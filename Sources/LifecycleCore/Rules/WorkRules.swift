@@ -31,7 +31,7 @@ enum WorkRules {
     does(
       .suspendQueue,
       "queue.suspend",
-      serves: ["F56.1", "F56.3"],
+      serves: ["F56.1"],
       .thread(.suspendQueue),
       "an app can suspend its dispatch queues and its operation queue",
       interruption
@@ -69,6 +69,20 @@ enum WorkRules {
       "an app can delete them when it moves to the background",
       .book("Your application moves to the background")
     ),
+  ]
+
+  /// From iOS 4.0: what is not for the background.
+  static let iOS4: [Rule] = [
+    Rule(
+      "work.frame.background",
+      serves: ["F77.1"],
+      on: .procedure(.drawFrame),
+      if: [.state([.background])],
+      do: [.endProcess(.graphics)],
+      because: "an app whose animation goes on drawing with OpenGL ES in the background is killed",
+      .stated,
+      ConductRules.rule(1)
+    )
   ]
 
   private static func does(

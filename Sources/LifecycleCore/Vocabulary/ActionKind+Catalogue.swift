@@ -291,7 +291,8 @@ extension ActionKind {
       .deleteTemporaryFile:
       workEntry
     case .finishScreen, .openDocumentElsewhere, .rotateLeft, .rotateRight, .scaleDisplay,
-      .copyInOtherApp, .addCalendarEvent, .makeFormatter, .useFormatter, .presentScreen, .copy, .paste, .askForCalls, .startTransfer:
+      .copyInOtherApp, .addCalendarEvent, .makeFormatter, .useFormatter, .presentScreen, .copy,
+      .paste, .askForCalls, .startTransfer:
       serviceEntry
     }
   }

@@ -79,7 +79,12 @@ extension ActionKind {
         "hold-object",
         "keeps something in memory",
         Self.named("the object's name") + [
-          Self.size, .optional("cache", .flag, "whether it can be made again, so that nothing is lost with it"),
+          Self.size,
+          .optional(
+            "cache",
+            .flag,
+            "whether it can be made again, so that nothing is lost with it"
+          ),
         ]
       )
     case .cacheImage:

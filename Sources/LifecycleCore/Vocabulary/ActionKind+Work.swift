@@ -31,7 +31,11 @@ extension ActionKind {
         "sends a request over the network, and waits on this thread for the response",
         [
           .required("name", .text, "the request's name"),
-          .optional("takes", .duration, "how long the response takes; no time unless said otherwise"),
+          .optional(
+            "takes",
+            .duration,
+            "how long the response takes; no time unless said otherwise"
+          ),
         ]
       )
     case .createTemporaryFile:

@@ -185,7 +185,11 @@ extension SystemEffect {
     case .calendarEventAdded:
       .init("calendar-event-added", "an event of the app is in the user's calendar", [.name])
     case .formatted:
-      .init("formatted", "something is formatted, by the user's locale or an old one", [.name, .locale])
+      .init(
+        "formatted",
+        "something is formatted, by the user's locale or an old one",
+        [.name, .locale]
+      )
     case .displayScaled:
       .init("display-scaled", "it fills the display, or no longer", [.scale])
     }

@@ -13,6 +13,8 @@ extension Invariant {
         let what =
           switch (point.action?.kind, point.effect) {
           case (.issueGraphicsCommands?, _): "'app: issue-gl-commands' happened"
+          case (_, .tick?) where point.text(.kind) == WorkKind.openGLAnimation.rawValue:
+            "a frame of an animation with OpenGL ES was drawn"
           case (_, .viewDrawn?), (_, .firstDrawing?): "effect \(point.effect?.word ?? "") happened"
           default: ""
           }

@@ -103,7 +103,7 @@ extension Advice {
       "[`launch-off-the-main-thread`](vocabulary.md#invariants), as far as the network and files are concerned"
     ),
     .beside(
-      "book \"Your application moves to the background\"",
+      "book \"Initialization\"",
       "Load no large data at launch that is not needed at once.",
       speed
     ),
@@ -112,7 +112,7 @@ extension Advice {
       "Move the network, files and whatever else the interface does not need off the main thread."
     ),
     .beside(
-      "book \"It all starts with the main nib file\"",
+      "book \"Initialization\"",
       "Show the interface as quickly as possible.",
       speed
     ),
@@ -169,6 +169,11 @@ extension Advice {
       "F102.2",
       "Update the views when language or region change.",
       "expectations of your own: `effects: [view-drawn]` after `change-locale`"
+    ),
+    .of(
+      "F102.3",
+      "Use `autoupdatingCurrentLocale` for a locale that follows the user's.",
+      "the model: a formatter with such a locale follows by itself"
     ),
     .of("F102.4", "Create cached formatters again then.", source),
     .of("F176.1", "Look with Instruments for slow handlers of queued notifications.", tools),

@@ -60,8 +60,9 @@ public struct ProofText {
     let sum =
       "\(noticed) of \(findings.count) mutants killed; \(claims.falsified.count) of \(claims.covered.count) covered statements falsified; "
       + "\(claims.empty.count) not shown by a scenario that covers them; \(idle.count) values of switches idle; \(alarms.count) violations of invariants not as listed"
-    return (gaps + vain + unused + surprises + hint + [paint(sum, isProven ? .success : .error)]).joined(
-      separator: "\n"
-    ) + "\n"
+    return (gaps + vain + unused + surprises + hint + [paint(sum, isProven ? .success : .error)])
+      .joined(
+        separator: "\n"
+      ) + "\n"
   }
 }
