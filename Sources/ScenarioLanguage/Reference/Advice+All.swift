@@ -175,7 +175,11 @@ extension Advice {
       "Use `autoupdatingCurrentLocale` for a locale that follows the user's.",
       "the model: a formatter with such a locale follows by itself"
     ),
-    .of("F102.4", "Create cached formatters again then.", source),
+    .of(
+      "F102.4",
+      "Create cached formatters again then.",
+      "expectations of your own: `use-formatter` shows which locale it has"
+    ),
     .of("F176.1", "Look with Instruments for slow handlers of queued notifications.", tools),
   ]
 
