@@ -81,6 +81,7 @@ public struct CoverageSession {
       findings: proof.findings(),
       claims: proof.claims(),
       idle: proof.idleValues(),
+      alarms: proof.alarms(),
       paint: screen.paint
     )
     screen.print(text.text)

@@ -19,6 +19,41 @@ import Testing
     Golden.compare(BehaviourPage.text, to: "docs/behaviours.md")
   }
 
+  @Test func `the page of the advice is current`() {
+    Golden.compare(AdvicePage.text, to: "docs/advice.md")
+  }
+
+  @Test(arguments: Behaviour.all)
+  func `each statement that is advice is on its page`(_ behaviour: Behaviour) {
+    let listed = Set(Advice.themes.flatMap(\.all).compactMap(\.statement))
+    for (id, statement) in zip(behaviour.statementIDs, behaviour.statements)
+    where statement.isAdvice { #expect(listed.contains(id), "\(id.name): \(statement.text)") }
+  }
+
+  @Test(arguments: Invariant.all.map(\.name))
+  func `each invariant checks advice that is on the page`(_ name: String) throws {
+    let invariant = try #require(Invariant.all.first { $0.name == name })
+    let listed = Set(Advice.themes.flatMap(\.all).compactMap(\.statement))
+    #expect(!invariant.statements.isEmpty)
+    #expect(listed.isSuperset(of: invariant.statements))
+  }
+
+  @Test(arguments: Advice.themes.flatMap(\.all).map(\.text))
+  func `each piece of advice has documents, and something that checks it or a reason`(
+    _ text: String
+  ) throws {
+    let advice = try #require(Advice.themes.flatMap(\.all).first { $0.text == text })
+    #expect(!advice.documents.isEmpty)
+    #expect(!advice.invariants.isEmpty || advice.otherwise != nil)
+    if let id = advice.statement {
+      #expect(Behaviour[id] != nil, "\(id.name)")
+    } else {
+      let parts = advice.documents.split(separator: "\"").map(String.init)
+      let document = try #require(Document(rawValue: String(parts[0].dropLast())))
+      #expect(document.hasSection(parts[1]), "\(advice.documents)")
+    }
+  }
+
   @Test(arguments: ExpectationKind.all.map(\.key))
   func `each expectation stands in the table of all keys of a step`(_ key: String) throws {
     let page = try #require(Documentation.page("docs/language.md"))

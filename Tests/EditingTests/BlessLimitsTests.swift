@@ -35,6 +35,9 @@ import Testing
         + "invariants: [tasks-end]",
       "background task 'x' begun at 0s was not ended (tasks-end)"
     ),
+    (
+      "violates: [tasks-end]", "expected a violation of 'tasks-end', but the app follows it"
+    ),
     ("known-issue: it is so", "it is known to fail, and passes: leave 'known-issue' out"),
   ])
   func whatIsAskedOfTheWholeRunIsLeft(_ property: String, _ reason: String) throws {

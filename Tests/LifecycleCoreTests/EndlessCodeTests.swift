@@ -21,4 +21,15 @@ import Testing
     #expect(!ends(after: 1_000, .work(0)))
     #expect(ends(after: 1_001, .work(0)))
   }
+
+  @Test("However long a timer repeats in a step, its ticks have an end")
+  func ticks() {
+    let story = Story.active(OSVersion(8))
+    story.at(0, Action(.startWork, [.word(0)]))
+    let before = story.simulator.trace.entries.count
+    story.at(1_000)
+    #expect(story.simulator.trace.entries.count - before == 1_000)
+    story.at(1_000_000_000)
+    #expect(story.simulator.trace.entries.count - before < 25_000)
+  }
 }

@@ -35,6 +35,15 @@ import Testing
     }
   }
 
+  @Test("Each scenario violates just the invariants that it says it violates")
+  func invariants() throws {
+    var proof = try Self.proof()
+    for alarm in proof.alarms() {
+      let verb = alarm.isDeclared ? "is followed" : "is violated"
+      Issue.record("\(alarm.invariant) \(verb): \(alarm.name)")
+    }
+  }
+
   @Test("Each value of each switch is needed by a scenario that fails with another one")
   func switches() throws {
     var proof = try Self.proof()

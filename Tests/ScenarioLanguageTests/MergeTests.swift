@@ -90,6 +90,23 @@ import Testing
     #expect((plan.wholeRun.first as? NeverExpectation)?.moments.count == 2)
   }
 
+  @Test func invariantsAreAddedAndThoseThatMustBeViolatedNeedNotBeFollowed() throws {
+    let plan = try plan(
+      suite: """
+        ios: 8.0
+        invariants: [tasks-end, no-leaks]
+        violates: [no-opt-out]
+        """,
+      scenario: """
+        invariants: [caches-released]
+        violates: [no-leaks, no-opt-out]
+        """
+    )
+    #expect(plan.followedInvariants == ["tasks-end", "caches-released"])
+    #expect(plan.violatedInvariants == ["no-opt-out", "no-leaks"])
+    #expect(plan.wholeRun.count == 4)
+  }
+
   @Test func modelAndInfoAreMergedKeyByKey() throws {
     let plan = try plan(
       suite: """
@@ -200,7 +217,9 @@ import Testing
     let plan = try plan(suite: "ios: 8.0", scenario: "never: [applicationSignificantTimeChange]")
     #expect(
       plan.script.implemented
-        == MethodSet.template(.appDelegate, on: OSVersion(8)).union(MethodSet(.significantTimeChange))
+        == MethodSet.template(.appDelegate, on: OSVersion(8)).union(
+          MethodSet(.significantTimeChange)
+        )
     )
   }
 

@@ -62,7 +62,7 @@ struct ForeseenWorld: Hashable {
     case .taskExpiration, .taskGrace, .eventOverdue, .overrun: state == .background
     case .watchdog: !limits.isEmpty
     case .unresponsive: limits.isEmpty && (state == .active || state == .inactive)
-    case .bannerGone, .keyDiscard, .threads, .inputDue: true
+    case .bannerGone, .keyDiscard, .threads, .inputDue, .work: true
     }
   }
 }

@@ -66,8 +66,10 @@ extension Foresight {
     case .cancelAlert, .cancelAllAlerts: .code
     case .issueGraphics, .finishGraphics, .openSocket, .useSocket, .closeSocket, .closeListening,
       .tearDownSockets, .useResource, .releaseResource, .claimResource, .showView, .hideView,
-      .markView, .drawViews, .trimCaches, .presentAlert, .withdrawAlert:
+      .markView, .drawViews, .trimCaches, .presentAlert, .withdrawAlert, .startWork, .stopWork:
       .none
+    case .tick: .triggers([.procedure(.drawFrame)])
+    case .sendRequest: .busy
     }
   }
 

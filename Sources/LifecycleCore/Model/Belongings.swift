@@ -10,6 +10,7 @@ struct Belongings {
   var objects = AppObjects()
   /// For each formatter the locale by which it formats, by the number of changes before it; nil for the user's.
   var formatters: [String: Int?] = [:]
+  var work = RepeatingWork()
   /// The standard screens that are shown, the topmost last.
   var screens: [ScreenKind] = []
   /// Whether an iPhone app fills the display of an iPad.

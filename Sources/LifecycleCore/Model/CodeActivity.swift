@@ -3,6 +3,16 @@ struct CodeActivity {
   private var inStep = 0
   private var inTurn = 0
 
+  private var ticks = 0
+
+  /// Counts one more tick of repeating work, and returns how many intervals later the next one is recorded.
+  ///
+  /// That is the next one, and after each 1,000 ticks of a step twice as many: however long it is, its trace has an end.
+  mutating func countTick() -> Int64 {
+    ticks += 1
+    return 1 << min(ticks / 1_000, 20)
+  }
+
   /// How many actions code may perform until the app is idle.
   private static let mostInTurn = 1_000
   /// How many actions code may perform in one step, however long that is.

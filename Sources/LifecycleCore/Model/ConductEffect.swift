@@ -18,6 +18,12 @@ enum ConductEffect {
   // Alerts of the app.
   case presentAlert, withdrawAlert
   case cancelAlert, cancelAllAlerts
+  // Work that repeats, and the network.
+  case startWork, stopWork
+  /// Work that is due is done, and is due again an interval later.
+  case tick
+  /// The thread waits for the response.
+  case sendRequest
 }
 
 /// What fills the memory, and who must give it back.

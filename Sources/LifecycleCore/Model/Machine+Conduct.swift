@@ -24,6 +24,13 @@ extension Machine {
     case .trimCaches: trimCaches()
     case .presentAlert: belongings.alerts.present(name)
     case .withdrawAlert: belongings.alerts.withdraw(name)
+    case .startWork, .stopWork, .tick: carryOutWork(effect)
+    case .sendRequest:
+      note(
+        .requestSent,
+        [.name: .text(name), .thread: .text(isBesideMain ? "background" : "main")]
+      )
+      if case .duration(let time) = action.argument(1) { block(for: time) }
     case .cancelAlert, .cancelAllAlerts:
       guard let alert = belongings.alerts.popLast() else { break }
       note(.alertCancelled, alert.name)

@@ -85,7 +85,13 @@ extension Machine {
     case .backgroundEvent:
       Details(values: [.kind: .text("\(occurrence?.occasion ?? .location)")])
     case .notificationShown: Details(values: nameOfOccurrence.map { [.notification: $0] } ?? [:])
-    case .fileOpened, .fileRead, .fileDenied, .fileNotOpen:
+    case .fileOpened, .fileRead:
+      Details(
+        values: [
+          .file: .text(action.text(0) ?? ""), .thread: .text(isBesideMain ? "background" : "main"),
+        ]
+      )
+    case .fileDenied, .fileNotOpen:
       Details(values: [.file: .text(action.text(0) ?? "")])
     case .snapshot where interface != nil || belongings.views.areShown:
       Details(

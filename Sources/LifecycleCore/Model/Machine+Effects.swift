@@ -108,6 +108,10 @@ extension Machine {
       if old == .suspended { resumeThreads() }
       if new == .suspended { pauseThreads() }
     }
+    if !belongings.work.isEmpty {
+      if old == .suspended { belongings.work.resume(at: now) }
+      watchWork()
+    }
     switch new {
     case .background:
       startBackgroundClock(isWoken: old == .notRunning || old == .suspended)

@@ -26,7 +26,7 @@ enum Procedure: UInt8, CaseIterable {
   // Changes of the device, accessories.
   case applyChange, accessoriesGo, accessoriesComeBack
   // The background.
-  case wake, callSecondTime, draw
+  case wake, callSecondTime, draw, drawFrame
   // The interface.
   case userInput, dispatchTouch, dispatchToFirstResponder, sendAction, changeFirstResponder
   case drawInterface, viewsAppearEarly, viewsAppearLate, unloadView, rotateViews
@@ -70,6 +70,8 @@ enum Timer: UInt8, CaseIterable {
   case threads
   /// What the user does is due.
   case inputDue
+  /// Work that repeats is due.
+  case work
 
   /// Whether it needs no main thread: what the system does alone happens even while the app is busy.
   var isTheSystemsOwn: Bool {
@@ -78,7 +80,7 @@ enum Timer: UInt8, CaseIterable {
       .threads,
       .inputDue:
       true
-    case .suspension, .taskExpiration: false
+    case .suspension, .taskExpiration, .work: false
     }
   }
 
@@ -87,7 +89,7 @@ enum Timer: UInt8, CaseIterable {
     switch self {
     case .bannerGone, .keyDiscard: true
     case .suspension, .taskExpiration, .taskGrace, .watchdog, .unresponsive, .eventOverdue,
-      .overrun, .threads, .inputDue:
+      .overrun, .threads, .inputDue, .work:
       false
     }
   }

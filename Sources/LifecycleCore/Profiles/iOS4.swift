@@ -6,7 +6,8 @@ extension Profile {
     after: .iPhoneOS3,
     summary: "apps stay in the background and are suspended; switcher, background tasks, FaceTime",
     removes: ["url.options-only"],
-    adds: ThreadRules.iOS4 + ServiceRules.iOS4 + ConductRules.iOS4 + DrawingRules.iOS4
+    adds: ThreadRules.iOS4 + ServiceRules.iOS4 + ConductRules.iOS4 + WorkRules.iOS4
+      + DrawingRules.iOS4
       + BackgroundEventRules.iOS4 + ForegroundRules.background + InterruptionRules.iOS4
       + SwitcherRules.iOS4 + TerminationRules.iOS4 + LockRules.protectedData
       + BackgroundTaskRules.iOS4

@@ -12,7 +12,8 @@ extension Profile {
       + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS
       + InputRules.iPhoneOS + ResponderRules.iPhoneOS + ViewRules.iPhoneOS
       + ViewControllerRules.iPhoneOS + OwnershipRules.iPhoneOS + ThreadRules.iPhoneOS
-      + ServiceRules.iPhoneOS + LocaleRules.iPhoneOS + BackgroundEventRules.iPhoneOS,
+      + WorkRules.iPhoneOS + ServiceRules.iPhoneOS + LocaleRules.iPhoneOS
+      + BackgroundEventRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.unresponsiveAfter, .seconds(10)),
       .word(.alertResigns, "when-shown"), .duration(.suspendAfter, .seconds(1)),

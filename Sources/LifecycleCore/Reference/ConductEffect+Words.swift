@@ -20,6 +20,10 @@ extension ConductEffect {
       "`caches-trimmed`, with `layers-emptied` and `image-freed` where there are any"
     case .presentAlert: "the alert is presented"
     case .withdrawAlert: "the alert is no longer presented"
+    case .startWork: "the work repeats"
+    case .stopWork: "the work repeats no longer"
+    case .tick: "`tick` for each work that is due"
+    case .sendRequest: "`request-sent`, and the thread waits for the response"
     case .cancelAlert: "`alert-cancelled` for the topmost alert, and call its cancel handler"
     case .cancelAllAlerts: "`alert-cancelled` for each alert, and call its cancel handler"
     }

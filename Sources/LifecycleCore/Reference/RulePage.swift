@@ -86,7 +86,7 @@ package enum RulePage {
   }
 
   /// The anchor of a statement in `docs/behaviours.md`.
-  static func anchor(_ id: StatementID) -> String { "f\(id.behaviour)-\(id.number)" }
+  package static func anchor(_ id: StatementID) -> String { "f\(id.behaviour)-\(id.number)" }
 
   /// The anchor of a heading, as the usual readers of Markdown make it.
   static func anchor(_ heading: String) -> String {

@@ -7,6 +7,8 @@ extension ThreadEffect {
     case .startThread: "`work-queued`: a thread of its own will run it"
     case .performOnMain: "`work-queued`: the main thread will run it"
     case .animate: "`work-queued`: the block follows when the animation is over"
+    case .suspendQueue: "the queue begins no more work"
+    case .resumeQueue: "the queue begins its work again"
     case .goOn: "`work-began`, what it does up to where it takes time, `work-ended`"
     case .runOnMain: "`work-began`, what it does, `work-ended`"
     }

@@ -29,6 +29,7 @@ extension Timer {
     case .threads: "work that the app gave away goes on"
     case .keyDiscard: "the device was locked `protected-data-delay` ago"
     case .inputDue: "what the user does later is due"
+    case .work: "work that repeats is due"
     }
   }
 }

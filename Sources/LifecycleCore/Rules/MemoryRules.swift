@@ -45,7 +45,7 @@ enum MemoryRules {
     ConductRules.does(
       .restoreObject,
       "object.restore",
-      serves: [80],
+      serves: ["F76.2", 80],
       [.memory(.restoreObject)],
       "a new process finds what an earlier one saved"
     ),

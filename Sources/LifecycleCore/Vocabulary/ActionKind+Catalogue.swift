@@ -287,8 +287,12 @@ extension ActionKind {
       .setProperty, .sendMessage, .dispatch, .addOperation, .startThread, .performOnMainThread,
       .animateViews:
       insideEntry
+    case .startWork, .stopWork, .suspendQueue, .resumeQueue, .sendRequest, .createTemporaryFile,
+      .deleteTemporaryFile:
+      workEntry
     case .finishScreen, .openDocumentElsewhere, .rotateLeft, .rotateRight, .scaleDisplay,
-      .copyInOtherApp, .addCalendarEvent, .makeFormatter, .useFormatter, .presentScreen, .copy, .paste, .askForCalls, .startTransfer:
+      .copyInOtherApp, .addCalendarEvent, .makeFormatter, .useFormatter, .presentScreen, .copy,
+      .paste, .askForCalls, .startTransfer:
       serviceEntry
     }
   }

@@ -47,7 +47,14 @@ extension ActionKind {
         "uses the shared resource no longer",
         [.required("kind", .word(SharedResource.words), "which one")]
       )
-    case .showView: .init("show-view", "puts a view into the window", Self.named("the view's name"))
+    case .showView:
+      .init(
+        "show-view",
+        "puts a view into the window",
+        Self.named("the view's name") + [
+          .optional("private", .flag, "whether it shows what nobody else should see")
+        ]
+      )
     case .hideView:
       .init("hide-view", "takes a view out of the window", Self.named("the view's name"))
     case .setNeedsDisplay:
@@ -71,7 +78,14 @@ extension ActionKind {
       .init(
         "hold-object",
         "keeps something in memory",
-        Self.named("the object's name") + [Self.size]
+        Self.named("the object's name") + [
+          Self.size,
+          .optional(
+            "cache",
+            .flag,
+            "whether it can be made again, so that nothing is lost with it"
+          ),
+        ]
       )
     case .cacheImage:
       .init(

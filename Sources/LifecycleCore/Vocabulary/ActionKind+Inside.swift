@@ -66,6 +66,11 @@ extension ActionKind {
           ),
           .optional("after", .duration, "how long the queue waits first"),
           .optional("name", .text, "the name of the work"),
+          .optional(
+            "can-wait",
+            .flag,
+            "whether the work need not be done while the app is inactive"
+          ),
         ]
       )
     case .addOperation:

@@ -46,6 +46,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case makeObject, obtainObject, retain, release, autorelease, openPool, drainPool
   case setProperty, sendMessage
   case dispatch, addOperation, startThread, performOnMainThread, animateViews
+  case suspendQueue, resumeQueue
+  case startWork, stopWork, sendRequest, createTemporaryFile, deleteTemporaryFile
   case presentScreen, copy, paste, askForCalls
 
   /// Who acts.

@@ -106,3 +106,28 @@ enum MemoryReach: String, WordList {
 
   var word: String { rawValue }
 }
+
+/// Work of the app that repeats until it is stopped.
+public enum WorkKind: String, CaseIterable, Sendable {
+  /// A timer (NSTimer).
+  case timer
+  /// A search that reports what changes (NSMetadataQuery).
+  case metadataQuery = "metadata-query"
+  /// The frames of a movie.
+  case movie
+  /// The loop of a game.
+  case game
+  /// The frames of an animation with OpenGL ES.
+  case openGLAnimation = "opengl-animation"
+}
+
+extension WorkKind: WordList {
+  var word: String { rawValue }
+}
+
+/// How often work that repeats is done.
+enum WorkRate: String, WordList {
+  case full, low
+
+  var word: String { rawValue }
+}

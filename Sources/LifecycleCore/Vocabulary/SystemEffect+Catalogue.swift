@@ -118,6 +118,16 @@ extension SystemEffect {
     case .resourceTaken:
       .init("resource-taken", "the app in front gets a resource that the app used", [.name])
 
+    // Work that repeats, the network.
+    case .tick:
+      .init(
+        "tick",
+        "work that repeats is done once more: a timer fires, a frame is shown",
+        [.kind, .name]
+      )
+    case .requestSent:
+      .init("request-sent", "the app sends a request over the network", [.name, .thread])
+
     // Memory and other apps.
     case .objectFound: .init("object-found", "an object is where the app left it", [.name])
     case .objectMissing: .init("object-missing", "an object is no longer in memory", [.name])
@@ -137,8 +147,8 @@ extension SystemEffect {
     // Protected files.
     case .keysDiscarded: .init("keys-discarded", "the keys of protected files are thrown away")
     case .keysBack: .init("keys-back", "the keys of protected files are back")
-    case .fileOpened: .init("file-opened", "the app has opened a file", [.file])
-    case .fileRead: .init("file-read", "the app has read a file", [.file])
+    case .fileOpened: .init("file-opened", "the app has opened a file", [.file, .thread])
+    case .fileRead: .init("file-read", "the app has read a file", [.file, .thread])
     case .fileDenied: .init("file-denied", "a protected file cannot be used", [.file])
     case .fileNotOpen: .init("file-not-open", "a file that is read is not open", [.file])
 
@@ -175,7 +185,11 @@ extension SystemEffect {
     case .calendarEventAdded:
       .init("calendar-event-added", "an event of the app is in the user's calendar", [.name])
     case .formatted:
-      .init("formatted", "something is formatted, by the user's locale or an old one", [.name, .locale])
+      .init(
+        "formatted",
+        "something is formatted, by the user's locale or an old one",
+        [.name, .locale]
+      )
     case .displayScaled:
       .init("display-scaled", "it fills the display, or no longer", [.scale])
     }

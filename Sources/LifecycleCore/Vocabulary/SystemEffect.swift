@@ -24,6 +24,8 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   // Sockets and shared resources.
   case socketUsed, socketFailed, socketClosed, socketTornDown
   case resourceGranted, resourceRefused, resourceTaken
+  // Work that repeats, the network.
+  case tick, requestSent
   // Memory and other apps.
   case objectFound, objectMissing, imageFreed, codePagesDropped
   case otherAppForward, otherAppBackground, otherAppEnded

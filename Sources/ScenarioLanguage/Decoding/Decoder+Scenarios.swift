@@ -5,7 +5,8 @@ extension Decoder {
   enum ScenarioKey: String, CaseIterable {
     case suite, scenarios, scenario, include, fragments
     case ios, device, exclude, variables, examples, app, model, tags, source, covers
-    case given, steps, finally, never, eventually, always, invariants, strict, soft, skip
+    case given, steps, finally, never, eventually, always, invariants, violates, strict, soft
+    case skip
     case knownIssue = "known-issue"
     case timeout
 
@@ -18,7 +19,7 @@ extension Decoder {
     /// Whether it asks something of the whole run.
     fileprivate var isAboutTheRun: Bool {
       switch self {
-      case .never, .eventually, .always, .invariants: true
+      case .never, .eventually, .always, .invariants, .violates: true
       default: false
       }
     }

@@ -23,7 +23,8 @@ extension Decoder {
         EventuallyExpectation(range: range(field.name), moment: $0)
       }
     case .always: setup.properties += properties(value)
-    case .invariants: setup.properties += invariants(value)
+    case .invariants: invariants(value, into: &setup)
+    case .violates: violatedInvariants(value, into: &setup)
     case .strict: setup.isStrict = flag(value, "a flag") ?? setup.isStrict
     case .soft: setup.isSoft = flag(value, "a flag") ?? setup.isSoft
     case .skip: setup.skip = judgement(value, field.name)

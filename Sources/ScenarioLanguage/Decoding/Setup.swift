@@ -22,8 +22,11 @@ struct Setup: Sendable {
   var never: [Moment] = []
   /// The place of the last `never`, for its failures.
   var neverRange = SourceRange.startOfFile
-  /// What `eventually`, `always` and `invariants` ask of the whole run.
+  /// What `eventually`, `always` and the fragments under `invariants` ask of the whole run.
   var properties: [any Expectation] = []
+  var invariants: [NamedInvariant] = []
+  /// The invariants that the app must violate.
+  var violated: [NamedInvariant] = []
   var isStrict = false
   var isSoft = false
   /// The wall-clock time after which a case is given up.
@@ -120,6 +123,14 @@ struct AppSetup: Sendable {
     case all
     case only(MethodSet)
     case allBut(MethodSet)
+
+    /// Whether it says of each method whether it is there.
+    var isList: Bool {
+      switch self {
+      case .template, .templateAndNamed: false
+      case .all, .only, .allBut: true
+      }
+    }
   }
 
   var sdk: OSVersion?

@@ -15,8 +15,6 @@ struct AlwaysExpectation: Expectation {
 
   let range: SourceRange
   let property: Property
-  /// The ready-made property that it is, if any: those may name methods that an app lacks.
-  var invariant: Invariant?
 
   func failures(in observation: Observation) -> [Failure] {
     let entries = observation.trace.entries[observation.entries]
@@ -32,7 +30,6 @@ struct AlwaysExpectation: Expectation {
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
-    if invariant != nil { return [] }
     let (wanted, others): ([Moment], [Moment]) =
       switch property {
       case .states: ([], [])
@@ -46,19 +43,6 @@ struct AlwaysExpectation: Expectation {
       + others.flatMap { $0.objections(in: context, mayBeUnknown: true) }
   }
 
-  /// A failure with the headline of the ready-made property, where it is one.
-  private func failure(
-    at range: SourceRange,
-    _ message: String,
-    because entry: TraceEntry,
-    _ observation: Observation
-  ) -> Failure {
-    let headline = invariant?.headline(message, entry, observation) ?? message
-    var failure = observation.failure(at: range, headline, because: entry)
-    failure.missing = invariant?.missing
-    return failure
-  }
-
   private func strayStates(
     _ states: [AppState],
     _ entries: ArraySlice<TraceEntry>,
@@ -69,7 +53,7 @@ struct AlwaysExpectation: Expectation {
       let expected = states.map(\.word).joined(separator: ", ")
       let message =
         "state is \(state.word), expected \(states.count > 1 ? "one of " : "")\(expected)"
-      return [failure(at: range, message, because: entry, observation)]
+      return [observation.failure(at: range, message, because: entry)]
     }
     return []
   }
@@ -93,7 +77,7 @@ struct AlwaysExpectation: Expectation {
     }
     guard let first = open.first else { return [] }
     let message = end.missing(" after \(begin.words)")
-    return [failure(at: begin.range, message, because: first, observation)]
+    return [observation.failure(at: begin.range, message, because: first)]
   }
 
   private func firstBetween(
@@ -111,12 +95,7 @@ struct AlwaysExpectation: Expectation {
         let time = entry.time - observation.start
         let message =
           "\(match.happened) at \(time)\(Self.span(after, until)), but is listed under never"
-        return failure(
-          at: moment.range,
-          invariant == nil ? message : match.happened,
-          because: entry,
-          observation
-        )
+        return observation.failure(at: moment.range, message, because: entry)
       }
       if after.matches(entry, in: observation) { isOpen = true }
     }
@@ -136,7 +115,7 @@ struct AlwaysExpectation: Expectation {
         waitsSince = nil
       } else if let until, waitsSince != nil, until.matches(entry, in: observation) {
         let message = moment.missing(Self.span(after, until))
-        var failure = failure(at: moment.range, message, because: entry, observation)
+        var failure = observation.failure(at: moment.range, message, because: entry)
         failure.missing = moment.outcome
         return failure
       }
@@ -144,7 +123,7 @@ struct AlwaysExpectation: Expectation {
     }
     guard let waitsSince else { return nil }
     let message = moment.missing(Self.span(after, nil))
-    var failure = failure(at: moment.range, message, because: waitsSince, observation)
+    var failure = observation.failure(at: moment.range, message, because: waitsSince)
     failure.missing = moment.outcome
     return failure
   }

@@ -20,6 +20,7 @@ extension AppSetup {
     // Nearly every app is silent: even an empty dictionary made of nothing has memory of its own.
     var script = AppScript(
       implemented: implemented(app.lifeCycle, on: os, naming: named),
+      listsMethods: implements.isList,
       during: during.isEmpty
         ? [:] : Dictionary(during.map { ($0.method, $0.actions) }, uniquingKeysWith: { $1 }),
       handlers: handlers.isEmpty

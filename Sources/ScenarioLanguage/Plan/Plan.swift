@@ -50,15 +50,23 @@ public final class Plan: Sendable {
   }
 
   /// The same plan in another world.
-  package func moved(to world: WorldDescription) -> Plan {
+  package func moved(to world: WorldDescription) -> Plan { replacing(world: world) }
+
+  /// The same plan with something else asked of the whole run.
+  func replacing(wholeRun: [any Expectation]) -> Plan { replacing(wholeRun: .some(wholeRun)) }
+
+  private func replacing(
+    world: WorldDescription? = nil,
+    wholeRun: [any Expectation]? = nil
+  ) -> Plan {
     Plan(
       name: name,
       scenario: scenario,
-      world: world,
+      world: world ?? self.world,
       script: script,
       steps: steps,
       finally: finally,
-      wholeRun: wholeRun,
+      wholeRun: wholeRun ?? self.wholeRun,
       skipReason: skipReason,
       knownIssue: knownIssue,
       timeout: timeout
@@ -106,6 +114,8 @@ public final class ScenarioInfo: Sendable {
 public struct AppScript: Sendable {
   /// The methods that it implements.
   public var implemented: MethodSet
+  /// Whether the scenario lists them, and leaves nothing to the template.
+  public var listsMethods = false
   /// What it does inside a call.
   public var during: [DelegateMethod: [Action]]
   /// What its code for a background event does.

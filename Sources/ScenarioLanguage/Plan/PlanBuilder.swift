@@ -149,24 +149,30 @@ struct PlanBuilder {
     world.choices = setup.choices
     let own = item.steps ?? []
     let steps = setup.given.isEmpty ? own : setup.given + own
+    let script = setup.app.script(for: world.app, on: os, naming: item.namedMethods)
     return Plan(
       name: name(item, os, device),
       scenario: info,
       world: world,
-      script: setup.app.script(for: world.app, on: os, naming: item.namedMethods),
+      script: script,
       steps: finish(steps, of: setup, on: os, into: &diagnostics),
       finally: finish(setup.finally, of: setup, on: os, into: &diagnostics),
-      wholeRun: wholeRun(setup),
+      wholeRun: wholeRun(setup, InvariantRun.Subject(world: world, script: script)),
       skipReason: setup.skip?.reason(in: world),
       knownIssue: setup.knownIssue?.reason(in: world),
       timeout: setup.timeout
     )
   }
 
-  private func wholeRun(_ setup: Setup) -> [any Expectation] {
-    guard !setup.never.isEmpty else { return setup.properties }
-    let never = NeverExpectation(range: setup.neverRange, moments: setup.never)
-    return [never] + setup.properties
+  private func wholeRun(_ setup: Setup, _ subject: InvariantRun.Subject) -> [any Expectation] {
+    var all = setup.properties
+    if !setup.never.isEmpty {
+      all.insert(NeverExpectation(range: setup.neverRange, moments: setup.never), at: 0)
+    }
+    if !setup.invariants.isEmpty || !setup.violated.isEmpty {
+      all += setup.invariantExpectations(for: subject)
+    }
+    return all
   }
 
   private func name(_ item: CaseDraft, _ os: OSVersion, _ device: Device) -> String {

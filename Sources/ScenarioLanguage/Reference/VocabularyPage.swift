@@ -103,12 +103,16 @@ package enum VocabularyPage {
   }
 
   private static var invariants: String {
-    var table = MarkdownTable("invariant", "what it asks")
-    for invariant in Invariant.allCases { table.add("`\(invariant.rawValue)`", invariant.summary) }
+    var table = MarkdownTable("invariant", "what it asks of an app", "statements")
+    for invariant in Invariant.all {
+      let statements = invariant.statements.map(\.name).joined(separator: ", ")
+      table.add("`\(invariant.name)`", invariant.summary, statements)
+    }
     return """
       ## Invariants
 
-      Under `invariants`: properties of a whole run, ready made.
+      Under `invariants` and `violates`: advice of the documents that a run can be checked against. All advice, and what
+      checks it, is listed in [advice.md](advice.md).
 
       \(table.text)
       """

@@ -55,8 +55,11 @@ extension Schema {
     case .eventually: ref("moments").described("what must come in the run")
     case .always: list(of: ref("property")).described("what holds throughout the run")
     case .invariants:
-      list(of: anyOf([words(Invariant.allCases.map { ($0.rawValue, $0.summary) }), fragmentName]))
+      list(of: anyOf([words(Invariant.all.map { ($0.name, $0.summary) }), fragmentName]))
         .described("properties of the whole run: ready made, or fragments that hold 'always'")
+    case .violates:
+      list(of: words(Invariant.all.map { ($0.name, $0.summary) }))
+        .described("the ready-made invariants that the app violates, and must violate")
     case .strict: ref("flag").described("whether every call and notification must be expected")
     case .soft: ref("flag").described("whether the scenario goes on after a step that fails")
     case .skip: judgement.described("why the case is not judged")

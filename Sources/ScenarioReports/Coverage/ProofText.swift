@@ -6,6 +6,7 @@ public struct ProofText {
   private let findings: [RuleProof.Finding]
   private let claims: RuleProof.Claims
   private let idle: [RuleProof.IdleValue]
+  private let alarms: [RuleProof.Alarm]
   private let paint: Paint
 
   /// Creates the text of what a proof found.
@@ -13,18 +14,22 @@ public struct ProofText {
     findings: [RuleProof.Finding],
     claims: RuleProof.Claims,
     idle: [RuleProof.IdleValue],
+    alarms: [RuleProof.Alarm],
     paint: Paint
   ) {
     self.findings = findings
     self.claims = claims
     self.idle = idle
+    self.alarms = alarms
     self.paint = paint
   }
 
   /// Whether every change was noticed by a scenario that covers a statement of the rule,
-  /// each covered statement was made false by some change, and each value of each switch is needed somewhere.
+  /// each covered statement was made false by some change, each value of each switch is needed somewhere,
+  /// and each scenario violates just the invariants that it names under `violates`.
   public var isProven: Bool {
     findings.allSatisfy { !$0.falsifies.isEmpty } && claims.empty.isEmpty && idle.isEmpty
+      && alarms.isEmpty
   }
 
   /// One line for each gap, then the sum.
@@ -40,6 +45,11 @@ public struct ProofText {
       "\($0.statement.name) can be false, and this passes: \($0.scenario)"
     }
     let unused = idle.map { "\($0.name): \($0.value) is needed by no scenario" }
+    let surprises = alarms.map {
+      $0.isDeclared
+        ? "\($0.invariant) is followed, in spite of 'violates': \($0.name)"
+        : "\($0.invariant) is violated, and 'violates' does not list it: \($0.name)"
+    }
     let hint =
       findings.contains { $0.catcher == nil }
       ? [
@@ -49,9 +59,10 @@ public struct ProofText {
     let noticed = findings.count { !$0.falsifies.isEmpty }
     let sum =
       "\(noticed) of \(findings.count) mutants killed; \(claims.falsified.count) of \(claims.covered.count) covered statements falsified; "
-      + "\(claims.empty.count) not shown by a scenario that covers them; \(idle.count) values of switches idle"
-    return (gaps + vain + unused + hint + [paint(sum, isProven ? .success : .error)]).joined(
-      separator: "\n"
-    ) + "\n"
+      + "\(claims.empty.count) not shown by a scenario that covers them; \(idle.count) values of switches idle; \(alarms.count) violations of invariants not as listed"
+    return (gaps + vain + unused + surprises + hint + [paint(sum, isProven ? .success : .error)])
+      .joined(
+        separator: "\n"
+      ) + "\n"
   }
 }

@@ -61,11 +61,11 @@ public struct RuleProof {
     }
   }
 
-  /// Tries every change of every rule.
+  /// Tries every change of every rule, and of every invariant.
   public mutating func findings() -> [Finding] {
     RuleCatalogue.all.flatMap { entry in
       entry.rule.changes.map { finding(entry, $0) }
-    }
+    } + invariantFindings()
   }
 
   private mutating func finding(_ entry: RuleCatalogue.Entry, _ change: RuleChange) -> Finding {
@@ -114,6 +114,7 @@ public struct RuleProof {
   }
 
   private mutating func notices(_ candidate: ProofCase, _ statement: StatementID) -> Bool {
+    if noticesInvariant(candidate, statement) { return true }
     for entry in RuleCatalogue.all
     where entry.rule.serves.contains(statement) && entry.isLooked(at: candidate) {
       for change in entry.rule.changes

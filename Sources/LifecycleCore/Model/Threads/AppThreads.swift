@@ -8,6 +8,8 @@ final class AppThreads {
     case main
     /// On a thread beside it, with whatever else runs there.
     case background
+    /// On a thread beside it, taken from the operation queue.
+    case operations
     /// On a thread beside it, one piece after the other.
     case serialQueue(String)
   }
@@ -48,6 +50,11 @@ final class AppThreads {
   /// How much work there is of each name, and what waits until there is none.
   private var names: [String: Int] = [:]
   private var blocked: [String: [Int]] = [:]
+
+  /// The queues that begin no work.
+  private var suspended: Set<Place> = []
+  /// What waits for them.
+  private var held: [Int] = []
 
   private struct Deadline: Comparable {
     var due: VirtualTime
@@ -106,7 +113,11 @@ final class AppThreads {
     while let id = readyBeside.first {
       if let work = works[id], isDue(work, now) {
         if isItsTurn(work) { return id }
-        if let dependency = work.dependency { blocked[dependency, default: []].append(id) }
+        if isHeld(work) {
+          held.append(id)
+        } else if let dependency = work.dependency {
+          blocked[dependency, default: []].append(id)
+        }
       }
       readyBeside.popFirst()
     }
@@ -155,7 +166,7 @@ final class AppThreads {
       guard let work = works[next.id], work.due == next.due else { continue }
       switch work.place {
       case .main: readyForMain.insert(next.id)
-      case .background: readyBeside.insert(next.id)
+      case .background, .operations: readyBeside.insert(next.id)
       case .serialQueue(let queue):
         if work.hasBegun {
           readyBeside.insert(next.id)
@@ -183,9 +194,22 @@ final class AppThreads {
   /// Whether nothing is before it that it must wait for.
   private func isItsTurn(_ work: Work) -> Bool {
     if work.hasBegun { return true }
+    if isHeld(work) { return false }
     if let dependency = work.dependency, names[dependency] != nil { return false }
     if case .serialQueue(let queue) = work.place { return queues[queue]?.first == work.id }
     return true
+  }
+
+  private func isHeld(_ work: Work) -> Bool { suspended.contains(work.place) }
+
+  /// Lets a queue begin no more work.
+  func suspend(_ queue: Place) { suspended.insert(queue) }
+
+  /// Lets a queue begin its work again.
+  func resume(_ queue: Place) {
+    guard suspended.remove(queue) != nil else { return }
+    for id in held { readyBeside.insert(id) }
+    held = []
   }
 
   // MARK: - Time

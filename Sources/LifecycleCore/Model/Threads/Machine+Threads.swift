@@ -9,7 +9,7 @@ extension Machine {
     case .addOperation:
       add(
         action.text(0),
-        on: .background,
+        on: .operations,
         action.script(1),
         completion: action.script(3),
         after: action.text(2),
@@ -20,8 +20,28 @@ extension Machine {
     case .animate:
       guard case .duration(let time) = action.argument(0) else { break }
       add("animation", on: .main, action.script(1), due: now + time)
+    case .suspendQueue: ownThreads.suspend(namedQueue)
+    case .resumeQueue:
+      ownThreads.resume(namedQueue)
+      watchThreads()
     case .goOn: goOnBesideMain()
     case .runOnMain: runOnMain()
+    }
+  }
+
+  /// The queue that is to be suspended or resumed.
+  private var namedQueue: AppThreads.Place {
+    switch action.text(0) ?? "" {
+    case "operations": .operations
+    case let name: .serialQueue(name)
+    }
+  }
+
+  private var ownThreads: AppThreads {
+    mutating get {
+      let threads = threads ?? AppThreads()
+      self.threads = threads
+      return threads
     }
   }
 
@@ -41,9 +61,7 @@ extension Machine {
     after dependency: String? = nil,
     due: VirtualTime
   ) {
-    let threads = threads ?? AppThreads()
-    self.threads = threads
-    threads.add(name, on: place, script, completion: completion, after: dependency, due: due)
+    ownThreads.add(name, on: place, script, completion: completion, after: dependency, due: due)
     note(.workQueued, details(name, place))
     watchThreads()
   }

@@ -5,6 +5,7 @@ enum ThreadEffect {
   case addOperation, startThread, performOnMain
   /// Animates views, and takes what follows.
   case animate
+  case suspendQueue, resumeQueue
   /// Lets the work beside the main thread go on.
   case goOn
   /// Runs the next piece of work on the main thread.

@@ -1,0 +1,65 @@
+extension ActionKind {
+  /// The entries of work that repeats, of queues, the network and temporary files.
+  var workEntry: ActionDescription {
+    switch self {
+    case .startWork:
+      .init(
+        "start",
+        "starts work that repeats until it is stopped, or starts it again with another interval",
+        Self.repeating + [
+          .optional("every", .duration, "the interval; 1s unless said otherwise"),
+          .optional("rate", .word(WorkRate.words), "at a low rate only each tenth one is done"),
+          .optional("airplay", .flag, "whether a movie is shown over AirPlay"),
+        ]
+      )
+    case .stopWork: .init("stop", "stops or pauses work that repeats", Self.repeating)
+    case .suspendQueue:
+      .init(
+        "suspend-queue",
+        "lets a queue begin no more work; what has begun there is finished",
+        [.required("queue", .text, queueSummary)]
+      )
+    case .resumeQueue:
+      .init(
+        "resume-queue",
+        "lets a suspended queue begin its work again",
+        [.required("queue", .text, queueSummary)]
+      )
+    case .sendRequest:
+      .init(
+        "send-request",
+        "sends a request over the network, and waits on this thread for the response",
+        [
+          .required("name", .text, "the request's name"),
+          .optional(
+            "takes",
+            .duration,
+            "how long the response takes; no time unless said otherwise"
+          ),
+        ]
+      )
+    case .createTemporaryFile:
+      .init(
+        "create-temporary-file",
+        "creates a file that only this process needs",
+        [.required("name", .text, "the file's name")]
+      )
+    case .deleteTemporaryFile:
+      .init(
+        "delete-temporary-file",
+        "deletes a temporary file",
+        [.required("name", .text, "the file's name")]
+      )
+    default: preconditionFailure("Internal inconsistency: \(self) stands in another catalogue")
+    }
+  }
+
+  private var queueSummary: String {
+    "the name of a dispatch queue, or operations for the operation queue"
+  }
+
+  private static let repeating = [
+    Parameter.required("kind", .word(WorkKind.words), "what repeats"),
+    .optional("name", .text, "which one, where there are several"),
+  ]
+}

@@ -1,0 +1,60 @@
+internal import LifecycleCore
+
+extension Invariant {
+  /// What the description of an app shows, whatever happens to it.
+  static let description: [Invariant] = [
+    Invariant(
+      "essential-methods",
+      "a delegate whose methods are listed has those for launch, interruptions, low memory and termination",
+      checks: "F10.5"
+    ) { run in
+      let script = run.subject.script
+      guard script.listsMethods else { return nil }
+      let missing = essentialMethods(run.subject.world.app.lifeCycle).filter { alternatives in
+        !alternatives.contains { script.implemented.has($0) }
+      }
+      guard !missing.isEmpty else { return nil }
+      let names = missing.compactMap(\.last?.selector).joined(separator: ", ")
+      return Violation(message: "the delegate does not implement \(names)")
+    },
+    Invariant(
+      "no-opt-out",
+      "the app does not opt out of the background",
+      checks: "F165.1"
+    ) { run in
+      guard run.subject.world.app.exitsOnSuspend else { return nil }
+      return Violation(message: "UIApplicationExitsOnSuspend is true")
+    },
+    Invariant(
+      "naming-conventions",
+      "names of classes begin with a capital letter, names of objects, properties and methods with a small one",
+      checks: "F18.2"
+    ) { run in
+      for object in run.subject.world.app.objects.all {
+        if object.className.first?.isLowercase == true {
+          return Violation(message: "class '\(object.className)' begins with a small letter")
+        }
+        let names =
+          [object.name] + object.properties.map(\.name) + (object.methods ?? [:]).keys.sorted()
+        if let name = names.first(where: { $0.first?.isUppercase == true }) {
+          return Violation(message: "'\(name)' begins with a capital letter, and is no class")
+        }
+      }
+      return nil
+    },
+  ]
+
+  /// The methods that every delegate should implement, each with those that serve in its place, the usual one last.
+  private static func essentialMethods(
+    _ lifeCycle: AppDescription.LifeCycle
+  ) -> [[DelegateMethod]] {
+    let always: [[DelegateMethod]] = [
+      [.applicationDidFinishLaunching, .willFinishLaunching, .didFinishLaunching],
+      [.didReceiveMemoryWarning], [.willTerminate],
+    ]
+    return switch lifeCycle {
+    case .appDelegate: always + [[.willResignActive], [.didBecomeActive]]
+    case .scenes: always + [[.sceneWillResignActive], [.sceneDidBecomeActive]]
+    }
+  }
+}

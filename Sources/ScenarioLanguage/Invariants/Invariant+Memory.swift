@@ -1,0 +1,102 @@
+internal import LifecycleCore
+
+extension Invariant {
+  /// What an app does with its memory, and with the objects that it owns.
+  static let memory: [Invariant] = [
+    Invariant(
+      "caches-released",
+      "caches are released before the app is suspended",
+      checks: "F72.1",
+      "F81.1"
+    ) { run in
+      var caches = Caches()
+      for point in run {
+        caches.note(point)
+        if point.enters(.suspended), let name = caches.held.first {
+          return point.violation(
+            "cache '\(name)' was held when the app was suspended",
+            missing: .releaseObject
+          )
+        }
+      }
+      return nil
+    },
+    Invariant(
+      "memory-warnings-answered",
+      "after a memory warning the app releases its caches",
+      checks: "F113.1"
+    ) { run in
+      var caches = Caches()
+      var owed: [String] = []
+      var warning: InvariantRun.Point?
+      run: for point in run {
+        if case .termination(let reason) = point.entry.event {
+          if reason == .memory { break run }
+          owed = []
+        }
+        caches.note(point)
+        owed.removeAll { !caches.held.contains($0) }
+        if case .notification(.didReceiveMemoryWarning) = point.entry.event {
+          owed = caches.held
+          warning = point
+        }
+      }
+      guard let name = owed.first, let warning else { return nil }
+      return Violation(
+        message: "cache '\(name)' was held after the memory warning at \(warning.time)",
+        entry: warning.entry,
+        missing: .releaseObject
+      )
+    },
+    Invariant(
+      "no-leaks",
+      "no object loses its last owner's reference without a release",
+      checks: "F6.5",
+      never: { point in
+        guard point.effect == .objectLeaked else { return nil }
+        return "object '\(point.text(.name) ?? "")' leaked at \(point.time)"
+      }
+    ),
+    Invariant(
+      "releases-balanced",
+      "no object is released more often than it was retained",
+      checks: "F6.2"
+    ) { run in
+      var last: ActionKind?
+      var drains = false
+      for point in run {
+        if let action = point.action { (last, drains) = (action.kind, false) }
+        if point.effect == .poolDrained { drains = true }
+        let releases = drains || last == .release || last == .autorelease || last == .drainPool
+        guard point.ends(.crash), releases, run.isMisuse(point.entry) else { continue }
+        return point.violation("an object was released once too often")
+      }
+      return nil
+    },
+  ]
+}
+
+/// The caches that an app holds, the oldest first.
+private struct Caches {
+  private(set) var held: [String] = []
+
+  mutating func note(_ point: InvariantRun.Point) {
+    if case .termination = point.entry.event { held = [] }
+    guard let action = point.action, let name = action.text(at: 0) else { return }
+    switch action.kind {
+    case .holdObject, .cacheImage:
+      held.removeAll { $0 == name }
+      if action.isSet(at: 2) { held.append(name) }
+    case .releaseObject: held.removeAll { $0 == name }
+    default: break
+    }
+  }
+}
+
+extension InvariantRun {
+  /// Whether an entry is the end of an app that uses what is no object any more.
+  fileprivate func isMisuse(_ entry: TraceEntry) -> Bool {
+    let rules = Profile.book(of: subject.world).rules
+    return observation.trace.rules(of: entry).last.map { rules[$0].id == "object.misuse" } ?? false
+  }
+}

@@ -1,0 +1,131 @@
+internal import LifecycleCore
+
+/// What an invariant looks at: all that happened in a run, and the app that it happened to.
+///
+/// As a sequence it goes through the trace, and knows at each entry what state the app is in. A class, since each point
+/// refers to it.
+final class InvariantRun: Sequence {
+  /// The app, and what its delegate implements.
+  struct Subject: Sendable {
+    var world: WorldDescription
+    var script: AppScript
+  }
+
+  let subject: Subject
+  let observation: Observation
+
+  init(subject: Subject, observation: Observation) {
+    self.subject = subject
+    self.observation = observation
+  }
+
+  /// An entry of the trace, and how things stand there.
+  struct Point {
+    let run: InvariantRun
+    var entry: TraceEntry
+    var state = AppState.notRunning
+    /// The state before this one.
+    var formerState = AppState.notRunning
+    /// Whether the process has been active.
+    var wasActive = false
+    /// Whether the app was called because it will be inactive, and is still active.
+    var isResigning = false
+
+    /// Whether the app is inactive since an interruption, or on its way out of the foreground.
+    var isInterrupted: Bool { state == .inactive && formerState == .active }
+    /// Whether the process is on its way to the front for the first time.
+    var isLaunching: Bool { state == .inactive && !wasActive }
+    /// When it is, since the run began.
+    var time: VirtualTime { entry.time - run.observation.start }
+
+    /// The action that is performed here.
+    var action: Action? {
+      if case .action(let index) = entry.event {
+        run.observation.trace.actions[Int(index)]
+      } else {
+        nil
+      }
+    }
+
+    /// The effect that happens here.
+    var effect: SystemEffect? {
+      if case .effect(let effect, _) = entry.event { effect } else { nil }
+    }
+
+    /// Whether the app comes into the state here.
+    func enters(_ state: AppState) -> Bool {
+      if case .state(let new) = entry.event { new == state } else { false }
+    }
+
+    /// Whether the process goes away here for that reason.
+    func ends(_ reason: TerminationReason) -> Bool {
+      if case .termination(let other) = entry.event { other == reason } else { false }
+    }
+
+    /// A detail of the effect.
+    func text(_ detail: Detail) -> String? {
+      let details = run.observation.trace.details[entry.details ?? 0]
+      return if case .text(let text) = details.values[detail] { text } else { nil }
+    }
+
+    /// A list among the details of the effect.
+    func list(_ detail: Detail) -> [String] {
+      let details = run.observation.trace.details[entry.details ?? 0]
+      return if case .list(let list) = details.values[detail] { list } else { [] }
+    }
+
+    /// That the effect, the action or the call happens here, in words.
+    func violation(_ message: String, missing: ActionKind? = nil) -> Invariant.Violation {
+      Invariant.Violation(message: "\(message) at \(time)", entry: entry, missing: missing)
+    }
+  }
+
+  func makeIterator() -> Iterator {
+    Iterator(
+      run: self,
+      entries: observation.trace.entries[observation.entries].makeIterator(),
+      last: nil
+    )
+  }
+
+  struct Iterator: IteratorProtocol {
+    let run: InvariantRun
+    var entries: IndexingIterator<ArraySlice<TraceEntry>>
+    var last: Point?
+
+    mutating func next() -> Point? {
+      guard let entry = entries.next() else { return nil }
+      var point = last ?? Point(run: run, entry: entry)
+      point.entry = entry
+      switch entry.event {
+      case .state(let new):
+        point.formerState = point.state
+        point.state = new
+        if new == .notRunning { point.wasActive = false }
+        if new == .active { point.wasActive = true }
+        point.isResigning = false
+      case .call(.willResignActive, _), .call(.sceneWillResignActive, _),
+        .notification(.willResignActive):
+        point.isResigning = point.state == .active
+      default: break
+      }
+      last = point
+      return point
+    }
+  }
+}
+
+extension Action {
+  /// The text at `index`, if one was given.
+  func text(at index: Int) -> String? {
+    if index < arguments.count, case .text(let text) = arguments[index] { text } else { nil }
+  }
+
+  /// Whether the flag at `index` is set.
+  func isSet(at index: Int) -> Bool { index < arguments.count && arguments[index] == .flag(true) }
+
+  /// The index of the word at `index`, if one was given.
+  func word(at index: Int) -> Int? {
+    if index < arguments.count, case .word(let word) = arguments[index] { word } else { nil }
+  }
+}

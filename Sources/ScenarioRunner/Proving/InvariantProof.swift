@@ -1,0 +1,78 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+
+extension RuleProof {
+  /// A case that violates other invariants than its scenario says.
+  public struct Alarm: Sendable, Hashable {
+    /// The case, with its file.
+    public let name: String
+    /// The invariant.
+    public let invariant: String
+    /// Whether the scenario says that it is violated, which it is not; otherwise it is, and the scenario does not say so.
+    public let isDeclared: Bool
+  }
+
+  /// Where scenarios and invariants disagree about which advice is followed: every case is checked against each of them.
+  public mutating func alarms() -> [Alarm] {
+    cases.filter { $0.verdict == .passes }.flatMap { candidate in
+      let violated = candidate.violatedInvariants(&player)
+      let declared = candidate.plan.violatedInvariants
+      return violated.symmetricDifference(declared).sorted().map {
+        Alarm(name: candidate.name, invariant: $0, isDeclared: declared.contains($0))
+      }
+    }
+  }
+
+  /// Whether some scenario notices when an invariant is never violated, and when it always is.
+  mutating func invariantFindings() -> [Finding] {
+    Invariant.all.flatMap { invariant in
+      [false, true].map { isAlwaysViolated in
+        let statements = Set(invariant.statements)
+        let catcher = cases.first {
+          !$0.covers.isDisjoint(with: statements)
+            && $0.notices(invariant, isAlwaysViolated: isAlwaysViolated, &player)
+        }
+        return Finding(
+          rule: "invariant \(invariant.name)",
+          serves: invariant.statements,
+          change: isAlwaysViolated ? "always violated" : "never violated",
+          catcher: catcher?.name,
+          falsifies: catcher.map { $0.covers.intersection(statements).sorted() } ?? []
+        )
+      }
+    }
+  }
+
+  /// Whether a case notices a change of an invariant that checks the statement.
+  mutating func noticesInvariant(_ candidate: ProofCase, _ statement: StatementID) -> Bool {
+    Invariant.all.contains { invariant in
+      invariant.statements.contains(statement)
+        && [false, true].contains {
+          candidate.notices(invariant, isAlwaysViolated: $0, &player)
+        }
+    }
+  }
+}
+
+extension ProofCase {
+  /// Whether the case fails with an invariant that every run violates, or none.
+  fileprivate func notices(
+    _ invariant: Invariant,
+    isAlwaysViolated: Bool,
+    _ player: inout CasePlayer
+  ) -> Bool {
+    let named = isAlwaysViolated ? plan.followedInvariants : plan.violatedInvariants
+    guard verdict == .passes, named.contains(invariant.name) else { return false }
+    return notices(
+      plan.replacing(invariant: invariant.name, isAlwaysViolated: isAlwaysViolated),
+      &player
+    )
+  }
+
+  /// Every invariant that a run of the case violates.
+  fileprivate func violatedInvariants(_ player: inout CasePlayer) -> Set<String> {
+    let played = player.play(plan)
+    defer { player.recycle(played) }
+    return plan.invariantsViolated(in: played.observationOfAll())
+  }
+}
