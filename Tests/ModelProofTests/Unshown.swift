@@ -4,17 +4,6 @@
 enum Unshown {
   static let statements: [String: String] = [
     "F10.5": "a lint for delegates without the essential methods",
-    "F12.4": "view controllers that share a screen",
-    "F12.5": "view controllers that hold others",
-    "F13.1": "frames of windows",
-    "F13.2": "an action that tries to move or close a window",
-    "F13.5": "windows on an external display",
-    "F13.6": "windows of the system above those of the app",
-    "F14.4": "frames of views",
-    "F14.6": "views without their layers",
-    "F15.1": "scroll views, tables and toolbars",
-    "F15.4": "action sheets beside alerts",
-    "F15.6": "tab bars and navigation bars",
     "F28.3": "apps without an interface",
     "F33.3": "a lint for OpenGL ES before the app is active",
     "F50.5": "an alert that makes the app inactive only when it is tapped",
@@ -31,8 +20,5 @@ enum Unshown {
     "F81.1": "a lint for caches that are kept in the background",
     "F114.3": "the template of the book",
     "F141.1": "a lint for work on the main thread at launch",
-    "F142.2": "a screen that creates a contact",
-    "F152.2": "text views beside text fields",
-    "F172.2": "apps from the App Store",
   ]
 }

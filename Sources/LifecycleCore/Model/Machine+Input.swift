@@ -35,35 +35,101 @@ extension Machine {
     interface.queue.removeAll { $0.kind != .remoteControl }
     guard let touch = interface.touches.popLast() else { return nil }
     repeatEffect()
-    interface.current = (InputEvent(kind: .touchCancelled, finger: touch.finger), .view(touch.view))
+    let cancelled = InputEvent(kind: .touchCancelled, fingers: [touch.finger])
+    interface.current = (cancelled, .view(touch.view))
     return offer(interface, touch, count: interface.touches.count + 1)
   }
 
   // MARK: - To whom an event goes
 
-  /// Finds the view of a touch: a touch that begins is for the one under the finger, and stays with it.
-  mutating func findView(_ interface: Interface) {
-    guard let event = interface.current?.event else { return }
-    let known = interface.touches.firstIndex { $0.finger == event.finger }
-    let place = view(at: event.place, interface)
+  /// Finds the view of a touch: one that begins is for the view under the finger, and stays with it.
+  mutating func findView(_ interface: Interface) -> Delivery? {
+    guard let event = interface.current?.event else { return nil }
+    let (place, point) = hit(event.place, interface)
     if event.kind == .touchBegan {
-      if let known { interface.touches.remove(at: known) }
-      guard let place else { return }
-      let touch = Touch(finger: event.finger, view: place, place: place, taps: event.taps)
-      interface.touches.append(touch)
+      interface.touches.removeAll { event.fingers.contains($0.finger) }
+      guard let place else {
+        // What falls on a window of the system, or beside the screen, is not for the app.
+        note(.eventLost, event.kind.word)
+        return nil
+      }
+      interface.touches += event.fingers.map {
+        Touch(finger: $0, view: place, place: place, point: point, taps: event.taps)
+      }
       interface.current?.start = .view(place)
-    } else if let known {
-      if case .same = event.place {} else { interface.touches[known].place = place }
-      interface.current?.start = .view(interface.touches[known].view)
+      return nil
+    }
+    guard let first = interface.touches.firstIndex(where: { event.fingers.contains($0.finger) })
+    else { return nil }
+    if event.kind == .touchMoved, let point, let from = interface.touches[first].point,
+      point != from,
+      let scrollView = interface.tree.scrollView(around: interface.touches[first].view)
+    {
+      if interface.touches[first].view != scrollView {
+        return takeTouches(of: event, to: scrollView, interface)
+      }
+      scroll(scrollView, by: Point(x: from.x - point.x, y: from.y - point.y), interface)
+      for index in indices(of: event, interface) { interface.touches[index].hasScrolled = true }
+    }
+    if case .same = event.place {
+    } else {
+      for index in indices(of: event, interface) {
+        interface.touches[index].place = place
+        interface.touches[index].point = point
+      }
+    }
+    interface.current?.start = .view(interface.touches[first].view)
+    return nil
+  }
+
+  private func indices(of event: InputEvent, _ interface: Interface) -> [Int] {
+    interface.touches.indices.filter { event.fingers.contains(interface.touches[$0].finger) }
+  }
+
+  /// The view that a finger at that place touches, and the point where it is.
+  private func hit(
+    _ place: InputEvent.Place,
+    _ interface: Interface
+  ) -> (view: Int?, point: Point?) {
+    switch place {
+    case .view(let name): (interface.tree.index(of: name).flatMap { interface.tree.hit($0) }, nil)
+    case .point(let point):
+      interface.tree.layout.statusBar.contains(point.x, point.y)
+        ? (nil, point) : (interface.tree.hit(point.x, point.y), point)
+    case .same: (interface.tree.windows.last, nil)
     }
   }
 
-  private func view(at place: InputEvent.Place, _ interface: Interface) -> Int? {
-    switch place {
-    case .view(let name): interface.tree.index(of: name).flatMap { interface.tree.hit($0) }
-    case .point(let x, let y): interface.tree.hit(x, y)
-    case .same: interface.tree.windows.last
+  // MARK: - Scrolling
+
+  /// A scroll view that begins to scroll takes the touch from the view in it, and sees the same event again.
+  private mutating func takeTouches(
+    of event: InputEvent,
+    to scrollView: Int,
+    _ interface: Interface
+  ) -> Delivery? {
+    guard let touch = interface.touches.first(where: { event.fingers.contains($0.finger) }) else {
+      return nil
     }
+    for index in indices(of: event, interface) { interface.touches[index].view = scrollView }
+    repeatEffect()
+    var cancelled = event
+    cancelled.kind = .touchCancelled
+    interface.current = (cancelled, .view(touch.view))
+    defer { interface.current = (event, nil) }
+    return offer(interface, touch, count: interface.touches.count)
+  }
+
+  private mutating func scroll(_ view: Int, by distance: Point, _ interface: Interface) {
+    interface.tree.scroll(view, x: distance.x, y: distance.y)
+    let offset = interface.tree.nodes[view].contentOffset
+    note(
+      .scrolled,
+      [
+        .name: .text(interface.description.views[view].name),
+        .contentOffset: .list(["\(offset.x)", "\(offset.y)"]),
+      ]
+    )
   }
 
   // MARK: - Along the chain
@@ -71,9 +137,11 @@ extension Machine {
   /// Hands the event that is under way along the responder chain.
   mutating func offer(_ interface: Interface) -> Delivery? {
     guard let event = interface.current?.event else { return nil }
-    let touch = interface.touches.first { $0.finger == event.finger }
+    let touch = interface.touches.first { event.fingers.contains($0.finger) }
     let count = interface.touches.count
-    if event.kind == .touchEnded { interface.touches.removeAll { $0.finger == event.finger } }
+    if event.kind == .touchEnded {
+      interface.touches.removeAll { event.fingers.contains($0.finger) }
+    }
     return offer(interface, event.kind.isTouch ? touch : nil, count: count)
   }
 
@@ -91,7 +159,8 @@ extension Machine {
     var values = values(from: passed, to: handler, interface)
     values[.via] = .list(via(start, interface))
     if let touch {
-      values[.finger] = .text("\(touch.finger)")
+      let fingers = event.fingers.map { "\($0)" }
+      values[.finger] = fingers.count == 1 ? .text(fingers[0]) : .list(fingers)
       values[.touches] = .text("\(count)")
       values[.taps] = .text("\(touch.taps)")
     }
@@ -134,9 +203,13 @@ extension Machine {
     _ interface: Interface
   ) {
     let described = interface.description.views[view]
-    // Lifted outside of it, a finger does not press a button.
-    let isInside = touch?.place.map { interface.tree.isIn($0, view) } ?? false
-    if described.kind.actionEvent == event.kind, isInside { sendAction(of: view, interface) }
+    // Lifted outside of it, a finger does not press a button, nor one that scrolled choose a row.
+    guard let place = touch?.place, touch?.hasScrolled == false else { return }
+    let isRow = described.kind != .tableView || place != view
+    let isInside = interface.tree.isIn(place, view)
+    if described.kind.actionEvent == event.kind, isInside, isRow {
+      sendAction(of: view, interface)
+    }
     if described.kind.takesText, event.kind == .touchEnded, isInside {
       interface.nextFirstResponder = view
       trigger(.procedure(.changeFirstResponder))

@@ -11,8 +11,9 @@ extension Profile {
       + FileProtectionRules.iPhoneOS + StatusBarRules.iPhoneOS + InstallationRules.iPhoneOS
       + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS
       + InputRules.iPhoneOS + ResponderRules.iPhoneOS + ViewRules.iPhoneOS
-      + ViewControllerRules.iPhoneOS + OwnershipRules.iPhoneOS + ThreadRules.iPhoneOS
-      + ServiceRules.iPhoneOS + LocaleRules.iPhoneOS + BackgroundEventRules.iPhoneOS,
+      + ViewControllerRules.iPhoneOS + ContainerRules.iPhoneOS + OwnershipRules.iPhoneOS
+      + ThreadRules.iPhoneOS + ServiceRules.iPhoneOS + LocaleRules.iPhoneOS
+      + BackgroundEventRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.unresponsiveAfter, .seconds(10)),
       .word(.alertResigns, "when-shown"), .duration(.suspendAfter, .seconds(1)),

@@ -2,16 +2,21 @@ internal import LifecycleCore
 
 extension Decoder {
   enum ViewKey: String, CaseIterable {
-    case kind, controller, frame, hidden, action, target, handles
+    case kind, controller, frame, resizes, hidden, text, action, target, handles, display
     case takesTouches = "takes-touches"
+    case contentSize = "content-size"
   }
 
-  enum ControllerKey: String, CaseIterable { case name, handles, orientations }
+  enum ControllerKey: String, CaseIterable { case name, kind, children, handles, orientations }
   enum ResponderKey: String, CaseIterable { case handles }
 
   private static let viewKeys = WordTable(ViewKey.self)
   private static let controllerKeys = WordTable(ControllerKey.self)
   private static let responderKeys = WordTable(ResponderKey.self)
+  private static let resizings = WordTable(ViewResizing.self)
+  private static let controllerKinds = WordTable(ViewControllerKind.self)
+  /// The displays of which a window can be; on the device's own it is unless it says otherwise.
+  static let displays = WordTable([("main", false), ("external", true)])
   static let orientations = WordTable(
     ["portrait", "upside-down", "landscape-left", "landscape-right"].map { ($0, $0) }
   )
@@ -80,6 +85,16 @@ extension Decoder {
         }
       }
     }
+    if view.isOnExternalDisplay, view.kind != .window {
+      wrongType(key, "only a window is on a display", help: "write kind: window")
+    }
+    if view.contentSize != nil, view.kind != .scrollView, view.kind != .tableView {
+      wrongType(
+        key,
+        "only a scroll view has content of another size than its own",
+        help: "write kind: scroll-view, or kind: table-view"
+      )
+    }
     if view.kind == .window, superview != nil {
       wrongType(key, "a window lies in no other view", help: "let it stand at the left")
     }
@@ -113,6 +128,11 @@ extension Decoder {
     switch key {
     case .kind: view.kind = word(value, Vocabulary.viewKinds, "kind of view") ?? view.kind
     case .frame: view.frame = frame(value)
+    case .resizes:
+      view.resizing = word(value, Self.resizings, "direction") ?? view.resizing
+    case .contentSize: view.contentSize = size(value)
+    case .text: view.text = text(value, "a text")
+    case .display: view.isOnExternalDisplay = word(value, Self.displays, "display") ?? false
     case .hidden: view.isHidden = flag(value, "a flag") ?? false
     case .takesTouches: view.takesTouches = flag(value, "a flag") ?? true
     case .action: view.action = text(value, "the name of an action message")
@@ -141,12 +161,23 @@ extension Decoder {
     fields(of: index, Self.controllerKeys, in: "a view controller") { decoder, key, _, value in
       switch key {
       case .name: controller.name = decoder.text(value, "a name") ?? ""
+      case .kind:
+        controller.kind =
+          decoder.word(value, Self.controllerKinds, "kind of view controller") ?? controller.kind
+      case .children: controller.children = decoder.children(value, into: &found)
       case .handles:
         controller.handles = decoder.handles(value, ofController: true, into: &found)
       case .orientations: controller.orientations = decoder.orientations(value)
       }
     }
     setup = found
+    if controller.kind == .viewController, !controller.children.isEmpty {
+      wrongType(
+        index,
+        "a view controller alone holds no others",
+        help: "write kind: navigation-controller, or kind: tab-bar-controller"
+      )
+    }
     guard controller.name.isEmpty else { return controller }
     diagnostics.add(
       .missingKey,
@@ -155,6 +186,21 @@ extension Decoder {
       help: "write {name: .., ..}"
     )
     return nil
+  }
+
+  /// The names of the view controllers that one holds.
+  private mutating func children(
+    _ index: Tree.Index,
+    into setup: inout InterfaceSetup
+  ) -> [String] {
+    guard let items = items(index, "a list of view controllers") else { return [] }
+    var names: [String] = []
+    for item in items {
+      guard let name = text(item, "the name of a view controller") else { continue }
+      names.append(name)
+      setup.children.append(.init(name: name, range: range(item)))
+    }
+    return names
   }
 
   private mutating func orientations(_ index: Tree.Index) -> [String]? {
@@ -166,13 +212,29 @@ extension Decoder {
     return all
   }
 
-  /// `x y width height`, as a list.
-  private mutating func frame(_ index: Tree.Index) -> Rectangle? {
-    guard let items = items(index, "[x, y, width, height]") else { return nil }
+  /// `width height`, as a list.
+  private mutating func size(_ index: Tree.Index) -> Size? {
+    guard let numbers = points(index, "[width, height]") else { return nil }
+    guard numbers.count == 2 else {
+      wrongType(index, "a size is two numbers", help: "write [width, height]")
+      return nil
+    }
+    return Size(width: numbers[0], height: numbers[1])
+  }
+
+  /// A list of numbers of points.
+  private mutating func points(_ index: Tree.Index, _ what: String) -> [Int]? {
+    guard let items = items(index, what) else { return nil }
     var numbers: [Int] = []
     for item in items {
       if let number = count(item, 0...10_000, "a number of points") { numbers.append(number) }
     }
+    return numbers
+  }
+
+  /// `x y width height`, as a list.
+  mutating func frame(_ index: Tree.Index) -> Rectangle? {
+    guard let numbers = points(index, "[x, y, width, height]") else { return nil }
     guard numbers.count == 4 else {
       wrongType(index, "a frame is four numbers", help: "write [x, y, width, height]")
       return nil

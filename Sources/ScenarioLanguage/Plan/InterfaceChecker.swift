@@ -60,6 +60,9 @@ struct InterfaceChecker {
     for target in interface.targets where !names.contains(target.name) {
       diagnostics.addOnce(names.unknown("object", target.name, at: target.range))
     }
+    for child in interface.children where !controllers.contains(child.name) {
+      diagnostics.addOnce(controllers.unknown("view controller", child.name, at: child.range))
+    }
     let sent = interface.parts.lazy.flatMap(\.views).compactMap(\.action)
     let known = Set(sent)
     for handled in interface.handled where !known.contains(handled.name) {
@@ -106,12 +109,29 @@ struct InterfaceChecker {
         found.append(views.unknown("view", name, at: range))
       }
     }
-    if action.kind == .present || action.kind == .loadView,
-      case .text(let name) = action.arguments.first, !controllers.contains(name)
+    for place in action.kind.controllerParameters {
+      if case .text(let name) = action.arguments.dropFirst(place).first,
+        !controllers.contains(name)
+      {
+        found.append(controllers.unknown("view controller", name, at: range))
+      }
+    }
+    if let (what, names) = narrowerNames(of: action.kind),
+      case .text(let name) = action.arguments.first, !names.contains(name), found.isEmpty
     {
-      found.append(controllers.unknown("view controller", name, at: range))
+      found.append(names.unknown(what, name, at: range))
     }
     return found
+  }
+
+  /// The only names that the first argument of an action can be.
+  private func narrowerNames(of kind: ActionKind) -> (what: String, names: Names)? {
+    switch kind {
+    case .showWindow:
+      ("window for the external display", Names(interface?.externalWindowNames ?? []))
+    case .selectTab: ("tab", Names(interface?.tabNames ?? []))
+    default: nil
+    }
   }
 }
 
@@ -121,9 +141,19 @@ extension ActionKind {
     switch self {
     case .swipe, .flick, .drag: [0, 4]
     case .tap, .doubleTap, .touchAndHold, .twoFingerTap, .pinch, .putFingerDown, .moveFinger,
-      .liftFinger, .removeFromSuperview, .becomeFirstResponder:
+      .liftFinger, .removeFromSuperview, .becomeFirstResponder, .setFrame, .setText, .drawString,
+      .showWindow:
       [0]
     case .addSubview: [0, 1]
+    default: []
+    }
+  }
+
+  /// The places of its arguments that name a view controller of the interface.
+  fileprivate var controllerParameters: [Int] {
+    switch self {
+    case .present, .loadView, .selectTab: [0]
+    case .pushViewController: [0, 1]
     default: []
     }
   }
@@ -132,7 +162,8 @@ extension ActionKind {
   fileprivate var needsInterface: Bool {
     switch self {
     case .shake, .typeText, .remoteControl, .sensor, .resignFirstResponder, .designate, .loadView,
-      .present, .dismiss:
+      .present, .dismiss, .pushViewController, .popViewController, .tapBackButton, .selectTab,
+      .connectKeyboard, .disconnectKeyboard:
       true
     default: !viewParameters.isEmpty
     }
