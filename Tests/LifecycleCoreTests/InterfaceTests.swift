@@ -47,7 +47,9 @@ import Testing
     #expect(tree.takeMarked(parentsFirst: true).map(\.view) == [0, 3])
   }
 
-  @Test("A view follows its superview in the directions that it says, and no further than to nothing")
+  @Test(
+    "A view follows its superview in the directions that it says, and no further than to nothing"
+  )
   func resizing() {
     var tree = Self.tree
     tree.place(1, at: Rectangle(x: 10, y: 20, width: 100, height: 50))

@@ -68,14 +68,14 @@ struct InterfaceSetup: Sendable {
       + [InterfaceDescription.applicationName, InterfaceDescription.delegateName]
   }
 
-  /// The names of its windows for the external display.
-  var externalWindowNames: [String] {
-    parts.flatMap { $0.views.filter(\.isOnExternalDisplay).map(\.name) }
+  /// The names of its views of which something is so.
+  func viewNames(where isMeant: (InterfaceDescription.View) -> Bool) -> [String] {
+    parts.flatMap { $0.views.filter(isMeant).map(\.name) }
   }
 
-  /// The names of the view controllers with a tab.
-  var tabNames: [String] {
-    parts.flatMap { $0.controllers.filter { $0.kind == .tabBarController }.flatMap(\.children) }
+  /// Its view controllers of a kind.
+  func controllers(_ kind: ViewControllerKind) -> [InterfaceDescription.Controller] {
+    parts.flatMap { $0.controllers.filter { $0.kind == kind } }
   }
 
   /// The names of its view controllers.

@@ -16,10 +16,20 @@ struct InterfaceChecker {
 
     /// A name that nothing has.
     func unknown(_ what: String, _ name: String, at range: SourceRange) -> Diagnostic {
+      diagnostic("no \(what) of the interface is called '\(name)'", name, at: range)
+    }
+
+    /// A name that something else has.
+    func unsuitable(_ what: String, _ name: String, at range: SourceRange) -> Diagnostic {
+      diagnostic("'\(name)' is not \(what)", name, at: range)
+    }
+
+    private func diagnostic(_ message: String, _ name: String, at range: SourceRange) -> Diagnostic
+    {
       Diagnostic(
         .unknownWord,
         at: range,
-        "no \(what) of the interface is called '\(name)'",
+        message,
         help: Suggestion.help(for: name, in: all).ifEmpty(
           all.isEmpty ? "" : "there are: \(all.listed)"
         )
@@ -116,21 +126,33 @@ struct InterfaceChecker {
         found.append(controllers.unknown("view controller", name, at: range))
       }
     }
-    if let (what, names) = narrowerNames(of: action.kind),
-      case .text(let name) = action.arguments.first, !names.contains(name), found.isEmpty
+    if found.isEmpty, let (place, what, names) = narrowerNames(of: action.kind),
+      case .text(let name) = action.arguments.dropFirst(place).first, !names.contains(name)
     {
-      found.append(names.unknown(what, name, at: range))
+      found.append(names.unsuitable(what, name, at: range))
     }
     return found
   }
 
-  /// The only names that the first argument of an action can be.
-  private func narrowerNames(of kind: ActionKind) -> (what: String, names: Names)? {
+  /// The place of an argument that can name only some of the interface, and which.
+  private func narrowerNames(
+    of kind: ActionKind
+  ) -> (place: Int, what: String, names: Names)? {
+    guard let interface else { return nil }
     switch kind {
     case .showWindow:
-      ("window for the external display", Names(interface?.externalWindowNames ?? []))
-    case .selectTab: ("tab", Names(interface?.tabNames ?? []))
-    default: nil
+      let windows = interface.viewNames(where: \.isOnExternalDisplay)
+      return (0, "a window for the external display", Names(windows))
+    case .setText:
+      return (0, "a view with a text", Names(interface.viewNames { $0.kind.hasText }))
+    case .drawString:
+      return (0, "a view of the app's own", Names(interface.viewNames { $0.kind == .view }))
+    case .pushViewController:
+      let names = interface.controllers(.navigationController).map(\.name)
+      return (1, "a navigation controller", Names(names))
+    case .selectTab:
+      return (0, "a tab", Names(interface.controllers(.tabBarController).flatMap(\.children)))
+    default: return nil
     }
   }
 }
