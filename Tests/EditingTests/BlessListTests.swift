@@ -97,6 +97,36 @@ import Testing
     )
   }
 
+  @Test func framesAndTextsAreAsTheyAre() throws {
+    let text = """
+      scenario: A turn
+      ios: 5.0
+      app:
+        interface:
+          window:
+            content: { controller: Trip }
+            City: { kind: label, text: Boston }
+      steps:
+        - user: tap-icon
+        - user: { rotate: landscape-left }
+          frames: { content: [0, 20, 320, 460], City: none }
+          texts:
+            City: New York
+            content: none
+
+      """
+    try BlessCheck.text(
+      text,
+      becomes:
+        text
+        .replacing(
+          "[0, 20, 320, 460], City: none",
+          with: "[0, 20, 480, 300], City: [0, 0, 480, 320]"
+        )
+        .replacing("City: New York", with: "City: Boston")
+    )
+  }
+
   @Test func whereNothingCameTheListIsNone() throws {
     let step = "  - wait: 0s\n    calls:\n      - applicationWillTerminate:\n    state: background"
     let wanted = "  - wait: 0s\n    calls: none\n    state: background"

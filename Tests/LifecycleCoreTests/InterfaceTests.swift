@@ -47,6 +47,47 @@ import Testing
     #expect(tree.takeMarked(parentsFirst: true).map(\.view) == [0, 3])
   }
 
+  @Test(
+    "A view follows its superview in the directions that it says, and no further than to nothing"
+  )
+  func resizing() {
+    var tree = Self.tree
+    tree.place(1, at: Rectangle(x: 10, y: 20, width: 100, height: 50))
+    #expect(tree.nodes[2].frame == Rectangle(x: 0, y: 0, width: 100, height: 50))
+    tree.place(2, at: Rectangle(x: 5, y: 5, width: 30, height: 40))
+    tree.place(1, at: Rectangle(x: 10, y: 20, width: 60, height: 50))
+    #expect(tree.nodes[2].frame == Rectangle(x: 5, y: 5, width: 0, height: 40))
+    #expect(tree.nodes[3].frame == tree.nodes[0].frame)
+  }
+
+  @Test("A window that code made smaller keeps its frame on a larger screen")
+  func smallWindow() {
+    var tree = Self.tree
+    let frame = Rectangle(x: 0, y: 0, width: 100, height: 100)
+    tree.place(0, at: frame)
+    var layout = Layout()
+    layout.isLandscape = true
+    #expect(tree.layOut(in: layout).isEmpty)
+    #expect(tree.nodes[0].frame == frame)
+  }
+
+  @Test("Content is scrolled as far as there is any")
+  func scrolling() {
+    var view = InterfaceDescription.View(name: "list")
+    view.kind = .scrollView
+    view.frame = Rectangle(x: 0, y: 0, width: 320, height: 400)
+    view.contentSize = Size(width: 320, height: 500)
+    var tree = ViewTree(InterfaceDescription(views: [view]))
+    #expect(tree.scrollView(around: 0) == 0)
+    tree.scroll(0, x: 50, y: 60)
+    #expect(tree.nodes[0].contentOffset == Point(x: 0, y: 60))
+    tree.scroll(0, x: -50, y: 600)
+    #expect(tree.nodes[0].contentOffset == Point(x: 0, y: 100))
+    tree.place(0, at: Rectangle(x: 0, y: 0, width: 320, height: 600))
+    #expect(tree.nodes[0].contentOffset == Point(x: 0, y: 0))
+    #expect(tree.scrollView(around: 0) == nil)
+  }
+
   @Test("Objects that answer each other without end fill the stack")
   func endlessHandlers() {
     var first = InterfaceDescription.Controller(name: "First")

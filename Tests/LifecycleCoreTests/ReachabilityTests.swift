@@ -23,9 +23,9 @@ import Testing
 
   /// Rules for which too much must come together by chance; scenarios show them.
   private static let rare: Set = [
-    "calls.in-progress", "code.endless", "device.scale", "file.read.denied", "object.misuse",
-    "screen.finish", "screen.open-in", "sensor.read", "shared.refuse", "stack.overflow",
-    "task.too-many", "threads.views", "watchdog.excused",
+    "calls.in-progress", "code.endless", "device.scale", "file.read.denied", "navigation.back",
+    "object.misuse", "screen.finish", "screen.open-in", "sensor.read", "shared.refuse",
+    "stack.overflow", "task.too-many", "threads.views", "watchdog.excused",
   ]
 
   @Test("Every rule applies on some walk")
@@ -48,7 +48,8 @@ import Testing
 @Suite("Every fact can be true") struct FactTests {
   /// Those for which too much must come together by chance; scenarios show them.
   private static let rare: Set<Fact> = [
-    .exceedsTaskLimit, .fileIsProtected, .isDesignated, .isEnteringBackground, .refusedURL,
+    .canGoBack, .exceedsTaskLimit, .fileIsProtected, .isDesignated, .isEnteringBackground,
+    .refusedURL,
   ]
 
   @Test("Every fact that changes is true at some moment of a walk")

@@ -107,7 +107,7 @@ extension Foresight {
   private func detour(of effect: StatusBarEffect) -> Detour {
     switch effect {
     case .fit: .triggers([.change(.statusBar)])
-    case .become, .toggle: .none
+    case .become, .resizeViews, .toggle: .none
     }
   }
 

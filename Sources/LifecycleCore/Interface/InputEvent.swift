@@ -5,14 +5,14 @@ struct InputEvent {
     /// On the view of that name.
     case view(String)
     /// At a point of the window.
-    case point(Int, Int)
+    case point(Point)
     /// Where it was.
     case same
   }
 
   var kind: InterfaceEvent
-  /// Which finger, from 1.
-  var finger = 1
+  /// Which fingers do it at the same moment, from 1.
+  var fingers = [1]
   var place = Place.same
   /// The how manieth touch in quick succession it is.
   var taps = 1
@@ -27,35 +27,45 @@ struct Touch {
   var view: Int
   /// The view under it now.
   var place: Int?
+  /// The point where it is; nil where that was not said.
+  var point: Point?
   var taps: Int
+  /// Whether it moved the content of a scroll view: such a touch presses nothing.
+  var hasScrolled = false
 }
 
 extension InputEvent {
   /// The events of a gesture, or of one finger, in their order.
   static func events(of action: Action) -> [InputEvent] {
-    let start = Place(action)
-    func touch(_ kind: InterfaceEvent, _ finger: Int, _ place: Place, taps: Int = 1) -> InputEvent {
-      InputEvent(kind: kind, finger: finger, place: place, taps: taps)
+    let start = Place(action, view: 0, x: 1, y: 2)
+    func touch(_ kind: InterfaceEvent, _ fingers: [Int], _ place: Place = .same) -> InputEvent {
+      InputEvent(kind: kind, fingers: fingers, place: place)
     }
-    func tap(_ taps: Int) -> [InputEvent] {
-      [touch(.touchBegan, 1, start, taps: taps), touch(.touchEnded, 1, .same, taps: taps)]
+    func tap(_ fingers: [Int]) -> [InputEvent] {
+      [touch(.touchBegan, fingers, start), touch(.touchEnded, fingers)]
     }
-    let target = action.text(4).map { Place.view($0) } ?? .same
-    switch action.kind {
-    case .tap, .touchAndHold: return tap(1)
-    case .doubleTap: return tap(1) + tap(2)
-    case .swipe, .flick, .drag:
-      return [
-        touch(.touchBegan, 1, start), touch(.touchMoved, 1, target), touch(.touchEnded, 1, .same),
+    func move(_ fingers: [Int], to target: Place) -> [InputEvent] {
+      [
+        touch(.touchBegan, fingers, start), touch(.touchMoved, fingers, target),
+        touch(.touchEnded, fingers),
       ]
-    case .twoFingerTap, .pinch:
-      let down = [touch(.touchBegan, 1, start), touch(.touchBegan, 2, start)]
-      let moves = [touch(.touchMoved, 1, .same), touch(.touchMoved, 2, .same)]
-      let up = [touch(.touchEnded, 1, .same), touch(.touchEnded, 2, .same)]
-      return action.kind == .pinch ? down + moves + up : down + up
-    case .putFingerDown: return [touch(.touchBegan, action.finger, start)]
-    case .moveFinger: return [touch(.touchMoved, action.finger, start)]
-    case .liftFinger: return [touch(.touchEnded, action.finger, .same)]
+    }
+    switch action.kind {
+    case .tap, .touchAndHold: return tap([1])
+    case .doubleTap:
+      return tap([1])
+        + tap([1]).map {
+          var second = $0
+          second.taps = 2
+          return second
+        }
+    case .twoFingerTap: return tap([1, 2])
+    case .swipe, .flick, .drag:
+      return move(Array(1...action.fingers), to: Place(action, view: 4, x: 5, y: 6))
+    case .pinch: return move([1, 2], to: .same)
+    case .putFingerDown: return [touch(.touchBegan, [action.finger], start)]
+    case .moveFinger: return [touch(.touchMoved, [action.finger], start)]
+    case .liftFinger: return [touch(.touchEnded, [action.finger])]
     case .shake: return [InputEvent(kind: .shake)]
     case .remoteControl:
       guard case .word(let index) = action.argument(0) else { return [] }
@@ -66,12 +76,12 @@ extension InputEvent {
 }
 
 extension InputEvent.Place {
-  /// What the action says.
-  fileprivate init(_ action: Action) {
-    if case .count(let x) = action.argument(1), case .count(let y) = action.argument(2) {
-      self = .point(x, y)
+  /// What the arguments at these places of an action say.
+  fileprivate init(_ action: Action, view: Int, x: Int, y: Int) {
+    if case .count(let x) = action.argument(x), case .count(let y) = action.argument(y) {
+      self = .point(Point(x: x, y: y))
     } else {
-      self = action.text(0).map { .view($0) } ?? .same
+      self = action.text(view).map { .view($0) } ?? .same
     }
   }
 }
@@ -79,4 +89,16 @@ extension InputEvent.Place {
 extension Action {
   /// Which finger it is about, the first unless it says otherwise.
   fileprivate var finger: Int { if case .count(let finger) = argument(4) { finger } else { 1 } }
+
+  /// With how many fingers the user moves, one unless it says otherwise.
+  fileprivate var fingers: Int { if case .count(let fingers) = argument(7) { fingers } else { 1 } }
+
+  /// Whether the Simulator has too few fingers for it: there are two, which do not swipe or drag together.
+  var needsMoreFingersThanTheSimulator: Bool {
+    switch kind {
+    case .swipe, .flick, .drag: fingers > 1
+    case .putFingerDown, .moveFinger, .liftFinger: finger > 2
+    default: false
+    }
+  }
 }

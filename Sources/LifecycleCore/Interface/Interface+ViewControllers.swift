@@ -32,6 +32,7 @@ extension Interface {
   /// The view controllers that are seen and turn their views as the device is held now.
   var controllersThatTurn: [Int] {
     controllersOnScreen.filter { controller in
+      guard let view = view(of: controller), !tree.isOnExternalDisplay(view) else { return false }
       let orientations = description.controllers[controller].orientations
       return orientations.map { $0.contains(controllers.orientation) } ?? true
     }

@@ -22,6 +22,10 @@ final class Interface {
   var firstResponder: Int?
   /// Who is to become the first responder; nil for nobody.
   var nextFirstResponder: Int?
+  /// Whether the keyboard is on the screen.
+  var keyboardIsShown = false
+  /// Whether a hardware keyboard is connected, which takes its place.
+  var hasHardwareKeyboard = false
   /// The objects that were named for the readings of sensors, by the sensor's word.
   var designated: [String: String] = [:]
 
@@ -44,9 +48,9 @@ final class Interface {
     tree = ViewTree(description)
   }
 
-  /// As it is in a new process.
-  func reset() {
-    tree = ViewTree(description)
+  /// As it is in a new process, on this screen.
+  func reset(_ layout: Layout) {
+    tree = ViewTree(description, layout)
     queue.removeAll()
     arriving = ([], .zero)
     later.removeAll()
@@ -55,8 +59,10 @@ final class Interface {
     sender = nil
     firstResponder = nil
     nextFirstResponder = nil
+    keyboardIsShown = false
     designated.removeAll()
     controllers = ViewControllers()
+    showFirstChildren()
     wasMarked = false
     pass = nil
     handlers.removeAll()
@@ -69,16 +75,29 @@ final class Interface {
     return true
   }
 
-  /// Whether text from the keyboard goes to the first responder.
-  var keyboardIsShown: Bool {
-    firstResponder.map { description.views[$0].kind.takesText } ?? false
+  /// Whether a view takes text.
+  private func takesText(_ view: Int?) -> Bool {
+    view.map { description.views[$0].kind.takesText } ?? false
   }
 
-  /// Whether a responder handles an event by itself: controls take all touches, text views those that begin to edit.
+  /// Whether the next first responder brings the keyboard to the screen.
+  var wantsKeyboard: Bool { takesText(nextFirstResponder) && !hasHardwareKeyboard }
+
+  /// How the views look at this moment, by their names.
+  var shown: [String: ShownView] {
+    var shown: [String: ShownView] = [:]
+    for (view, node) in zip(description.views, tree.nodes) {
+      shown[view.name] = ShownView(frame: node.frame, text: node.text)
+    }
+    return shown
+  }
+
+  /// Whether a responder handles an event by itself: controls take all touches, text views those that begin to edit,
+  /// and scroll views those that may scroll.
   func handles(_ responder: Responder, _ event: InterfaceEvent) -> Bool {
     if case .view(let view) = responder, event.isTouch {
       let kind = description.views[view].kind
-      if kind.isControl || kind.takesText { return true }
+      if kind.isControl || kind.takesText || kind.scrolls { return true }
     }
     return description.handler(of: responder, for: event.word) != nil
   }
@@ -102,8 +121,10 @@ final class Interface {
     func set(_ fact: Fact, _ isTrue: Bool) { if isTrue { facts |= fact.mask } }
     set(.inputComesLater, arriving.delay > .zero)
     set(.actionHasTarget, sender.map { description.views[$0].target != nil } ?? false)
-    set(.takesText, nextFirstResponder.map { description.views[$0].kind.takesText } ?? false)
+    set(.wantsKeyboard, wantsKeyboard)
     set(.keyboardIsShown, keyboardIsShown)
+    set(.takesTyping, takesText(firstResponder))
+    set(.canGoBack, navigationControllerToPop != nil)
     set(.viewIsLoose, viewIsLoose)
     set(.viewsTurn, !controllersThatTurn.isEmpty)
     if case .word(let index) = action.argument(0), action.kind == .sensor {

@@ -12,8 +12,16 @@ public final class InterfaceDescription: Hashable, Sendable {
     public var superview: Int?
     /// The view controller whose own view it is, by its index.
     public var controller: Int?
-    /// Its rectangle in its superview; nil where it does not matter.
+    /// Its rectangle in its superview; nil for a view that fills its superview.
     public var frame: Rectangle?
+    /// In which directions it grows and shrinks with its superview; nil for both if it has no frame, else for none.
+    public var resizing: ViewResizing?
+    /// How large the content of a scroll view is; nil for as large as the view.
+    public var contentSize: Size?
+    /// The text that it shows.
+    public var text: String?
+    /// Whether it is a window for the external display.
+    public var isOnExternalDisplay = false
     /// Whether it is not to be seen.
     public var isHidden = false
     /// Whether touches reach it and what is in it.
@@ -33,6 +41,10 @@ public final class InterfaceDescription: Hashable, Sendable {
   public struct Controller: Hashable, Sendable {
     /// The name, unique among all objects of the interface.
     public var name: String
+    /// Whether it manages views alone, or other view controllers.
+    public var kind = ViewControllerKind.viewController
+    /// The names of the view controllers that it holds; it shows the first one.
+    public var children: [String] = []
     /// The ways of holding the device to which it turns its views; nil for all.
     public var orientations: [String]?
     /// What it handles, with what its code does then.
@@ -56,8 +68,10 @@ public final class InterfaceDescription: Hashable, Sendable {
   let controllersByName: [String: Int]
   /// The view that each view controller manages.
   let viewsOfControllers: [Int: Int]
-  /// The windows, the topmost last.
+  /// The windows on the screen of the device, the topmost last.
   let windows: [Int]
+  /// The windows for an external display.
+  let externalWindows: [Int]
 
   /// Creates the description of an interface.
   public init(
@@ -78,7 +92,9 @@ public final class InterfaceDescription: Hashable, Sendable {
     viewsOfControllers = first(
       views.indices.lazy.compactMap { index in views[index].controller.map { ($0, index) } }
     )
-    windows = views.indices.filter { views[$0].kind == .window }
+    let allWindows = views.indices.filter { views[$0].kind == .window }
+    windows = allWindows.filter { !views[$0].isOnExternalDisplay }
+    externalWindows = allWindows.filter { views[$0].isOnExternalDisplay }
   }
 
   /// Two interfaces are equal if all that is said of them is.
@@ -93,78 +109,5 @@ public final class InterfaceDescription: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(views)
     hasher.combine(controllers)
-  }
-}
-
-/// A rectangle in points.
-public struct Rectangle: Hashable, Sendable {
-  /// The distance from the left edge of the superview.
-  public var x: Int
-  /// The distance from its upper edge.
-  public var y: Int
-  /// The width.
-  public var width: Int
-  /// The height.
-  public var height: Int
-
-  /// Creates a rectangle.
-  public init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-
-  /// Whether a point of the superview lies in it.
-  func contains(_ x: Int, _ y: Int) -> Bool {
-    x >= self.x && x < self.x + width && y >= self.y && y < self.y + height
-  }
-}
-
-/// The kinds of views that differ in what they do by themselves.
-public enum ViewKind: String, CaseIterable, Sendable {
-  /// A view of the app's own, which draws itself in `drawRect:`.
-  case view
-  /// A window, which lies in no other view.
-  case window
-  // Controls.
-  case button, `switch`, slider
-  case textField = "text-field"
-  // What shows something.
-  case label, image
-  // Text and web pages.
-  case textView = "text-view"
-  case webView = "web-view"
-  // What holds other views.
-  case scrollView = "scroll-view"
-  case tableView = "table-view"
-  case toolbar
-  // Navigation.
-  case tabBar = "tab-bar"
-  case navigationBar = "navigation-bar"
-  /// A view that is a surface for OpenGL ES and draws nothing itself.
-  case glView = "gl-view"
-
-  /// Whether it is a control: it handles touches by itself, and sends an action message.
-  public var isControl: Bool {
-    switch self {
-    case .button, .switch, .slider, .textField: true
-    default: false
-    }
-  }
-
-  /// Whether a tap on it begins to take text from the keyboard.
-  public var takesText: Bool { self == .textField || self == .textView }
-
-  /// Whether the system draws it, and not code of the app.
-  public var drawsItself: Bool { self != .view && self != .glView }
-
-  /// When a control sends its action: what must happen to it.
-  var actionEvent: InterfaceEvent? {
-    switch self {
-    case .button, .switch: .touchEnded
-    case .slider: .touchMoved
-    default: nil
-    }
   }
 }

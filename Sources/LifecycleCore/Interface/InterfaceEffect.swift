@@ -31,11 +31,19 @@ enum InterfaceEffect {
   /// The text of the control that is first responder changes.
   case type
 
+  /// A hardware keyboard is connected, or no longer.
+  case connectKeyboard(Bool)
+
   // Sensors.
   case designate
   case read
 
-  // Views.
+  // Windows and views.
+  /// A window is shown on the external display.
+  case showWindow
+  /// The external display came, went or has another mode.
+  case changeDisplay
+  case setFrame, setText
   case addSubview, removeFromSuperview
   /// Draws one view that must be drawn, and comes back for the next.
   case draw(parentsFirst: Bool)
@@ -60,6 +68,13 @@ enum InterfaceEffect {
     case .chooseNobody: "nobody is to be the first responder"
     case .changeFirstResponder: "the first responder changes"
     case .type: "the text of the first responder changes"
+    case .connectKeyboard(let isConnected):
+      "a hardware keyboard is \(isConnected ? "" : "no longer ")connected"
+    case .showWindow: "the window fills the external display"
+    case .changeDisplay:
+      "windows on the external display take its size, or are hidden if it is gone"
+    case .setFrame: "the view has that frame, and what lies in it is resized"
+    case .setText: "the view shows that text"
     case .designate: "that object gets the sensor's readings"
     case .read: "the reading, for the object that was named for it"
     case .addSubview: "the view is the topmost subview of that one, and of no other"

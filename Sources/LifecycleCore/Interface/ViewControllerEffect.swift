@@ -18,7 +18,12 @@ enum ViewControllerEffect {
   // Modal views.
   case present, dismiss
 
+  // View controllers in others.
+  case push, pop, selectTab
+
   // Rotation.
+  /// The views of those that turn take the size of the screen as it is held.
+  case resize
   /// Applies the rules for the new orientation.
   case turn
   case willRotate, didRotate, willTransition
@@ -38,6 +43,10 @@ enum ViewControllerEffect {
     case .disappear: "`viewWillDisappear:` and `viewDidDisappear:` for each that is seen"
     case .present: "it takes the place of the one that is seen, until it is dismissed"
     case .dismiss: "the one that was presented last goes, and the one below it is seen again"
+    case .push: "its view takes the place of the one that the navigation controller shows"
+    case .pop: "the view controller below it is seen again"
+    case .selectTab: "its view takes the place of the one that the tab bar controller shows"
+    case .resize: "the views of those that turn fit the screen as it is held, `views-resized`"
     case .turn: "\(Procedure.rotateViews.words), if there is an interface"
     case .willRotate: "`willRotateToInterfaceOrientation:duration:` for each that turns"
     case .didRotate: "`didRotateFromInterfaceOrientation:` for each that turns"

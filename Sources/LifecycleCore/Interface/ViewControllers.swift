@@ -15,6 +15,8 @@ struct ViewControllers {
   var appeared: Set<Int> = []
   /// The modal ones, the topmost last.
   var presentations: [Presentation] = []
+  /// What the navigation controllers and tab bar controllers show, the topmost last, by who holds them.
+  var stacks: [Int: [Int]] = [:]
   /// Those that must still be told of the memory warning; nil while there is none.
   var toWarn: Queue<Int>?
   /// The one that it is about.

@@ -12,31 +12,51 @@ struct ViewTree {
     var markedArea: Rectangle?
     /// Whether its layer lost its backing store.
     var isEmptied = false
+    /// Its rectangle in its superview.
+    var frame = Rectangle(x: 0, y: 0, width: 0, height: 0)
+    /// Whether that was chosen for it; otherwise it fills whatever superview it comes into.
+    var isPlaced: Bool
+    /// What of its content lies at its upper left corner, in a scroll view.
+    var contentOffset = Point(x: 0, y: 0)
+    /// The text that it shows.
+    var text: String?
   }
 
-  private let description: InterfaceDescription
-  private var views: [InterfaceDescription.View] { description.views }
-  private(set) var nodes: [Node]
+  let description: InterfaceDescription
+  var views: [InterfaceDescription.View] { description.views }
+  /// Changed by this type alone.
+  var nodes: [Node]
+  /// Where the windows lie.
+  var layout: Layout
   /// The modal view on top, which takes all touches.
   var modal: Int?
 
-  init(_ description: InterfaceDescription) {
+  init(_ description: InterfaceDescription, _ layout: Layout = Layout()) {
     self.description = description
+    self.layout = layout
     let views = description.views
-    nodes = views.map { Node(superview: $0.superview, isHidden: $0.isHidden) }
+    nodes = views.map { view in
+      Node(
+        superview: view.superview,
+        isHidden: view.isHidden || view.isOnExternalDisplay,
+        isPlaced: view.frame != nil,
+        text: view.text
+      )
+    }
     for index in views.indices {
       if let superview = views[index].superview { nodes[superview].subviews.append(index) }
     }
+    placeAll()
   }
 
   /// The index of the view of that name.
   func index(of name: String) -> Int? { description.viewsByName[name] }
 
-  /// The windows, the topmost last.
+  /// The windows on the screen of the device, the topmost last.
   var windows: [Int] { description.windows }
 
   /// The superviews of a view, the nearest first.
-  private func superviews(of view: Int) -> [Int] {
+  func superviews(of view: Int) -> [Int] {
     var all: [Int] = []
     var next = nodes[view].superview
     while let superview = next {
@@ -52,6 +72,11 @@ struct ViewTree {
     return chain.allSatisfy { !nodes[$0].isHidden } && chain.last.map { views[$0].kind } == .window
   }
 
+  /// Whether a view lies in a window of the external display.
+  func isOnExternalDisplay(_ view: Int) -> Bool {
+    ([view] + superviews(of: view)).last.map { views[$0].isOnExternalDisplay } ?? false
+  }
+
   /// Whether a view is the other one, or lies somewhere in it.
   func isIn(_ view: Int, _ other: Int) -> Bool {
     view == other || superviews(of: view).contains(other)
@@ -65,6 +90,7 @@ struct ViewTree {
     remove(view)
     nodes[view].superview = superview
     nodes[superview].subviews.append(view)
+    if !nodes[view].isPlaced { fill(view) }
   }
 
   /// Takes a view out of its superview.
@@ -83,7 +109,9 @@ struct ViewTree {
   func hit(_ view: Int) -> Int? {
     if let modal, !isIn(view, modal) { return modal }
     let chain = [view] + superviews(of: view)
-    guard chain.last.map({ views[$0].kind }) == .window else { return windows.last }
+    guard let window = chain.last, views[window].kind == .window else { return windows.last }
+    // Nobody can touch an external display.
+    if views[window].isOnExternalDisplay { return nil }
     // What hides a view, or takes no touches, keeps them from all that is in it.
     let blocker = chain.lastIndex { nodes[$0].isHidden || !views[$0].takesTouches }
     let first = blocker.map { $0 + 1 } ?? 0
@@ -100,11 +128,13 @@ struct ViewTree {
 
   private func hit(_ x: Int, _ y: Int, in view: Int) -> Int? {
     guard !nodes[view].isHidden, views[view].takesTouches else { return nil }
-    let frame = views[view].frame
-    if let frame, !frame.contains(x, y) { return nil }
-    let origin = frame.map { ($0.x, $0.y) } ?? (0, 0)
+    let frame = nodes[view].frame
+    guard frame.contains(x, y) else { return nil }
+    let offset = nodes[view].contentOffset
     for subview in nodes[view].subviews.reversed() {
-      if let found = hit(x - origin.0, y - origin.1, in: subview) { return found }
+      if let found = hit(x - frame.x + offset.x, y - frame.y + offset.y, in: subview) {
+        return found
+      }
     }
     return view
   }
@@ -141,7 +171,7 @@ struct ViewTree {
 
   /// The views on the screen, window by window, siblings in their order.
   func order(parentsFirst: Bool) -> [Int] {
-    windows.flatMap { order(from: $0, parentsFirst: parentsFirst) }
+    (windows + description.externalWindows).flatMap { order(from: $0, parentsFirst: parentsFirst) }
   }
 
   private func order(from view: Int, parentsFirst: Bool) -> [Int] {
@@ -165,21 +195,4 @@ struct ViewTree {
     for view in emptied { nodes[view].isEmptied = false }
     return emptied
   }
-}
-
-extension Rectangle {
-  /// The smallest rectangle that holds both.
-  func union(_ other: Rectangle) -> Rectangle {
-    let left = min(x, other.x)
-    let top = min(y, other.y)
-    return Rectangle(
-      x: left,
-      y: top,
-      width: max(x + width, other.x + other.width) - left,
-      height: max(y + height, other.y + other.height) - top
-    )
-  }
-
-  /// The rectangle as the language writes it.
-  var text: String { "\(x) \(y) \(width) \(height)" }
 }

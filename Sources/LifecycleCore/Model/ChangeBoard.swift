@@ -46,9 +46,25 @@ struct ChangeBoard {
   /// How often the user's locale has changed.
   private(set) var localeChanges = 0
 
+  /// The mode of the external display; nil without one.
+  var displayMode: ScreenMode? {
+    guard things.contains(where: { $0.slot == .display && $0.value == 1 }) else { return nil }
+    return ScreenMode.allCases[things.first { $0.slot == .screenMode }?.value ?? 0]
+  }
+
+  /// A display that goes takes its mode along, and what was to be said of it.
+  private mutating func forgetMode(with change: DeviceChange) {
+    guard change.slot == .display, change.value == 0,
+      let index = places[ThingName(slot: .screenMode, name: "")]
+    else { return }
+    things[index].value = ChangeSlot.screenMode.initialValue
+    things[index].valueBefore = nil
+  }
+
   /// Takes the new value over; false if nothing changed by it.
   mutating func apply(_ change: DeviceChange) -> Bool {
     note(change)
+    forgetMode(with: change)
     let index = index(of: change)
     guard !change.slot.hasValue || things[index].value != change.value else { return false }
     things[index].value = change.value
@@ -60,6 +76,7 @@ struct ChangeBoard {
   /// Takes the new value over and notes it for a suspended app.
   mutating func queue(_ change: DeviceChange) {
     note(change)
+    forgetMode(with: change)
     let index = index(of: change)
     if things[index].valueBefore == nil {
       things[index].valueBefore = things[index].value

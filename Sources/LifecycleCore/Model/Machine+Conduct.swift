@@ -126,7 +126,7 @@ extension Machine {
 
 extension Rectangle {
   /// The area that an action is about, if it says all of it.
-  fileprivate init?(_ action: Action) {
+  init?(_ action: Action) {
     guard case .count(let x) = action.argument(1), case .count(let y) = action.argument(2),
       case .count(let width) = action.argument(3), case .count(let height) = action.argument(4)
     else { return nil }

@@ -104,7 +104,7 @@ extension Machine {
         nil
       }
     case .eventLost: Details(values: [.name: .text(action.kind.word)])
-    case .unseenUpdate, .taskRefused, .unknownTask:
+    case .unseenUpdate, .taskRefused, .unknownTask, .alertPresented, .actionSheetPresented:
       Details(values: action.text(0).map { [.name: .text($0)] } ?? [:])
     default: nil
     }

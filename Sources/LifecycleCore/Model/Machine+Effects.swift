@@ -87,7 +87,7 @@ extension Machine {
     launchAnswers = LaunchAnswers()
     objects = InterfaceParts()
     takesInput = false
-    interface?.reset()
+    resetInterface()
     launches += 1
     become(state)
     if !world.app.objects.all.isEmpty {
@@ -141,7 +141,7 @@ extension Machine {
     }
     if new == .unattached {
       objects = InterfaceParts()
-      interface?.reset()
+      resetInterface()
     } else if old == .unattached {
       sessionIsKnown = true
     }

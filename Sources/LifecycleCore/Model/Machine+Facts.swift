@@ -77,6 +77,15 @@ extension Machine {
     set(.memorySuffices, pressure.suffices)
     set(.takesInput, takesInput)
     set(.isEnteringBackground, limits.last?.limit == .enterBackground)
+    if asked & Fact.displayIsConnected.mask != 0 {
+      set(.displayIsConnected, changes.displayMode != nil)
+    }
+    if world.device.isSimulator {
+      set(
+        .isBeyondSimulator,
+        action.kind == .install || action.needsMoreFingersThanTheSimulator
+      )
+    }
     if let interface { facts |= interface.facts(action) }
     return facts
   }

@@ -8,7 +8,7 @@ extension Machine {
   func newestOwner(of kind: ActionKind) -> HandlerOwner? {
     switch kind {
     case .beginBackgroundTask: tasks.live.last.map { .task($0.id) }
-    case .presentAlert: belongings.alerts.top.map { .alert($0.id) }
+    case .presentAlert, .presentActionSheet: belongings.alerts.top.map { .alert($0.id) }
     case .presentScreen:
       belongings.screens.isEmpty ? nil : .screen(belongings.screens.count - 1)
     default: nil

@@ -35,35 +35,9 @@ extension Machine {
     interface.queue.removeAll { $0.kind != .remoteControl }
     guard let touch = interface.touches.popLast() else { return nil }
     repeatEffect()
-    interface.current = (InputEvent(kind: .touchCancelled, finger: touch.finger), .view(touch.view))
+    let cancelled = InputEvent(kind: .touchCancelled, fingers: [touch.finger])
+    interface.current = (cancelled, .view(touch.view))
     return offer(interface, touch, count: interface.touches.count + 1)
-  }
-
-  // MARK: - To whom an event goes
-
-  /// Finds the view of a touch: a touch that begins is for the one under the finger, and stays with it.
-  mutating func findView(_ interface: Interface) {
-    guard let event = interface.current?.event else { return }
-    let known = interface.touches.firstIndex { $0.finger == event.finger }
-    let place = view(at: event.place, interface)
-    if event.kind == .touchBegan {
-      if let known { interface.touches.remove(at: known) }
-      guard let place else { return }
-      let touch = Touch(finger: event.finger, view: place, place: place, taps: event.taps)
-      interface.touches.append(touch)
-      interface.current?.start = .view(place)
-    } else if let known {
-      if case .same = event.place {} else { interface.touches[known].place = place }
-      interface.current?.start = .view(interface.touches[known].view)
-    }
-  }
-
-  private func view(at place: InputEvent.Place, _ interface: Interface) -> Int? {
-    switch place {
-    case .view(let name): interface.tree.index(of: name).flatMap { interface.tree.hit($0) }
-    case .point(let x, let y): interface.tree.hit(x, y)
-    case .same: interface.tree.windows.last
-    }
   }
 
   // MARK: - Along the chain
@@ -71,13 +45,16 @@ extension Machine {
   /// Hands the event that is under way along the responder chain.
   mutating func offer(_ interface: Interface) -> Delivery? {
     guard let event = interface.current?.event else { return nil }
-    let touch = interface.touches.first { $0.finger == event.finger }
+    let touch = interface.touches.first { event.fingers.contains($0.finger) }
     let count = interface.touches.count
-    if event.kind == .touchEnded { interface.touches.removeAll { $0.finger == event.finger } }
+    if event.kind == .touchEnded {
+      interface.touches.removeAll { event.fingers.contains($0.finger) }
+    }
     return offer(interface, event.kind.isTouch ? touch : nil, count: count)
   }
 
-  private mutating func offer(
+  /// The same for what happens to a touch while so many fingers are on the screen.
+  mutating func offer(
     _ interface: Interface,
     _ touch: Touch?,
     count: Int
@@ -91,7 +68,8 @@ extension Machine {
     var values = values(from: passed, to: handler, interface)
     values[.via] = .list(via(start, interface))
     if let touch {
-      values[.finger] = .text("\(touch.finger)")
+      let fingers = event.fingers.map { "\($0)" }
+      values[.finger] = fingers.count == 1 ? .text(fingers[0]) : .list(fingers)
       values[.touches] = .text("\(count)")
       values[.taps] = .text("\(touch.taps)")
     }
@@ -134,9 +112,13 @@ extension Machine {
     _ interface: Interface
   ) {
     let described = interface.description.views[view]
-    // Lifted outside of it, a finger does not press a button.
-    let isInside = touch?.place.map { interface.tree.isIn($0, view) } ?? false
-    if described.kind.actionEvent == event.kind, isInside { sendAction(of: view, interface) }
+    // Lifted outside of it, a finger does not press a button, nor one that scrolled choose a row.
+    guard let place = touch?.place, touch?.hasScrolled == false else { return }
+    let isRow = described.kind != .tableView || place != view
+    let isInside = interface.tree.isIn(place, view)
+    if described.kind.actionEvent == event.kind, isInside, isRow {
+      sendAction(of: view, interface)
+    }
     if described.kind.takesText, event.kind == .touchEnded, isInside {
       interface.nextFirstResponder = view
       trigger(.procedure(.changeFirstResponder))

@@ -11,7 +11,7 @@ extension Machine {
     case .startInput: break
     case .makeEvents, .keepForLater, .takeDue, .queue, .stopInput:
       return carryOutInput(effect, interface)
-    case .findView: findView(interface)
+    case .findView: return findView(interface)
     case .findFirstResponder:
       let start = interface.firstResponder ?? interface.tree.windows.last
       interface.current?.start = start.map { .view($0) } ?? .application
@@ -20,10 +20,17 @@ extension Machine {
     case .chooseResponder:
       interface.nextFirstResponder = action.text(0).flatMap { interface.tree.index(of: $0) }
     case .chooseNobody: interface.nextFirstResponder = nil
-    case .changeFirstResponder: interface.firstResponder = interface.nextFirstResponder
+    case .changeFirstResponder:
+      interface.firstResponder = interface.nextFirstResponder
+      interface.keyboardIsShown = interface.wantsKeyboard
     case .type:
       guard let view = interface.firstResponder else { break }
+      if let typed = action.text(0) {
+        interface.tree.nodes[view].text = (interface.tree.nodes[view].text ?? "") + typed
+      }
       sendAction(of: view, interface)
+    case .connectKeyboard, .showWindow, .changeDisplay, .setFrame, .setText:
+      carryOutViews(effect, interface)
     case .designate:
       if case .word(let index) = action.argument(0), let object = action.text(1) {
         interface.designated[Sensor.words[index]] = object
@@ -48,7 +55,7 @@ extension Machine {
   }
 
   /// The view that the action names at that place.
-  private func index(_ argument: Int, _ interface: Interface) -> Int? {
+  func index(_ argument: Int, _ interface: Interface) -> Int? {
     action.text(argument).flatMap { interface.tree.index(of: $0) }
   }
 

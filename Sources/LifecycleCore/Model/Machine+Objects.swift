@@ -9,7 +9,10 @@ extension Machine {
     case .loadInstalledView:
       if objects.has(.installation), objects.add(.view) { note(.viewLoaded) }
     case .turnViews:
-      if changes.isTurned, interfaceTurns { note(.viewsTurned) }
+      guard changes.isTurned, interfaceTurns else { break }
+      note(.viewsTurned)
+      // What is not on the screen yet is prepared as it will be seen.
+      if let interface { turnBeforeShown(interface) }
     }
   }
 

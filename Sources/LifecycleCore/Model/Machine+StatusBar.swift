@@ -3,6 +3,7 @@ extension Machine {
   mutating func carryOut(_ effect: StatusBarEffect) {
     switch effect {
     case .become(let isTall): statusBar.isTall = isTall
+    case .resizeViews: resizeViews()
     case .fit: if isTallStatusBarDue != statusBar.isTall { trigger(.change(.statusBar)) }
     case .toggle: statusBar.isToggled.toggle()
     }

@@ -32,6 +32,8 @@ extension Machine {
       interface.controllers.orientationBefore = interface.controllers.orientation
       interface.controllers.orientation = changes.orientation
       trigger(.procedure(.rotateViews))
+    case .push, .pop, .selectTab: changeChildren(effect, interface)
+    case .resize: turnViews(interface)
     case .willRotate, .didRotate, .willTransition: tellRotation(effect, interface)
     }
     return interface.handlers.count > handlers ? .interfaceHandlers : nil
@@ -145,6 +147,30 @@ extension Machine {
     guard let below = last.below else { return tellAppearances(interface) }
     interface.tree.add(below.view, to: below.superview)
     changedHierarchy(at: below.view, interface)
+  }
+
+  // MARK: - View controllers in others
+
+  private mutating func changeChildren(_ effect: ViewControllerEffect, _ interface: Interface) {
+    let new: Int?
+    switch effect {
+    case .push:
+      guard let child = controller(named: action.text(0), interface),
+        let holder = controller(named: action.text(1), interface) ?? interface.navigationController
+      else { return }
+      new = interface.exchange(in: holder, (interface.controllers.stacks[holder] ?? []) + [child])
+    case .pop:
+      guard let holder = interface.navigationControllerToPop,
+        let stack = interface.controllers.stacks[holder]
+      else { return }
+      new = interface.exchange(in: holder, stack.dropLast())
+    default:
+      guard let child = controller(named: action.text(0), interface),
+        let holder = interface.tabBarController(of: child)
+      else { return }
+      new = interface.exchange(in: holder, [child])
+    }
+    if let new { changedHierarchy(at: new, interface) }
   }
 
   /// A view has come into another one: it must be drawn, and its view controllers are told.

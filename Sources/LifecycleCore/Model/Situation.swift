@@ -197,8 +197,8 @@ enum Fact: UInt8, CaseIterable {
   case inputComesLater
   /// The control that sends an action message has a target for it.
   case actionHasTarget
-  /// The view that is to be the first responder takes text.
-  case takesText
+  /// The view that is to be the first responder takes text, and no hardware keyboard is connected.
+  case wantsKeyboard
   /// The keyboard is shown.
   case keyboardIsShown
   /// An object was named for the sensor's readings.
@@ -207,6 +207,14 @@ enum Fact: UInt8, CaseIterable {
   case viewIsLoose
   /// A view controller that is seen turns its views as the device is held.
   case viewsTurn
+  /// The first responder takes what is typed.
+  case takesTyping
+  /// A navigation controller that is seen shows another view controller than its first.
+  case canGoBack
+  /// An external display is connected.
+  case displayIsConnected
+  /// It is what the Simulator cannot do.
+  case isBeyondSimulator
 
   /// Those that never change within a test case.
   ///

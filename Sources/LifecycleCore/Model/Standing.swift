@@ -9,17 +9,22 @@ public struct Standing: Hashable, Sendable {
   /// What lies on top of it, nil for nothing.
   public var cover: Cover?
 
+  /// How the views of the interface look, by their names; empty where none is described, or the app does not run.
+  public var views: [String: ShownView]
+
   /// Says how things stand; what is left out stands as on a fresh device.
   public init(
     state: AppState = .notRunning,
     scene: SceneState = .unattached,
     front: Place = .homeScreen,
-    cover: Cover? = nil
+    cover: Cover? = nil,
+    views: [String: ShownView] = [:]
   ) {
     self.state = state
     self.scene = scene
     self.front = front
     self.cover = cover
+    self.views = views
   }
 
   /// A fresh device: the home screen, and no process of the app.
@@ -32,6 +37,20 @@ public struct Standing: Hashable, Sendable {
 extension Machine {
   /// How things stand now.
   var standing: Standing {
-    Standing(state: state, scene: scene, front: place, cover: covers.last)
+    Standing(
+      state: state,
+      scene: scene,
+      front: place,
+      cover: covers.last,
+      views: state.isRunning ? interface?.shown ?? [:] : [:]
+    )
   }
+}
+
+/// How a view looks at a moment.
+public struct ShownView: Hashable, Sendable {
+  /// Its rectangle in its superview.
+  public var frame: Rectangle
+  /// The text that it shows.
+  public var text: String?
 }

@@ -16,6 +16,8 @@ public struct Device: Hashable, Sendable {
   public var telephony: Bool
   /// Whether the user set a passcode, which protects data from iOS 4.
   public var passcode: Bool
+  /// Whether it is the Simulator of Xcode, which has two fingers and no App Store.
+  public var isSimulator = false
 
   /// Creates a device of the family, with what all of them have.
   public init(model: Model = .iphone) {

@@ -11,8 +11,8 @@ extension Profile {
       + FileProtectionRules.iPhoneOS + StatusBarRules.iPhoneOS + InstallationRules.iPhoneOS
       + ConductRules.iPhoneOS + DrawingRules.iPhoneOS + MemoryRules.iPhoneOS
       + InputRules.iPhoneOS + ResponderRules.iPhoneOS + ViewRules.iPhoneOS
-      + ViewControllerRules.iPhoneOS + OwnershipRules.iPhoneOS + ThreadRules.iPhoneOS
-      + WorkRules.iPhoneOS + ServiceRules.iPhoneOS + LocaleRules.iPhoneOS
+      + ViewControllerRules.iPhoneOS + ContainerRules.iPhoneOS + OwnershipRules.iPhoneOS
+      + ThreadRules.iPhoneOS + WorkRules.iPhoneOS + ServiceRules.iPhoneOS + LocaleRules.iPhoneOS
       + BackgroundEventRules.iPhoneOS,
     settings: [
       .word(.limits, "documents"), .duration(.unresponsiveAfter, .seconds(10)),

@@ -87,11 +87,16 @@ extension Fact {
     case .isEnteringBackground: "the callback that runs late is the one of entering the background"
     case .inputComesLater: "it is still to come"
     case .actionHasTarget: "the control has a target"
-    case .takesText: "the view that is to be the first responder takes text"
+    case .wantsKeyboard:
+      "the view that is to be the first responder takes text, without a hardware keyboard"
     case .keyboardIsShown: "the keyboard is shown"
     case .isDesignated: "an object was named for the sensor's readings"
     case .viewIsLoose: "its view is in memory and lies in no other"
     case .viewsTurn: "a view controller that is seen supports the orientation"
+    case .takesTyping: "the first responder takes what is typed"
+    case .canGoBack: "a navigation controller has something to go back to"
+    case .displayIsConnected: "an external display is connected"
+    case .isBeyondSimulator: "the Simulator cannot do it"
     }
   }
 }

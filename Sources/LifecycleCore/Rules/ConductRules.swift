@@ -73,12 +73,19 @@ enum ConductRules {
       [.conduct(.releaseResource)],
       "an app can let a shared resource go before it is suspended"
     ),
-    does(
+    presents(
       .presentAlert,
       "alert.present",
-      serves: [85],
-      [.conduct(.presentAlert)],
-      "an app shows alerts and action sheets of its own"
+      serves: ["F13.6", "F15.4", 85],
+      .alertPresented,
+      "an alert of the app pops up in the middle of the screen"
+    ),
+    presents(
+      .presentActionSheet,
+      "action-sheet.present",
+      serves: ["F15.4", 85],
+      .actionSheetPresented,
+      "an action sheet slides in from the bottom of the screen"
     ),
     does(
       .withdrawAlert,
@@ -218,6 +225,25 @@ enum ConductRules {
   }
 
   /// What the app can do whenever it runs.
+  private static func presents(
+    _ kind: ActionKind,
+    _ id: String,
+    serves served: [Served],
+    _ effect: SystemEffect,
+    _ reason: String
+  ) -> Rule {
+    Rule(
+      id,
+      serves: served,
+      on: .action(kind),
+      do: [.conduct(.presentAlert), .note(effect)],
+      because: reason,
+      .stated,
+      .book("Alert views and action sheets"),
+      rule(9)
+    )
+  }
+
   static func does(
     _ kind: ActionKind,
     _ id: String,

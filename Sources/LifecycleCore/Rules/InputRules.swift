@@ -8,10 +8,11 @@ enum InputRules {
   static let iPhoneOS: [Rule] =
     [
       (ActionKind.tap, [131, 155]), (.doubleTap, [155]), (.touchAndHold, [155]),
-      (.twoFingerTap, [155]), (.swipe, [155]), (.flick, [155]), (.drag, [155]), (.pinch, [155]),
+      (.twoFingerTap, ["F125.1", 155]), (.pinch, ["F125.1", 155]),
     ].map { gesture($0, serves: $1, gestures) }
+    + [ActionKind.swipe, .flick, .drag].map { fingers($0, serves: [155], gestures) }
     + [ActionKind.putFingerDown, .moveFinger, .liftFinger].map {
-      gesture($0, serves: [125], processing)
+      fingers($0, serves: [125, "F155.2"], processing)
     }
     + [
       gesture(.shake, serves: [128, 154], .book("Hardware interaction")),
@@ -36,7 +37,7 @@ enum InputRules {
       ),
       Rule(
         "input.alert",
-        serves: ["F15.5", 85],
+        serves: ["F13.6", "F15.5", 85],
         on: .procedure(.userInput),
         if: [.fact(.presentsAlert)],
         do: [.note(.eventLost)],
@@ -97,6 +98,26 @@ enum InputRules {
         .guide2014("The Main Run Loop")
       ),
     ]
+
+  /// With as many fingers as the scenario says, of which the Simulator has two.
+  private static func fingers(
+    _ kind: ActionKind,
+    serves served: [Served],
+    _ source: Source
+  ) -> Rule {
+    Rule(
+      "input.\(kind.word)",
+      serves: served,
+      on: .action(kind),
+      if: [.front([.app]), .not(.isBeyondSimulator)],
+      do: [.interface(.makeEvents), .perform(.userInput)],
+      because: "what the user does with the app in front is an event, or several; "
+        + "the Simulator has two fingers, which do not move together",
+      .stated,
+      source,
+      .book("Limitations")
+    )
+  }
 
   private static func gesture(
     _ kind: ActionKind,

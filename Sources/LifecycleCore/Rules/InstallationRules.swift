@@ -39,13 +39,15 @@ enum InstallationRules {
     ),
     Rule(
       "install",
-      serves: ["F172.1"],
+      serves: [172],
       on: .action(.install),
-      if: [.front([.homeScreen]), .not(.isCovered)],
+      if: [.front([.homeScreen]), .not(.isCovered), .not(.isBeyondSimulator)],
       do: [.endProcess(.install), .installation(.install), .note(.appInstalled)],
-      because: "an app that is installed anew does not run on as it was",
+      because: "an app that is installed anew does not run on as it was; "
+        + "the Simulator takes none from the App Store",
       .inferred,
-      building
+      building,
+      .book("Limitations")
     ),
     Rule(
       "build-and-run",

@@ -7,7 +7,10 @@ enum ResponderRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "dispatch.touch",
-      serves: ["F13.3", "F14.1", "F14.3", "F123.3", "F125.2", 126, 127, "F128.1"],
+      serves: [
+        "F12.4", "F13.2", "F13.3", "F13.6", "F14.1", "F14.3", "F15.1", "F123.3", "F125.1",
+        "F125.2", 126, 127, "F128.1",
+      ],
       on: .procedure(.dispatchTouch),
       do: [.interface(.findView), .interface(.offer)],
       because:
@@ -47,9 +50,9 @@ enum ResponderRules {
     ),
     Rule(
       "keyboard.show",
-      serves: ["F15.2", "F17.3", 133, "F152.1"],
+      serves: ["F15.2", "F17.3", 133, "F152.1", "F154.6"],
       on: .procedure(.changeFirstResponder),
-      if: [.fact(.takesText), .not(.keyboardIsShown)],
+      if: [.fact(.wantsKeyboard), .not(.keyboardIsShown)],
       do: [
         .interface(.changeFirstResponder), .post(.keyboardWillShow), .post(.keyboardDidShow),
       ],
@@ -59,13 +62,13 @@ enum ResponderRules {
     ),
     Rule(
       "keyboard.hide",
-      serves: [133],
+      serves: [133, "F154.6"],
       on: .procedure(.changeFirstResponder),
-      if: [.not(.takesText), .fact(.keyboardIsShown)],
+      if: [.not(.wantsKeyboard), .fact(.keyboardIsShown)],
       do: [
         .interface(.changeFirstResponder), .post(.keyboardWillHide), .post(.keyboardDidHide),
       ],
-      because: "it goes when that view is the first responder no longer",
+      because: "it goes when that view is the first responder no longer, or keys are connected",
       .stated,
       .guide2010("The Text System")
     ),
@@ -96,11 +99,13 @@ enum ResponderRules {
       .inferred,
       .uikit("UIResponder resignFirstResponder")
     ),
+    keyboard("keyboard.connect", on: .connectKeyboard, isConnected: true),
+    keyboard("keyboard.disconnect", on: .disconnectKeyboard, isConnected: false),
     Rule(
       "keyboard.type",
-      serves: [130, 133],
+      serves: [130, 133, "F152.2", "F154.6"],
       on: .action(.typeText),
-      if: [.state([.active]), .fact(.keyboardIsShown)],
+      if: [.state([.active]), .fact(.takesTyping)],
       do: [.interface(.type)],
       because: "the app hears of what was typed by the action of the text field",
       .stated,
@@ -108,4 +113,20 @@ enum ResponderRules {
       .guide2010("The Text System")
     ),
   ]
+
+  private static func keyboard(
+    _ id: String,
+    on kind: ActionKind,
+    isConnected: Bool
+  ) -> Rule {
+    Rule(
+      id,
+      serves: ["F154.6"],
+      on: .action(kind),
+      do: [.interface(.connectKeyboard(isConnected))],
+      because: "while a hardware keyboard is connected, none is needed on the screen",
+      .stated,
+      .book("Hardware interaction")
+    )
+  }
 }

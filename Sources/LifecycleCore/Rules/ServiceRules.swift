@@ -7,7 +7,7 @@ enum ServiceRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "screen.present",
-      serves: ["F142.1", 144, 146, 147],
+      serves: [142, 144, 146, 147],
       on: .action(.presentScreen),
       if: [.told(ScreenKind.ofIPhoneOS.map(\.word))],
       do: [.service(.presentScreen)],
@@ -17,7 +17,7 @@ enum ServiceRules {
     ),
     Rule(
       "screen.finish",
-      serves: ["F142.1", 144, 146, 147],
+      serves: [142, 144, 146, 147],
       on: .action(.finishScreen),
       if: [.front([.app]), .not(.isCovered), .fact(.presentsScreen)],
       do: [.service(.finishScreen)],
@@ -88,7 +88,7 @@ enum ServiceRules {
   static let iOS4: [Rule] = [
     Rule(
       "screen.present",
-      serves: ["F142.1", 143, 144, 146, 147],
+      serves: [142, 143, 144, 146, 147],
       on: .action(.presentScreen),
       do: [.service(.presentScreen)],
       because: "from iOS 4 there are screens for messages and for events, too",

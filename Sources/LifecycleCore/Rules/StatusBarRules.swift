@@ -41,7 +41,7 @@ enum StatusBarRules {
   private static func changes(isTall: Bool) -> [Effect] {
     [
       .call(.willChangeStatusBarFrame), .post(.willChangeStatusBarFrame),
-      .statusBar(.become(isTall: isTall)), .note(.viewsResized),
+      .statusBar(.become(isTall: isTall)), .statusBar(.resizeViews),
       .call(.didChangeStatusBarFrame), .post(.didChangeStatusBarFrame),
     ]
   }

@@ -8,20 +8,13 @@ enum SystemChangeRules {
     [
       (.rotate, [91, 94, 154]), (.changeSettings, [91, "F101.1"]), (.changeLocale, [91, "F102.1"]),
       (.connectAccessory, [84, 91, 93, 151]), (.disconnectAccessory, [84, 91, 93, 151]),
-      (.connectDisplay, [91, 99, 154]), (.disconnectDisplay, [91, 99, 154]),
+      (.connectDisplay, [91, 99, 154]),
       (.significantTimeChange, [91, 95]), (.batteryLevel, [91, 96]), (.batteryState, [91, 96]),
-      (.proximity, [91, 97]), (.screenMode, [91, 100, 154]),
-    ].map { (kind: ActionKind, served: [Served]) in
-      Rule(
-        "change.\(kind.word)",
-        serves: served,
-        on: .action(kind),
-        do: [.changes(.note), .perform(.applyChange)],
-        because: "the device changes, whatever is in front",
-        .stated,
-        table
-      )
-    } + [
+      (.proximity, [91, 97]),
+    ].map { (kind: ActionKind, served: [Served]) in change(kind, serves: served) }
+    + [
+      change(.disconnectDisplay, serves: [91, 99, 154], if: [.fact(.displayIsConnected)]),
+      change(.screenMode, serves: [91, 100, 154], if: [.fact(.displayIsConnected)]),
       turn("simulator.rotate-left", on: .rotateLeft, isLeft: true),
       turn("simulator.rotate-right", on: .rotateRight, isLeft: false),
       Rule(
@@ -94,14 +87,24 @@ enum SystemChangeRules {
         serves: ["F63.1", "F98.1"],
         [.call(.protectedDataDidBecomeAvailable), .post(.protectedDataDidBecomeAvailable)]
       ),
-      tells(.displayConnected, "display.connected", serves: [99], [.post(.screenDidConnect)]),
+      tells(
+        .displayConnected,
+        "display.connected",
+        serves: ["F13.5", 99],
+        [.interface(.changeDisplay), .post(.screenDidConnect)]
+      ),
       tells(
         .displayDisconnected,
         "display.disconnected",
-        serves: [99],
-        [.post(.screenDidDisconnect)]
+        serves: ["F13.5", 99],
+        [.interface(.changeDisplay), .post(.screenDidDisconnect)]
       ),
-      tells(.screenMode, "screen-mode", serves: [100], [.post(.screenModeDidChange)]),
+      tells(
+        .screenMode,
+        "screen-mode",
+        serves: ["F13.5", 100],
+        [.interface(.changeDisplay), .post(.screenModeDidChange)]
+      ),
       tells(.settings, "settings", serves: ["F101.1", "F101.2"], [.post(.userDefaultsDidChange)]),
       tells(.locale, "locale", serves: ["F102.1", "F102.2"], [.post(.currentLocaleDidChange)]),
     ]
@@ -129,6 +132,23 @@ enum SystemChangeRules {
       .translation("III.3 Rules of the background, rule 8")
     ),
   ]
+
+  private static func change(
+    _ kind: ActionKind,
+    serves served: [Served],
+    if conditions: [Condition] = []
+  ) -> Rule {
+    Rule(
+      "change.\(kind.word)",
+      serves: served,
+      on: .action(kind),
+      if: conditions,
+      do: [.changes(.note), .perform(.applyChange)],
+      because: "the device changes, whatever is in front",
+      .stated,
+      table
+    )
+  }
 
   private static func tells(
     _ change: Change,

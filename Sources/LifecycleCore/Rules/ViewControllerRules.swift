@@ -28,7 +28,7 @@ enum ViewControllerRules {
     ),
     Rule(
       "views.appear.early",
-      serves: ["F12.2"],
+      serves: ["F12.2", "F12.4"],
       on: .procedure(.viewsAppearEarly),
       if: [.when(.viewDidAppear, "before-active")],
       do: [.controller(.didAppear)],
@@ -38,7 +38,7 @@ enum ViewControllerRules {
     ),
     Rule(
       "views.appear.late",
-      serves: ["F12.2"],
+      serves: ["F12.2", "F12.4"],
       on: .procedure(.viewsAppearLate),
       do: [.controller(.didAppear)],
       because: "the views have appeared when the app is active (view-did-appear)",
@@ -65,11 +65,11 @@ enum ViewControllerRules {
     ),
     Rule(
       "views.rotate",
-      serves: ["F12.3", "F24.2", "F94.2", "F161.2", "F161.3"],
+      serves: ["F12.3", "F12.4", "F13.1", "F14.4", "F24.2", "F94.2", "F161.2", "F161.3"],
       on: .procedure(.rotateViews),
       if: [.fact(.viewsTurn)],
       do: [
-        .controller(.willRotate), .note(.viewsTurned), .note(.viewsResized),
+        .controller(.willRotate), .note(.viewsTurned), .controller(.resize),
         .controller(.didRotate),
       ],
       because: "a view controller turns and resizes its views, if it supports the orientation",
@@ -82,10 +82,10 @@ enum ViewControllerRules {
   static let iOS8: [Rule] = [
     Rule(
       "views.rotate",
-      serves: ["F12.3", "F24.2", "F94.2", "F161.2", "F161.3"],
+      serves: ["F12.3", "F12.4", "F13.1", "F14.4", "F24.2", "F94.2", "F161.2", "F161.3"],
       on: .procedure(.rotateViews),
       if: [.fact(.viewsTurn)],
-      do: [.controller(.willTransition), .note(.viewsTurned), .note(.viewsResized)],
+      do: [.controller(.willTransition), .note(.viewsTurned), .controller(.resize)],
       because: "a view controller is told of the new size of its view, if it turns with the device",
       .stated,
       reference

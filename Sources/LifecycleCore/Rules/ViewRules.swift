@@ -34,6 +34,45 @@ enum ViewRules {
       hierarchy
     ),
     Rule(
+      "frame.set",
+      serves: ["F13.2", "F14.4"],
+      on: .action(.setFrame),
+      do: [.interface(.setFrame)],
+      because: "code moves and resizes views and windows, and what lies in them is resized",
+      .stated,
+      .guide2010("Windows, Views, and View Controllers"),
+      hierarchy
+    ),
+    Rule(
+      "text.set",
+      serves: ["F152.2"],
+      on: .action(.setText),
+      do: [.interface(.setText)],
+      because: "labels, buttons, text fields and text views show the text that they are given",
+      .stated,
+      .guide2010("The Text System")
+    ),
+    Rule(
+      "text.draw",
+      serves: ["F152.2"],
+      on: .action(.drawString),
+      do: [.interface(.setText)],
+      because: "a view of the app's own draws its strings itself",
+      .stated,
+      .guide2010("The Text System")
+    ),
+    Rule(
+      "external-window.show",
+      serves: ["F13.1", "F13.5"],
+      on: .action(.showWindow),
+      if: [.fact(.displayIsConnected)],
+      do: [.interface(.showWindow)],
+      because: "what an external display shows is in a window of its own, which fills it",
+      .stated,
+      .guide2014("The Structure of an App"),
+      .guide2010("Windows, Views, and View Controllers")
+    ),
+    Rule(
       "subview.remove",
       serves: ["F14.2", "F14.3", "F161.5"],
       on: .action(.removeFromSuperview),

@@ -75,11 +75,12 @@ extension ActionKind {
     case .moveIcon: .init("move-icon", "holds the app's icon on the home screen and drags it")
     case .uninstall: .init("uninstall", "holds the app's icon on the home screen and taps its ×")
     case .resetDevice: .init("reset-device", "resets the device's content and settings")
-    case .install: .init("install", "installs the app, in place of an older one")
+    case .install: .init("install", "installs the app from the App Store, in place of an older one")
     case .buildAndRun: .init("build-and-run", "builds the app in Xcode, which installs and runs it")
 
     case .tap, .doubleTap, .touchAndHold, .twoFingerTap, .swipe, .flick, .drag, .pinch,
-      .putFingerDown, .moveFinger, .liftFinger, .shake, .typeText:
+      .putFingerDown, .moveFinger, .liftFinger, .shake, .typeText, .connectKeyboard,
+      .disconnectKeyboard, .tapBackButton, .selectTab:
       interfaceEntry
 
     // What the system does.
@@ -204,7 +205,7 @@ extension ActionKind {
       .init(
         "screen-mode",
         "the external display changes its mode",
-        [.required("to", .word(["640x480", "1024x768", "1280x720"]), "the mode then")]
+        [.required("to", .word(ScreenMode.words), "the mode then")]
       )
     case .toggleInCallStatusBar:
       .init("toggle-in-call-status-bar", "the Simulator shows the status bar of a call, or ends it")
@@ -277,11 +278,13 @@ extension ActionKind {
     case .createGraphicsContext, .issueGraphicsCommands, .finishGraphicsCommands, .registerService,
       .unregisterService, .openSocket, .useSocket, .closeSocket, .useSharedResource,
       .releaseSharedResource, .showView, .hideView, .setNeedsDisplay, .presentAlert,
-      .withdrawAlert, .holdObject, .cacheImage, .useObject, .releaseObject, .saveObject,
+      .presentActionSheet, .withdrawAlert, .holdObject, .cacheImage, .useObject, .releaseObject,
+      .saveObject,
       .restoreObject:
       conductEntry
-    case .addSubview, .removeFromSuperview, .becomeFirstResponder, .resignFirstResponder,
-      .designate, .loadView, .present, .dismiss:
+    case .addSubview, .removeFromSuperview, .setFrame, .setText, .drawString, .showWindow,
+      .becomeFirstResponder, .resignFirstResponder, .designate, .loadView, .present, .dismiss,
+      .pushViewController, .popViewController:
       interfaceEntry
     case .makeObject, .obtainObject, .retain, .release, .autorelease, .openPool, .drainPool,
       .setProperty, .sendMessage, .dispatch, .addOperation, .startThread, .performOnMainThread,

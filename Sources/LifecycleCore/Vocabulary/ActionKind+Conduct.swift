@@ -69,7 +69,13 @@ extension ActionKind {
     case .presentAlert:
       .init(
         "present-alert",
-        "shows an alert or an action sheet of its own",
+        "shows an alert of its own",
+        Self.named("its name") + [.optional("cancel", .actions, "what its cancel handler does")]
+      )
+    case .presentActionSheet:
+      .init(
+        "present-action-sheet",
+        "shows an action sheet of its own",
         Self.named("its name") + [.optional("cancel", .actions, "what its cancel handler does")]
       )
     case .withdrawAlert:

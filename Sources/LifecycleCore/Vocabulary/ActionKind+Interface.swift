@@ -21,6 +21,11 @@ extension ActionKind {
         "types on the keyboard",
         [.optional("text", .text, "what is typed")]
       )
+    case .connectKeyboard: .init("connect-keyboard", "connects a hardware keyboard")
+    case .disconnectKeyboard: .init("disconnect-keyboard", "disconnects the hardware keyboard")
+    case .tapBackButton:
+      .init("tap-back-button", "taps the back button of the navigation bar")
+    case .selectTab: .init("select-tab", "taps a tab of the tab bar", [Self.controller])
 
     // What comes from outside.
     case .remoteControl:
@@ -48,6 +53,34 @@ extension ActionKind {
       )
     case .removeFromSuperview:
       .init("remove-from-superview", "takes a view out of its superview", [Self.view])
+    case .setFrame:
+      .init(
+        "set-frame",
+        "moves and resizes a view or a window",
+        [Self.view]
+          + [
+            ("x", "its left edge"), ("y", "its upper edge"), ("width", "its width"),
+            ("height", "its height"),
+          ].map { .required($0, .count(0...10_000), "\($1), in points of its superview") }
+      )
+    case .setText:
+      .init(
+        "set-text",
+        "sets the text of a label, a button, a text field or a text view",
+        [Self.view, .required("text", .text, "the text")]
+      )
+    case .drawString:
+      .init(
+        "draw-string",
+        "draws a string in a view of its own, which then shows it",
+        [Self.view, .required("text", .text, "the string")]
+      )
+    case .showWindow:
+      .init(
+        "show-window",
+        "shows a window on the external display",
+        [.required("window", .text, "the window's name")]
+      )
     case .becomeFirstResponder:
       .init("become-first-responder", "makes a view the first responder", [Self.view])
     case .resignFirstResponder:
@@ -66,6 +99,17 @@ extension ActionKind {
     case .present:
       .init("present", "presents a view controller's view as a modal one", [Self.controller])
     case .dismiss: .init("dismiss", "dismisses the modal view that was presented last")
+    case .pushViewController:
+      .init(
+        "push-view-controller",
+        "pushes a view controller onto a navigation controller",
+        [
+          Self.controller,
+          .optional("to", .text, "which one; the one that is seen unless said otherwise"),
+        ]
+      )
+    case .popViewController:
+      .init("pop-view-controller", "pops what was pushed last off its navigation controller")
     default: preconditionFailure("Internal inconsistency: \(self) has no entry")
     }
   }
@@ -87,7 +131,12 @@ extension ActionKind {
   ]
 
   private static let move =
-    touch + [.optional("to", .text, "to which view; it stays where it is unless said otherwise")]
+    touch + [
+      .optional("to", .text, "to which view; it stays where it is unless said otherwise"),
+      .optional("to-x", .count(0...10_000), "to which point of the window, from its left edge"),
+      .optional("to-y", .count(0...10_000), "to which point of the window, from its upper edge"),
+      .optional("fingers", .count(1...5), "how many fingers, one unless said otherwise"),
+    ]
 
   private static let oneFinger =
     touch + [.optional("finger", .count(1...5), "which finger, the first unless said otherwise")]

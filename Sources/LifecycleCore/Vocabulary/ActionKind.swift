@@ -19,6 +19,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case rotateLeft, rotateRight, scaleDisplay
   case tap, doubleTap, touchAndHold, twoFingerTap, swipe, flick, drag, pinch
   case putFingerDown, moveFinger, liftFinger, shake, typeText
+  case connectKeyboard, disconnectKeyboard, tapBackButton, selectTab
   // What the system does.
   case incomingCall, callerHangsUp, showAlert, deliverNotification
   case openURL, launchOtherApp
@@ -38,11 +39,11 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case registerService, unregisterService, openSocket, useSocket, closeSocket
   case useSharedResource, releaseSharedResource, addCalendarEvent
   case makeFormatter, useFormatter
-  case showView, hideView, setNeedsDisplay, presentAlert, withdrawAlert
+  case showView, hideView, setNeedsDisplay, presentAlert, presentActionSheet, withdrawAlert
   case holdObject, cacheImage, useObject, releaseObject, saveObject, restoreObject
-  case addSubview, removeFromSuperview
+  case addSubview, removeFromSuperview, setFrame, setText, drawString, showWindow
   case becomeFirstResponder, resignFirstResponder, designate
-  case loadView, present, dismiss
+  case loadView, present, dismiss, pushViewController, popViewController
   case makeObject, obtainObject, retain, release, autorelease, openPool, drainPool
   case setProperty, sendMessage
   case dispatch, addOperation, startThread, performOnMainThread, animateViews
@@ -74,8 +75,8 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   /// Whether it works with views, which is for the main thread alone.
   var belongsToMainThread: Bool {
     switch self {
-    case .installViews, .showView, .hideView, .setNeedsDisplay, .presentAlert, .withdrawAlert,
-      .animateViews, .presentScreen:
+    case .installViews, .showView, .hideView, .setNeedsDisplay, .presentAlert,
+      .presentActionSheet, .withdrawAlert, .animateViews, .presentScreen:
       true
     default: false
     }

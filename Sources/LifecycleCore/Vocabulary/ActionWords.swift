@@ -61,6 +61,7 @@ enum SharedResource: String, WordList {
 /// A screen of the system that an app shows inside itself.
 enum ScreenKind: String, WordList {
   case contactPicker = "contact-picker"
+  case contactEditor = "contact-editor"
   case camera
   case photoLibrary = "photo-library"
   case mailComposer = "mail-composer"
@@ -72,7 +73,7 @@ enum ScreenKind: String, WordList {
 
   /// Those that were there before iOS 4.
   static let ofIPhoneOS: [ScreenKind] = [
-    .contactPicker, .camera, .photoLibrary, .mailComposer, .documentPreview,
+    .contactPicker, .contactEditor, .camera, .photoLibrary, .mailComposer, .documentPreview,
   ]
 }
 
@@ -128,6 +129,15 @@ extension WorkKind: WordList {
 /// How often work that repeats is done.
 enum WorkRate: String, WordList {
   case full, low
+
+  var word: String { rawValue }
+}
+
+/// What an external display shows.
+enum ScreenMode: String, WordList {
+  case vga = "640x480"
+  case xga = "1024x768"
+  case hd = "1280x720"
 
   var word: String { rawValue }
 }

@@ -82,6 +82,8 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case text
   /// How large an iPhone app is shown on an iPad: `1x` or `2x`.
   case scale
+  /// Which point of its content lies at the upper left corner of a scroll view.
+  case contentOffset
 
   /// The word of the language.
   public var word: String {
@@ -127,6 +129,7 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .thread: "thread"
     case .text: "text"
     case .scale: "scale"
+    case .contentOffset: "content-offset"
     }
   }
 }

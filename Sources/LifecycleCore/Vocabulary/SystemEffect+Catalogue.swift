@@ -35,7 +35,8 @@ extension SystemEffect {
       .init("view-loaded", "the view of the view controller is made", [.file, .owner])
     case .viewsInstalled: .init("views-installed", "that view is put into the window")
     case .viewsTurned: .init("views-turned", "the views are turned as the device is held")
-    case .windowShown: .init("window-shown", "the window is on the screen")
+    case .windowShown:
+      .init("window-shown", "the window is on the screen, or on the external display", [.name])
     case .sceneMade: .init("scene-made", "a scene is made")
 
     // The state that is kept.
@@ -57,10 +58,18 @@ extension SystemEffect {
     case .touchesOff: .init("touches-off", "touches no longer reach the app")
     case .alertShown: .init("alert-shown", "an alert appears over whatever is in front")
     case .viewsResized:
-      .init("views-resized", "the views that view controllers manage take their new size")
+      .init(
+        "views-resized",
+        "the views that view controllers manage take their new size",
+        [.views]
+      )
 
     case .eventLost:
       .init("event-lost", "an event comes while the app gets none of its kind", [.name])
+    case .scrolled:
+      .init("scrolled", "a scroll view shows another part of its content", [.name, .contentOffset])
+    case .windowHidden:
+      .init("window-hidden", "a window is seen no longer, as its display is gone", [.name])
 
     // The background.
     case .snapshot:
@@ -97,6 +106,14 @@ extension SystemEffect {
       .init("layers-emptied", "the layers of the views shown lose their backing stores", [.views])
     case .layersRestored:
       .init("layers-restored", "they have them back, and no view had to draw", [.views])
+    case .alertPresented:
+      .init("alert-presented", "an alert of the app pops up in the middle of the screen", [.name])
+    case .actionSheetPresented:
+      .init(
+        "action-sheet-presented",
+        "an action sheet of the app slides in from the bottom of the screen",
+        [.name]
+      )
     case .alertCancelled:
       .init(
         "alert-cancelled",

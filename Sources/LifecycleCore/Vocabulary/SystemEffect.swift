@@ -13,6 +13,7 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case viewControllerRestored, viewControllerDropped
   // The screen.
   case touchesOn, touchesOff, alertShown, viewsResized, eventLost
+  case scrolled, windowHidden
   // The background.
   case snapshot, cachesTrimmed, resumed, changeQueued, backgroundEvent
   case taskRefused, unknownTask, throttled
@@ -20,7 +21,8 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   // Notifications of the app.
   case notificationShown
   // Views and alerts of the app.
-  case viewDrawn, unseenUpdate, layersEmptied, layersRestored, alertCancelled
+  case viewDrawn, unseenUpdate, layersEmptied, layersRestored
+  case alertPresented, actionSheetPresented, alertCancelled
   // Sockets and shared resources.
   case socketUsed, socketFailed, socketClosed, socketTornDown
   case resourceGranted, resourceRefused, resourceTaken

@@ -55,6 +55,16 @@ extension RetainCountsExpectation: Blessable {
   }
 }
 
+extension ShownViewsExpectation: Blessable {
+  package func mends(in observation: Observation) -> [Mend] {
+    items.map { item in
+      let actual = actual(item, in: observation)
+      guard actual != item.value else { return Mend(range: item.range, change: .keep) }
+      return Mend(range: item.range, change: actual.map(change) ?? .word("none"))
+    }
+  }
+}
+
 extension TerminatedExpectation: Blessable {
   package func mends(in observation: Observation) -> [Mend] {
     let entry = observation.last { if case .termination = $0 { true } else { false } }

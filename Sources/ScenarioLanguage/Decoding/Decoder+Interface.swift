@@ -2,19 +2,18 @@ internal import LifecycleCore
 
 extension Decoder {
   enum ViewKey: String, CaseIterable {
-    case kind, controller, frame, hidden, action, target, handles
+    case kind, controller, frame, resizes, hidden, text, action, target, handles, display
     case takesTouches = "takes-touches"
+    case contentSize = "content-size"
   }
 
-  enum ControllerKey: String, CaseIterable { case name, handles, orientations }
   enum ResponderKey: String, CaseIterable { case handles }
 
   private static let viewKeys = WordTable(ViewKey.self)
-  private static let controllerKeys = WordTable(ControllerKey.self)
   private static let responderKeys = WordTable(ResponderKey.self)
-  static let orientations = WordTable(
-    ["portrait", "upside-down", "landscape-left", "landscape-right"].map { ($0, $0) }
-  )
+  private static let resizings = WordTable(ViewResizing.self)
+  /// The displays of which a window can be; on the device's own it is unless it says otherwise.
+  static let displays = WordTable([("main", false), ("external", true)])
 
   /// `interface`: windows and views, each under the one in which it lies.
   mutating func interface(_ index: Tree.Index, into interface: inout InterfaceSetup?) {
@@ -80,6 +79,16 @@ extension Decoder {
         }
       }
     }
+    if view.isOnExternalDisplay, view.kind != .window {
+      wrongType(key, "only a window is on a display", help: "write kind: window")
+    }
+    if view.contentSize != nil, view.kind != .scrollView, view.kind != .tableView {
+      wrongType(
+        key,
+        "only a scroll view has content of another size than its own",
+        help: "write kind: scroll-view, or kind: table-view"
+      )
+    }
     if view.kind == .window, superview != nil {
       wrongType(key, "a window lies in no other view", help: "let it stand at the left")
     }
@@ -113,6 +122,11 @@ extension Decoder {
     switch key {
     case .kind: view.kind = word(value, Vocabulary.viewKinds, "kind of view") ?? view.kind
     case .frame: view.frame = frame(value)
+    case .resizes:
+      view.resizing = word(value, Self.resizings, "direction") ?? view.resizing
+    case .contentSize: view.contentSize = size(value)
+    case .text: view.text = text(value, "a text")
+    case .display: view.isOnExternalDisplay = word(value, Self.displays, "display") ?? false
     case .hidden: view.isHidden = flag(value, "a flag") ?? false
     case .takesTouches: view.takesTouches = flag(value, "a flag") ?? true
     case .action: view.action = text(value, "the name of an action message")
@@ -128,51 +142,29 @@ extension Decoder {
     }
   }
 
-  /// A view controller: its name, or a mapping.
-  private mutating func controller(
-    _ index: Tree.Index,
-    into setup: inout InterfaceSetup
-  ) -> InterfaceDescription.Controller? {
-    if node(index).kind != .mapping {
-      return text(index, "the name of a view controller").map { .init(name: $0) }
+  /// `width height`, as a list.
+  private mutating func size(_ index: Tree.Index) -> Size? {
+    guard let numbers = points(index, "[width, height]") else { return nil }
+    guard numbers.count == 2 else {
+      wrongType(index, "a size is two numbers", help: "write [width, height]")
+      return nil
     }
-    var controller = InterfaceDescription.Controller(name: "")
-    var found = setup
-    fields(of: index, Self.controllerKeys, in: "a view controller") { decoder, key, _, value in
-      switch key {
-      case .name: controller.name = decoder.text(value, "a name") ?? ""
-      case .handles:
-        controller.handles = decoder.handles(value, ofController: true, into: &found)
-      case .orientations: controller.orientations = decoder.orientations(value)
-      }
-    }
-    setup = found
-    guard controller.name.isEmpty else { return controller }
-    diagnostics.add(
-      .missingKey,
-      at: range(index),
-      "a view controller needs a name",
-      help: "write {name: .., ..}"
-    )
-    return nil
+    return Size(width: numbers[0], height: numbers[1])
   }
 
-  private mutating func orientations(_ index: Tree.Index) -> [String]? {
-    guard let items = items(index, "a list of orientations") else { return nil }
-    var all: [String] = []
-    for item in items {
-      if let one = word(item, Self.orientations, "orientation") { all.append(one) }
-    }
-    return all
-  }
-
-  /// `x y width height`, as a list.
-  private mutating func frame(_ index: Tree.Index) -> Rectangle? {
-    guard let items = items(index, "[x, y, width, height]") else { return nil }
+  /// A list of numbers of points.
+  private mutating func points(_ index: Tree.Index, _ what: String) -> [Int]? {
+    guard let items = items(index, what) else { return nil }
     var numbers: [Int] = []
     for item in items {
       if let number = count(item, 0...10_000, "a number of points") { numbers.append(number) }
     }
+    return numbers
+  }
+
+  /// `x y width height`, as a list.
+  mutating func frame(_ index: Tree.Index) -> Rectangle? {
+    guard let numbers = points(index, "[x, y, width, height]") else { return nil }
     guard numbers.count == 4 else {
       wrongType(index, "a frame is four numbers", help: "write [x, y, width, height]")
       return nil
@@ -181,7 +173,7 @@ extension Decoder {
   }
 
   /// `handles`: events and action messages, each alone or with what the object's code does then.
-  private mutating func handles(
+  mutating func handles(
     _ index: Tree.Index,
     ofController isController: Bool = false,
     into setup: inout InterfaceSetup

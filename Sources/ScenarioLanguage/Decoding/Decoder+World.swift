@@ -121,7 +121,9 @@ extension Decoder {
   // MARK: - Device
 
   /// The keys of a device.
-  enum DeviceKey: String, CaseIterable { case model, multitasking, telephony, passcode }
+  enum DeviceKey: String, CaseIterable {
+    case model, multitasking, telephony, passcode, simulator
+  }
 
   private static let deviceKeys = WordTable(DeviceKey.self)
 
@@ -165,6 +167,7 @@ extension Decoder {
       case .multitasking: device.multitasking = isOn
       case .telephony: device.telephony = isOn
       case .passcode: device.passcode = isOn
+      case .simulator: device.isSimulator = isOn
       case .model: break
       }
     }

@@ -20,6 +20,8 @@ struct InterfaceSetup: Sendable {
   /// What is handled somewhere under a word that is no event: some control must send it.
   var handled: [Mention] = []
   var targets: [Mention] = []
+  /// The view controllers that others hold.
+  var children: [Mention] = []
   /// What the objects' code does, with the place of each action.
   var actions: [(action: Action, range: SourceRange)] = []
   private(set) var parts: [Part] = []
@@ -64,6 +66,16 @@ struct InterfaceSetup: Sendable {
   var names: [String] {
     parts.flatMap { $0.views.map(\.name) + $0.controllers.map(\.name) }
       + [InterfaceDescription.applicationName, InterfaceDescription.delegateName]
+  }
+
+  /// The names of its views of which something is so.
+  func viewNames(where isMeant: (InterfaceDescription.View) -> Bool) -> [String] {
+    parts.flatMap { $0.views.filter(isMeant).map(\.name) }
+  }
+
+  /// Its view controllers of a kind.
+  func controllers(_ kind: ViewControllerKind) -> [InterfaceDescription.Controller] {
+    parts.flatMap { $0.controllers.filter { $0.kind == kind } }
   }
 
   /// The names of its view controllers.

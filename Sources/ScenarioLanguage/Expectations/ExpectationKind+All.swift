@@ -14,6 +14,8 @@ extension ExpectationKind {
       FrontExpectation.kind,
       OverExpectation.kind,
       RetainCountsExpectation.kind,
+      FramesExpectation.kind,
+      TextsExpectation.kind,
       TerminatedExpectation.kind,
       WithinExpectation.kind,
     ]

@@ -16,10 +16,20 @@ struct InterfaceChecker {
 
     /// A name that nothing has.
     func unknown(_ what: String, _ name: String, at range: SourceRange) -> Diagnostic {
+      diagnostic("no \(what) of the interface is called '\(name)'", name, at: range)
+    }
+
+    /// A name that something else has.
+    func unsuitable(_ what: String, _ name: String, at range: SourceRange) -> Diagnostic {
+      diagnostic("'\(name)' is not \(what)", name, at: range)
+    }
+
+    private func diagnostic(_ message: String, _ name: String, at range: SourceRange) -> Diagnostic
+    {
       Diagnostic(
         .unknownWord,
         at: range,
-        "no \(what) of the interface is called '\(name)'",
+        message,
         help: Suggestion.help(for: name, in: all).ifEmpty(
           all.isEmpty ? "" : "there are: \(all.listed)"
         )
@@ -59,6 +69,9 @@ struct InterfaceChecker {
     }
     for target in interface.targets where !names.contains(target.name) {
       diagnostics.addOnce(names.unknown("object", target.name, at: target.range))
+    }
+    for child in interface.children where !controllers.contains(child.name) {
+      diagnostics.addOnce(controllers.unknown("view controller", child.name, at: child.range))
     }
     let sent = interface.parts.lazy.flatMap(\.views).compactMap(\.action)
     let known = Set(sent)
@@ -106,12 +119,41 @@ struct InterfaceChecker {
         found.append(views.unknown("view", name, at: range))
       }
     }
-    if action.kind == .present || action.kind == .loadView,
-      case .text(let name) = action.arguments.first, !controllers.contains(name)
+    for place in action.kind.controllerParameters {
+      if case .text(let name) = action.arguments.dropFirst(place).first,
+        !controllers.contains(name)
+      {
+        found.append(controllers.unknown("view controller", name, at: range))
+      }
+    }
+    if found.isEmpty, let (place, what, names) = narrowerNames(of: action.kind),
+      case .text(let name) = action.arguments.dropFirst(place).first, !names.contains(name)
     {
-      found.append(controllers.unknown("view controller", name, at: range))
+      found.append(names.unsuitable(what, name, at: range))
     }
     return found
+  }
+
+  /// The place of an argument that can name only some of the interface, and which.
+  private func narrowerNames(
+    of kind: ActionKind
+  ) -> (place: Int, what: String, names: Names)? {
+    guard let interface else { return nil }
+    switch kind {
+    case .showWindow:
+      let windows = interface.viewNames(where: \.isOnExternalDisplay)
+      return (0, "a window for the external display", Names(windows))
+    case .setText:
+      return (0, "a view with a text", Names(interface.viewNames { $0.kind.hasText }))
+    case .drawString:
+      return (0, "a view of the app's own", Names(interface.viewNames { $0.kind == .view }))
+    case .pushViewController:
+      let names = interface.controllers(.navigationController).map(\.name)
+      return (1, "a navigation controller", Names(names))
+    case .selectTab:
+      return (0, "a tab", Names(interface.controllers(.tabBarController).flatMap(\.children)))
+    default: return nil
+    }
   }
 }
 
@@ -121,9 +163,19 @@ extension ActionKind {
     switch self {
     case .swipe, .flick, .drag: [0, 4]
     case .tap, .doubleTap, .touchAndHold, .twoFingerTap, .pinch, .putFingerDown, .moveFinger,
-      .liftFinger, .removeFromSuperview, .becomeFirstResponder:
+      .liftFinger, .removeFromSuperview, .becomeFirstResponder, .setFrame, .setText, .drawString,
+      .showWindow:
       [0]
     case .addSubview: [0, 1]
+    default: []
+    }
+  }
+
+  /// The places of its arguments that name a view controller of the interface.
+  fileprivate var controllerParameters: [Int] {
+    switch self {
+    case .present, .loadView, .selectTab: [0]
+    case .pushViewController: [0, 1]
     default: []
     }
   }
@@ -132,7 +184,8 @@ extension ActionKind {
   fileprivate var needsInterface: Bool {
     switch self {
     case .shake, .typeText, .remoteControl, .sensor, .resignFirstResponder, .designate, .loadView,
-      .present, .dismiss:
+      .present, .dismiss, .pushViewController, .popViewController, .tapBackButton, .selectTab,
+      .connectKeyboard, .disconnectKeyboard:
       true
     default: !viewParameters.isEmpty
     }

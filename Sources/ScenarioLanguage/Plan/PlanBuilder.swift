@@ -213,6 +213,7 @@ extension Device {
       words.append(telephony ? "with telephony" : "without telephony")
     }
     if passcode != usual.passcode { words.append("with a passcode") }
+    if isSimulator { words.append("in the Simulator") }
     return words.joined(separator: " ")
   }
 }

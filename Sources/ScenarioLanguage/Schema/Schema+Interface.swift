@@ -23,7 +23,15 @@ extension Schema {
         case .kind: viewKind.described("what it does by itself")
         case .controller: controller
         case .frame:
-          list(of: count(0...10_000)).described("[x, y, width, height] in its superview, in points")
+          frame.described("[x, y, width, height] in its superview, in points")
+        case .resizes:
+          words(ViewResizing.allCases.map(\.rawValue))
+            .described("in which directions it grows and shrinks with its superview")
+        case .contentSize:
+          list(of: count(0...10_000)).described("[width, height] of what a scroll view scrolls")
+        case .text: ref("text").described("the text that it shows")
+        case .display:
+          words(Decoder.displays.words).described("on which display a window is")
         case .hidden: ref("flag").described("whether it is not to be seen")
         case .takesTouches: ref("flag").described("whether touches reach it and what is in it")
         case .action: ref("text").described("the action message that it sends")
@@ -50,6 +58,9 @@ extension Schema {
       .described("events and action messages, each alone or with what its code does then")
   }
 
+  /// A rectangle.
+  static var frame: JSONValue { list(of: count(0...10_000)) }
+
   private static var viewKind: JSONValue { words(ViewKind.allCases.map(\.rawValue)) }
 
   private static var controller: JSONValue {
@@ -57,6 +68,10 @@ extension Schema {
       let schema =
         switch key {
         case .name: ref("text").described("its name")
+        case .kind:
+          words(ViewControllerKind.allCases.map(\.rawValue)).described("what it manages")
+        case .children:
+          list(of: ref("text")).described("the view controllers that it holds; it shows the first")
         case .handles: ref("handles")
         case .orientations:
           list(of: words(Decoder.orientations.words)).described("how its views can be turned")

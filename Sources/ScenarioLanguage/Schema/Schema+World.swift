@@ -23,6 +23,7 @@ extension Schema {
           case .model: words(Device.Model.allCases.map(\.rawValue)).described("the model")
           case .multitasking: ref("flag").described("whether apps stay in the background")
           case .telephony: ref("flag").described("whether phone calls reach it")
+          case .simulator: ref("flag").described("whether it is the Simulator of Xcode")
           case .passcode: ref("flag").described("whether it has a passcode, and protects files")
           }
         return (key.rawValue, schema)

@@ -84,7 +84,7 @@ struct RandomWalk {
 
 extension ActionKind {
   /// Whether the user touches the interface, which is mostly of no consequence for the app's life.
-  fileprivate var isInput: Bool { self >= .tap && self <= .typeText }
+  fileprivate var isInput: Bool { self >= .tap && self <= .selectTab }
 }
 
 extension Action {

@@ -12,6 +12,7 @@ extension WorldDescription {
     world.device = Device(model: generator.once(in: 3) ? .ipad : .iphone)
     world.device.multitasking = !generator.once(in: 6)
     world.device.passcode = generator.once(in: 2)
+    world.device.isSimulator = generator.once(in: 8)
     if generator.once(in: 8) { world.app.sdk = OSVersion(3) }
     world.app.exitsOnSuspend = generator.once(in: 5)
     world.app.lifeCycle = profile.isForScenes ? .scenes : .appDelegate
@@ -75,7 +76,7 @@ extension LaunchDescription {
 }
 
 extension InterfaceDescription {
-  /// A window with two views that the random actions name, of any kind.
+  /// A window with two views that the random actions name, of any kind, and view controllers of the same names.
   fileprivate static func random(using generator: inout SplitMix) -> InterfaceDescription {
     var window = View(name: "window")
     window.kind = .window
@@ -86,13 +87,20 @@ extension InterfaceDescription {
         ViewKind.allCases.filter { $0 != .window }.randomElement(using: &generator) ?? .view
       view.controller = name == "a" ? 0 : nil
       view.action = generator.once(in: 3) ? nil : "press"
-      view.target = generator.once(in: 2) ? "Controller" : nil
+      view.target = generator.once(in: 2) ? "a" : nil
       if generator.once(in: 2) { view.handles = ["touch-ended": [], "shake": [.work(100)]] }
       return view
     }
+    var page = View(name: "page")
+    page.controller = 1
+    var holder = Controller(name: "a")
+    if generator.once(in: 2) {
+      holder.kind = generator.once(in: 2) ? .navigationController : .tabBarController
+      holder.children = ["b"]
+    }
     return InterfaceDescription(
-      views: [window] + views,
-      controllers: [Controller(name: "Controller")]
+      views: [window] + views + [page],
+      controllers: [holder, Controller(name: "b")]
     )
   }
 }

@@ -1,0 +1,108 @@
+extension ViewTree {
+  /// Gives each view its first frame: the described one, or all that its superview has.
+  mutating func placeAll() {
+    for view in views.indices { nodes[view].frame = views[view].frame ?? space(for: view) }
+  }
+
+  /// Lets a view fill its superview.
+  mutating func fill(_ view: Int) {
+    var resized: [Int] = []
+    setFrame(view, space(for: view), &resized)
+  }
+
+  /// Gives a view a frame of its own, and resizes what lies in it.
+  mutating func place(_ view: Int, at frame: Rectangle) {
+    nodes[view].isPlaced = true
+    var resized: [Int] = []
+    setFrame(view, frame, &resized)
+  }
+
+  /// Fits the windows into another space; returns the views whose size changed.
+  ///
+  /// A view controller for which `adapts` is false keeps its view as it is, and so does code that gave a window
+  /// another frame than that of the screen.
+  mutating func layOut(in new: Layout, adapts: (Int) -> Bool = { _ in true }) -> [Int] {
+    let old = layout
+    layout = new
+    var resized: [Int] = []
+    for window in windows + description.externalWindows {
+      let described = views[window]
+      let (before, after) = (old.screen(of: described), new.screen(of: described))
+      guard nodes[window].frame == before else { continue }
+      nodes[window].frame = after
+      for view in nodes[window].subviews {
+        if let controller = views[view].controller, !described.isOnExternalDisplay {
+          guard adapts(controller) else { continue }
+          resize(view, from: old.applicationFrame, to: new.applicationFrame, &resized)
+        } else {
+          resize(view, from: before, to: after, &resized)
+        }
+      }
+    }
+    return resized
+  }
+
+  /// What a view fills unless it has a frame of its own.
+  private func space(for view: Int) -> Rectangle {
+    guard let superview = nodes[view].superview else { return layout.screen(of: views[view]) }
+    let isRoot = views[superview].kind == .window && !views[superview].isOnExternalDisplay
+    if isRoot, views[view].controller != nil { return layout.applicationFrame }
+    return Rectangle(views[superview].contentSize ?? nodes[superview].frame.size)
+  }
+
+  /// Changes a view's frame by what its superview has more or less than before.
+  private mutating func resize(
+    _ view: Int,
+    from old: Rectangle,
+    to new: Rectangle,
+    _ resized: inout [Int]
+  ) {
+    let resizing = views[view].resizing ?? (views[view].frame == nil ? .both : .none)
+    var frame = nodes[view].frame
+    if resizing.resizesWidth {
+      frame.x += new.x - old.x
+      frame.width = max(0, frame.width + new.width - old.width)
+    }
+    if resizing.resizesHeight {
+      frame.y += new.y - old.y
+      frame.height = max(0, frame.height + new.height - old.height)
+    }
+    setFrame(view, frame, &resized)
+  }
+
+  private mutating func setFrame(_ view: Int, _ frame: Rectangle, _ resized: inout [Int]) {
+    let old = nodes[view].frame
+    nodes[view].frame = frame
+    guard frame.size != old.size else { return }
+    resized.append(view)
+    // What lies in a scroll view of a certain content keeps its place there.
+    guard views[view].contentSize == nil else { return scroll(view, x: 0, y: 0) }
+    for subview in nodes[view].subviews {
+      resize(subview, from: Rectangle(old.size), to: Rectangle(frame.size), &resized)
+    }
+  }
+
+  // MARK: - Scrolling
+
+  /// The nearest scroll view around a view, or that view itself, with more content than fits into it.
+  func scrollView(around view: Int) -> Int? {
+    ([view] + superviews(of: view)).first { candidate in
+      guard views[candidate].kind.scrolls, let content = views[candidate].contentSize else {
+        return false
+      }
+      let frame = nodes[candidate].frame
+      return content.width > frame.width || content.height > frame.height
+    }
+  }
+
+  /// Moves the content of a scroll view, as far as there is any.
+  mutating func scroll(_ view: Int, x: Int, y: Int) {
+    guard let content = views[view].contentSize else { return }
+    let frame = nodes[view].frame
+    let offset = nodes[view].contentOffset
+    nodes[view].contentOffset = Point(
+      x: min(max(0, offset.x + x), max(0, content.width - frame.width)),
+      y: min(max(0, offset.y + y), max(0, content.height - frame.height))
+    )
+  }
+}

@@ -1,0 +1,144 @@
+internal import LifecycleCore
+
+/// `frames` and `texts`: how views look at the step's end.
+struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
+  /// One view and what it must show; nil for nothing.
+  struct Item: Sendable {
+    var name: String
+    var value: Value?
+    /// The place of the name.
+    var nameRange: SourceRange
+    /// The place of the value.
+    var range: SourceRange
+  }
+
+  let range: SourceRange
+  let items: [Item]
+  /// What it is called, for a failure.
+  let what: String
+  /// What a view shows of it.
+  let shown: @Sendable (ShownView) -> Value?
+  /// What it is called in a failure.
+  let word: @Sendable (Value) -> String
+  /// How a scenario would expect it.
+  let change: @Sendable (Value) -> Mend.Change
+
+  func failures(in observation: Observation) -> [Failure] {
+    items.compactMap { item in
+      let actual = actual(item, in: observation)
+      guard actual != item.value else { return nil }
+      return observation.failureAtEnd(
+        at: item.range,
+        "the \(what) of '\(item.name)' is \(words(actual)), expected \(words(item.value))",
+        because: observation.last { $0.changesViews }
+      )
+    }
+  }
+
+  /// What a view shows; nil where the app does not run.
+  func actual(_ item: Item, in observation: Observation) -> Value? {
+    observation.standing.views[item.name].flatMap(shown)
+  }
+
+  func words(_ value: Value?) -> String { value.map(word) ?? "none" }
+
+  func objections(in context: CaseContext) -> [Diagnostic] {
+    items.compactMap {
+      context.names?.objection(
+        to: NamedThing(kind: .view, name: $0.name, range: $0.nameRange)
+      )
+    }
+  }
+}
+
+extension TraceEntry.Event {
+  /// Whether it may explain how views look.
+  fileprivate var changesViews: Bool {
+    switch self {
+    case .effect(let effect, _):
+      [.viewsResized, .scrolled, .windowShown, .windowHidden].contains(effect)
+    case .action: true
+    default: false
+    }
+  }
+}
+
+typealias FramesExpectation = ShownViewsExpectation<Rectangle>
+
+extension FramesExpectation {
+  static let kind = ExpectationKind(
+    key: "frames",
+    summary: "where views lie at the step's end",
+    value: "a mapping of views and `[x, y, width, height]`, or `none` if the app does not run",
+    schema: [
+      "type": "object",
+      "additionalProperties": Schema.anyOf([["enum": ["none"]], Schema.frame]),
+    ],
+    isAboutTheState: true
+  ) { decoder, key, value in
+    guard decoder.isMapping(value, "'frames'") else { return nil }
+    var items: [Item] = []
+    for (name, content) in decoder.tree.fields(value) {
+      let isNone = decoder.isText(content, "none")
+      let frame = isNone ? nil : decoder.frame(content)
+      guard isNone || frame != nil else { continue }
+      items.append(
+        Item(
+          name: decoder.string(name),
+          value: frame,
+          nameRange: decoder.range(name),
+          range: decoder.range(content)
+        )
+      )
+    }
+    return FramesExpectation(
+      range: decoder.range(key),
+      items: items,
+      what: "frame",
+      shown: { $0.frame },
+      word: { $0.list },
+      change: { .word($0.list) }
+    )
+  }
+}
+
+extension Rectangle {
+  /// The rectangle as a scenario expects it.
+  fileprivate var list: String { "[\(x), \(y), \(width), \(height)]" }
+}
+
+typealias TextsExpectation = ShownViewsExpectation<String>
+
+extension TextsExpectation {
+  static let kind = ExpectationKind(
+    key: "texts",
+    summary: "which texts views show at the step's end",
+    value: "a mapping of views and texts, or `none`",
+    schema: ["type": "object", "additionalProperties": Schema.ref("text")],
+    isAboutTheState: true
+  ) { decoder, key, value in
+    guard decoder.isMapping(value, "'texts'") else { return nil }
+    var items: [Item] = []
+    for (name, content) in decoder.tree.fields(value) {
+      let isNone = decoder.isText(content, "none")
+      let text = isNone ? nil : decoder.text(content, "a text")
+      guard isNone || text != nil else { continue }
+      items.append(
+        Item(
+          name: decoder.string(name),
+          value: text,
+          nameRange: decoder.range(name),
+          range: decoder.range(content)
+        )
+      )
+    }
+    return TextsExpectation(
+      range: decoder.range(key),
+      items: items,
+      what: "text",
+      shown: { $0.text },
+      word: { "'\($0)'" },
+      change: { .text($0) }
+    )
+  }
+}
