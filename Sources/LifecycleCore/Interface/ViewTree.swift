@@ -103,6 +103,9 @@ struct ViewTree {
   /// Hides a view, or shows it.
   mutating func setHidden(_ view: Int, _ isHidden: Bool) { nodes[view].isHidden = isHidden }
 
+  /// Lets a view show a text.
+  mutating func setText(_ view: Int, _ text: String) { nodes[view].text = text }
+
   // MARK: - Hit testing
 
   /// The view that a finger touches which is put on a view: that one, or the nearest around it that takes touches.

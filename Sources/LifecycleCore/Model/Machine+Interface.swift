@@ -26,7 +26,7 @@ extension Machine {
     case .type:
       guard let view = interface.firstResponder else { break }
       if let typed = action.text(0) {
-        interface.tree.nodes[view].text = (interface.tree.nodes[view].text ?? "") + typed
+        interface.tree.setText(view, (interface.tree.nodes[view].text ?? "") + typed)
       }
       sendAction(of: view, interface)
     case .connectKeyboard, .showWindow, .changeDisplay, .setFrame, .setText:

@@ -77,7 +77,7 @@ extension Machine {
       interface.tree.place(view, at: frame)
     case .setText:
       guard let view = index(0, interface), let text = action.text(1) else { break }
-      interface.tree.nodes[view].text = text
+      interface.tree.setText(view, text)
       guard interface.description.views[view].kind.drawsItself else { break }
       interface.tree.mark(view, nil)
       interface.wasMarked = true

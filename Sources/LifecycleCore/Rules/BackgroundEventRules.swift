@@ -158,7 +158,8 @@ enum BackgroundEventRules {
       on: .procedure(.enterBackgroundAtLaunch),
       if: [.when(.backgroundLaunch, "figure")],
       do: [.call(.didBecomeActive), .post(.didBecomeActive)],
-      because: "Figure 3-3 names didBecomeActive under its box Enter background (background-launch)",
+      because:
+        "Figure 3-3 names didBecomeActive under its box Enter background (background-launch)",
       .stated,
       .guide2011("Figure 3-3")
     ),

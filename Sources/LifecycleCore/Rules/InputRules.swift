@@ -10,7 +10,7 @@ enum InputRules {
       (ActionKind.tap, [131, 155]), (.doubleTap, [155]), (.touchAndHold, [155]),
       (.twoFingerTap, ["F125.1", 155]), (.pinch, ["F125.1", 155]),
     ].map { gesture($0, serves: $1, gestures) }
-    + [ActionKind.swipe, .flick, .drag].map { fingers($0, serves: [155], gestures) }
+    + [ActionKind.swipe, .flick, .drag].map { fingers($0, serves: ["F125.1", 155], gestures) }
     + [ActionKind.putFingerDown, .moveFinger, .liftFinger].map {
       fingers($0, serves: [125, "F155.2"], processing)
     }

@@ -7,12 +7,11 @@ enum ResponderRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "dispatch.touch",
-      serves: [
-        "F12.4", "F13.2", "F13.3", "F13.6", "F14.1", "F14.3", "F15.1", "F123.3", "F125.1",
-        "F125.2", 126, 127, "F128.1",
-      ],
       on: .procedure(.dispatchTouch),
-      do: [.interface(.findView), .interface(.offer)],
+      parts: [
+        .for("F13.6", "F14.1", "F14.3", "F15.1", "F126.2", do: .interface(.findView)),
+        .for("F13.3", "F126.1", "F126.3", "F127.2", "F128.1", do: .interface(.offer)),
+      ],
       because:
         "application, window and view hand a touch on; what the view does not handle goes up",
       .stated,

@@ -8,13 +8,13 @@ enum SystemChangeRules {
     [
       (.rotate, [91, 94, 154]), (.changeSettings, [91, "F101.1"]), (.changeLocale, [91, "F102.1"]),
       (.connectAccessory, [84, 91, 93, 151]), (.disconnectAccessory, [84, 91, 93, 151]),
-      (.connectDisplay, [91, 99, 154]),
+      (.connectDisplay, [91, 99, "F154.7"]),
       (.significantTimeChange, [91, 95]), (.batteryLevel, [91, 96]), (.batteryState, [91, 96]),
       (.proximity, [91, 97]),
     ].map { (kind: ActionKind, served: [Served]) in change(kind, serves: served) }
     + [
-      change(.disconnectDisplay, serves: [91, 99, 154], if: [.fact(.displayIsConnected)]),
-      change(.screenMode, serves: [91, 100, 154], if: [.fact(.displayIsConnected)]),
+      change(.disconnectDisplay, serves: [91, 99, "F154.7"], if: [.fact(.displayIsConnected)]),
+      change(.screenMode, serves: [91, 100, "F154.7"], if: [.fact(.displayIsConnected)]),
       turn("simulator.rotate-left", on: .rotateLeft, isLeft: true),
       turn("simulator.rotate-right", on: .rotateRight, isLeft: false),
       Rule(

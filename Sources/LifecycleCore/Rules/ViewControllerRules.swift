@@ -65,12 +65,14 @@ enum ViewControllerRules {
     ),
     Rule(
       "views.rotate",
-      serves: ["F12.3", "F12.4", "F13.1", "F14.4", "F24.2", "F94.2", "F161.2", "F161.3"],
+      serves: ["F12.3", "F24.2", "F94.2", "F161.2", "F161.3"],
       on: .procedure(.rotateViews),
       if: [.fact(.viewsTurn)],
-      do: [
-        .controller(.willRotate), .note(.viewsTurned), .controller(.resize),
-        .controller(.didRotate),
+      parts: [
+        .for("F12.3", "F94.2", do: .controller(.willRotate)),
+        .for("F12.3", "F94.2", do: .note(.viewsTurned)),
+        .for("F12.4", "F13.1", "F14.1", "F14.4", "F161.2", do: .controller(.resize)),
+        .for("F12.3", "F94.2", do: .controller(.didRotate)),
       ],
       because: "a view controller turns and resizes its views, if it supports the orientation",
       .stated,
@@ -82,10 +84,14 @@ enum ViewControllerRules {
   static let iOS8: [Rule] = [
     Rule(
       "views.rotate",
-      serves: ["F12.3", "F12.4", "F13.1", "F14.4", "F24.2", "F94.2", "F161.2", "F161.3"],
+      serves: ["F12.3", "F24.2", "F94.2", "F161.2", "F161.3"],
       on: .procedure(.rotateViews),
       if: [.fact(.viewsTurn)],
-      do: [.controller(.willTransition), .note(.viewsTurned), .controller(.resize)],
+      parts: [
+        .for("F12.3", "F94.2", do: .controller(.willTransition)),
+        .for("F12.3", "F94.2", do: .note(.viewsTurned)),
+        .for("F12.4", "F13.1", "F14.1", "F14.4", "F161.2", do: .controller(.resize)),
+      ],
       because: "a view controller is told of the new size of its view, if it turns with the device",
       .stated,
       reference

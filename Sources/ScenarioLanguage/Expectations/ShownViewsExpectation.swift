@@ -20,7 +20,7 @@ struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
   let shown: @Sendable (ShownView) -> Value?
   /// What it is called in a failure.
   let word: @Sendable (Value) -> String
-  /// How a scenario would expect it.
+  /// How a scenario that expects something else would expect it.
   let change: @Sendable (Value) -> Mend.Change
 
   func failures(in observation: Observation) -> [Failure] {
@@ -97,7 +97,9 @@ extension FramesExpectation {
       what: "frame",
       shown: { $0.frame },
       word: { $0.list },
-      change: { .word($0.list) }
+      change: { frame in
+        .items([frame.x, frame.y, frame.width, frame.height].map { .new("\($0)") })
+      }
     )
   }
 }
