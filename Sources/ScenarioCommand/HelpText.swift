@@ -37,6 +37,10 @@ enum HelpText {
       _ = try ScenarioFiles(arguments: [Path(path)])
       return nil
     } catch {
+      if meant == path {
+        return "scenario-run: error: \(error.message); the subcommand must come first: "
+          + "scenario-run \(meant) …"
+      }
       let help = error.help.isEmpty ? "did you mean" : "\(error.help) or"
       return "scenario-run: error: \(error.message); \(help) the subcommand '\(meant)'?"
     }

@@ -61,7 +61,7 @@ public struct ReportSession {
     // One alone may be reported by the machine that played it; of several, none may be lost in silence.
     if joinsShards {
       try ShardSet.check(reader.runs)
-    } else if reader.ending == .finished, reader.runs.count > 1,
+    } else if reader.ending.isWhole, reader.runs.count > 1,
       reader.runs.contains(where: { $0.start.shard != nil })
     {
       do throws(ScenarioError) {
@@ -70,11 +70,15 @@ public struct ReportSession {
         warnings.append("this is not the whole run: \(error.message)")
       }
     }
-    var files = ReportFiles(reports, reader.start)
+    var start = reader.start
+    // What joins the shards keeps what failed; no shard did.
+    if joinsShards { start.rerun.failedOptions = self.history.failedOptions }
+    screen.expect(start.rerun)
+    var files = ReportFiles(reports, start)
     // Whoever ran the cases has annotated them; a second time on the same page they would be noise.
     var gitHub = GitHubReports(annotates: false)
     var counts = Counts()
-    var stream = events.map { MergedStream(path: $0, reader.start) }
+    var stream = events.map { MergedStream(path: $0, start) }
     var history = try RunHistory(joining: self.history)
     try reader.forEachFile { file in
       counts.add(file)
@@ -87,6 +91,7 @@ public struct ReportSession {
     var end = RunEnd(counts: counts, wallTime: reader.wallTime)
     end.ending = warnings.count > reader.warnings.count ? .unknown : reader.ending
     end.missed = reader.missed
+    end.nothingToDo = reader.nothingToDo
     stream?.finish(end)
     history.finish(screen)
     files.finish(end)
@@ -96,11 +101,6 @@ public struct ReportSession {
     let problems =
       files.problems + [stream?.problem, screen.problem, gitHub?.problem].compactMap(\.self)
     for problem in problems { screen.say("\(problem)") }
-    if let problem = problems.first { return problem.code.exitStatus }
-    switch end.ending {
-    case .finished: return end.exitStatus
-    case .interrupted(let signal): return Int32(truncatingIfNeeded: 128 + signal)
-    case .unknown: return ScenarioError.Code.io.exitStatus
-    }
+    return problems.first?.code.exitStatus ?? end.exitStatus
   }
 }

@@ -1,3 +1,4 @@
+public import ScenarioEvents
 public import ScenarioReports
 public import ScenarioRunner
 public import ScenarioSystem
@@ -26,6 +27,15 @@ public struct RunRequest: Sendable {
     case folder(String)
     /// Nowhere: none is read or written.
     case off
+
+    /// The options with which a later run asks it what has failed; nil where nothing is kept.
+    public var failedOptions: [String]? {
+      switch self {
+      case .automatic: []
+      case .folder(let path): ["--history", path]
+      case .off: nil
+      }
+    }
   }
 
   /// Files and folders, `PATH:LINE`, lines of `list`, or `@LIST` for a file of them; as `Path` reads them.
@@ -76,6 +86,8 @@ public struct RunRequest: Sendable {
   public var lints = false
   /// For whom a check says what is wrong.
   public var format = DiagnosticFormat.full
+  /// How what failed can be run again.
+  public var rerun = Rerun()
   /// What the console shows.
   public var style = ConsoleStyle.lines
   /// How many failures the console shows in full; ten times as many have at least a line each.

@@ -48,11 +48,12 @@ public struct RunSession {
     let plan = draft
     for note in plan.notes { screen.say(note, as: "note") }
     for warning in plan.warnings { screen.say(warning, as: "warning") }
-    if let reason = plan.nothingToDo { screen.say("\(reason): nothing is played", as: "note") }
     history.begin(isSorted: plan.isByPath, isGone: plan.playsAll ? chosen.isGone : nil)
     var configuration = configuration(plan, isTimed: history.isKept)
     var runStart = RunStart(timestamp: Clock.timestamp(), program: request.program)
     runStart.shard = plan.shard
+    runStart.rerun = request.rerun
+    screen.expect(request.rerun)
     // Before signals are waited for: a pipe that nobody reads would keep the run for ever.
     let stream = try eventStream(runStart)
     Interrupt.install()
@@ -90,20 +91,20 @@ public struct RunSession {
     // A report is by path, in whatever order the files were played.
     late.sort { Path(displayed: $0.path) < Path(displayed: $1.path) }
     for file in late { reports.add(file) }
+    if tally.missesSomething, !Interrupt.hasCome { plan.survey { tally.noteUnplayed($0) } }
     history.finish(screen)
     // When an edit is played again, nothing of this is new.
     if request.only == nil { screen.say(notes: chosen.files.skippedNotes) }
     for loss in tally.losses { screen.say(loss, as: "warning") }
-    var end = RunEnd(counts: tally.counts, wallTime: Clock.monotonicNanoseconds() - start)
-    // What comes from here on comes too late for the reports.
-    let signal = Interrupt.received
-    if let signal { end.ending = .interrupted(signal: Int(signal)) }
-    end.missed = missed(tally.counts, of: plan.shard?.cases ?? tally.counts.cases)
+    let verdict = RunVerdict(request, plan, tally)
+    // A signal from here on comes too late for the reports.
+    let end = verdict.end(
+      wallTime: Clock.monotonicNanoseconds() - start,
+      signal: Interrupt.received
+    )
     let streamProblem = stream?.finish(end)
     // Of a run for which nothing was there, a report would look like one of a run in which all went well.
-    if plan.nothingToDo == nil, !request.asksOnlyForFailed, end.exitStatus == 4 {
-      reports.discard()
-    }
+    if end.isEmpty { reports.discard() }
     reports.finish(end)
     screen.finish(end, note: note(end))
     if let lines = gitHub?.finish(end) { screen.print(lines) }
@@ -111,7 +112,7 @@ public struct RunSession {
       [screen.problem].compactMap(\.self) + reports.problems
       + [streamProblem, gitHub?.problem].compactMap(\.self)
     for problem in problems { screen.say("\(problem)") }
-    return RunVerdict(request, plan, tally, end, problems).exitStatus(screen)
+    return verdict.exitStatus(end, problems, screen)
   }
 
   /// Looks the arguments up; where that fails, old reports are not left to be taken for this run's.
@@ -150,21 +151,12 @@ public struct RunSession {
 
   /// What kept the run from playing all.
   private func note(_ end: RunEnd) -> String {
-    if Interrupt.isOverTime { return "the time of the run was over" }
+    if Interrupt.isOverTime { return "--run-timeout exceeded" }
     if end.ending != .finished { return end.ending.note }
     if end.counts.interrupted > 0, let limit = request.trials.failureLimit {
       return "stopped after \(limit) failure\(limit == 1 ? "" : "s")"
     }
     return end.missedNote
-  }
-
-  /// The bounds that were asked for and missed.
-  private func missed(_ counts: Counts, of total: Int) -> [RunEnd.Bound] {
-    var missed: [RunEnd.Bound] = []
-    if request.trials.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
-    if counts.different > 0 { missed.append(.proveDeterminism) }
-    if let expected = request.expectedCount, expected != total { missed.append(.expectCount) }
-    return missed
   }
 
   private func configuration(_ plan: FilePlan, isTimed: Bool) -> RunConfiguration {

@@ -14,6 +14,8 @@ struct RunTally {
   private(set) var fragmentFiles = 0
   /// Whether something invalid may be what the filters are after.
   private(set) var matchIsInvalid = false
+  /// Whether a file has a case that was meant, though it is not one to be run.
+  private(set) var hasMatchElsewhere = false
   /// What was to be played again and is no longer there.
   private(set) var losses: [String] = []
 
@@ -27,6 +29,23 @@ struct RunTally {
   mutating func note(_ file: FileResult) {
     census.add(file)
     idleVariables.subtract(file.usedVariables)
+  }
+
+  /// Notes what a file has that was named and is not run.
+  mutating func noteUnplayed(_ file: FileResult) {
+    note(file)
+    let hasMatch = file.cases.contains { item in
+      if case .invalid = item.outcome { false } else { true }
+    }
+    hasMatchElsewhere = hasMatchElsewhere || hasMatch || hasInvalidMatch(file)
+  }
+
+  /// Whether something that was asked for was in nothing so far: it may be in files that are not run.
+  var missesSomething: Bool {
+    guard counts.interrupted == 0 else { return false }
+    let choosesAmongCases = request.tags != nil || !request.filters.isEmpty
+    return census.missing != nil || !idleVariables.isEmpty
+      || counts.cases + counts.unreadable == 0 && choosesAmongCases
   }
 
   /// Adds what came of a file.

@@ -2,93 +2,125 @@ internal import ScenarioEvents
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// What is said of a whole run in the end, and the status with which the command ends.
+/// How a run ended, what is said of it as a whole, and the status with which the command ends.
+///
+/// The end is known before any report is finished, so that every report says what the status says.
 struct RunVerdict {
   private let request: RunRequest
   private let plan: FilePlan
   private let tally: RunTally
-  private let end: RunEnd
-  private let problems: [ScenarioError]
+  private var counts: Counts { tally.counts }
 
-  /// Creates the verdict on a run; `problems` are those of its reports, the worst first.
-  init(
-    _ request: RunRequest,
-    _ plan: FilePlan,
-    _ tally: RunTally,
-    _ end: RunEnd,
-    _ problems: [ScenarioError]
-  ) {
+  /// Creates the verdict on a run.
+  init(_ request: RunRequest, _ plan: FilePlan, _ tally: RunTally) {
     self.request = request
     self.plan = plan
     self.tally = tally
-    self.end = end
-    self.problems = problems
+  }
+
+  /// How the run ended; `signal` is the one that has come.
+  func end(wallTime: UInt64, signal: Int32?) -> RunEnd {
+    var end = RunEnd(counts: counts, wallTime: wallTime)
+    if let signal {
+      end.ending = .interrupted(signal: Int(signal))
+    } else if let error = errors.first {
+      end.ending = .failed(error)
+    }
+    end.missed = missed
+    end.nothingToDo = nothingToDo ?? ""
+    return end
   }
 
   /// Says what of all that was asked for was not there, and returns the status.
-  func exitStatus(_ screen: Screen) -> Int32 {
-    let counts = tally.counts
+  ///
+  /// - Parameters:
+  ///   - end: How the run ended.
+  ///   - problems: Those of its reports, the worst first.
+  ///   - screen: Where it is said.
+  func exitStatus(_ end: RunEnd, _ problems: [ScenarioError], _ screen: Screen) -> Int32 {
     // Who has not read all files cannot say what is in none of them.
-    guard counts.interrupted == 0 else {
-      return signalStatus ?? problems.first?.code.exitStatus ?? counts.exitStatus
+    if counts.interrupted == 0 {
+      for error in errors { screen.say("\(error)") }
+      if let idle = tally.census.idle {
+        screen.say("no scenario carries the tag '\(idle)'", as: "warning")
+      }
+      if !end.nothingToDo.isEmpty {
+        screen.say(end.nothingToDo, as: "note")
+      } else if tally.census.missing == nil, isEmpty {
+        screen.say(nothingSelected)
+      }
     }
-    if plan.nothingToDo != nil, problems.isEmpty { return 0 }
-    if counts.cases + counts.unreadable == 0, request.asksOnlyForFailed {
-      let reason = FilePlan.nothingFailed(losses: !(plan.warnings + tally.losses).isEmpty)
-      screen.say("\(reason): nothing is played", as: "note")
-      return problems.first?.code.exitStatus ?? 0
-    }
-    if checksOnlyFragments {
-      let files = tally.fragmentFiles
-      screen.say("no scenarios: \(files) file\(files == 1 ? "" : "s") of fragments", as: "note")
-      return 0
-    }
-    for name in tally.idleVariables.sorted() {
-      screen.say("--set \(name): no scenario has a variable of that name")
-    }
-    let status = statusOfSelection(screen)
-    if let signalStatus { return signalStatus }
     if end.missed.contains(.expectCount), let expected = request.expectedCount {
-      let count = plan.shard?.cases ?? counts.cases
-      screen.say("\(expected) cases were expected by --expect-count, and there are \(count)")
+      screen.say("\(expected) cases were expected by --expect-count, and there are \(caseCount)")
     }
-    return tally.idleVariables.isEmpty || status > 1 ? status : 2
+    if case .interrupted = end.ending { return end.exitStatus }
+    return problems.first?.code.exitStatus ?? end.exitStatus
   }
 
-  /// Whether all that was checked is fragments, and all of it is valid.
-  private var checksOnlyFragments: Bool {
-    let counts = tally.counts
-    return request.purpose == .check && problems.isEmpty && tally.fragmentFiles > 0
-      && counts.cases + counts.unreadable + counts.warnings == 0 && !request.onlyFailed
-      && request.tags == nil && request.filters.isEmpty && tally.idleVariables.isEmpty
-  }
-
-  private var signalStatus: Int32? {
-    if case .interrupted(let signal) = end.ending { 128 + Int32(signal) } else { nil }
-  }
-
-  /// Says which tags nothing carries, or that nothing was selected, and returns the status that comes of it.
-  private func statusOfSelection(_ screen: Screen) -> Int32 {
-    let counts = tally.counts
-    if let idle = tally.census.idle {
-      screen.say("no scenario carries the tag '\(idle)'", as: "warning")
+  /// What was asked for and no file has: the run did not do what was meant.
+  private var errors: [ScenarioError] {
+    guard counts.interrupted == 0 else { return [] }
+    var errors: [ScenarioError] = []
+    if let tag = tally.census.missing {
+      errors.append(
+        ScenarioError(
+          .nothingSelected,
+          "no scenario carries the tag '\(tag)'",
+          help: tally.census.known
+        )
+      )
     }
-    let missing = tally.census.missing
-    if let missing {
-      screen.say("no scenario carries the tag '\(missing)'; \(tally.census.known)")
-    } else if counts.cases == counts.invalid, counts.unreadable == 0, !tally.matchIsInvalid,
-      counts.invalid == 0 || !request.filters.isEmpty
-    {
-      screen.say(nothingSelected)
-    }
-    if let problem = problems.first { return problem.code.exitStatus }
-    return missing != nil && counts.unreadable + counts.invalid == 0 ? 4 : end.exitStatus
+    return errors
+      + tally.idleVariables.sorted().map {
+        ScenarioError(.usage, "--set \($0): no scenario has a variable of that name")
+      }
   }
 
-  /// Why nothing was played.
+  /// The bounds that were asked for and missed.
+  private var missed: [RunEnd.Bound] {
+    var missed: [RunEnd.Bound] = []
+    if request.trials.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
+    if counts.different > 0 { missed.append(.proveDeterminism) }
+    if let expected = request.expectedCount, expected != caseCount { missed.append(.expectCount) }
+    return missed
+  }
+
+  /// How many cases there are, those of other shards included.
+  private var caseCount: Int { plan.shard?.cases ?? counts.cases }
+
+  // MARK: - Where nothing was run
+
+  /// Whether what was chosen holds nothing that can be run, or none of what is invalid is what was meant.
+  private var isEmpty: Bool {
+    counts.cases == counts.invalid && counts.unreadable == 0 && !tally.matchIsInvalid
+      && (counts.invalid == 0 || !request.filters.isEmpty)
+  }
+
+  /// Why nothing was run where that is a good answer; nil where something was, or it is none.
+  private var nothingToDo: String? {
+    guard counts.cases + counts.unreadable == 0, errors.isEmpty else { return nil }
+    let choosesAmongCases = request.tags != nil || !request.filters.isEmpty
+    if let reason = plan.nothingToDo {
+      // Of a shard, the others have what was chosen.
+      let isElsewhere = plan.shard.map { $0.cases > 0 } ?? false || tally.hasMatchElsewhere
+      guard !choosesAmongCases || isElsewhere else { return nil }
+      return "\(reason): nothing was run"
+    }
+    if request.onlyFailed, !choosesAmongCases {
+      let reason = FilePlan.nothingFailed(losses: !(plan.warnings + tally.losses).isEmpty)
+      return "\(reason): nothing was run"
+    }
+    let files = tally.fragmentFiles
+    guard request.purpose == .check, files > 0, counts.warnings == 0, !choosesAmongCases,
+      !request.onlyFailed
+    else { return nil }
+    return "no scenarios: \(files) file\(files == 1 ? "" : "s") of fragments"
+  }
+
+  /// Why nothing was selected.
   private var nothingSelected: String {
     let filters = request.filters.map { "'\($0)'" }.joined(separator: " and ")
-    let names = "no case has \(filters) in its name; capital and small letters count"
+    let names = "no case has \(filters) in its name; matching is case-sensitive"
     var choosers: [String] = []
     if !filters.isEmpty { choosers.append("--filter") }
     if request.tags != nil { choosers.append("--tag") }
@@ -96,7 +128,7 @@ struct RunVerdict {
     if choosers == ["--filter"] { return names }
     guard let last = choosers.last else {
       return
-        "no scenario is in what was named; a file of fragments is played by those that include it"
+        "no scenario is in what was named; a file of fragments is run by those that include it"
     }
     let all =
       choosers.count == 1
@@ -105,16 +137,29 @@ struct RunVerdict {
   }
 }
 
-extension RunRequest {
-  /// Whether nothing but what failed the last time chooses among the cases of the files.
-  var asksOnlyForFailed: Bool { onlyFailed && tags == nil && filters.isEmpty }
-}
-
 extension RunEnd {
-  /// The status with which a command ends for a run that came to its own end.
+  /// The status with which a command ends for the run.
+  ///
+  /// What could not be read, or is invalid, comes before a tag or variable that nothing has.
   var exitStatus: Int32 {
-    let status = counts.exitStatus
-    return status == 0 && !missed.isEmpty ? 6 : status
+    switch ending {
+    case .interrupted(let signal): return Int32(truncatingIfNeeded: 128 + signal)
+    case .unknown: return ScenarioError.Code.io.exitStatus
+    case .failed(let error):
+      let status = statusOfCases
+      return (3...5).contains(status) ? status : error.code.exitStatus
+    case .finished:
+      let status = statusOfCases
+      return status == 0 && !missed.isEmpty ? 6 : status
+    }
+  }
+
+  /// Whether nothing was selected, and that is no good answer.
+  var isEmpty: Bool { statusOfCases == 4 }
+
+  private var statusOfCases: Int32 {
+    counts.cases + counts.unreadable + counts.warnings == 0 && !nothingToDo.isEmpty
+      ? 0 : counts.exitStatus
   }
 }
 

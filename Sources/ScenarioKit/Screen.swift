@@ -78,6 +78,9 @@ final class Screen {
     if tellsProgress { tellProgress(counts) }
   }
 
+  /// Says how what fails can be run again.
+  func expect(_ rerun: Rerun) { digest.rerun = rerun }
+
   /// Says how many files there are to run.
   func expect(files: Int) { progress.fileCount = files }
 

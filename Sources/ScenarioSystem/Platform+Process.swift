@@ -52,8 +52,13 @@ extension Platform {
     max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
   }
 
-  /// Lets a write to a closed pipe fail instead of ending the process.
-  static func ignorePipeSignal() { _ = signal(SIGPIPE, SIG_IGN) }
+  /// Lets a write to a closed pipe, or beyond the largest size of a file, fail instead of ending the process.
+  static func ignoreWriteSignals() {
+    for number in writeSignals { _ = signal(number, SIG_IGN) }
+  }
+
+  /// What the system sends to who cannot write.
+  static let writeSignals = [SIGPIPE, SIGXFSZ]
 
   /// A user's Ctrl-C.
   static var interruptSignal: Int32 { SIGINT }

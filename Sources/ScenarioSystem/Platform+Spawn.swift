@@ -50,7 +50,7 @@ extension Platform {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGINT, SIGTERM, SIGPIPE, SIGTSTP] { sigaddset(&signals, signal) }
+    for signal in [SIGINT, SIGTERM, SIGTSTP] + writeSignals { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     var flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
     if hasGroup {

@@ -71,6 +71,27 @@ import Testing
     #expect(try await list(".", in: place, at: "top").output == "s/d.yaml:1: Launch\n")
   }
 
+  /// What the configuration sets holds for every scenario.
+  @Test(arguments: [".", "sub"])
+  func aChangeOfTheConfigurationIsOneOfEverything(_ folder: String) async throws {
+    let place = try Playground([
+      "sub/a.yaml": Sample.passing, ".scenario-run.yaml": "history: off\n",
+    ])
+    try await shell("git init -qb main; git add .; git commit -qm 1", in: place)
+    #expect(try await list(".", in: place, at: folder).output == "")
+    let path = folder == "." ? "sub/a.yaml" : "a.yaml"
+    try place.write("history: h\n", to: ".scenario-run.yaml")
+    let changed = try await list(".", in: place, at: folder)
+    #expect(changed.output == "\(path):1: Launch\n")
+    #expect(changed.errors.contains("the configuration has changed since 'main', so all are run"))
+    try await shell("rm .scenario-run.yaml", in: place)
+    #expect(try await list(".", in: place, at: folder).output == "\(path):1: Launch\n")
+    try await shell("git commit -qam 2", in: place)
+    #expect(try await list(".", in: place, at: folder).output == "")
+    try place.write("history: off\n", to: "sub/.scenario-run.yaml")
+    #expect(try await list(".", in: place, at: "sub").output == "a.yaml:1: Launch\n")
+  }
+
   @Test func aRepositoryInsideThatIsNotTrackedHasChanged() async throws {
     let place = try Playground(["a.yaml": Sample.passing, "n/b.yaml": Sample.passing])
     try await shell(

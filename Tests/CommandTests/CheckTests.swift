@@ -140,6 +140,18 @@ import Testing
     #expect(empty.diagnostics.isEmpty)
   }
 
+  /// The time grows with the scenarios, and not with their pairs.
+  @Test(.timeLimit(.minutes(1))) func manyScenariosThatSayTheSameAreFound() async throws {
+    let same = (0..<4000).map {
+      "  - {scenario: S\($0), steps: [{user: tap-icon, state: active}]}\n"
+    }
+    let text = "suite: Many\nios: 8.0\nscenarios:\n\(same.joined())"
+    let place = try Playground(["a.yaml": text])
+    let lint = try await Command.run("check", "--lint", "-q", "a.yaml", in: place.folder)
+    #expect(lint.status == 3)
+    #expect(lint.output.contains(" warnings, 4000 valid in "), "\(lint.output.suffix(200))")
+  }
+
   @Test func aLintComparesFilesWithOneAnother() async throws {
     let place = try Playground([
       "a.yaml": Sample.passing, "b/c.yaml": Sample.passing.replacing("Launch", with: "Again"),

@@ -207,7 +207,7 @@ import Testing
     let none = try await Command.run("list", ".", "--changed-since", "main", in: place.folder)
     #expect(none.status == 0)
     #expect(none.output == "")
-    #expect(none.errors.contains("nothing has changed since 'main': nothing is played"))
+    #expect(none.errors.contains("nothing has changed since 'main': nothing was run"))
     try place.write(Sample.failing, to: "c.yaml")
     try place.write(Sample.passing, to: "new/e.yaml")
     let list = try await Command.run("list", ".", "--changed-since", "main", in: place.folder)

@@ -58,10 +58,70 @@ import Testing
     #expect(!run.output.contains("run again"))
   }
 
-  @Test func manyFailedCasesAreRunAgainByTheHistory() async throws {
+  @Test(
+    arguments: [
+      ([], "--failed m"), (["--history", "my h"], "--history 'my h' --failed m"),
+      (["--no-ignore", "--exclude", "x*"], "--exclude 'x*' --no-ignore --failed m"),
+    ]
+  )
+  func manyFailedCasesAreRunAgainByTheHistory(_ options: [String], _ words: String) async throws {
     let place = try Playground(Self.many(11))
-    let run = try await Command.run("m", "-q", in: place.folder)
-    #expect(run.output.contains("\nrun again: scenario-run --failed m\n"))
+    let run = try await Command.start(
+      ["m", "-q"] + options,
+      in: place.folder,
+      environment: ["SCENARIO_RUN_HISTORY": ""]
+    ).outcome()
+    #expect(run.output.contains("\nrun again: scenario-run \(words)\n"), "\(run.output)")
+  }
+
+  @Test(arguments: [["--history", "off"], ["--shard", "1/1"]])
+  func whereNothingKeepsThemTheyAreNotSaidToBeRunAgain(_ options: [String]) async throws {
+    let place = try Playground(Self.many(11))
+    let run = try await Command.start(
+      ["m", "-q"] + options,
+      in: place.folder,
+      environment: ["SCENARIO_RUN_HISTORY": ""]
+    ).outcome()
+    #expect(run.status == 1)
+    #expect(!run.output.contains("run again"), "\(run.output)")
+  }
+
+  /// The command does what the run did, and so does the one that a report of the run prints.
+  @Test func whatIsRunAgainIsRunAlike() async throws {
+    let place = try Playground([
+      "a.yaml": """
+      scenario: One
+      ios: 8.0
+      variables: { wanted: active }
+      steps: [{ user: tap-icon, state: "${wanted}" }]
+
+      """,
+      ".scenario-run.yaml": "profiles: { ci: { jobs: 1 } }\n",
+    ])
+    let arguments = [
+      "--profile", "ci", "--set", "wanted=inactive", "a.yaml", "--events", "e.jsonl",
+    ]
+    let run = try await Command.start(arguments, in: place.folder).outcome()
+    let command = "run again: scenario-run --profile ci --set 'wanted=inactive' a.yaml:1\n"
+    #expect(run.output.contains(command), "\(run.output)\(run.errors)")
+    let later = try await Command.run("report", "--from", "e.jsonl", in: place.folder)
+    #expect(later.output.contains(command))
+  }
+
+  @Test func oneCaseCannotFillTheConsole() async throws {
+    let steps = String(
+      repeating: "  - {wait: 1s, state: inactive, calls: [applicationDidBecomeActive]}\n",
+      count: 500
+    )
+    let text = "scenario: \(String(repeating: "n", count: 100_000))\nios: 8.0\nsoft: true\n"
+    let place = try Playground(["a.yaml": "\(text)steps:\n  - user: tap-icon\n\(steps)"])
+    let run = try await Command.run("a.yaml", in: place.folder)
+    #expect(run.status == 1)
+    #expect(run.output.utf8.count < 50_000, "\(run.output.utf8.count)")
+    #expect(run.output.contains("… (100"), "the name is cut")
+    #expect(run.output.contains(/… and \d+ more lines of this case; --show-failures all/))
+    let all = try await Command.run("a.yaml", "--show-failures", "all", in: place.folder)
+    #expect(all.output.utf8.count > 300_000)
   }
 
   @Test func theSameFailureOfSeveralVersionsIsShownOnce() async throws {

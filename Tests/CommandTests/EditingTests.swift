@@ -29,14 +29,14 @@ import Testing
     #expect(place.text("b/c.yaml") == Self.tidy)
     #expect(place.names == ["a.yaml", "b"])
     let again = try await Command.run("fmt", ".", in: place.folder)
-    #expect(again.output == "2 files in the one form already\n")
+    #expect(again.output == "2 files formatted already\n")
   }
 
   @Test func aCheckChangesNothingAndEndsWithOne() async throws {
     let place = try Playground(["a.yaml": Self.untidy])
     let run = try await Command.run("fmt", "--check", "a.yaml", in: place.folder)
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("a.yaml\n1 of 1 file not in the one form"))
+    #expect(run.output.hasPrefix("a.yaml\n1 file is not formatted; run scenario-run fmt"))
     #expect(place.text("a.yaml") == Self.untidy)
     try place.write(Self.tidy, to: "a.yaml")
     #expect(try await Command.run("fmt", "--check", "a.yaml", in: place.folder).status == 0)
@@ -57,7 +57,7 @@ import Testing
     #expect(one.output.hasSuffix("\n1 file invalid\n"))
     try place.write("scenario: A\nios: 8.0\nsteps:\n  - user: tap-icon\n", to: "b.yaml")
     let two = try await Command.run("fmt", "--check", ".", in: place.folder)
-    #expect(two.output.hasSuffix("\n1 file in the one form already, 1 invalid\n"))
+    #expect(two.output.hasSuffix("\n1 file formatted already, 1 invalid\n"))
   }
 
   @Test func accessRightsAndLinksStay() async throws {
@@ -197,7 +197,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output == """
-        a.yaml:2: left: applicationDidBecomeActive: was called at 0s, but is listed under never
+        a.yaml:2: not changed: applicationDidBecomeActive: was called at 0s, but is listed under never
         0 blessed in 0 files, 1 left to you
 
         """
@@ -243,7 +243,7 @@ import Testing
     #expect(
       run.output == """
         a.yaml:6: active in place of inactive
-        a.yaml:8: left: weaker: applicationWillTerminate: is removed
+        a.yaml:8: not changed: removing applicationWillTerminate: would weaken the test (use --force)
         1 blessed in 1 file, 1 left to you; --force blesses what gets weaker or is inverted, too
 
         """
@@ -259,7 +259,7 @@ import Testing
     #expect(
       forced.output == """
         a.yaml:8: 1 removed
-        a.yaml:8: weaker: applicationWillTerminate: is removed
+        a.yaml:8: weakened by removing applicationWillTerminate:
         1 blessed in 1 file
 
         """

@@ -33,7 +33,7 @@ import Testing
     #expect(mended.output.contains("2 passed"))
     let none = try await play("--failed", ".", in: place)
     #expect(none.status == 0)
-    #expect(none.errors.contains("note: nothing failed the last time: nothing is played"))
+    #expect(none.errors.contains("note: nothing failed the last time: nothing was run"))
     #expect(none.output.contains("0 passed"))
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(again.output.contains("2 passed"))
     let none = try await run(["--failed", "a.yaml"])
     #expect(none.status == 0)
-    #expect(none.errors.contains("note: nothing failed the last time: nothing is played"))
+    #expect(none.errors.contains("note: nothing failed the last time: nothing was run"))
   }
 
   @Test func aHistoryWhoseLinesWereMovedIsIgnoredAndEverythingIsRun() async throws {
@@ -94,7 +94,7 @@ import Testing
     #expect(tags.errors.contains("no case was selected: --tag and --failed leave nothing\n"))
     let other = try await play("--failed", "a.yaml:4", in: place)
     #expect(other.status == 0, "another scenario of the file has failed")
-    #expect(other.errors.contains("note: nothing failed the last time: nothing is played"))
+    #expect(other.errors.contains("note: nothing failed the last time: nothing was run"))
   }
 
   @Test func whatFailedAndIsGoneIsNamed() async throws {
@@ -112,7 +112,7 @@ import Testing
       run.errors == """
         scenario-run: warning: 'd/a.yaml' failed the last time it was played, and is not there any more
         scenario-run: warning: 'Two' failed the last time it was played, and is not in 'd/b.yaml' any more
-        scenario-run: note: nothing else failed the last time: nothing is played
+        scenario-run: note: nothing else failed the last time: nothing was run
 
         """
     )

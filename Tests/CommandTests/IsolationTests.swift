@@ -173,7 +173,7 @@ enum Trouble {
       in: place.folder
     )
     #expect(run.status == 1)
-    #expect(run.output.contains("the time of the run was over"))
+    #expect(run.output.contains("--run-timeout exceeded"))
     #expect(place.text("r.xml")?.ranges(of: "type=\"interrupted\"").count == 2)
   }
 

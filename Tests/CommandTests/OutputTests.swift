@@ -136,6 +136,17 @@ import Testing
     #expect(run.errors.contains("cannot write to standard output: no space left on device"))
   }
 
+  @Test func aLimitOnTheSizeOfFilesIsFive() async throws {
+    let place = try Playground(["a.yaml": Sample.suite])
+    let run = try await Command.shell(
+      "ulimit -f 1; \"$run\" a.yaml --report html:r.html",
+      in: place.folder
+    )
+    #expect(run.status == 5, "\(run.status)")
+    #expect(run.errors.contains("cannot write 'r.html'"), "\(run.errors)")
+    #expect(place.names == ["a.yaml"])
+  }
+
   @Test func aClosedPipeEndsNothing() async throws {
     let place = try Playground()
     for number in 0..<2000 { try place.write(Sample.failing, to: "\(number).yaml") }

@@ -200,7 +200,7 @@ import Testing
     let place = try Playground(["a.yaml": Sample.passing])
     let empty = try await Command.run("a.yaml", "--shard", "2/3", in: place.folder)
     #expect(empty.status == 0)
-    #expect(empty.errors.contains("there are fewer cases than shards: nothing is played"))
+    #expect(empty.errors.contains("there are fewer cases than shards: nothing was run"))
     let none = try await Command.run(
       "a.yaml",
       "--shard",

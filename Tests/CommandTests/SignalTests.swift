@@ -24,7 +24,7 @@ import Testing
     }
     let outcome = await run.outcome()
     #expect(Int(outcome.status) == 128 + signal)
-    #expect(outcome.output.contains("interrupted: the rest was not played"))
+    #expect(outcome.output.contains("interrupted: the rest was not run"))
     #expect(place.names == ["e.jsonl", "r.xml", "scenarios"])
     let report = try #require(place.text("r.xml"))
     #expect(report.hasSuffix("</testsuites>\n"))
@@ -40,6 +40,23 @@ import Testing
     )
     #expect(Int(later.status) == 128 + signal)
     #expect(place.text("later.xml")?.ranges(of: "<testsuite ").count == 201)
+  }
+
+  @Test(arguments: ["run", "check", "list"])
+  func whatWasCutOffIsCountedAndNotListed(_ subcommand: String) async throws {
+    let scenarios = (0..<2000).map {
+      "  - {scenario: S\($0), steps: [{user: tap-icon, state: active}]}\n"
+    }
+    let text = "suite: Many\nios: 3.2...13.0\nscenarios:\n" + scenarios.joined()
+    let place = try Playground()
+    for number in 0..<40 { try place.write(text, to: "many/\(number).yaml") }
+    let run = try Command.start([subcommand, "many", "--history=off"], in: place.folder)
+    run.send(SIGINT, when: { true }, after: 1_500_000)
+    let outcome = await run.outcome()
+    #expect(outcome.status == 130)
+    #expect(!outcome.output.contains("the file itself"))
+    let lines = outcome.output.split(separator: "\n").filter { $0.hasPrefix("interrupted") }
+    #expect(lines.count <= 40, "\(lines.count)")
   }
 
   @Test func aCaseWhoseRoundsAreCutOffHasNotPassed() async throws {

@@ -48,6 +48,13 @@ import Testing
     #expect(run.output.contains("1 passed"))
   }
 
+  @Test func aSubcommandThatDoesNotComeFirstIsNamed() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.run("--history", "off", "fmt", "a.yaml", in: place.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("the subcommand must come first: scenario-run fmt …"))
+  }
+
   @Test func aFolderThatIsCalledLikeASubcommand() async throws {
     let place = try Playground(["check/a.yaml": Sample.failing])
     let bare = try await Command.run("check", in: place.folder)

@@ -88,8 +88,8 @@ import Testing
     let run = try await Command.start(arguments + ["--run-timeout", "1s"], in: place.folder)
       .outcome()
     #expect(run.status == 1)
-    let reason = /the time of the run was over after round \d+ of 1000000\n/
-    #expect(run.output.contains("interrupted  Launch: the time of the run was over"))
+    let reason = /--run-timeout exceeded after round \d+ of 1000000\n/
+    #expect(run.output.contains("interrupted  Launch: --run-timeout exceeded"))
     #expect(run.output.contains(reason))
     #expect(run.output.contains("1 interrupted, 0 passed"))
     #expect(!run.output.contains("in round"))

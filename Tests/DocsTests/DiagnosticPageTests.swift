@@ -19,11 +19,11 @@ import Testing
   }
 
   @Test(arguments: DiagnosticID.allCases)
-  func `each diagnostic says what it means and how to mend it`(_ id: DiagnosticID) throws {
+  func `each diagnostic says what it means and how to fix it`(_ id: DiagnosticID) throws {
     let lines = try entry(id).lines
     let summary = id.summary.prefix(1).uppercased() + id.summary.dropFirst() + "."
     #expect(lines.dropFirst(2).first == summary)
-    #expect(lines.contains { $0.hasPrefix("**Mend it:** ") })
+    #expect(lines.contains { $0.hasPrefix("**Fix it:** ") })
   }
 
   /// All but what no page has room for.

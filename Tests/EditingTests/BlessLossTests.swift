@@ -10,44 +10,47 @@ import Testing
     _ text: String,
     becomes wanted: String,
     losing losses: [String],
+    as verb: String = "weaken",
     _ place: SourceLocation = #_sourceLocation
   ) throws {
     let careful = try BlessCheck.bless(text)
     #expect(careful.text == text, sourceLocation: place)
-    #expect(careful.left.map(\.text) == losses, sourceLocation: place)
+    let refusals = losses.map { "\($0) would \(verb) the test (use --force)" }
+    #expect(careful.left.map(\.text) == refusals, sourceLocation: place)
     #expect(careful.refusedCount == losses.count, sourceLocation: place)
     let forced = try BlessCheck.bless(text, force: true)
     #expect(forced.text == wanted, sourceLocation: place)
     #expect(forced.left.isEmpty, "\(forced.left)", sourceLocation: place)
-    #expect(forced.lost.map(\.text) == losses, sourceLocation: place)
+    #expect(forced.lost.map(\.text) == losses.map { "\(verb)ed by \($0)" }, sourceLocation: place)
   }
 
   @Test(arguments: [
     (
       "calls: { in-order: [applicationWillTerminate, applicationDidEnterBackground] }",
       "calls: { in-order: [applicationDidEnterBackground] }",
-      "weaker: applicationWillTerminate: is removed"
+      "removing applicationWillTerminate:"
     ),
     (
       "calls: { including: [applicationWillTerminate] }",
       "calls: { including: [applicationWillResignActive, applicationDidEnterBackground] }",
-      "weaker: applicationWillTerminate: is removed"
+      "removing applicationWillTerminate:"
     ),
     (
       "calls: [applicationWillResignActive, applicationWillTerminate: { state: active, at: 0s }]",
       "calls: [applicationWillResignActive, applicationDidEnterBackground]",
-      "weaker: applicationWillTerminate: with 'state', 'at' is removed"
+      "removing applicationWillTerminate: with 'state', 'at'"
     ),
     (
       "threads: [work-began, work-ended]", "threads: none",
-      "inverted: none in place of 2 items"
+      "none in place of 2 items"
     ),
   ])
   func aListThatLosesSomethingIsLeft(_ list: String, _ wanted: String, _ loss: String) throws {
     try Self.check(
       BlessCheck.home("    \(list)"),
       becomes: BlessCheck.home("    \(wanted)"),
-      losing: [loss]
+      losing: [loss],
+      as: loss.hasPrefix("removing") ? "weaken" : "invert"
     )
   }
 
@@ -68,7 +71,7 @@ import Testing
     #expect(blessing.left.map(\.place) == ["a.yaml:8"])
     #expect(
       blessing.left.map(\.text).allSatisfy {
-        $0 == "inverted: object-missing in place of object-found"
+        $0 == "object-missing in place of object-found would invert the test (use --force)"
       }
     )
   }
@@ -79,13 +82,13 @@ import Testing
     try Self.check(
       home("    within: 1s"),
       becomes: home("    within: 2s"),
-      losing: ["weaker: 2s is longer than 1s"]
+      losing: ["2s in place of 1s"]
     )
     let list = "    calls: { including: [applicationDidEnterBackground: { after: 1s }] }"
     try Self.check(
       home(list),
       becomes: home(list.replacing("after: 1s", with: "after: 0s")),
-      losing: ["weaker: 0s is shorter than 1s"]
+      losing: ["0s in place of 1s"]
     )
   }
 
@@ -94,7 +97,9 @@ import Testing
       BlessCheck.home("    calls: [applicationWillTerminate]\n    state: active\n    over: alert")
     )
     #expect(blessing.mended.count == 2)
-    #expect(blessing.left.map(\.text) == ["inverted: none in place of alert"])
+    #expect(
+      blessing.left.map(\.text) == ["none in place of alert would invert the test (use --force)"]
+    )
     #expect(blessing.text.contains("over: alert"))
     #expect(blessing.text.contains("state: background"))
   }
@@ -113,7 +118,8 @@ import Testing
     try Self.check(
       text,
       becomes: text.replacing("note: none", with: "note: 1"),
-      losing: ["inverted: 1 in place of none"]
+      losing: ["1 in place of none"],
+      as: "invert"
     )
   }
 }

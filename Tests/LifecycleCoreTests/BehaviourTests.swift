@@ -1,5 +1,6 @@
-import LifecycleCore
 import Testing
+
+@testable import LifecycleCore
 
 @Suite("The inventory of behaviours") struct BehaviourTests {
   @Test("The numbers are those from 1 on, each for one row")
@@ -52,6 +53,27 @@ import Testing
   )
   func noStatement(name: String) {
     #expect(Behaviour.statements(named: name) == nil)
+  }
+
+  @Test(
+    "What is misspelt in the text of an area is not skipped",
+    arguments: [
+      (
+        "F1 core\n1. A. [2010 X]\nF2 cor\n1. B. [2010 X]",
+        "no number and scope of a behavior: F2 cor"
+      ),
+      ("F1 core\n1. A. [2010 X]\nF2\n2. B. [2010 X]", "no number and scope of a behavior: F2"),
+      ("1. A. [2010 X]", "a statement of no behavior: 1. A. [2010 X]"),
+      ("F1 core\n2. A. [2010 X]", "not the number of the next statement: 2. A. [2010 X]"),
+      ("F1 core\n1. A.", "no sources in brackets behind it: A."),
+      ("F1 core\n1. A. [2010 X; ]", "no document and section in ' ': A. [2010 X; ]"),
+      ("F1 core\n1. A. [2099 X]", "no document and section in '2099 X': A. [2099 X]"),
+      ("F1 core\nF2 core\n1. A. [2010 X]", "no statement: F1"),
+    ]
+  )
+  func misspelt(text: String, message: String) {
+    let fault = #expect(throws: BehaviourText.Fault.self) { try BehaviourText(reading: text) }
+    #expect(fault?.description == message)
   }
 
   @Test("A row that is named in another one exists")

@@ -15,52 +15,75 @@ struct BehaviourText {
   private var text = ""
   private var isAdvice = false
 
-  /// Reads every behavior of a text; what has another form is an error in this package, which its tests would show.
-  init(_ text: String) {
-    for line in text.split(separator: "\n") { read(line) }
-    endStatement()
-    endBehaviour()
+  /// What has another form than it must have.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ reason: String, in line: some StringProtocol) { description = "\(reason): \(line)" }
   }
 
-  private mutating func read(_ line: Substring) {
+  /// Reads every behavior of a text; what has another form is an error in this package, which its tests would show.
+  init(_ text: String) {
+    do throws(Fault) {
+      try self.init(reading: text)
+    } catch {
+      preconditionFailure("Internal inconsistency: \(error)")
+    }
+  }
+
+  /// Reads every behavior of a text.
+  init(reading text: String) throws(Fault) {
+    for line in text.split(separator: "\n") { try read(line) }
+    try endStatement()
+    try endBehaviour()
+  }
+
+  private mutating func read(_ line: Substring) throws(Fault) {
     if line.first == " " {
       text += line.drop { $0 == " " }.isEmpty ? "" : " \(line.drop { $0 == " " })"
     } else if line.first == "F" {
-      endStatement()
-      endBehaviour()
+      try endStatement()
+      try endBehaviour()
       let words = line.dropFirst().split(separator: " ")
-      if words.count == 2, let number = Int(words[0]),
+      guard words.count == 2, let number = Int(words[0]),
         let scope = Behaviour.Scope(rawValue: String(words[1]))
-      {
-        head = (number, scope)
-      }
+      else { throw Fault("no number and scope of a behavior", in: line) }
+      head = (number, scope)
     } else {
-      endStatement()
+      try endStatement()
       let number = line.prefix { $0.isNumber }
-      precondition(Int(number) == statements.count + 1, "Internal inconsistency: \(line)")
+      guard head != nil else { throw Fault("a statement of no behavior", in: line) }
+      guard Int(number) == statements.count + 1 else {
+        throw Fault("not the number of the next statement", in: line)
+      }
       isAdvice = line.dropFirst(number.count).first == "!"
       text = String(line.dropFirst(number.count + 2))
     }
   }
 
-  private mutating func endStatement() {
+  private mutating func endStatement() throws(Fault) {
     guard !text.isEmpty else { return }
     let parts = text.split(separator: "[")
-    precondition(parts.count == 2 && text.last == "]", "Internal inconsistency: \(text)")
-    let sources = parts[1].dropLast().split(separator: ";").map { source in
+    guard parts.count == 2, text.last == "]" else {
+      throw Fault("no sources in brackets behind it", in: text)
+    }
+    var sources: [Source] = []
+    for source in parts[1].dropLast().split(separator: ";", omittingEmptySubsequences: false) {
       let words = source.drop { $0 == " " }.split(separator: " ", maxSplits: 1)
-      guard let document = Document(rawValue: String(words[0])), words.count == 2 else {
-        preconditionFailure("Internal inconsistency: no document in \(source)")
+      guard words.count == 2, let document = Document(rawValue: String(words[0])) else {
+        throw Fault("no document and section in '\(source)'", in: text)
       }
-      return Source(document, String(words[1]))
+      sources.append(Source(document, String(words[1])))
     }
     statements.append(Statement(String(parts[0].dropLast()), isAdvice: isAdvice, sources))
     text = ""
   }
 
-  private mutating func endBehaviour() {
+  private mutating func endBehaviour() throws(Fault) {
     guard let head else { return }
+    guard !statements.isEmpty else { throw Fault("no statement", in: "F\(head.number)") }
     rows.append(Behaviour(head.number, head.scope, statements))
+    self.head = nil
     statements = []
   }
 }

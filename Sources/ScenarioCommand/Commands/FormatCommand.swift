@@ -11,7 +11,7 @@ struct FormatCommand: PathCommand {
       with --check would be, are printed.
 
       EXAMPLE:
-        scenario-run fmt --check Scenarios/     (in CI: ends with 1 where a file is not in the one form)
+        scenario-run fmt --check Scenarios/     (in CI: ends with 1 where a file is not formatted)
       """
   )
 

@@ -84,6 +84,7 @@ struct Run: SessionCommand {
     if let jobs { request.jobs = jobs }
     request.color = reports.color.mode
     request.style = reports.consoleStyle
+    request.rerun = rerun
     request.shownFailures = reports.showFailures
     request.reports = reports.reports
     request.program = "scenario-run \(Version.current)"
@@ -94,6 +95,17 @@ struct Run: SessionCommand {
 }
 
 extension Run {
+  /// How what fails can be run again; what the environment or the configuration sets holds then, too.
+  private var rerun: Rerun {
+    var rerun = Rerun(options: paths.profile.map { ["--profile", $0] } ?? [])
+    rerun.options += choice.typedVariables.flatMap { ["--set", "\($0.name)=\($0.text)"] }
+    if trialOptions.isolate { rerun.options.append("--isolate") }
+    // A shard keeps nothing.
+    rerun.failedOptions = shard == nil ? choice.kept.place.failedOptions : nil
+    rerun.failedOptions? += paths.typedExclusions
+    return rerun
+  }
+
   func status() -> Int32 {
     if let complaint = HelpText.nearSubcommand(paths.paths.first) {
       HelpText.complain(complaint)

@@ -29,6 +29,13 @@ struct PathArguments: ParsableArguments {
   @Flag(help: "Do not skip what .gitignore files exclude.")
   var noIgnore = false
 
+  /// What of this was typed, as it is typed again.
+  var typedExclusions: [String] {
+    let patterns =
+      Self.excludeOrigin == nil ? exclude.flatMap { ["--exclude", $0.text] } : []
+    return patterns + (noIgnore ? ["--no-ignore"] : [])
+  }
+
   /// Where the patterns were set, if not on the command line.
   @TaskLocal static var excludeOrigin: ExcludeOrigin?
 
@@ -97,6 +104,11 @@ struct ChoiceOptions: ParsableArguments {
     if failed, kept.place == .off {
       throw ValidationError("--failed asks the history, which is off")
     }
+  }
+
+  /// The variables that who typed the command sets.
+  var typedVariables: [VariableArgument] {
+    self.set.filter { !Self.projectVariables.contains($0.name) }
   }
 
   func apply(to request: inout RunRequest) {

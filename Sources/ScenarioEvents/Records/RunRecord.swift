@@ -1,4 +1,5 @@
 public import ScenarioRunner
+public import ScenarioSystem
 
 /// What is known when a run starts.
 public struct RunStart: Hashable, Sendable {
@@ -8,6 +9,8 @@ public struct RunStart: Hashable, Sendable {
   public var program = ""
   /// Which part of the run it is; nil for all of it.
   public var shard: ShardRecord?
+  /// How what failed can be run again.
+  public var rerun = Rerun()
   /// Where a scenario file can be looked at, with `{path}` and `{line}` in it; empty if nobody knows.
   ///
   /// It belongs to the report and the machine that writes it: no stream has it.
@@ -26,6 +29,8 @@ public struct RunEnd: Hashable, Sendable {
   public enum Ending: Hashable, Sendable {
     /// Every case that was selected has its result.
     case finished
+    /// Every case that was selected has its result, but a tag or a variable that was asked for is nowhere.
+    case failed(ScenarioError)
     /// A signal of this number ended it early.
     case interrupted(signal: Int)
     /// Its stream breaks off: it was killed, or is still going on.
@@ -50,6 +55,8 @@ public struct RunEnd: Hashable, Sendable {
   public var ending = Ending.finished
   /// The bounds that were asked for and missed.
   public var missed: [Bound] = []
+  /// Why there is no case, where that is a good answer, such as that nothing has changed; empty otherwise.
+  public var nothingToDo = ""
 
   /// Creates the end of a run.
   public init(counts: Counts, wallTime: UInt64) {
@@ -70,11 +77,25 @@ extension RunEnd {
 }
 
 extension RunEnd.Ending {
-  /// What is to be said of a run that is not whole; empty for one that is.
+  /// Whether every case that was selected has its result.
+  public var isWhole: Bool {
+    switch self {
+    case .finished, .failed: true
+    case .interrupted, .unknown: false
+    }
+  }
+
+  /// The kind of what is wrong with a run that did not do all that was asked, in a word.
+  public var trouble: String {
+    if case .failed(let error) = self { error.code.name } else { "incomplete" }
+  }
+
+  /// What is to be said of a run that did not do all that was asked; empty for one that did.
   public var note: String {
     switch self {
     case .finished: ""
-    case .interrupted: "interrupted: the rest was not played"
+    case .failed(let error): error.message
+    case .interrupted: "interrupted: the rest was not run"
     case .unknown: "not finished: the run was killed, or is still going on"
     }
   }

@@ -54,6 +54,8 @@ public struct EventReader {
   public private(set) var ending = RunEnd.Ending.finished
   /// The bounds that a stream says its run has missed.
   public private(set) var missed: [RunEnd.Bound] = []
+  /// Why a stream has no case, where that is a good answer.
+  public private(set) var nothingToDo = ""
   /// The wall-clock time of the longest stream, in nanoseconds.
   public private(set) var wallTime: UInt64 = 0
   /// What each stream tells of as a whole.
@@ -171,6 +173,7 @@ public struct EventReader {
       state.end = (head.ending, head.caseCount)
       missed += head.missed.filter { !missed.contains($0) }
       wallTime = max(wallTime, head.wallTime)
+      if !head.nothingToDo.isEmpty { nothingToDo = head.nothingToDo }
     case nil: break
     }
   }
@@ -178,6 +181,7 @@ public struct EventReader {
   private mutating func begin(_ head: LineHead, _ state: inout StreamState) {
     var start = RunStart(timestamp: head.timestamp, program: head.program)
     start.shard = head.shard
+    start.rerun = head.rerun
     if let shard = start.shard {
       for run in runs {
         // Another version may have other rules, which a stream of both would tell by the same numbers.
@@ -221,8 +225,8 @@ public struct EventReader {
     }
     runs[runs.count - 1].ending = end.ending
     runs[runs.count - 1].caseCount = state.caseCount
-    if ending == .finished { ending = end.ending }
-    if end.ending == .finished, end.cases != state.caseCount {
+    if ending.isWhole, end.ending != .finished { ending = end.ending }
+    if end.ending.isWhole, end.cases != state.caseCount {
       ending = .unknown
       runs[runs.count - 1].ending = .unknown
       warnings.append("'\(name)' tells of \(state.caseCount) cases of \(end.cases)")

@@ -55,6 +55,17 @@ public struct EventWriter {
       json.pair("plan", shard.plan)
       json.closeObject()
     }
+    if start.rerun != Rerun() {
+      json.key("rerun")
+      json.openObject()
+      json.key("options")
+      json.texts(start.rerun.options)
+      if let options = start.rerun.failedOptions {
+        json.key("failedOptions")
+        json.texts(options)
+      }
+      json.closeObject()
+    }
     json.endLine()
     return json.written
   }
@@ -119,6 +130,11 @@ public struct EventWriter {
     switch end.ending {
     case .finished: json.word("finished")
     case .unknown: json.word("unknown")
+    case .failed(let error):
+      json.word("failed")
+      json.pair("code", error.code.name)
+      json.pair("message", error.message)
+      if !error.help.isEmpty { json.pair("help", error.help) }
     case .interrupted(let signal):
       json.word("interrupted")
       json.key("signal")
@@ -130,6 +146,7 @@ public struct EventWriter {
       json.key("missed")
       json.texts(end.missed.map(\.rawValue))
     }
+    if !end.nothingToDo.isEmpty { json.pair("nothingToDo", end.nothingToDo) }
     json.wallTime(end.wallTime)
     json.endLine()
   }

@@ -11,6 +11,7 @@ struct LineHead {
   var program = ""
   var timestamp = ""
   var shard: ShardRecord?
+  var rerun = Rerun()
 
   var planned: [PlannedCase] = []
   var problem: ScenarioError?
@@ -24,6 +25,7 @@ struct LineHead {
   var ending = RunEnd.Ending.finished
   var caseCount = 0
   var missed: [RunEnd.Bound] = []
+  var nothingToDo = ""
   var wallTime: UInt64 = 0
 
   /// Reads a line; the key `event` stands first.
@@ -65,6 +67,15 @@ struct LineHead {
     case "program": program = try json.text()
     case "timestamp": timestamp = try json.timestamp()
     case "shard": shard = try Self.shard(&json)
+    case "rerun":
+      rerun.failedOptions = nil
+      try json.object { (json, key) throws(JSONError) in
+        switch key {
+        case "options": rerun.options = try json.texts()
+        case "failedOptions": rerun.failedOptions = try json.texts()
+        default: break
+        }
+      }
     default: break
     }
   }
@@ -151,9 +162,22 @@ struct LineHead {
       switch try json.text() {
       case "finished": ending = .finished
       case "interrupted": ending = .interrupted(signal: 0)
+      case "failed": ending = .failed(ScenarioError(.usage, ""))
       default: ending = .unknown
       }
     case "signal": ending = .interrupted(signal: try json.count())
+    case "code", "message", "help":
+      let text = try json.text()
+      guard case .failed(let error) = ending else { return }
+      let isEmpty = text == ScenarioError.Code.nothingSelected.name
+      ending = .failed(
+        ScenarioError(
+          key == "code" && isEmpty ? .nothingSelected : error.code,
+          key == "message" ? text : error.message,
+          help: key == "help" ? text : error.help
+        )
+      )
+    case "nothingToDo": nothingToDo = try json.text()
     case "cases": caseCount = try json.count()
     case "missed": missed = try json.texts().compactMap(RunEnd.Bound.init)
     case "wallNanoseconds": wallTime = try json.wallTime()

@@ -65,6 +65,23 @@ struct ChangedFiles {
     return file.allDiagnostics.contains { $0.id == .unreadableInclude }
   }
 
+  /// Whether the configuration of the project has changed, is new, or is gone: then every case may end otherwise.
+  ///
+  /// - Throws: `.io` where git fails.
+  mutating func touchesConfiguration() throws(ScenarioError) -> Bool {
+    var folder = IncludePath.identity(of: ".") ?? root
+    while true {
+      let path = folder.appending(Path(ProjectRoot.configurationName))
+      if FileReader.exists(path) { return try isChanged(path, in: folder) }
+      if let root = repositoryRoot(of: folder), try repository(at: root).hasLost(path) {
+        return true
+      }
+      // The project ends where its configuration is, or its repository.
+      guard !ProjectRoot.isRepository(folder), !folder.parts.isEmpty else { return false }
+      folder = Self.folder(of: folder)
+    }
+  }
+
   /// Whether the word is there, or may be spelled with an escape.
   private static func mayInclude(_ bytes: [UInt8]) -> Bool {
     bytes.firstRange(of: Array("include".utf8)) != nil || bytes.contains(UInt8(ascii: "\\"))

@@ -27,6 +27,8 @@ struct FilePlan {
 
   private let request: RunRequest
   private var known = History()
+  /// All files that were named, where not all of them are played.
+  private var named: [ScenarioFiles.Entry] = []
 
   /// Whether nothing chooses among the cases of the files that were named.
   var playsAll: Bool {
@@ -49,29 +51,35 @@ struct FilePlan {
     if request.needsHistory { known = history() }
     var entries = Array(chosen.files)
     if let only = request.only { entries.removeAll { !only.contains($0.path) } }
+    if request.changedSince != nil || request.onlyFailed { named = entries }
     if let revision = request.changedSince {
-      try Self.keepChanged(since: revision, request, &entries)
+      if try !Self.keepChanged(since: revision, request, &entries) {
+        notes.append("the configuration has changed since '\(revision)', so all are run")
+      }
       if entries.isEmpty { nothingToDo = "nothing has changed since '\(revision)'" }
     }
     if request.onlyFailed { keepFailed(&entries, of: chosen) }
     queue = FileQueue(request.shard == nil ? arranged(entries) : entries)
   }
 
+  /// Keeps what has changed; false where that is everything.
   private static func keepChanged(
     since revision: String,
     _ request: RunRequest,
     _ entries: inout [ScenarioFiles.Entry]
-  ) throws(ScenarioError) {
+  ) throws(ScenarioError) -> Bool {
     var changed = try ChangedFiles(
       since: revision,
       loader: YAMLLoader(set: request.variables)
     )
+    if try changed.touchesConfiguration() { return false }
     var kept: [ScenarioFiles.Entry] = []
     for entry in entries {
       if case .file(let path) = entry, try !changed.touches(path) { continue }
       kept.append(entry)
     }
     entries = kept
+    return true
   }
 
   private mutating func keepFailed(
@@ -133,19 +141,9 @@ struct FilePlan {
     _ observe: (FileResult) -> Void
   ) throws(ScenarioError) {
     let entries = Array(queue)
-    var configuration = RunConfiguration()
-    configuration.purpose = .list
-    configuration.jobs = request.jobs
-    configuration.selection = selection
-    configuration.isFingerprinted = true
-    let runner = Runner(
-      loader: YAMLLoader(set: request.variables),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
     var dealer = ShardDealer(shard, history: known, splitsFiles: request.trials.splitsFiles)
     var count = 0
-    runner.run(entries) { file in
+    list(entries, selection) { file in
       dealer.add(file, entries[count])
       count += 1
       observe(file)
@@ -158,6 +156,37 @@ struct FilePlan {
       nothingToDo = "there are fewer cases than shards"
     }
     queue = FileQueue(arranged(dealt.entries))
+  }
+
+  // MARK: - What is not played
+
+  /// Reads all files that were named, where `--changed-since` or `--failed` leaves some of them out; `observe` sees the
+  /// cases in them that the other options choose.
+  func survey(_ observe: (FileResult) -> Void) {
+    var selection = Selection()
+    selection.spots = self.selection.spots
+    selection.filters = self.selection.filters
+    selection.tags = self.selection.tags
+    list(named, selection, observe)
+  }
+
+  /// Reads files and finds their cases out.
+  private func list(
+    _ entries: [ScenarioFiles.Entry],
+    _ selection: Selection,
+    _ observe: (FileResult) -> Void
+  ) {
+    var configuration = RunConfiguration()
+    configuration.purpose = .list
+    configuration.jobs = request.jobs
+    configuration.selection = selection
+    configuration.isFingerprinted = true
+    let runner = Runner(
+      loader: YAMLLoader(set: request.variables),
+      configuration: configuration,
+      fileLimit: YAMLLoader.fileLimit
+    )
+    runner.run(entries, emit: observe)
   }
 }
 

@@ -51,6 +51,11 @@ enum GitRepository {
     return tracked.contains(path) && !changed.contains(path)
   }
 
+  /// Whether a file that is not there, given by its path without links, was in the commit.
+  func hasLost(_ path: Path) -> Bool {
+    if case .compared(_, let changed, _) = self { changed.contains(path) } else { false }
+  }
+
   /// The commit of a submodule; nil where a path is none.
   private static func commit(
     of path: Path,

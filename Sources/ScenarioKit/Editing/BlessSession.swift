@@ -87,7 +87,7 @@ public struct BlessSession {
     }
     for line in blessing.mended { screen.print("\(line.place): \(line.text)\n") }
     for line in blessing.lost { screen.print("\(line.place): \(line.text)\n") }
-    for line in blessing.left { screen.print("\(line.place): left: \(line.text)\n") }
+    for line in blessing.left { screen.print("\(line.place): not changed: \(line.text)\n") }
     counts.mended += blessing.mended.count
     counts.left += blessing.left.count
     counts.refused += blessing.refusedCount

@@ -73,7 +73,7 @@ public struct FormatSession {
   private static func refusal(_ path: ScenarioPath) -> ScenarioError {
     ScenarioError(
       .io,
-      "internal error: '\(path.display)' is left as it is: in the one form it would not say the same",
+      "internal error: '\(path.display)' is not changed: formatted, it would not say the same",
       help: "please report it with the file as a bug"
     )
   }
@@ -95,11 +95,12 @@ public struct FormatSession {
       if changed > 0 {
         let all = files(unchanged + changed + invalid + errors)
         parts.append(
-          "\(changed) of \(all) "
-            + (checks ? "not in the one form: scenario-run fmt writes them" : "written")
+          checks
+            ? "\(files(changed)) \(changed == 1 ? "is" : "are") not formatted; run scenario-run fmt"
+            : "\(changed) of \(all) written"
         )
       } else if unchanged > 0 {
-        parts.append("\(files(unchanged)) in the one form already")
+        parts.append("\(files(unchanged)) formatted already")
       }
       if invalid > 0 { parts.append("\(parts.isEmpty ? files(invalid) : "\(invalid)") invalid") }
       if errors > 0 { parts.append("\(errors) error\(errors == 1 ? "" : "s")") }

@@ -42,6 +42,13 @@ public struct NewSession {
         help: "did you mean '\(Self.withoutEnding(path.description)).yaml'?"
       )
     }
+    guard !path.name.hasPrefix(".") else {
+      throw ScenarioError(
+        .usage,
+        "'\(path)' is hidden: no run of its folder would run it",
+        help: "choose a name that does not begin with a period"
+      )
+    }
     if FileReader.exists(path) { throw exists }
     var draft = SourceFile(path, at: path, bytes: Array(try scenario.draft().utf8))
     if let outcomes = StepOutcomes.all(of: draft) {

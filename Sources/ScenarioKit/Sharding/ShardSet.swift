@@ -33,7 +33,7 @@ enum ShardSet {
         missing.count == 1 ? "shard \(names) is missing" : "shards \(names)\(more) are missing"
       )
     }
-    for (run, record) in shards where run.ending != .finished {
+    for (run, record) in shards where !run.ending.isWhole {
       throw ScenarioError(
         .incomplete,
         "shard \(record.shard) in '\(run.name)' did not come to its end",

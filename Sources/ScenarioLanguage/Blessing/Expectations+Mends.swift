@@ -34,7 +34,7 @@ extension WithinExpectation: Blessable {
       Mend(
         range: range,
         change: .word("\(taken)"),
-        losses: [.weaker("\(taken) is longer than \(most)", at: range)]
+        losses: [.weaker("\(taken) in place of \(most)", at: range)]
       )
     ]
   }
@@ -115,8 +115,8 @@ extension Constraint {
   private func losses(by change: Mend.Change) -> [Mend.Loss] {
     guard case .word(let word) = change else { return [] }
     switch kind {
-    case .within(let time): return [.weaker("\(word) is longer than \(time)", at: range)]
-    case .after(let time): return [.weaker("\(word) is shorter than \(time)", at: range)]
+    case .within(let time), .after(let time):
+      return [.weaker("\(word) in place of \(time)", at: range)]
     case .argument(_, let pattern):
       return [.inverted("none in place of \(pattern.words)", at: range)]
     case .at, .state, .scene: return []

@@ -153,11 +153,11 @@ struct ListMender {
     }
     if !item.constraints.isEmpty {
       let keys = item.constraints.map { "'\($0.key)'" }.joined(separator: ", ")
-      return .weaker("\(lost) with \(keys) is removed", at: item.range)
+      return .weaker("removing \(lost) with \(keys)", at: item.range)
     }
     switch form.mode {
     case .exact, .anyOrder: return nil
-    case .inOrder, .including: return .weaker("\(lost) is removed", at: item.range)
+    case .inOrder, .including: return .weaker("removing \(lost)", at: item.range)
     }
   }
 }

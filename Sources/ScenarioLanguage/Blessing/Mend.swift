@@ -26,17 +26,27 @@ package struct Mend: Sendable {
   package struct Loss: Hashable, Sendable {
     /// The place of what is lost.
     package var range: SourceRange
-    /// `weaker: …` or `inverted: …`.
+    /// What is said where the change was made.
     package var text: String
+    /// What is said where it was not made.
+    package var refusal: String
 
-    /// What is asked for would be less.
-    static func weaker(_ text: String, at range: SourceRange) -> Loss {
-      Loss(range: range, text: "weaker: \(text)")
+    /// What is asked for would be less, because of a change in words: `removing …`.
+    static func weaker(_ change: String, at range: SourceRange) -> Loss {
+      Loss(
+        range: range,
+        text: "weakened by \(change)",
+        refusal: "\(change) would weaken the test (use --force)"
+      )
     }
 
-    /// What is asked for would be the opposite.
-    static func inverted(_ text: String, at range: SourceRange) -> Loss {
-      Loss(range: range, text: "inverted: \(text)")
+    /// What is asked for would be the opposite, because of a change in words: `… in place of …`.
+    static func inverted(_ change: String, at range: SourceRange) -> Loss {
+      Loss(
+        range: range,
+        text: "inverted by \(change)",
+        refusal: "\(change) would invert the test (use --force)"
+      )
     }
   }
 

@@ -70,8 +70,12 @@ extension Decoder {
     return "a space is missing: '\(key[...colon]) \(value)'"
   }
 
-  /// The items of a list that is not empty; an error if it is none.
-  mutating func items(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Tree.Children? {
+  /// The items of a list that is not empty; an error if it is none, with `help` where it is empty.
+  mutating func items(
+    _ index: Tree.Index,
+    _ what: @autoclosure () -> String,
+    ifEmpty help: String = "leave the key out"
+  ) -> Tree.Children? {
     guard node(index).kind == .list else {
       wrongList(index, what())
       return nil
@@ -81,7 +85,7 @@ extension Decoder {
         .emptyValue,
         at: range(index),
         "an empty list says nothing",
-        help: "leave the key out"
+        help: help
       )
       return nil
     }

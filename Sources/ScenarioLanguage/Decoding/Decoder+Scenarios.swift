@@ -154,7 +154,8 @@ extension Decoder {
       suite.methods = namedMethods
     }
     suite.diagnostics = Array(diagnostics.all[before...])
-    guard let items = items(list, "a list of scenarios") else { return [] }
+    guard let items = items(list, "a list of scenarios", ifEmpty: "write at least one scenario")
+    else { return [] }
     let count = items.reduce(0) { count, _ in count + 1 }
     guard count <= Self.mostScenarios else {
       diagnostics.add(

@@ -23,7 +23,9 @@ extension Decoder {
 
   /// A list of steps that is not empty.
   mutating func steps(_ index: Tree.Index) -> [Step] {
-    guard let items = items(index, "a list of steps"), isShallow(index) else { return [] }
+    guard let items = items(index, "a list of steps", ifEmpty: "write at least one step"),
+      isShallow(index)
+    else { return [] }
     stepDepth += 1
     defer { stepDepth -= 1 }
     var steps: [Step] = []

@@ -47,11 +47,37 @@ public struct CaseContext: Sendable {
   public let callable: MethodSet
   /// What the names mean that an expectation asks about; nil where nothing is asked of them.
   let names: (any KnownNames)?
+  /// What is done in the steps; nil where that is not known.
+  let script: Script?
 
-  init(os: OSVersion, implemented: MethodSet, names: (any KnownNames)? = nil) {
+  /// The steps of a case.
+  struct Script: Sendable {
+    /// Those that are done in every run of the case that is judged as a whole.
+    let steps: [Step]
+    /// Those of `finally`, which may be passed over.
+    let finally: [Step]
+
+    /// Whether an action is done for certain.
+    func does(_ kind: ActionKind, _ arguments: [ArgumentValue]) -> Bool {
+      steps.contains { $0.does(kind, arguments) }
+    }
+
+    /// Whether an action may be done.
+    func mayDo(_ kind: ActionKind, _ arguments: [ArgumentValue]) -> Bool {
+      does(kind, arguments) || finally.contains { $0.does(kind, arguments) }
+    }
+  }
+
+  init(
+    os: OSVersion,
+    implemented: MethodSet,
+    names: (any KnownNames)? = nil,
+    script: Script? = nil
+  ) {
     self.os = os
     self.implemented = implemented
     self.names = names
+    self.script = script
     callable = implemented.intersection(.known(on: os))
   }
 }

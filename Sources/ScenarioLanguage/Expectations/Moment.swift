@@ -71,16 +71,6 @@ indirect enum Moment: Sendable {
     return isMatch ? Match(entry: entry, range: range, happened: happened) : nil
   }
 
-  /// Whether this OS knows what the moment is about.
-  func isKnown(in context: CaseContext) -> Bool {
-    switch self {
-    case .call(_, let method): method.since <= context.os
-    case .notification(_, let name): name.since <= context.os
-    case .any(let moments): moments.contains { $0.isKnown(in: context) }
-    case .effect, .event, .viewCall, .state, .action, .terminated: true
-    }
-  }
-
   /// What this app, or this OS, could never do; a selector that the OS does not know may stand here.
   func objections(in context: CaseContext, mayBeUnknown: Bool = true) -> [Diagnostic] {
     switch self {
@@ -101,7 +91,7 @@ indirect enum Moment: Sendable {
 
 extension Action {
   /// Whether it is of that kind, and told all that is said here.
-  fileprivate func isOne(_ wanted: ActionKind, _ told: [ArgumentValue]) -> Bool {
+  func isOne(_ wanted: ActionKind, _ told: [ArgumentValue]) -> Bool {
     guard kind == wanted else { return false }
     return told.indices.allSatisfy { index in
       told[index] == .absent || index < arguments.count && told[index] == arguments[index]

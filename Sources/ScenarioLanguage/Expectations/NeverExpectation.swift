@@ -17,9 +17,6 @@ struct NeverExpectation: Expectation {
     }
   }
 
-  /// What this OS does not know may be forbidden, but proves nothing by itself.
-  func canFail(in context: CaseContext) -> Bool { moments.contains { $0.isKnown(in: context) } }
-
   func objections(in context: CaseContext) -> [Diagnostic] {
     moments.flatMap { $0.objections(in: context) }
   }

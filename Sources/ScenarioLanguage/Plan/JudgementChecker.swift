@@ -46,7 +46,7 @@ enum JudgementChecker {
       .wrongType,
       at: judgement.range,
       "this is about no case",
-      help: "take it away, or mend its versions and devices"
+      help: "take it away, or fix its versions and devices"
     )
   }
 }

@@ -36,7 +36,7 @@ struct PlanBuilder {
     }
     check(axis, exclusions.idle, plans, into: &diagnostics)
     checkVersions(of: plans, into: &diagnostics)
-    checkThatItCanFail(plans, into: &diagnostics)
+    FailureChecker(draft).check(plans, into: &diagnostics)
     return plans
   }
 
@@ -77,7 +77,7 @@ struct PlanBuilder {
         .wrongType,
         at: exclusion.range,
         "this excludes no case",
-        help: "take it away, or mend its versions and devices"
+        help: "take it away, or fix its versions and devices"
       )
     }
     for item in draft.cases.dropFirst() where item.setup.ios?.values != axis.values {
@@ -115,25 +115,6 @@ struct PlanBuilder {
         )
       )
     }
-  }
-
-  /// Finds a scenario that forbids only what its versions of iOS do not know.
-  private func checkThatItCanFail(_ plans: [Plan], into diagnostics: inout Diagnostic.List) {
-    let canFail = plans.contains { plan in
-      let context = CaseContext(os: plan.world.os, implemented: plan.script.implemented)
-      func canFail(_ steps: [Step]) -> Bool {
-        steps.contains { step in step.expectations.contains { $0.canFail(in: context) } }
-      }
-      return canFail(plan.steps) || canFail(plan.finally)
-        || draft.asksOfTheRun && plan.wholeRun.contains { $0.canFail(in: context) }
-    }
-    guard !plans.isEmpty, !canFail else { return }
-    diagnostics.add(
-      .noExpectation,
-      at: draft.range,
-      "the scenario forbids only what its versions of iOS do not know, so it cannot fail",
-      help: "say what must come, or play it on a version that knows it"
-    )
   }
 
   private func plan(

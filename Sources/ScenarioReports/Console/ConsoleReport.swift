@@ -110,6 +110,7 @@ public struct ConsoleReport {
     var shown: Set<DiagnosticRecord> = []
     var told: Set<Int> = []
     var isBounded = false
+    lines += interruptedLines(file, &told)
     for (index, record) in file.cases.enumerated() {
       guard !record.outcome.isGood else {
         lines += self.lines(record)
@@ -121,20 +122,33 @@ public struct ConsoleReport {
       told.formUnion(twins)
       switch digest.nextDetail() {
       case .full:
-        lines += self.lines(record)
-        lines += twinLines(twins.map { file.cases[$0] })
-        if record.outcome == .invalid { lines += diagnosticLines(record, &shown) }
+        var text = self.lines(record) + twinLines(twins.map { file.cases[$0] })
+        if record.outcome == .invalid { text += diagnosticLines(record, &shown) }
+        lines += style == .verbose || digest.showsAll ? text : ShortText.lines(text)
       case .brief:
         isBounded = true
         let place = DisplayWidth.visible(cases.place(of: record, in: file.path))
         let headline = DisplayWidth.visible(cases.headline(of: record))
-        lines.append("\(place): \(paint("\(record.outcome.rawValue):", .error)) \(headline)")
+        lines.append(
+          ShortText.line("\(place): \(paint("\(record.outcome.rawValue):", .error)) \(headline)")
+        )
       case .none: isBounded = true
       }
     }
     let rest = file.diagnostics.count - shown.count
     if rest > 0, !isBounded { lines.append("\(DisplayWidth.visible(file.path)): and \(rest) more") }
     return lines
+  }
+
+  /// A line for the cases that the end of the run cut off, where they are several: their names would say nothing.
+  private func interruptedLines(_ file: FileRecord, _ told: inout Set<Int>) -> [String] {
+    guard style != .verbose else { return [] }
+    let interrupted = file.cases.indices.filter { file.cases[$0].outcome == .interrupted }
+    return Dictionary(grouping: interrupted) { file.cases[$0].reason }
+      .filter { $0.value.count > 1 }.sorted { $0.value[0] < $1.value[0] }.map { reason, indices in
+        told.formUnion(indices)
+        return "\(paint("interrupted", .error))  \(indices.count) cases: \(reason)"
+      }
   }
 
   /// The cases behind one that failed, of the same scenario, that failed in the very same way.
@@ -179,7 +193,8 @@ public struct ConsoleReport {
   }
 
   private func lines(_ record: CaseRecord) -> [String] {
-    guard style == .verbose || record.isRemarkable else { return [] }
+    let isKnown = style == .normal && record.outcome == .knownIssue
+    guard style == .verbose || record.isRemarkable || isKnown else { return [] }
     let name = DisplayWidth.visible(record.name)
     var lines: [String] = []
     switch record.outcome {

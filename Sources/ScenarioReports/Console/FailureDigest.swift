@@ -1,4 +1,4 @@
-internal import ScenarioEvents
+public import ScenarioEvents
 internal import ScenarioRunner
 
 /// What failed in a run: how much of it is shown while the run goes on, and the list at the end.
@@ -28,8 +28,13 @@ public struct FailureDigest {
   private static let mostPlaces = 10
 
   private let limit: Int
+  /// How the cases can be run again.
+  public var rerun = Rerun()
   private var shown = 0
   private var entries: [Entry] = []
+
+  /// Whether all of each failure is shown, however long it is.
+  var showsAll: Bool { limit == .max }
 
   /// Creates an empty digest that shows up to `limit` failures in full.
   public init(limit: Int = usualLimit) { self.limit = limit }
@@ -59,28 +64,35 @@ public struct FailureDigest {
     // A single one is right above.
     var lines = sorted.count > 1 ? ["failed:"] : []
     lines += sorted.prefix(sorted.count > 1 ? limit : 0).map {
-      "  \(DisplayWidth.visible($0.path)):\($0.line): \(DisplayWidth.visible($0.name))"
+      ShortText.line(
+        "  \(DisplayWidth.visible($0.path)):\($0.line): \(DisplayWidth.visible($0.name))"
+      )
     }
     if sorted.count > max(1, limit) {
       lines.append(
         "  and \(sorted.count - limit) more; --show-failures all shows them, and so does every report"
       )
     }
-    lines.append("run again: \(Self.command(sorted))")
+    if let command = command(sorted) { lines.append("run again: \(command)") }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The command that runs the cases again, to be pasted into a shell.
-  private static func command(_ entries: [Entry]) -> String {
+  /// The command that runs the cases again, to be pasted into a shell; nil where it would have too many places, and
+  /// nothing keeps what failed.
+  private func command(_ entries: [Entry]) -> String? {
     var places: [String] = []
-    for entry in entries {
+    for entry in entries where places.count <= Self.mostPlaces {
       let place = "\(entry.path):\(entry.line)"
       if places.last != place { places.append(place) }
-      guard places.count <= mostPlaces else {
-        return "scenario-run --failed \(ShellText.quoted(folder(of: entries)))"
-      }
     }
-    return "scenario-run \(places.map(ShellText.quoted).joined(separator: " "))"
+    var options = rerun.options
+    if places.count > Self.mostPlaces {
+      guard let failedOptions = rerun.failedOptions else { return nil }
+      options += failedOptions + ["--failed"]
+      places = [Self.folder(of: entries)]
+    }
+    let words = options.map(ShellText.word) + places.map(ShellText.path)
+    return "scenario-run \(words.joined(separator: " "))"
   }
 
   /// The folder that all of them are in.

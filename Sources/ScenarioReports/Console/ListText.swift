@@ -5,7 +5,11 @@ public enum ListText {
   /// `path:line: name` for each case that can be played.
   public static func of(_ file: FileResult) -> String {
     zip(file.cases, file.lines).map { result, line in
-      if case .invalid = result.outcome { return "" }
+      switch result.outcome {
+      // Nor can what a signal kept from being read.
+      case .invalid, .interrupted: return ""
+      default: break
+      }
       return "\(file.path):\(line): \(result.name)\n"
     }.joined()
   }

@@ -68,8 +68,8 @@ public struct CoverageText {
 
   private func words(_ section: DocumentCoverage.Section) -> String {
     let asked = section.statements.count - section.advice
-    let advice = section.advice == 0 ? "" : "; \(section.advice) more are advice"
-    return "\(section.covered) of \(asked) statements covered\(advice)"
+    let advice = section.advice == 0 ? "" : "; \(Self.advice(section.advice))"
+    return "\(section.covered) of \(Self.count(asked, "statement")) covered\(advice)"
   }
 
   private var summary: [String] {
@@ -80,14 +80,20 @@ public struct CoverageText {
     if count(.open) > 0 { parts.append("\(count(.open)) open") }
     parts.append("\(count(.uncovered)) not covered")
     let asked = all.count { $0 != .advice }
-    let isGood = count(.failed) == 0
     let line =
-      "\(asked) statements: \(parts.joined(separator: ", ")); \(count(.advice)) more are advice"
-    return [paint(line, isGood ? .success : .error)]
+      "\(Self.count(asked, "statement")): \(parts.joined(separator: ", ")); "
+      + Self.advice(count(.advice))
+    // Green is for what is whole: little coverage without a failure is neither good nor bad.
+    let isWhole = asked > 0 && count(.passed) == asked
+    return [paint(line, count(.failed) > 0 ? .error : isWhole ? .success : .strong)]
   }
 
-  private static func count(_ number: Int) -> String {
-    "\(number) scenario\(number == 1 ? "" : "s")"
+  private static func advice(_ number: Int) -> String {
+    "\(number) more \(number == 1 ? "is" : "are") advice"
+  }
+
+  private static func count(_ number: Int, _ what: String = "scenario") -> String {
+    "\(number) \(what)\(number == 1 ? "" : "s")"
   }
 
   // MARK: - For programs

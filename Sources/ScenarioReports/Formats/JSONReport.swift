@@ -61,9 +61,10 @@ struct JSONReport: ReportWriter {
     sink.append(contentsOf: "\n],\n".utf8)
     var json = JSONBytes()
     json.key("ending")
-    json.word(end.ending == .finished ? "finished" : "incomplete")
+    json.word(end.ending == .finished ? "finished" : end.ending.isWhole ? "failed" : "incomplete")
     if end.ending != .finished { json.pair("note", end.ending.note) }
     if !end.missed.isEmpty { json.list("missed", end.missed) { $0.text($1.rawValue) } }
+    if !end.nothingToDo.isEmpty { json.pair("nothingToDo", end.nothingToDo) }
     json.key("wallNanoseconds")
     json.number(Int64(truncatingIfNeeded: end.wallTime))
     json.key("counts")

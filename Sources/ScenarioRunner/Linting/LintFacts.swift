@@ -7,6 +7,8 @@ struct LintFacts: Sendable {
     var info: ScenarioInfo
     var line: Int
     var prints: [PlanPrint]
+    /// All that its cases say: two scenarios with equal ones are the same.
+    var whole: Set<ValuePrint>
     /// Whether it is skipped or known to fail somewhere: it says another thing than one that is not.
     var isJudgedOtherwise: Bool
   }
@@ -26,10 +28,12 @@ struct LintFacts: Sendable {
     source = file.source
     let table = file.source.lineTable()
     scenarios = file.scenarios.filter(\.isValid).map { scenario in
-      Scenario(
+      let prints = scenario.plans.map(PlanPrint.init)
+      return Scenario(
         info: scenario.info,
         line: table.line(at: scenario.info.range.start),
-        prints: scenario.plans.map(PlanPrint.init),
+        prints: prints,
+        whole: Set(prints.map(\.whole)),
         isJudgedOtherwise: scenario.plans.contains { $0.skipReason != nil || $0.knownIssue != nil }
       )
     }

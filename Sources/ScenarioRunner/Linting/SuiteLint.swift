@@ -14,11 +14,19 @@ public struct SuiteLint {
   }
 
   /// What was found, file by file in the order of the run; files without a finding are left out.
+  ///
+  /// After a signal nothing is: what was not read may use what seems to be unused.
   public var findings: [FileResult] {
     var found = files.map(\.findings)
-    repeated(into: &found)
+    if !Interrupt.hasCome {
+      let scenarios = files.map { $0.scenarios }
+      for (place, other) in RepeatedScenarios(scenarios).found {
+        found[place.file].append(finding(files[place.file].scenarios[place.scenario], other))
+      }
+    }
     misspeltTags(into: &found)
     unusedFragments(into: &found)
+    if Interrupt.hasCome { return [] }
     return zip(files, found).compactMap { file, findings in
       guard !findings.isEmpty else { return nil }
       var result = FileResult(path: Path(displayed: file.source.path))
@@ -32,65 +40,14 @@ public struct SuiteLint {
 
   // MARK: - Scenarios that say nothing new
 
-  /// A scenario by its file and its place in the file.
-  private struct Place: Hashable {
-    var file: Int
-    var scenario: Int
-  }
-
-  private func repeated(into found: inout [[Diagnostic]]) {
-    // Only cases of one world with one first action can say the same.
-    var kin: [[ValuePrint]: [(place: Place, print: PlanPrint)]] = [:]
-    for (index, file) in files.enumerated() {
-      for (position, scenario) in file.scenarios.enumerated() where !scenario.isJudgedOtherwise {
-        for print in scenario.prints {
-          let key = [print.world] + (print.steps.first.map { [$0.move] } ?? [])
-          kin[key, default: []].append((Place(file: index, scenario: position), print))
-        }
-      }
-    }
-    for (index, file) in files.enumerated() {
-      for (position, scenario) in file.scenarios.enumerated() where !scenario.isJudgedOtherwise {
-        let place = Place(file: index, scenario: position)
-        guard let other = covering(scenario, at: place, kin) else { continue }
-        found[index].append(finding(scenario, other))
-      }
-    }
-  }
-
-  /// Another scenario that asks for all that this one does, in each of its cases.
-  private func covering(
+  private func finding(
     _ scenario: LintFacts.Scenario,
-    at place: Place,
-    _ kin: [[ValuePrint]: [(place: Place, print: PlanPrint)]]
-  ) -> Place? {
-    var candidates: Set<Place>?
-    for print in scenario.prints {
-      let key = [print.world] + (print.steps.first.map { [$0.move] } ?? [])
-      let covering = (kin[key] ?? []).filter { $0.place != place && $0.print.contains(print) }
-      let places = Set(covering.map(\.place))
-      candidates = candidates?.intersection(places) ?? places
-      if candidates?.isEmpty == true { return nil }
-    }
-    // Of two that say the same, the second one is said to.
-    return candidates?.filter {
-      !isSame($0, place) || ($0.file, $0.scenario) < (place.file, place.scenario)
-    }
-    .min { ($0.file, $0.scenario) < ($1.file, $1.scenario) }
-  }
-
-  private func prints(_ place: Place) -> Set<ValuePrint> {
-    Set(files[place.file].scenarios[place.scenario].prints.map(\.whole))
-  }
-
-  private func isSame(_ one: Place, _ other: Place) -> Bool { prints(one) == prints(other) }
-
-  private func finding(_ scenario: LintFacts.Scenario, _ place: Place) -> Diagnostic {
+    _ place: RepeatedScenarios.Place
+  ) -> Diagnostic {
     let file = files[place.file]
     let other = file.scenarios[place.scenario]
     let name = "'\(other.info.name)' (\(file.source.path):\(other.line))"
-    let isSame = Set(scenario.prints.map(\.whole)) == prints(place)
-    return isSame
+    return scenario.whole == other.whole
       ? Diagnostic(
         .duplicateScenario,
         at: scenario.info.range,
@@ -112,7 +69,7 @@ public struct SuiteLint {
     var counts: [String: Int] = [:]
     for tag in files.flatMap(\.scenarios).flatMap(\.info.tags) { counts[tag.word, default: 0] += 1 }
     let common = counts.keys.filter { (counts[$0] ?? 0) >= 3 }.sorted()
-    for (index, file) in files.enumerated() {
+    for (index, file) in files.enumerated() where !Interrupt.hasCome {
       for tag in file.scenarios.flatMap(\.info.tags) {
         let count = counts[tag.word] ?? 0
         guard count <= 2 else { continue }

@@ -45,7 +45,7 @@ struct PlanPrint {
   var world: ValuePrint
   var implemented: MethodSet
   var steps: [Step]
-  var finally: [Step]
+  var finally: ValuePrint?
   var wholeRun: Set<ValuePrint>
   /// Everything together.
   var whole: ValuePrint
@@ -56,7 +56,8 @@ struct PlanPrint {
     ])
     implemented = plan.script.implemented
     steps = plan.steps.map(Self.step)
-    finally = plan.finally.map(Self.step)
+    let finally = plan.finally.map(Self.step)
+    self.finally = finally.isEmpty ? nil : Self.joined(finally)
     wholeRun = Set(plan.wholeRun.map { ValuePrint($0) })
     whole = ValuePrint([
       world, ValuePrint(implemented), Self.joined(steps), Self.joined(finally),
@@ -70,7 +71,7 @@ struct PlanPrint {
     guard world == other.world, other.implemented.isSubset(of: implemented),
       other.steps.count <= steps.count, other.wholeRun.isSubset(of: wholeRun),
       other.wholeRun.isEmpty || other.steps.count == steps.count,
-      Self.joined(other.finally) == Self.joined(finally) || other.finally.isEmpty
+      other.finally == nil || other.finally == finally
     else { return false }
     return zip(other.steps, steps).allSatisfy {
       $0.move == $1.move && $0.expectations.isSubset(of: $1.expectations)

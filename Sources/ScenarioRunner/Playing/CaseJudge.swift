@@ -55,14 +55,19 @@ enum CaseJudge {
     )
   }
 
-  /// Whether a step was played in which the app was killed and that does not speak of it.
-  static func wasKilledUnasked(_ played: PlayedCase, plan: Plan) -> Bool {
+  /// The reason for which the app was killed in a step that does not speak of it; nil if it was in none.
+  ///
+  /// The steps of `finally` count where they are asked for: they explain none of those that come before them.
+  static func unaskedTermination(
+    _ played: PlayedCase,
+    countingFinally: Bool = false
+  ) -> TerminationReason? {
     var observation = played.observationOfAll()
-    // The steps of `finally` follow those that were played, and explain none of them.
-    return zip(played.steps.prefix(played.stepCount), plan.steps).contains { mark, step in
+    let count = countingFinally ? played.steps.count : played.stepCount
+    return zip(played.steps.prefix(count), played.plan).lazy.compactMap { mark, step in
       observation.entries = mark.entries
-      return unaskedKill(step.expectations, in: observation) != nil
-    }
+      return unaskedKill(step.expectations, in: observation)?.reason
+    }.first
   }
 
   /// What a step expects and was not met; `place` is the one of its action.

@@ -7,6 +7,19 @@ internal import ScenarioLanguage
 struct FailureExplainer {
   private let plan: Plan
   private let played: PlayedCase
+  /// When each method was called first.
+  private let firstCalls: [DelegateMethod: VirtualTime]
+
+  private init(plan: Plan, played: PlayedCase) {
+    self.plan = plan
+    self.played = played
+    var firstCalls: [DelegateMethod: VirtualTime] = [:]
+    for entry in played.trace.entries {
+      guard case .call(let method, _) = entry.event, firstCalls[method] == nil else { continue }
+      firstCalls[method] = entry.time
+    }
+    self.firstCalls = firstCalls
+  }
 
   /// Adds to each failure about something that did not happen what kept it from happening.
   static func explain(_ failures: inout [StepFailure], of played: PlayedCase, plan: Plan) {
@@ -26,22 +39,22 @@ struct FailureExplainer {
       reusing: Trace()
     )
     var missesOfRun: [RuleOutcome: RuleMiss] = [:]
-    let ofRun = failures.filter { $0.step == nil }.compactMap(\.failure.missingOutcome)
+    // By step, and what is asked of the run once: a long case may have failures in every step.
+    let places = Dictionary(grouping: failures.indices) { failures[$0].step }
+    let ofRun = Set((places[nil] ?? []).compactMap { failures[$0].failure.missingOutcome })
     for index in played.steps.indices where played.steps[index].wasPossible {
       switch played.plan[index].move {
       case .look: break
       case .wait(let time): simulator.wait(time)
       case .action(let action): _ = simulator.perform(action)
       }
-      let places = failures.indices.filter { failures[$0].step == index + 1 }
-      let outcomes = places.compactMap { failures[$0].failure.missingOutcome }
-      let misses = watcher.takeNearestMiss(of: outcomes + ofRun, in: book)
-      for place in places { explain(&failures[place].failure, misses, simulator) }
+      let here = places[index + 1] ?? []
+      let outcomes = ofRun.union(here.compactMap { failures[$0].failure.missingOutcome })
+      let misses = watcher.takeNearestMiss(of: Array(outcomes), in: book)
+      for place in here { explain(&failures[place].failure, misses, simulator) }
       missesOfRun.merge(misses) { _, new in new }
     }
-    for place in failures.indices where failures[place].step == nil {
-      explain(&failures[place].failure, missesOfRun, nil)
-    }
+    for place in places[nil] ?? [] { explain(&failures[place].failure, missesOfRun, nil) }
   }
 
   /// Adds what explains a failure; the simulator is at the end of its step.
@@ -82,13 +95,8 @@ struct FailureExplainer {
     before failure: Failure,
     _ misses: [RuleOutcome: RuleMiss]
   ) -> [Failure.Obstacle] {
-    let called = Set(
-      played.trace.entries.lazy.filter { $0.time <= failure.time }.compactMap { entry in
-        if case .call(let method, _) = entry.event { method } else { nil }
-      }
-    )
     let methods = plan.script.during.filter { method, actions in
-      !called.contains(method) && actions.contains { $0.does(kind) }
+      firstCalls[method].map { $0 > failure.time } ?? true && actions.contains { $0.does(kind) }
     }.keys.sorted { $0.rawValue < $1.rawValue }
     return methods.map { method in
       let state = failure.state == .suspended ? " because the app was suspended" : ""

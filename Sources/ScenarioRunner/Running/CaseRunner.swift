@@ -98,13 +98,18 @@ struct CaseRunner {
     _ failures: [StepFailure]
   ) -> CaseResult.Outcome {
     // An impossible action is the file's fault, unless a kill that nobody asked for explains it.
-    if let illegality = played.illegality, !CaseJudge.wasKilledUnasked(played, plan: plan) {
+    if let illegality = played.illegality, CaseJudge.unaskedTermination(played) == nil {
       return .invalid([CaseJudge.diagnostic(for: illegality, plan: plan)])
     }
     if configuration.purpose == .check { return .passed }
     if let reason = plan.skipReason { return .skipped(reason) }
-    if let reason = plan.knownIssue {
-      return failures.isEmpty ? .unexpectedPass(reason) : .knownIssue(reason, failures)
+    // How fast a machine is has nothing to do with the issue.
+    if let reason = plan.knownIssue, !played.isOverTime {
+      guard !failures.isEmpty else { return .unexpectedPass(reason) }
+      // The end of the process may be the issue, but never in silence.
+      let kill = CaseJudge.unaskedTermination(played, countingFinally: true)
+      let end = kill.map { "; the app was terminated (\($0.word))" } ?? ""
+      return .knownIssue(reason + end, failures)
     }
     return failures.isEmpty ? .passed : .failed(failures)
   }

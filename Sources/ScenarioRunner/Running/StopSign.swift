@@ -21,7 +21,7 @@ package final class StopSign: Sendable {
 
   /// Why a signal, or the end of the run's time, keeps a case from being played.
   static var interruption: String {
-    Interrupt.isOverTime ? "the time of the run was over" : "the run was interrupted"
+    Interrupt.isOverTime ? "--run-timeout exceeded" : "the run was interrupted"
   }
 
   /// Why a case was cut off between its rounds.

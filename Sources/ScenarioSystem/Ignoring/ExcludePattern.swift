@@ -1,5 +1,7 @@
 /// A pattern for what is to be left out, written as on a line of a `.gitignore` file.
 public struct ExcludePattern: Sendable {
+  /// The pattern as it was written.
+  public let text: String
   private let isNegated: Bool
   private let bytes: [UInt8]
 
@@ -7,6 +9,7 @@ public struct ExcludePattern: Sendable {
   ///
   /// - Throws: `.usage` for one that can match nothing.
   public init(_ text: String) throws(ScenarioError) {
+    self.text = text
     isNegated = text.utf8.first == UInt8(ascii: "!")
     bytes = Array(Path(text).bytes.dropFirst(isNegated ? 1 : 0))
     guard !Path(bytes: bytes).parts.contains("..") else {

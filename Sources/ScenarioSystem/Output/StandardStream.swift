@@ -31,7 +31,7 @@ public final class StandardStream {
   init(descriptor: Int32, name: String) {
     self.descriptor = descriptor
     self.name = name
-    Platform.ignorePipeSignal()
+    Platform.ignoreWriteSignals()
   }
 
   /// Writes bytes, sooner or later.

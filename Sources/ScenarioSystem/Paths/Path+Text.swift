@@ -11,20 +11,30 @@ extension Path {
   /// digits.
   public var text: String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
-    return Self.written(bytes) { byte, isValid in isValid ? nil : [0] + Self.digits(byte) }
+    return Self.written(bytes) { byte, scalar in scalar != nil ? nil : [0] + Self.digits(byte) }
   }
 }
 
 extension Path: CustomStringConvertible {
-  /// The path for people, unique and on one line: `\xFF` for a byte that is no UTF-8 or a control character, `\\` for a
-  /// backslash.
+  /// The path for people, unique and on one line: `\xFF` for each byte that is no UTF-8, or belongs to a character that
+  /// cannot be seen, and `\\` for a backslash.
   public var description: String {
     // Most paths are plain: one look at the bytes, and one copy.
-    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != Self.backslash }
-    if isPlain, let text = String(validating: bytes, as: UTF8.self) { return text }
-    return Self.written(bytes) { byte, isValid in
+    if bytes.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != Self.backslash }) {
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    return Self.written(bytes) { byte, scalar in
       if byte == Self.backslash { return [Self.backslash, Self.backslash] }
-      return isValid && byte >= 0x20 && byte != 0x7F ? nil : Self.mark + Self.digits(byte)
+      return scalar.map(Self.isHidden) ?? true ? Self.mark + Self.digits(byte) : nil
+    }
+  }
+
+  /// Whether a character has no shape of its own, moves the cursor, or reverses the direction of the text.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x2069, 0xFEFF:
+      true
+    default: false
     }
   }
 
@@ -43,17 +53,18 @@ extension Path: CustomStringConvertible {
     [byte >> 4, byte & 15].map { $0 < 10 ? $0 + 0x30 : $0 + 0x37 }
   }
 
-  /// The bytes with some of them written as others; `isValid` is whether a byte is part of a valid character.
+  /// The bytes with some of them written as others; `scalar` is the character of which a byte is part, nil for none.
   private static func written(
     _ bytes: [UInt8],
-    _ escape: (_ byte: UInt8, _ isValid: Bool) -> [UInt8]?
+    _ escape: (_ byte: UInt8, _ scalar: Unicode.Scalar?) -> [UInt8]?
   ) -> String {
     var result: [UInt8] = []
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = UTF8Bytes.countOfCharacter(rest)
+      let scalar = String(decoding: rest.prefix(count), as: UTF8.self).unicodeScalars.first
       for byte in rest.prefix(max(count, 1)) {
-        if let escaped = escape(byte, count > 0) { result += escaped } else { result.append(byte) }
+        if let escaped = escape(byte, scalar) { result += escaped } else { result.append(byte) }
       }
       rest = rest.dropFirst(max(count, 1))
     }

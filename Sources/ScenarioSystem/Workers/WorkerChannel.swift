@@ -7,7 +7,7 @@ public struct WorkerChannel {
   /// - Throws: `.worker`, where the system allows no thread that would notice it.
   public init() throws(ScenarioError) {
     Platform.keepEventsPrivate()
-    Platform.ignorePipeSignal()
+    Platform.ignoreWriteSignals()
     do throws(Platform.Failure) {
       try Platform.endWithoutInput()
     } catch {

@@ -48,7 +48,7 @@ public final class WorkerProcess {
     } catch {
       throw ScenarioError(.worker, "cannot start a worker: \(error.words)")
     }
-    Platform.ignorePipeSignal()
+    Platform.ignoreWriteSignals()
   }
 
   deinit {

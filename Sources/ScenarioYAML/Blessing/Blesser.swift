@@ -59,10 +59,10 @@ package struct Blesser {
       guard target.changes != [.keep] else { continue }
       switch Self.outcome(of: target.changes, on: node, marks, judged) {
       case .edits(let more, let text):
-        let lost = Self.notes(target.ranges.flatMap { losses[$0] ?? [] })
-        self.lost += lost
+        let lost = Self.distinct(target.ranges.flatMap { losses[$0] ?? [] })
+        self.lost += lost.map { Note(range: $0.range, text: $0.text) }
         guard lost.isEmpty || force else {
-          left += lost
+          left += lost.map { Note(range: $0.range, text: $0.refusal) }
           continue
         }
         edits += more
@@ -80,9 +80,9 @@ package struct Blesser {
   }
 
   /// The losses, each once: an alias loses what its anchor loses.
-  private static func notes(_ losses: [Mend.Loss]) -> [Note] {
+  private static func distinct(_ losses: [Mend.Loss]) -> [Mend.Loss] {
     var known: Set<Mend.Loss> = []
-    return losses.filter { known.insert($0).inserted }.map { Note(range: $0.range, text: $0.text) }
+    return losses.filter { known.insert($0).inserted }
   }
 
   private enum Outcome {

@@ -58,10 +58,19 @@ public struct GitHubSummary: ReportWriter {
 
   private func head(_ end: RunEnd) -> String {
     let counts = end.counts
-    let isGood = counts.isGood && end.note.isEmpty && counts.cases > 0
     let report = ConsoleReport(style: .quiet, paint: Paint(isColored: false))
-    let line = report.lastLine(counts, wallTime: end.wallTime, note: end.note)
-    return "### \(isGood ? "✅" : "❌") scenario-run: \(line)\n"
+    let note = end.note.isEmpty ? end.nothingToDo : end.note
+    let line = report.lastLine(counts, wallTime: end.wallTime, note: note)
+    return "### \(mark(end)) scenario-run: \(line)\n"
+  }
+
+  /// Green only where something was run, and all is as it should be.
+  private func mark(_ end: RunEnd) -> String {
+    let counts = end.counts
+    guard counts.isGood, end.note.isEmpty, counts.cases > 0 || !end.nothingToDo.isEmpty else {
+      return "❌"
+    }
+    return counts.cases > counts.skipped ? "✅" : "⚪"
   }
 
   private func row(_ trouble: Troubles.Trouble) -> String {

@@ -37,6 +37,9 @@ struct HTMLData {
     json.pair("program", start.program)
     json.pair("started", start.timestamp)
     json.pair("link", start.sourceLink)
+    if !start.rerun.options.isEmpty {
+      json.list("options", start.rerun.options) { $0.text($1) }
+    }
     json.closeObject()
     endLine("R", into: &sink)
   }

@@ -29,10 +29,13 @@ extension HTMLPage {
 
     // MARK: The command
 
-    /** The command that runs a case and nothing else. */
+    /** The command that runs a case and nothing else, as the run did. */
     function commandOf(item) {
       const place = item.isFile ? item.file.path : `${item.file.path}:${item.line}: ${item.name}`;
-      return `scenario-run ${quoted(/^[-@]/.test(place) ? `./${place}` : place)}`;
+      const isPlain = (text) => /^[\w./:+-]+$/.test(text);
+      const options = (run.start.options || [])
+        .map((text) => `${isPlain(text) ? text : quoted(text)} `).join("");
+      return `scenario-run ${options}${quoted(/^[-@]/.test(place) ? `./${place}` : place)}`;
     }
 
     /** Text as one word of a shell; what a terminal would not show is written as an escape. */

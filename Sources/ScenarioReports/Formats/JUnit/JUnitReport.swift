@@ -51,7 +51,7 @@ struct JUnitReport: ReportWriter {
       var ending = JUnitCounts()
       ending.addError()
       beginSuite("scenario-run", ending, [], isFile: false, into: &sink)
-      cases.writeTrouble(end.ending.note, "incomplete", ofRun: "scenario-run", into: &sink)
+      cases.writeTrouble(end.ending.note, end.ending.trouble, ofRun: "scenario-run", into: &sink)
       endSuite(into: &sink)
     }
     sink.xml(dialect.isOneSuite ? "</testsuite>\n" : "</testsuites>\n")

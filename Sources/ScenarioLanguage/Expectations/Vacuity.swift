@@ -1,0 +1,79 @@
+internal import LifecycleCore
+
+/// Whether expectations about moments can fail: what a case can never have shows nothing by staying away, and what
+/// its script does by itself shows nothing by coming.
+extension Moment {
+  /// Whether the moment could come in the case, whatever the app does.
+  func canCome(in context: CaseContext) -> Bool {
+    switch self {
+    case .call(let item, let method): context.callable.has(method) && item.hasTime
+    case .notification(let item, let name): name.since <= context.os && item.hasTime
+    case .effect(let item, _), .event(let item, _), .viewCall(let item, _): item.hasTime
+    case .action(let kind, _, let arguments):
+      // The app's code may do more than its steps say; users and the system do nothing else.
+      kind.actor == .app
+        || context.script?.mayDo(kind, arguments) ?? true
+    case .state, .terminated: true
+    case .any(let moments): moments.contains { $0.canCome(in: context) }
+    }
+  }
+
+  /// Whether the moment comes whatever the app does: the script itself does it.
+  func mustCome(in context: CaseContext) -> Bool {
+    switch self {
+    case .action(let kind, _, let arguments):
+      context.script?.does(kind, arguments) ?? false
+    case .any(let moments): moments.contains { $0.mustCome(in: context) }
+    default: false
+    }
+  }
+}
+
+extension Step {
+  /// Whether it does an action of the kind that is told all of the arguments.
+  func does(_ kind: ActionKind, _ arguments: [ArgumentValue]) -> Bool {
+    if case .action(let action) = move { action.isOne(kind, arguments) } else { false }
+  }
+}
+
+extension ListForm.Item {
+  /// Whether its limits of time leave any.
+  fileprivate var hasTime: Bool {
+    var earliest = VirtualTime.zero
+    var latest: VirtualTime?
+    for constraint in constraints {
+      switch constraint.kind {
+      case .at(let time):
+        earliest = max(earliest, time)
+        latest = min(latest ?? time, time)
+      case .after(let time): earliest = max(earliest, time)
+      case .within(let time): latest = min(latest ?? time, time)
+      case .state, .scene, .argument: break
+      }
+    }
+    return latest.map { earliest <= $0 } ?? true
+  }
+}
+
+extension NeverExpectation {
+  /// What cannot come may be forbidden, but proves nothing by itself.
+  func canFail(in context: CaseContext) -> Bool { moments.contains { $0.canCome(in: context) } }
+}
+
+extension EventuallyExpectation {
+  /// What the script does comes in any case.
+  func canFail(in context: CaseContext) -> Bool { !moment.mustCome(in: context) }
+}
+
+extension AlwaysExpectation {
+  /// A property of what cannot come, or that allows all states, always holds.
+  func canFail(in context: CaseContext) -> Bool {
+    switch property {
+    case .states(let states): AppState.allCases.contains { !states.contains($0) }
+    case .balanced(let begin, let end): begin.canCome(in: context) || end.canCome(in: context)
+    case .never(let after, _, let moments):
+      after.canCome(in: context) && moments.contains { $0.canCome(in: context) }
+    case .eventually(let after, _, let moments): after.canCome(in: context) && !moments.isEmpty
+    }
+  }
+}

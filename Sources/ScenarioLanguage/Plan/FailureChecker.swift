@@ -1,0 +1,62 @@
+internal import LifecycleCore
+
+/// Finds cases of a scenario that cannot fail: of several, one that can does not vouch for the others.
+struct FailureChecker {
+  private let draft: ScenarioDraft
+
+  init(_ draft: ScenarioDraft) { self.draft = draft }
+
+  /// Adds what is wrong with the plans of the scenario; a case that is skipped need not expect anything.
+  func check(_ plans: [Plan], into diagnostics: inout Diagnostic.List) {
+    // What is wrong may be the very expectation that is missing.
+    guard diagnostics.errorCount == 0 else { return }
+    let idle = plans.filter { $0.skipReason == nil && !canFail($0) }
+    guard !idle.isEmpty else { return }
+    let cases = words(for: idle, of: plans)
+    if !idle.contains(where: { expects($0) { _ in true } }) {
+      diagnostics.add(
+        .noExpectation,
+        at: draft.range,
+        "the scenario expects nothing\(cases), so it cannot fail",
+        help: "add to a step one of \(ExpectationKind.all.map(\.key).joined(separator: ", "))"
+      )
+    } else {
+      diagnostics.add(
+        .noExpectation,
+        at: draft.range,
+        "nothing that the scenario expects\(cases) can fail: it forbids only what cannot happen, "
+          + "or asks for what always does",
+        help: "expect what the app or the system does there"
+      )
+    }
+  }
+
+  private func canFail(_ plan: Plan) -> Bool {
+    let context = CaseContext(
+      os: plan.world.os,
+      implemented: plan.script.implemented,
+      script: CaseContext.Script(steps: plan.steps, finally: plan.finally)
+    )
+    return expects(plan) { $0.canFail(in: context) }
+  }
+
+  /// Whether a case expects something of this kind; what a suite asks of every run is not the scenario's own.
+  private func expects(_ plan: Plan, _ isOne: (any Expectation) -> Bool) -> Bool {
+    // By index: a step is not copied for it.
+    func isIn(_ steps: [Step]) -> Bool {
+      steps.indices.contains { steps[$0].expectations.contains(where: isOne) }
+    }
+    return isIn(plan.steps) || isIn(plan.finally)
+      || draft.asksOfTheRun && plan.wholeRun.contains(where: isOne)
+  }
+
+  /// Which cases are meant, where not all are: by their versions if these tell them apart, else the first by its name.
+  private func words(for idle: [Plan], of plans: [Plan]) -> String {
+    guard idle.count < plans.count else { return "" }
+    let versions = Set(idle.map(\.world.os))
+    guard plans.count(where: { versions.contains($0.world.os) }) == idle.count else {
+      return " in '\(idle[0].name)'"
+    }
+    return " on iOS \(versions.sorted().map { "\($0)" }.joined(separator: ", "))"
+  }
+}

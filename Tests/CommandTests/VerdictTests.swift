@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+/// What is said of a whole run: by its exit status, its reports and its stream alike.
+@Suite(.timeLimit(.minutes(15))) struct VerdictTests {
+  /// A folder in a repository of git, in which nothing has changed.
+  private func repository(_ files: [String: String]) async throws -> Playground {
+    let place = try Playground(files)
+    try await git("init -q . && git add -A && git commit -qm x", in: place)
+    return place
+  }
+
+  private func git(_ line: String, in place: Playground) async throws {
+    let run = try await Command.shell(
+      "git() { command git -c user.name=t -c user.email=t@t \"$@\"; }; git \(line)",
+      in: place.folder
+    )
+    try #require(run.status == 0, "\(run.errors)")
+  }
+
+  private func run(
+    _ arguments: String,
+    in place: Playground,
+    environment: [String: String] = [:]
+  ) async throws -> Command.Outcome {
+    try await Command.start(
+      arguments.split(separator: " ").map(String.init),
+      in: place.folder,
+      environment: environment
+    ).outcome()
+  }
+
+  // MARK: - Bounds
+
+  @Test(arguments: ["--changed-since HEAD", "--failed --history h"])
+  func aMissedCountIsMissedWhereNothingIsToDo(_ options: String) async throws {
+    let place = try await repository(["a.yaml": Sample.passing, ".gitignore": "h\n"])
+    #expect(try await run("a.yaml --history h", in: place).status == 0)
+    let missed = try await run("\(options) --expect-count 250 a.yaml", in: place)
+    #expect(missed.status == 6)
+    #expect(missed.errors.contains("250 cases were expected by --expect-count, and there are 0"))
+    #expect(try await run("\(options) --expect-count 0 a.yaml", in: place).status == 0)
+  }
+
+  @Test func anEmptyShardMissesTheCountOfAllShards() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    #expect(try await run("a.yaml --shard 5/5 --expect-count 2", in: place).status == 6)
+    #expect(try await run("a.yaml --shard 5/5 --expect-count 1", in: place).status == 0)
+  }
+
+  // MARK: - What nothing has
+
+  @Test(
+    arguments: [
+      ("--tag=smoke or typo", Int32(4), "no scenario carries the tag 'typo'"),
+      ("--set=typo=1", 2, "--set typo: no scenario has a variable of that name"),
+    ]
+  )
+  func whatNothingHasIsAnErrorOfEveryReport(
+    _ option: String,
+    _ status: Int32,
+    _ message: String
+  ) async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let reports = ["junit", "tap", "json", "github-summary"].flatMap {
+      ["--report", "\($0):\($0).out"]
+    }
+    let arguments = ["a.yaml", option, "--events", "e.jsonl"]
+    let run = try await Command.start(arguments + reports, in: place.folder).outcome()
+    #expect(run.status == status)
+    #expect(run.errors.contains("error: \(message)"))
+    try check(place, message)
+    for name in ["junit", "tap", "json", "github-summary"] {
+      try FileManager.default.removeItem(at: place.folder.appending(path: "\(name).out"))
+    }
+    let later = try await Command.start(
+      ["report", "--from", "e.jsonl"] + reports,
+      in: place.folder
+    ).outcome()
+    #expect(later.status == status)
+    try check(place, message)
+  }
+
+  private func check(_ place: Playground, _ message: String) throws {
+    let junit = try #require(place.text("junit.out"))
+    #expect(junit.contains("errors=\"1\""))
+    #expect(junit.contains(message.replacing("'", with: "&apos;")) || junit.contains(message))
+    #expect(place.text("tap.out")?.contains("Bail out! \(message)") == true)
+    #expect(place.text("json.out")?.contains("\"ending\":\"failed\",\"note\":\"") == true)
+    #expect(place.text("github-summary.out")?.contains("### ❌") == true)
+  }
+
+  @Test func whatNothingHasIsAnErrorOfAllShards() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    for number in 1...2 {
+      let shard = try await run(
+        "a.yaml --set typo=1 --shard \(number)/2 --events \(number).jsonl",
+        in: place
+      )
+      #expect(shard.status == 2)
+    }
+    let merged = try await run("merge 1.jsonl 2.jsonl --history off", in: place)
+    #expect(merged.status == 2, "\(merged.errors)")
+  }
+
+  @Test(
+    arguments: [
+      ("--set typo=1", Int32(2)), ("--tag nosuch", 4), ("--filter nosuch", 4),
+      ("--set typo=1 --tag nosuch --filter nosuch", 4),
+      ("--tag smoke", 0), ("--filter Launch", 0),
+    ]
+  )
+  func itIsAnErrorWhereNothingIsToDo(_ options: String, _ status: Int32) async throws {
+    let place = try await repository(["a.yaml": Sample.passing, ".gitignore": "h\n"])
+    let changed = try await run("--changed-since HEAD \(options) a.yaml", in: place)
+    #expect(changed.status == status, "\(changed.errors)")
+    #expect(try await run("a.yaml --history h", in: place).status == 0)
+    let failed = try await run("--failed --history h \(options) a.yaml", in: place)
+    #expect(failed.status == status, "\(failed.errors)")
+  }
+
+  /// A tag or a variable of files that have not changed is no typo.
+  @Test func whatOnlyUnchangedFilesHaveIsNotMissing() async throws {
+    let place = try await repository([
+      "a.yaml": "variables: {who: a}\n" + Sample.passing.replacing("Launch", with: "Launch ${who}"),
+      "b.yaml": Sample.failing,
+    ])
+    try place.write(Sample.failing.replacing("Wrong", with: "Bad"), to: "b.yaml")
+    let changed = try await run("--changed-since HEAD --set who=b .", in: place)
+    #expect(changed.status == 1, "\(changed.errors)")
+    let tagged = try await run("--changed-since HEAD --tag slow .", in: place)
+    #expect(tagged.status == 1)
+  }
+
+  // MARK: - Reports of nothing
+
+  @Test func aSummaryOfNothingIsNeitherGreenNorRed() async throws {
+    let skipped = Sample.passing + "skip: why not\n"
+    let place = try Playground(["a.yaml": Sample.passing, "s.yaml": skipped])
+    func summary(_ arguments: String) async throws -> String {
+      let run = try await run("\(arguments) --report github-summary:s.md", in: place)
+      #expect(run.status == 0, "\(run.errors)")
+      return place.text("s.md") ?? ""
+    }
+    #expect(try await summary("a.yaml").hasPrefix("### ✅"))
+    #expect(try await summary("s.yaml").hasPrefix("### ⚪"))
+    let empty = try await summary("a.yaml --shard 2/2")
+    #expect(empty.hasPrefix("### ⚪"))
+    #expect(empty.contains("there are fewer cases than shards"))
+    #expect(try await summary("a.yaml --history h").hasPrefix("### ✅"))
+    let failed = try await summary("a.yaml --failed --history h --events e.jsonl")
+    #expect(failed.hasPrefix("### ⚪"))
+    let later = try await run("report --from e.jsonl --report github-summary:s.md", in: place)
+    #expect(later.status == 0)
+    #expect(place.text("s.md") == failed)
+  }
+
+  // MARK: - Known issues
+
+  @Test func aTimeoutIsNoKnownIssue() async throws {
+    let place = try Playground([
+      "a.yaml": Sample.passing + "known-issue: it is slow\ntimeout: 0s\n"
+    ])
+    let run = try await run("a.yaml", in: place)
+    #expect(run.status == 1)
+    #expect(run.output.contains("timed out"))
+    #expect(!run.output.contains("known issue"))
+  }
+
+  @Test func theEndOfTheAppIsNamedWhereItIsTheKnownIssue() async throws {
+    let place = try Playground([
+      "a.yaml": """
+      scenario: Slow home
+      ios: 4.0
+      known-issue: it works too long
+      app: { during: { applicationDidEnterBackground: [work: 6s] } }
+      steps:
+        - user: tap-icon
+        - user: press-home
+        - wait: 30s
+          state: suspended
+
+      """
+    ])
+    let run = try await run("a.yaml --report json:r.json", in: place)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+    let reason = "it works too long; the app was terminated (watchdog)"
+    #expect(run.output.contains("known issue  Slow home: \(reason)"), "\(run.output)")
+    #expect(place.text("r.json")?.contains(reason) == true)
+  }
+}

@@ -1,0 +1,80 @@
+import LifecycleCore
+import Testing
+
+@testable import ScenarioLanguage
+
+/// A case that cannot fail proves nothing, whatever else of its scenario can.
+@Suite struct VacuityTests {
+  private static func messages(
+    _ keys: String,
+    ios: String = "8.0",
+    steps: String = "[{user: tap-icon}, {user: press-home}]"
+  ) throws -> [String] {
+    try Compiled("scenario: One\nios: \(ios)\n\(keys)\nsteps: \(steps)\n").diagnostics
+      .map(\.message)
+  }
+
+  /// What the script does by itself, what nobody does in it, and what cannot be.
+  @Test(arguments: [
+    "eventually: [{user: tap-icon}]",
+    "never: [{user: lock}]",
+    "always: [{state: [not-running, inactive, active, background, suspended]}]",
+    "always: [{after: {user: lock}, never: [applicationDidBecomeActive]}]",
+    "always: [{after: {user: lock}, eventually: [applicationDidBecomeActive]}]",
+    "always: [{after: {state: active}, never: [{user: lock}]}]",
+    "always: [{balanced: [{user: lock}, {user: unlock}]}]",
+    "never: [applicationDidBecomeActive: {after: 5s, within: 1s}]",
+    "never: [applicationDidBecomeActive: {at: 5s, within: 1s}]",
+    "always: [{after: sceneDidBecomeActive, never: [applicationWillTerminate]}]",
+    "never: [sceneDidBecomeActive]",
+  ])
+  func whatCannotFailIsNoExpectation(_ keys: String) throws {
+    let messages = try Self.messages(keys)
+    try #require(messages.count == 1, "\(messages)")
+    #expect(messages[0].hasPrefix("nothing that the scenario expects can fail"))
+  }
+
+  @Test(arguments: [
+    "eventually: [{user: press-home}, applicationDidEnterBackground]",
+    "eventually: [applicationDidEnterBackground]",
+    "eventually: [{user: lock}]",
+    "never: [{user: press-home}]",
+    "never: [{app: exit}]",
+    "never: [applicationWillTerminate: {after: 1s, within: 5s}]",
+    "always: [{state: [not-running, inactive, active, background]}]",
+    "always: [{after: {user: press-home}, never: [applicationDidBecomeActive]}]",
+    "invariants: [resign-ends]",
+  ])
+  func whatCanFailIsEnough(_ keys: String) throws {
+    #expect(try Self.messages(keys) == [])
+  }
+
+  /// One version that can fail does not vouch for the others.
+  @Test func everyCaseMustBeAbleToFail() throws {
+    let versions = "[{user: tap-icon, versions: [{ios: 8.0, state: active}]}]"
+    #expect(
+      try Self.messages("device: iphone", ios: "[4.0, 8.0]", steps: versions)
+        == ["the scenario expects nothing on iOS 4.0, so it cannot fail"]
+    )
+    #expect(
+      try Self.messages("never: [sceneDidBecomeActive]", ios: "[4.0, 8.0, 13.0]").map {
+        $0.prefix(60)
+      } == ["nothing that the scenario expects on iOS 4.0, 8.0 can fail: "]
+    )
+    #expect(
+      try Self.messages("skip: {reason: why not, ios: 4.0}", ios: "[4.0, 8.0]", steps: versions)
+        == []
+    )
+    let all = "[{user: tap-icon, versions: [{ios: 8.0, state: active}, {ios: 4.0, state: active}]}]"
+    #expect(try Self.messages("device: iphone", ios: "[4.0, 8.0]", steps: all) == [])
+  }
+
+  /// An item that only names a version expects nothing on it.
+  @Test func aVersionWithoutAnExpectationExpectsNothing() throws {
+    let steps = "[{user: tap-icon, versions: [{ios: 8.0}]}]"
+    #expect(
+      try Self.messages("device: iphone", steps: steps)
+        == ["the scenario expects nothing, so it cannot fail"]
+    )
+  }
+}
