@@ -27,64 +27,72 @@ enum ConductRules {
     does(
       .registerService,
       "service.register",
-      serves: [78],
+      serves: ["F78.2"],
       [.conduct(.openSocket)],
       "a Bonjour service has a socket that listens"
     ),
     does(
       .unregisterService,
       "service.unregister",
-      serves: [78],
+      serves: ["F78.1"],
       [.conduct(.closeSocket)],
       "an app can take its service away before it is suspended"
     ),
     does(
       .openSocket,
       "socket.open",
-      serves: [78, 79],
+      serves: ["F78.2", "F79.1"],
       [.conduct(.openSocket)],
       "an app opens a socket, or one anew that failed"
     ),
     does(
       .useSocket,
       "socket.use",
-      serves: [78, 79],
+      serves: ["F78.2", "F79.1"],
       [.conduct(.useSocket)],
       "a socket that is closed or dead is an error to the app, and nothing else"
     ),
     does(
       .closeSocket,
       "socket.close",
-      serves: [78, 79],
+      serves: ["F78.1"],
       [.conduct(.closeSocket)],
       "an app can close its sockets before it is suspended"
     ),
-    does(
-      .useSharedResource,
+    Rule(
       "shared.use",
-      serves: [82, "F88.1", "F142.1", 143],
-      [.conduct(.useResource), .note(.resourceGranted)],
-      "an app gets what the app in front does not ask for"
+      on: .action(.useSharedResource),
+      parts: [
+        .for("F82.1", "F82.2", do: .conduct(.useResource)),
+        .for("F82.2", "F88.1", do: .note(.resourceGranted)),
+      ],
+      because: "an app gets what the app in front does not ask for",
+      .stated,
+      .translation("III.3 Rules of the background")
     ),
     does(
       .releaseSharedResource,
       "shared.release",
-      serves: [82],
+      serves: ["F82.1"],
       [.conduct(.releaseResource)],
       "an app can let a shared resource go before it is suspended"
     ),
     presents(
       .presentAlert,
       "alert.present",
-      serves: ["F13.6", "F15.4", 85],
-      .alertPresented,
+      parts: [
+        .for("F13.6", "F85.1", do: .conduct(.presentAlert)),
+        .for("F15.4", do: .note(.alertPresented)),
+      ],
       "an alert of the app pops up in the middle of the screen"
     ),
     presents(
       .presentActionSheet,
       "action-sheet.present",
-      serves: ["F15.4", 85],
-      .actionSheetPresented,
+      parts: [
+        .for("F85.1", do: .conduct(.presentAlert)),
+        .for("F15.4", do: .note(.actionSheetPresented)),
+      ],
       "an action sheet slides in from the bottom of the screen"
     ),
     does(
@@ -142,7 +150,7 @@ enum ConductRules {
     ),
     Rule(
       "shared.refuse",
-      serves: [82, "F88.1"],
+      serves: ["F82.2", "F88.1"],
       on: .action(.useSharedResource),
       if: [.fact(.resourceIsClaimed)],
       do: [.note(.resourceRefused)],
@@ -152,7 +160,7 @@ enum ConductRules {
     ),
     Rule(
       "shared.claim",
-      serves: [82, "F88.1"],
+      serves: ["F82.2", "F88.1"],
       on: .action(.claimSharedResource),
       if: [.front([.otherApp])],
       do: [.conduct(.claimResource)],
@@ -228,15 +236,13 @@ enum ConductRules {
   private static func presents(
     _ kind: ActionKind,
     _ id: String,
-    serves served: [Served],
-    _ effect: SystemEffect,
+    parts: [RulePart],
     _ reason: String
   ) -> Rule {
     Rule(
       id,
-      serves: served,
       on: .action(kind),
-      do: [.conduct(.presentAlert), .note(effect)],
+      parts: parts,
       because: reason,
       .stated,
       .book("Alert views and action sheets"),

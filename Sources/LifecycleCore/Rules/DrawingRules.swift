@@ -8,7 +8,7 @@ enum DrawingRules {
     ConductRules.does(
       .showView,
       "view.show",
-      serves: ["F71.2", 86, 150],
+      serves: ["F86.1", "F150.1"],
       [.conduct(.showView)],
       "a view that comes into the window must be drawn"
     ),
@@ -22,13 +22,13 @@ enum DrawingRules {
     ConductRules.does(
       .setNeedsDisplay,
       "view.mark",
-      serves: ["F92.1", "F135.3", 138],
+      serves: ["F135.3", "F138.1"],
       [.conduct(.markView)],
       "a view is drawn once, however often it was marked before"
     ),
     Rule(
       "views.draw",
-      serves: ["F92.1", 131, 135, 138],
+      serves: ["F128.5", "F138.1"],
       on: .procedure(.draw),
       do: [.conduct(.drawViews)],
       because: "in the foreground marked views are drawn when the app's code has returned",
@@ -41,10 +41,13 @@ enum DrawingRules {
   static let iOS4: [Rule] = [
     Rule(
       "view.mark.background",
-      serves: [83, "F92.2", 104],
+      serves: ["F83.1", "F92.2"],
       on: .action(.setNeedsDisplay),
       if: [.state([.background])],
-      do: [.conduct(.markView), .note(.unseenUpdate)],
+      parts: [
+        .for("F104.1", do: .conduct(.markView)),
+        .for("F83.1", do: .note(.unseenUpdate)),
+      ],
       because: "in the background nothing is drawn; the mark is kept for the return",
       .stated,
       dirty,

@@ -7,18 +7,18 @@ enum InputRules {
 
   static let iPhoneOS: [Rule] =
     [
-      (ActionKind.tap, [131, 155]), (.doubleTap, [155]), (.touchAndHold, [155]),
-      (.twoFingerTap, ["F125.1", 155]), (.pinch, ["F125.1", 155]),
-    ].map { gesture($0, serves: $1, gestures) }
-    + [ActionKind.swipe, .flick, .drag].map { fingers($0, serves: ["F125.1", 155], gestures) }
-    + [ActionKind.putFingerDown, .moveFinger, .liftFinger].map {
-      fingers($0, serves: [125, "F155.2"], processing)
-    }
+      (.tap, ["F131.1", "F155.1"]), (.doubleTap, ["F155.1"]), (.touchAndHold, ["F155.1"]),
+      (.twoFingerTap, ["F125.1", "F155.1"]), (.pinch, ["F125.1", "F155.1"]),
+    ].map { (kind: ActionKind, served: [Served]) in gesture(kind, serves: served, gestures) }
+    + [ActionKind.swipe, .flick, .drag].map { fingers($0, serves: "F155.1", gestures) }
     + [
-      gesture(.shake, serves: [128, 154], .book("Hardware interaction")),
+      (.putFingerDown, "F125.3"), (.moveFinger, "F125.2"), (.liftFinger, "F125.3"),
+    ].map { (kind: ActionKind, served: Served) in fingers(kind, serves: served, processing) }
+    + [
+      gesture(.shake, serves: ["F128.2", "F154.2"], .book("Hardware interaction")),
       Rule(
         "input.later",
-        serves: ["F123.2"],
+        serves: ["F123.1", "F123.2"],
         on: .procedure(.userInput),
         if: [.fact(.inputComesLater)],
         do: [.interface(.keepForLater)],
@@ -28,7 +28,7 @@ enum InputRules {
       ),
       Rule(
         "input.due",
-        serves: ["F123.2"],
+        serves: ["F123.1", "F123.2"],
         on: .timer(.inputDue),
         do: [.interface(.takeDue), .perform(.userInput)],
         because: "an event comes when it comes, whatever the main thread does",
@@ -37,7 +37,7 @@ enum InputRules {
       ),
       Rule(
         "input.alert",
-        serves: ["F13.6", "F15.5", 85],
+        serves: ["F13.6", "F15.5"],
         on: .procedure(.userInput),
         if: [.fact(.presentsAlert)],
         do: [.note(.eventLost)],
@@ -47,10 +47,12 @@ enum InputRules {
       ),
       Rule(
         "input.queue",
-        serves: [123, 124, 125, 131, 132],
+        serves: ["F58.2", "F132.1"],
         on: .procedure(.userInput),
         if: [.fact(.takesInput)],
-        do: [.interface(.queue)],
+        parts: [
+          .for("F123.2", "F123.3", "F124.1", do: .interface(.queue))
+        ],
         because: "events are queued, and processed in the order in which they came",
         .stated,
         eventHandling,
@@ -58,7 +60,7 @@ enum InputRules {
       ),
       Rule(
         "input.lost",
-        serves: [132],
+        serves: ["F132.1"],
         on: .procedure(.userInput),
         do: [.note(.eventLost)],
         because:
@@ -79,10 +81,12 @@ enum InputRules {
       ),
       Rule(
         "sensor.read",
-        serves: [55, "F128.3", "F128.4", 129],
+        serves: ["F128.3", "F129.1"],
         on: .action(.sensor),
         if: [.state([.active, .inactive, .background]), .fact(.isDesignated)],
-        do: [.interface(.read)],
+        parts: [
+          .for("F55.2", "F128.3", "F128.4", do: .interface(.read))
+        ],
         because: "readings go straight to the object that was named for them, also while inactive",
         .stated,
         .guide2014("The Main Run Loop"),
@@ -90,7 +94,7 @@ enum InputRules {
       ),
       Rule(
         "sensor.designate",
-        serves: ["F128.3", "F128.4", 129],
+        serves: ["F128.3", "F128.4"],
         on: .action(.designate),
         do: [.interface(.designate)],
         because: "the app names the object that gets the readings of a sensor",
@@ -102,15 +106,17 @@ enum InputRules {
   /// With as many fingers as the scenario says, of which the Simulator has two.
   private static func fingers(
     _ kind: ActionKind,
-    serves served: [Served],
+    serves served: Served,
     _ source: Source
   ) -> Rule {
     Rule(
       "input.\(kind.word)",
-      serves: served,
+      serves: [served, "F155.2"],
       on: .action(kind),
       if: [.front([.app]), .not(.isBeyondSimulator)],
-      do: [.interface(.makeEvents), .perform(.userInput)],
+      parts: [
+        .for(served, do: .interface(.makeEvents), .perform(.userInput))
+      ],
       because: "what the user does with the app in front is an event, or several; "
         + "the Simulator has two fingers, which do not move together",
       .stated,

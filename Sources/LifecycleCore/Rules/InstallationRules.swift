@@ -39,10 +39,17 @@ enum InstallationRules {
     ),
     Rule(
       "install",
-      serves: [172],
+      serves: ["F172.1", "F172.2"],
       on: .action(.install),
       if: [.front([.homeScreen]), .not(.isCovered), .not(.isBeyondSimulator)],
-      do: [.endProcess(.install), .installation(.install), .note(.appInstalled)],
+      parts: [
+        .for(
+          "F172.1",
+          do: .endProcess(.install),
+          .installation(.install),
+          .note(.appInstalled)
+        )
+      ],
       because: "an app that is installed anew does not run on as it was; "
         + "the Simulator takes none from the App Store",
       .inferred,

@@ -64,10 +64,14 @@ enum MemoryRules {
     ),
     Rule(
       "memory.background",
-      serves: ["F72.2", "F88.2", 108, "F111.1"],
+      serves: ["F108.1", "F111.1"],
       on: .action(.lowMemory),
       if: [.told(["background"])],
-      do: [.perform(.purge), .perform(.warn), .memory(.endRunningApps)],
+      parts: [
+        .for("F45.1", "F72.2", do: .perform(.purge)),
+        .for("F114.1", "F115.2", do: .perform(.warn)),
+        .for("F108.1", "F111.1", do: .memory(.endRunningApps)),
+      ],
       because: "after the warning, apps that run in the background are terminated",
       .stated,
       termination,
@@ -75,11 +79,14 @@ enum MemoryRules {
     ),
     Rule(
       "memory.foreground",
-      serves: ["F72.2", "F88.2", 108, "F111.1", 113, "F114.1"],
+      serves: ["F111.1", "F113.1"],
       on: .action(.lowMemory),
       if: [.told(["foreground"])],
-      do: [
-        .perform(.purge), .perform(.warn), .memory(.endRunningApps), .perform(.endInFront),
+      parts: [
+        .for("F45.1", "F72.2", do: .perform(.purge)),
+        .for("F113.1", "F114.1", do: .perform(.warn)),
+        .for("F108.1", "F111.1", do: .memory(.endRunningApps)),
+        .for("F111.1", "F113.1", do: .perform(.endInFront)),
       ],
       because: "an app in front that does not free enough is terminated last",
       .stated,
@@ -87,18 +94,23 @@ enum MemoryRules {
     ),
     Rule(
       "memory.warn",
-      serves: [45, "F114.1", "F154.4"],
       on: .action(.lowMemory),
-      do: [.perform(.purge), .perform(.warn)],
+      parts: [
+        .for("F45.1", "F115.1", do: .perform(.purge)),
+        .for("F114.1", "F115.2", "F154.4", do: .perform(.warn)),
+      ],
       because: "where purging suspended apps is not enough, those that run are warned",
       .stated,
       warnings
     ),
     Rule(
       "purge",
-      serves: [45, "F72.2", 80, "F107.2", "F111.1", "F115.1"],
       on: .procedure(.purge),
-      do: [.memory(.beginPressure), .note(.codePagesDropped), .memory(.endSuspendedApps)],
+      parts: [
+        .for("F72.2", "F113.1", do: .memory(.beginPressure)),
+        .for("F115.1", do: .note(.codePagesDropped)),
+        .for("F45.1", "F72.2", "F80.1", do: .memory(.endSuspendedApps)),
+      ],
       because: "pages of code go first, then suspended apps, the largest first, without notice",
       .stated,
       termination,
@@ -107,11 +119,13 @@ enum MemoryRules {
     ),
     Rule(
       "warn",
-      serves: ["F12.1", 45, "F114.1", "F114.2", "F115.2", "F161.1"],
+      serves: ["F45.1", "F114.1"],
       on: .procedure(.warn),
       if: [.state([.inactive, .active, .background]), .not(.memorySuffices)],
-      do: [
-        .call(.didReceiveMemoryWarning), .post(.didReceiveMemoryWarning), .controller(.warn),
+      parts: [
+        .for("F114.1", "F114.3", do: .call(.didReceiveMemoryWarning)),
+        .for("F114.1", do: .post(.didReceiveMemoryWarning)),
+        .for("F114.1", "F114.2", "F161.1", do: .controller(.warn)),
       ],
       because: "a memory warning reaches the app delegate, the observers and view controllers",
       .stated,
@@ -122,10 +136,13 @@ enum MemoryRules {
   private static let endings: [Rule] = [
     Rule(
       "memory.end.background",
-      serves: ["F47.4", "F88.2", "F107.1", 108],
+      serves: ["F48.2", "F107.2", "F108.1"],
       on: .procedure(.endForMemory),
       if: [.state([.background])],
-      do: [.perform(.endInBackground), .endProcess(.memory)],
+      parts: [
+        .for("F88.2", "F107.1", "F108.1", do: .perform(.endInBackground)),
+        .for("F47.4", "F111.1", do: .endProcess(.memory)),
+      ],
       because: "an app that runs in the background is told before it is terminated",
       .stated,
       termination,
@@ -133,7 +150,7 @@ enum MemoryRules {
     ),
     Rule(
       "memory.end.suspended",
-      serves: [45, "F47.4", "F48.2", 80, "F107.2", "F111.1"],
+      serves: ["F45.1", "F47.4"],
       on: .procedure(.endForMemory),
       do: [.endProcess(.memory)],
       because: "a suspended app is purged without notice",
@@ -143,7 +160,7 @@ enum MemoryRules {
     ),
     Rule(
       "memory.background.tell",
-      serves: ["F88.2", "F107.1", 108],
+      serves: ["F88.2", "F108.1"],
       on: .procedure(.endInBackground),
       if: [.when(.memoryNotifiesBackground, is: true)],
       do: [.perform(.tellTerminate)],
@@ -155,10 +172,13 @@ enum MemoryRules {
     ),
     Rule(
       "memory.end.front",
-      serves: ["F111.1", 113, "F115.2"],
+      serves: ["F111.1", "F113.1"],
       on: .procedure(.endInFront),
       if: [.state([.inactive, .active]), .not(.memorySuffices)],
-      do: [.perform(.endInForeground), .endProcess(.memory)],
+      parts: [
+        .for("F107.1", "F113.1", do: .perform(.endInForeground)),
+        .for("F111.1", "F113.1", "F115.2", do: .endProcess(.memory)),
+      ],
       because: "the app in front did not free enough after the warning",
       .stated,
       warnings

@@ -16,7 +16,7 @@ enum ObjectGraphRules {
         .for("F22.1", "F31.1", do: .note(.infoRead)),
         .for("F17.1", "F17.2", "F26.1", do: .note(.interfaceLoaded)),
         .for("F10.1", "F10.2", "F21.3", do: .note(.delegateMade)),
-        .for("F16.2", "F23.3", do: .object(.make(.window))),
+        .for("F13.4", "F16.2", "F23.3", do: .object(.make(.window))),
         .for("F16.1", "F31.1", do: .object(.make(.viewController))),
       ],
       because: "without a class for it the delegate comes from the main nib, and the window next",
@@ -36,7 +36,7 @@ enum ObjectGraphRules {
         .for("F10.1", "F10.2", "F16.1", do: .note(.delegateMade)),
         .for("F22.1", "F31.1", do: .note(.infoRead)),
         .for("F17.1", "F17.2", "F26.1", do: .note(.interfaceLoaded)),
-        .for("F16.1", "F23.3", do: .object(.make(.window))),
+        .for("F13.4", "F16.1", "F23.3", do: .object(.make(.window))),
         .for("F16.1", "F31.1", do: .object(.make(.viewController))),
       ],
       because: "a delegate whose class is named exists before the nib, which holds the window",
@@ -150,12 +150,8 @@ enum ObjectGraphRules {
         .for("F10.1", "F10.2", "F16.1", do: .note(.delegateMade)),
         .for("F22.2", do: .note(.infoRead)),
         .for("F22.2", "F22.3", "F26.1", do: .note(.interfaceLoaded)),
-        .for(
-          "F23.1",
-          do: .object(.make(.window)),
-          .object(.make(.viewController)),
-          .object(.make(.installation))
-        ),
+        .for("F13.4", "F23.1", do: .object(.make(.window))),
+        .for("F23.1", do: .object(.make(.viewController)), .object(.make(.installation))),
       ],
       because:
         "a storyboard's first view controller is loaded and installed in the delegate's window",

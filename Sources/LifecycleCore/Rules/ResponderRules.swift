@@ -9,8 +9,8 @@ enum ResponderRules {
       "dispatch.touch",
       on: .procedure(.dispatchTouch),
       parts: [
-        .for("F13.6", "F14.1", "F14.3", "F15.1", "F126.2", do: .interface(.findView)),
-        .for("F13.3", "F126.1", "F126.3", "F127.2", "F128.1", do: .interface(.offer)),
+        .for("F14.1", "F15.1", "F126.2", do: .interface(.findView)),
+        .for("F13.3", "F126.1", "F126.3", "F128.1", do: .interface(.offer)),
       ],
       because:
         "application, window and view hand a touch on; what the view does not handle goes up",
@@ -20,19 +20,23 @@ enum ResponderRules {
     ),
     Rule(
       "dispatch.first-responder",
-      serves: ["F17.3", 127, "F128.2"],
       on: .procedure(.dispatchToFirstResponder),
-      do: [.interface(.findFirstResponder), .interface(.offer)],
+      parts: [
+        .for("F17.3", "F128.2", do: .interface(.findFirstResponder)),
+        .for("F127.1", "F128.2", do: .interface(.offer)),
+      ],
       because: "what happens nowhere on the screen goes to the first responder",
       .stated,
       runLoop
     ),
     Rule(
       "action.target",
-      serves: [4, "F14.5", 130, 131],
+      serves: ["F4.2"],
       on: .procedure(.sendAction),
       if: [.fact(.actionHasTarget)],
-      do: [.interface(.sendToTarget)],
+      parts: [
+        .for("F4.1", "F130.1", "F161.5", do: .interface(.sendToTarget))
+      ],
       because: "a control sends its action message to its target",
       .stated,
       targetAction,
@@ -40,20 +44,22 @@ enum ResponderRules {
     ),
     Rule(
       "action.chain",
-      serves: ["F4.1", "F14.5", 127],
       on: .procedure(.sendAction),
-      do: [.interface(.sendAlongChain)],
+      parts: [
+        .for("F14.5", "F127.2", "F127.3", do: .interface(.sendAlongChain))
+      ],
       because: "an action message without a target goes along the responder chain",
       .inferred,
       .uikit("UIControl, target-action")
     ),
     Rule(
       "keyboard.show",
-      serves: ["F15.2", "F17.3", 133, "F152.1", "F154.6"],
+      serves: ["F133.1", "F152.1"],
       on: .procedure(.changeFirstResponder),
       if: [.fact(.wantsKeyboard), .not(.keyboardIsShown)],
-      do: [
-        .interface(.changeFirstResponder), .post(.keyboardWillShow), .post(.keyboardDidShow),
+      parts: [
+        .for("F15.2", "F17.3", do: .interface(.changeFirstResponder)),
+        .for("F133.1", "F152.1", do: .post(.keyboardWillShow), .post(.keyboardDidShow)),
       ],
       because: "the keyboard comes when a view that takes text becomes the first responder",
       .stated,
@@ -73,7 +79,7 @@ enum ResponderRules {
     ),
     Rule(
       "responder.change",
-      serves: ["F17.3", "F127.2", 133],
+      serves: ["F17.3", "F133.1"],
       on: .procedure(.changeFirstResponder),
       do: [.interface(.changeFirstResponder)],
       because: "the keyboard stays, or is away, when the first responder changes otherwise",
@@ -82,7 +88,7 @@ enum ResponderRules {
     ),
     Rule(
       "responder.become",
-      serves: ["F17.3", "F127.2", 133],
+      serves: ["F17.3", "F133.1"],
       on: .action(.becomeFirstResponder),
       do: [.interface(.chooseResponder), .perform(.changeFirstResponder)],
       because: "the app can choose the first responder itself",
@@ -102,10 +108,12 @@ enum ResponderRules {
     keyboard("keyboard.disconnect", on: .disconnectKeyboard, isConnected: false),
     Rule(
       "keyboard.type",
-      serves: [130, 133, "F152.2", "F154.6"],
+      serves: ["F133.1", "F154.6"],
       on: .action(.typeText),
       if: [.state([.active]), .fact(.takesTyping)],
-      do: [.interface(.type)],
+      parts: [
+        .for("F130.1", "F152.2", do: .interface(.type))
+      ],
       because: "the app hears of what was typed by the action of the text field",
       .stated,
       .guide2011("App States and Multitasking"),

@@ -7,17 +7,17 @@ enum ServiceRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "screen.present",
-      serves: [142, 144, 146, 147],
+      serves: ["F142.1", "F144.1"],
       on: .action(.presentScreen),
       if: [.told(ScreenKind.ofIPhoneOS.map(\.word))],
-      do: [.service(.presentScreen)],
+      parts: [.for("F142.1", "F144.1", "F146.1", do: .service(.presentScreen))],
       because: "a standard screen of the system is shown inside the app, which stays as it is",
       .stated,
       services
     ),
     Rule(
       "screen.finish",
-      serves: [142, 144, 146, 147],
+      serves: ["F142.1", "F142.2"],
       on: .action(.finishScreen),
       if: [.front([.app]), .not(.isCovered), .fact(.presentsScreen)],
       do: [.service(.finishScreen)],
@@ -65,7 +65,7 @@ enum ServiceRules {
     ),
     Rule(
       "device.fit",
-      serves: [159],
+      serves: ["F159.1"],
       on: .procedure(.fitDevice),
       do: [.note(.compatibilityMode)],
       because: "an iPhone app runs on an iPad as on a phone, in the middle of the display",
@@ -74,7 +74,7 @@ enum ServiceRules {
     ),
     Rule(
       "device.scale",
-      serves: [159],
+      serves: ["F159.1"],
       on: .action(.scaleDisplay),
       if: [.front([.app]), .fact(.runsAsPhoneApp)],
       do: [.service(.scale)],
@@ -88,9 +88,8 @@ enum ServiceRules {
   static let iOS4: [Rule] = [
     Rule(
       "screen.present",
-      serves: [142, 143, 144, 146, 147],
       on: .action(.presentScreen),
-      do: [.service(.presentScreen)],
+      parts: [.for("F142.1", "F144.1", "F146.1", do: .service(.presentScreen))],
       because: "from iOS 4 there are screens for messages and for events, too",
       .stated,
       services

@@ -6,10 +6,10 @@ enum StatusBarRules {
   static let iPhoneOS: [Rule] = [
     Rule(
       "status-bar.grows",
-      serves: [64, "F65.2"],
+      serves: ["F64.1", "F65.2"],
       on: .change(.statusBar),
       if: [.fact(.telephony), .front([.app]), .not(.statusBarIsTall)],
-      do: changes(isTall: true),
+      parts: changes(isTall: true),
       because: "the status bar grows when the user returns to the app during a call",
       .stated,
       responding,
@@ -17,10 +17,10 @@ enum StatusBarRules {
     ),
     Rule(
       "status-bar.shrinks",
-      serves: [64],
+      serves: ["F64.1"],
       on: .change(.statusBar),
       if: [.front([.app]), .fact(.statusBarIsTall)],
-      do: changes(isTall: false),
+      parts: changes(isTall: false),
       because: "the status bar shrinks when the call ends",
       .stated,
       responding,
@@ -38,11 +38,16 @@ enum StatusBarRules {
     ),
   ]
 
-  private static func changes(isTall: Bool) -> [Effect] {
+  private static func changes(isTall: Bool) -> [RulePart] {
     [
-      .call(.willChangeStatusBarFrame), .post(.willChangeStatusBarFrame),
-      .statusBar(.become(isTall: isTall)), .statusBar(.resizeViews),
-      .call(.didChangeStatusBarFrame), .post(.didChangeStatusBarFrame),
+      .for(
+        "F64.1",
+        do: .call(.willChangeStatusBarFrame),
+        .post(.willChangeStatusBarFrame),
+        .statusBar(.become(isTall: isTall))
+      ),
+      .for("F64.2", "F64.4", do: .statusBar(.resizeViews)),
+      .for("F64.3", do: .call(.didChangeStatusBarFrame), .post(.didChangeStatusBarFrame)),
     ]
   }
 }

@@ -6,23 +6,23 @@ enum SystemChangeRules {
 
   static let iPhoneOS: [Rule] =
     [
-      (.rotate, [91, 94, 154]), (.changeSettings, [91, "F101.1"]), (.changeLocale, [91, "F102.1"]),
-      (.connectAccessory, [84, 91, 93, 151]), (.disconnectAccessory, [84, 91, 93, 151]),
-      (.connectDisplay, [91, 99, "F154.7"]),
-      (.significantTimeChange, [91, 95]), (.batteryLevel, [91, 96]), (.batteryState, [91, 96]),
-      (.proximity, [91, 97]),
+      (.rotate, ["F91.2", "F94.1"]), (.changeSettings, ["F101.1"]), (.changeLocale, ["F102.1"]),
+      (.connectAccessory, ["F93.1", "F151.1"]), (.disconnectAccessory, ["F93.2", "F151.1"]),
+      (.connectDisplay, ["F99.1", "F154.7"]),
+      (.significantTimeChange, ["F95.1"]), (.batteryLevel, ["F96.1"]), (.batteryState, ["F96.1"]),
+      (.proximity, ["F97.1"]),
     ].map { (kind: ActionKind, served: [Served]) in change(kind, serves: served) }
     + [
-      change(.disconnectDisplay, serves: [91, 99, "F154.7"], if: [.fact(.displayIsConnected)]),
-      change(.screenMode, serves: [91, 100, "F154.7"], if: [.fact(.displayIsConnected)]),
+      change(.disconnectDisplay, serves: ["F99.1", "F154.7"], if: [.fact(.displayIsConnected)]),
+      change(.screenMode, serves: ["F100.1"], if: [.fact(.displayIsConnected)]),
       turn("simulator.rotate-left", on: .rotateLeft, isLeft: true),
       turn("simulator.rotate-right", on: .rotateRight, isLeft: false),
       Rule(
         "change.running",
-        serves: [55, "F91.1"],
+        serves: ["F55.2", "F91.1"],
         on: .procedure(.applyChange),
         if: [.state([.inactive, .active, .background])],
-        do: [.changes(.deliver)],
+        parts: [.for("F55.2", do: .changes(.deliver))],
         because: "an app that runs is told of each change at once",
         .stated,
         .uikit("Processing queued notifications")
@@ -61,8 +61,10 @@ enum SystemChangeRules {
       tells(
         .orientation,
         "orientation",
-        serves: ["F94.1", 161],
-        [.post(.orientationDidChange), .controller(.turn)]
+        parts: [
+          .for("F94.1", do: .post(.orientationDidChange)),
+          .for("F12.3", "F94.2", "F161.2", do: .controller(.turn)),
+        ]
       ),
       tells(
         .significantTime,
@@ -167,11 +169,23 @@ enum SystemChangeRules {
     )
   }
 
+  /// The same for effects that serve different statements.
+  private static func tells(_ change: Change, _ id: String, parts: [RulePart]) -> Rule {
+    Rule(
+      "tell.\(id)",
+      on: .change(change),
+      parts: parts,
+      because: "the app is told of the change by the document's table",
+      .stated,
+      table
+    )
+  }
+
   /// The Simulator's menu turns the device.
   private static func turn(_ id: String, on kind: ActionKind, isLeft: Bool) -> Rule {
     Rule(
       id,
-      serves: [154],
+      serves: ["F154.1"],
       on: .action(kind),
       do: [.service(.turn(isLeft: isLeft)), .perform(.applyChange)],
       because: "the Simulator's menu turns portrait into landscape, and back",

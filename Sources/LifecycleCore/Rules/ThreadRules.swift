@@ -24,23 +24,22 @@ enum ThreadRules {
     does(
       .performOnMainThread,
       "thread.main",
-      serves: [139],
+      serves: ["F139.1"],
       .thread(.performOnMain),
       "what belongs on the main thread is handed over to it",
       mainThread
     ),
     Rule(
       "threads.go-on",
-      serves: ["F8.1"],
       on: .timer(.threads),
-      do: [.thread(.goOn)],
+      parts: [.for("F8.1", "F40.1", "F141.1", do: .thread(.goOn))],
       because: "work beside the main thread goes on while that is busy, or idle",
       .stated,
       concurrency
     ),
     Rule(
       "threads.main",
-      serves: ["F8.1", 139],
+      serves: ["F3.2", "F139.1"],
       on: .procedure(.runOnMain),
       do: [.thread(.runOnMain)],
       because: "the main thread does what it was given when it has nothing else to do",
@@ -49,7 +48,7 @@ enum ThreadRules {
     ),
     Rule(
       "threads.views",
-      serves: [139],
+      serves: ["F139.1"],
       on: .procedure(.leaveMainThread),
       do: [.endProcess(.crash)],
       because: "work with views belongs on the main thread, and is a fault on another one",
@@ -60,12 +59,12 @@ enum ThreadRules {
 
   /// From iOS 4.0: blocks, and Grand Central Dispatch.
   static let iOS4: [Rule] = [
-    does(
-      .dispatch,
+    Rule(
       "block.dispatch",
-      serves: ["F3.1", "F3.2", "F8.2", "F140.1"],
-      .thread(.dispatch),
-      "blocks are work for dispatch queues",
+      on: .action(.dispatch),
+      parts: [.for("F3.1", "F8.2", "F140.1", do: .thread(.dispatch))],
+      because: "blocks are work for dispatch queues",
+      .stated,
       blocks,
       concurrency
     ),

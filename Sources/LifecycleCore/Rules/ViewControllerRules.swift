@@ -17,10 +17,12 @@ enum ViewControllerRules {
     ),
     Rule(
       "view.unload",
-      serves: ["F12.1", "F114.2", "F161.1"],
+      serves: ["F12.1", "F114.2"],
       on: .procedure(.unloadView),
       if: [.fact(.viewIsLoose)],
-      do: [.controller(.unload)],
+      parts: [
+        .for("F114.2", "F161.1", do: .controller(.unload))
+      ],
       because:
         "up to iOS 5 a view controller releases its view on a warning, if it lies in no other",
       .stated,
@@ -65,13 +67,13 @@ enum ViewControllerRules {
     ),
     Rule(
       "views.rotate",
-      serves: ["F12.3", "F24.2", "F94.2", "F161.2", "F161.3"],
+      serves: ["F12.3", "F161.3"],
       on: .procedure(.rotateViews),
       if: [.fact(.viewsTurn)],
       parts: [
         .for("F12.3", "F94.2", do: .controller(.willRotate)),
         .for("F12.3", "F94.2", do: .note(.viewsTurned)),
-        .for("F12.4", "F13.1", "F14.1", "F14.4", "F161.2", do: .controller(.resize)),
+        .for("F13.1", "F14.4", "F161.2", do: .controller(.resize)),
         .for("F12.3", "F94.2", do: .controller(.didRotate)),
       ],
       because: "a view controller turns and resizes its views, if it supports the orientation",
@@ -84,13 +86,13 @@ enum ViewControllerRules {
   static let iOS8: [Rule] = [
     Rule(
       "views.rotate",
-      serves: ["F12.3", "F24.2", "F94.2", "F161.2", "F161.3"],
+      serves: ["F12.3", "F161.3"],
       on: .procedure(.rotateViews),
       if: [.fact(.viewsTurn)],
       parts: [
         .for("F12.3", "F94.2", do: .controller(.willTransition)),
         .for("F12.3", "F94.2", do: .note(.viewsTurned)),
-        .for("F12.4", "F13.1", "F14.1", "F14.4", "F161.2", do: .controller(.resize)),
+        .for("F13.1", "F14.4", "F161.2", do: .controller(.resize)),
       ],
       because: "a view controller is told of the new size of its view, if it turns with the device",
       .stated,

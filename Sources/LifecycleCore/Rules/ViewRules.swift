@@ -16,9 +16,10 @@ enum ViewRules {
     ),
     Rule(
       "interface.draw",
-      serves: ["F15.3", 134, 135, 136, 137, 138],
       on: .procedure(.drawInterface),
-      do: [.interface(.draw(parentsFirst: false))],
+      parts: [
+        .for("F15.3", "F134.1", "F135.2", do: .interface(.draw(parentsFirst: false)))
+      ],
       because: "a window asks its subview to draw first, and so on down to the last (render-order)",
       .stated,
       hierarchy,
@@ -26,7 +27,7 @@ enum ViewRules {
     ),
     Rule(
       "subview.add",
-      serves: ["F14.2", "F14.3", "F161.5"],
+      serves: ["F14.2", "F14.3"],
       on: .action(.addSubview),
       do: [.interface(.addSubview)],
       because: "a view has one superview, and lies on top of what was in it",
@@ -74,7 +75,7 @@ enum ViewRules {
     ),
     Rule(
       "subview.remove",
-      serves: ["F14.2", "F14.3", "F161.5"],
+      serves: ["F14.2", "F14.3"],
       on: .action(.removeFromSuperview),
       do: [.interface(.removeFromSuperview)],
       because: "what lies in no window cannot be seen",
