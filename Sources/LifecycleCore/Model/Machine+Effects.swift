@@ -96,7 +96,7 @@ extension Machine {
       heap = ObjectHeap(index)
       trigger(.procedure(.openMainPool))
     }
-    if fixedFacts & Fact.runsAsPhoneApp.mask != 0 { trigger(.procedure(.fitDevice)) }
+    trigger(.procedure(.fitDevice))
   }
 
   private mutating func become(_ new: AppState) {

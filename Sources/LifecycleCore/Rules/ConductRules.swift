@@ -13,7 +13,7 @@ enum ConductRules {
     does(
       .issueGraphicsCommands,
       "gl.issue",
-      serves: ["F77.2"],
+      serves: ["F77.2", "F136.1"],
       [.conduct(.issueGraphics)],
       "OpenGL ES works beside the app, until it is waited for"
     ),

@@ -16,7 +16,7 @@ enum InterruptionRules {
       ),
       alert(
         "alert",
-        serves: ["F50.1", "F143.1"],
+        serves: ["F50.1", "F143.2"],
         on: .showAlert,
         told: ["message", "calendar", "push-notification", nil],
         because: "a message or a calendar alert lies over the app until it is answered"

@@ -17,7 +17,7 @@ enum MemoryRules {
     ConductRules.does(
       .cacheImage,
       "object.cache",
-      serves: ["F72.1", "F73.3"],
+      serves: ["F72.1", "F73.3", "F139.2"],
       [.memory(.cacheImage)],
       "the system's cache refers to an image, the app itself perhaps not"
     ),
@@ -195,10 +195,13 @@ enum MemoryRules {
     ),
     Rule(
       "memory.foreground.tell",
-      serves: ["F107.1", 113],
+      serves: ["F107.1", "F113.1"],
       on: .procedure(.endInForeground),
       if: [.when(.memoryNotifiesForeground, is: true)],
-      do: [.perform(.callBeforeEnd), .perform(.tellTerminate)],
+      parts: [
+        .for("F112.2", do: .perform(.callBeforeEnd)),
+        .for("F107.1", "F113.1", do: .perform(.tellTerminate)),
+      ],
       because: "the app in front is told before memory ends it (memory-notifies-foreground)",
       .stated,
       warnings

@@ -65,8 +65,9 @@ enum ServiceRules {
     ),
     Rule(
       "device.fit",
-      serves: ["F159.1"],
+      serves: ["F159.1", "F159.2"],
       on: .procedure(.fitDevice),
+      if: [.fact(.runsAsPhoneApp)],
       do: [.note(.compatibilityMode)],
       because: "an iPhone app runs on an iPad as on a phone, in the middle of the display",
       .stated,

@@ -39,7 +39,7 @@ enum SystemChangeRules {
       ),
       Rule(
         "change.suspended",
-        serves: ["F44.3", "F91.1"],
+        serves: ["F44.3", "F91.1", "F91.2"],
         on: .procedure(.applyChange),
         do: [.changes(.queue)],
         because: "while the app is suspended changes wait, one event for each kind",
@@ -86,7 +86,7 @@ enum SystemChangeRules {
       tells(
         .protectedDataAvailable,
         "protected-data.available",
-        serves: ["F63.1", "F98.1"],
+        serves: ["F63.1", "F98.2"],
         [.call(.protectedDataDidBecomeAvailable), .post(.protectedDataDidBecomeAvailable)]
       ),
       tells(
