@@ -48,9 +48,10 @@ import Testing
   }
 
   /// What the machine itself asks for: drawing at the end of a turn, the next event, the action of a control, what views
-  /// do in their turn, the end of an app that memory chose, what a count of owners leads to.
+  /// do in their turn, the frame of an animation, the end of an app that memory chose, what a count of owners leads to.
   private static let ownProcedures: Set<Procedure> = [
-    .draw, .endForMemory, .drawInterface, .dispatchTouch, .dispatchToFirstResponder, .sendAction,
+    .draw, .drawFrame, .endForMemory, .drawInterface, .dispatchTouch, .dispatchToFirstResponder,
+    .sendAction,
     .viewsAppearEarly, .viewsAppearLate, .unloadView, .rotateViews, .openMainPool, .deallocate,
     .misuseObject, .runOnMain, .leaveMainThread, .overflowStack, .endlessCode, .fitDevice,
   ]
