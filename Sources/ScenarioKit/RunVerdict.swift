@@ -147,7 +147,7 @@ extension RunEnd {
     case .unknown: return ScenarioError.Code.io.exitStatus
     case .failed(let error):
       let status = statusOfCases
-      return (3...5).contains(status) ? status : error.code.exitStatus
+      return status == 3 || status == 5 ? status : error.code.exitStatus
     case .finished:
       let status = statusOfCases
       return status == 0 && !missed.isEmpty ? 6 : status
