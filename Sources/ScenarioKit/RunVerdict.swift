@@ -98,7 +98,7 @@ struct RunVerdict {
 
   /// Why nothing was run where that is a good answer; nil where something was, or it is none.
   private var nothingToDo: String? {
-    guard counts.cases + counts.unreadable == 0, errors.isEmpty else { return nil }
+    guard counts.cases + counts.unreadable == 0 else { return nil }
     let choosesAmongCases = request.tags != nil || !request.filters.isEmpty
     if let reason = plan.nothingToDo {
       // Of a shard, the others have what was chosen.
