@@ -37,6 +37,7 @@ struct RunVerdict {
   ///   - end: How the run ended.
   ///   - problems: Those of its reports, the worst first.
   ///   - screen: Where it is said.
+  /// - Returns: The status with which the command ends.
   func exitStatus(_ end: RunEnd, _ problems: [ScenarioError], _ screen: Screen) -> Int32 {
     // Who has not read all files cannot say what is in none of them.
     if counts.interrupted == 0 {
