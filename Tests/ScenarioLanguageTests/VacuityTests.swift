@@ -39,11 +39,11 @@ import Testing
     "eventually: [applicationDidEnterBackground]",
     "eventually: [{user: lock}]",
     "never: [{user: press-home}]",
-    "never: [{app: issue-graphics-commands}]",
+    "never: [{app: begin-background-task}]",
     "never: [applicationWillTerminate: {after: 1s, within: 5s}]",
     "always: [{state: [not-running, inactive, active, background]}]",
     "always: [{after: {user: press-home}, never: [applicationDidBecomeActive]}]",
-    "invariants: [resign-ends]",
+    "invariants: [protected-files-closed]",
   ])
   func whatCanFailIsEnough(_ keys: String) throws {
     #expect(try Self.messages(keys) == [])
