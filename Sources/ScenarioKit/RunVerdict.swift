@@ -37,6 +37,7 @@ struct RunVerdict {
   ///   - end: How the run ended.
   ///   - problems: Those of its reports, the worst first.
   ///   - screen: Where it is said.
+  /// - Returns: The status with which the command ends.
   func exitStatus(_ end: RunEnd, _ problems: [ScenarioError], _ screen: Screen) -> Int32 {
     // Who has not read all files cannot say what is in none of them.
     if counts.interrupted == 0 {
@@ -98,7 +99,7 @@ struct RunVerdict {
 
   /// Why nothing was run where that is a good answer; nil where something was, or it is none.
   private var nothingToDo: String? {
-    guard counts.cases + counts.unreadable == 0, errors.isEmpty else { return nil }
+    guard counts.cases + counts.unreadable == 0 else { return nil }
     let choosesAmongCases = request.tags != nil || !request.filters.isEmpty
     if let reason = plan.nothingToDo {
       // Of a shard, the others have what was chosen.
@@ -147,7 +148,7 @@ extension RunEnd {
     case .unknown: return ScenarioError.Code.io.exitStatus
     case .failed(let error):
       let status = statusOfCases
-      return (3...5).contains(status) ? status : error.code.exitStatus
+      return status == 3 || status == 5 ? status : error.code.exitStatus
     case .finished:
       let status = statusOfCases
       return status == 0 && !missed.isEmpty ? 6 : status

@@ -162,8 +162,11 @@ import Testing
       Self.many(12).merging(["v.yaml": Self.failing("V", ios: "[5.0, 6.0]")]) { $1 }
     )
     let limit = ["--show-failures", "3", style]
-    let run = try await Command.start(["."] + limit + ["--events", "e.jsonl"], in: place.folder)
-      .outcome()
+    let run = try await Command.start(
+      ["."] + limit + ["--events", "e.jsonl"],
+      in: place.folder,
+      environment: ["SCENARIO_RUN_HISTORY": ""]
+    ).outcome()
     let report = try await Command.start(
       ["report", "--from", "e.jsonl"] + limit,
       in: place.folder

@@ -64,6 +64,7 @@ enum Trouble {
       let report = try #require(place.text("r.xml"))
       return ([run.output, report] + ["\(run.status)"]).map {
         $0.replacing(#/ in [0-9.]+ s/#, with: "").replacing(#/time[a-z]*="[^"]*"/#, with: "")
+          .replacing("run again: scenario-run --isolate ", with: "run again: scenario-run ")
       }
     }
     let here = try await texts([])

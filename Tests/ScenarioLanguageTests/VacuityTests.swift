@@ -39,11 +39,11 @@ import Testing
     "eventually: [applicationDidEnterBackground]",
     "eventually: [{user: lock}]",
     "never: [{user: press-home}]",
-    "never: [{app: exit}]",
+    "never: [{app: begin-background-task}]",
     "never: [applicationWillTerminate: {after: 1s, within: 5s}]",
     "always: [{state: [not-running, inactive, active, background]}]",
     "always: [{after: {user: press-home}, never: [applicationDidBecomeActive]}]",
-    "invariants: [resign-ends]",
+    "invariants: [protected-files-closed]",
   ])
   func whatCanFailIsEnough(_ keys: String) throws {
     #expect(try Self.messages(keys) == [])
@@ -51,7 +51,7 @@ import Testing
 
   /// One version that can fail does not vouch for the others.
   @Test func everyCaseMustBeAbleToFail() throws {
-    let versions = "[{user: tap-icon, versions: [{ios: 8.0, state: active}]}]"
+    let versions = "[{user: tap-icon, versions: [{ios: 8.0, state: active}, {ios: 4.0}]}]"
     #expect(
       try Self.messages("device: iphone", ios: "[4.0, 8.0]", steps: versions)
         == ["the scenario expects nothing on iOS 4.0, so it cannot fail"]

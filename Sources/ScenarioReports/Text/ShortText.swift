@@ -21,11 +21,12 @@ enum ShortText {
     return lines + ["   … and \(more); --show-failures all shows them, and so does every report"]
   }
 
-  /// A line, or its beginning; paint that was begun there ends with it.
+  /// A line, or its beginning and its end; paint that was begun there ends with it.
   static func line(_ text: String) -> String {
     // Most are short: bytes are counted faster than characters.
     guard text.utf8.count > longest, text.count > longest else { return text }
     let end = text.contains("\u{1B}") ? "\u{1B}[0m" : ""
-    return "\(text.prefix(longest))…\(end) (\(text.count) characters)"
+    let (head, tail) = (text.prefix(longest * 3 / 4), text.suffix(longest / 4))
+    return "\(head)…\(end) (\(text.count) characters) …\(tail)"
   }
 }
