@@ -33,7 +33,7 @@ import Testing
     "user: {tap: content}", "user: tap", "app: {set-property: list.delegate}",
   ])
   func knowsWhatIsDescribedAndWhatIsStandard(_ moment: String) throws {
-    #expect(try complaints(steps: "    never: [\(moment)]") == [])
+    #expect(try complaints(steps: "    state: active\n    never: [\(moment)]") == [])
   }
 
   @Test(arguments: ["show-view", "set-needs-display"])
