@@ -42,6 +42,9 @@ import Testing
     }
   }
 
+  @Test("The facts fit into the bits by which rules are matched")
+  func facts() { #expect(Fact.allCases.count <= UInt64.bitWidth) }
+
   @Test("Every action has a rule", arguments: ActionKind.allCases)
   func actions(kind: ActionKind) {
     #expect(Self.allRules.contains { $0.trigger == .action(kind) })

@@ -84,14 +84,6 @@ struct Exclusions {
   }
 }
 
-/// A tag and its place.
-public struct Tag: Hashable, Sendable {
-  /// The word.
-  public var word: String
-  /// Where it stands.
-  public var range: SourceRange
-}
-
 /// `skip` or `known-issue`: a reason, and the cases that it is about.
 struct Judgement: Sendable {
   var reason = ""

@@ -68,3 +68,16 @@ struct ListAssignment {
     index.take(position)
   }
 }
+
+extension ListMatcher {
+  /// Whether each item can have a position of its own, in whatever order.
+  func canAssign(
+    _ items: [ListForm.Item],
+    to positions: Range<Int>,
+    mustUseAll: Bool
+  ) -> Bool {
+    if items.count > positions.count || mustUseAll && items.count < positions.count { return false }
+    var assignment = ListAssignment(self, items, in: positions)
+    return assignment.isPossible()
+  }
+}

@@ -87,15 +87,4 @@ struct ListMatcher {
     }
     return nil
   }
-
-  /// Whether each item can have a position of its own, in whatever order.
-  private func canAssign(
-    _ items: [ListForm.Item],
-    to positions: Range<Int>,
-    mustUseAll: Bool
-  ) -> Bool {
-    if items.count > positions.count || mustUseAll && items.count < positions.count { return false }
-    var assignment = ListAssignment(self, items, in: positions)
-    return assignment.isPossible()
-  }
 }

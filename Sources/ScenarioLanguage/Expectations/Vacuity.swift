@@ -29,13 +29,6 @@ extension Moment {
   }
 }
 
-extension Step {
-  /// Whether it does an action of the kind that is told all of the arguments.
-  func does(_ kind: ActionKind, _ arguments: [ArgumentValue]) -> Bool {
-    if case .action(let action) = move { action.isOne(kind, arguments) } else { false }
-  }
-}
-
 extension ListForm.Item {
   /// Whether its limits of time leave any.
   fileprivate var hasTime: Bool {

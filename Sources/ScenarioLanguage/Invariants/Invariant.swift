@@ -16,16 +16,6 @@ public struct Invariant: Sendable {
   /// The first violation in a run; nil if the app follows the advice.
   let firstViolation: @Sendable (InvariantRun) -> Violation?
 
-  /// What an app did, or did not do.
-  struct Violation {
-    /// The headline of the failure, without the name of the invariant.
-    var message: String
-    /// Where it shows; nil for what the description of the app shows.
-    var entry: TraceEntry?
-    /// What the app did not do, where that is the violation.
-    var missing: ActionKind?
-  }
-
   init(
     _ name: String,
     _ summary: String,

@@ -75,8 +75,8 @@ final class InvariantRun: Sequence {
     }
 
     /// That the effect, the action or the call happens here, in words.
-    func violation(_ message: String, missing: ActionKind? = nil) -> Invariant.Violation {
-      Invariant.Violation(message: "\(message) at \(time)", entry: entry, missing: missing)
+    func violation(_ message: String, missing: ActionKind? = nil) -> Violation {
+      Violation(message: "\(message) at \(time)", entry: entry, missing: missing)
     }
   }
 

@@ -35,7 +35,10 @@ struct FailureChecker {
     let context = CaseContext(
       os: plan.world.os,
       implemented: plan.script.implemented,
-      script: CaseContext.Script(steps: plan.steps, finally: plan.finally)
+      script: CaseContext.Script(
+        actions: plan.steps.compactMap(\.action),
+        finally: plan.finally.compactMap(\.action)
+      )
     )
     return expects(plan) { $0.canFail(in: context) }
   }

@@ -25,6 +25,9 @@ public struct Step: Sendable {
   /// What must follow on some versions only; empty in a plan, whose version is known.
   var versioned: [VersionedExpectations] = []
 
+  /// The action that it performs, if any.
+  var action: Action? { if case .action(let action) = move { action } else { nil } }
+
   /// The step's action as the language writes it.
   public var words: String {
     switch move {

@@ -1,0 +1,37 @@
+internal import LifecycleCore
+
+extension Plan {
+  /// The names of the invariants that the scenario says it violates.
+  package var violatedInvariants: Set<String> {
+    Set(invariantExpectations.filter(\.mustBeViolated).map(\.invariant.name))
+  }
+
+  /// The names of those that it follows, because it says so.
+  package var followedInvariants: Set<String> {
+    Set(invariantExpectations.filter { !$0.mustBeViolated }.map(\.invariant.name))
+  }
+
+  /// The names of all the invariants that a run of the plan violates, whether it speaks of them or not.
+  package func invariantsViolated(in observation: Observation) -> Set<String> {
+    let subject = InvariantRun.Subject(world: world, script: script)
+    let run = InvariantRun(subject: subject, observation: observation)
+    return Set(Invariant.all.filter { $0.firstViolation(run) != nil }.map(\.name))
+  }
+
+  /// The same plan with an invariant that every run violates, or none.
+  package func replacing(invariant name: String, isAlwaysViolated: Bool) -> Plan {
+    replacing(
+      wholeRun: wholeRun.map { expectation in
+        guard var item = expectation as? InvariantExpectation, item.invariant.name == name else {
+          return expectation
+        }
+        item.constant = isAlwaysViolated
+        return item
+      }
+    )
+  }
+
+  private var invariantExpectations: [InvariantExpectation] {
+    wholeRun.compactMap { $0 as? InvariantExpectation }
+  }
+}
