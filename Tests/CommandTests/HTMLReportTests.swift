@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The HTML report as the command writes it; what the page does is tested in a browser.
-@Suite(.timeLimit(.minutes(2))) struct HTMLReportTests {
+@Suite(.timeLimit(.minutes(15))) struct HTMLReportTests {
   private static let none = [
     "GITHUB_REPOSITORY": "", "CI_PROJECT_URL": "", "BITBUCKET_GIT_HTTP_ORIGIN": "",
   ]

@@ -143,6 +143,14 @@ def unknown_variables(n):
     return steps(uses, "variables:\n" + lines)
 
 
+@shape(1000, ("check", "--lint", "-q"), (3,))
+def scenarios_that_say_the_same(n):
+    """A lint compares each scenario with those that share something with it, and not with all."""
+    step = "steps: [{user: tap-icon, state: active}]"
+    items = "".join(f"  - {{scenario: S{i}, {step}}}\n" for i in range(n))
+    return "suite: A\nios: 8.0\nscenarios:\n" + items
+
+
 @shape(4000, ("check", "-q"), (0, 3))
 def check(n):
     return steps(["  - user: press-home\n  - user: tap-icon\n    state: active\n"] * n)

@@ -8,7 +8,7 @@ extension BehaviourArea {
        [2010 Multitasking; translation I. The five states]
     2. Exactly one is in the foreground and has the whole screen, all others are in the
        background; bringing one forward sends the one before away.
-       [2010 Multitasking; book Looking out the window]
+       [2010 Multitasking; book Working with Windows and Views]
 
     F66 core
     1. When the user presses Home, `applicationWillResignActive:` and then
@@ -68,7 +68,7 @@ extension BehaviourArea {
     2. A background thread may do the saving.
        [2011 What to Do When Moving to the Background; translation III.3 Moving to the background]
     3. The book saves the state on becoming inactive, too.
-       [book Your application is reactivated]
+       [book Responding to interruptions]
     4. It goes to a cache file or the preferences, and is restored at launch.
        [book Your application moves to the background]
 

@@ -81,8 +81,8 @@ extension BehaviourArea {
 
     F132 core
     1. While the app is inactive no touches are delivered.
-       [2010 Responding to Interruptions; 2011 Responding to Interruptions; translation III.2
-        Responding to interruptions]
+       [2010 Responding to Interruptions; 2011 What to Do When an Interruption Occurs; translation
+        III.2 Responding to interruptions]
     2. They stop as soon as `applicationWillResignActive:` is called, before the alert is shown.
        [2010 Responding to Interruptions]
 

@@ -24,7 +24,7 @@ extension BehaviourArea {
        [2010 Responding to Interruptions; 2010 Figure 2-5; 2011 Figure 3-4; translation III.2
         Responding to interruptions; book Your application is reactivated]
     2. Touches are delivered again.
-       [2010 Responding to Interruptions; translation III.2 Responding to interruptions]
+       [2010 Responding to Interruptions; book Your application is reactivated]
 
     F52 core
     1. If the user accepts the interruption, the app leaves the foreground and
@@ -133,7 +133,7 @@ extension BehaviourArea {
        and adapts its views itself.
        [2011 Adjusting Your User Interface During a Phone Call; translation III.2 Responding to
         interruptions]
-    4. Or its views do so in `layoutSubviews`.
+    4! Or its views do so in `layoutSubviews`.
        [2010 Responding to Interruptions]
 
     F65 env

@@ -116,7 +116,7 @@ extension BehaviourArea {
        [2011 What to Do at Launch Time]
     2. It restores what it saved.
        [2011 What to Do at Launch Time]
-    3. Drawing with OpenGL ES waits for `applicationDidBecomeActive:`.
+    3. An app prepares OpenGL ES, and draws with it, only from `applicationDidBecomeActive:` on.
        [2011 What to Do at Launch Time]
 
     F34 core

@@ -175,14 +175,14 @@ extension BehaviourArea {
        [2010 Table 2-2]
 
     F15 adj
-    1. Container views hold others: scroll views, tables and toolbars; a scroll view shows a part
-       of what is larger than the screen.
+    1. Container views hold others: scroll views, tables and toolbars; a scroll view adds
+       scrolling.
        [book Container views]
     2. Controls take input, such as text fields.
        [book Controls]
     3. Display views only show something; a touch on them does nothing.
        [book Display views]
-    4. An alert pops up in the middle of the screen, an action sheet slides in from below.
+    4. An alert pops up on the screen, an action sheet slides in from below.
        [book Alert views and action sheets]
     5. Alerts and action sheets have buttons for the answer.
        [book Alert views and action sheets]

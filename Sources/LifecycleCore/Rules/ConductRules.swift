@@ -84,7 +84,7 @@ enum ConductRules {
         .for("F13.6", "F85.1", do: .conduct(.presentAlert)),
         .for("F15.4", do: .note(.alertPresented)),
       ],
-      "an alert of the app pops up in the middle of the screen"
+      "an alert of the app pops up on the screen"
     ),
     presents(
       .presentActionSheet,

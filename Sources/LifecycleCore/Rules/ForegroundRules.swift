@@ -199,7 +199,7 @@ enum ForegroundRules {
         .for("F77.2", do: .perform(.checkGraphics)),
         .for("F84.1", do: .perform(.accessoriesGo)),
         .for("F71.1", do: .note(.snapshot)),
-        .for("F70.1", "F70.4", do: .preservation(.ask)),
+        .for("F70.1", do: .preservation(.ask)),
         .for("F14.6", "F73.1", "F73.2", "F73.3", do: .conduct(.trimCaches)),
       ],
       because: "entering the background is one call with 5 s to return; then a snapshot is taken",

@@ -38,14 +38,14 @@ enum MemoryRules {
     ConductRules.does(
       .saveObject,
       "object.save",
-      serves: [80],
+      serves: ["F70.4", "F80.1"],
       [.memory(.saveObject)],
       "what is on disk is not lost with the process"
     ),
     ConductRules.does(
       .restoreObject,
       "object.restore",
-      serves: ["F76.2", 80],
+      serves: ["F70.4", "F76.2", 80],
       [.memory(.restoreObject)],
       "a new process finds what an earlier one saved"
     ),

@@ -6,7 +6,7 @@ enum RestorationRules {
   static let iOS6: [Rule] = [
     Rule(
       "state.save",
-      serves: ["F70.1", "F70.4"],
+      serves: ["F70.1"],
       on: .procedure(.preserveState),
       do: [.call(.shouldSaveState), .performIfAgreed(.writeState)],
       because: "once the app is in the background it is asked whether to keep its state",
@@ -18,7 +18,7 @@ enum RestorationRules {
       on: .procedure(.writeState),
       parts: [
         .for("F70.1", do: .call(.willEncodeState), .preservation(.encode)),
-        .for("F33.2", "F70.4", do: .preservation(.writeArchive)),
+        .for("F33.2", do: .preservation(.writeArchive)),
       ],
       because: "the delegate and the view controllers with an identifier write into the archive",
       .stated,
@@ -69,7 +69,7 @@ enum RestorationRules {
   static let scenes: [Rule] = [
     Rule(
       "scene.state",
-      serves: ["F70.1", "F70.4"],
+      serves: ["F70.1"],
       on: .procedure(.preserveState),
       do: [.call(.sceneStateRestorationActivity), .performIfAgreed(.writeState)],
       because: "a scene in the background is asked for an activity that describes its state",
@@ -78,7 +78,7 @@ enum RestorationRules {
     ),
     Rule(
       "scene.state.write",
-      serves: ["F33.2", "F70.4"],
+      serves: ["F33.2"],
       on: .procedure(.writeState),
       do: [.preservation(.writeArchive)],
       because: "the activity is kept in the scene's session, for its next connection",

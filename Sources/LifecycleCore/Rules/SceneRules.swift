@@ -178,7 +178,7 @@ enum SceneRules {
         .for("F77.2", do: .perform(.checkGraphics)),
         .for("F84.1", do: .perform(.accessoriesGo)),
         .for("F71.1", do: .note(.snapshot)),
-        .for("F70.1", "F70.4", do: .preservation(.ask)),
+        .for("F70.1", do: .preservation(.ask)),
         .for("F14.6", "F73.1", "F73.2", "F73.3", do: .conduct(.trimCaches)),
       ],
       because: "a scene that leaves the screen enters the background, with 5 s to return",

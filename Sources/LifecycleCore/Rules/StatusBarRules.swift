@@ -13,7 +13,7 @@ enum StatusBarRules {
       because: "the status bar grows when the user returns to the app during a call",
       .stated,
       responding,
-      .guide2011("Responding to Interruptions")
+      .guide2011("Adjusting Your User Interface During a Phone Call")
     ),
     Rule(
       "status-bar.shrinks",
@@ -24,7 +24,7 @@ enum StatusBarRules {
       because: "the status bar shrinks when the call ends",
       .stated,
       responding,
-      .guide2011("Responding to Interruptions")
+      .guide2011("Adjusting Your User Interface During a Phone Call")
     ),
     Rule(
       "status-bar.toggle",
@@ -46,7 +46,7 @@ enum StatusBarRules {
         .post(.willChangeStatusBarFrame),
         .statusBar(.become(isTall: isTall))
       ),
-      .for("F64.2", "F64.4", do: .statusBar(.resizeViews)),
+      .for("F64.2", do: .statusBar(.resizeViews)),
       .for("F64.3", do: .call(.didChangeStatusBarFrame), .post(.didChangeStatusBarFrame)),
     ]
   }

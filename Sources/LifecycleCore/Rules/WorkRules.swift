@@ -21,7 +21,7 @@ enum WorkRules {
     ),
     Rule(
       "work.tick",
-      serves: ["F55.1", "F56.1", "F57.1"],
+      serves: ["F55.1", "F56.1", "F57.1", "F62.1"],
       on: .timer(.work),
       do: [.conduct(.tick)],
       because: "work that repeats goes on while the app runs, also while it is inactive",

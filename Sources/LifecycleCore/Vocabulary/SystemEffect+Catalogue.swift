@@ -107,7 +107,7 @@ extension SystemEffect {
     case .layersRestored:
       .init("layers-restored", "they have them back, and no view had to draw", [.views])
     case .alertPresented:
-      .init("alert-presented", "an alert of the app pops up in the middle of the screen", [.name])
+      .init("alert-presented", "an alert of the app pops up on the screen", [.name])
     case .actionSheetPresented:
       .init(
         "action-sheet-presented",

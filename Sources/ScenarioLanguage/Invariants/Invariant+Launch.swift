@@ -5,11 +5,13 @@ extension Invariant {
   static let launch: [Invariant] = [
     Invariant(
       "no-opengl-before-active",
-      "drawing with OpenGL ES waits until the app is active",
+      "OpenGL ES is neither prepared nor used to draw until the app is active",
       checks: "F33.3",
       never: { point in
-        guard point.isLaunching, point.action?.kind == .issueGraphicsCommands else { return nil }
-        return "'app: issue-gl-commands' happened at \(point.time), before the app was active"
+        guard point.isLaunching, let kind = point.action?.kind,
+          [.createGraphicsContext, .issueGraphicsCommands].contains(kind)
+        else { return nil }
+        return "'app: \(kind.word)' happened at \(point.time), before the app was active"
       }
     ),
     Invariant(

@@ -85,7 +85,7 @@ extension Advice {
       "Restore what was saved.",
       "expectations of your own: `effects: [object-found]` after `restore-object`"
     ),
-    .of("F33.3", "Wait with OpenGL ES until the app is active."),
+    .of("F33.3", "Prepare OpenGL ES, and draw with it, only when the app is active."),
     .of("F34.2", "Be ready for events within about 5 s.", "the model: `terminated: watchdog`"),
     .of(
       "F35.1",
@@ -132,8 +132,9 @@ extension Advice {
     .of(
       "F64.3",
       "Without view controllers, observe the height of the status bar and adapt the views.",
-      "expectations of your own: an observer under `app: observers`, and `effects: [view-drawn]`"
+      "expectations of your own: an observer under `app: observers`, and `frames`"
     ),
+    .of("F64.4", "Or let the views do so in `layoutSubviews`.", design),
     .of("F70.3", "Save the state when the app becomes inactive."),
     .beside(
       "2010 \"Responding to Interruptions\"",
