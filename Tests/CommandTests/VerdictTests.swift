@@ -167,6 +167,26 @@ import Testing
     #expect(!run.output.contains("known issue"))
   }
 
+  @Test func whatRepeatsTooOftenIsGivenUpAndNoKnownIssue() async throws {
+    let place = try Playground([
+      "a.yaml": """
+      scenario: Years of a fast timer
+      ios: 8.0
+      known-issue: it repeats
+      steps:
+        - user: tap-icon
+          state: active
+        - app: { start: { kind: timer, every: 1ms } }
+        - wait: 87000h
+        - system: show-alert
+
+      """
+    ])
+    let run = try await run("a.yaml", in: place)
+    #expect(run.status == 1)
+    #expect(run.output.contains("given up: work that repeats was done more than 50000 times"))
+  }
+
   @Test func theEndOfTheAppIsNamedWhereItIsTheKnownIssue() async throws {
     let place = try Playground([
       "a.yaml": """

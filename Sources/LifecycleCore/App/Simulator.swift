@@ -53,6 +53,12 @@ public final class Simulator {
   /// How things stand now.
   public var standing: Standing { process.machine.standing }
 
+  /// Whether the last action or wait was given up, since work that repeats was done too often in it.
+  public var hasTooManyTicks: Bool { process.machine.activity.hasTooManyTicks }
+
+  /// How often work that repeats may be done in one action or wait.
+  public static var mostTicks: Int { CodeActivity.mostTicks }
+
   /// The number of entries in the trace.
   public var traceCount: Int { process.machine.trace.entries.count }
 

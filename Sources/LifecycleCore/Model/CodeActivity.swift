@@ -5,13 +5,14 @@ struct CodeActivity {
 
   private var ticks = 0
 
-  /// Counts one more tick of repeating work, and returns how many intervals later the next one is recorded.
-  ///
-  /// That is the next one, and after each 1,000 ticks of a step twice as many: however long it is, its trace has an end.
-  mutating func countTick() -> Int64 {
-    ticks += 1
-    return 1 << min(ticks / 1_000, 20)
-  }
+  /// How often work that repeats may be done in one step: a trace has an end.
+  static let mostTicks = 50_000
+
+  /// Counts one more tick of repeating work.
+  mutating func countTick() { ticks += 1 }
+
+  /// Whether work has repeated more often in the step than can be recorded.
+  var hasTooManyTicks: Bool { ticks > Self.mostTicks }
 
   /// How many actions code may perform until the app is idle.
   private static let mostInTurn = 1_000

@@ -26,7 +26,9 @@ extension Machine {
         continue
       }
       reviewSuspension()
-      guard let due = timers.popFirst(through: max(goal, now)), !runsAway() else { break }
+      guard !activity.hasTooManyTicks, let due = timers.popFirst(through: max(goal, now)),
+        !runsAway()
+      else { break }
       if due.deadline > now { activity.beginTurn() }
       now = max(now, due.deadline)
       trigger(.timer(due.timer))

@@ -17,7 +17,8 @@ extension Machine {
     case .stopWork:
       if let kind = kindOfWork { belongings.work.stop(kind, action.text(1)) }
     case .tick:
-      for piece in belongings.work.takeDue(at: now, skipping: activity.countTick()) {
+      for piece in belongings.work.takeDue(at: now) {
+        activity.countTick()
         var values = [Detail.kind: Details.Value.text(piece.kind.rawValue)]
         values[.name] = piece.name.map { .text($0) }
         note(.tick, values)

@@ -25,12 +25,11 @@ struct RepeatingWork {
     pieces.removeAll { $0.kind == kind && (name == nil || $0.name == name) }
   }
 
-  /// What is due now, and is due again some intervals later.
-  mutating func takeDue(at now: VirtualTime, skipping factor: Int64) -> [Piece] {
+  /// What is due now, and is due again an interval later.
+  mutating func takeDue(at now: VirtualTime) -> [Piece] {
     let due = pieces.filter { $0.due <= now }
     for index in pieces.indices where pieces[index].due <= now {
-      let interval = pieces[index].interval.milliseconds * factor
-      pieces[index].due = now + VirtualTime(milliseconds: interval)
+      pieces[index].due = now + pieces[index].interval
     }
     return due
   }

@@ -44,7 +44,9 @@ package struct BlessTrial {
       ends[step.moveRange] = kill.reason
     }
     guard mayChange else { return addIfMet(plan, played) }
-    if played.isOverTime { return add(CaseJudge.overTime(played, plan)) }
+    if let abandonment = played.abandonment {
+      return add(CaseJudge.failure(of: abandonment, played, plan))
+    }
     CaseJudge.failuresOfWholeRun(played, plan).forEach { add($0) }
   }
 

@@ -26,7 +26,9 @@ enum CaseJudge {
       isStopped = isStopped || stop(found, plan) != nil
       all += found
     }
-    if played.isOverTime { all.append(StepFailure(failure: overTime(played, plan))) }
+    if let abandonment = played.abandonment {
+      all.append(StepFailure(failure: failure(of: abandonment, played, plan)))
+    }
     guard all.isEmpty, played.illegality == nil, !plan.wholeRun.isEmpty else { return all }
     return failuresOfWholeRun(played, plan).map { StepFailure(failure: $0) }
   }
@@ -45,10 +47,21 @@ enum CaseJudge {
   }
 
   /// That a case was given up.
-  static func overTime(_ played: PlayedCase, _ plan: Plan) -> Failure {
-    Failure(
+  static func failure(
+    of abandonment: PlayedCase.Abandonment,
+    _ played: PlayedCase,
+    _ plan: Plan
+  ) -> Failure {
+    let message =
+      switch abandonment {
+      case .time: "timed out: the case took more than \(plan.timeLimit) of wall-clock time"
+      case .ticks:
+        "given up: work that repeats was done more than \(Simulator.mostTicks) times in a step; "
+          + "start it with a longer 'every', or wait for less"
+      }
+    return Failure(
       range: plan.scenario.range,
-      message: "timed out: the case took more than \(plan.timeLimit) of wall-clock time",
+      message: message,
       time: played.steps.last?.end ?? .zero,
       state: played.steps.last?.standing.state ?? .notRunning,
       rules: []

@@ -30,11 +30,14 @@ struct CasePlayer {
     marks.removeAll(keepingCapacity: true)
     var illegality: PlayedCase.Illegality?
     var watch = Stopwatch(plan)
+    var hasTooManyTicks = false
     let steps = last.map { Array(plan.steps[...$0]) } ?? plan.steps
     marks.reserveCapacity(steps.count + plan.finally.count)
-    for index in steps.indices where illegality == nil && !watch.isOver(after: index) {
+    for index in steps.indices where illegality == nil && !hasTooManyTicks && !watch.isOver {
       onStep?(index + 1)
       let (mark, isPossible) = play(steps[index].move, simulator)
+      hasTooManyTicks = simulator.hasTooManyTicks
+      watch.look(after: index, entries: simulator.traceCount)
       if isPossible {
         marks.append(mark)
       } else {
@@ -67,7 +70,7 @@ struct CasePlayer {
       book: book,
       profile: Profile.index(of: plan.world),
       stepCount: count,
-      isOverTime: watch.isOver,
+      abandonment: hasTooManyTicks ? .ticks : watch.isOver ? .time : nil,
       illegality: illegality
     )
   }
@@ -103,21 +106,22 @@ struct CasePlayer {
   /// Watches the wall-clock time of a case, which hardly one comes near: the clock is read now and then.
   private struct Stopwatch {
     private let limit: UInt64
-    private let stride: Int
-    private var start: UInt64?
+    /// After how many steps, and after how many entries of the trace, the clock is read again.
+    private let stride: (steps: Int, entries: Int)
+    private let start = Clock.monotonicNanoseconds()
+    private var entries = 0
     private(set) var isOver = false
 
     init(_ plan: Plan) {
       limit = plan.patience
-      stride = plan.timeout == nil ? 256 : 1
-      if plan.timeout != nil { start = Clock.monotonicNanoseconds() }
+      stride = plan.timeout == nil ? (256, 4_096) : (1, 1)
     }
 
-    mutating func isOver(after step: Int) -> Bool {
-      guard step % stride == stride - 1 || stride == 1 else { return isOver }
-      let now = Clock.monotonicNanoseconds()
-      if let start { isOver = isOver || now - start > limit } else { start = now }
-      return isOver
+    /// Looks whether the time is over, if much has happened since it last did.
+    mutating func look(after step: Int, entries: Int) {
+      guard (step + 1) % stride.steps == 0 || entries - self.entries >= stride.entries else { return }
+      self.entries = entries
+      isOver = isOver || Clock.monotonicNanoseconds() - start > limit
     }
   }
 }

@@ -23,7 +23,7 @@ struct FailureExplainer {
 
   /// Adds to each failure about something that did not happen what kept it from happening.
   static func explain(_ failures: inout [StepFailure], of played: PlayedCase, plan: Plan) {
-    guard failures.contains(where: { $0.failure.missing != nil }), !played.isOverTime else {
+    guard failures.contains(where: { $0.failure.missing != nil }), played.abandonment == nil else {
       return
     }
     FailureExplainer(plan: plan, played: played).explain(&failures)

@@ -28,6 +28,14 @@ public struct PlayedCase: Sendable {
     var words: [String]
   }
 
+  /// Why a case is given up.
+  enum Abandonment {
+    /// It took more wall-clock time than it may.
+    case time
+    /// Work that repeats was done too often in one step.
+    case ticks
+  }
+
   /// Everything that happened.
   public var trace: Trace
   /// The steps that were played.
@@ -41,8 +49,8 @@ public struct PlayedCase: Sendable {
 
   /// How many of the steps are the scenario's own; those of `finally` follow them.
   public var stepCount: Int
-  /// Whether it took more wall-clock time than it may.
-  var isOverTime = false
+  /// Why it was given up; nil where it was not.
+  var abandonment: Abandonment?
   var illegality: Illegality?
 
   /// The step at which the scenario stopped, counted from 1: the first that failed and is not soft.

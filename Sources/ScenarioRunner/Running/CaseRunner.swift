@@ -104,7 +104,7 @@ struct CaseRunner {
     if configuration.purpose == .check { return .passed }
     if let reason = plan.skipReason { return .skipped(reason) }
     // How fast a machine is has nothing to do with the issue.
-    if let reason = plan.knownIssue, !played.isOverTime {
+    if let reason = plan.knownIssue, played.abandonment == nil {
       guard !failures.isEmpty else { return .unexpectedPass(reason) }
       // The end of the process may be the issue, but never in silence.
       let kill = CaseJudge.unaskedTermination(played, countingFinally: true)
