@@ -88,6 +88,40 @@ import Testing
     #expect(tree.scrollView(around: 0) == nil)
   }
 
+  @Test("Beside a modal view, and over it, touches are for that view")
+  func modalView() {
+    var tree = Self.tree
+    tree.place(1, at: Rectangle(x: 100, y: 100, width: 100, height: 100))
+    tree.place(2, at: Rectangle(x: 10, y: 10, width: 20, height: 20))
+    tree.modal = 1
+    #expect(tree.hit(5, 5) == 1)
+    #expect(tree.hit(115, 115) == 2)
+    #expect(tree.hit(150, 150) == 1)
+    #expect(tree.hit(5, 5000) == nil)
+    tree.modal = nil
+    #expect(tree.hit(5, 5) == 3)
+    #expect(tree.hit(115, 115) == 3)
+  }
+
+  @Test("A finger comes down when it is not down, and moves or is lifted when it is")
+  func impossibleTouches() {
+    var down: Set<Int> = []
+    func isImpossible(_ action: Action) -> [Bool] {
+      InputEvent.events(of: action)
+        .checked(against: &down, isGesture: !action.isOfOneFinger)
+        .map(\.isImpossible)
+    }
+    #expect(isImpossible(Action(.liftFinger)) == [true])
+    #expect(isImpossible(Action(.moveFinger)) == [true])
+    #expect(isImpossible(Action(.putFingerDown)) == [false])
+    #expect(isImpossible(Action(.putFingerDown)) == [true])
+    #expect(isImpossible(Action(.moveFinger)) == [false])
+    #expect(isImpossible(Action(.liftFinger)) == [false])
+    #expect(isImpossible(Action(.liftFinger)) == [true])
+    #expect(isImpossible(Action(.doubleTap)) == [false, false, false, false])
+    #expect(down.isEmpty)
+  }
+
   @Test("Objects that answer each other without end fill the stack")
   func endlessHandlers() {
     var first = InterfaceDescription.Controller(name: "First")

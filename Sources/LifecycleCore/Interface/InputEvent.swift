@@ -14,10 +14,12 @@ struct InputEvent {
   /// Which fingers do it at the same moment, from 1.
   var fingers = [1]
   var place = Place.same
-  /// The how manieth touch in quick succession it is.
+  /// Which touch in quick succession it is, from 1.
   var taps = 1
   /// The command of a remote control.
   var name: String?
+  /// Whether no finger can do it: to come down while it is down, to move or to be lifted while it is not.
+  var isImpossible = false
 }
 
 /// A finger on the screen: one UITouch from when it comes down until it is lifted.
@@ -75,6 +77,26 @@ extension InputEvent {
   }
 }
 
+extension [InputEvent] {
+  /// Marks what no finger can do, and keeps count of the fingers that are down.
+  ///
+  /// Only of what a scenario does with one finger at a time: a gesture is whole in itself.
+  func checked(against down: inout Set<Int>, isGesture: Bool) -> [InputEvent] {
+    map { event in
+      guard event.kind.isTouch else { return event }
+      var event = event
+      let isDown = !down.isDisjoint(with: event.fingers)
+      event.isImpossible = !isGesture && isDown == (event.kind == .touchBegan)
+      switch event.kind {
+      case .touchBegan: down.formUnion(event.fingers)
+      case .touchEnded: down.subtract(event.fingers)
+      default: break
+      }
+      return event
+    }
+  }
+}
+
 extension InputEvent.Place {
   /// What the arguments at these places of an action say.
   fileprivate init(_ action: Action, view: Int, x: Int, y: Int) {
@@ -92,6 +114,14 @@ extension Action {
 
   /// With how many fingers the user moves, one unless it says otherwise.
   fileprivate var fingers: Int { if case .count(let fingers) = argument(7) { fingers } else { 1 } }
+
+  /// Whether it is one thing that one finger does, and not a gesture.
+  var isOfOneFinger: Bool {
+    switch kind {
+    case .putFingerDown, .moveFinger, .liftFinger: true
+    default: false
+    }
+  }
 
   /// Whether the Simulator has too few fingers for it: there are two, which do not swipe or drag together.
   var needsMoreFingersThanTheSimulator: Bool {

@@ -14,8 +14,10 @@ final class Interface {
   var later = LaterInput()
   /// The event that is being handled, and where its way begins.
   var current: (event: InputEvent, start: Responder?)?
-  /// The fingers on the screen.
+  /// The fingers on the screen that the app knows of.
   var touches: [Touch] = []
+  /// The fingers that the user has put down, as far as no interruption came in between.
+  var fingersDown: Set<Int> = []
   /// The control that sends its action message.
   var sender: Int?
   /// The first responder: who gets what has no place on the screen.
@@ -56,6 +58,7 @@ final class Interface {
     later.removeAll()
     current = nil
     touches.removeAll()
+    fingersDown.removeAll()
     sender = nil
     firstResponder = nil
     nextFirstResponder = nil

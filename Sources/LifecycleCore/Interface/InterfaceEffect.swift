@@ -56,7 +56,9 @@ enum InterfaceEffect {
     case .makeEvents: "an event for each thing that happens"
     case .keepForLater: "the events wait until they are due"
     case .takeDue: "the events are due"
-    case .queue: "the events are put into the app's queue, which hands them on one by one"
+    case .queue:
+      "the events are put into the app's queue, which hands them on one by one; "
+        + "`event-lost` for what no finger can do"
     case .startInput: "what the user does reaches the app"
     case .stopInput: "`touch-cancelled` for each finger, `event-lost` for what waits in the queue"
     case .findView: "a touch that begins is for the view under the finger, and stays with it"

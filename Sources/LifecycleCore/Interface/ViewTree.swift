@@ -82,11 +82,16 @@ struct ViewTree {
     view == other || superviews(of: view).contains(other)
   }
 
+  /// Whether a view can lie in another one: a window lies in nothing, and no view in itself.
+  func canAdd(_ view: Int, to superview: Int) -> Bool {
+    views[view].kind != .window && !isIn(superview, view)
+  }
+
   // MARK: - Changes
 
   /// Puts a view on top of the subviews of another one, out of the superview that it had.
   mutating func add(_ view: Int, to superview: Int) {
-    guard views[view].kind != .window, !isIn(superview, view) else { return }
+    guard canAdd(view, to: superview) else { return }
     remove(view)
     nodes[view].superview = superview
     nodes[superview].subviews.append(view)
@@ -121,12 +126,28 @@ struct ViewTree {
     return first < chain.count ? chain[first] : nil
   }
 
-  /// The deepest view at a point of the topmost window; of siblings that overlap the one on top.
+  /// The deepest view at a point of the screen; of windows, and of siblings, that overlap the one on top.
+  ///
+  /// While there is a modal view, what falls beside it is for that view itself.
   func hit(_ x: Int, _ y: Int) -> Int? {
     for window in windows.reversed() {
-      if let view = hit(x, y, in: window) { return view }
+      guard let view = hit(x, y, in: window) else { continue }
+      guard let modal, !isIn(view, modal) else { return view }
+      let point = point(x, y, besides: modal)
+      return hit(point.x, point.y, in: modal) ?? modal
     }
     return nil
+  }
+
+  /// A point of the screen as the superview of a view counts it.
+  private func point(_ x: Int, _ y: Int, besides view: Int) -> Point {
+    superviews(of: view).reduce(Point(x: x, y: y)) { point, superview in
+      let node = nodes[superview]
+      return Point(
+        x: point.x - node.frame.x + node.contentOffset.x,
+        y: point.y - node.frame.y + node.contentOffset.y
+      )
+    }
   }
 
   private func hit(_ x: Int, _ y: Int, in view: Int) -> Int? {

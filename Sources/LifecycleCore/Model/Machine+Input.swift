@@ -5,7 +5,9 @@ extension Machine {
     case .makeEvents:
       var delay = VirtualTime.zero
       if case .duration(let time) = action.argument(3) { delay = time }
-      interface.arriving = (InputEvent.events(of: action), delay)
+      let events = InputEvent.events(of: action)
+        .checked(against: &interface.fingersDown, isGesture: !action.isOfOneFinger)
+      interface.arriving = (events, delay)
     case .keepForLater:
       interface.later.add(interface.arriving.events, due: now + interface.arriving.delay)
       scheduleInput(interface)
@@ -14,7 +16,13 @@ extension Machine {
       interface.arriving = (events, .zero)
       scheduleInput(interface)
     case .queue:
-      interface.queue.append(interface.arriving.events)
+      for event in interface.arriving.events {
+        if event.isImpossible {
+          note(.eventLost, event.kind.word)
+        } else {
+          interface.queue.append(event)
+        }
+      }
       interface.arriving = ([], .zero)
     case .stopInput: return stopInput(interface)
     default: break
@@ -33,6 +41,7 @@ extension Machine {
       note(.eventLost, event.kind.word)
     }
     interface.queue.removeAll { $0.kind != .remoteControl }
+    interface.fingersDown.removeAll()
     guard let touch = interface.touches.popLast() else { return nil }
     repeatEffect()
     let cancelled = InputEvent(kind: .touchCancelled, fingers: [touch.finger])

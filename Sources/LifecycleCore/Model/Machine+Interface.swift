@@ -37,7 +37,9 @@ extension Machine {
       }
     case .read: return readSensor(interface)
     case .addSubview:
-      if let view = index(0, interface), let superview = index(1, interface) {
+      if let view = index(0, interface), let superview = index(1, interface),
+        interface.tree.canAdd(view, to: superview)
+      {
         interface.tree.add(view, to: superview)
         changedHierarchy(at: view, interface)
       }

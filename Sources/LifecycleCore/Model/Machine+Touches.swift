@@ -79,8 +79,11 @@ extension Machine {
   }
 
   private mutating func scroll(_ view: Int, by distance: Point, _ interface: Interface) {
+    let before = interface.tree.nodes[view].contentOffset
     interface.tree.scroll(view, x: distance.x, y: distance.y)
     let offset = interface.tree.nodes[view].contentOffset
+    // At the end of the content a finger may move as it likes.
+    guard offset != before else { return }
     note(
       .scrolled,
       [

@@ -65,7 +65,7 @@ extension SystemEffect {
       )
 
     case .eventLost:
-      .init("event-lost", "an event comes while the app gets none of its kind", [.name])
+      .init("event-lost", "an event comes that the app does not get", [.name])
     case .scrolled:
       .init("scrolled", "a scroll view shows another part of its content", [.name, .contentOffset])
     case .windowHidden:

@@ -108,8 +108,12 @@ extension Decoder {
     fields(of: index, table, in: "'\(kind.word)'") { decoder, position, _, value in
       if let argument = decoder.argument(value, parameters[position]) {
         values[position] = argument
+        if kind == .startWork, argument == .duration(.zero) {
+          decoder.wrongType(value, "work cannot repeat without a pause", help: "write 1ms or more")
+        }
       }
     }
+    if diagnostics.errorCount == errors { checkPlaces(values, parameters, of: kind, in: index) }
     for (parameter, value) in zip(parameters, values)
     where parameter.isRequired && value == .absent && diagnostics.errorCount == errors {
       diagnostics.add(

@@ -152,12 +152,13 @@ extension Decoder {
     return Size(width: numbers[0], height: numbers[1])
   }
 
-  /// A list of numbers of points.
+  /// A list of numbers of points; nil where one of them is none, of which the first is an error.
   private mutating func points(_ index: Tree.Index, _ what: String) -> [Int]? {
     guard let items = items(index, what) else { return nil }
     var numbers: [Int] = []
     for item in items {
-      if let number = count(item, 0...10_000, "a number of points") { numbers.append(number) }
+      guard let number = count(item, 0...10_000, "a number of points") else { return nil }
+      numbers.append(number)
     }
     return numbers
   }

@@ -40,6 +40,9 @@ extension Decoder {
         help: "write kind: navigation-controller, or kind: tab-bar-controller"
       )
     }
+    if !controller.name.isEmpty, controller.children.contains(controller.name) {
+      wrongType(index, "a view controller cannot hold itself", help: "leave it out of 'children'")
+    }
     guard controller.name.isEmpty else { return controller }
     diagnostics.add(
       .missingKey,

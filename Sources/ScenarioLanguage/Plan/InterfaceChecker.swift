@@ -96,6 +96,18 @@ struct InterfaceChecker {
   /// Whether there is an interface where an action needs one, and whether it has what the action names.
   func check(_ action: Action, at range: SourceRange, into diagnostics: inout Diagnostic.List) {
     for objection in unknownNames(in: action, at: range) { diagnostics.addOnce(objection) }
+    if action.kind == .addSubview, case .text(let name) = action.arguments.first,
+      action.arguments.dropFirst().first == .text(name)
+    {
+      diagnostics.addOnce(
+        Diagnostic(
+          .wrongType,
+          at: range,
+          "'\(name)' cannot lie in itself",
+          help: "write under 'to' in which other view it is to lie"
+        )
+      )
+    }
     if interface == nil, action.kind.needsInterface {
       diagnostics.addOnce(
         Diagnostic(
