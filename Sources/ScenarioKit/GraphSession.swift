@@ -11,10 +11,12 @@ public struct GraphSession {
   public var caseName: String?
   /// Variables that are set over those of the file.
   public var variables: [String: String] = [:]
+  /// Those of them that the configuration sets, which the file need not have.
+  public var projectVariables: Set<String> = []
   /// The first step that is drawn, from 1; those before it are run.
   public var firstStep = 1
-  /// What the diagram is written in.
-  public var format = DiagramFormat.svg
+  /// What the diagram is written in; nil for what the name of the output says.
+  public var format: DiagramFormat?
   /// The file to write; `-` is standard output.
   public var output = "-"
 
@@ -42,7 +44,7 @@ public struct GraphSession {
 
   private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
     let target = Path(output)
-    let places = try ReportPaths([target])
+    let places = try ReportPaths([target], of: .diagram)
     let chosen = try chosenFiles()
     try places.spare(chosen.files.aliases, "a scenario file")
     let file = try result(of: chosen)
@@ -53,6 +55,7 @@ public struct GraphSession {
       screen.print("")
       return Counts(file.cases[first]).exitStatus
     }
+    try checkVariables(of: file)
     let diagram = try diagram(of: file, at: first)
     if count > 1 {
       screen.say(
@@ -63,13 +66,20 @@ public struct GraphSession {
     }
     places.prepare()
     let report = try ReportOutput(path: target)
-    try report.append(Array(format.text(of: diagram).utf8))
+    let text = (format ?? DiagramFormat(ofFile: output)).text(of: diagram)
+    try report.append(Array(text.utf8))
     try report.commit()
     let status = Counts(file.cases[first]).exitStatus
     if status != 0 {
       screen.say("'\(diagram.title)' does not pass: this is what happened", as: "warning")
     }
     return status
+  }
+
+  /// Refuses a variable that the file does not have, as a run does.
+  private func checkVariables(of file: FileResult) throws(ScenarioError) {
+    let idle = Set(variables.keys).subtracting(projectVariables).subtracting(file.usedVariables)
+    if let name = idle.min() { throw ScenarioError.unknownVariable(name) }
   }
 
   private func chosenFiles() throws(ScenarioError) -> ChosenFiles {
@@ -86,10 +96,14 @@ public struct GraphSession {
         help: "choose another case with --case"
       )
     }
-    guard (1...max(trace.steps.count, 1)).contains(firstStep) else {
+    let count = trace.steps.count
+    guard firstStep >= 1 else {
+      throw ScenarioError(.usage, "there is no step \(firstStep): steps are counted from 1")
+    }
+    guard firstStep <= max(count, 1) else {
       throw ScenarioError(
         .usage,
-        "'\(record.name)' has \(trace.steps.count) step\(trace.steps.count == 1 ? "" : "s"), and drawing begins with step \(firstStep)"
+        "there is no step \(firstStep): '\(record.name)' has \(count) step\(count == 1 ? "" : "s")"
       )
     }
     return SequenceDiagram(record, trace, of: file.path.description, from: firstStep)

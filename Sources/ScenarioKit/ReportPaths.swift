@@ -2,10 +2,32 @@ internal import ScenarioSystem
 
 /// The files that a run is to write, looked at before anything runs.
 struct ReportPaths {
+  /// What is written there.
+  enum Kind {
+    case report, diagram
+
+    var name: String {
+      switch self {
+      case .report: "a report"
+      case .diagram: "a diagram"
+      }
+    }
+
+    /// What a file of it may be called.
+    var example: String {
+      switch self {
+      case .report: "report.xml"
+      case .diagram: "diagram.svg"
+      }
+    }
+  }
+
   private var places: [ReportPath] = []
+  private let kind: Kind
 
   /// Refuses two reports in one place, and a report that is named like a scenario.
-  init(_ paths: [Path]) throws(ScenarioError) {
+  init(_ paths: [Path], of kind: Kind = .report) throws(ScenarioError) {
+    self.kind = kind
     var known: [Path: Path] = [:]
     for path in paths {
       if path == .standardOutput {
@@ -23,7 +45,7 @@ struct ReportPaths {
       // Whatever the link to one is called, it is the scenario that would be replaced.
       let names = [path, place?.place ?? path].map { Path($0.text.lowercased()) }
       if names.contains(where: \.hasScenarioEnding) {
-        throw Self.refusal(of: path, "a scenario file")
+        throw refusal(of: path, "a scenario file")
       }
       if let place { places.append(place) }
       if let other = known.updateValue(path, forKey: place?.identity ?? path) {
@@ -49,7 +71,7 @@ struct ReportPaths {
     guard !taken.isEmpty else { return }
     for file in files() {
       if let identity = FileIdentity(of: file), let path = taken[identity] {
-        throw Self.refusal(of: path, what)
+        throw refusal(of: path, what)
       }
     }
   }
@@ -81,11 +103,11 @@ struct ReportPaths {
     return replaced
   }
 
-  private static func refusal(of path: Path, _ what: String) -> ScenarioError {
+  private func refusal(of path: Path, _ what: String) -> ScenarioError {
     ScenarioError(
       .usage,
-      "a report cannot be written to '\(path)': that is \(what)",
-      help: "name another file, such as report.xml"
+      "\(kind.name) cannot be written to '\(path)': that is \(what)",
+      help: "name another file, such as \(kind.example)"
     )
   }
 }

@@ -71,10 +71,7 @@ struct RunVerdict {
         )
       )
     }
-    return errors
-      + tally.idleVariables.sorted().map {
-        ScenarioError(.usage, "--set \($0): no scenario has a variable of that name")
-      }
+    return errors + tally.idleVariables.sorted().map { .unknownVariable($0) }
   }
 
   /// The bounds that were asked for and missed.
@@ -135,6 +132,13 @@ struct RunVerdict {
       choosers.count == 1
       ? "\(last) leaves" : "\(choosers.dropLast().joined(separator: ", ")) and \(last) leave"
     return "no case was selected: \(all) nothing"
+  }
+}
+
+extension ScenarioError {
+  /// What is said of a variable of the command line that nothing has.
+  static func unknownVariable(_ name: String) -> ScenarioError {
+    ScenarioError(.usage, "--set \(name): no scenario has a variable of that name")
   }
 }
 

@@ -116,6 +116,13 @@ import Testing
     #expect(text.contains("class=\"span\""))
     let spared = try await Command.run("graph", "a.yaml", "-o", "a.yaml", in: place.folder)
     #expect(spared.status == 2)
+    #expect(
+      spared.errors == """
+        scenario-run: error: a diagram cannot be written to 'a.yaml': that is a scenario file; \
+        name another file, such as diagram.svg
+
+        """
+    )
     #expect(place.text("a.yaml") == Self.task)
   }
 
@@ -140,8 +147,13 @@ import Testing
       ),
       (
         ["a.yaml", "--case", "One", "--step", "9"], 2,
-        "'One [iOS 4.0]' has 1 step, and drawing begins with step 9"
+        "there is no step 9: 'One [iOS 4.0]' has 1 step"
       ),
+      (
+        ["a.yaml", "--case", "One", "--step", "0"], 2,
+        "there is no step 0: steps are counted from 1"
+      ),
+      (["a.yaml", "--set", "typo=1"], 2, "--set typo: no scenario has a variable of that name"),
       (
         ["."], 2,
         "one file is drawn, and '.' holds 2; name one of them; 'scenario-run list .' shows their cases"

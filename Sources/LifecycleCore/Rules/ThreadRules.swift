@@ -30,7 +30,7 @@ enum ThreadRules {
       mainThread
     ),
     Rule(
-      "threads.go-on",
+      Rule.workBesideMain,
       on: .timer(.threads),
       parts: [.for("F8.1", "F40.1", "F141.1", do: .thread(.goOn))],
       because: "work beside the main thread goes on while that is busy, or idle",
@@ -88,4 +88,9 @@ enum ThreadRules {
   ) -> Rule {
     Rule(id, serves: served, on: .action(kind), do: [effect], because: reason, .stated, sources)
   }
+}
+
+extension Rule {
+  /// The name of the rule that lets work beside the main thread go on: what that work does has it among its causes.
+  public static let workBesideMain = "threads.go-on"
 }

@@ -1,5 +1,5 @@
-internal import ArgumentParser
-internal import ScenarioKit
+public import ArgumentParser
+public import ScenarioKit
 
 /// `scenario-run graph FILE`.
 struct GraphCommand: StatusCommand {
@@ -12,7 +12,7 @@ struct GraphCommand: StatusCommand {
 
       EXAMPLE:
         scenario-run graph call.yaml --case 'iOS 8.0' -o call.svg
-        scenario-run graph call.yaml:12 --format mermaid
+        scenario-run graph call.yaml:12 -o call.mmd
       """
   )
 
@@ -32,8 +32,12 @@ struct GraphCommand: StatusCommand {
   )
   var step = 1
 
-  @Option(help: "What to write: a picture, or text that GitHub and others render.")
-  var format = DiagramArgument.svg
+  @Option(
+    help: ArgumentHelp(
+      "What to write: a picture, or text that GitHub and others render; svg unless the file ends in .mmd or .mermaid."
+    )
+  )
+  var format: DiagramFormat?
 
   @Option(
     name: [.customShort("o"), .long],
@@ -62,21 +66,13 @@ struct GraphCommand: StatusCommand {
     var session = GraphSession(path: path ?? "")
     session.caseName = `case`
     session.firstStep = step
-    session.format = format.format
+    session.format = format
     session.output = output
+    session.projectVariables = ChoiceOptions.projectVariables
     for variable in set { session.variables[variable.name] = variable.text }
     return session.run()
   }
 }
 
 /// `svg` or `mermaid`.
-enum DiagramArgument: String, CaseIterable, ExpressibleByArgument {
-  case svg, mermaid
-
-  var format: DiagramFormat {
-    switch self {
-    case .svg: .svg
-    case .mermaid: .mermaid
-    }
-  }
-}
+extension DiagramFormat: ExpressibleByArgument {}

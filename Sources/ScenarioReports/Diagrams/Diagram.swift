@@ -10,6 +10,12 @@ public protocol Diagram {
 public enum DiagramFormat: String, CaseIterable, Sendable {
   case svg, mermaid
 
+  /// What a file of this name is taken to be written in: Mermaid where its ending says so, else SVG.
+  public init(ofFile path: String) {
+    let name = path.lowercased()
+    self = [".mmd", ".mermaid"].contains { name.hasSuffix($0) } ? .mermaid : .svg
+  }
+
   /// The text of a diagram, with a line end after it.
   public func text(of diagram: some Diagram) -> String {
     switch self {

@@ -50,12 +50,20 @@ extension SystemEffect {
     case .keysDiscarded, .keysBack, .otherAppForward, .otherAppBackground, .otherAppEnded,
       .iconMoved, .appInstalled, .appRemoved, .deviceReset, .processPrepared:
       (.system, .system)
-    default:
-      switch list {
-      case .effects: (.system, .application)
-      case .objects: (nil, .objects)
-      case .threads: (.backgroundThread, .backgroundThread)
-      }
+    case .poolOpened, .poolDrained, .objectMade, .objectRetained, .objectReleased,
+      .objectAutoreleased, .objectDeallocated, .objectLeaked, .referenceCleared, .messageSent,
+      .messageToNil, .messageSkipped:
+      (nil, .objects)
+    case .workQueued, .workBegan, .workEnded: (.backgroundThread, .backgroundThread)
+    case .main, .archiveWritten, .archiveDiscarded, .touchesOn, .touchesOff, .eventLost, .scrolled,
+      .windowHidden, .snapshot, .cachesTrimmed, .resumed, .changeQueued, .backgroundEvent,
+      .taskRefused, .unknownTask, .throttled, .audioStopped, .transfersCancelled, .consoleMessage,
+      .alertPresented, .actionSheetPresented, .socketUsed, .socketFailed, .socketClosed,
+      .socketTornDown, .resourceGranted, .resourceRefused, .resourceTaken, .tick, .requestSent,
+      .objectFound, .objectMissing, .imageFreed, .codePagesDropped, .fileOpened, .fileRead,
+      .fileDenied, .fileNotOpen, .pasted, .pasteboardEmpty, .callInProgress, .noCall,
+      .compatibilityMode, .displayScaled, .calendarEventAdded, .formatted:
+      (.system, .application)
     }
   }
 }

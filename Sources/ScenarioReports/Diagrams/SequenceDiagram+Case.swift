@@ -29,20 +29,18 @@ private struct SequenceWriter {
   private let showsInterface: Bool
   /// What view methods are called on; other receivers of events are views.
   private let viewControllers: Set<String>
-  /// Who runs the app's code.
+  private let trace: TraceRecord
+  /// Who runs the app's code on the main thread.
   private var code = Lifeline.appDelegate
-  /// What has begun and not ended.
-  private var open: [OpenSpan] = []
-
-  private struct OpenSpan {
-    var span: SequenceDiagram.Span
-    /// When it is over; nil where something else ends it.
-    var end: VirtualTime?
-  }
+  /// Who runs the code that brings about the entry that is being added.
+  private var performer = Lifeline.appDelegate
+  /// What lasts.
+  private var spans = SpanKeeper()
 
   /// Begins with how things stood before a step, by its index.
   init(_ diagram: SequenceDiagram, _ trace: TraceRecord, from index: Int) {
     self.diagram = diagram
+    self.trace = trace
     let step = trace.steps.prefix(index).last
     now = step?.end ?? .zero
     let drawn = trace.steps.dropFirst(index).flatMap(\.entries)
@@ -60,17 +58,16 @@ private struct SequenceWriter {
     code = .appDelegate
     for entry in step.entries {
       pass(to: entry.time)
+      performer = trace.isBesideMain(entry, in: step) ? .backgroundThread : code
       add(entry)
     }
     pass(to: step.end)
   }
 
   func finished() -> SequenceDiagram {
-    var copy = self
-    // What has not ended goes on below the last row.
-    copy.close(at: copy.diagram.rows.count) { _ in true }
-    copy.diagram.spans.sort { $0.rows.lowerBound < $1.rows.lowerBound }
-    return copy.diagram
+    var diagram = diagram
+    diagram.spans = spans.all(until: diagram.rows.count)
+    return diagram
   }
 
   // MARK: - Time and what lasts
@@ -84,31 +81,10 @@ private struct SequenceWriter {
       diagram.rows.append(.pause(time - now, until: time))
     }
     now = time
-    close { $0.end.map { $0 <= time } ?? false }
+    spans.end(through: time, at: lastRow)
   }
 
-  private mutating func begin(_ name: String, on lifeline: Lifeline, until end: VirtualTime? = nil)
-  {
-    let row = diagram.rows.count - 1
-    let taken = Set(open.filter { $0.span.lifeline == lifeline }.map(\.span.depth))
-    let depth = (0...taken.count).first { !taken.contains($0) } ?? 0
-    open.append(
-      OpenSpan(
-        span: .init(lifeline: lifeline, name: name, rows: row...row, depth: depth),
-        end: end
-      )
-    )
-  }
-
-  /// Ends what is asked for, in the last row unless another one is named.
-  private mutating func close(at row: Int? = nil, _ isOver: (OpenSpan) -> Bool) {
-    let last = row ?? diagram.rows.count - 1
-    for var item in open where isOver(item) {
-      item.span.rows = item.span.rows.lowerBound...max(last, item.span.rows.lowerBound)
-      diagram.spans.append(item.span)
-    }
-    open.removeAll(where: isOver)
-  }
+  private var lastRow: Int { diagram.rows.count - 1 }
 
   // MARK: - Entries
 
@@ -150,43 +126,44 @@ private struct SequenceWriter {
     case .termination:
       let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
       diagram.rows.append(.end(summary.map { "\(entry.text): \($0)" } ?? entry.text))
-      close { _ in true }
+      spans.endAll(at: lastRow)
     }
   }
 
   private mutating func addAction(_ entry: EntryRecord, _ text: String) {
     let kind = ActionKind.allCases.first { $0.word == entry.text }
-    send(.action, code, kind?.receiver ?? code, text)
-    let name = entry.name ?? entry.text
+    send(.action, performer, kind?.receiver ?? performer, text)
+    let name = entry.name ?? "task"
     if kind == .beginBackgroundTask {
-      begin(name, on: .appDelegate)
+      spans.begin(.task, name, on: .appDelegate, at: lastRow)
     } else if kind == .endBackgroundTask {
-      close { $0.span.name == name && $0.end == nil }
-    } else if kind == .work, code != .backgroundThread, let length = entry.duration {
-      begin(entry.text, on: code, until: now + length)
+      spans.endFirst(.task, name, at: lastRow)
+    } else if kind == .work, performer != .backgroundThread, let length = entry.duration {
+      spans.begin(.busy, entry.text, on: performer, at: lastRow, until: now + length)
     }
   }
 
   private mutating func addEffect(_ entry: EntryRecord, _ text: String) {
     let effect = SystemEffect.allCases.first { $0.word == entry.text }
-    let name = entry.name ?? entry.text
+    let name = entry.name ?? "work"
+    let place: Lifeline = entry.isInBackground ? .backgroundThread : .appDelegate
     switch effect {
-    case .workQueued, .workBegan, .workEnded:
-      let place: Lifeline = entry.isInBackground ? .backgroundThread : .appDelegate
-      send(.effect, effect == .workQueued ? code : place, place, text)
-      guard effect != .workQueued, place == .backgroundThread else { return }
+    case .workQueued: send(.effect, performer, place, text)
+    case .workBegan, .workEnded:
+      send(.effect, place, place, text)
+      guard place == .backgroundThread else { return code = place }
       if effect == .workBegan {
-        begin(name, on: place)
+        spans.begin(.thread, name, on: place, at: lastRow)
       } else {
-        close { $0.span.name == name && $0.span.lifeline == place }
+        spans.endFirst(.thread, name, at: lastRow)
       }
-      code = effect == .workBegan ? place : .appDelegate
     case .taskRefused:
       send(.effect, .system, .application, text)
-      open.removeAll { $0.span.name == name && $0.end == nil }
+      // It was begun just before, whatever else has its name.
+      spans.removeLast(.task, entry.name ?? "task")
     default:
       let ends = effect?.ends ?? (.system, .application)
-      send(.effect, ends.from ?? code, ends.to, text)
+      send(.effect, ends.from ?? performer, ends.to, text)
     }
   }
 
@@ -217,48 +194,14 @@ private struct SequenceWriter {
   private static func words(_ word: String) -> String { word.replacing("-", with: " ") }
 }
 
-extension EntryRecord {
-  /// Who gets an event or a view's call; nil for what is discarded.
-  fileprivate var receiver: String? { text(of: .to) }
-
-  /// The name of what it is about.
-  fileprivate var name: String? { text(of: .name) }
-
-  fileprivate var isInBackground: Bool { text(of: .thread) == "background" }
-
-  /// `touch-began (Ring)`.
-  fileprivate var nameAndReceiver: String {
-    let name = [text, name].compactMap { $0 }.joined(separator: " ")
-    return VisibleText.of("\(name) (\(receiver ?? "discarded"))")
-  }
-
-  private func text(of detail: Detail) -> String? {
-    for given in details where given.name == detail.word {
-      if case .text(let text) = given.value { return text }
-    }
-    return nil
-  }
-}
-
-extension AppState {
-  fileprivate var tone: SequenceDiagram.Tone {
-    switch self {
-    case .notRunning: .gone
-    case .inactive: .inactive
-    case .active: .active
-    case .background: .background
-    case .suspended: .suspended
-    }
-  }
-}
-
-extension SceneState {
-  fileprivate var tone: SequenceDiagram.Tone {
-    switch self {
-    case .unattached: .gone
-    case .foregroundInactive: .inactive
-    case .foregroundActive: .active
-    case .background: .background
+extension TraceRecord {
+  /// Whether work beside the main thread brings an entry about.
+  fileprivate func isBesideMain(_ entry: EntryRecord, in step: StepRecord) -> Bool {
+    switch entry.kind {
+    case .app, .effect: rules(of: entry, in: step).contains { $0.id == Rule.workBesideMain }
+    case .call, .notification, .state, .scene, .expiration, .user, .system, .event, .view,
+      .termination:
+      false
     }
   }
 }

@@ -47,6 +47,18 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
 
   /// Something that lasts from one row to another, such as a background task.
   public struct Span: Hashable, Sendable {
+    /// What it stands for.
+    public enum Kind: Hashable, Sendable {
+      /// A background task.
+      case task
+      /// Work that keeps the main thread busy.
+      case busy
+      /// Work on a thread beside the main one.
+      case thread
+    }
+
+    /// What it stands for.
+    public var kind: Kind
     /// Whose it is.
     public var lifeline: Lifeline
     /// What it is called.
@@ -96,8 +108,10 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
       default: nil
       }
     }
-    return "Sequence diagram of \(messages) messages between "
-      + lifelines.map(\.name).joined(separator: ", ")
-      + ". The app is \(states.joined(separator: ", then "))."
+    let participants = lifelines.map(\.name).joined(separator: ", ")
+    let start =
+      "Sequence diagram of \(messages) message\(messages == 1 ? "" : "s") between \(participants)."
+    return states.isEmpty
+      ? start : "\(start) The app is \(states.joined(separator: ", then "))."
   }
 }

@@ -40,6 +40,9 @@ struct SequenceLayout {
   private static let lineHeight = 16
   private static let barWidth = 10
   private static let stateWidth = 76
+  private static let spanWidth = 8
+  /// What is left of a lane beside the text of its head.
+  private static let headGap = 6
   /// How far a loop, by which somebody does something by itself, reaches to the right.
   static let loopWidth = 20
 
@@ -60,7 +63,10 @@ struct SequenceLayout {
 
   init(_ diagram: SequenceDiagram) {
     let lifelines = diagram.lifelines
-    laneWidth = lifelines.count > 5 ? 74 : 90
+    // No head is broken inside a word.
+    let words = lifelines.flatMap { $0.name.split(separator: " ") }
+    let widest = words.map { TextWidth.of($0, size: Self.headSize) }.max() ?? 0
+    laneWidth = max(lifelines.count > 5 ? 74 : 90, widest + Self.headGap)
     width = max(lifelines.count, 5) * laneWidth + 2 * Self.margin
     subtitle = Block(lines: [], x: Self.margin, y: 0)
     for (index, lifeline) in lifelines.enumerated() {
@@ -87,7 +93,11 @@ struct SequenceLayout {
     for (lifeline, last) in tones.sorted(by: { $0.key < $1.key }) {
       addBar(lifeline, last, until: height)
     }
-    for span in diagram.spans { add(span, places) }
+    let deepest = Dictionary(
+      diagram.spans.map { ($0.lifeline, $0.depth) },
+      uniquingKeysWith: { max($0, $1) }
+    )
+    for span in diagram.spans { add(span, places, deepest: deepest[span.lifeline] ?? 0) }
     height += Self.margin
   }
 
@@ -105,7 +115,7 @@ struct SequenceLayout {
     subtitle = Block(lines: small, x: Self.margin, y: height)
     height += (small.count - 1) * Self.lineHeight + 14
     let names = lifelines.map {
-      TextWidth.lines($0.name, within: laneWidth - 6, size: Self.headSize)
+      TextWidth.lines($0.name, within: laneWidth - Self.headGap, size: Self.headSize)
     }
     let rows = names.map(\.count).max() ?? 1
     let boxHeight = rows * Self.lineHeight + 8
@@ -235,13 +245,16 @@ struct SequenceLayout {
     bars.append(Bar(box: box, tone: state.tone))
   }
 
-  private mutating func add(_ span: SequenceDiagram.Span, _ places: [Int]) {
+  /// Adds something that lasts: beside what lasts with it, in its lane however much that is.
+  private mutating func add(_ span: SequenceDiagram.Span, _ places: [Int], deepest: Int) {
     let start = places[span.rows.lowerBound]
     let end = span.rows.upperBound == places.count ? height : places[span.rows.upperBound]
+    let room = laneWidth / 2 - Self.spanWidth
     let box = Box(
-      x: lane(span.lifeline) - 4 + span.depth * 6,
+      x: lane(span.lifeline) - Self.spanWidth / 2
+        + (deepest * 6 > room ? span.depth * room / deepest : span.depth * 6),
       y: start,
-      width: 8,
+      width: Self.spanWidth,
       height: max(end - start, 6)
     )
     spans.append((span, box))

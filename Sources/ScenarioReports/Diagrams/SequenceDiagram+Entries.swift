@@ -1,0 +1,60 @@
+internal import LifecycleCore
+internal import ScenarioEvents
+
+extension EntryRecord {
+  /// Who gets an event or a view's call; nil for what is discarded.
+  var receiver: String? { text(of: .to) }
+
+  /// The name of what it is about.
+  var name: String? { text(of: .name) }
+
+  var isInBackground: Bool { text(of: .thread) == "background" }
+
+  /// The fingers of a touch; nil for what is done without one.
+  private var fingers: String? {
+    for given in details where given.name == Detail.finger.word {
+      switch given.value {
+      case .text(let number): return "finger \(number)"
+      case .list(let numbers): return "fingers \(numbers.joined(separator: ", "))"
+      case .mapping: return nil
+      }
+    }
+    return nil
+  }
+
+  /// `touch-began finger 1 (Ring)`.
+  var nameAndReceiver: String {
+    let words = [text, name, fingers].compactMap { $0 }.joined(separator: " ")
+    return VisibleText.of("\(words) (\(receiver ?? "discarded"))")
+  }
+
+  private func text(of detail: Detail) -> String? {
+    for given in details where given.name == detail.word {
+      if case .text(let text) = given.value { return text }
+    }
+    return nil
+  }
+}
+
+extension AppState {
+  var tone: SequenceDiagram.Tone {
+    switch self {
+    case .notRunning: .gone
+    case .inactive: .inactive
+    case .active: .active
+    case .background: .background
+    case .suspended: .suspended
+    }
+  }
+}
+
+extension SceneState {
+  var tone: SequenceDiagram.Tone {
+    switch self {
+    case .unattached: .gone
+    case .foregroundInactive: .inactive
+    case .foregroundActive: .active
+    case .background: .background
+    }
+  }
+}

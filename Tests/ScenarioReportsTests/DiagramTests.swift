@@ -1,0 +1,58 @@
+import Testing
+
+@testable import ScenarioReports
+
+/// Diagrams that no scenario has: crowds, and nothing at all.
+@Suite("Diagrams") struct DiagramTests {
+  @Test("A head is broken between words alone")
+  func headsKeepTheirWords() {
+    var diagram = SequenceDiagram(title: "Everybody", subtitle: "")
+    diagram.rows = Lifeline.allCases.map { .state($0, "active", .active) }
+    let heads = SequenceLayout(diagram).heads.map { $0.1.lines.joined(separator: " ") }
+    #expect(heads == Lifeline.allCases.map(\.name))
+  }
+
+  @Test("However much lasts at a time, it stays in its lane", arguments: [1, 7, 200])
+  func spansStayInTheirLane(_ count: Int) {
+    var diagram = SequenceDiagram(title: "Tasks", subtitle: "")
+    diagram.rows = [.state(.notificationCenter, "active", .active)]
+    diagram.spans = (0..<count).map {
+      .init(kind: .task, lifeline: .notificationCenter, name: "\($0)", rows: 0...1, depth: $0)
+    }
+    let layout = SequenceLayout(diagram)
+    let boxes = layout.spans.map { $0.1 }
+    #expect(boxes.count == count)
+    #expect(boxes.allSatisfy { $0.x + $0.width <= layout.width - SequenceLayout.margin })
+    #expect(Set(boxes.map(\.x)).count > (count > 1 ? 5 : 0))
+  }
+
+  @Test("What begins and ends is told apart by what it is, and by when it began")
+  func spansEndOneByOne() {
+    var keeper = SpanKeeper()
+    keeper.begin(.task, "a", on: .appDelegate, at: 0)
+    keeper.begin(.thread, "a", on: .backgroundThread, at: 1)
+    keeper.begin(.task, "a", on: .appDelegate, at: 2)
+    keeper.begin(.task, "a", on: .appDelegate, at: 3)
+    keeper.removeLast(.task, "a")
+    keeper.endFirst(.task, "a", at: 4)
+    keeper.endFirst(.task, "b", at: 5)
+    #expect(
+      keeper.all(until: 6) == [
+        .init(kind: .task, lifeline: .appDelegate, name: "a", rows: 0...4, depth: 0),
+        .init(kind: .thread, lifeline: .backgroundThread, name: "a", rows: 1...6, depth: 0),
+        .init(kind: .task, lifeline: .appDelegate, name: "a", rows: 2...6, depth: 1),
+      ]
+    )
+  }
+
+  @Test("The words for a diagram are about what there is")
+  func summaryCounts() {
+    var diagram = SequenceDiagram(title: "Nothing", subtitle: "")
+    let people = "between User, System, UIApplication, App delegate."
+    #expect(diagram.summary == "Sequence diagram of 0 messages \(people)")
+    diagram.rows = [.message(.init(kind: .action, from: .user, to: .system, text: "tap-icon"))]
+    #expect(diagram.summary == "Sequence diagram of 1 message \(people)")
+    diagram.rows.append(.state(.application, "active", .active))
+    #expect(diagram.summary == "Sequence diagram of 1 message \(people) The app is active.")
+  }
+}
