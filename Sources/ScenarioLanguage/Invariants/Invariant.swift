@@ -28,6 +28,24 @@ public struct Invariant: Sendable {
     self.firstViolation = firstViolation
   }
 
+  /// An invariant that each process of a run is checked against by itself.
+  init(
+    _ name: String,
+    _ summary: String,
+    checks served: String...,
+    inEachProcess firstViolation: @escaping @Sendable (InvariantRun.Process) -> Violation?
+  ) {
+    self.name = name
+    self.summary = summary
+    self.served = served
+    self.firstViolation = { run in
+      for process in run.processes {
+        if let violation = firstViolation(process) { return violation }
+      }
+      return nil
+    }
+  }
+
   /// An invariant that a certain entry of the trace violates.
   init(
     _ name: String,
