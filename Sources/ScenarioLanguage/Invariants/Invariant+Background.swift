@@ -25,6 +25,7 @@ extension Invariant {
       "tasks-end",
       "each background task that begins is ended",
       checks: "F68.1",
+      about: .apps(doing: [.beginBackgroundTask]),
       inEachProcess: { process in
         var tasks = OpenTasks()
         for point in process {

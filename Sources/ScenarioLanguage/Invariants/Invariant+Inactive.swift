@@ -7,6 +7,7 @@ extension Invariant {
       "paused-while-inactive",
       "timers, metadata queries, games and movies, but those over AirPlay, pause while the app is inactive",
       checks: "F56.1",
+      about: .apps(doing: [.startWork]),
       inEachProcess: { process in
         var onAirPlay: Set<WorkName> = []
         for point in process {
@@ -28,6 +29,7 @@ extension Invariant {
       "throttled-while-inactive",
       "animations with OpenGL ES have a lower frame rate while the app is inactive",
       checks: "F56.1",
+      about: .apps(doing: [.startWork]),
       inEachProcess: { process in
         var intervals: [WorkName: VirtualTime] = [:]
         var whenActive: [WorkName: VirtualTime] = [:]
@@ -50,6 +52,7 @@ extension Invariant {
       "nothing new is begun while the app is inactive",
       checks: "F56.1",
       "F56.2",
+      about: .apps(doing: [.startWork, .dispatch, .addOperation, .startThread, .animateViews]),
       inEachProcess: { process in
         var running: Set<WorkName> = []
         for point in process {
@@ -80,6 +83,7 @@ extension Invariant {
       checks: "F56.1",
       "F56.2",
       "F56.3",
+      about: .apps(doing: [.dispatch]),
       inEachProcess: { process in
         var given: Action?
         var waiting: [QueuedWork] = []

@@ -10,6 +10,7 @@ extension Invariant {
       "F70.2",
       "F70.3",
       "F80.1",
+      about: .apps(doing: [.holdObject]),
       inEachProcess: { process in
         var unsaved: [String] = []
         for point in process {
@@ -51,6 +52,7 @@ extension Invariant {
       "views with private data are hidden before the system takes the snapshot",
       checks: "F71.2",
       "F86.1",
+      about: .apps(doing: [.showView]),
       inEachProcess: { process in
         var shown: Set<String> = []
         for point in process {
@@ -70,6 +72,7 @@ extension Invariant {
       "protected-files-closed",
       "files with complete protection are closed before the device throws their keys away",
       checks: "F63.2",
+      about: .apps(doing: [.openFile]),
       inEachProcess: { process in
         var isProtected: [String: Bool] = [:]
         var open: Set<String> = []
@@ -105,6 +108,7 @@ extension Invariant {
       "shared-resources-released",
       "shared resources are released before the app is suspended",
       checks: "F82.1",
+      about: .apps(doing: [.useSharedResource]),
       never: { point in
         guard point.ends(.sharedResource) else { return nil }
         return "a shared resource was in use when the app was suspended at \(point.time)"
@@ -126,6 +130,7 @@ extension Invariant {
       name,
       summary,
       checks: statement,
+      about: .apps(doing: [begin]),
       inEachProcess: { process in
         var open: [String] = []
         for point in process {

@@ -8,6 +8,7 @@ extension Invariant {
       "caches are released before the app is suspended",
       checks: "F72.1",
       "F81.1",
+      about: .apps(doing: [.holdObject, .cacheImage]),
       inEachProcess: { process in
         var caches = Caches()
         for point in process {
@@ -26,6 +27,7 @@ extension Invariant {
       "memory-warnings-answered",
       "after a memory warning the app releases its caches",
       checks: "F113.1",
+      about: .apps(doing: [.holdObject, .cacheImage]),
       inEachProcess: { process in
         var caches = Caches()
         var owed: [String] = []
@@ -52,6 +54,7 @@ extension Invariant {
       "no-leaks",
       "no object loses its last owner's reference without a release",
       checks: "F6.5",
+      about: .appsWithObjects,
       never: { point in
         guard point.effect == .objectLeaked else { return nil }
         return "object '\(point.text(.name) ?? "")' leaked at \(point.time)"
@@ -60,7 +63,8 @@ extension Invariant {
     Invariant(
       "releases-balanced",
       "no object is released more often than it was retained",
-      checks: "F6.2"
+      checks: "F6.2",
+      about: .appsWithObjects
     ) { run in
       var last: ActionKind?
       var drains = false

@@ -7,6 +7,7 @@ extension Invariant {
       "work-resumed",
       "what was stopped when the app became inactive goes on when it is active again",
       checks: "F57.1",
+      about: .apps(doing: [.stopWork, .suspendQueue]),
       inEachProcess: { process in
         var running: Set<WorkName> = []
         var stopped: [String] = []
@@ -45,6 +46,7 @@ extension Invariant {
       "games-stay-paused",
       "a game that was paused goes on only after the user did something in the active app",
       checks: "F57.2",
+      about: .apps(doing: [.startWork]),
       inEachProcess: { process in
         var running: Set<WorkName> = []
         var paused: Set<WorkName> = []
