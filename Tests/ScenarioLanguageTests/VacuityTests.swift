@@ -27,6 +27,14 @@ import Testing
     "never: [applicationDidBecomeActive: {at: 5s, within: 1s}]",
     "always: [{after: sceneDidBecomeActive, never: [applicationWillTerminate]}]",
     "never: [sceneDidBecomeActive]",
+    "never: [{app: save-object}]",
+    "never: [viewDidLoad]",
+    "never: [touch-began]",
+    "always: [{after: {app: work}, never: [{app: save-object}]}]",
+    "always: [{balanced: [{app: begin-background-task}, {app: end-background-task}]}]",
+    "invariants: [tasks-end]",
+    "invariants: [no-leaks, releases-balanced]",
+    "invariants: [protected-files-closed, caches-released, games-stay-paused]",
   ])
   func whatCannotFailIsNoExpectation(_ keys: String) throws {
     let messages = try Self.messages(keys)
@@ -39,14 +47,36 @@ import Testing
     "eventually: [applicationDidEnterBackground]",
     "eventually: [{user: lock}]",
     "never: [{user: press-home}]",
-    "never: [{app: begin-background-task}]",
     "never: [applicationWillTerminate: {after: 1s, within: 5s}]",
     "always: [{state: [not-running, inactive, active, background]}]",
     "always: [{after: {user: press-home}, never: [applicationDidBecomeActive]}]",
-    "invariants: [protected-files-closed]",
+    "invariants: [no-drawing-in-background]",
+    "invariants: [tasks-end, no-opt-out]",
   ])
   func whatCanFailIsEnough(_ keys: String) throws {
     #expect(try Self.messages(keys) == [])
+  }
+
+  /// What the code of the app may do can come, wherever that code stands.
+  @Test(arguments: [
+    "during: {applicationDidEnterBackground: [open-file: letter]}",
+    "during: {applicationDidEnterBackground: [dispatch: [open-file: letter]]}",
+    "observers: {UIApplicationDidEnterBackgroundNotification: [open-file: letter]}",
+    "objects: {list: {class: List, dealloc: [open-file: letter]}}",
+    "interface: {window: {content: {handles: [touch-began: [open-file: letter]]}}}",
+  ])
+  func whatTheCodeOfTheAppDoesCanFail(_ app: String) throws {
+    for keys in ["never: [{app: open-file}]", "invariants: [protected-files-closed]"] {
+      #expect(try Self.messages("app: {\(app)}\n\(keys)") == [])
+    }
+  }
+
+  @Test func whatAStepLeavesForLaterCanFail() throws {
+    let expiration = "{begin-background-task: {name: upload, expiration: [open-file: letter]}}"
+    let steps = "[{user: tap-icon}, {app: \(expiration)}]"
+    for keys in ["never: [{app: open-file}]", "invariants: [tasks-end]"] {
+      #expect(try Self.messages(keys, steps: steps) == [])
+    }
   }
 
   /// One version that can fail does not vouch for the others.

@@ -23,7 +23,7 @@ extension Decoder {
 
   /// `invariants`: names of ready-made invariants, and of fragments that hold properties.
   mutating func invariants(_ index: Tree.Index, into setup: inout Setup) {
-    guard let items = items(index, "a list of invariants") else { return }
+    guard let items = invariantItems(index) else { return }
     for item in items {
       guard isScalar(item, "an invariant") else { continue }
       if let invariant = find(item, in: Self.invariantWords) {
@@ -43,12 +43,50 @@ extension Decoder {
 
   /// `violates`: names of ready-made invariants.
   mutating func violatedInvariants(_ index: Tree.Index, into setup: inout Setup) {
-    guard let items = items(index, "a list of invariants") else { return }
+    guard let items = invariantItems(index) else { return }
+    var seen: Set<String> = []
     for item in items {
-      guard let invariant = word(item, Self.invariantWords, "invariant") else { continue }
+      guard isScalar(item, "an invariant") else { continue }
+      guard let invariant = find(item, in: Self.invariantWords) else {
+        notReadyMade(item)
+        continue
+      }
+      guard seen.insert(invariant.name).inserted else {
+        diagnostics.add(
+          .duplicateName,
+          at: range(item),
+          "'\(invariant.name)' stands twice in the list",
+          help: "name it once"
+        )
+        continue
+      }
       if !setup.violated.contains(where: { $0.invariant.name == invariant.name }) {
         setup.violated.append(NamedInvariant(invariant: invariant, range: range(item)))
       }
     }
+  }
+
+  /// What cannot be violated: a fragment with properties, or nothing that is known.
+  private mutating func notReadyMade(_ item: Tree.Index) {
+    guard let fragment = fragments[string(item)], fragment.properties != nil else {
+      unknown(.unknownWord, item, "invariant", Self.invariantWords.words)
+      return
+    }
+    usedFragments.insert(fragment.range)
+    diagnostics.add(
+      .unknownWord,
+      at: range(item),
+      "'\(string(item))' is a fragment, and only ready-made invariants can be violated",
+      help: "they stand in docs/vocabulary.md"
+    )
+  }
+
+  /// The items of a list of invariants; where none are meant, the key says so by its absence.
+  private mutating func invariantItems(_ index: Tree.Index) -> Tree.Children? {
+    if node(index).kind == .scalar, string(index) == "none" {
+      wrongType(index, "a list of invariants is wanted here", help: "leave the key out")
+      return nil
+    }
+    return items(index, "a list of invariants")
   }
 }

@@ -10,25 +10,30 @@ public struct CaseContext: Sendable {
   public let callable: MethodSet
   /// What the names mean that an expectation asks about; nil where nothing is asked of them.
   let names: (any KnownNames)?
-  /// What the steps do; nil where that is not known.
+  /// What is done in the case; nil where that is not known.
   let script: Script?
 
-  /// The actions that a case performs.
+  /// What is done in a case, and by whose code: all that happens in it comes from there, or from the system.
   struct Script: Sendable {
-    /// Those that are performed in every run of the case that is judged as a whole.
-    let actions: [Action]
-    /// Those of `finally`, which may be passed over.
-    let finally: [Action]
+    let plan: Plan
 
-    /// Whether an action is performed for certain.
+    /// Whether the steps perform an action for certain, in every run of the case that is judged as a whole.
     func does(_ kind: ActionKind, _ arguments: [ArgumentValue]) -> Bool {
-      actions.contains { $0.isOne(kind, arguments) }
+      plan.steps.indices.contains { plan.steps[$0].action?.isOne(kind, arguments) ?? false }
     }
 
-    /// Whether an action may be performed.
-    func mayDo(_ kind: ActionKind, _ arguments: [ArgumentValue]) -> Bool {
-      does(kind, arguments) || finally.contains { $0.isOne(kind, arguments) }
+    /// Whether an action may be performed: those of `finally` may be passed over, and the app's code may not run.
+    func mayDo(_ kind: ActionKind, _ arguments: [ArgumentValue] = []) -> Bool {
+      does(kind, arguments)
+        || plan.finally.contains { $0.action?.isOne(kind, arguments) ?? false }
+        || kind.actor == .app && plan.code.contains { $0.isOne(kind, arguments) }
     }
+
+    /// Whether the app has views and view controllers, which alone handle events.
+    var hasInterface: Bool { plan.world.app.interface != nil }
+
+    /// Whether the app has objects whose owners are counted.
+    var hasObjects: Bool { !plan.world.app.objects.all.isEmpty }
   }
 
   init(

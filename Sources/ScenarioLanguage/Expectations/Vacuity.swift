@@ -8,11 +8,10 @@ extension Moment {
     switch self {
     case .call(let item, let method): context.callable.has(method) && item.hasTime
     case .notification(let item, let name): name.since <= context.os && item.hasTime
-    case .effect(let item, _), .event(let item, _), .viewCall(let item, _): item.hasTime
-    case .action(let kind, _, let arguments):
-      // The app's code may do more than its steps say; users and the system do nothing else.
-      kind.actor == .app
-        || context.script?.mayDo(kind, arguments) ?? true
+    case .effect(let item, _): item.hasTime
+    case .event(let item, _), .viewCall(let item, _):
+      (context.script?.hasInterface ?? true) && item.hasTime
+    case .action(let kind, _, let arguments): context.script?.mayDo(kind, arguments) ?? true
     case .state, .terminated: true
     case .any(let moments): moments.contains { $0.canCome(in: context) }
     }
@@ -67,6 +66,18 @@ extension AlwaysExpectation {
     case .never(let after, _, let moments):
       after.canCome(in: context) && moments.contains { $0.canCome(in: context) }
     case .eventually(let after, _, let moments): after.canCome(in: context) && !moments.isEmpty
+    }
+  }
+}
+
+extension InvariantExpectation {
+  /// An app that does nothing of what an invariant is about follows it; that it must violate one can always fail.
+  func canFail(in context: CaseContext) -> Bool {
+    guard !mustBeViolated, let script = context.script else { return true }
+    return switch invariant.matter {
+    case .anyApp: true
+    case .apps(let kinds): kinds.contains { script.mayDo($0) }
+    case .appsWithObjects: script.hasObjects
     }
   }
 }

@@ -9,33 +9,29 @@ struct Wakefulness {
 
   /// Looks for it in all that happened so far; nil where no task is open.
   init?(in observation: Observation) {
-    var open: [(name: String, entry: TraceEntry)] = []
+    var tasks = OpenTasks()
     var mistaken: [String] = []
     var ended = ""
     let trace = observation.trace
     for entry in trace.entries[..<observation.entries.upperBound] {
+      tasks.note(entry, in: trace)
       switch entry.event {
       case .action(let index):
         let action = trace.actions[Int(index)]
-        guard case .text(let name)? = action.arguments.first else { continue }
-        if action.kind == .beginBackgroundTask { open.append((name, entry)) }
-        if action.kind == .endBackgroundTask {
-          ended = name
-          if let task = open.firstIndex(where: { $0.name == name }) { open.remove(at: task) }
-        }
-      case .effect(.taskRefused, _): _ = open.popLast()
+        if action.kind == .endBackgroundTask { ended = action.subject ?? "" }
       case .effect(.unknownTask, _): if !mistaken.contains(ended) { mistaken.append(ended) }
-      case .termination: (open, mistaken) = ([], [])
+      case .termination: (tasks, mistaken) = (OpenTasks(), [])
       default: continue
       }
     }
+    let open = tasks.open
     guard let first = open.first else { return nil }
     cause = first.entry
-    let tasks = open.map { "'\($0.name)' (begun at \($0.entry.time))" }
+    let list = open.map { "'\($0.name)' (begun at \($0.entry.time))" }
     let others = mistaken.map { "; '\($0)' was ended, which is not a task" }.joined()
     words =
       open.count == 1
-      ? "background task \(tasks[0]) is still open\(others)"
-      : "background tasks \(tasks.joined(separator: ", ")) are still open\(others)"
+      ? "background task \(list[0]) is still open\(others)"
+      : "background tasks \(list.joined(separator: ", ")) are still open\(others)"
   }
 }

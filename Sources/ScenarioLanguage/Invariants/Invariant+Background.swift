@@ -24,30 +24,26 @@ extension Invariant {
     Invariant(
       "tasks-end",
       "each background task that begins is ended",
-      checks: "F68.1"
-    ) { run in
-      var open: [(name: String, point: InvariantRun.Point)] = []
-      for point in run {
-        let name = point.action?.text(at: 0) ?? ""
-        switch point.action?.kind {
-        case .beginBackgroundTask: open.append((name, point))
-        case .endBackgroundTask:
-          if let index = open.firstIndex(where: { $0.name == name }) { open.remove(at: index) }
-        default: break
+      checks: "F68.1",
+      about: .apps(doing: [.beginBackgroundTask]),
+      inEachProcess: { process in
+        var tasks = OpenTasks()
+        for point in process {
+          // What ends with the process for another reason could still have been ended.
+          if case .termination(let reason) = point.entry.event, reason != .backgroundTask {
+            return nil
+          }
+          tasks.note(point.entry, in: process.run.observation.trace)
         }
-        if point.effect == .taskRefused { open.removeLast() }
-        // What ends with the process for another reason could still have been ended.
-        if case .termination(let reason) = point.entry.event, reason != .backgroundTask {
-          open = []
+        return tasks.open.first.map { task in
+          Violation(
+            message:
+              "background task '\(task.name)' begun at \(process.run.time(of: task.entry)) was not ended",
+            entry: task.entry,
+            missing: .endBackgroundTask
+          )
         }
       }
-      return open.first.map { name, point in
-        Violation(
-          message: "background task '\(name)' begun at \(point.time) was not ended",
-          entry: point.entry,
-          missing: .endBackgroundTask
-        )
-      }
-    },
+    ),
   ]
 }

@@ -7,6 +7,7 @@ extension Invariant {
       "no-opengl-before-active",
       "OpenGL ES is neither prepared nor used to draw until the app is active",
       checks: "F33.3",
+      about: .apps(doing: [.createGraphicsContext, .issueGraphicsCommands]),
       never: { point in
         guard point.isLaunching, let kind = point.action?.kind,
           [.createGraphicsContext, .issueGraphicsCommands].contains(kind)
@@ -18,6 +19,7 @@ extension Invariant {
       "launch-off-the-main-thread",
       "the network and files are not used on the main thread while the app is launched",
       checks: "F141.1",
+      about: .apps(doing: [.sendRequest, .readFile]),
       never: { point in
         guard point.isLaunching, point.text(.thread) == "main" else { return nil }
         switch point.effect {

@@ -9,28 +9,29 @@ extension Invariant {
       checks: "F70.1",
       "F70.2",
       "F70.3",
-      "F80.1"
-    ) { run in
-      var unsaved: [String] = []
-      for point in run {
-        let name = point.action?.text(at: 0) ?? ""
-        switch point.action?.kind {
-        case .holdObject:
-          unsaved.removeAll { $0 == name }
-          if point.action?.isSet(at: 2) != true { unsaved.append(name) }
-        case .saveObject, .releaseObject, .restoreObject: unsaved.removeAll { $0 == name }
-        default: break
+      "F80.1",
+      about: .apps(doing: [.holdObject]),
+      inEachProcess: { process in
+        var unsaved: [String] = []
+        for point in process {
+          let name = point.action?.subject ?? ""
+          switch point.action?.kind {
+          case .holdObject:
+            unsaved.removeAll { $0 == name }
+            if point.action?.isHeldCache != true { unsaved.append(name) }
+          case .saveObject, .releaseObject, .restoreObject: unsaved.removeAll { $0 == name }
+          default: break
+          }
+          if point.enters(.suspended), let name = unsaved.first {
+            return point.violation(
+              "'\(name)' was not saved before the app was suspended",
+              missing: .saveObject
+            )
+          }
         }
-        if point.enters(.notRunning) { unsaved = [] }
-        if point.enters(.suspended), let name = unsaved.first {
-          return point.violation(
-            "'\(name)' was not saved before the app was suspended",
-            missing: .saveObject
-          )
-        }
+        return nil
       }
-      return nil
-    },
+    ),
     Invariant(
       "temporary-files-deleted",
       "temporary files are deleted before the app is suspended",
@@ -50,46 +51,49 @@ extension Invariant {
       "private-views-hidden",
       "views with private data are hidden before the system takes the snapshot",
       checks: "F71.2",
-      "F86.1"
-    ) { run in
-      var shown: Set<String> = []
-      for point in run {
-        if let action = point.action, let name = action.text(at: 0) {
-          if action.kind == .showView, action.isSet(at: 1) { shown.insert(name) }
-          if action.kind == .hideView { shown.remove(name) }
+      "F86.1",
+      about: .apps(doing: [.showView]),
+      inEachProcess: { process in
+        var shown: Set<String> = []
+        for point in process {
+          if let action = point.action, let name = action.subject {
+            if action.isPrivate { shown.insert(name) }
+            if action.kind == .hideView { shown.remove(name) }
+          }
+          guard point.effect == .snapshot,
+            let name = point.list(.views).first(where: shown.contains)
+          else { continue }
+          return point.violation("private view '\(name)' was in the snapshot", missing: .hideView)
         }
-        guard point.effect == .snapshot,
-          let name = point.list(.views).first(where: shown.contains)
-        else { continue }
-        return point.violation("private view '\(name)' was in the snapshot", missing: .hideView)
+        return nil
       }
-      return nil
-    },
+    ),
     Invariant(
       "protected-files-closed",
       "files with complete protection are closed before the device throws their keys away",
-      checks: "F63.2"
-    ) { run in
-      var isProtected: [String: Bool] = [:]
-      var open: Set<String> = []
-      for point in run {
-        if let action = point.action, let name = action.text(at: 0) {
-          if action.kind == .openFile { isProtected[name] = action.word(at: 1) == 1 }
-          if action.kind == .closeFile { open.remove(name) }
+      checks: "F63.2",
+      about: .apps(doing: [.openFile]),
+      inEachProcess: { process in
+        var isProtected: [String: Bool] = [:]
+        var open: Set<String> = []
+        for point in process {
+          if let action = point.action, let name = action.subject {
+            if action.kind == .openFile { isProtected[name] = action.isProtected }
+            if action.kind == .closeFile { open.remove(name) }
+          }
+          if point.effect == .fileOpened, let name = point.text(.file), isProtected[name] == true {
+            open.insert(name)
+          }
+          if point.effect == .keysDiscarded, let name = open.min() {
+            return point.violation(
+              "protected file '\(name)' was open when its keys were thrown away",
+              missing: .closeFile
+            )
+          }
         }
-        if point.enters(.notRunning) { open = [] }
-        if point.effect == .fileOpened, let name = point.text(.file), isProtected[name] == true {
-          open.insert(name)
-        }
-        if point.effect == .keysDiscarded, let name = open.min() {
-          return point.violation(
-            "protected file '\(name)' was open when its keys were thrown away",
-            missing: .closeFile
-          )
-        }
+        return nil
       }
-      return nil
-    },
+    ),
     Invariant(
       "services-unregistered",
       "Bonjour services and listening sockets are closed before the app is suspended",
@@ -104,6 +108,7 @@ extension Invariant {
       "shared-resources-released",
       "shared resources are released before the app is suspended",
       checks: "F82.1",
+      about: .apps(doing: [.useSharedResource]),
       never: { point in
         guard point.ends(.sharedResource) else { return nil }
         return "a shared resource was in use when the app was suspended at \(point.time)"
@@ -121,20 +126,25 @@ extension Invariant {
     endedBy effect: SystemEffect? = nil,
     message: @escaping @Sendable (String) -> String
   ) {
-    self.init(name, summary, checks: statement) { run in
-      var open: [String] = []
-      for point in run {
-        if let action = point.action, let name = action.text(at: 0) {
-          if action.kind == begin { open.append(name) }
-          if ends.contains(action.kind) { open.removeAll { $0 == name } }
+    self.init(
+      name,
+      summary,
+      checks: statement,
+      about: .apps(doing: [begin]),
+      inEachProcess: { process in
+        var open: [String] = []
+        for point in process {
+          if let action = point.action, let name = action.subject {
+            if action.kind == begin { open.append(name) }
+            if ends.contains(action.kind) { open.removeAll { $0 == name } }
+          }
+          if let effect, point.effect == effect { open.removeAll { $0 == point.text(.name) } }
+          if point.enters(.suspended), let name = open.first {
+            return point.violation(message(name), missing: ends.first)
+          }
         }
-        if let effect, point.effect == effect { open.removeAll { $0 == point.text(.name) } }
-        if point.enters(.notRunning) { open = [] }
-        if point.enters(.suspended), let name = open.first {
-          return point.violation(message(name), missing: ends.first)
-        }
+        return nil
       }
-      return nil
-    }
+    )
   }
 }

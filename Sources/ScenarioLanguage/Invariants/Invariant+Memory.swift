@@ -7,51 +7,54 @@ extension Invariant {
       "caches-released",
       "caches are released before the app is suspended",
       checks: "F72.1",
-      "F81.1"
-    ) { run in
-      var caches = Caches()
-      for point in run {
-        caches.note(point)
-        if point.enters(.suspended), let name = caches.held.first {
-          return point.violation(
-            "cache '\(name)' was held when the app was suspended",
-            missing: .releaseObject
-          )
+      "F81.1",
+      about: .apps(doing: [.holdObject, .cacheImage]),
+      inEachProcess: { process in
+        var caches = Caches()
+        for point in process {
+          caches.note(point)
+          if point.enters(.suspended), let name = caches.held.first {
+            return point.violation(
+              "cache '\(name)' was held when the app was suspended",
+              missing: .releaseObject
+            )
+          }
         }
+        return nil
       }
-      return nil
-    },
+    ),
     Invariant(
       "memory-warnings-answered",
       "after a memory warning the app releases its caches",
-      checks: "F113.1"
-    ) { run in
-      var caches = Caches()
-      var owed: [String] = []
-      var warning: InvariantRun.Point?
-      run: for point in run {
-        if case .termination(let reason) = point.entry.event {
-          if reason == .memory { break run }
-          owed = []
+      checks: "F113.1",
+      about: .apps(doing: [.holdObject, .cacheImage]),
+      inEachProcess: { process in
+        var caches = Caches()
+        var owed: [String] = []
+        var warning: InvariantRun.Point?
+        for point in process {
+          // What ends with the process for another reason could still have been released.
+          if case .termination(let reason) = point.entry.event, reason != .memory { return nil }
+          caches.note(point)
+          owed.removeAll { !caches.held.contains($0) }
+          if case .notification(.didReceiveMemoryWarning) = point.entry.event {
+            owed = caches.held
+            warning = point
+          }
         }
-        caches.note(point)
-        owed.removeAll { !caches.held.contains($0) }
-        if case .notification(.didReceiveMemoryWarning) = point.entry.event {
-          owed = caches.held
-          warning = point
-        }
+        guard let name = owed.first, let warning else { return nil }
+        return Violation(
+          message: "cache '\(name)' was held after the memory warning at \(warning.time)",
+          entry: warning.entry,
+          missing: .releaseObject
+        )
       }
-      guard let name = owed.first, let warning else { return nil }
-      return Violation(
-        message: "cache '\(name)' was held after the memory warning at \(warning.time)",
-        entry: warning.entry,
-        missing: .releaseObject
-      )
-    },
+    ),
     Invariant(
       "no-leaks",
       "no object loses its last owner's reference without a release",
       checks: "F6.5",
+      about: .appsWithObjects,
       never: { point in
         guard point.effect == .objectLeaked else { return nil }
         return "object '\(point.text(.name) ?? "")' leaked at \(point.time)"
@@ -60,7 +63,8 @@ extension Invariant {
     Invariant(
       "releases-balanced",
       "no object is released more often than it was retained",
-      checks: "F6.2"
+      checks: "F6.2",
+      about: .appsWithObjects
     ) { run in
       var last: ActionKind?
       var drains = false
@@ -81,12 +85,11 @@ private struct Caches {
   private(set) var held: [String] = []
 
   mutating func note(_ point: InvariantRun.Point) {
-    if case .termination = point.entry.event { held = [] }
-    guard let action = point.action, let name = action.text(at: 0) else { return }
+    guard let action = point.action, let name = action.subject else { return }
     switch action.kind {
     case .holdObject, .cacheImage:
       held.removeAll { $0 == name }
-      if action.isSet(at: 2) { held.append(name) }
+      if action.isHeldCache { held.append(name) }
     case .releaseObject: held.removeAll { $0 == name }
     default: break
     }

@@ -13,19 +13,53 @@ public struct Invariant: Sendable {
   public var statements: [StatementID] { served.flatMap { Behaviour.statements(named: $0) ?? [] } }
 
   private let served: [String]
+  /// Which apps can violate it.
+  let matter: Matter
   /// The first violation in a run; nil if the app follows the advice.
   let firstViolation: @Sendable (InvariantRun) -> Violation?
+
+  /// Which apps can violate an invariant; all others follow it whatever happens.
+  enum Matter: Sendable {
+    /// Any app could.
+    case anyApp
+    /// Apps that do one of these at some time.
+    case apps(doing: [ActionKind])
+    /// Apps with objects whose owners are counted.
+    case appsWithObjects
+  }
 
   init(
     _ name: String,
     _ summary: String,
     checks served: String...,
+    about matter: Matter = .anyApp,
     firstViolation: @escaping @Sendable (InvariantRun) -> Violation?
   ) {
     self.name = name
     self.summary = summary
     self.served = served
+    self.matter = matter
     self.firstViolation = firstViolation
+  }
+
+  /// An invariant that each process of a run is checked against by itself.
+  init(
+    _ name: String,
+    _ summary: String,
+    checks served: String...,
+    about matter: Matter = .anyApp,
+    inEachProcess firstViolation: @escaping @Sendable (InvariantRun.Process) -> Violation?
+  ) {
+    self.name = name
+    self.summary = summary
+    self.served = served
+    self.matter = matter
+    self.firstViolation = { run in
+      for process in run.processes {
+        if let violation = firstViolation(process) { return violation }
+      }
+      return nil
+    }
   }
 
   /// An invariant that a certain entry of the trace violates.
@@ -33,11 +67,13 @@ public struct Invariant: Sendable {
     _ name: String,
     _ summary: String,
     checks served: String...,
+    about matter: Matter = .anyApp,
     never message: @escaping @Sendable (InvariantRun.Point) -> String?
   ) {
     self.name = name
     self.summary = summary
     self.served = served
+    self.matter = matter
     firstViolation = { run in
       for point in run {
         if let message = message(point) { return Violation(message: message, entry: point.entry) }

@@ -7,8 +7,18 @@ struct InvariantExpectation: Expectation {
   let subject: InvariantRun.Subject
   /// Whether the scenario shows an app that violates it.
   let mustBeViolated: Bool
-  /// What a proof makes of the invariant: whether every run, or none, violates it.
-  var constant: Bool?
+  /// Whether a proof decides which runs violate the invariant, and not the invariant.
+  var mutation = Mutation.asItIs
+
+  /// What a proof makes of an invariant.
+  enum Mutation: Sendable {
+    /// What it is.
+    case asItIs
+    /// One that every run violates.
+    case alwaysViolated
+    /// One that no run violates.
+    case neverViolated
+  }
 
   func failures(in observation: Observation) -> [Failure] {
     let violation = violation(in: InvariantRun(subject: subject, observation: observation))
@@ -28,10 +38,10 @@ struct InvariantExpectation: Expectation {
   }
 
   private func violation(in run: InvariantRun) -> Violation? {
-    switch constant {
-    case nil: invariant.firstViolation(run)
-    case true?: Violation(message: invariant.summary)
-    case false?: nil
+    switch mutation {
+    case .asItIs: invariant.firstViolation(run)
+    case .alwaysViolated: Violation(message: invariant.summary)
+    case .neverViolated: nil
     }
   }
 }

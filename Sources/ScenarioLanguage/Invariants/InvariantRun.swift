@@ -36,7 +36,7 @@ final class InvariantRun: Sequence {
     /// Whether the process is on its way to the front for the first time.
     var isLaunching: Bool { state == .inactive && !wasActive }
     /// When it is, since the run began.
-    var time: VirtualTime { entry.time - run.observation.start }
+    var time: VirtualTime { run.time(of: entry) }
 
     /// The action that is performed here.
     var action: Action? {
@@ -81,11 +81,33 @@ final class InvariantRun: Sequence {
   }
 
   func makeIterator() -> Iterator {
-    Iterator(
-      run: self,
-      entries: observation.trace.entries[observation.entries].makeIterator(),
-      last: nil
-    )
+    Iterator(run: self, entries: entries.makeIterator(), last: nil)
+  }
+
+  /// When an entry was recorded, since the run began.
+  func time(of entry: TraceEntry) -> VirtualTime { entry.time - observation.start }
+
+  private var entries: ArraySlice<TraceEntry> { observation.trace.entries[observation.entries] }
+
+  /// What happened in one process after the other, each up to its termination, and what came after the last of them.
+  var processes: [Process] {
+    var processes: [Process] = []
+    var rest = entries
+    while let end = rest.firstIndex(where: \.isTermination) {
+      processes.append(Process(run: self, entries: rest[...end]))
+      rest = rest[(end + 1)...]
+    }
+    return rest.isEmpty ? processes : processes + [Process(run: self, entries: rest)]
+  }
+
+  /// What happened in one process: nothing that the app did is left in the next one.
+  struct Process: Sequence {
+    let run: InvariantRun
+    let entries: ArraySlice<TraceEntry>
+
+    func makeIterator() -> Iterator {
+      Iterator(run: run, entries: entries.makeIterator(), last: nil)
+    }
   }
 
   struct Iterator: IteratorProtocol {
@@ -115,17 +137,7 @@ final class InvariantRun: Sequence {
   }
 }
 
-extension Action {
-  /// The text at `index`, if one was given.
-  func text(at index: Int) -> String? {
-    if index < arguments.count, case .text(let text) = arguments[index] { text } else { nil }
-  }
-
-  /// Whether the flag at `index` is set.
-  func isSet(at index: Int) -> Bool { index < arguments.count && arguments[index] == .flag(true) }
-
-  /// The index of the word at `index`, if one was given.
-  func word(at index: Int) -> Int? {
-    if index < arguments.count, case .word(let word) = arguments[index] { word } else { nil }
-  }
+extension TraceEntry {
+  /// Whether a process goes away here.
+  fileprivate var isTermination: Bool { if case .termination = event { true } else { false } }
 }

@@ -91,12 +91,3 @@ extension CaseDraft {
     return (moves + callbacks + objects.map(\.action)).flatMap(\.withLater)
   }
 }
-
-extension Action {
-  fileprivate var withLater: [Action] {
-    [self]
-      + arguments.flatMap { argument -> [Action] in
-        if case .actions(let later) = argument { later.flatMap(\.withLater) } else { [] }
-      }
-  }
-}

@@ -35,10 +35,7 @@ struct FailureChecker {
     let context = CaseContext(
       os: plan.world.os,
       implemented: plan.script.implemented,
-      script: CaseContext.Script(
-        actions: plan.steps.compactMap(\.action),
-        finally: plan.finally.compactMap(\.action)
-      )
+      script: CaseContext.Script(plan: plan)
     )
     return expects(plan) { $0.canFail(in: context) }
   }

@@ -25,7 +25,7 @@ extension Plan {
         guard var item = expectation as? InvariantExpectation, item.invariant.name == name else {
           return expectation
         }
-        item.constant = isAlwaysViolated
+        item.mutation = isAlwaysViolated ? .alwaysViolated : .neverViolated
         return item
       }
     )

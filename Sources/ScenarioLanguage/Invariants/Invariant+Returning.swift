@@ -1,0 +1,75 @@
+internal import LifecycleCore
+
+extension Invariant {
+  /// What an app does when it is active again.
+  static let returning: [Invariant] = [
+    Invariant(
+      "work-resumed",
+      "what was stopped when the app became inactive goes on when it is active again",
+      checks: "F57.1",
+      about: .apps(doing: [.stopWork, .suspendQueue]),
+      inEachProcess: { process in
+        var running: Set<WorkName> = []
+        var stopped: [String] = []
+        var isBack = false
+        var last: InvariantRun.Point?
+        for point in process {
+          if isBack, point.isResigning || point.enters(.inactive), let name = stopped.first {
+            return point.violation(
+              "\(name) was stopped when the app became inactive, and not started again"
+            )
+          }
+          isBack = point.enters(.active) || isBack && point.state == .active && !point.isResigning
+          last = point
+          guard let action = point.action else { continue }
+          let isLeaving = point.isResigning || point.isInterrupted
+          if let work = WorkName(started: action), work.kind != WorkKind.game.rawValue {
+            running.insert(work)
+            stopped.removeAll { $0 == work.words }
+          } else if let stop = WorkName(stopped: action) {
+            let ended = running.filter { $0.isStopped(by: stop) }
+            if isLeaving { stopped += ended.map(\.words).sorted() }
+            running.subtract(ended)
+          } else if action.kind == .suspendQueue, isLeaving {
+            stopped.append("queue '\(action.subject ?? "")'")
+          } else if action.kind == .resumeQueue {
+            stopped.removeAll { $0 == "queue '\(action.subject ?? "")'" }
+          }
+        }
+        guard isBack, let name = stopped.first, let last else { return nil }
+        return last.violation(
+          "\(name) was stopped when the app became inactive, and not started again"
+        )
+      }
+    ),
+    Invariant(
+      "games-stay-paused",
+      "a game that was paused goes on only after the user did something in the active app",
+      checks: "F57.2",
+      about: .apps(doing: [.startWork]),
+      inEachProcess: { process in
+        var running: Set<WorkName> = []
+        var paused: Set<WorkName> = []
+        var userActed = false
+        for point in process {
+          guard let action = point.action else { continue }
+          if point.isResigning || point.isInterrupted {
+            if let stop = WorkName(stopped: action) {
+              paused.formUnion(running.filter { $0.isStopped(by: stop) })
+            }
+            userActed = false
+          } else if action.kind.actor == .user {
+            userActed = point.state == .active
+          }
+          guard let work = WorkName(started: action), work.kind == WorkKind.game.rawValue else {
+            continue
+          }
+          running.insert(work)
+          guard paused.remove(work) != nil, !userActed else { continue }
+          return point.violation("\(work.words) went on before the user asked for it")
+        }
+        return nil
+      }
+    ),
+  ]
+}

@@ -1,0 +1,37 @@
+internal import LifecycleCore
+
+extension Plan {
+  /// All that the app's code may do: inside calls, in handlers, observers, objects and views, and in what its actions
+  /// leave to do for later.
+  var code: [Action] {
+    var own = script.during.values.flatMap(\.self) + script.handlers.values.flatMap(\.self)
+    own += world.app.observers.values.flatMap(\.self)
+    for object in world.app.objects.all {
+      own += object.dealloc
+      own += (object.methods ?? [:]).values.flatMap(\.self)
+    }
+    own += world.app.interface?.code ?? []
+    return (steps + finally).compactMap(\.action).flatMap(\.later) + own.flatMap(\.withLater)
+  }
+}
+
+extension InterfaceDescription {
+  /// What the code of its objects does.
+  fileprivate var code: [Action] {
+    let handlers =
+      views.map(\.handles) + controllers.map(\.handles) + [applicationHandles, delegateHandles]
+    return handlers.flatMap { $0.values.flatMap(\.self) }
+  }
+}
+
+extension Action {
+  /// The action, and what it leaves to do for later.
+  var withLater: [Action] { [self] + later }
+
+  /// What it leaves to do for later: in blocks, completion and expiration handlers.
+  var later: [Action] {
+    arguments.flatMap { argument -> [Action] in
+      if case .actions(let later) = argument { later.flatMap(\.withLater) } else { [] }
+    }
+  }
+}
