@@ -88,8 +88,9 @@ class JSON(unittest.TestCase):
         cls.reports = []
         for is_whole in [True, False]:
             cls.read(events(["a.yaml", "b/c.yml"], is_whole))
-        # A run that missed what was asked of it, and one that a signal ended.
-        for end in [{"missed": ["fail-on-flaky", "expect-count"]}, {"ending": "interrupted", "signal": 15}]:
+        # A run that missed what was asked of it, one that a signal ended, and one that had nothing to run.
+        ends = [{"missed": ["fail-on-flaky", "expect-count"]}, {"ending": "interrupted", "signal": 15}]
+        for end in [*ends, {"nothingToDo": "nothing has changed"}]:
             stream = list(events(["a.yaml"], True))
             stream[-1].update(end)
             cls.read(stream)

@@ -119,7 +119,9 @@ struct CasePlayer {
 
     /// Looks whether the time is over, if much has happened since it last did.
     mutating func look(after step: Int, entries: Int) {
-      guard (step + 1) % stride.steps == 0 || entries - self.entries >= stride.entries else { return }
+      guard (step + 1) % stride.steps == 0 || entries - self.entries >= stride.entries else {
+        return
+      }
       self.entries = entries
       isOver = isOver || Clock.monotonicNanoseconds() - start > limit
     }
