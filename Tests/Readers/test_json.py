@@ -102,15 +102,18 @@ class JSON(unittest.TestCase):
         for options in [["--shard", "1/8"], ["--shard", "2/8", "--no-traces"]]:
             run = cls.run_program("Scenarios", *options, "--events", "-")
             cls.lines += lines(run.stdout)
+        # One that keeps a history.
+        run = cls.run_program("Scenarios/lock", "--events", "-", history=cls.folder / "history")
+        cls.lines += lines(run.stdout)
 
     @classmethod
     def tearDownClass(cls):
         cls.temporary.cleanup()
 
     @classmethod
-    def run_program(cls, *arguments):
+    def run_program(cls, *arguments, history="off"):
         return subprocess.run(
-            [PROGRAM, *arguments, "--quiet", "--history", "off"],
+            [PROGRAM, *arguments, "--quiet", "--history", history],
             cwd=ROOT,
             capture_output=True,
             encoding="utf-8",

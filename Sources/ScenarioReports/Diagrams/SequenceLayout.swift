@@ -63,9 +63,8 @@ struct SequenceLayout {
 
   init(_ diagram: SequenceDiagram) {
     let lifelines = diagram.lifelines
-    // No head is broken inside a word.
-    let words = lifelines.flatMap { $0.name.split(separator: " ") }
-    let widest = words.map { TextWidth.of($0, size: Self.headSize) }.max() ?? 0
+    // No head is broken inside a word, but before a capital letter.
+    let widest = lifelines.map { TextWidth.ofLongestWord($0.name, size: Self.headSize) }.max() ?? 0
     laneWidth = max(lifelines.count > 5 ? 74 : 90, widest + Self.headGap)
     width = max(lifelines.count, 5) * laneWidth + 2 * Self.margin
     subtitle = Block(lines: [], x: Self.margin, y: 0)

@@ -50,6 +50,14 @@ enum TextWidth {
     return lines.map { String(trimmed($0)) }
   }
 
+  /// How wide the longest word of a text is; a word ends before a capital letter, too.
+  static func ofLongestWord(_ text: String, size: Double) -> Int {
+    let words = text.split(separator: " ").flatMap {
+      parts(of: $0, where: \.isUppercase, isBehind: false)
+    }
+    return words.map { of($0, size: size) }.max() ?? 0
+  }
+
   private static func parts(
     of text: Substring,
     where isMark: (Character) -> Bool,
