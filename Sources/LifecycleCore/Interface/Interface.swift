@@ -3,7 +3,12 @@
 /// A class: an app without a described interface has none, and pays for it with one look at an empty reference.
 final class Interface {
   let description: InterfaceDescription
-  var tree: ViewTree
+  var tree: ViewTree {
+    // Without the old value the tree is changed in its place.
+    didSet { knownShown = nil }
+  }
+  /// How the views look, until the tree changes: each step asks, and hardly one changes it.
+  private var knownShown: [String: ShownView]?
 
   // Events.
   /// What has come and is not handled yet, in the order in which it came.
@@ -88,10 +93,12 @@ final class Interface {
 
   /// How the views look at this moment, by their names.
   var shown: [String: ShownView] {
+    if let knownShown { return knownShown }
     var shown: [String: ShownView] = [:]
     for (view, node) in zip(description.views, tree.nodes) {
       shown[view.name] = ShownView(frame: node.frame, text: node.text)
     }
+    knownShown = shown
     return shown
   }
 
