@@ -3,7 +3,7 @@ internal import ScenarioReports
 public import ScenarioRunner
 public import ScenarioSystem
 
-/// One run of `coverage`: plays scenarios and prints which behaviours of the documents they cover.
+/// One run of `coverage`: runs scenarios and prints which statements of the documents they cover.
 public struct CoverageSession {
   private let paths: [String]
   private let exclusions: Exclusions
@@ -41,22 +41,11 @@ public struct CoverageSession {
   }
 
   private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
-    var configuration = RunConfiguration()
     let chosen = try ChosenFiles(paths, without: exclusions)
-    configuration.jobs = Processors.count
-    configuration.wantsLines = true
-    configuration.selection.spots = chosen.spots
     Interrupt.install()
-    var coverage = Coverage()
     var counts = Counts()
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
-    runner.run(chosen.files) { file in
+    let coverage = Coverage(running: chosen) { file in
       counts.add(file)
-      coverage.add(file)
       screen.complain(file)
     }
     if let signal = Interrupt.received { return 128 + signal }
@@ -134,5 +123,30 @@ extension RuleProof {
       result.problem = error
     }
     return result
+  }
+}
+
+extension Coverage {
+  /// Runs the scenarios below the paths, and counts what they cover.
+  package init(ofScenariosBelow paths: [String]) throws(ScenarioError) {
+    self.init(running: try ChosenFiles(paths, without: .gitignore)) { _ in }
+  }
+
+  /// Runs the chosen scenarios, hands over the result of each file, and counts what they cover.
+  fileprivate init(running chosen: ChosenFiles, _ take: (FileResult) -> Void) {
+    self.init()
+    var configuration = RunConfiguration()
+    configuration.jobs = Processors.count
+    configuration.wantsLines = true
+    configuration.selection.spots = chosen.spots
+    let runner = Runner(
+      loader: YAMLLoader(),
+      configuration: configuration,
+      fileLimit: YAMLLoader.fileLimit
+    )
+    runner.run(chosen.files) { file in
+      add(file)
+      take(file)
+    }
   }
 }

@@ -12,7 +12,7 @@ extension BehaviourArea {
     2. What the user does goes from the view to its controller and on to the model; the result
        comes back the same way.
        [book The MVC in action; book Figure 7-1]
-    3. When the model cannot get its data, the controller is told so and shows a message instead.
+    3. When the model cannot get its data, the controller learns of it and shows a message instead.
        [book The MVC in action]
 
     F2 core

@@ -51,8 +51,7 @@ extension BehaviourArea {
        [2010 Table 2-5]
 
     F152 env
-    1. The keyboard is shown while a text control is first responder, that of the user's language,
-       which the model does not tell from others.
+    1. The keyboard of the user's language is shown while a text control is first responder.
        [2010 The Text System; 2010 Figure 2-8]
     2. Text is shown and edited by labels, text fields, text views and drawn strings.
        [2010 The Text System]

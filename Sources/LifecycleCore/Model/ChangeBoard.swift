@@ -45,6 +45,8 @@ struct ChangeBoard {
 
   /// How often the user's locale has changed.
   private(set) var localeChanges = 0
+  /// The language that the user chose last, if any.
+  var language: String?
 
   /// The mode of the external display; nil without one.
   var displayMode: ScreenMode? {

@@ -4,6 +4,7 @@ extension Machine {
     switch effect {
     case .note:
       if let change = DeviceChange(action) { changes.current = change }
+      if action.kind == .changeLocale { changes.language = action.text(0) ?? changes.language }
     case .noteProtection(let isAvailable):
       changes.current = DeviceChange(slot: .protectedData, value: isAvailable ? 1 : 0)
     case .deliver:

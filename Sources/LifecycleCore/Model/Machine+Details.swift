@@ -82,6 +82,7 @@ extension Machine {
     case .launchImage, .applicationMain, .applicationMade, .interfaceLoaded, .delegateMade:
       world.app.launch.isSilent(on: world.os) ? nil : launchDetails(of: effect)
     case .viewLoaded: viewDetails
+    case .keyboardShown: Details(values: changes.language.map { [.language: .text($0)] } ?? [:])
     case .backgroundEvent:
       Details(values: [.kind: .text("\(occurrence?.occasion ?? .location)")])
     case .notificationShown: Details(values: nameOfOccurrence.map { [.notification: $0] } ?? [:])

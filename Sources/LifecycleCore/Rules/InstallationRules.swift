@@ -50,7 +50,7 @@ enum InstallationRules {
           .note(.appInstalled)
         )
       ],
-      because: "an app that is installed anew does not run on as it was; "
+      because: "an app that is installed again does not run on as it was; "
         + "the Simulator takes none from the App Store",
       .inferred,
       building,

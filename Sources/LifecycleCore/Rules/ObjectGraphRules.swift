@@ -3,6 +3,22 @@ enum ObjectGraphRules {
   private static let anatomy = Source.book("App Anatomy 101")
   private static let launchTime = Source.guide2011("What to Do at Launch Time")
 
+  /// How a launch begins whose delegate has a class that `main` names.
+  private static let beginning = beginning(.for("F20.2", "F21.1", do: .note(.applicationMain)))
+
+  /// The same from iOS 5, whose template names the class.
+  private static let beginningFromIOS5 = beginning(
+    .for("F20.2", "F21.1", "F21.4", do: .note(.applicationMain))
+  )
+
+  private static func beginning(_ applicationMain: RulePart) -> [RulePart] {
+    [
+      .for("F20.1", "F122.1", do: .note(.main)), applicationMain,
+      .for("F9.1", "F9.4", "F21.2", do: .note(.applicationMade)),
+      .for("F10.1", "F10.2", "F16.1", do: .note(.delegateMade)),
+    ]
+  }
+
   static let iPhoneOS: [Rule] = [
     Rule(
       "objects.nib-with-delegate",
@@ -29,11 +45,7 @@ enum ObjectGraphRules {
       serves: ["F22.1", "F22.3"],
       on: .procedure(.loadInterface),
       if: [.fact(.loadsNib)],
-      parts: [
-        .for("F20.1", "F122.1", do: .note(.main)),
-        .for("F20.2", "F21.1", do: .note(.applicationMain)),
-        .for("F9.1", "F9.4", "F21.2", do: .note(.applicationMade)),
-        .for("F10.1", "F10.2", "F16.1", do: .note(.delegateMade)),
+      parts: beginning + [
         .for("F22.1", "F31.1", do: .note(.infoRead)),
         .for("F17.1", "F17.2", "F26.1", do: .note(.interfaceLoaded)),
         .for("F13.4", "F16.1", "F23.3", do: .object(.make(.window))),
@@ -47,12 +59,7 @@ enum ObjectGraphRules {
     Rule(
       "objects.code",
       on: .procedure(.loadInterface),
-      parts: [
-        .for("F20.1", "F122.1", do: .note(.main)),
-        .for("F20.2", "F21.1", do: .note(.applicationMain)),
-        .for("F9.1", "F9.4", "F21.2", do: .note(.applicationMade)),
-        .for("F10.1", "F10.2", "F16.1", do: .note(.delegateMade)),
-      ],
+      parts: beginning,
       because: "without a main interface file the app makes its interface in code",
       .inferred,
       .guide2014("The Structure of an App")
@@ -124,11 +131,7 @@ enum ObjectGraphRules {
       serves: ["F22.1", "F22.3"],
       on: .procedure(.loadInterface),
       if: [.fact(.loadsNib)],
-      parts: [
-        .for("F20.1", "F122.1", do: .note(.main)),
-        .for("F20.2", "F21.1", "F21.4", do: .note(.applicationMain)),
-        .for("F9.1", "F9.4", "F21.2", do: .note(.applicationMade)),
-        .for("F10.1", "F10.2", "F16.1", do: .note(.delegateMade)),
+      parts: beginningFromIOS5 + [
         .for("F22.1", "F31.1", do: .note(.infoRead)),
         .for("F17.1", "F17.2", "F23.2", do: .note(.interfaceLoaded)),
         .for("F16.1", do: .object(.make(.viewController))),
@@ -143,11 +146,7 @@ enum ObjectGraphRules {
       serves: ["F22.2", "F28.3"],
       on: .procedure(.loadInterface),
       if: [.fact(.loadsStoryboard)],
-      parts: [
-        .for("F20.1", "F122.1", do: .note(.main)),
-        .for("F20.2", "F21.1", "F21.4", do: .note(.applicationMain)),
-        .for("F9.1", "F9.4", "F21.2", do: .note(.applicationMade)),
-        .for("F10.1", "F10.2", "F16.1", do: .note(.delegateMade)),
+      parts: beginningFromIOS5 + [
         .for("F22.2", do: .note(.infoRead)),
         .for("F22.2", "F22.3", "F26.1", do: .note(.interfaceLoaded)),
         .for("F13.4", "F23.1", do: .object(.make(.window))),
@@ -165,12 +164,7 @@ enum ObjectGraphRules {
     Rule(
       "objects.app-of-scenes",
       on: .procedure(.loadInterface),
-      parts: [
-        .for("F20.1", "F122.1", do: .note(.main)),
-        .for("F20.2", "F21.1", "F21.4", do: .note(.applicationMain)),
-        .for("F9.1", "F9.4", "F21.2", do: .note(.applicationMade)),
-        .for("F10.1", "F10.2", "F16.1", do: .note(.delegateMade)),
-      ],
+      parts: beginningFromIOS5,
       because: "an app with scenes begins without any interface",
       .stated,
       .uikit("About the app launch sequence")

@@ -59,7 +59,9 @@ enum ResponderRules {
       if: [.fact(.wantsKeyboard), .not(.keyboardIsShown)],
       parts: [
         .for("F15.2", "F17.3", do: .interface(.changeFirstResponder)),
-        .for("F133.1", "F152.1", do: .post(.keyboardWillShow), .post(.keyboardDidShow)),
+        .for("F133.1", "F152.1", do: .post(.keyboardWillShow)),
+        .for("F152.1", do: .note(.keyboardShown)),
+        .for("F133.1", "F152.1", do: .post(.keyboardDidShow)),
       ],
       because: "the keyboard comes when a view that takes text becomes the first responder",
       .stated,

@@ -51,7 +51,12 @@ extension ActionKind {
         [.required("to", .word(Orientation.words), "how the device is held then")]
       )
     case .changeSettings: .init("change-settings", "changes the app's preferences in Settings")
-    case .changeLocale: .init("change-locale", "changes the language or region in Settings")
+    case .changeLocale:
+      .init(
+        "change-locale",
+        "changes the language or region in Settings",
+        [.optional("language", .text, "the language from then on")]
+      )
     case .connectAccessory:
       .init(
         "connect-accessory",

@@ -66,6 +66,8 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case from
   /// How the device is held, or was.
   case orientation
+  /// The language that the user chose in Settings.
+  case language
   /// By which locale something is formatted: `current` or `outdated`.
   case locale
   /// What must be drawn of a view, where it is not all of it: `x y width height`.
@@ -120,6 +122,7 @@ public enum Detail: UInt8, CaseIterable, Sendable {
     case .touches: "touches"
     case .taps: "taps"
     case .from: "from"
+    case .language: "language"
     case .locale: "locale"
     case .area: "area"
     case .orientation: "orientation"

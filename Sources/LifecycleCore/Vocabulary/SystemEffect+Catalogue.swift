@@ -199,6 +199,12 @@ extension SystemEffect {
     case .noCall: .init("no-call", "the app learns that no call is on")
     case .compatibilityMode:
       .init("compatibility-mode", "an iPhone app runs in the middle of the display of an iPad")
+    case .keyboardShown:
+      .init(
+        "keyboard-shown",
+        "the keyboard comes, that of the language which the user chose, if any",
+        [.language]
+      )
     case .calendarEventAdded:
       .init("calendar-event-added", "an event of the app is in the user's calendar", [.name])
     case .formatted:

@@ -44,7 +44,7 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case workQueued, workBegan, workEnded
   // Services of the system, kinds of devices.
   case screenPresented, screenDismissed, pasted, pasteboardEmpty, callInProgress, noCall
-  case compatibilityMode, displayScaled, calendarEventAdded, formatted
+  case compatibilityMode, displayScaled, calendarEventAdded, formatted, keyboardShown
 
   /// The word of the language.
   public var word: String { description.word }

@@ -27,7 +27,7 @@ struct FilePlan {
 
   private let request: RunRequest
   private var known = History()
-  /// All files that were named, where not all of them are played.
+  /// All files that were named, where not all of them are run.
   private var named: [ScenarioFiles.Entry] = []
 
   /// Whether nothing chooses among the cases of the files that were named.
@@ -158,7 +158,7 @@ struct FilePlan {
     queue = FileQueue(arranged(dealt.entries))
   }
 
-  // MARK: - What is not played
+  // MARK: - What is not run
 
   /// Reads all files that were named, where `--changed-since` or `--failed` leaves some of them out; `observe` sees the
   /// cases in them that the other options choose.

@@ -21,6 +21,9 @@ extension Setup {
 extension Decoder {
   private static let invariantWords = WordTable(Invariant.all.map { ($0.name, $0) })
 
+  /// Invariants of version 0.1 that no app can violate.
+  private static let removedInvariants = ["resign-ends", "silent-when-suspended"]
+
   /// `invariants`: names of ready-made invariants, and of fragments that hold properties.
   mutating func invariants(_ index: Tree.Index, into setup: inout Setup) {
     guard let items = invariantItems(index) else { return }
@@ -31,6 +34,13 @@ extension Decoder {
       } else if let fragment = fragments[string(item)], let list = fragment.properties {
         usedFragments.insert(fragment.range)
         if putIn(below: list) { setup.properties += properties(list) }
+      } else if Self.removedInvariants.contains(string(item)) {
+        diagnostics.add(
+          .unknownWord,
+          at: range(item),
+          "'\(string(item))' is not an invariant any more: no app can violate it",
+          help: "leave it out"
+        )
       } else if brokenIncludes.isEmpty {
         let own = fragments.filter { $0.value.properties != nil }.keys.sorted()
         unknown(.unknownWord, item, "invariant", Self.invariantWords.words + own)

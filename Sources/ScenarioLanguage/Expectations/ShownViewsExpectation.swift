@@ -63,6 +63,33 @@ extension TraceEntry.Event {
   }
 }
 
+extension ShownViewsExpectation {
+  /// The items of a mapping of views and what they show, or `none`.
+  fileprivate static func items(
+    of mapping: Tree.Index,
+    _ name: String,
+    _ decoder: inout Decoder,
+    _ read: (inout Decoder, Tree.Index) -> Value?
+  ) -> [Item]? {
+    guard decoder.isMapping(mapping, name) else { return nil }
+    var items: [Item] = []
+    for (key, content) in decoder.tree.fields(mapping) {
+      let isNone = decoder.isText(content, "none")
+      let value = isNone ? nil : read(&decoder, content)
+      guard isNone || value != nil else { continue }
+      items.append(
+        Item(
+          name: decoder.string(key),
+          value: value,
+          nameRange: decoder.range(key),
+          range: decoder.range(content)
+        )
+      )
+    }
+    return items
+  }
+}
+
 typealias FramesExpectation = ShownViewsExpectation<Rectangle>
 
 extension FramesExpectation {
@@ -76,21 +103,7 @@ extension FramesExpectation {
     ],
     isAboutTheState: true
   ) { decoder, key, value in
-    guard decoder.isMapping(value, "'frames'") else { return nil }
-    var items: [Item] = []
-    for (name, content) in decoder.tree.fields(value) {
-      let isNone = decoder.isText(content, "none")
-      let frame = isNone ? nil : decoder.frame(content)
-      guard isNone || frame != nil else { continue }
-      items.append(
-        Item(
-          name: decoder.string(name),
-          value: frame,
-          nameRange: decoder.range(name),
-          range: decoder.range(content)
-        )
-      )
-    }
+    guard let items = items(of: value, "'frames'", &decoder, { $0.frame($1) }) else { return nil }
     return FramesExpectation(
       range: decoder.range(key),
       items: items,
@@ -119,20 +132,8 @@ extension TextsExpectation {
     schema: ["type": "object", "additionalProperties": Schema.ref("text")],
     isAboutTheState: true
   ) { decoder, key, value in
-    guard decoder.isMapping(value, "'texts'") else { return nil }
-    var items: [Item] = []
-    for (name, content) in decoder.tree.fields(value) {
-      let isNone = decoder.isText(content, "none")
-      let text = isNone ? nil : decoder.text(content, "a text")
-      guard isNone || text != nil else { continue }
-      items.append(
-        Item(
-          name: decoder.string(name),
-          value: text,
-          nameRange: decoder.range(name),
-          range: decoder.range(content)
-        )
-      )
+    guard let items = items(of: value, "'texts'", &decoder, { $0.text($1, "a text") }) else {
+      return nil
     }
     return TextsExpectation(
       range: decoder.range(key),

@@ -76,7 +76,7 @@ extension InvariantExpectation {
     guard !mustBeViolated, let script = context.script else { return true }
     return switch invariant.matter {
     case .anyApp: true
-    case .apps(let kinds): kinds.contains { script.mayDo($0) }
+    case .apps(let kinds): kinds.contains { script.mayDo($0, []) }
     case .appsWithObjects: script.hasObjects
     }
   }

@@ -1,8 +1,8 @@
 internal import LifecycleCore
 
-/// What an action of the app is told, by name: the places of `ActionKind.parameters` stand here alone.
+/// The arguments of an action of the app, by name: the places of `ActionKind.parameters` stand here alone.
 extension Action {
-  /// What it is about: the first text that it is told, in all kinds an invariant looks at but those for work.
+  /// What it is about: the first text among its arguments, in all kinds an invariant looks at but those for work.
   var subject: String? { text(at: 0) }
 
   /// Whether `start` shows a movie over AirPlay.

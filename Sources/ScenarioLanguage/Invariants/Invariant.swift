@@ -28,6 +28,21 @@ public struct Invariant: Sendable {
     case appsWithObjects
   }
 
+  private init(
+    _ name: String,
+    _ summary: String,
+    _ served: [String],
+    _ matter: Matter,
+    _ firstViolation: @escaping @Sendable (InvariantRun) -> Violation?
+  ) {
+    self.name = name
+    self.summary = summary
+    self.served = served
+    self.matter = matter
+    self.firstViolation = firstViolation
+  }
+
+  /// An invariant that a run as a whole is checked against.
   init(
     _ name: String,
     _ summary: String,
@@ -35,11 +50,7 @@ public struct Invariant: Sendable {
     about matter: Matter = .anyApp,
     firstViolation: @escaping @Sendable (InvariantRun) -> Violation?
   ) {
-    self.name = name
-    self.summary = summary
-    self.served = served
-    self.matter = matter
-    self.firstViolation = firstViolation
+    self.init(name, summary, served, matter, firstViolation)
   }
 
   /// An invariant that each process of a run is checked against by itself.
@@ -50,11 +61,7 @@ public struct Invariant: Sendable {
     about matter: Matter = .anyApp,
     inEachProcess firstViolation: @escaping @Sendable (InvariantRun.Process) -> Violation?
   ) {
-    self.name = name
-    self.summary = summary
-    self.served = served
-    self.matter = matter
-    self.firstViolation = { run in
+    self.init(name, summary, served, matter) { run in
       for process in run.processes {
         if let violation = firstViolation(process) { return violation }
       }
@@ -70,11 +77,7 @@ public struct Invariant: Sendable {
     about matter: Matter = .anyApp,
     never message: @escaping @Sendable (InvariantRun.Point) -> String?
   ) {
-    self.name = name
-    self.summary = summary
-    self.served = served
-    self.matter = matter
-    firstViolation = { run in
+    self.init(name, summary, served, matter) { run in
       for point in run {
         if let message = message(point) { return Violation(message: message, entry: point.entry) }
       }

@@ -35,7 +35,7 @@ struct FailureChecker {
     let context = CaseContext(
       os: plan.world.os,
       implemented: plan.script.implemented,
-      script: CaseContext.Script(plan: plan)
+      script: plan
     )
     return expects(plan) { $0.canFail(in: context) }
   }

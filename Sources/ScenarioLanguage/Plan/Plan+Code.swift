@@ -1,6 +1,20 @@
 internal import LifecycleCore
 
-extension Plan {
+extension Plan: KnownActions {
+  func does(_ kind: ActionKind, _ arguments: [ArgumentValue]) -> Bool {
+    // By index: a step is not copied for it.
+    steps.indices.contains { steps[$0].action?.isOne(kind, arguments) ?? false }
+  }
+
+  func mayDo(_ kind: ActionKind, _ arguments: [ArgumentValue]) -> Bool {
+    does(kind, arguments) || finally.contains { $0.action?.isOne(kind, arguments) ?? false }
+      || kind.actor == .app && code.contains { $0.isOne(kind, arguments) }
+  }
+
+  var hasInterface: Bool { world.app.interface != nil }
+
+  var hasObjects: Bool { !world.app.objects.all.isEmpty }
+
   /// All that the app's code may do: inside calls, in handlers, observers, objects and views, and in what its actions
   /// leave to do for later.
   var code: [Action] {

@@ -11,7 +11,7 @@ struct Advice {
   let statement: StatementID?
   /// Where the documents give it.
   let documents: String
-  /// What stands in the place of an invariant.
+  /// What an entry says where no invariant checks it.
   let otherwise: String?
 
   /// The invariants that check it.

@@ -71,7 +71,7 @@ extension Schema {
   /// A behaviour, and where there are several its statements.
   private static func statements(of row: Behaviour) -> [(String, String)] {
     let parts = zip(row.statementIDs, row.statements).map { ($0.name, $1.text) }
-    return [(row.name, row.text)] + (parts.count > 1 ? parts : [])
+    return [(row.name, row.text)] + parts
   }
 
   /// The name of a fragment of properties, which the file chose.

@@ -36,7 +36,8 @@ extension SystemEffect {
   /// Who brings it about, and whom it is about; nil where the app's own code is at work.
   var ends: (from: Lifeline?, to: Lifeline) {
     switch self {
-    case .launchImage, .alertShown, .alertCancelled, .notificationShown: (.system, .user)
+    case .launchImage, .keyboardShown, .alertShown, .alertCancelled, .notificationShown:
+      (.system, .user)
     case .applicationMain, .applicationMade, .infoRead, .interfaceLoaded, .runLoop:
       (.application, .application)
     case .delegateMade: (.application, .appDelegate)

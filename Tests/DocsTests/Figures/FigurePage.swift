@@ -19,7 +19,7 @@ struct FigurePage {
     Every table, figure and listing of the documents: what it says, in our own words, with the \
     [statements](behaviours.md) that say the same and scenarios that show them. A figure is drawn from a run of a \
     scenario by [`scenario-run graph`](graph.md). This page and its diagrams are made from the code \
-    (`Tests/DocsTests/Figures`) and from the `covers` of the scenarios; `make record` writes them anew.
+    (`Tests/DocsTests/Figures`) and from the `covers` of the scenarios; `make record` writes them again.
     """
 
   private let screens = """

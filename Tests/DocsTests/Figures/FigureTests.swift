@@ -6,18 +6,7 @@ import Testing
 
 /// The page of tables and figures: it is whole, true and current.
 @Suite("Tables and figures") struct FigureReferenceTests {
-  private static let coverage = Task {
-    var configuration = RunConfiguration()
-    configuration.wantsLines = true
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
-    var coverage = Coverage()
-    try runner.run(ScenarioFiles(arguments: ["Scenarios"])) { coverage.add($0) }
-    return coverage
-  }
+  private static let coverage = Task { try Coverage(ofScenariosBelow: ["Scenarios"]) }
 
   @Test("The page is current")
   func pageIsCurrent() async throws {

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// The styles of the console.
+@Suite(.timeLimit(.minutes(15))) struct StyleTests {
+  @Test func dotsAreACharacterForEachCase() async throws {
+    let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.passing])
+    let run = try await Command.run(".", "--style", "dots", in: place.folder)
+    #expect(run.output.hasPrefix("..F.\nfailed  Two"))
+    #expect(
+      run.output.contains(
+        "\n.\nrun again: scenario-run a.yaml:8\n1 failed, "
+      )
+    )
+  }
+
+  @Test func progressIsALineForEveryThousandCases() async throws {
+    let place = try Playground()
+    let scenarios = (0..<45).map {
+      "  - {scenario: S\($0), steps: [{user: tap-icon, state: active}]}\n"
+    }
+    let text = "suite: Many\nios: 3.2...13.0\nscenarios:\n" + scenarios.joined()
+    for number in 0..<6 { try place.write(text, to: "\(number).yaml") }
+    let run = try await Command.run(".", "--style", "progress", in: place.folder)
+    #expect(run.output.contains(#/ run, 0 not passed, \d/6 files, \d+\.\d s\n/#))
+    #expect(!run.output.contains("0.yaml"))
+  }
+
+  @Test func aStyleAndItsShortFormExcludeEachOther() async throws {
+    let place = try Playground(["a.yaml": Sample.passing])
+    let run = try await Command.run("a.yaml", "-q", "--style", "dots", in: place.folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("--style and --quiet exclude each other"))
+    let unknown = try await Command.run("a.yaml", "--style", "loud", in: place.folder)
+    #expect(unknown.status == 2)
+  }
+}
