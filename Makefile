@@ -105,8 +105,9 @@ install: build ## install the command, its man page and completions under PREFIX
 setup: ## install libyaml where it is missing (apt or brew)
 	@.ci/setup
 
-lint: setup ## check the style of every Swift file
+lint: setup ## check the style of every Swift file, and the syntax of JavaScript where Node.js is installed
 	@swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	@if command -v node >/dev/null; then .ci/check-scripts; fi
 
 format: ## format every Swift file in place
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests

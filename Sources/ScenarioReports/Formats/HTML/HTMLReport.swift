@@ -12,7 +12,7 @@ struct HTMLReport: ReportWriter {
   init(_ start: RunStart) { self.start = start }
 
   mutating func begin(into sink: inout [UInt8]) {
-    sink.append(contentsOf: HTMLPage.beginning.utf8)
+    HTMLPage.appendStart(to: &sink)
     data.add(start, into: &sink)
   }
 
@@ -27,9 +27,9 @@ struct HTMLReport: ReportWriter {
     into sink: inout [UInt8]
   ) -> (offset: Int, bytes: [UInt8])? {
     data.add(end, into: &sink)
-    sink.append(contentsOf: HTMLPage.afterData.utf8)
+    HTMLPage.appendEndOfData(to: &sink)
     plain.write(end, into: &sink)
-    sink.append(contentsOf: HTMLPage.end.utf8)
+    HTMLPage.appendEnd(to: &sink)
     return nil
   }
 }
