@@ -1,4 +1,4 @@
-/** All that is shown of a case; of several attempts, the one asked for. */
+/** The page of a case, with one of its attempts; the last by default. */
 function casePage(item, attempt) {
   const whole = detailsOf(item);
   const attempts = [...(whole.earlier || []), whole];
@@ -26,7 +26,7 @@ function casePage(item, attempt) {
   ];
 }
 
-const TITLES = { "unexpected-pass": "Passed, but known to fail", invalid: "Invalid",
+const TITLES = { "unexpected-pass": "Unexpected pass", invalid: "Invalid",
   unreadable: "Unreadable" };
 const title = (state, details) => TITLES[details.outcome] || state.title;
 
@@ -41,9 +41,9 @@ function facts(item, details) {
     ["Suite", details.suite],
     ["Runs on", [item.os && `iOS ${item.os}`, item.device].filter(Boolean).join(", ")],
     ["Virtual time", details.steps && virtual(item.virtual)],
-    ["Took", item.wall > 0 && wall(item.wall)],
+    ["Duration", item.wall > 0 && wall(item.wall)],
     ["Tags", item.tags.length > 0 && item.tags.map((tag) => make("span", { class: "tag" }, tag))],
-    ["Shows", (details.statements || []).join(", ")],
+    ["Covers", (details.statements || []).join(", ")],
     ["Source", (details.sources || []).join("; ")],
   ];
   return make("dl", { class: "about" }, rows.filter(([, value]) => value)

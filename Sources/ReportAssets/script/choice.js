@@ -1,6 +1,6 @@
 const choice = { query: "", states: new Set(), os: "", tag: "", opened: null, step: 0, missing: null };
 
-/** Whether a case is among those that are asked for. */
+/** Whether a case matches the filters. */
 function isChosen(item, words) {
   return (choice.states.size === 0 || choice.states.has(item.state))
     && (!choice.os || item.os === choice.os)
@@ -38,8 +38,8 @@ function readAddress() {
   choice.missing = !item && parts.has("case") ? parts : null;
 }
 
-/** How many of the cases have each state. */
-function tally(cases) {
+/** The number of cases in each state. */
+function countStates(cases) {
   const counts = STATES.map(() => 0);
   for (const item of cases) counts[item.state] += 1;
   return counts;
@@ -64,7 +64,7 @@ function inWords(number, state) {
 // MARK: The tools
 
 function buildTools() {
-  const counts = tally(run.cases);
+  const counts = countStates(run.cases);
   STATES.forEach((state, index) => {
     if (!counts[index]) return;
     const toggle = () => {
@@ -75,8 +75,8 @@ function buildTools() {
       { class: `chip ${state.id}`, type: "button", "data-state": index, onclick: toggle },
       icon(state.id), state.title, make("b", {}, counts[index].toLocaleString("en"))));
   });
-  fillSelect($("os"), "every iOS", run.cases.map((item) => item.os), (a, b) => a - b, "iOS ");
-  fillSelect($("tag"), "every tag", run.cases.flatMap((item) => item.tags), (a, b) => a < b ? -1 : 1);
+  fillSelect($("os"), "All iOS versions", run.cases.map((item) => item.os), (a, b) => a - b, "iOS ");
+  fillSelect($("tag"), "All tags", run.cases.flatMap((item) => item.tags), (a, b) => a < b ? -1 : 1);
   $("os").addEventListener("change", () => { choice.os = $("os").value; applyChoice(); });
   $("tag").addEventListener("change", () => { choice.tag = $("tag").value; applyChoice(); });
   $("search").addEventListener("input", () => { choice.query = $("search").value; applyChoice(); });
@@ -120,8 +120,8 @@ function buildTheme() {
   try { theme = localStorage.getItem("scenario-run-theme") || ""; } catch { /* not for files */ }
   const show = () => {
     document.documentElement.dataset.theme = theme;
-    $("theme").setAttribute("aria-label", `Colors: ${theme || "same as the system"}`);
-    $("theme").title = `Colors: ${theme || "same as the system"}`;
+    $("theme").setAttribute("aria-label", `Colors: ${theme || "system"}`);
+    $("theme").title = `Colors: ${theme || "system"}`;
   };
   $("theme").addEventListener("click", () => {
     theme = themes[(themes.indexOf(theme) + 1) % themes.length];

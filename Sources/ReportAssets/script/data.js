@@ -1,14 +1,14 @@
 "use strict";
 
-// Every kind of end, worst first; the data names one by its place here.
+// The states of a case, worst first; the data refers to them by index.
 const STATES = [
   ["error", "Error"], ["failed", "Failed"], ["interrupted", "Interrupted"],
   ["different", "Not deterministic"], ["flaky", "Flaky"], ["known-issue", "Known issue"], ["skipped", "Skipped"], ["passed", "Passed"],
 ].map(([id, title]) => ({ id, title }));
 const STATE = Object.fromEntries(STATES.map(({ id }, place) => [id, place]));
-const PROBLEMS = STATE.flaky + 1;  // so many of them deserve a look
+const PROBLEMS = STATE.flaky + 1;  // the states before it are problems
 
-// What can stand in a trace; an entry names one by its place here.
+// The kinds of entries in a trace; the data refers to them by index.
 const KINDS = ["call", "notification", "state", "scene", "expiration", "user", "system", "app",
   "effect", "termination", "object", "thread", "event", "view"];
 const APP_STATES = ["not-running", "inactive", "active", "background", "suspended"];
@@ -16,8 +16,8 @@ const SCENE_STATES = ["unattached", "foreground-inactive", "foreground-active", 
 
 const $ = (id) => document.getElementById(id);
 
-/** Text with codes in place of what cannot be seen, `\u{1B}`; a backslash that begins such a code itself has one, too. */
-const seen = (text) => text.replace(
+/** Text with invisible characters escaped, `\u{1B}`; so is a backslash that would begin such an escape. */
+const visible = (text) => text.replace(
   /\\(?=u\{)|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g,
   (character) => `\\u{${character.charCodeAt(0).toString(16).toUpperCase()}}`);
 
@@ -30,12 +30,12 @@ function make(tag, attributes = {}, ...children) {
     else element.setAttribute(name, value === true ? "" : value);
   }
   for (const child of children.flat(Infinity)) {
-    if (child) element.append(typeof child === "string" ? seen(child) : child);
+    if (child) element.append(typeof child === "string" ? visible(child) : child);
   }
   return element;
 }
 
-/** One of the page's symbols; its meaning is said beside it. */
+/** One of the page's symbols; its meaning is in the text next to it. */
 function icon(name, className = "") {
   const space = "http://www.w3.org/2000/svg";
   const svg = document.createElementNS(space, "svg");
@@ -71,7 +71,7 @@ function wall(microseconds) {
 }
 
 /**
- * Reads the data block: a JSON value a line, behind a letter that says what it is.
+ * Reads the data block: one JSON value per line, after a letter for its kind.
  *
  *   R  the run, as an object
  *   F  a file: [path, problem]

@@ -91,7 +91,7 @@ function troubleCard(trouble) {
     make("p", { class: "step" }, [trouble.type, trouble.signal && `signal ${trouble.signal}`,
       trouble.step && `in step ${trouble.step}`].filter(Boolean).join(", ")),
     make("h2", { class: "message" }, trouble.message),
-    trouble.output && [make("p", { class: "muted" }, "The end of its output:"),
+    trouble.output && [make("p", { class: "muted" }, "Last lines of its output:"),
       make("pre", { class: "output", tabindex: "0" }, trouble.output)]);
 }
 

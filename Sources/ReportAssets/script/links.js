@@ -53,7 +53,7 @@ function commandLine(item) {
 function copyButton(label, textOf) {
   const words = make("span", { role: "status" }, label);
   return make("button", { class: "button copy", type: "button", onclick: async () => {
-    words.textContent = await copy(textOf()) ? "Copied" : "Not copied: select it by hand";
+    words.textContent = await copy(textOf()) ? "Copied" : "Copy failed: select it by hand";
     setTimeout(() => { words.textContent = label; }, 2000);
   } }, icon("copy"), words);
 }

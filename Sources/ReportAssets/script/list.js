@@ -8,7 +8,7 @@ function listRows(cases) {
     let folder = folders.get(item.file.folder);
     if (!folder) {
       folders.set(item.file.folder, folder = { key: folderKey(item), kind: "folder",
-        title: item.file.folder || "(here)", files: new Map(), counts: STATES.map(() => 0) });
+        title: item.file.folder || ".", files: new Map(), counts: STATES.map(() => 0) });
     }
     let file = folder.files.get(item.file);
     if (!file) {

@@ -1,4 +1,4 @@
-// Which lane a kind of happening belongs to.
+// The lane of each kind of event.
 const LANES = ["User", "System", "Calls", "Work", "Objects", "Interface", "Notifications"];
 const LANE_ICONS = ["user", "system", "call", "app", "object", "view", "notification"];
 const LANE_OF = { user: 0, system: 1, effect: 1, termination: 1, call: 2, expiration: 2, app: 3,
@@ -10,7 +10,7 @@ const readEntry = ([time, kind, text, reads, cause, length, given], start, cause
 
 /**
  * The moments of a case, in order. Each has a `kind` (that of an entry, or `step`, `pass` for time that
- * passes, `expected` for what was not found, `verdict`, `stop`), a time, and the states of the app and its scene.
+ * passes, `expected` for what was not found, `failure`, `stop`), a time, and the states of the app and its scene.
  */
 function momentsOf(details) {
   const moments = [];
@@ -53,11 +53,11 @@ function momentsOf(details) {
     letPass(start + length);
     now.app = APP_STATES[app];
     now.scene = SCENE_STATES[scene];
-    for (const failure of failures) add({ kind: "verdict", text: failure.message });
+    for (const failure of failures) add({ kind: "failure", text: failure.message });
   });
   step = {};
   for (const failure of details.failures || []) {
-    if (!failure.step) add({ kind: "verdict", text: `The whole run: ${failure.message}` });
+    if (!failure.step) add({ kind: "failure", text: `The whole run: ${failure.message}` });
   }
   return moments;
 }

@@ -1,12 +1,12 @@
-/** What the whole run came to: a state, and a sentence. */
-function verdict() {
-  const counts = tally(run.cases);
+/** The outcome of the run: a state, and a sentence. */
+function runOutcome() {
+  const counts = countStates(run.cases);
   const bad = counts.slice(0, STATE.flaky).reduce((sum, number) => sum + number);
   const total = run.cases.length;
   if (!total) return { state: "skipped", text: "No test case was selected" };
   if (!bad) {
-    const played = total - counts[STATE.skipped];
-    if (!played) return { state: "skipped", text: "Every test case was skipped" };
+    const ran = total - counts[STATE.skipped];
+    if (!ran) return { state: "skipped", text: "Every test case was skipped" };
     if (run.end.missed) return { state: "failed", text: `${words(counts)}, ${run.end.missed}` };
     return { state: "passed", text: counts[STATE.passed] < total
       ? `Passed: ${words(counts)}` : `All ${count(total, "test case")} passed` };
@@ -17,19 +17,19 @@ function verdict() {
 }
 
 function buildHead() {
-  const { state, text } = verdict();
+  const { state, text } = runOutcome();
   document.title = `${text} · scenario-run`;
   const facts = [run.start.program || "scenario-run", run.start.started.replace("T", " ") + " UTC",
     run.end.wall === undefined ? "" : wall(run.end.wall)].filter(Boolean);
   $("head").classList.add(state);
-  $("verdict").append(icon(state), make("h1", {}, text[0].toUpperCase() + text.slice(1)));
+  $("outcome").append(icon(state), make("h1", {}, text[0].toUpperCase() + text.slice(1)));
   $("facts").append(facts.join(" · "));
-  $("head").append(stateBar(tally(run.cases)));
+  $("head").append(stateBar(countStates(run.cases)));
   if (run.end.note) $("head").append(make("p", { class: "notice" }, `This run is ${run.end.note}.`));
 }
 
 function overview() {
-  const folders = groupBy((item) => item.file.folder || "(here)");
+  const folders = groupBy((item) => item.file.folder || ".");
   const versions = groupBy((item) => item.os && `iOS ${item.os}`);
   const problems = run.cases.filter((item) => item.state < PROBLEMS)
     .sort((a, b) => a.state - b.state || a.id - b.id);
@@ -44,7 +44,7 @@ function overview() {
       make("h2", {}, "Problems by cause"), causeList(problems)),
     make("div", { class: "cards" },
       groupTable("Results by folder", "Folder", folders, (name) => {
-        choice.query = name === "(here)" ? "" : `${name}/`;
+        choice.query = name === "." ? "" : `${name}/`;
         applyChoice();
       }),
       versions.size > 0 && groupTable("Results by version", "Version", versions, (name) => {

@@ -27,7 +27,7 @@ function timeline(item, details) {
       make("input", { type: "checkbox", id: "explain", checked: isExplained, onchange: (event) => {
         isExplained = event.target.checked;
         view.classList.toggle("explained", isExplained);
-      } }), "Show the rule behind each")),
+      } }), "Show rules")),
     scale(moments, hasScenes), view, more);
 }
 
@@ -101,7 +101,7 @@ function stateCell(key, moment, last) {
     starts ? " starts" : ""}` }, make("i", {}, starts && stateWords(state)));
 }
 
-/** What separates the steps that nobody asked about from those above. */
+/** Separates the steps that were not evaluated from those above. */
 const stopRow = ({ hasScenes }) => make("tr", { class: "stop" },
   make("td", { colspan: hasScenes ? 5 : 4 },
     "The scenario stopped here. The steps below ran, too, but were not evaluated."));
@@ -113,7 +113,7 @@ function whatCell(moment, kind, rules, { item, lanes, last }) {
   if (moment.kind === "pass") {
     const height = 22 + Math.min(34, Math.round(7 * Math.log10(moment.passed)));
     return make("td", { class: "what", style: `height:${height}px` }, busy,
-      make("span", { class: "gap" }, make("em", {}, `${virtual(moment.passed)} pass`)));
+      make("span", { class: "gap" }, make("em", {}, `${virtual(moment.passed)} later`)));
   }
   const line = moment.kind === "step" ? stepLine(moment, kind, item)
     : moment.kind === "state" || moment.kind === "scene" ? [stateLine(moment)]
@@ -128,7 +128,7 @@ function whatCell(moment, kind, rules, { item, lanes, last }) {
 }
 
 const ICONS = { wait: "clock", check: "eye", expiration: "call", expected: "missing",
-  verdict: "failed", thread: "app", event: "effect" };
+  failure: "failed", thread: "app", event: "effect" };
 
 function stepLine(moment, kind, item) {
   const { number, hasFailed, isIgnored } = moment.step;
@@ -150,7 +150,7 @@ function momentLine(moment, kind) {
   const before = { expected: "expected, did not happen: ", termination: "killed: ",
     expiration: "expiration handler of " }[kind] || `${kind}: `;
   const isCode = kind === "call" || kind === "view" || kind === "notification" || kind === "expected";
-  const text = kind === "termination" ? `the app's process ends: ${moment.text}`
+  const text = kind === "termination" ? `process terminated: ${moment.text}`
     : kind === "expiration" ? `expiration handler: ${moment.text}` : moment.text;
   return [
     icon(kind === "termination" ? "kill" : ICONS[kind] || kind),
@@ -158,13 +158,13 @@ function momentLine(moment, kind) {
     moment.length ? make("span", { class: "given" }, `takes ${virtual(moment.length)}`)
       : givenText(moment.entry),
     moment.reads && (kind === "call" || moment.reads !== moment.app)
-      && make("span", { class: `reads s-${moment.reads}` }, `reads ${stateWords(moment.reads)}`),
+      && make("span", { class: `reads s-${moment.reads}` }, `applicationState: ${stateWords(moment.reads)}`),
     moment.remark && make("span", { class: "remark" }, moment.remark),
     kind === "expected" && make("span", { class: "remark" }, "expected here, did not happen"),
   ];
 }
 
-/** What was given: a name, or the main thing of an action, stands alone; others behind their names. */
+/** The arguments; a name, and the main argument of an action, without its key. */
 const givenText = (entry) => entry && entry.given && entry.given.length > 0
   && make("span", { class: "given" }, entry.given.map(([name, value], index) =>
     name === "name" || (index === 0 && ACTORS.includes(entry.kind)) ? writtenValue(value)

@@ -34,13 +34,13 @@ struct HTMLReport: ReportWriter {
   }
 }
 
-/// What a reader without scripts is shown: the counts, and what deserves a look.
+/// What the page shows where scripts are forbidden: the counts and the problems.
 ///
-/// Some CI servers show reports with every script forbidden.
+/// Some CI servers forbid all scripts in reports.
 private struct HTMLPlainText {
   private var items: [String] = []
   private var rest = 0
-  /// So many are named.
+  /// How many are named.
   private static let most = 200
 
   mutating func add(_ file: FileRecord) {
@@ -64,7 +64,7 @@ private struct HTMLPlainText {
     ]
     let words = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     sink.append(contentsOf: "<noscript>\n<div class=\"plain\">\n<h1>".utf8)
-    append(words.isEmpty ? "Nothing was played" : words, to: &sink)
+    append(words.isEmpty ? "No test cases ran" : words, to: &sink)
     sink.append(contentsOf: "</h1>\n".utf8)
     if !end.note.isEmpty { paragraph(end.note, to: &sink) }
     paragraph("Where scripts are allowed, this page shows every case with its timeline.", to: &sink)
