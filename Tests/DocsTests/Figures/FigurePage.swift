@@ -78,11 +78,11 @@ struct FigurePage {
 
   /// A small set of scenarios that covers the same as all: those that are drawn first, then the one that covers most of the
   /// rest, and of these the one that covers the least beyond it.
-  func scenarios(of entry: Exhibit.Entry, of exhibit: Exhibit) -> [Shower] {
+  func scenarios(of entry: Exhibit.Entry, of exhibit: Exhibit) -> [CoveringScenario] {
     var open = Set(entry.statements)
     let drawn = Set(exhibit.drawings.map(\.name))
-    var chosen: [Shower] = []
-    let all = showers.filter { !$0.statements.isDisjoint(with: open) }
+    var chosen: [CoveringScenario] = []
+    let all = covering.filter { !$0.statements.isDisjoint(with: open) }
     while let best = all.max(by: { $0.isWorse(than: $1, for: open, drawn) }),
       !best.statements.isDisjoint(with: open)
     {
@@ -93,19 +93,19 @@ struct FigurePage {
   }
 
   /// A scenario with the names of the statements that it covers.
-  struct Shower {
+  struct CoveringScenario {
     var path: String
     var name: String
     var statements: Set<String>
 
     fileprivate func isWorse(
-      than other: Shower,
+      than other: CoveringScenario,
       for open: Set<String>,
       _ drawn: Set<String>
     ) -> Bool {
-      func gain(_ shower: Shower) -> Int {
-        let count = open.intersection(shower.statements).count
-        return count > 0 && drawn.contains(shower.name) ? .max : count
+      func gain(_ scenario: CoveringScenario) -> Int {
+        let count = open.intersection(scenario.statements).count
+        return count > 0 && drawn.contains(scenario.name) ? .max : count
       }
       let (mine, others) = (gain(self), gain(other))
       if mine != others { return mine < others }
@@ -117,20 +117,20 @@ struct FigurePage {
   }
 
   /// Every scenario that covers a statement.
-  private let showers: [Shower]
+  private let covering: [CoveringScenario]
 
   init(_ coverage: Coverage) {
     self.coverage = coverage
-    var found: [String: Shower] = [:]
+    var found: [String: CoveringScenario] = [:]
     for (id, scenarios) in coverage.scenarios {
       for scenario in scenarios {
         let path = scenario.path.description
         let key = "\(path):\(scenario.line): \(scenario.name)"
-        found[key, default: Shower(path: path, name: scenario.name, statements: [])]
+        found[key, default: CoveringScenario(path: path, name: scenario.name, statements: [])]
           .statements.insert(id.name)
       }
     }
-    showers = Array(found.values)
+    covering = Array(found.values)
   }
 }
 
