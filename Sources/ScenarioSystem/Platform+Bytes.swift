@@ -8,16 +8,6 @@
 
 /// Searching and comparing bytes.
 extension Platform {
-  /// Where the byte comes first, from a place on; nil if it does not.
-  static func index(of byte: UInt8, in bytes: [UInt8], from start: Int) -> Int? {
-    bytes.withUnsafeBytes { bytes in
-      guard start < bytes.count, let base = bytes.baseAddress,
-        let found = memchr(base + start, Int32(byte), bytes.count - start)
-      else { return nil }
-      return UnsafeRawPointer(found) - base
-    }
-  }
-
   /// Below, at or above zero, as the first bytes come before, are or come after the second.
   static func order(
     _ first: UnsafeBufferPointer<UInt8>,
