@@ -65,27 +65,15 @@ enum SampleRun {
 
   private static let rules = RuleBook(
     [
-      Rule(
-        "sample",
-        serves: [66],
-        on: .action(.pressHome),
-        do: [],
-        because: "Home sends the app away",
-        .stated,
-        .guide2010("Moving to the Background"),
-        .measured("")
-      ),
-      Rule(
-        "sample-background",
-        serves: [66],
-        on: .action(.pressHome),
-        do: [],
-        because: "an app that was sent away enters the background",
-        .stated,
-        .guide2011("Moving to the Background")
-      ),
-    ],
-    origins: ["iOS 4.0", "iOS 4.0"]
+      Rule("sample", on: .action(.pressHome), since: .iOS4)
+        .doesNothing(for: 66)
+        .because("Home sends the app away")
+        .stated(.guide2010("Moving to the Background"), .measured("")),
+      Rule("sample-background", on: .action(.pressHome), since: .iOS4)
+        .doesNothing(for: 66)
+        .because("an app that was sent away enters the background")
+        .stated(.guide2011("Moving to the Background")),
+    ]
   )
 
   /// One step of a case, in which the app was called twice.
