@@ -88,14 +88,21 @@ enum SampleRun {
       trace.append(
         TraceEntry(
           time: VirtualTime(milliseconds: Int64(index) * 250),
-          event: .call(call.0, details: 0),
+          term: .call(call.0),
+          index: 0,
           reads: call.1,
           cause: cause
         )
       )
     }
     trace.append(
-      TraceEntry(time: .zero, event: .notification(.didEnterBackground), reads: nil, cause: cause)
+      TraceEntry(
+        time: .zero,
+        term: .notification(.didEnterBackground),
+        index: 0,
+        reads: nil,
+        cause: cause
+      )
     )
     let step = Step(
       move: .action(Action(.pressHome)),

@@ -54,7 +54,7 @@ extension Machine {
   mutating func beginCall(_ method: DelegateMethod) -> Bool {
     guard method.since <= world.os else { return false }
     ranInBackground = true
-    record(.call(method, details: trace.intern(details(of: method))))
+    record(.call(method), trace.intern(details(of: method)))
     return true
   }
 
