@@ -89,7 +89,7 @@ struct BackgroundEffect: OperationGroup {
     leadsTo: .code
   ) {
     guard let task = $0.process.tasks.nextExpiring() else { return nil }
-    $0.record(.expiration($0.trace.intern(task.name)))
+    $0.record(.task(.expired), [.name: .text(task.name)])
     $0.agenda.ranInBackground = true
     $0.repeatEffect()
     return .handler(.task(task.id))
@@ -128,7 +128,9 @@ extension Machine {
     clock.timers.schedule(.taskExpiration, at: due)
     // Counted from here and not from the handlers, which a busy main thread keeps waiting.
     clock.timers.schedule(.taskGrace, at: due + settings.duration(.expirationGrace))
-    if settings[.backgroundOverrun] != 0 { schedule(.overrun, after: .backgroundOverrunAfter) }
+    if settings.value(BackgroundOverrun.self) != .none {
+      schedule(.overrun, after: .backgroundOverrunAfter)
+    }
   }
 
   mutating func stopBackgroundClock() {

@@ -97,9 +97,11 @@ struct DeviceEffect: OperationGroup {
   }
 
   // Notifications.
-  static let showBanner = Self("a banner is shown for 5 s") {
-    $0.device.bannerIsShown = true
-    $0.clock.timers.schedule(.bannerGone, at: $0.clock.now + .seconds(5))
+  static func showBanner(for time: VirtualTime) -> Self {
+    Self("a banner is shown for \(time)") {
+      $0.device.bannerIsShown = true
+      $0.clock.timers.schedule(.bannerGone, at: $0.clock.now + time)
+    }
   }
   static let hideBanner = Self("the banner goes away") { $0.hideBanner() }
   static let chooseNotificationStyle = Self("notifications are shown so from now on") {

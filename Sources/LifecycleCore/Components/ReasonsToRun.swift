@@ -24,7 +24,7 @@ extension Machine {
     if !process.tasks.live.isEmpty { reasons.insert(.tasks) }
     if process.events.areAwaited { reasons.insert(.event) }
     let modes = world.app.backgroundModes
-    if settings[.backgroundMode] == 0 {
+    if settings.value(BackgroundModeUse.self) == .declared {
       if !modes.isDisjoint(with: Self.modesThatRun) { reasons.insert(.declaredMode) }
     } else {
       let uses = process.backgroundUses

@@ -5,7 +5,7 @@ extension Machine {
     _ values: [Detail: Details.Value],
     _ handler: [Action]?
   ) {
-    record(.interfaceEvent(event, details: trace.intern(Details(values: values))))
+    record(.event(event), values)
     interface?.willRun(handler)
   }
 

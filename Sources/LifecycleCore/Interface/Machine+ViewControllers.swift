@@ -6,11 +6,11 @@ extension Machine {
     _ interface: Interface,
     orientation: String? = nil
   ) {
-    guard method.isCalled(on: world.os) else { return }
+    guard method.row.exists(on: world.os) else { return }
     let described = interface.description.controllers[controller]
     var values: [Detail: Details.Value] = [.to: .text(described.name)]
     values.set(.orientation, orientation)
-    record(.viewCall(method, details: trace.intern(Details(values: values))))
+    record(.viewCall(method), values)
     interface.willRun(described.handles[method.selector])
   }
 

@@ -59,14 +59,3 @@ struct LifeCycleState: Hashable {
     }
   }
 }
-
-extension SceneState {
-  /// The state that the app has with a scene in this state.
-  var appState: AppState {
-    switch self {
-    case .foregroundActive: .active
-    case .foregroundInactive: .inactive
-    case .background, .unattached: .background
-    }
-  }
-}

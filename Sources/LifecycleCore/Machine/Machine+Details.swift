@@ -18,7 +18,7 @@ extension Machine {
 
   /// Records an effect with these details.
   mutating func note(_ effect: SystemEffect, _ values: [Detail: Details.Value]) {
-    record(.effect(effect, details: trace.intern(Details(values: values))))
+    record(.effect(effect), values)
   }
 
   /// Records an effect on these views.

@@ -42,7 +42,7 @@ extension Machine {
   mutating func beginCall(_ method: DelegateMethod) -> Bool {
     guard method.since <= world.os else { return false }
     agenda.ranInBackground = true
-    record(.call(method, details: trace.intern(Details(values: details(of: method)))))
+    record(.call(method), details(of: method))
     return true
   }
 
@@ -150,16 +150,8 @@ extension Machine {
   // MARK: - Limits of time
 
   private mutating func begin(_ limit: Limit) {
-    let isMeasured = settings[.limits] != 0
-    let seconds: Int64 =
-      switch limit {
-      case .launch: isMeasured ? 20 : 5
-      case .enterBackground, .terminate: 5
-      // The documents only say that there is a limit (QA1693): the measured one counts.
-      case .resume: 10
-      }
     life.limits.append(limit)
-    process.deadlines.append(clock.now + .seconds(seconds))
+    process.deadlines.append(clock.now + limit.duration(settings.value()))
     watch()
   }
 

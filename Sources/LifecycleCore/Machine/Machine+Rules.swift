@@ -133,8 +133,7 @@ extension Machine {
     // An answer is about the launch and what caused it, not about URLs that come later.
     guard life.limits.contains(.launch) else { return false }
     let answers = process.launchAnswers
-    let isVetoedByEither = settings[.urlVeto] == 0
-    return isVetoedByEither
+    return settings.value() == URLVeto.either
       ? answers.will == false || answers.did == false
       : (answers.will ?? answers.did) == false && (answers.did ?? answers.will) == false
   }

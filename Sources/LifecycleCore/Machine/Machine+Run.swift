@@ -4,7 +4,7 @@ extension Machine {
     agenda.action = action
     guard let rule = rule(for: .action(action.kind)) else { return book.isLenient }
     push(rule)
-    record(.action(trace.intern(action)))
+    record(.action(action.kind), index: trace.intern(action))
     return true
   }
 
@@ -61,7 +61,7 @@ extension Machine {
     agenda.action = appAction
     defer { agenda.action = outer }
     if isBesideMain, appAction.kind.belongsToMainThread {
-      record(.action(trace.intern(appAction)))
+      record(.action(appAction.kind), index: trace.intern(appAction))
       performNow(.leaveMainThread)
       return true
     }
@@ -71,7 +71,7 @@ extension Machine {
     }
     let depth = agenda.frames.count
     push(rule)
-    record(.action(trace.intern(appAction)))
+    record(.action(appAction.kind), index: trace.intern(appAction))
     // Work beside the main thread is no reason to go on running.
     if !isBesideMain { agenda.ranInBackground = true }
     if let handler = appAction.handler {

@@ -59,12 +59,18 @@ struct Machine: ~Copyable {
     self.world = world
   }
 
-  /// Records an event of the current rule.
-  mutating func record(_ event: TraceEntry.Event) {
+  /// Records something that the current rule brings about, with what it is given.
+  mutating func record(_ term: Term, _ values: [Detail: Details.Value] = [:]) {
+    record(term, index: trace.intern(Details(values: values)))
+  }
+
+  /// The same, with the index in the trace of what it is given.
+  mutating func record(_ term: Term, index: Int32) {
     trace.append(
       TraceEntry(
         time: clock.now,
-        event: event,
+        term: term,
+        index: index,
         reads: life.applicationState,
         cause: agenda.frames.last?.cause ?? -1
       )
