@@ -24,13 +24,9 @@ package enum Program {
 struct ScenarioRun: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenario-run",
-    abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
-    version: Version.current,
-    subcommands: [
-      Run.self, Check.self, List.self, GraphCommand.self, CoverageCommand.self, ReportCommand.self,
-      MergeCommand.self, NewCommand.self, FormatCommand.self, BlessCommand.self,
-      SchemaCommand.self, CompletionsCommand.self,
-    ],
+    abstract: "Check iOS app life-cycle callbacks with YAML scenarios.",
+    version: HelpText.version,
+    subcommands: OptionTable.subcommands,
     defaultSubcommand: Run.self
   )
 
@@ -38,7 +34,7 @@ struct ScenarioRun: ParsableCommand {
     let arguments = CommandArguments.all
     // Before the parser looks at the types of all options, which is most of what a start takes.
     switch arguments {
-    case ["--version"]: return print(Version.current)
+    case ["--version"]: return print(HelpText.version)
     case ["-h"], ["--help"], ["help"]: return print(help)
     default: break
     }
@@ -98,7 +94,7 @@ extension ScenarioRun {
       SUBCOMMANDS:
       \(lines.joined(separator: "\n"))
 
-        See 'scenario-run help <subcommand>' for their options.
+        See 'scenario-run help <subcommand>' for details.
       """
   }
 }

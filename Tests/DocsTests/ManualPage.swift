@@ -9,7 +9,7 @@ struct ManualPage {
       ".\\\" Made from the command by the tests: RECORD=1 swift test --filter ManualTests",
       ".TH SCENARIO-RUN 1 \"\" \"scenario-run \(ToolDescription.version)\" \"\"",
       ".SH NAME",
-      "scenario-run \\- prove what an iOS app is told, by scenarios in YAML",
+      "scenario-run \\- check iOS app life-cycle callbacks with YAML scenarios",
       ".SH SYNOPSIS",
     ]
     for command in tool.subcommands {
@@ -45,14 +45,14 @@ struct ManualPage {
   private var closing: [String] {
     let states = [
       ("0", "all passed"), ("1", "a scenario failed"), ("2", "wrong usage, or no such path"),
-      ("3", "something in a file is invalid; what is valid was played"),
+      ("3", "a file is invalid; the valid ones were run"),
       ("4", "nothing was selected"), ("5", "something could not be read or written"),
-      ("6", "all passed, but a bound that was asked for was missed"), ("130", "interrupted"),
+      ("6", "all passed, but a threshold was not met"), ("130", "interrupted"),
       ("143", "terminated"),
     ]
     return [".SH EXIT STATUS"] + states.flatMap { [".TP", $0.0, $0.1] } + [
       ".SH ENVIRONMENT", ".TP", "\\fBSCENARIO_RUN_\\fR\\fIOPTION\\fR",
-      "Sets an option, as in SCENARIO_RUN_JOBS=2; the command line goes before it.",
+      "Sets an option, as in SCENARIO_RUN_JOBS=2; the command line overrides it.",
       ".SH FILES", ".TP", "\\fI.scenario\\-run.yaml\\fR",
       "The configuration, at the root of a project: options without their dashes, paths and profiles.",
       ".TP", "\\fI.scenario\\-run/history\\fR",

@@ -2,11 +2,13 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// `scenario-run list PATH...`.
-struct List: SessionCommand {
+struct List: SessionCommand, SettableOptions {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Prints one test case a line; a line can be given back as an argument."
+    abstract: "Print one test case per line; pass a line back to run it."
   )
+
+  static let settable = PathArguments.settable + ChoiceOptions.settable
 
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions

@@ -1,15 +1,26 @@
 internal import ArgumentParser
 internal import ScenarioKit
 
-/// In which order files are played.
-struct OrderOptions: ParsableArguments {
-  @Option(help: "In which order files are played; reports are by path.")
+/// In which order files are run.
+struct OrderOptions: ParsableArguments, SettableOptions {
+  static let settable = [
+    OptionWord("order", .text, rivals: ["shuffle", "seed"]),
+    OptionWord("shuffle", .flag, rivals: ["order"]),
+    OptionWord("seed", .text, rivals: ["order"]),
+  ]
+
+  @Option(help: "Run files in this ORDER; reports are always ordered by path.")
   var order = OrderArgument.path
 
-  @Flag(help: "Play files in an order by chance, and say the seed that repeats it.")
+  @Flag(help: "Run files in random order and print the seed.")
   var shuffle = false
 
-  @Option(help: ArgumentHelp("Shuffle as in an earlier run.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      "Repeat the order of an earlier --shuffle that printed NUMBER.",
+      valueName: "number"
+    )
+  )
   var seed: UInt32?
 
   /// Whether earlier runs are asked.
