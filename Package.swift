@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "scenario-run", targets: ["scenario-run"]),
+    .library(name: "ScenarioCommand", targets: ["ScenarioCommand"]),
     .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
     .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
   ],
@@ -91,7 +92,7 @@ let package = Package(
     // The command with apps that crash and hang on purpose; no product.
     .executableTarget(
       name: "trouble-run",
-      dependencies: ["LifecycleCore", "ScenarioCommand", "ScenarioKit", "ScenarioLanguage"],
+      dependencies: ["LifecycleCore", "ScenarioCommand", "ScenarioLanguage"],
       path: "Tests/TroubleCommand"
     ),
     .testTarget(

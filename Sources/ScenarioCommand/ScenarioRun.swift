@@ -1,24 +1,5 @@
 internal import ArgumentParser
-package import ScenarioKit
-
-/// The command as a program: what a `@main` calls, and nothing else of this module.
-package enum Program {
-  /// Reads the arguments, does what they ask for, and exits with the status.
-  ///
-  /// On the main thread, and with one job on no other: a second one makes every allocation dearer. Only where the
-  /// stack of the main thread is smaller than deeply nested scenarios need, it is on one that has room.
-  ///
-  /// - Parameter makeApp: Makes the app of a case; nil for those that the scenarios describe.
-  package static func main(makeApp: AppMaker? = nil) {
-    StackRoom.run {
-      if CommandArguments.all == [WorkerSession.argument] {
-        ScenarioRun.exit(withError: ExitCode(WorkerSession(makeApp: makeApp).run()))
-      }
-      guard let makeApp else { return ScenarioRun.main() }
-      Run.$makeApp.withValue(makeApp) { ScenarioRun.main() }
-    }
-  }
-}
+internal import ScenarioKit
 
 /// The command: arguments in, exit status out.
 struct ScenarioRun: ParsableCommand {

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import ScenarioKit
+internal import ArgumentParser
+internal import ScenarioKit
 
 /// `scenario-run graph FILE`.
 struct GraphCommand: StatusCommand, SettableOptions {
@@ -39,7 +39,7 @@ struct GraphCommand: StatusCommand, SettableOptions {
       "Write this FORMAT (default: mermaid for .mmd and .mermaid files, else svg)."
     )
   )
-  var format: DiagramFormat?
+  var format: DiagramArgument?
 
   @Option(
     name: [.customShort("o"), .long],
@@ -68,7 +68,7 @@ struct GraphCommand: StatusCommand, SettableOptions {
     var session = GraphSession(path: path ?? "")
     session.caseName = `case`
     session.firstStep = step
-    session.format = format
+    session.format = format.flatMap { DiagramFormat(rawValue: $0.rawValue) }
     session.output = output
     session.projectVariables = ChoiceOptions.projectVariables
     for variable in set { session.variables[variable.name] = variable.text }
@@ -77,4 +77,6 @@ struct GraphCommand: StatusCommand, SettableOptions {
 }
 
 /// `svg` or `mermaid`.
-extension DiagramFormat: ExpressibleByArgument {}
+enum DiagramArgument: String, CaseIterable, ExpressibleByArgument {
+  case svg, mermaid
+}
