@@ -1,54 +1,45 @@
 internal import ScenarioEvents
 internal import ScenarioReports
 internal import ScenarioRunner
-public import ScenarioSystem
+internal import ScenarioSystem
 
 /// One run of `report`: makes reports of a run from its streams of events.
 public struct ReportSession {
-  /// The streams' files.
-  public var streams: [String]
-  /// The reports to write.
-  public var reports: [RunRequest.Report] = []
-  /// When to write in colour.
-  public var color = Terminal.ColorMode.auto
-  /// What the console shows.
-  public var style = ConsoleStyle.lines
-  /// How many failures the console shows in full.
-  public var shownFailures = 100
-
+  private let streams: [String]
+  /// The reports, what the console shows, and where events and the history are written.
+  private let request: RunRequest
   /// Whether the streams must be all shards of one run.
-  public var joinsShards = false
-  /// Where the events of all streams are written as those of one run.
-  public var events: String?
-  /// Where the history lies into which the times of joined shards go.
-  public var history = RunRequest.HistoryPlace.off
+  private let joinsShards: Bool
 
   /// The size above which a stream is refused, in bytes: the bytes of all streams are held in memory.
   private static let limit = 4 << 30
 
   /// Creates a session for the streams of a run, and of its shards.
-  public init(streams: [String]) { self.streams = streams }
+  ///
+  /// - Parameters:
+  ///   - streams: The files.
+  ///   - request: The reports, what the console shows, and where events and the history are written.
+  ///   - joinsShards: Whether the streams must be all shards of one run.
+  public init(streams: [String], _ request: RunRequest, joinsShards: Bool) {
+    self.streams = streams
+    self.request = request
+    self.joinsShards = joinsShards
+  }
 
   /// Does it, and returns the status with which the command ends: that of the run, as far as it is known.
   ///
   /// A run that broke off ends with 5, one that a signal ended with 128 and its number.
   public func run() -> Int32 {
-    var request = RunRequest(paths: [], purpose: .run)
-    request.color = color
-    request.style = style
-    request.shownFailures = shownFailures
-    request.reports = reports
-    request.events = events
     let screen = Screen(request)
     do throws(ScenarioError) {
-      return try run(request, screen)
+      return try run(screen)
     } catch {
       screen.say("\(error)")
       return error.code.exitStatus
     }
   }
 
-  private func run(_ request: RunRequest, _ screen: Screen) throws(ScenarioError) -> Int32 {
+  private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
     let places = try ReportPaths(request.writtenPaths)
     try places.spare(streams.map { Path($0) }, "a stream that is read")
     places.prepare()
@@ -72,14 +63,14 @@ public struct ReportSession {
     }
     var start = reader.start
     // What joins the shards keeps what failed; no shard did.
-    if joinsShards { start.rerun.failedOptions = self.history.failedOptions }
+    if joinsShards { start.rerun.failedOptions = request.history.failedOptions }
     screen.expect(start.rerun)
-    var files = ReportFiles(reports, start)
+    var files = ReportFiles(request.reports, start)
     // Whoever ran the cases has annotated them; a second time on the same page they would be noise.
     var gitHub = GitHubReports(annotates: false)
     var counts = Counts()
-    var stream = events.map { MergedStream(path: $0, start) }
-    var history = try RunHistory(self.history, isRecorded: true)
+    var stream = request.events.map { MergedStream(path: $0, start) }
+    var history = try RunHistory(request.history, isRecorded: true)
     try reader.forEachFile { file in
       counts.add(file)
       stream?.add(file)

@@ -60,7 +60,7 @@ public struct RunSession {
     // Before signals are waited for: a pipe that nobody reads would keep the run for ever.
     let stream = try eventStream(runStart)
     Interrupt.install()
-    if let limit = request.trials.timeLimit { Interrupt.setLimit(milliseconds: limit) }
+    if let limit = request.timeLimit { Interrupt.setLimit(milliseconds: limit) }
     defer { Interrupt.removeLimit() }
     if let stream { configuration.makeListener = { stream.makeListener() } }
     var reports = ReportFiles(request.reports, runStart)
@@ -139,7 +139,7 @@ public struct RunSession {
     _ stream: EventStream?,
     _ take: (FileResult, FileRecord?) -> Void
   ) throws(ScenarioError) {
-    if request.trials.isolates || request.trials.provesDeterminism {
+    if request.isolates || request.provesDeterminism {
       let runner = IsolatedRunner(request, configuration, files) { stream?.append($0, of: $1) }
       try runner.run(take)
     } else {
@@ -156,21 +156,14 @@ public struct RunSession {
   private func note(_ end: RunEnd) -> String {
     if Interrupt.isOverTime { return "--run-timeout exceeded" }
     if end.ending != .finished { return end.ending.note }
-    if end.counts.interrupted > 0, let limit = request.trials.failureLimit {
+    if end.counts.interrupted > 0, let limit = request.configuration.failureLimit {
       return "stopped after \(limit) failure\(limit == 1 ? "" : "s")"
     }
     return end.missedNote
   }
 
   private func configuration(_ plan: FilePlan, isTimed: Bool) -> RunConfiguration {
-    var configuration = RunConfiguration()
-    configuration.purpose = request.purpose
-    configuration.lints = request.lints
-    configuration.jobs = request.jobs
-    configuration.makeApp = request.makeApp
-    configuration.retries = request.trials.retries
-    configuration.rounds = request.trials.rounds
-    configuration.failureLimit = request.trials.failureLimit
+    var configuration = request.configuration
     configuration.selection = plan.selection
     configuration.wantsLines = !request.reports.isEmpty || request.purpose == .list
     configuration.isTimed = !request.reports.isEmpty || request.events != nil || isTimed

@@ -77,7 +77,7 @@ struct RunVerdict {
   /// The bounds that were asked for and missed.
   private var missed: [RunEnd.Bound] {
     var missed: [RunEnd.Bound] = []
-    if request.trials.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
+    if request.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
     if counts.different > 0 { missed.append(.proveDeterminism) }
     if let expected = request.expectedCount, expected != caseCount { missed.append(.expectCount) }
     return missed

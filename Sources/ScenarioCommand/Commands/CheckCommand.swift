@@ -3,6 +3,8 @@ internal import ScenarioKit
 
 /// `scenario-run check PATH...`.
 struct Check: SessionCommand, SettableOptions {
+  static let purpose = RunConfiguration.Purpose.check
+
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Validate scenarios without running them.",
@@ -31,14 +33,12 @@ struct Check: SessionCommand, SettableOptions {
   @Option(help: "Print diagnostics in this FORMAT.")
   var format = FormatArgument.full
 
-  var request: RunRequest {
-    var request = RunRequest(paths: paths.paths, purpose: .check)
+  func apply(to request: inout RunRequest) {
+    paths.apply(to: &request)
     choice.apply(to: &request)
-    request.exclusions = paths.exclusions
     request.color = color.mode
     request.style = quiet ? .quiet : .lines
     request.format = format.format
-    request.lints = lint
-    return request
+    request.configuration.lints = lint
   }
 }

@@ -3,6 +3,8 @@ internal import ScenarioKit
 
 /// `scenario-run list PATH...`.
 struct List: SessionCommand, SettableOptions {
+  static let purpose = RunConfiguration.Purpose.list
+
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Print one test case per line; pass a line back to run it."
@@ -13,10 +15,8 @@ struct List: SessionCommand, SettableOptions {
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
 
-  var request: RunRequest {
-    var request = RunRequest(paths: paths.paths, purpose: .list)
+  func apply(to request: inout RunRequest) {
+    paths.apply(to: &request)
     choice.apply(to: &request)
-    request.exclusions = paths.exclusions
-    return request
   }
 }

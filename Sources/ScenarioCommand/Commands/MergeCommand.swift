@@ -43,13 +43,10 @@ struct MergeCommand: StatusCommand, SettableOptions {
   }
 
   func status() -> Int32 {
-    var session = ReportSession(streams: streams)
-    session.joinsShards = true
-    session.events = events
-    session.history = history.place
-    session.reports = reports.reports
-    session.color = reports.color.mode
-    session.style = reports.consoleStyle
-    return session.run()
+    var request = RunRequest(paths: [], purpose: .run)
+    reports.apply(to: &request)
+    request.events = events
+    request.history = history.place
+    return ReportSession(streams: streams, request, joinsShards: true).run()
   }
 }

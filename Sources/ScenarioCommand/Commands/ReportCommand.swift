@@ -37,11 +37,9 @@ struct ReportCommand: StatusCommand, SettableOptions {
   }
 
   func status() -> Int32 {
-    var session = ReportSession(streams: from)
-    session.reports = reports.reports
-    session.color = reports.color.mode
-    session.style = reports.consoleStyle
-    session.shownFailures = reports.showFailures
-    return session.run()
+    var request = RunRequest(paths: [], purpose: .run)
+    reports.apply(to: &request)
+    request.history = .off
+    return ReportSession(streams: from, request, joinsShards: false).run()
   }
 }

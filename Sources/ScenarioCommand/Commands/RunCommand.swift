@@ -3,6 +3,8 @@ internal import ScenarioKit
 
 /// `scenario-run PATH...`, also written `scenario-run run PATH...`.
 struct Run: SessionCommand, SettableOptions {
+  static let purpose = RunConfiguration.Purpose.run
+
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Run scenarios and report the results (default).",
@@ -46,7 +48,7 @@ struct Run: SessionCommand, SettableOptions {
     help: ArgumentHelp("Exit with 6 unless exactly NUMBER cases are selected.", valueName: "number")
   )
   var expectCount: Int?
-  @OptionGroup var trialOptions: TrialOptions
+  @OptionGroup var trials: TrialOptions
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
@@ -77,7 +79,10 @@ struct Run: SessionCommand, SettableOptions {
     if order.asksHistory, choice.kept.place == .off {
       throw ValidationError("--order needs the history, which is off")
     }
-    if watch, !request.reports.isEmpty || events != nil || shard != nil || expectCount != nil {
+    if watch,
+      !reports.report.isEmpty || reports.junit != nil || events != nil || shard != nil
+        || expectCount != nil
+    {
       throw ValidationError(
         "--watch cannot be used with --report, --junit, --events, --shard or --expect-count"
       )
@@ -87,25 +92,20 @@ struct Run: SessionCommand, SettableOptions {
     }
   }
 
-  var request: RunRequest {
-    var request = RunRequest(paths: paths.paths, purpose: .run)
+  func apply(to request: inout RunRequest) {
+    paths.apply(to: &request)
     choice.apply(to: &request)
-    request.exclusions = paths.exclusions
-    request.order = order.runOrder
+    order.apply(to: &request)
+    trials.apply(to: &request)
+    reports.apply(to: &request)
     request.expectedCount = expectCount
     request.shard = shard?.shard
-    request.trials = trialOptions.trials
-    request.makeApp = Self.makeApp
-    if let jobs { request.jobs = jobs }
-    request.color = reports.color.mode
-    request.style = reports.consoleStyle
+    request.configuration.makeApp = Self.makeApp
+    if let jobs { request.configuration.jobs = jobs }
     request.rerun = rerun
-    request.shownFailures = reports.showFailures
-    request.reports = reports.reports
     request.program = "scenario-run \(HelpText.version)"
     request.events = events
     request.eventsHaveTraces = !leavesTracesOut
-    return request
   }
 }
 
@@ -114,7 +114,7 @@ extension Run {
   private var rerun: Rerun {
     var rerun = Rerun(options: paths.profile.map { ["--profile", $0] } ?? [])
     rerun.options += choice.typedVariables.flatMap { ["--set", "\($0.name)=\($0.text)"] }
-    if trialOptions.isolate { rerun.options.append("--isolate") }
+    if trials.isolate { rerun.options.append("--isolate") }
     // A shard keeps nothing.
     rerun.failedOptions = shard == nil ? choice.kept.place.failedOptions : nil
     rerun.failedOptions? += paths.typedExclusions

@@ -41,6 +41,11 @@ struct PathArguments: ParsableArguments, SettableOptions {
   /// Where the patterns were set, if not on the command line.
   @TaskLocal static var excludeOrigin: ExcludeOrigin?
 
+  func apply(to request: inout RunRequest) {
+    request.paths = paths
+    request.exclusions = exclusions
+  }
+
   /// What is left out of folders.
   var exclusions: Exclusions {
     Exclusions(

@@ -32,14 +32,14 @@ struct OrderOptions: ParsableArguments, SettableOptions {
     }
   }
 
-  /// The order; a new seed each time it is asked.
-  var runOrder: RunOrder {
-    if let seed { return .shuffled(seed: UInt64(seed)) }
-    if shuffle { return .shuffled(seed: UInt64(UInt32.random(in: 1...UInt32.max))) }
-    return switch order {
-    case .path: .byPath
-    case .failedFirst: .failedFirst
-    case .slowestFirst: .slowestFirst
+  func apply(to request: inout RunRequest) {
+    switch order {
+    case .path: request.order = .byPath
+    case .failedFirst: request.order = .failedFirst
+    case .slowestFirst: request.order = .slowestFirst
+    }
+    if shuffle || seed != nil {
+      request.order = .shuffled(seed: UInt64(seed ?? UInt32.random(in: 1...UInt32.max)))
     }
   }
 }

@@ -60,16 +60,13 @@ struct ReportOptions: ParsableArguments, SettableOptions {
     }
   }
 
-  /// The reports, `--junit` last.
-  var reports: [RunRequest.Report] {
-    report.map(\.report)
-      + (junit.map { [RunRequest.Report(format: .junit, path: $0)] } ?? [])
-  }
-
-  /// What the console shows.
-  var consoleStyle: ConsoleStyle {
-    if quiet { return .quiet }
-    return verbose ? .verbose : style?.style ?? .lines
+  func apply(to request: inout RunRequest) {
+    // That of `--junit` comes last.
+    request.reports = report.map(\.report)
+    if let junit { request.reports.append(RunRequest.Report(format: .junit, path: junit)) }
+    request.style = quiet ? .quiet : verbose ? .verbose : style?.style ?? .lines
+    request.shownFailures = showFailures
+    request.color = color.mode
   }
 }
 

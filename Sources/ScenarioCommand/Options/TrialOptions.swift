@@ -65,16 +65,14 @@ struct TrialOptions: ParsableArguments, SettableOptions {
     }
   }
 
-  var trials: RunTrials {
-    var trials = RunTrials()
-    trials.retries = retries
-    trials.failsOnFlaky = failOnFlaky
-    trials.rounds = rounds
-    trials.failureLimit = failFast ? 1 : maxFail
-    trials.isolates = isolate
-    trials.provesDeterminism = proveDeterminism
-    trials.timeLimit = runTimeout?.milliseconds
-    return trials
+  func apply(to request: inout RunRequest) {
+    request.configuration.retries = retries
+    request.configuration.rounds = rounds
+    request.configuration.failureLimit = failFast ? 1 : maxFail
+    request.failsOnFlaky = failOnFlaky
+    request.isolates = isolate
+    request.provesDeterminism = proveDeterminism
+    request.timeLimit = runTimeout?.milliseconds
   }
 }
 

@@ -141,7 +141,7 @@ struct FilePlan {
     _ observe: (FileResult) -> Void
   ) throws(ScenarioError) {
     let entries = Array(queue)
-    var dealer = ShardDealer(shard, history: known, splitsFiles: request.trials.splitsFiles)
+    var dealer = ShardDealer(shard, history: known, splitsFiles: request.splitsFiles)
     var count = 0
     list(entries, selection) { file in
       dealer.add(file, entries[count])
@@ -178,7 +178,7 @@ struct FilePlan {
   ) {
     var configuration = RunConfiguration()
     configuration.purpose = .list
-    configuration.jobs = request.jobs
+    configuration.jobs = request.configuration.jobs
     configuration.selection = selection
     configuration.isFingerprinted = true
     let runner = Runner(
@@ -202,8 +202,10 @@ extension RunRequest {
   }
 }
 
-extension RunTrials {
+extension RunRequest {
   /// Whether some cases of a file may be played without the others: what plays elsewhere, or stops early, counts
   /// the cases by itself.
-  fileprivate var splitsFiles: Bool { !isolates && !provesDeterminism && failureLimit == nil }
+  fileprivate var splitsFiles: Bool {
+    !isolates && !provesDeterminism && configuration.failureLimit == nil
+  }
 }

@@ -44,7 +44,7 @@ final class IsolatedRunner {
       fileLimit: YAMLLoader.fileLimit
     )
     let wantsTraces = configuration.keepsRecords || listener?.wantsRecords == true
-    if request.trials.provesDeterminism {
+    if request.provesDeterminism {
       schedule = ProofSchedule(keepsTraces: wantsTraces)
     } else {
       schedule = TrialSchedule(jobs: jobs, retries: configuration.retries) { record, file in
