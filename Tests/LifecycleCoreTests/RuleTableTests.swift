@@ -124,7 +124,7 @@ import Testing
     // A change of protected data comes from a device that protects data, which begins with iOS 4.
     let guarded: Set = ["tell.protected-data.unavailable", "tell.protected-data.available"]
     for rule in profile.book.rules
-    where profile.added.contains(rule.id) && !guarded.contains(rule.id) {
+    where profile.added.contains(where: { $0.id == rule.id }) && !guarded.contains(rule.id) {
       for effect in rule.effects {
         #expect(effect.calls.allSatisfy { $0.since <= last }, "\(rule.id)")
         #expect(effect.posts.allSatisfy { $0.since <= last }, "\(rule.id)")

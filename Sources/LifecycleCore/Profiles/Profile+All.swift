@@ -25,6 +25,17 @@ extension Profile {
 }
 
 extension OSVersion {
+  /// The versions with which something changes, as rules name them.
+  static let iPhoneOS2 = OSVersion(2)
+  static let iOS4 = OSVersion(4)
+  static let iOS4_2 = OSVersion(4, 2)
+  static let iOS5 = OSVersion(5)
+  static let iOS6 = OSVersion(6)
+  static let iOS7 = OSVersion(7)
+  static let iOS8 = OSVersion(8)
+  static let iOS9 = OSVersion(9)
+  static let iOS13 = OSVersion(13)
+
   /// Every version that was released and that a profile covers, in order.
   public static let known: [OSVersion] = [
     (2, 0...2), (3, 0...2), (4, 0...3), (5, 0...1), (6, 0...1), (7, 0...1), (8, 0...4), (9, 0...3),

@@ -38,20 +38,21 @@ package enum RulePage {
         + "\(profile.isForScenes ? ", for apps with scenes" : ""): \(profile.summary)."
         + "\(base.map { " Begins with what [\($0.name)](#\(anchor($0.name))) has." } ?? "")",
     ]
-    if !profile.removed.isEmpty {
-      let names = profile.removed.map { "`\($0)`" }.joined(separator: ", ")
-      parts.append("Removes \(names).")
-    }
-    let replaced = profile.added.filter { id in base?.book.rules.contains { $0.id == id } ?? false }
-    if !replaced.isEmpty {
-      parts.append("Replaces \(replaced.map { "`\($0)`" }.joined(separator: ", ")).")
-    }
+    let names = Set(profile.book.rules.map(\.id))
+    let removed = profile.removed.map(\.id)
+    let isKept = names.contains
+    if let gone = list(removed.filter { !isKept($0) }) { parts.append("Removes \(gone).") }
+    if let new = list(removed.filter(isKept)) { parts.append("Replaces \(new).") }
     let changed = profile.changed.filter { item in
       base.map { $0.settings[item] != profile.settings[item] } ?? true
     }
     if !changed.isEmpty { parts.append(switches(changed, of: profile, after: base)) }
-    parts += profile.adds.map(text)
+    parts += profile.added.map(text)
     return parts.joined(separator: "\n\n")
+  }
+
+  private static func list(_ names: [String]) -> String? {
+    names.isEmpty ? nil : names.map { "`\($0)`" }.joined(separator: ", ")
   }
 
   private static func switches(

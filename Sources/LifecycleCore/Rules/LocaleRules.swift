@@ -2,43 +2,21 @@
 enum LocaleRules {
   private static let returning = Source.translation("III.4 Returning to the foreground")
 
-  static let iPhoneOS: [Rule] = [
-    Rule(
-      "calendar.add",
-      serves: ["F143.1"],
-      on: .action(.addCalendarEvent),
-      do: [.service(.addCalendarEvent)],
-      because: "what an app adds to the calendar shows up there",
-      .stated,
-      .guide2010("Table 2-5")
-    ),
-    Rule(
-      "formatter.make.following",
-      serves: ["F102.3"],
-      on: .action(.makeFormatter),
-      if: [.told(["autoupdating"])],
-      do: [.service(.makeFormatter(follows: true))],
-      because: "autoupdatingCurrentLocale follows the user's settings",
-      .stated,
-      returning
-    ),
-    Rule(
-      "formatter.make",
-      serves: ["F102.4"],
-      on: .action(.makeFormatter),
-      do: [.service(.makeFormatter(follows: false))],
-      because: "a formatter keeps the locale with which it was made",
-      .stated,
-      returning
-    ),
-    Rule(
-      "formatter.use",
-      serves: ["F102.4"],
-      on: .action(.useFormatter),
-      do: [.service(.useFormatter)],
-      because: "what is cached formats as it did when it was made",
-      .stated,
-      returning
-    ),
-  ]
+  static let all = [Rule](stated: returning) {
+    Rule("calendar.add", on: .action(.addCalendarEvent))
+      .does(.service(.addCalendarEvent), for: "F143.1")
+      .because("what an app adds to the calendar shows up there")
+      .stated(.guide2010("Table 2-5"))
+    Decision(on: .action(.makeFormatter)) {
+      Rule("formatter.make.following", if: .told(["autoupdating"]))
+        .does(.service(.makeFormatter(follows: true)), for: "F102.3")
+        .because("autoupdatingCurrentLocale follows the user's settings")
+      Rule("formatter.make")
+        .does(.service(.makeFormatter(follows: false)), for: "F102.4")
+        .because("a formatter keeps the locale with which it was made")
+    }
+    Rule("formatter.use", on: .action(.useFormatter))
+      .does(.service(.useFormatter), for: "F102.4")
+      .because("what is cached formats as it did when it was made")
+  }
 }

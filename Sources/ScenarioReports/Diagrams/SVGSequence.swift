@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ReportAssets
 
 extension SequenceDiagram {
   /// The diagram as one SVG file that needs nothing else.
@@ -31,8 +32,7 @@ private struct SVGSequence {
       <title id="title">\(SVG.escaped(diagram.title))</title>
       <desc id="desc">\(SVG.escaped("\(diagram.subtitle). \(diagram.summary)"))</desc>
       <style>
-      \(SVGStyle.text)
-      </style>
+      \(String(decoding: diagramStyle().bytes, as: UTF8.self))</style>
       <rect class="page" width="\(width)" height="\(height)"/>
       """
     )

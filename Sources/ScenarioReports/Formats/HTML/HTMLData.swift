@@ -4,7 +4,7 @@ internal import ScenarioRunner
 
 /// The data of the page: a JSON value a line, behind a letter that says what it is.
 ///
-/// `readData` in `HTMLScript+Data.swift` lists the letters. Words, rules and steps that occur again and again are
+/// `readData` in `script/data.js` lists the letters. Words, rules and steps that occur again and again are
 /// numbers: a step is written before the first case that needs it, the others at the end.
 struct HTMLData {
   private var json = JSONBytes()

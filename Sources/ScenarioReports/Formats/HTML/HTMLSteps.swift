@@ -130,9 +130,9 @@ struct HTMLSteps {
     case .app: 7
     case .effect:
       switch lists[entry.text] ?? .effects {
-      case .effects: 8
       case .objects: 10
       case .threads: 11
+      default: 8
       }
     case .termination: 9
     case .event: 12
@@ -141,7 +141,7 @@ struct HTMLSteps {
   }
 
   private static let lists = Dictionary(
-    SystemEffect.allCases.map { ($0.word, $0.list) },
+    SystemEffect.allCases.map { ($0.word, $0.kind) },
     uniquingKeysWith: { first, _ in first }
   )
 }
