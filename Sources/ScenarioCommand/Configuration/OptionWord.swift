@@ -1,4 +1,4 @@
-package import ScenarioKit
+internal import ScenarioKit
 
 /// An option of the command that can also be set by the environment and in the configuration.
 package struct OptionWord: Sendable {
@@ -18,7 +18,7 @@ package struct OptionWord: Sendable {
   /// The name, without dashes: the key of the configuration.
   package let name: String
   /// What its values are.
-  package let form: ConfigurationFile.Word.Form
+  let form: ConfigurationFile.Word.Form
   /// Its short form, without the dash.
   let short: Character?
   /// Others of which only the nearest holds: one on the command line drops one of the configuration.
