@@ -39,10 +39,12 @@ let package = Package(
       name: "ScenarioRunner",
       dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioSystem"]
     ),
+    // CSS, JavaScript and HTML that reports contain: C embeds them in the program.
+    .target(name: "ReportAssets", exclude: ["page", "script", "style"]),
     .target(
       name: "ScenarioReports",
       dependencies: [
-        "LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem",
+        "LifecycleCore", "ReportAssets", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem",
       ]
     ),
 
@@ -108,7 +110,8 @@ let package = Package(
       path: "Tests/Benchmarks/Benchmark"
     ),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x  // for #embed
 )
 
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {

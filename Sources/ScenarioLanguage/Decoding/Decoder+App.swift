@@ -142,9 +142,7 @@ extension Decoder {
     defer { namedMethods = named }
     var set: MethodSet = []
     for item in items {
-      if let item = listItem(item, .selector), let method = DelegateMethod(rawValue: item.code) {
-        set.formUnion(MethodSet(method))
-      }
+      if case .call(let method)? = listItem(item, .calls)?.term { set.formUnion(MethodSet(method)) }
     }
     return set
   }

@@ -192,11 +192,12 @@ extension Decoder {
         }
       }
       guard let word = text(name, "an event or an action message") else { continue }
-      if isController, let method = find(name, in: Vocabulary.viewMethods) {
+      let term = find(name, in: Vocabulary.terms)
+      if isController, case .viewCall(let method) = term {
         all[method.selector] = actions
         continue
       }
-      if find(name, in: Vocabulary.events) == nil, word != Self.allTouches {
+      if term?.kind != .events, word != Self.allTouches {
         setup.handled.append(.init(name: word, range: range(name)))
       }
       if word == Self.allTouches {

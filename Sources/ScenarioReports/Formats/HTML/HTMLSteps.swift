@@ -1,7 +1,7 @@
 internal import LifecycleCore
 internal import ScenarioRunner
 
-/// What happened in the steps of all cases, each kind of step written once: most steps of a suite run as one before.
+/// What happened in the steps of all cases; equal steps are written once, since most are the same as an earlier one.
 struct HTMLSteps {
   var tables = HTMLTables()
   /// The numbers of steps by what is written.
@@ -58,7 +58,7 @@ struct HTMLSteps {
     json.openList()
     json.number(entry.time.milliseconds)
     json.number(Self.number(of: entry))
-    // The names of tasks are the users' own, and without number.
+    // The names of tasks are the user's own, and are not in the table of words.
     if entry.kind == .expiration {
       json.text(entry.text)
     } else {
@@ -86,9 +86,9 @@ struct HTMLSteps {
     case .app: 7
     case .effect:
       switch lists[entry.text] ?? .effects {
-      case .effects: 8
       case .objects: 10
       case .threads: 11
+      default: 8
       }
     case .termination: 9
     case .event: 12
@@ -97,7 +97,7 @@ struct HTMLSteps {
   }
 
   private static let lists = Dictionary(
-    SystemEffect.allCases.map { ($0.word, $0.list) },
+    SystemEffect.allCases.map { ($0.word, $0.kind) },
     uniquingKeysWith: { first, _ in first }
   )
 }

@@ -1,7 +1,7 @@
 internal import ScenarioLanguage
 internal import ScenarioRunner
 
-/// Words and rules by the numbers under which the data names them.
+/// The words and rules that the data refers to by number.
 struct HTMLTables {
   private(set) var words: [String] = []
   private(set) var rules: [RuleRecord] = []
