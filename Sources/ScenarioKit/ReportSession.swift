@@ -1,4 +1,3 @@
-internal import ScenarioEvents
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -49,7 +48,7 @@ public struct ReportSession {
       try reader.add(try FileReader.readWhole(path: path, limit: Self.limit), called: "\(path)")
     }
     var warnings = reader.warnings
-    // One alone may be reported by the machine that played it; of several, none may be lost in silence.
+    // One alone may be reported by the machine that ran it; of several, none may be lost silently.
     if joinsShards {
       try ShardSet.check(reader.runs)
     } else if reader.ending.isWhole, reader.runs.count > 1,
@@ -64,31 +63,28 @@ public struct ReportSession {
     var start = reader.start
     // What joins the shards keeps what failed; no shard did.
     if joinsShards { start.rerun.failedOptions = request.history.failedOptions }
-    screen.expect(start.rerun)
-    var files = ReportFiles(request.reports, start)
-    // Whoever ran the cases has annotated them; a second time on the same page they would be noise.
-    var gitHub = GitHubReports(annotates: false)
+    let files = ReportFiles(request.reports, start)
+    // The run has annotated its cases; a second time on the same page they would be noise.
+    let gitHub = GitHubReports(annotates: false)
+    let stream = request.events.map { MergedStream(path: $0) }
+    let history = try RunHistory(request.history, isRecorded: true)
+    let consumers: [any RunEventConsumer] =
+      [stream].compactMap(\.self) + [history, files] + [gitHub].compactMap(\.self) + [screen]
+    func emit(_ event: RunEvent) { for consumer in consumers { consumer.consume(event) } }
+    emit(.runStarted(start))
     var counts = Counts()
-    var stream = request.events.map { MergedStream(path: $0, start) }
-    var history = try RunHistory(request.history, isRecorded: true)
-    try reader.forEachFile { file in
+    for file in reader.fileResults {
       counts.add(file)
-      stream?.add(file)
-      history.add(file)
-      files.add(file)
-      gitHub?.add(file)
-      screen.show(file)
+      emit(.fileFinished(file))
     }
     var end = RunEnd(counts: counts, wallTime: reader.wallTime)
     end.ending = warnings.count > reader.warnings.count ? .unknown : reader.ending
     end.missed = reader.missed
     end.nothingToDo = reader.nothingToDo
-    stream?.finish(end)
     history.finish(screen)
-    files.finish(end)
+    emit(.runEnded(end))
     screen.finish(end, note: end.note)
-    _ = gitHub?.finish(end)
-    for warning in warnings { screen.say(warning, as: "warning") }
+    for warning in warnings { emit(.warning(warning)) }
     let problems =
       files.problems + [stream?.problem, screen.problem, gitHub?.problem].compactMap(\.self)
     for problem in problems { screen.say("\(problem)") }

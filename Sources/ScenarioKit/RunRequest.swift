@@ -1,4 +1,3 @@
-public import ScenarioEvents
 public import ScenarioReports
 public import ScenarioRunner
 public import ScenarioSystem

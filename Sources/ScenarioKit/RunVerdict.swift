@@ -1,4 +1,3 @@
-internal import ScenarioEvents
 internal import ScenarioRunner
 internal import ScenarioSystem
 
@@ -75,8 +74,8 @@ struct RunVerdict {
   }
 
   /// The bounds that were asked for and missed.
-  private var missed: [RunEnd.Bound] {
-    var missed: [RunEnd.Bound] = []
+  private var missed: [RunEnd.Threshold] {
+    var missed: [RunEnd.Threshold] = []
     if request.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
     if counts.different > 0 { missed.append(.proveDeterminism) }
     if let expected = request.expectedCount, expected != caseCount { missed.append(.expectCount) }

@@ -1,4 +1,3 @@
-internal import ScenarioEvents
 internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -114,9 +113,9 @@ struct FilePlan {
   func losses(in file: FileResult) -> [String] {
     guard file.problem == nil, selection.part(of: file.path) == .failed,
       let known = known.files[file.path], known.cases.values.contains(where: \.hasFailed),
-      !file.cases.indices.contains(where: { file.cases[$0].destination == nil })
+      file.cases.allSatisfy(\.isExecutable)
     else { return [] }
-    let names = Set(file.cases.indices.map { ExactText(file.cases[$0].name) })
+    let names = Set(file.cases.map { ExactText($0.name) })
     return known.cases.filter { $0.value.hasFailed && !names.contains($0.key) }.keys.sorted().map {
       "'\($0.text)' failed the last time it was played, and is not in '\(file.path)' any more"
     }

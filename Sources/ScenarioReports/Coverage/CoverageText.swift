@@ -1,7 +1,8 @@
 internal import LifecycleCore
+internal import ScenarioLanguage
 public import ScenarioRunner
 
-/// What `coverage` prints: for each statement of the documents the scenarios that cover it.
+/// The output of `coverage`: for each statement of the documents the scenarios that cover it.
 public struct CoverageText {
   private let coverage: Coverage
   private let paint: Paint
@@ -12,9 +13,9 @@ public struct CoverageText {
     self.paint = paint
   }
 
-  // MARK: - For people
+  // MARK: - Text
 
-  /// Every statement by area, then the counts of each document, then of all.
+  /// Every statement by area, the counts of each document, and the total.
   public var text: String {
     var lines: [String] = []
     for area in BehaviourArea.all {
@@ -83,7 +84,7 @@ public struct CoverageText {
     let line =
       "\(Self.count(asked, "statement")): \(parts.joined(separator: ", ")); "
       + Self.advice(count(.advice))
-    // Green is for what is whole: little coverage without a failure is neither good nor bad.
+    // Green only if everything is covered: partial coverage without a failure is neither good nor bad.
     let isWhole = asked > 0 && count(.passed) == asked
     return [paint(line, count(.failed) > 0 ? .error : isWhole ? .success : .strong)]
   }
@@ -96,7 +97,7 @@ public struct CoverageText {
     "\(number) \(what)\(number == 1 ? "" : "s")"
   }
 
-  // MARK: - For programs
+  // MARK: - JSON
 
   /// The same as JSON; its shape is described in `docs/ci.md`.
   public var json: String {
@@ -105,8 +106,8 @@ public struct CoverageText {
         zip(row.statementIDs, row.statements).map { json($0, $1, row, of: area) }
       }
     }
-    let value = JSONText.object([("version", .number(2)), ("statements", .list(statements))])
-    return value.lines() + "\n"
+    let value = JSONValue.object([("version", 2), ("statements", .list(statements))])
+    return value.text() + "\n"
   }
 
   private func json(
@@ -114,18 +115,18 @@ public struct CoverageText {
     _ statement: Statement,
     _ row: Behaviour,
     of area: BehaviourArea
-  ) -> JSONText {
+  ) -> JSONValue {
     let scenarios = (coverage.scenarios[id] ?? []).map { scenario in
-      JSONText.object([
+      JSONValue.object([
         ("file", .text("\(scenario.path)")),
-        ("line", .number(scenario.line)),
+        ("line", .number("\(scenario.line)")),
         ("name", .text(scenario.name)),
-        ("cases", .number(scenario.cases)),
+        ("cases", .number("\(scenario.cases)")),
         ("outcome", .text(scenario.verdict.rawValue)),
       ])
     }
     let sources = statement.sources.map { source in
-      JSONText.object([
+      JSONValue.object([
         ("document", .text(source.document.rawValue)), ("section", .text(source.section)),
       ])
     }

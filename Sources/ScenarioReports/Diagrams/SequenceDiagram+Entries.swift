@@ -1,18 +1,18 @@
 internal import LifecycleCore
-internal import ScenarioEvents
+internal import ScenarioRunner
 
 extension EntryRecord {
-  /// Who gets an event or a view's call; nil for what is discarded.
+  /// The receiver of an event or of a call to a view controller; nil if it is discarded.
   var receiver: String? { text(of: .to) }
 
-  /// The name of what it is about.
+  /// The argument `name`.
   var name: String? { text(of: .name) }
 
   var isInBackground: Bool { text(of: .thread) == "background" }
 
-  /// The fingers of a touch; nil for what is done without one.
+  /// The fingers of a touch; nil for other events.
   private var fingers: String? {
-    for given in details where given.name == Detail.finger.word {
+    for given in details.all where given.name == Detail.finger.word {
       switch given.value {
       case .text(let number): return "finger \(number)"
       case .list(let numbers): return "fingers \(numbers.joined(separator: ", "))"
@@ -29,7 +29,7 @@ extension EntryRecord {
   }
 
   private func text(of detail: Detail) -> String? {
-    for given in details where given.name == detail.word {
+    for given in details.all where given.name == detail.word {
       if case .text(let text) = given.value { return text }
     }
     return nil

@@ -4,12 +4,12 @@ import Testing
 
 @testable import ScenarioReports
 
-/// Where everything stands in the diagrams of all scenarios of this repository.
+/// The layout of the diagrams of all scenarios of this repository.
 @Suite("The layout of diagrams") struct DiagramLayoutTests {
   /// A diagram of each scenario: that of its first case.
   private static let diagrams = Task {
     var configuration = RunConfiguration()
-    configuration.keepsRecords = true
+    configuration.keepsTraces = true
     let runner = Runner(
       loader: YAMLLoader(),
       configuration: configuration,
@@ -18,7 +18,7 @@ import Testing
     var diagrams: [SequenceDiagram] = []
     try runner.run(ScenarioFiles(arguments: ["Scenarios"])) { file in
       var last: String?
-      for record in FileRecord(file, withTraces: true).cases where record.scenario != last {
+      for record in file.cases where record.scenario != last {
         last = record.scenario
         if let trace = record.trace {
           diagrams.append(SequenceDiagram(record, trace, of: file.path.description))
