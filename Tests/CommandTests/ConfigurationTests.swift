@@ -90,7 +90,7 @@ import Testing
     #expect(wrong.status == 2)
     #expect(
       wrong.errors
-        == "scenario-run: error: SCENARIO_RUN_QUIET: 'maybe' is no flag; write true or false\n"
+        == "scenario-run: error: SCENARIO_RUN_QUIET: 'maybe' is not a flag; write true or false\n"
     )
   }
 
@@ -215,7 +215,7 @@ import Testing
     let none = try Playground(["a.yaml": Sample.passing])
     let missing = try await run("a.yaml", "--profile", "ci", in: none)
     #expect(missing.status == 2)
-    #expect(missing.errors.contains("profiles stand in .scenario-run.yaml"))
+    #expect(missing.errors.contains("profiles belong in .scenario-run.yaml"))
   }
 
   @Test func anEmptyConfigurationMarksTheRoot() async throws {
@@ -247,7 +247,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors
-        == "scenario-run: warning: SCENARIO_RUN_JUNT sets nothing; did you mean SCENARIO_RUN_JUNIT?\n"
+        == "scenario-run: warning: unknown variable SCENARIO_RUN_JUNT; did you mean SCENARIO_RUN_JUNIT?\n"
     )
   }
 
@@ -267,7 +267,12 @@ import Testing
         }
       }
     }
-    let table = Dictionary(uniqueKeysWithValues: OptionTable.all.map { ($0.name, $0.commands) })
+    var table: [String: Set<String>] = [:]
+    for subcommand in ToolDescription.subcommands {
+      for word in OptionTable.words(of: subcommand) {
+        table[word.name, default: []].insert(subcommand)
+      }
+    }
     // These are chosen for one call: kept in a configuration, `force` would always weaken expectations.
     for name in ["help", "version", "profile", "force"] { options[name] = nil }
     // So is what one diagram shows, and where it is written.
@@ -275,6 +280,18 @@ import Testing
     options["format"]?.remove("graph")
     for name in Set(table.keys).union(options.keys).sorted() {
       #expect(table[name] == options[name], "'\(name)'")
+    }
+  }
+
+  /// The help of an option is one short sentence.
+  @Test func everyHelpTextIsASentenceOfAtMost80Characters() throws {
+    let tool = try JSONDecoder().decode(ToolDump.self, from: Data(ToolDescription.json.utf8))
+    let commands = try #require(tool.command.subcommands).filter { $0.commandName != "help" }
+    for command in commands {
+      for text in [command.abstract] + (command.arguments ?? []).map(\.abstract) {
+        let text = try #require(text)
+        #expect(text.count <= 80 && text.hasSuffix("."), "\(command.commandName): \(text)")
+      }
     }
   }
 
@@ -293,8 +310,10 @@ import Testing
         }
         var kind: String
         var names: [Name]?
+        var abstract: String?
       }
       var commandName: String
+      var abstract: String?
       var subcommands: [Command]?
       var arguments: [Argument]?
     }

@@ -76,13 +76,12 @@ import Testing
     let block = try #require(page.blocks.first { $0.info == ["json"] })
     var reader = EventReader()
     try reader.add(Array(page.text(of: block).utf8), called: "docs/events.md")
-    var cases: [CaseRecord] = []
-    try reader.forEachFile { (file) throws(ScenarioError) in cases += file.cases }
+    let cases = reader.fileResults.flatMap(\.cases)
     #expect(reader.warnings == [])
     #expect(cases.map(\.outcome) == [.passed])
     let trace = try #require(cases.first?.trace)
     let step = try #require(trace.steps.first)
-    let rules = step.trace.entries.map { trace.rules(of: $0, in: step).map(\.id) }
+    let rules = step.trace.entries.map { step.trace.rules(of: $0).map(\.id) }
     #expect(rules == [["launch.tap"], ["launch.tap"]])
   }
 
@@ -90,7 +89,7 @@ import Testing
     let page = try #require(Documentation.page("docs/events.md"))
     let text = page.lines.joined(separator: "\n")
     let words =
-      CaseRecord.Outcome.allCases.map(\.rawValue) + EntryRecord.Kind.allCases.map(\.rawValue)
+      Outcome.allCases.map(\.rawValue) + EntryRecord.Kind.allCases.map(\.rawValue)
     for word in words { #expect(text.contains("`\(word)`"), "\(word)") }
   }
 }
