@@ -37,8 +37,29 @@ public struct YAMLReader: Sendable {
         help: "split it"
       )
     }
-    try source.bytes.withUnsafeBufferPointer { (bytes) throws(Rejection) in
-      let base = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let base = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    if let blanked = try read(source.bytes, from: base, of: source) {
+      builder.reset(source.bytes)
+      _ = try read(blanked, from: base, of: source)
+    }
+    guard builder.tree.documents.isEmpty else { return }
+    throw Rejection(
+      .emptyFile,
+      at: SourceRange(base, base),
+      "the file is empty",
+      help: "write a scenario, or remove the file"
+    )
+  }
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Returns: Bytes to read in their place, where selectors in brackets end with colons.
+  private mutating func read(
+    _ bytes: [UInt8],
+    from base: Int,
+    of source: SourceFile
+  ) throws(Rejection) -> [UInt8]? {
+    try bytes.withUnsafeBufferPointer { (bytes) throws(Rejection) in
       let lastWide = try Characters.check(bytes, from: base)
       var events = EventReader(
         bytes: bytes,
@@ -47,22 +68,17 @@ public struct YAMLReader: Sendable {
       let trouble = try EventParser.parse(bytes, from: base) { (event) throws(Rejection) in
         try events.take(event, into: &builder)
       }
-      if let trouble {
-        let error = SyntaxError(
-          trouble,
-          places: &events.places,
-          in: Surroundings(bytes: source.bytes, base: base),
-          builder: builder
-        )
-        throw error.rejection
+      guard let trouble else { return nil }
+      let place = events.places.offset(ofCharacter: trouble.problemCharacter)
+      if let blanked = FlowColons.blanked(bytes, from: base, stoppedAt: place, by: trouble) {
+        return blanked
       }
-      guard builder.tree.documents.isEmpty else { return }
-      throw Rejection(
-        .emptyFile,
-        at: SourceRange(base, base),
-        "the file says nothing",
-        help: "write a scenario, or remove the file"
-      )
+      throw SyntaxError(
+        trouble,
+        places: &events.places,
+        in: Surroundings(bytes: source.bytes, base: base),
+        builder: builder
+      ).rejection
     }
   }
 }
