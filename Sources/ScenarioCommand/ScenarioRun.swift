@@ -29,7 +29,7 @@ struct ScenarioRun: ParsableCommand {
     subcommands: [
       Run.self, Check.self, List.self, GraphCommand.self, CoverageCommand.self, ReportCommand.self,
       MergeCommand.self, NewCommand.self, FormatCommand.self, BlessCommand.self,
-      SchemaCommand.self, CompletionsCommand.self,
+      SchemaCommand.self, WordsCommand.self, CompletionsCommand.self,
     ],
     defaultSubcommand: Run.self
   )
