@@ -1,4 +1,4 @@
-# Everything that one does with this package. `make help` lists it; GNU make 3.81 is enough.
+# The commands for developing this package. `make help` lists them; needs GNU make 3.81 or later.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -6,7 +6,7 @@ DESTDIR ?=
 BUILD ?= .build
 # What `make run` runs.
 SCENARIOS ?= Scenarios/
-# How long `make fuzz` looks for trouble, in seconds.
+# How long `make fuzz` runs, in seconds.
 SECONDS ?= 300
 # How many pairs of runs `make bench` compares.
 PAIRS ?= 7
@@ -14,25 +14,25 @@ PAIRS ?= 7
 SWIFT_BUILD = swift build --quiet --scratch-path $(BUILD)
 BUILD_TESTS = SCENARIO_WERROR=1 $(SWIFT_BUILD) --build-tests --explicit-target-dependency-import-check error
 RUN_TESTS = SCENARIO_WERROR=1 swift test --skip-build --disable-xctest --scratch-path $(BUILD)
-# The suites that compare with files that are committed.
+# The suites that compare with committed files.
 RECORDED = --filter 'ReferenceTests|ManualTests|ExampleTests|ReportTests|SchemaTests|FileTests|FailingScenarioTests'
 RELEASE = $(SWIFT_BUILD) --configuration release
 SCENARIO_RUN = $(BUILD)/release/scenario-run
 READERS = $(BUILD)/readers
 BROWSER = $(BUILD)/browser
 
-# A static standard library halves the start-up on Linux; on macOS it is part of the system. The linker is the
-# one that comes with Swift: the system's warns of what is in the library. At a fixed address nothing of it has to
-# be relocated, which saves a third of the pages that a start touches.
+# A static standard library halves the start-up time on Linux; on macOS it is part of the system. Swift's own linker:
+# the system's prints warnings about the library. A fixed address needs no relocations, which saves a third of the
+# pages that are touched at start-up.
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --no-pie -Xswiftc -cross-module-optimization
 # What ran how often while the scenarios were played: `make profile` records it.
 RELEASE += $(shell .ci/profile flags $(BUILD))
 endif
 
-.PHONY: help run test record test-readers test-browser torture bench profile fuzz build install setup lint format clean
+.PHONY: help run test record test-readers test-browser picture browser torture bench profile fuzz build install setup lint format clean
 
-help: ## list what can be made
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 run: build ## build the command and run every scenario
@@ -44,13 +44,13 @@ test: setup lint ## lint, build without warnings, run all tests and every scenar
 	@$(RUN_TESTS)
 	@$(MAKE) --no-print-directory run
 
-record: setup ## write goldens and generated pages anew: look at the diff
+record: setup ## write goldens and generated pages again: look at the diff
 	@$(BUILD_TESTS)
 	@RECORD=1 $(RUN_TESTS) $(RECORDED) >/dev/null 2>&1 || true
 	@$(RUN_TESTS) $(RECORDED) --quiet
 	@git status --short -- README.md docs Tests
 
-test-readers: build ## read the reports with the readers that CI systems use (Python)
+test-readers: build ## parse the reports with the parsers that CI systems use (Python)
 	@.ci/setup --python
 	@test -x $(READERS)/bin/python || python3 -m venv $(READERS)
 	@$(READERS)/bin/pip install --quiet --disable-pip-version-check -r Tests/Readers/requirements.txt
@@ -59,31 +59,36 @@ test-readers: build ## read the reports with the readers that CI systems use (Py
 	  SCENARIO_RUN=$(SCENARIO_RUN) PYTHONDONTWRITEBYTECODE=1 $(READERS)/bin/python "$$test" || exit 1; \
 	done
 
-test-browser: build ## drive the HTML report in Chromium, look at the diagrams, parse Mermaid (Python)
-	@.ci/setup --browser
-	@test -x $(BROWSER)/venv/bin/python || python3 -m venv $(BROWSER)/venv
-	@$(BROWSER)/venv/bin/pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
+test-browser: build browser ## test the HTML report in Chromium, measure the diagrams, parse Mermaid (Python)
 	@for test in Tests/Browser/test_*.py; do \
 	  echo "$$test"; \
 	  SCENARIO_RUN=$(SCENARIO_RUN) PICTURES=$(abspath $(BROWSER))/pictures PYTHONDONTWRITEBYTECODE=1 \
 	    $(BROWSER)/venv/bin/python "$$test" || exit 1; \
 	done
 
-torture: setup ## kill the runner, fill the disk, name files oddly, feed it ever larger input (Python, Linux)
+picture: build browser ## take the picture of the HTML report in the README again
+	@SCENARIO_RUN=$(SCENARIO_RUN) PYTHONDONTWRITEBYTECODE=1 $(BROWSER)/venv/bin/python Tests/Browser/picture.py
+
+browser:
+	@.ci/setup --browser
+	@test -x $(BROWSER)/venv/bin/python || python3 -m venv $(BROWSER)/venv
+	@$(BROWSER)/venv/bin/pip install --quiet --disable-pip-version-check -r Tests/Browser/requirements.txt
+
+torture: setup ## kill the runner, fill the disk, use odd file names and ever larger input (Python, Linux)
 	@.ci/setup --python
 	@SCENARIO_WERROR=1 $(SWIFT_BUILD) --product trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 600 python3 Tests/Torture/torture.py $(BUILD)/debug/trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 240 python3 Tests/Torture/paths.py $(BUILD)/debug/trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 600 python3 Tests/Torture/scaling.py $(BUILD)/debug/trouble-run
 
-bench: build ## measure speed and memory beside floors: libyaml reading the same files, an empty program
+bench: build ## measure speed and memory, compared with libyaml reading the same files and an empty program
 	@$(RELEASE) --product benchmark
 	@Tests/Benchmarks/run.sh $(BUILD) $(PAIRS)
 
 profile: setup ## record what the release build is optimized for, on Linux
 	@.ci/profile record $(BUILD)
 
-fuzz: setup ## feed the reader changed bytes and odd values, each for SECONDS=300
+fuzz: setup ## fuzz the reader with mutated files and generated ones, each for SECONDS=300
 	@Tests/Fuzz/run.sh $(SECONDS) $(BUILD)/fuzz
 
 build: setup ## build the command for release
@@ -105,8 +110,9 @@ install: build ## install the command, its man page and completions under PREFIX
 setup: ## install libyaml where it is missing (apt or brew)
 	@.ci/setup
 
-lint: setup ## check the style of every Swift file
+lint: setup ## check the style of every Swift file, and the syntax of JavaScript where Node.js is installed
 	@swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	@if command -v node >/dev/null; then .ci/check-scripts; fi
 
 format: ## format every Swift file in place
 	@swift format --in-place --parallel --recursive Package.swift Sources Tests

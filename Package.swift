@@ -43,10 +43,13 @@ let package = Package(
       name: "ScenarioEvents",
       dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem"]
     ),
+    // CSS, JavaScript and HTML that reports contain: C embeds them in the program.
+    .target(name: "ReportAssets", exclude: ["page", "script", "style"]),
     .target(
       name: "ScenarioReports",
       dependencies: [
-        "LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem",
+        "LifecycleCore", "ReportAssets", "ScenarioEvents", "ScenarioLanguage", "ScenarioRunner",
+        "ScenarioSystem",
       ]
     ),
 
@@ -115,7 +118,8 @@ let package = Package(
       path: "Tests/Benchmarks/Benchmark"
     ),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x  // for #embed
 )
 
 for target in package.targets where [.regular, .executable, .test].contains(target.type) {

@@ -79,7 +79,7 @@ public struct ReportSession {
     var gitHub = GitHubReports(annotates: false)
     var counts = Counts()
     var stream = events.map { MergedStream(path: $0, start) }
-    var history = try RunHistory(joining: self.history)
+    var history = try RunHistory(self.history, isRecorded: true)
     try reader.forEachFile { file in
       counts.add(file)
       stream?.add(file)

@@ -40,7 +40,11 @@ public struct RunSession {
     try places.spare(NamedPath.lists(among: request.paths), "a list of scenarios")
     try places.spare(chosen.files.aliases, "a scenario file")
     places.prepare()
-    var history = try RunHistory(request)
+    // What a shard recorded alone would make the next plan differ from machine to machine.
+    var history = try RunHistory(
+      request.history,
+      isRecorded: request.purpose == .run && request.shard == nil
+    )
     var draft = try FilePlan(request, chosen) { history.known(screen) }
     var tally = RunTally(request, tags: draft.selection.tags)
     // A tag that only cases of other shards carry is carried.
@@ -48,7 +52,6 @@ public struct RunSession {
     let plan = draft
     for note in plan.notes { screen.say(note, as: "note") }
     for warning in plan.warnings { screen.say(warning, as: "warning") }
-    history.begin(isSorted: plan.isByPath, isGone: plan.playsAll ? chosen.isGone : nil)
     var configuration = configuration(plan, isTimed: history.isKept)
     var runStart = RunStart(timestamp: Clock.timestamp(), program: request.program)
     runStart.shard = plan.shard
@@ -76,7 +79,7 @@ public struct RunSession {
       tally.add(file, plan)
       lint.add(file)
       observe?(file)
-      history.add(file, plan)
+      history.add(file, part: plan.selection.part(of: file.path))
       if gitHub != nil || !reports.isEmpty {
         let record = record ?? FileRecord(file, withTraces: wantsTraces)
         gitHub?.add(record)
@@ -92,7 +95,7 @@ public struct RunSession {
     late.sort { Path(displayed: $0.path) < Path(displayed: $1.path) }
     for file in late { reports.add(file) }
     if tally.missesSomething, !Interrupt.hasCome { plan.survey { tally.noteUnplayed($0) } }
-    history.finish(screen)
+    history.finish(screen) { plan.playsAll && chosen.isGone($0) }
     // When an edit is played again, nothing of this is new.
     if request.only == nil { screen.say(notes: chosen.files.skippedNotes) }
     for loss in tally.losses { screen.say(loss, as: "warning") }

@@ -8,10 +8,11 @@
 
 /// Files that belong to one process at a time.
 extension Platform {
-  /// Takes the lock of an open file, which ends with its last descriptor; false where another process has it.
-  static func lock(_ descriptor: Int32) throws(Failure) -> Bool {
+  /// Takes the lock of an open file, which ends with its last descriptor; false where another process has it, unless
+  /// this one waits.
+  static func lock(_ descriptor: Int32, waits: Bool = false) throws(Failure) -> Bool {
     do throws(Failure) {
-      _ = try checked { flock(descriptor, LOCK_EX | LOCK_NB) }
+      _ = try checked { flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) }
       return true
     } catch  where error.isWouldBlock {
       return false

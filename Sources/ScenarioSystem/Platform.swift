@@ -130,11 +130,6 @@ enum Platform {
     }
   }
 
-  /// Goes back to the first byte.
-  static func rewind(_ descriptor: Int32) throws(Failure) {
-    _ = try checked { lseek(descriptor, 0, SEEK_SET) }
-  }
-
   /// Waits until a descriptor takes bytes again.
   static func waitUntilWritable(_ descriptor: Int32) throws(Failure) {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)

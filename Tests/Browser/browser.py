@@ -16,8 +16,8 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-# How long anything on a page may take, in seconds: a busy machine is slow, and a broken page never comes.
-PATIENCE = 30
+# How long anything on a page may take, in seconds: a busy machine is slow, and a broken page never loads.
+TIMEOUT = 30
 
 
 def program(*names):
@@ -63,8 +63,8 @@ class Browser:
             options.add_argument("--no-sandbox")  # Chromium has none for root, who is the user of containers
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
         self.driver = webdriver.Chrome(options=options, service=Service(program("chromedriver")))
-        self.driver.set_page_load_timeout(PATIENCE)
-        self.driver.set_script_timeout(PATIENCE)
+        self.driver.set_page_load_timeout(TIMEOUT)
+        self.driver.set_script_timeout(TIMEOUT)
         self.look(1440, 1000)
 
     def quit(self):
@@ -86,7 +86,7 @@ class Browser:
         Path(file).parent.mkdir(parents=True, exist_ok=True)
         Path(file).write_bytes(base64.b64decode(sheet["data"]))
         boxes = subprocess.run(
-            [program("pdftotext"), "-bbox", str(file), "-"], capture_output=True, text=True, check=True, timeout=PATIENCE
+            [program("pdftotext"), "-bbox", str(file), "-"], capture_output=True, text=True, check=True, timeout=TIMEOUT
         ).stdout
         return [Sheet(page) for page in re.findall(r"<page.*?</page>", boxes, re.DOTALL)]
 
@@ -120,16 +120,16 @@ class Browser:
         return [element.text for element in self.all(selector)]
 
     def wait(self, condition, what):
-        WebDriverWait(self.driver, PATIENCE).until(lambda _: condition(), what)
+        WebDriverWait(self.driver, TIMEOUT).until(lambda _: condition(), what)
 
-    # Keys, which go to whatever has the focus.
+    # Keys, which go to the focused element.
 
     def press(self, *keys):
         for key in keys:
             self.driver.switch_to.active_element.send_keys(getattr(Keys, key, key))
 
     def paste(self):
-        """Pastes what was copied into whatever has the focus."""
+        """Pastes what was copied into the focused element."""
         self.driver.switch_to.active_element.send_keys(Keys.CONTROL, "v")
 
     @property
@@ -166,7 +166,7 @@ class Browser:
         return shown, self._work() - before
 
     def time(self, action):
-        """Runs a piece of script; returns the time until the page shows what came of it, and the work."""
+        """Runs a piece of script; returns the time until the page shows the result, and the work."""
         before = self._work()
         shown = self.driver.execute_async_script(
             "const done = arguments[arguments.length - 1]; const start = performance.now();"

@@ -16,7 +16,7 @@ LIMIT = 150
 
 
 class PageTest(unittest.TestCase):
-    """Tests on the report in which everything occurs; each opens it anew."""
+    """Tests on the report in which everything occurs; each opens it again."""
 
     @classmethod
     def setUpClass(cls):

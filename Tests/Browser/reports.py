@@ -72,7 +72,7 @@ scenarios:
   - scenario: Passes against a known issue
     known-issue: it crashed once
     steps: [{user: tap-icon, state: active}]
-  - scenario: Is not played
+  - scenario: Is skipped
     skip: no telephony here
     steps: [{user: tap-icon, state: active}]
   - scenario: Has a slip
@@ -89,7 +89,7 @@ scenarios:
 """
 
 SCENES = """\
-scenario: The scene is told
+scenario: A scene in the background
 ios: 13.0
 app: { life-cycle: scenes }
 tags: [scenes]
@@ -101,7 +101,7 @@ steps:
 
 
 def run(*arguments, cwd):
-    """Runs the command; what it says is shown if it did not do its work."""
+    """Runs the command; its output is shown if it could not do its work."""
     result = subprocess.run(
         [PROGRAM, *arguments], cwd=cwd, capture_output=True, text=True, timeout=120
     )
@@ -150,7 +150,7 @@ def quoted(text):
 
 
 def with_accidents(events):
-    """The stream with a flaky case, a crash and a case that was cut off, as they would stand in it."""
+    """The stream with a flaky case, a crash and a case that was cut off, as they would be in it."""
     lines = []
     for line in events.splitlines():
         event = json.loads(line)

@@ -8,7 +8,7 @@ class CaseTest(PageTest):
     """The overview, the cases, their timelines, and names that bite."""
 
     def test_the_head_says_what_the_run_came_to(self):
-        head = self.browser.text("#verdict h1").lower()
+        head = self.browser.text("#outcome h1").lower()
         for words in ["2 errors", "failed", "1 interrupted", "of 18 test cases"]:
             self.assertIn(words, head)
         self.assertEqual(self.browser.text(".detail h1"), "Overview")
@@ -78,7 +78,7 @@ class CaseTest(PageTest):
         self.assertEqual(len(self.browser.all(".causes li li")), shown + 2)
 
     def test_scenes_have_a_lane_of_their_own(self):
-        self.open_case("The scene is told")
+        self.open_case("A scene in the background")
         scenes = [text for text in self.browser.texts(".timeline td.scene") if text]
         self.assertEqual(scenes[:2], ["unattached", "foreground inactive"])
         self.picture_of_timeline("scenes-light")
@@ -99,7 +99,7 @@ class CaseTest(PageTest):
         self.assertGreater(len(rules), 5)
 
     def test_what_is_not_deterministic_says_so(self):
-        self.assertIn("1 not deterministic", self.browser.text("#verdict h1").lower())
+        self.assertIn("1 not deterministic", self.browser.text("#outcome h1").lower())
         self.open_case("not alike")
         self.assertEqual(self.browser.text(".badge"), "Not deterministic")
         self.assertIn("Not deterministic: after others came state active", self.browser.text(".reason"))
@@ -116,9 +116,9 @@ class CaseTest(PageTest):
         for name, words in {
             "Crashes": ["SIGSEGV", "signal 11", "in step 1", "<b>Index</b> out of range"],
             "Has a slip": ["unknown-action", "did you mean 'tap-icon'?"],
-            "Is not played": ["no telephony here"],
+            "Is skipped": ["no telephony here"],
             "Fails as is known": ["the screen is wrong", "Known issue"],
-            "Passes against": ["it crashed once", "Passed, but known to fail"],
+            "Passes against": ["it crashed once", "Unexpected pass"],
             "Is cut off": ["the run was interrupted", "Interrupted"],
         }.items():
             self.open_case(name)
@@ -130,8 +130,8 @@ class CaseTest(PageTest):
         self.search("names.yaml")
         names = self.names()
         self.assertEqual(len(names), len(reports.HOSTILE))
-        for name, wanted in zip(names, reports.HOSTILE):
-            self.assertEqual(name, wanted.replace("\u001b", "\\u{1B}").replace("\u202e", "\\u{202E}"))
+        for name, expected in zip(names, reports.HOSTILE):
+            self.assertEqual(name, expected.replace("\u001b", "\\u{1B}").replace("\u202e", "\\u{202E}"))
         for row in range(len(names)):
             self.browser.all("#rows .case")[row].click()
             self.assertEqual(self.browser.text("#case-name"), names[row])

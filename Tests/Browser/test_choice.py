@@ -16,30 +16,30 @@ class ChoiceTest(PageTest):
         self.assertLess(len(self.names()), 18)
 
     def test_search_finds_by_name_path_and_message(self):
-        for text, wanted in {
+        for text, expected in {
             "CALLBACK too": ["A callback that takes too long"],
-            "scenes.yaml": ["The scene is told"],
+            "scenes.yaml": ["A scene in the background"],
             "sigsegv": ["Crashes"],
             "no such thing": [],
         }.items():
             self.browser.one("#search").clear()
             self.search(text)
-            self.assertEqual(self.names(), wanted, text)
+            self.assertEqual(self.names(), expected, text)
         self.assertIn("0 of 18", self.browser.text("#count"))
-        self.assertIn("No test case", self.browser.text("#nothing"))
+        self.assertIn("No matching test cases", self.browser.text("#nothing"))
         self.browser.one("#reset").click()
         self.assertEqual(len(self.names()), 18)
 
     def test_every_state_can_be_chosen(self):
-        wanted = {
+        expected = {
             "error": ["Has a slip", "Crashes"],
             "interrupted": ["Is cut off"],
             "different": ["Is not alike"],
             "flaky": ["Passes in the end"],
             "known-issue": ["Fails as is known"],
-            "skipped": ["Is not played"],
+            "skipped": ["Is skipped"],
         }
-        for state, names in wanted.items():
+        for state, names in expected.items():
             self.chip(state).click()
             self.assertEqual(self.chip(state).get_attribute("aria-pressed"), "true")
             self.assertEqual(self.names(), names, state)
@@ -47,7 +47,7 @@ class ChoiceTest(PageTest):
         self.chip("failed").click()
         self.assertIn("Passes against a known issue", self.names())
         self.chip("skipped").click()
-        self.assertIn("Is not played", self.names())
+        self.assertIn("Is skipped", self.names())
         self.chip("failed").click()
         self.chip("skipped").click()
         self.chip("passed").click()
@@ -55,7 +55,7 @@ class ChoiceTest(PageTest):
 
     def test_versions_and_tags_can_be_chosen(self):
         self.browser.run("const s = document.getElementById('os'); s.value = '13.0'; s.dispatchEvent(new Event('change'))")
-        self.assertEqual(self.names(), ["The scene is told"])
+        self.assertEqual(self.names(), ["A scene in the background"])
         self.browser.one("#reset").click()
         self.browser.one("#tag").send_keys("leaving")
         self.assertEqual(len(self.names()), 3)
@@ -108,21 +108,21 @@ class ChoiceTest(PageTest):
         self.assertIn("folder", self.browser.one("#rows .current").get_attribute("class"))
 
     def test_problems_follow_one_another_by_key(self):
-        seen = []
+        visited = []
         for _ in range(4):
             self.browser.press("n")
-            seen.append(self.browser.text("#case-name"))
-        self.assertEqual(len(set(seen)), 4)
+            visited.append(self.browser.text("#case-name"))
+        self.assertEqual(len(set(visited)), 4)
         self.browser.press("p")
-        self.assertEqual(self.browser.text("#case-name"), seen[2])
+        self.assertEqual(self.browser.text("#case-name"), visited[2])
 
     def test_tab_reaches_every_tool(self):
         reached = set()
         for _ in range(16):
             self.browser.press("TAB")
             reached.add(self.browser.focus)
-        for wanted in ["skip", "theme", "search", "os", "tag", "tree", "button"]:
-            self.assertIn(wanted, reached)
+        for target in ["skip", "theme", "search", "os", "tag", "tree", "button"]:
+            self.assertIn(target, reached)
 
 
 if __name__ == "__main__":

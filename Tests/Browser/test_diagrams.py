@@ -138,7 +138,7 @@ class DiagramTest(unittest.TestCase):
 
 
 def decoded(text):
-    """Text with the characters that its codes stand for."""
+    """Text with its escapes decoded."""
     parts = text.split("#")
     return parts[0] + "".join(chr(int(code)) + rest for code, rest in (part.split(";", 1) for part in parts[1:]))
 

@@ -33,13 +33,13 @@ class LinkTest(PageTest):
     def test_cases_of_the_same_name_in_one_file_have_addresses_too(self):
         twins = self.page.with_name("twins.html")
         source = self.page.read_text(encoding="utf-8")
-        line = next(line for line in source.splitlines() if line.startswith('C["Is not played"'))
-        twins.write_text(source.replace('C["Crashes"', 'C["Is not played"'), encoding="utf-8")
+        line = next(line for line in source.splitlines() if line.startswith('C["Is skipped"'))
+        twins.write_text(source.replace('C["Crashes"', 'C["Is skipped"'), encoding="utf-8")
         self.assertIn(line, source)
         self.browser.open(twins)
         addresses = self.addresses()
         self.assertEqual(len(addresses), 18)
-        for address in [address for address, name in addresses.items() if name == "Is not played"]:
+        for address in [address for address, name in addresses.items() if name == "Is skipped"]:
             self.browser.open(twins, address)
             self.assertEqual(self.browser.run("return location.hash"), address)
             self.assertEqual("SIGSEGV" in self.browser.text(".detail"), "nth=2" in address)
@@ -75,7 +75,7 @@ class LinkTest(PageTest):
             self.assertEqual(self.pasted(), command)
             self.browser.run("document.querySelector('.command .copy').focus()")
             self.browser.press("ENTER")
-            self.browser.wait(lambda: "Copied" in self.browser.text(".command .copy"), "it is said that it is copied")
+            self.browser.wait(lambda: "Copied" in self.browser.text(".command .copy"), "the button confirms the copy")
             self.assertEqual(self.pasted(), command)
 
     def test_without_a_clipboard_it_is_copied_all_the_same(self):

@@ -36,8 +36,8 @@ const backgrounds = (element) => {
   return [...flat, ...image.flatMap((color) => flat.map((under) => over(color, under)))];
 };
 const faint = [];
-let seen = 0;
-const judge = (element, color, text) => {
+let count = 0;
+const measure = (element, color, text) => {
   let opacity = 1;
   for (let at = element; at; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
   const [r, g, b, a] = read(color);
@@ -46,17 +46,17 @@ const judge = (element, color, text) => {
     if (ratio < 4.5) faint.push(`${ratio.toFixed(2)}: ${element.tagName}.${element.className} in ${
       element.parentElement.className}: ${text.trim().slice(0, 40)}`);
   }
-  seen += 1;
+  count += 1;
 };
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   const element = node.parentElement;
   if (!node.data.trim() || !element.checkVisibility({ visibilityProperty: true }) || element.closest(".hidden, svg, script")) continue;
-  judge(element, getComputedStyle(element).color, node.data);
+  measure(element, getComputedStyle(element).color, node.data);
 }
 const search = document.getElementById("search");
-judge(search, getComputedStyle(search, "::placeholder").color, "the placeholder");
-return [seen, [...new Set(faint)]];
+measure(search, getComputedStyle(search, "::placeholder").color, "the placeholder");
+return [count, [...new Set(faint)]];
 """
 
 # What makes the page, or one of its two panes, wider than it is in sight.

@@ -31,7 +31,7 @@ class SizeTest(unittest.TestCase):
         self.assertIn("10,000 cases", browser.text("#count"))
         size = page.stat().st_size / 1e6
         print(f"\n10,000 test cases, {size:.1f} MB; milliseconds until it is shown, and of the processor")
-        self.say("load", loads)
+        self.show("load", loads)
         query = "const q = document.getElementById('search'); q.value = '{}'; q.dispatchEvent(new Event('input'))"
         choose = "const s = document.getElementById('{}'); s.value = '{}'; s.dispatchEvent(new Event('change'))"
         for name, action in {
@@ -44,18 +44,18 @@ class SizeTest(unittest.TestCase):
             "tag": choose.format("tag", "slow"),
             "reset": "document.getElementById('reset').click()",
         }.items():
-            self.say(name, [browser.time(action)])
+            self.show(name, [browser.time(action)])
         browser.one("#search").send_keys("part-3")
         self.assertIn("2,000 of 10,000", browser.text("#count"))
         # Rows are made when they come into sight.
         self.assertLess(len(browser.all("#rows li")), 100)
-        self.say("open a case", [browser.time("openCase(4321)")])
+        self.show("open a case", [browser.time("openCase(4321)")])
         self.assertEqual(browser.complaints(), [])
 
-    def say(self, name, times):
+    def show(self, name, times):
         shown, work = min(times)
         print(f"  {name:22} {shown:7.0f} {work:7.0f}")
-        # Three seconds are too many wherever it runs; what it should take stands in docs/html-report.md.
+        # Three seconds are too many wherever it runs; what it should take is in docs/html-report.md.
         self.assertLess(work, 3000, name)
 
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ScenarioLanguage
 
-/// The pages that are made from the code are those that are committed.
+/// The committed pages are those that are generated from the code.
 @Suite struct ReferenceTests {
   @Test func `the page of the rules is current`() {
     Golden.compare(RulePage.text, to: "docs/rules.md")

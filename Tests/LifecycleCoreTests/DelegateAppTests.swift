@@ -80,7 +80,7 @@ private final class Busy: ApplicationDelegate {
 @Suite("Delegates in Swift") struct DelegateAppTests {
   private func calls(_ simulator: Simulator) -> [String] {
     simulator.trace.entries.compactMap {
-      if case .call(let method, _) = $0.event { method.swiftName } else { nil }
+      if case .call(let method) = $0.term { method.swiftName } else { nil }
     }
   }
 
@@ -117,7 +117,7 @@ private final class Busy: ApplicationDelegate {
     let simulator = Simulator(WorldDescription(os: OSVersion(9)), app: DelegateApp { Sharing() })
     _ = simulator.perform(Action(.tapIcon))
     let calls = simulator.trace.entries.compactMap { entry -> DelegateMethod? in
-      if case .call(let method, _) = entry.event { method } else { nil }
+      if case .call(let method) = entry.term { method } else { nil }
     }
     #expect(calls == [.didBecomeActive])
   }
@@ -166,7 +166,7 @@ private final class Busy: ApplicationDelegate {
       ]
     )
     let unknown = simulator.trace.entries.count {
-      if case .effect(.unknownTask, _) = $0.event { true } else { false }
+      if case .effect(.unknownTask) = $0.term { true } else { false }
     }
     #expect(unknown == 3, "a task that is ended twice is unknown the second time")
   }

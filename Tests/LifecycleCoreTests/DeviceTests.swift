@@ -39,7 +39,7 @@ import Testing
 
   private static func effects(_ simulator: Simulator) -> [SystemEffect] {
     simulator.trace.entries.compactMap {
-      if case .effect(let effect, _) = $0.event { effect } else { nil }
+      if case .effect(let effect) = $0.term { effect } else { nil }
     }
   }
 

@@ -57,16 +57,16 @@ import Testing
   /// What of an entry was not foreseen.
   private static func missed(_ entry: TraceEntry, in prospect: Prospect) -> String? {
     let isForeseen =
-      switch entry.event {
-      case .call(let method, _):
+      switch entry.term {
+      case .call(let method):
         entry.reads.map { prospect.states(readIn: method).contains($0) } ?? false
       case .notification(let name): prospect.notifications.contains(name)
-      case .effect(let effect, _): prospect.allows(effect)
+      case .effect(let effect): prospect.allows(effect)
       case .state(let state): prospect.states.contains(state)
       case .termination(let reason): prospect.terminations.contains(reason)
-      case .scene, .expiration, .action, .interfaceEvent, .viewCall: true
+      case .scene, .task, .action, .event, .viewCall: true
       }
-    return isForeseen ? nil : "\(entry.event)"
+    return isForeseen ? nil : "\(entry.term)"
   }
 
   /// Which parts of a standing were not foreseen; nil where all was.

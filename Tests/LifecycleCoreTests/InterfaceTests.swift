@@ -139,7 +139,7 @@ import Testing
     #expect(simulator.perform(Action(.tapIcon)))
     #expect(simulator.state == .notRunning)
     let ends = simulator.trace.entries.compactMap {
-      if case .termination(let reason) = $0.event { reason } else { nil }
+      if case .termination(let reason) = $0.term { reason } else { nil }
     }
     #expect(ends == [.crash])
     #expect(simulator.traceCount < 1000)

@@ -44,7 +44,7 @@ private final class MainActorSceneSpy: SceneDelegate {
     #expect(plain.perform(Action(.pressHome)))
     #expect(spy.methods == ["didFinishLaunching", "didEnterBackground"])
     let calls = plain.trace.entries.count {
-      if case .call = $0.event { true } else { false }
+      if case .call = $0.term { true } else { false }
     }
     #expect(calls == 2)
 

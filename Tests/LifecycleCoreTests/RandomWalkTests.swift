@@ -35,7 +35,7 @@ import Testing
     ]
     for walk in walks(profile) {
       var state = AppState.notRunning
-      for case .state(let next) in walk.trace.entries.map(\.event) {
+      for case .state(let next) in walk.trace.entries.map(\.term) {
         #expect(graph[state]?.contains(next) == true, "\(state) to \(next), seed \(walk.seed)")
         state = next
       }
@@ -47,12 +47,12 @@ import Testing
     for walk in walks(profile) {
       var state = AppState.notRunning
       for entry in walk.trace.entries {
-        switch entry.event {
+        switch entry.term {
         case .state(let next): state = next
-        case .call, .notification, .expiration:
-          #expect(state.isRunning, "\(entry.event) when \(state), seed \(walk.seed)")
-        case .action(let index) where walk.trace.actions[Int(index)].kind.actor == .app:
-          #expect(state.isRunning, "\(entry.event) when \(state), seed \(walk.seed)")
+        case .call, .notification, .task:
+          #expect(state.isRunning, "\(entry.term) when \(state), seed \(walk.seed)")
+        case .action(let kind) where kind.actor == .app:
+          #expect(state.isRunning, "\(entry.term) when \(state), seed \(walk.seed)")
         default: break
         }
       }
@@ -89,8 +89,8 @@ import Testing
     for walk in walks(profile) {
       var state = AppState.notRunning
       for entry in walk.trace.entries {
-        if case .state(let next) = entry.event { state = next }
-        guard case .call(let method, _) = entry.event, let states = allowed[method] else {
+        if case .state(let next) = entry.term { state = next }
+        guard case .call(let method) = entry.term, let states = allowed[method] else {
           continue
         }
         // An app that opted out is told of a background that it does not enter, and may not even resign.
@@ -134,8 +134,8 @@ import Testing
       for (one, other) in pairs where !(isTwice && one == .didEnterBackground) {
         var last: NotificationName?
         for entry in walk.trace.entries {
-          if case .state(.notRunning) = entry.event { last = nil }
-          guard case .notification(let name) = entry.event, name == one || name == other else {
+          if case .state(.notRunning) = entry.term { last = nil }
+          guard case .notification(let name) = entry.term, name == one || name == other else {
             continue
           }
           #expect(last != name, "\(name) twice, seed \(walk.seed)")
@@ -149,8 +149,8 @@ import Testing
   func knownToOS(profile: Profile) {
     for walk in walks(profile) {
       for entry in walk.trace.entries {
-        switch entry.event {
-        case .call(let method, _): #expect(method.since <= walk.world.os)
+        switch entry.term {
+        case .call(let method): #expect(method.since <= walk.world.os)
         case .notification(let name): #expect(name.since <= walk.world.os)
         default: break
         }
@@ -163,7 +163,7 @@ import Testing
     for walk in walks(profile)
     where !walk.world.device.multitasking && !profile.isForScenes || walk.world.os < OSVersion(4) {
       for entry in walk.trace.entries {
-        if case .state(let state) = entry.event {
+        if case .state(let state) = entry.term {
           #expect(state != .background && state != .suspended, "seed \(walk.seed)")
         }
       }

@@ -15,7 +15,7 @@ import Testing
   /// Which reason ended the app, and when.
   private func end(_ story: Story) -> (TerminationReason, VirtualTime)? {
     for entry in story.simulator.trace.entries {
-      if case .termination(let reason) = entry.event { return (reason, entry.time) }
+      if case .termination(let reason) = entry.term { return (reason, entry.time) }
     }
     return nil
   }

@@ -1,4 +1,4 @@
-"""Where three GitHub actions put their annotations, as their sources say: each looks for the place elsewhere."""
+"""Where three GitHub actions put their annotations, read from their sources: each looks for the location somewhere else."""
 
 import re
 from xml.etree import ElementTree

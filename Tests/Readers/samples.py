@@ -1,4 +1,4 @@
-"""A stream of events that holds whatever can happen, from which reports are made."""
+"""A stream of events with every kind of result, from which reports are made."""
 
 HOSTILE = "<b>&amp; ]]> \"'\n\t\r second line \x1b[31m \x00 \ufffe \U0001f4de שלום"
 
@@ -33,7 +33,7 @@ def diagnostic(path):
 
 
 def steps(path):
-    """Steps with all that can be said of them."""
+    """Steps with every field."""
     return [
         {"words": "user: tap-icon", "line": 4, "to": 250, "state": "active", "scene": "foreground-active"},
         {"words": "wait: 1s", "line": 2, "path": f"{path}/of-another.yaml", "from": 500, "possible": False},

@@ -1,4 +1,4 @@
-"""Reads every dialect of the JUnit report, made from one stream of events that holds whatever can happen."""
+"""Reads every dialect of the JUnit report, made from one stream of events with every kind of result."""
 
 import json
 import os

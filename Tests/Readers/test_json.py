@@ -122,8 +122,8 @@ class JSON(unittest.TestCase):
 
     @classmethod
     def read(cls, stream):
-        """Has the program write what it was told: as a report, and, where all is there, as events."""
-        file = cls.folder / "told.jsonl"
+        """Converts the stream: to a report, and, where it is complete, to events."""
+        file = cls.folder / "stream.jsonl"
         file.write_text("".join(json.dumps(event) + "\n" for event in stream), encoding="utf-8")
         report = subprocess.run(
             [PROGRAM, "report", "--quiet", "--from", file, "--report", "json:-"],

@@ -115,9 +115,9 @@ class ProjectScenarios(JUnitTests):
         files = {str(path.relative_to(ROOT)) for path in paths}
         libraries = {file for file in files if not self.has_scenarios(file)}
         self.assertGreater(len(files - libraries), 0, "there are no scenarios")
-        seen = {case._elem.get("file") for case in self.report.cases}
-        self.assertEqual(files - libraries - seen, set(), "files that left no test case")
-        self.assertEqual(seen - files, set(), "files that are not there")
+        reported = {case._elem.get("file") for case in self.report.cases}
+        self.assertEqual(files - libraries - reported, set(), "files that left no test case")
+        self.assertEqual(reported - files, set(), "files that are not there")
 
     @staticmethod
     def has_scenarios(file):

@@ -1,4 +1,4 @@
-"""Reads the TAP report with prove and with tap.py: a stream of events that holds whatever can happen, and real runs."""
+"""Reads the TAP report with prove and with tap.py: a stream of events with every kind of result, and real runs."""
 
 import json
 import os

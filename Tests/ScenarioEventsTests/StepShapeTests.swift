@@ -17,7 +17,7 @@ import Testing
       }
       for cause in [first, first + Int32(parents.count) - 1] {
         trace.append(
-          TraceEntry(time: .zero, event: .state(.active), reads: .active, cause: cause)
+          TraceEntry(time: .zero, term: .state(.active), index: 0, reads: .active, cause: cause)
         )
       }
       let entries = trace.entries.count - 2..<trace.entries.count
@@ -50,7 +50,8 @@ import Testing
       trace.append(
         TraceEntry(
           time: .zero,
-          event: .effect(SystemEffect.allCases[0], details: details),
+          term: .effect(SystemEffect.allCases[0]),
+          index: details,
           reads: .active,
           cause: -1
         )

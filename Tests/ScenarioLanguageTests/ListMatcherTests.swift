@@ -22,7 +22,7 @@ import Testing
 
   private static func item(_ letter: Int, _ constraints: [Constraint.Kind] = []) -> ListForm.Item {
     ListForm.Item(
-      code: methods[letter].rawValue,
+      term: .call(methods[letter]),
       range: .startOfFile,
       constraints: constraints.map { Constraint(kind: $0, range: .startOfFile) }
     )
@@ -35,7 +35,8 @@ import Testing
       trace.append(
         TraceEntry(
           time: VirtualTime(milliseconds: Int64(index) * 1000),
-          event: .call(methods[letter], details: 0),
+          term: .call(methods[letter]),
+          index: 0,
           reads: index == 0 ? .active : .inactive,
           cause: -1
         )
@@ -43,7 +44,7 @@ import Testing
     }
     return ListMatcher(
       form: form,
-      seen: seen.indices.map { SeenItem(code: methods[seen[$0]].rawValue, entry: $0) },
+      seen: seen.indices.map { SeenItem(term: .call(methods[seen[$0]]), entry: $0) },
       observation: Observation(
         trace: trace,
         entries: trace.entries.indices,
@@ -191,12 +192,13 @@ import Testing
     let (mode, items, seen, headline) = Self.headlines[index]
     let form = ListForm(mode: mode, elements: items.map { .item($0) }, range: .startOfFile)
     let matcher = Self.matcher(form, seen)
-    let names = ["active", "resign", "background"]
-    let verdict = ListVerdict(words: .calls, form: form) { code in
-      Self.methods.firstIndex { $0.rawValue == code }.map { names[$0] } ?? "?"
+    let verdict = ListVerdict(form: form, kinds: EnumSet([.calls]))
+    let failures = verdict.failures(seen: matcher.seen, matcher.observation)
+    let names = zip(Self.methods.map(\.selector), ["active", "resign", "background"])
+    let messages = failures.map { failure in
+      names.reduce(failure.message) { $0.replacing($1.0, with: $1.1) }
     }
-    let failures = verdict.failures(seen: matcher.seen, in: matcher.observation)
-    #expect(failures.map(\.message) == [headline])
+    #expect(messages == [headline])
   }
 
   @Test func aLongListIsComparedInTime() {

@@ -38,10 +38,7 @@ import Testing
       guard case .list(let forms)? = definitions[name]?["anyOf"] else { continue }
       for form in forms { asked.formUnion(form["properties"]?.keys ?? []) }
     }
-    let details =
-      DelegateMethod.allCases.flatMap(\.arguments)
-      + SystemEffect.allCases.flatMap(\.arguments)
-      + InterfaceEvent.allCases.flatMap(\.arguments) + ViewMethod.allCases.flatMap(\.arguments)
+    let details = Term.all.flatMap(\.row.arguments)
     let wanted = Set(["at", "within", "after", "state", "scene"] + details.map(\.word))
     #expect(asked == wanted)
     #expect(wanted.isSubset(of: Decoder.constraintKeys.words))

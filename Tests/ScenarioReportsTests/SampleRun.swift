@@ -65,27 +65,15 @@ enum SampleRun {
 
   private static let rules = RuleBook(
     [
-      Rule(
-        "sample",
-        serves: [66],
-        on: .action(.pressHome),
-        do: [],
-        because: "Home sends the app away",
-        .stated,
-        .guide2010("Moving to the Background"),
-        .measured("")
-      ),
-      Rule(
-        "sample-background",
-        serves: [66],
-        on: .action(.pressHome),
-        do: [],
-        because: "an app that was sent away enters the background",
-        .stated,
-        .guide2011("Moving to the Background")
-      ),
-    ],
-    origins: ["iOS 4.0", "iOS 4.0"]
+      Rule("sample", on: .action(.pressHome), since: .iOS4)
+        .doesNothing(for: 66)
+        .because("Home sends the app away")
+        .stated(.guide2010("Moving to the Background"), .measured("")),
+      Rule("sample-background", on: .action(.pressHome), since: .iOS4)
+        .doesNothing(for: 66)
+        .because("an app that was sent away enters the background")
+        .stated(.guide2011("Moving to the Background")),
+    ]
   )
 
   /// One step of a case, in which the app was called twice.
@@ -100,14 +88,21 @@ enum SampleRun {
       trace.append(
         TraceEntry(
           time: VirtualTime(milliseconds: Int64(index) * 250),
-          event: .call(call.0, details: 0),
+          term: .call(call.0),
+          index: 0,
           reads: call.1,
           cause: cause
         )
       )
     }
     trace.append(
-      TraceEntry(time: .zero, event: .notification(.didEnterBackground), reads: nil, cause: cause)
+      TraceEntry(
+        time: .zero,
+        term: .notification(.didEnterBackground),
+        index: 0,
+        reads: nil,
+        cause: cause
+      )
     )
     let step = Step(
       move: .action(Action(.pressHome)),

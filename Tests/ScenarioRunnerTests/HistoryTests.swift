@@ -35,19 +35,17 @@ import Testing
     return file
   }
 
+  @discardableResult
   private func write(
     _ files: [FileResult],
-    isSorted: Bool = true,
     part: PlayedPart = .whole,
-    today: Int = 100
-  ) throws {
-    let writer = try HistoryWriter(
-      path: path,
-      isSorted: isSorted,
-      today: today
-    )
-    for file in files { try writer.add(file, as: file.path, part: part) }
-    try writer.finish()
+    today: Int = 100,
+    isGone: (Path) -> Bool = { _ in false }
+  ) throws -> ScenarioError? {
+    let updates = files.map { History.Update($0, path: $0.path, part: part) }
+    return try History.update(at: path, today: today) {
+      $0.merge(updates, today: today, isGone: isGone)
+    }
   }
 
   @Test func whatWasWrittenIsRead() throws {
@@ -67,11 +65,10 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["history"])
   }
 
-  @Test(arguments: [true, false])
-  func filesThatARunDoesNotPlayKeepTheirPlace(_ isSorted: Bool) throws {
+  @Test func filesThatARunDoesNotPlayKeepTheirPlace() throws {
     try write(["a", "c", "e"].map { Self.result($0, [("Old", false, 1)]) })
     let fresh = ["b", "c", "d"].map { Self.result($0, [("New", true, 2)]) }
-    try write(isSorted ? fresh : fresh.reversed(), isSorted: isSorted, today: 101)
+    try write(fresh.reversed(), today: 101)
     let history = try History(readingFrom: path)
     #expect(Set(history.files.keys) == ["a", "b", "c", "d", "e"])
     #expect(history.files["c"]?.cases.keys.sorted() == ["New"], "a whole file replaces its cases")
@@ -99,9 +96,7 @@ import Testing
   @Test func aFailureThatIsGoneIsForgottenAndNothingElse() throws {
     let odd: Path = "f\to"
     try write(["a", "b", odd].map { Self.result($0, [("One", $0 == "a", 1)]) })
-    let writer = try HistoryWriter(path: path, isSorted: true, today: 101)
-    writer.isGone = { ["a", odd].contains($0) }
-    try writer.finish()
+    try write([], today: 101) { ["a", odd].contains($0) }
     #expect(try History(readingFrom: path).files.keys.sorted() == ["a", "b"])
   }
 
@@ -204,7 +199,24 @@ import Testing
 
   @Test func aDamagedHistoryIsReplaced() throws {
     try Data("scenario-run history 1\nfile\t1\t".utf8).write(to: place)
-    try write([Self.result("a", [("One", true, 1)])])
+    let loss = try write([Self.result("a", [("One", true, 1)])])
+    #expect(loss?.message.hasSuffix("was written by another version") == true)
     #expect(try History(readingFrom: path).files.count == 1)
+  }
+
+  @Test func runsThatEndAtOnceKeepTheEntriesOfEachOther() async throws {
+    let path = path
+    try await withThrowingTaskGroup { group in
+      for number in 0..<20 {
+        group.addTask {
+          let file = Self.result("\(number).yaml", [("One", true, 1)])
+          _ = try History.update(at: path, today: 100) {
+            $0.merge([History.Update(file, path: file.path, part: .whole)], today: 100)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try History(readingFrom: path).files.count == 20)
   }
 }

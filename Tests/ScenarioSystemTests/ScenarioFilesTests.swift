@@ -144,7 +144,7 @@ struct ScenarioFilesTests {
     for name in ["a/b/c/d.yaml", "e/f.txt", "e/.g/h.yaml"] { try folder.write(name) }
     func empty(_ arguments: [Path]) throws -> Path? {
       try ScenarioFiles(arguments: arguments, workingDirectory: Path(folder.path))
-        .firstEmptyArgument()
+        .firstEmptyArgument
     }
     #expect(try empty(["a", ".", "e/f.txt"]) == nil)
     #expect(try empty(["a", "./e", "a/b"]) == "./e")
@@ -166,22 +166,23 @@ struct ScenarioFilesTests {
   @Test func `a folder that goes away is told, and the rest is walked`() throws {
     let folder = try TemporaryFolder()
     for name in ["a/b.yaml", "c.yaml"] { try folder.write(name) }
-    var files = try ScenarioFiles(arguments: ["a", "c.yaml"], workingDirectory: Path(folder.path))
+    let files = try ScenarioFiles(arguments: ["a", "c.yaml"], workingDirectory: Path(folder.path))
     let other = try TemporaryFolder()
     try other.moveHere("\(folder.path)/a")
-    guard case .failure(let error, let folder) = files.next() else {
+    var walk = files.makeIterator()
+    guard case .failure(let error, let folder) = walk.next() else {
       Issue.record("the folder is still there")
       return
     }
     #expect(error.code == .unreadable)
     #expect(error.message == "cannot read the folder 'a': no such file or directory")
     #expect(folder == "a/")
-    guard case .file(let path) = files.next() else {
+    guard case .file(let path) = walk.next() else {
       Issue.record("the walk ended")
       return
     }
     #expect(path.display == "c.yaml")
-    if files.next() != nil { Issue.record("the walk did not end") }
+    if walk.next() != nil { Issue.record("the walk did not end") }
   }
 
   @Test func `names that only Unicode takes for the same are two files`() throws {

@@ -4,7 +4,7 @@
     Tests/Torture/torture.py PROGRAM [SEED [DAY...]]
 
 PROGRAM is the tests' own build of the command, whose apps crash, hang and flood where a tag asks for it. The moments
-are drawn by lot; the seed that is printed draws them again. A DAY is the name of one of the functions below. Needs Linux; a day that needs root is skipped with a word.
+are random; pass the printed seed to repeat them. A DAY is the name of one of the functions below. Needs Linux; a day that needs root is skipped with a word.
 """
 
 import json
@@ -153,7 +153,7 @@ def the_disk_is_full():
             return skip("a full disk: mounting a small tmpfs is not allowed here")
         run = execute(["scenarios", "--junit", f"{folder}/r.xml", "--report", "junit:r.xml"])
         expect(run.returncode == 5, f"5 where a report does not fit, not {run.returncode}")
-        expect(b"no space left" in run.stderr, "the reason is told")
+        expect(b"no space left" in run.stderr, "the reason is printed")
         expect(os.listdir(folder) == [], "nothing is left on the full disk")
         expect(len(cases("r.xml")) == CASES, "the other report is whole")
         run = execute(["scenarios", "--events", f"{folder}/e.jsonl", "--junit", "r.xml"])
@@ -166,7 +166,7 @@ def the_disk_is_full():
 
 
 def the_target_is_read_only():
-    """A report that cannot be written: 5, and the results are told all the same."""
+    """A report that cannot be written: 5, and the results are printed all the same."""
     with disk("size=64k") as folder:
         if folder is None:
             if os.geteuid() == 0:
@@ -177,9 +177,9 @@ def the_target_is_read_only():
             mount(["-o", "remount,ro", folder])
         run = execute(["scenarios", "--junit", f"{folder}/r.xml", "--events", "e.jsonl"])
         expect(run.returncode == 5, f"5, not {run.returncode}")
-        expect(f"{CASES} passed".encode() in run.stdout, "the results are told")
+        expect(f"{CASES} passed".encode() in run.stdout, "the results are printed")
         expect(len(finished_cases("e.jsonl")) == CASES, "the events are whole")
-    return "5, and all results told"
+    return "5, and all results printed"
 
 
 def the_reader_is_gone():
@@ -269,16 +269,16 @@ def no_thread_can_be_created():
             expect(run is not None, f"a run with {name} {limit} {options} ends")
             word = f"{name} {limit} {options}: {run.returncode}, {run.stderr[-300:]!r}"
             if name == "RLIMIT_AS" and run.returncode not in (0, 5):
-                # Where not even the program fits, it cannot say so.
+                # Where not even the program fits, it cannot print that.
                 expect(limit < 128 << 20, word)
                 expect(not Path("r.xml").exists(), f"no report of a run that died; {word}")
             else:
                 expect(run.returncode in (0, 5), word)
-                expect(run.returncode == 0 or run.stderr, f"the reason is told; {word}")
+                expect(run.returncode == 0 or run.stderr, f"the reason is printed; {word}")
                 expect(run.returncode == 5 or len(cases("r.xml")) == CASES, word)
             outcomes.append(run.returncode)
     expect(outcomes.count(0) >= 4, f"with a little room the run is whole: {outcomes}")
-    return f"{outcomes.count(0)} whole runs, {outcomes.count(5)} told the reason, none hung"
+    return f"{outcomes.count(0)} whole runs, {outcomes.count(5)} printed the reason, none hung"
 
 
 def descriptors_run_out():
@@ -291,14 +291,14 @@ def descriptors_run_out():
             run = within(60, ["prlimit", f"--nofile={count}", PROGRAM, "scenarios", "--jobs", "2", *options, *more])
             word = f"{count} descriptors {more}: {run and run.returncode}, {run and run.stderr[-300:]!r}"
             expect(run is not None and run.returncode in (0, 5), word)
-            # A file that cannot be read is told of among the results.
-            told = b"too many open files" in run.stdout + run.stderr
-            expect(run.returncode == 0 or told, f"the reason is told; {word}")
+            # A file that cannot be read is reported with the results.
+            is_reported = b"too many open files" in run.stdout + run.stderr
+            expect(run.returncode == 0 or is_reported, f"the reason is printed; {word}")
             expect(run.returncode == 5 or len(cases("r.xml")) == CASES, word)
             expect(not leftovers("."), f"nothing is left behind: {leftovers('.')}; {word}")
             outcomes.append(run.returncode)
     expect(0 in outcomes and 5 in outcomes, f"some fit and some do not: {outcomes}")
-    return f"{outcomes.count(0)} whole runs, {outcomes.count(5)} told the reason"
+    return f"{outcomes.count(0)} whole runs, {outcomes.count(5)} printed the reason"
 
 
 def the_stack_is_small():

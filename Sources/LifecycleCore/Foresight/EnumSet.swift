@@ -7,6 +7,12 @@ public struct EnumSet<Element: RawRepresentable<UInt8> & CaseIterable & Sendable
   /// Creates an empty set.
   public init() {}
 
+  /// Creates the set of some elements.
+  public init(_ elements: some Sequence<Element>) {
+    self.init()
+    for element in elements { insert(element) }
+  }
+
   /// Whether the element is in the set.
   public func contains(_ element: Element) -> Bool {
     bits[Int(element.rawValue >> 6)] & 1 << UInt64(element.rawValue & 63) != 0
@@ -15,9 +21,13 @@ public struct EnumSet<Element: RawRepresentable<UInt8> & CaseIterable & Sendable
   /// The elements, in the order of their cases.
   public var elements: [Element] { Element.allCases.filter(contains) }
 
-  mutating func insert(_ element: Element) {
+  /// Adds an element.
+  public mutating func insert(_ element: Element) {
     bits[Int(element.rawValue >> 6)] |= 1 << UInt64(element.rawValue & 63)
   }
+
+  /// Removes the elements of the other set.
+  public mutating func subtract(_ other: Self) { bits &= ~other.bits }
 
   mutating func formUnion(_ other: Self) { bits |= other.bits }
 }

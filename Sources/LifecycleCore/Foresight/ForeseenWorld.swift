@@ -39,11 +39,7 @@ struct ForeseenWorld: Hashable {
   func changingScene(to new: SceneState) -> ForeseenWorld {
     var world = self
     world.scene = new
-    switch new {
-    case .foregroundActive: world.state = .active
-    case .foregroundInactive: world.state = .inactive
-    case .background, .unattached: world.state = .background
-    }
+    world.state = new.appState
     return world
   }
 

@@ -78,9 +78,9 @@ package final class Foresight {
     into reach: inout Reach
   ) {
     var worlds: Set<ForeseenWorld> = [world]
-    for effect in book.rules[rule].effects {
+    for part in book.rules[rule].parts {
       var next: Set<ForeseenWorld> = []
-      for world in worlds { next.formUnion(carryOut(effect, in: world, asked, into: &reach)) }
+      for world in worlds { next.formUnion(carryOut(part.effect, in: world, asked, into: &reach)) }
       worlds = next
     }
     reach.ends.formUnion(worlds)

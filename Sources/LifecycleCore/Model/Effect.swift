@@ -70,7 +70,7 @@ enum DeviceEffect {
   case answerCall
   case hangUp
   case showPlaceBeforeCall
-  case showBanner
+  case showBanner(for: VirtualTime)
   case hideBanner
   case lock
   case unlock

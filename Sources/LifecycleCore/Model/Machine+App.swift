@@ -14,7 +14,7 @@ extension Machine {
     case .startExpiration: tasks.expireAll()
     case .expireTasks:
       guard let task = tasks.nextExpiring() else { break }
-      record(.expiration(trace.intern(task.name)))
+      record(.task(.expired), trace.intern(Details(values: [.name: .text(task.name)])))
       ranInBackground = true
       repeatEffect()
       return .expiration(task.id)

@@ -1,13 +1,13 @@
 extension Machine {
   /// Records an effect with what it is given.
   mutating func note(_ effect: SystemEffect) {
-    record(.effect(effect, details: trace.intern(details(of: effect))))
+    record(.effect(effect), trace.intern(details(of: effect)))
   }
 
   /// Records an effect on the thing of that name, if it has one.
   mutating func note(_ effect: SystemEffect, _ name: String?) {
     let values = name.map { [Detail.name: Details.Value.text($0)] } ?? [:]
-    record(.effect(effect, details: trace.intern(Details(values: values))))
+    record(.effect(effect), trace.intern(Details(values: values)))
   }
 
   /// Records what the system writes to the console.
@@ -19,12 +19,12 @@ extension Machine {
 
   /// Records an effect with these details.
   mutating func note(_ effect: SystemEffect, _ values: [Detail: Details.Value]) {
-    record(.effect(effect, details: trace.intern(Details(values: values))))
+    record(.effect(effect), trace.intern(Details(values: values)))
   }
 
   /// Records an effect on these views.
   mutating func note(_ effect: SystemEffect, _ views: [String]) {
-    record(.effect(effect, details: trace.intern(Details(values: [.views: .list(views)]))))
+    record(.effect(effect), trace.intern(Details(values: [.views: .list(views)])))
   }
 
   /// What a method is given when it is called now.

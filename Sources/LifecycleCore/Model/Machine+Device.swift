@@ -20,10 +20,10 @@ extension Machine {
     case .unlock:
       screen.carryOut(effect, hasPasscode: hasPasscode)
       awaitsFirstUnlock = false
-    case .showBanner:
+    case .showBanner(let time):
       hideBanner()
       bannerIsShown = true
-      timers.schedule(.bannerGone, at: now + .seconds(5))
+      timers.schedule(.bannerGone, at: now + time)
     case .hideBanner: hideBanner()
     case .restart: restartDevice()
     case .chooseNotificationStyle: notificationsAreAlerts = action.argument(0) == .word(1)

@@ -54,7 +54,7 @@ extension Machine {
   mutating func beginCall(_ method: DelegateMethod) -> Bool {
     guard method.since <= world.os else { return false }
     ranInBackground = true
-    record(.call(method, details: trace.intern(details(of: method))))
+    record(.call(method), trace.intern(details(of: method)))
     return true
   }
 
@@ -134,11 +134,7 @@ extension Machine {
     let old = scene
     scene = new
     record(.scene(new))
-    switch new {
-    case .foregroundActive: become(.active)
-    case .foregroundInactive: become(.inactive)
-    case .background, .unattached: become(.background)
-    }
+    become(new.appState)
     if new == .unattached {
       objects = InterfaceParts()
       resetInterface()
@@ -183,15 +179,7 @@ extension Machine {
   // MARK: - Limits of time
 
   private mutating func begin(_ limit: Limit) {
-    let isMeasured = settings[.limits] != 0
-    let seconds: Int64 =
-      switch limit {
-      case .launch: isMeasured ? 20 : 5
-      case .enterBackground, .terminate: 5
-      // The documents only say that there is a limit (QA1693): the measured one counts.
-      case .resume: 10
-      }
-    limits.append((limit, now + .seconds(seconds)))
+    limits.append((limit, now + limit.duration(settings.value())))
     watch()
   }
 
@@ -218,7 +206,7 @@ extension Machine {
     timers.schedule(.taskExpiration, at: now + due)
     // Counted from here and not from the handlers, which a busy main thread keeps waiting.
     timers.schedule(.taskGrace, at: now + due + settings.duration(.expirationGrace))
-    if settings[.backgroundOverrun] != 0 {
+    if settings.value(BackgroundOverrun.self) != .none {
       timers.schedule(.overrun, at: now + settings.duration(.backgroundOverrunAfter))
     }
   }

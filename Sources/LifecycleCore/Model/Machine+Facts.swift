@@ -96,8 +96,7 @@ extension Machine {
     guard isLaunching else { return false }
     let will = launchAnswers.will
     let did = launchAnswers.did
-    let isVetoedByEither = settings[.urlVeto] == 0
-    return isVetoedByEither
+    return settings.value() == URLVeto.either
       ? will == false || did == false
       : (will ?? did) == false && (did ?? will) == false
   }

@@ -69,7 +69,7 @@ extension Machine {
     _ interface: Interface
   ) -> Delivery? {
     let details = trace.intern(Details(values: values))
-    record(.interfaceEvent(event, details: details))
+    record(.event(event), details)
     return interface.willRun(actions) ? .interfaceHandlers : nil
   }
 

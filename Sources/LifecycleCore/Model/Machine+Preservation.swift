@@ -57,6 +57,6 @@ extension Machine {
   }
 
   private mutating func record(_ effect: SystemEffect, _ values: [Detail: Details.Value]) {
-    record(.effect(effect, details: trace.intern(Details(values: values))))
+    record(.effect(effect), trace.intern(Details(values: values)))
   }
 }

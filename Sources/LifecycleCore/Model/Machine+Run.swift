@@ -4,7 +4,7 @@ extension Machine {
     self.action = action
     guard let rule = rule(for: .action(action.kind)) else { return book.isLenient }
     push(rule)
-    record(.action(trace.intern(action)))
+    record(.action(action.kind), trace.intern(action))
     return true
   }
 
@@ -67,7 +67,7 @@ extension Machine {
     action = appAction
     defer { action = outer }
     if isBesideMain, appAction.kind.belongsToMainThread {
-      record(.action(trace.intern(appAction)))
+      record(.action(appAction.kind), trace.intern(appAction))
       performNow(.leaveMainThread)
       return true
     }
@@ -77,7 +77,7 @@ extension Machine {
     }
     let depth = agenda.count
     push(rule)
-    record(.action(trace.intern(appAction)))
+    record(.action(appAction.kind), trace.intern(appAction))
     // Work beside the main thread is no reason to go on running.
     if !isBesideMain { ranInBackground = true }
     if case .actions(let handler) = appAction.argument(1) {

@@ -50,11 +50,11 @@ extension Machine {
     _ interface: Interface,
     orientation: String? = nil
   ) {
-    guard method.isCalled(on: world.os) else { return }
+    guard method.row.exists(on: world.os) else { return }
     let described = interface.description.controllers[controller]
     var values: [Detail: Details.Value] = [.to: .text(described.name)]
     values[.orientation] = orientation.map { .text($0) }
-    record(.viewCall(method, details: trace.intern(Details(values: values))))
+    record(.viewCall(method), trace.intern(Details(values: values)))
     _ = interface.willRun(described.handles[method.selector])
   }
 

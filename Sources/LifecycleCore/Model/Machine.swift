@@ -135,9 +135,15 @@ struct Machine: ~Copyable {
   }
 
   /// Records an event of the rule at work.
-  mutating func record(_ event: TraceEntry.Event) {
+  mutating func record(_ term: Term, _ index: Int32 = 0) {
     trace.append(
-      TraceEntry(time: now, event: event, reads: applicationState, cause: agenda.last?.cause ?? -1)
+      TraceEntry(
+        time: now,
+        term: term,
+        index: index,
+        reads: applicationState,
+        cause: agenda.last?.cause ?? -1
+      )
     )
   }
 

@@ -98,4 +98,14 @@ enum Timer: UInt8, CaseIterable {
 /// A stretch of callbacks that must not take longer than a limit.
 enum Limit: UInt8, CaseIterable {
   case launch, enterBackground, terminate, resume
+
+  /// How long they may take: as the documents have it, or as it was measured.
+  func duration(_ limits: TimeLimits) -> VirtualTime {
+    switch (self, limits) {
+    case (.launch, .measured): .seconds(20)
+    case (.launch, .documents), (.enterBackground, _), (.terminate, _): .seconds(5)
+    // The documents only say that there is a limit (QA1693): the measured one counts.
+    case (.resume, _): .seconds(10)
+    }
+  }
 }

@@ -24,7 +24,7 @@ extension Machine {
     if !tasks.live.isEmpty { reasons.insert(.tasks) }
     if events.areAwaited { reasons.insert(.event) }
     let modes = world.app.backgroundModes
-    if settings[.backgroundMode] == 0 {
+    if settings.value(BackgroundModeUse.self) == .declared {
       if !modes.isDisjoint(with: Self.modesThatRun) { reasons.insert(.declaredMode) }
     } else {
       if uses & BackgroundUse.audio.mask != 0, modes.contains(.audio) { reasons.insert(.audio) }

@@ -26,117 +26,78 @@ enum Condition {
   /// The action's main argument is one of these words; `nil` for none given.
   case told([String?])
 
-  static func when(_ item: ModelSwitch, _ word: String) -> Condition {
-    .setting(.word(item, word))
-  }
+  /// The switch is set to this value.
+  static func set(_ value: some SwitchValue) -> Condition { .setting(.value(value)) }
 
-  static func when(_ item: ModelSwitch, is isOn: Bool) -> Condition {
-    .setting(.flag(item, isOn))
-  }
+  /// The switch is on.
+  static func on(_ item: ModelSwitch) -> Condition { .setting(.on(item)) }
+
+  /// The switch is off.
+  static func off(_ item: ModelSwitch) -> Condition { .setting(.off(item)) }
 }
 
 /// A row of the table: under these conditions, this trigger has these effects, and here is why.
-public final class Rule: Sendable {
-  /// The row's name, unique in a profile.
+///
+/// `Decision` holds the rules of one trigger, `Rules/ForegroundRules.swift` shows how they are written.
+public struct Rule: Sendable {
+  /// An effect, and the statements that would be false without it.
+  struct Part: Sendable {
+    let effect: Effect
+    let served: [Served]
+    /// The life cycle for which the rule has the effect; nil for both.
+    let lifeCycle: AppDescription.LifeCycle?
+  }
+
+  /// The rule's name; the rules of one name take each other's place in later versions.
   public let id: String
+  /// Why it is so, in one sentence.
+  public internal(set) var reason = ""
+  /// Where that stands.
+  public internal(set) var sources: [Source] = []
+  /// How sure it is.
+  public internal(set) var confidence = Confidence.stated
+
+  /// The versions that have the rule, and the life cycle that an app must have for it; nil for all.
+  var since: OSVersion?
+  let until: OSVersion?
+  var lifeCycle: AppDescription.LifeCycle?
+  /// What the rule itself has, or what its decision sets.
+  var statedTrigger: Trigger?
+  var conditions: [Condition] = []
+  /// What it makes true by when it applies.
+  var served: [Served] = []
+  var parts: [Part] = []
+
+  /// What makes it apply.
+  var trigger: Trigger {
+    guard let statedTrigger else {
+      preconditionFailure("Internal inconsistency: \(id) has no trigger")
+    }
+    return statedTrigger
+  }
+
+  /// Its effects, one after the other.
+  var effects: [Effect] { parts.map(\.effect) }
+
   /// The statements of the documents that it makes true, in ascending order.
   ///
   /// Without the rule, or one of its effects, one of them would be false; `statements(falseBy:)` knows which.
   public var serves: [StatementID] {
     Set((served + parts.flatMap(\.served)).flatMap(\.statements)).sorted()
   }
-  /// Why it is so, in one sentence.
-  public let reason: String
-  /// Where that stands.
-  public let sources: [Source]
-  /// How sure it is.
-  public let confidence: Confidence
 
-  /// What it makes true by when it applies, and by those of its effects that stand in no part of their own.
-  let served: [Served]
-  /// Its effects with what each makes true; empty where `served` says all.
-  let parts: [RulePart]
-  let trigger: Trigger
-  let conditions: [Condition]
-  let effects: [Effect]
-
-  /// Creates a rule all of whose effects and conditions serve the same statements.
-  convenience init(
-    _ id: String,
-    serves served: [Served],
-    on trigger: Trigger,
-    if conditions: [Condition] = [],
-    do effects: [Effect],
-    because reason: String,
-    _ confidence: Confidence,
-    _ sources: Source...
-  ) {
-    self.init(
-      id,
-      serves: served,
-      on: trigger,
-      if: conditions,
-      do: effects,
-      because: reason,
-      confidence,
-      sources
-    )
-  }
-
-  /// Creates a rule whose effects serve different statements; `served` is what it makes true by when it applies.
-  convenience init(
-    _ id: String,
-    serves served: [Served] = [],
-    on trigger: Trigger,
-    if conditions: [Condition] = [],
-    parts: [RulePart],
-    because reason: String,
-    _ confidence: Confidence,
-    _ sources: Source...
-  ) {
-    self.init(
-      id,
-      serves: served,
-      on: trigger,
-      if: conditions,
-      do: parts.flatMap(\.effects),
-      parts: parts,
-      because: reason,
-      confidence,
-      sources
-    )
-  }
-
+  /// Creates a rule that `does` nothing yet.
   init(
     _ id: String,
-    serves served: [Served],
-    on trigger: Trigger,
-    if conditions: [Condition] = [],
-    do effects: [Effect],
-    parts: [RulePart] = [],
-    because reason: String,
-    _ confidence: Confidence,
-    _ sources: [Source]
+    on trigger: Trigger? = nil,
+    since: OSVersion? = nil,
+    until: OSVersion? = nil,
+    for lifeCycle: AppDescription.LifeCycle? = nil
   ) {
     self.id = id
-    self.served = served
-    self.parts = parts
-    self.trigger = trigger
-    self.conditions = conditions
-    self.effects = effects
-    self.reason = reason
-    self.confidence = confidence
-    self.sources = sources
-  }
-}
-
-/// Effects of a rule that stand together, and the statements that each of them makes true.
-struct RulePart: Sendable {
-  let served: [Served]
-  let effects: [Effect]
-
-  /// Effects without each of which these statements would be false.
-  static func `for`(_ served: Served..., do effects: Effect...) -> RulePart {
-    RulePart(served: served, effects: effects)
+    statedTrigger = trigger
+    self.since = since
+    self.until = until
+    self.lifeCycle = lifeCycle
   }
 }

@@ -18,19 +18,16 @@ public final class RuleBook: Sendable {
     var facts: UInt64 = 0
   }
 
-  /// The name of the profile that brought each rule.
-  package let origins: [String]
   /// Whether an action that no rule allows does nothing instead of being impossible.
   let isLenient: Bool
   /// Who wants to know which rules were looked at.
   private let watcher: RuleWatcher?
 
   /// Creates a book of rules, of which the earlier ones go before the later ones of their trigger.
-  init(_ rules: [Rule], origins: [String]) {
+  init(_ rules: [Rule]) {
     let slots = rules.map { Self.slot($0.trigger) }
     let order = rules.indices.sorted { (slots[$0], $0) < (slots[$1], $1) }
     self.rules = order.map { rules[$0] }
-    self.origins = order.map { origins[$0] }
     patterns = self.rules.map(Pattern.init)
     var triggers = [TriggerRules](repeating: TriggerRules(), count: Self.triggerCount)
     for (index, old) in order.enumerated() {
@@ -57,7 +54,6 @@ public final class RuleBook: Sendable {
     watcher: RuleWatcher?
   ) {
     rules = book.rules
-    origins = book.origins
     triggers = book.triggers
     effectStarts = book.effectStarts
     self.patterns = patterns

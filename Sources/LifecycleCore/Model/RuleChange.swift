@@ -20,11 +20,9 @@ extension Rule {
   /// A condition serves what the rule says of when it applies; where it says nothing of that, all of them.
   package func statements(falseBy change: RuleChange) -> [StatementID] {
     let served: [Served]
-    if case .without(let index) = change, !parts.isEmpty {
-      let owners = parts.flatMap { part in part.effects.map { _ in part.served } }
-      served = owners[index]
-    } else {
-      served = self.served.isEmpty ? parts.flatMap(\.served) : self.served
+    switch change {
+    case .without(let index): served = parts[index].served
+    case .always, .never: served = self.served.isEmpty ? parts.flatMap(\.served) : self.served
     }
     return Set(served.flatMap(\.statements)).sorted()
   }

@@ -11,11 +11,11 @@ extension RuleWatcher {
   ///
   /// A lookup whose own rule brings the outcome about explains nothing.
   package func takeNearestMiss(
-    of outcomes: [RuleOutcome],
+    of outcomes: [Term],
     in book: RuleBook
-  ) -> [RuleOutcome: RuleMiss] {
+  ) -> [Term: RuleMiss] {
     let lookups = takeLookups()
-    var misses: [RuleOutcome: RuleMiss] = [:]
+    var misses: [Term: RuleMiss] = [:]
     for outcome in outcomes where misses[outcome] == nil {
       let procedures = book.procedures(for: outcome)
       for lookup in lookups {
@@ -32,7 +32,7 @@ extension RuleWatcher {
 
 extension RuleWatcher.Lookup {
   fileprivate func miss(
-    of outcome: RuleOutcome,
+    of outcome: Term,
     by procedures: Set<Procedure>,
     in book: RuleBook
   ) -> RuleMiss? {

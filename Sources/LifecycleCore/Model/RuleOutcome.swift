@@ -1,20 +1,6 @@
-/// Something that a rule can bring about, as an expectation may want it.
-public enum RuleOutcome: Hashable, Sendable {
-  /// A call on a delegate.
-  case call(DelegateMethod)
-  /// A notification.
-  case notification(NotificationName)
-  /// An effect.
-  case effect(SystemEffect)
-  /// The app comes into a state.
-  case state(AppState)
-  /// The process ends.
-  case termination(TerminationReason)
-}
-
 extension RuleBook {
   /// Which procedures bring about an outcome, by their own rules or by other procedures.
-  func procedures(for outcome: RuleOutcome) -> Set<Procedure> {
+  func procedures(for outcome: Term) -> Set<Procedure> {
     var found: Set<Procedure> = []
     var count = -1
     while count != found.count {
@@ -32,7 +18,7 @@ extension RuleBook {
 
 extension Rule {
   /// Whether one of its effects is the outcome, or performs one of the procedures.
-  func bringsAbout(_ outcome: RuleOutcome, by procedures: Set<Procedure>) -> Bool {
+  func bringsAbout(_ outcome: Term, by procedures: Set<Procedure>) -> Bool {
     effects.contains { effect in
       switch (effect, outcome) {
       case (.perform(let procedure), _), (.performIfAgreed(let procedure), _):

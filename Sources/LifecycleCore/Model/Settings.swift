@@ -18,6 +18,14 @@ public struct Settings: Hashable, Sendable {
   /// Whether a flag is on.
   func isOn(_ item: ModelSwitch) -> Bool { self[item] != 0 }
 
+  /// The value of a switch whose values have names.
+  func value<Value: SwitchValue>(_ type: Value.Type = Value.self) -> Value {
+    guard let value = Value(rawValue: text(Value.item)) else {
+      preconditionFailure("Internal inconsistency: \(Value.self) lacks \(text(Value.item))")
+    }
+    return value
+  }
+
   /// A switch's value as a length of time.
   func duration(_ item: ModelSwitch) -> VirtualTime { VirtualTime(milliseconds: self[item]) }
 
@@ -36,16 +44,13 @@ struct SettingChoice {
   let item: ModelSwitch
   let value: Int64
 
-  static func word(_ item: ModelSwitch, _ word: String) -> SettingChoice {
-    guard case .word(let words) = item.type, let index = words.firstIndex(of: word) else {
-      preconditionFailure("Internal inconsistency: \(item.name) has no word \(word)")
-    }
-    return .init(item: item, value: Int64(index))
+  static func value<Value: SwitchValue>(_ value: Value) -> SettingChoice {
+    .init(item: Value.item, value: value.stored)
   }
 
-  static func flag(_ item: ModelSwitch, _ isOn: Bool) -> SettingChoice {
-    .init(item: item, value: isOn ? 1 : 0)
-  }
+  static func on(_ item: ModelSwitch) -> SettingChoice { .init(item: item, value: 1) }
+
+  static func off(_ item: ModelSwitch) -> SettingChoice { .init(item: item, value: 0) }
 
   static func duration(_ item: ModelSwitch, _ time: VirtualTime) -> SettingChoice {
     .init(item: item, value: time.milliseconds)

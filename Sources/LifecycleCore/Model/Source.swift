@@ -22,6 +22,10 @@ public struct Source: Hashable, Sendable {
   static func translation(_ section: String) -> Source { Source(.translation, section) }
   static func guide2017(_ section: String) -> Source { Source(.guide2017, section) }
   static func uikit(_ section: String) -> Source { Source(.uikit, section) }
+  /// A rule of the background, by its number.
+  static func backgroundRule(_ number: Int) -> Source {
+    .translation("III.3 Rules of the background, rule \(number)")
+  }
   static func measured(_ section: String) -> Source { Source(.measured, section) }
   static func model(_ section: String) -> Source { Source(.model, section) }
 }

@@ -1,45 +1,21 @@
 /// Something that happened, when, and by which rule.
 public struct TraceEntry: Sendable {
-  /// What happened.
-  public enum Event: Sendable {
-    /// The app or scene delegate was called; `details` is an index into the trace's details, 0 for none.
-    case call(DelegateMethod, details: Int32)
-    /// A notification was posted.
-    case notification(NotificationName)
-    /// The app came into a state.
-    case state(AppState)
-    /// The scene came into a state.
-    case scene(SceneState)
-    /// An expiration handler was called, for the task at this index of the trace's texts.
-    case expiration(Int32)
-    /// The user, the system or the app did something, by its index in the trace's actions.
-    case action(Int32)
-    /// Something happened without a call or a notification; `details` as for a call.
-    case effect(SystemEffect, details: Int32)
-    /// An object of the interface got something; `details` as for a call.
-    case interfaceEvent(InterfaceEvent, details: Int32)
-    /// A view controller was called; `details` as for a call.
-    case viewCall(ViewMethod, details: Int32)
-    /// The process went away.
-    case termination(TerminationReason)
-  }
-
   /// When, on the virtual clock.
   public let time: VirtualTime
   /// What happened.
-  public let event: Event
+  public let term: Term
+  /// What it was given: an index into the trace's actions for an action, else into its details, 0 for nothing.
+  public let index: Int32
   /// What `applicationState` reads there; nil where no code runs.
   public let reads: AppState?
   /// The rule that caused it, with those that asked for it, by its index in the trace's causes.
   public let cause: Int32
 
-  /// What a call, an effect or an event was given, by its index in the trace's details; nil for what is given nothing.
+  /// What it was given, by its index in the trace's details; nil for a kind that is given nothing, and for an action.
   public var details: Int? {
-    switch event {
-    case .call(_, let details), .effect(_, let details), .interfaceEvent(_, let details),
-      .viewCall(_, let details):
-      Int(details)
-    default: nil
+    switch term {
+    case .call, .effect, .event, .viewCall, .task: Int(index)
+    case .notification, .state, .scene, .termination, .action: nil
     }
   }
 }
@@ -66,8 +42,6 @@ public struct Trace: Sendable {
   public private(set) var objectEntries: [String: [Int]] = [:]
   /// The entries in which a process went away.
   public private(set) var terminations: [Int] = []
-  /// The names of tasks.
-  public private(set) var texts: [String] = []
 
   /// Creates an empty trace.
   public init() {}
@@ -77,7 +51,6 @@ public struct Trace: Sendable {
     if details.count > 1 { details.removeLast(details.count - 1) }
     actions.removeAll(keepingCapacity: true)
     causes.removeAll(keepingCapacity: true)
-    texts.removeAll(keepingCapacity: true)
     if !objectEntries.isEmpty { objectEntries.removeAll() }
     terminations.removeAll(keepingCapacity: true)
   }
@@ -109,6 +82,14 @@ public struct Trace: Sendable {
   /// Takes back the last entry, the call of a method that turned out not to be implemented.
   mutating func removeLast() { entries.removeLast() }
 
+  /// The action of an entry; nil for anything else.
+  public func action(of entry: TraceEntry) -> Action? {
+    if case .action = entry.term { actions[Int(entry.index)] } else { nil }
+  }
+
+  /// The details of an entry; nil for a kind that is given nothing.
+  public func details(of entry: TraceEntry) -> Details? { entry.details.map { details[$0] } }
+
   /// The rules that led to an entry, the one that began it all first, by their indices in the rule book.
   public func rules(of entry: TraceEntry) -> [Int] {
     var rules: [Int] = []
@@ -135,10 +116,5 @@ public struct Trace: Sendable {
   mutating func intern(_ action: Action) -> Int32 {
     actions.append(action)
     return Int32(actions.count - 1)
-  }
-
-  mutating func intern(_ text: String) -> Int32 {
-    texts.append(text)
-    return Int32(texts.count - 1)
   }
 }

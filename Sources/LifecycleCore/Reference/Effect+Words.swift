@@ -61,7 +61,7 @@ extension DeviceEffect {
     case .answerCall: "the call screen is in front"
     case .hangUp: "the call is over"
     case .showPlaceBeforeCall: "what was in front before the call is in front"
-    case .showBanner: "a banner is shown for 5 s"
+    case .showBanner(let time): "a banner is shown for \(time)"
     case .hideBanner: "the banner goes away"
     case .lock: "the lock screen is in front"
     case .unlock: "what was in front before the lock is in front"

@@ -15,12 +15,12 @@ package enum RulePage {
   private static let introduction = """
     # The rules
 
-    What decides what the app is told. This page is made from the code (`Sources/LifecycleCore/Rules` and `Profiles`); \
+    What decides what the app is told. This page is made from the code (`Sources/LifecycleCore/Rules` and `Versions`); \
     after a change there `make record` writes it anew.
 
-    Each profile is a delta: it has the rules of the profile before it, without those that it removes, with those that \
-    it adds; a rule of the same name takes the place of the earlier one. Of the rules for one occasion the first one whose \
-    conditions hold applies, the later profiles' first. A name in *italics* is a step that other rules take part in: the \
+    Each section is a version with which something changed. It has the rules of the one before it, without those that it \
+    removes, with those that it adds; a rule of the same name takes the place of the earlier one. Of the rules for one \
+    trigger the first one whose conditions hold applies. A name in *italics* is a step that other rules take part in: the \
     rules that begin with it say what it does, and where none of them applies nothing happens.
 
     The statements are those of the [behaviours](behaviours.md) that a rule makes true: without it, or one of its \
@@ -38,20 +38,21 @@ package enum RulePage {
         + "\(profile.isForScenes ? ", for apps with scenes" : ""): \(profile.summary)."
         + "\(base.map { " Begins with what [\($0.name)](#\(anchor($0.name))) has." } ?? "")",
     ]
-    if !profile.removed.isEmpty {
-      let names = profile.removed.map { "`\($0)`" }.joined(separator: ", ")
-      parts.append("Removes \(names).")
-    }
-    let replaced = profile.added.filter { id in base?.book.rules.contains { $0.id == id } ?? false }
-    if !replaced.isEmpty {
-      parts.append("Replaces \(replaced.map { "`\($0)`" }.joined(separator: ", ")).")
-    }
+    let names = Set(profile.book.rules.map(\.id))
+    let removed = profile.removed.map(\.id)
+    let isKept = names.contains
+    if let gone = list(removed.filter { !isKept($0) }) { parts.append("Removes \(gone).") }
+    if let new = list(removed.filter(isKept)) { parts.append("Replaces \(new).") }
     let changed = profile.changed.filter { item in
       base.map { $0.settings[item] != profile.settings[item] } ?? true
     }
     if !changed.isEmpty { parts.append(switches(changed, of: profile, after: base)) }
-    parts += profile.adds.map(text)
+    parts += profile.added.map(text)
     return parts.joined(separator: "\n\n")
+  }
+
+  private static func list(_ names: [String]) -> String? {
+    names.isEmpty ? nil : names.map { "`\($0)`" }.joined(separator: ", ")
   }
 
   private static func switches(

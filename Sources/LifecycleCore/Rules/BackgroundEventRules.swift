@@ -2,231 +2,197 @@
 enum BackgroundEventRules {
   private static let launching = Source.guide2010("Launching the Application")
   private static let cycle = Source.guide2011("The App Launch Cycle")
-  static let execution = Source.guide2017("Background Execution")
-  static let sequence = Source.uikit("About the background execution sequence")
+  private static let execution = Source.guide2017("Background Execution")
+  private static let sequence = Source.uikit("About the background execution sequence")
 
-  /// From iPhone OS 2: an event reaches an app that runs, and launches none.
-  static let iPhoneOS: [Rule] = [
-    Rule(
-      "event",
-      on: .action(.backgroundEvent),
-      parts: [
-        .for("F149.1", do: .event(.take), .perform(.receive)),
-        .for("F33.1", do: .dropURL),
-      ],
-      because: "before iOS 4 no event launches an app, whatever it declares",
-      .stated,
-      launching
-    ),
-    Rule(
-      "event.opted-out",
-      serves: ["F37.1", "F106.2"],
-      on: .procedure(.receive),
-      if: [.state([.notRunning])],
-      do: [],
-      because: "an app without the background is launched only into the foreground",
-      .inferred,
-      launching
-    ),
-    Rule(
-      "event.runs",
-      serves: ["F149.1", "F166.1"],
-      on: .procedure(.receive),
-      do: [.perform(.handleEvent)],
-      because: "an app that runs handles the event where it is",
-      .stated,
-      .guide2010("Table 2-3, background")
-    ),
-    Rule(
-      "event.handle",
-      on: .procedure(.handleEvent),
-      parts: [
-        .for("F36.2", do: .event(.begin)),
-        .for("F28.2", "F149.1", "F166.1", do: .event(.handle)),
-        .for("F28.2", "F166.2", do: .event(.end)),
-      ],
-      because: "the app's code handles the event, and has a limited time for it in the background",
-      .stated,
-      launching,
-      cycle
-    ),
-  ]
-
-  /// From iOS 4.0.
-  static let iOS4: [Rule] = [
-    Rule(
-      "event",
-      serves: ["F36.1", "F166.1"],
-      on: .action(.backgroundEvent),
-      if: [.fact(.declaresEvent)],
-      parts: [
-        .for("F33.1", "F149.1", do: .event(.take)),
-        .for("F149.1", "F166.1", do: .perform(.receive)),
-        .for("F33.1", do: .dropURL),
-      ],
-      because: "an event reaches an app that declares what it needs",
-      .stated,
-      launching,
-      execution
-    ),
-    Rule(
-      "event.force-quit",
-      serves: ["F36.1"],
-      on: .procedure(.receive),
-      if: [.fact(.wasForceQuit)],
-      do: [],
-      because: "an app that the user force-quit is not launched in the background",
-      .stated,
-      execution
-    ),
-    Rule(
-      "event.locked",
-      serves: ["F36.1"],
-      on: .procedure(.receive),
-      if: [.fact(.awaitsFirstUnlock)],
-      do: [],
-      because: "before the first unlock after a restart no app is launched in the background",
-      .stated,
-      execution
-    ),
-    Rule(
-      "event.launches",
-      serves: ["F36.1", "F149.1"],
-      on: .procedure(.receive),
-      if: [.state([.notRunning]), .fact(.staysInBackground)],
-      parts: [
-        .for("F36.1", "F149.1", do: .perform(.launchInBackground)),
-        .for("F28.2", "F149.1", do: .perform(.handleEvent)),
-        .for("F71.1", do: .perform(.pictureAfterEvent)),
-      ],
-      because: "an app is launched into the background only to handle a background event",
-      .stated,
-      launching,
-      cycle
-    ),
-    Rule(
-      "event.wakes",
-      serves: ["F44.2", "F47.3"],
-      on: .procedure(.receive),
-      if: [.state([.suspended])],
-      parts: [
-        .for("F47.3", "F149.1", do: .perform(.wake)),
-        .for("F149.1", "F166.1", do: .perform(.handleEvent)),
-        .for("F71.1", do: .perform(.pictureAfterEvent)),
-      ],
-      because: "a suspended app is woken to handle a background event",
-      .stated,
-      cycle
-    ),
-    Rule(
-      "launch.background",
-      on: .procedure(.launchInBackground),
-      parts: [
-        .for("F29.1", "F30.1", "F47.1", do: .startProcess(.background)),
-        .for("F34.1", "F34.2", do: .begin(.launch)),
-        .for("F28.1", do: .perform(.loadInterface)),
-        .for("F30.1", "F30.2", do: .perform(.finishLaunching)),
-        .for("F27.1", do: .perform(.enterBackgroundAtLaunch)),
-        .for("F34.2", do: .end(.launch)),
-      ],
-      because: "a launch into the background goes to background instead of inactive and active",
-      .stated,
-      launching,
-      cycle
-    ),
-    Rule(
-      "launch.background.call",
-      serves: ["F27.1"],
-      on: .procedure(.enterBackgroundAtLaunch),
-      if: [.when(.backgroundLaunch, "documented")],
-      parts: [
-        .for("F67.1", "F67.2", do: .begin(.enterBackground)),
-        .for("F27.1", do: .call(.didEnterBackground)),
-        .for("F49.1", do: .post(.didEnterBackground)),
-        .for("F67.1", do: .end(.enterBackground)),
-      ],
-      because:
-        "the documents name didEnterBackground instead of didBecomeActive at such a launch; "
-        + "measured launches lack it (background-launch)",
-      .stated,
-      launching,
-      sequence
-    ),
-    Rule(
-      "launch.background.figure",
-      serves: ["F27.2"],
-      on: .procedure(.enterBackgroundAtLaunch),
-      if: [.when(.backgroundLaunch, "figure")],
-      do: [.call(.didBecomeActive), .post(.didBecomeActive)],
-      because:
-        "Figure 3-3 names didBecomeActive under its box Enter background (background-launch)",
-      .stated,
-      .guide2011("Figure 3-3")
-    ),
-    Rule(
-      "event.wake",
-      on: .procedure(.wake),
-      parts: [
-        .for("F47.3", do: .become(.background), .note(.resumed)),
-        .for("F103.1", do: .changes(.deliverQueue)),
-        .for("F48.1", do: .perform(.callSecondTime)),
-      ],
-      because: "a woken app first gets what was queued, then the event, and is suspended again",
-      .stated,
-      cycle,
-      .guide2010("Table 2-4")
-    ),
-    Rule(
-      "event.wake.call",
-      serves: ["F48.1"],
-      on: .procedure(.callSecondTime),
-      if: [.when(.secondBackgroundCall, is: true)],
-      parts: [
-        .for("F67.1", "F67.2", do: .begin(.enterBackground)),
-        .for("F48.1", do: .call(.didEnterBackground)),
-        .for("F49.1", do: .post(.didEnterBackground)),
-        .for("F67.1", do: .end(.enterBackground)),
-      ],
-      because: "one document calls didEnterBackground on each wake (second-background-call)",
-      .stated,
-      sequence
-    ),
-    Rule(
-      "restart.voip",
-      serves: ["F36.1"],
-      on: .procedure(.launchAfterRestart),
-      if: [
-        .fact(.launchesAfterRestart), .fact(.staysInBackground), .fact(.isInstalled),
-        .not(.awaitsFirstUnlock),
-      ],
-      do: [.perform(.launchInBackground)],
-      because:
+  static let all = [Rule](stated: execution) {
+    Rule("fetch", on: .action(.backgroundFetch), since: .iOS7)
+      .when(.fact(.declaresEvent))
+      .applies(for: "F36.1", "F166.1")
+      .does(.event(.take), .perform(.receive), for: "F166.1")
+      .because("an app with the mode fetch now and then gets a chance to fetch")
+    Rule("transfer", on: .action(.backgroundTransferDone), since: .iOS7)
+      .does(.event(.take), for: "F166.1")
+      .does(.service(.finishTransfers), for: "F109.2")
+      .does(.perform(.receive), for: "F166.1")
+      .because("an app whose background transfers are done is told, and needs no mode for it")
+    Rule("transfer.start", on: .action(.startTransfer), since: .iOS7)
+      .does(.service(.startTransfer), for: "F109.2")
+      .because(
+        "the system goes on with the transfers of a background session, with or without the "
+          + "app, until they are done or the user force-quits it"
+      )
+    Decision(on: .procedure(.handleEvent)) {
+      Rule("event.fetch", since: .iOS7)
+        .when(.occasion([.fetch]))
+        .applies(for: "F9.2", "F166.1")
+        .does(.event(.begin), for: "F36.2", "F166.2")
+        .does(.call(.performFetch), for: "F9.2", "F166.1")
+        .does(.event(.end), for: "F28.2", "F166.2")
+        .because("the app delegate is told, and calls a completion handler when it is done")
+      Rule("event.transfer", since: .iOS7)
+        .when(.occasion([.transfer]))
+        .applies(for: "F9.2", "F166.1")
+        .does(.event(.begin), for: "F36.2", "F166.2")
+        .does(.call(.handleBackgroundURLSession), for: "F9.2", "F166.1")
+        .does(.event(.end), for: "F28.2", "F166.2")
+        .because("the app delegate is told, and calls a completion handler when it is done")
+      Rule("event.push", since: .iOS7)
+        .when(.occasion([.push]))
+        .applies(for: "F9.2", "F166.1")
+        .does(.event(.begin), for: "F36.2", "F166.2")
+        .does(.call(.didReceiveRemoteNotificationFetch), for: "F9.2", "F166.1")
+        .does(.event(.end), for: "F28.2", "F166.2")
+        .because("the app delegate is told, and calls a completion handler when it is done")
+      Rule("event.handle")
+        .does(.event(.begin), for: "F36.2")
+        .does(.event(.handle), for: "F28.2", "F149.1", "F166.1")
+        .does(.event(.end), for: "F28.2", "F166.2")
+        .because(
+          "the app's code handles the event, and has a limited time for it in the background"
+        )
+        .stated(launching, cycle)
+    }
+    Rule("handler.keep", on: .action(.keepCompletionHandler), since: .iOS7)
+      .does(.event(.keepHandler), for: "F36.2", "F166.2")
+      .because("an app may call the completion handler later")
+    Decision(on: .action(.callCompletionHandler), since: .iOS7, if: .fact(.owesHandler)) {
+      Rule("handler.call.unawaited")
+        .when(.not(.isAwaited))
+        .applies(for: "F71.1")
+        .does(.event(.callHandler), for: "F166.1")
+        .because(
+          "nobody waits for the completion handler of a quick action (quick-action-must-answer)"
+        )
+        .inferred(.model("no document gives a quick action a time to answer"))
+      Rule("handler.call")
+        .applies(for: "F166.2")
+        .does(.event(.callHandler), for: "F36.2", "F166.2")
+        .does(.perform(.pictureAfterEvent), for: "F71.1")
+        .because("an event keeps the app running until its completion handler is called")
+    }
+    Decision(on: .procedure(.receive)) {
+      Rule("event.force-quit", since: .iOS8)
+        .when(
+          .state([.notRunning]),
+          .fact(.wasForceQuit),
+          .occasion([.accessory, .newsstand, .bluetooth, .fetch, .transfer, .push])
+        )
+        .doesNothing(for: "F36.1", "F149.1")
+        .because(
+          "an app that the user force-quit is launched in the background for locations, from "
+            + "iOS 8, and for VoIP alone"
+        )
+        .stated(execution, .model("no document says so of VoIP"))
+      Rule("event.force-quit", since: .iOS4, until: .iOS8)
+        .when(.fact(.wasForceQuit))
+        .doesNothing(for: "F36.1")
+        .because("an app that the user force-quit is not launched in the background")
+      Rule("event.locked", since: .iOS4)
+        .when(.fact(.awaitsFirstUnlock))
+        .doesNothing(for: "F36.1")
+        .because("before the first unlock after a restart no app is launched in the background")
+      Rule("event.launches", since: .iOS4)
+        .when(.state([.notRunning]), .fact(.staysInBackground))
+        .applies(for: "F36.1", "F149.1")
+        .does(.perform(.launchInBackground), for: "F36.1", "F149.1")
+        .does(.perform(.handleEvent), for: "F28.2", "F149.1")
+        .does(.perform(.pictureAfterEvent), for: "F71.1")
+        .because("an app is launched into the background only to handle a background event")
+        .stated(launching, cycle)
+      Rule("event.wakes", since: .iOS4)
+        .when(.state([.suspended]))
+        .applies(for: "F44.2", "F47.3")
+        .does(.perform(.wake), for: "F47.3", "F149.1")
+        .does(.perform(.handleEvent), for: "F149.1", "F166.1")
+        .does(.perform(.pictureAfterEvent), for: "F71.1")
+        .because("a suspended app is woken to handle a background event")
+        .stated(cycle)
+      Rule("event.opted-out")
+        .when(.state([.notRunning]))
+        .doesNothing(for: "F37.1", "F106.2")
+        .because("an app without the background is launched only into the foreground")
+        .inferred(launching)
+      Rule("event.runs")
+        .does(.perform(.handleEvent), for: "F149.1", "F166.1")
+        .because("an app that runs handles the event where it is")
+        .stated(.guide2010("Table 2-3, background"))
+    }
+    Decision(on: .procedure(.pictureAfterEvent)) {
+      Rule("scene.event.picture", for: .scenes)
+        .when(.not(.sceneIsConnected))
+        .doesNothing(for: "F71.1")
+        .because("without a scene there is no interface to take a picture of")
+        .inferred(sequence)
+      Rule("event.picture", since: .iOS4)
+        .when(.state([.background]), .not(.isAwaited))
+        .does(.note(.snapshot), for: "F71.1")
+        .because("when the app is done with the event, a new picture of its interface is taken")
+        .stated(sequence)
+    }
+    Decision(on: .action(.backgroundEvent)) {
+      Rule("event", since: .iOS4)
+        .when(.fact(.declaresEvent))
+        .applies(for: "F36.1", "F166.1")
+        .does(.event(.take), for: "F33.1", "F149.1")
+        .does(.perform(.receive), for: "F149.1", "F166.1")
+        .does(.dropURL, for: "F33.1")
+        .because("an event reaches an app that declares what it needs")
+        .stated(launching, execution)
+      Rule("event", until: .iOS4)
+        .does(.event(.take), .perform(.receive), for: "F149.1")
+        .does(.dropURL, for: "F33.1")
+        .because("before iOS 4 no event launches an app, whatever it declares")
+        .stated(launching)
+    }
+    Decision(on: .procedure(.enterBackgroundAtLaunch), since: .iOS4) {
+      Rule("launch.background.call", for: .appDelegate)
+        .when(.set(BackgroundLaunch.documented))
+        .applies(for: "F27.1")
+        .tells(.enterBackground, for: "F27.1", posting: "F49.1", within: "F67.1")
+        .because(
+          "the documents name didEnterBackground instead of didBecomeActive at such a "
+            + "launch; measured launches lack it (background-launch)"
+        )
+        .stated(launching, sequence)
+      Rule("launch.background.figure")
+        .when(.set(BackgroundLaunch.figure))
+        .does(.call(.didBecomeActive), .post(.didBecomeActive), for: "F27.2")
+        .because(
+          "Figure 3-3 names didBecomeActive under its box Enter background (background-launch)"
+        )
+        .stated(.guide2011("Figure 3-3"))
+    }
+    Rule("event.wake", on: .procedure(.wake), since: .iOS4)
+      .does(.become(.background), .note(.resumed), for: "F47.3")
+      .does(.changes(.deliverQueue), for: "F103.1")
+      .does(.perform(.callSecondTime), for: "F48.1")
+      .because("a woken app first gets what was queued, then the event, and is suspended again")
+      .stated(cycle, .guide2010("Table 2-4"))
+    Rule("event.wake.call", on: .procedure(.callSecondTime), since: .iOS4, for: .appDelegate)
+      .when(.on(.secondBackgroundCall))
+      .applies(for: "F48.1")
+      .tells(.enterBackground, for: "F48.1", posting: "F49.1", within: "F67.1")
+      .because("one document calls didEnterBackground on each wake (second-background-call)")
+      .stated(sequence)
+    Rule("restart.voip", on: .procedure(.launchAfterRestart), since: .iOS4)
+      .when(
+        .fact(.launchesAfterRestart),
+        .fact(.staysInBackground),
+        .fact(.isInstalled),
+        .not(.awaitsFirstUnlock)
+      )
+      .does(.perform(.launchInBackground), for: "F36.1")
+      .because(
         "up to iOS 9 the system launches a VoIP app in the background right after a restart, "
-        + "so that calls can reach it; before the first unlock it launches no app",
-      .stated,
-      .guide2017("Implementing a VoIP App"),
-      execution
-    ),
-    Rule(
-      "event.overdue",
-      serves: ["F36.2", "F111.2"],
-      on: .timer(.eventOverdue),
-      do: [.endProcess(.watchdog)],
-      because:
+          + "so that calls can reach it; before the first unlock it launches no app"
+      )
+      .stated(.guide2017("Implementing a VoIP App"), execution)
+    Rule("event.overdue", on: .timer(.eventOverdue), since: .iOS4)
+      .does(.endProcess(.watchdog), for: "F36.2", "F111.2")
+      .because(
         "an app that is at an event in the background for too long is killed "
-        + "(background-event-budget)",
-      .stated,
-      execution
-    ),
-    Rule(
-      "event.picture",
-      serves: ["F71.1"],
-      on: .procedure(.pictureAfterEvent),
-      if: [.state([.background]), .not(.isAwaited)],
-      do: [.note(.snapshot)],
-      because: "when the app is done with the event, a new picture of its interface is taken",
-      .stated,
-      sequence
-    ),
-  ]
+          + "(background-event-budget)"
+      )
+  }
 }

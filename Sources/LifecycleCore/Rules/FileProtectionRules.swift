@@ -2,133 +2,62 @@
 enum FileProtectionRules {
   private static let interruption = Source.guide2011("What to Do When an Interruption Occurs")
 
-  /// Every version; keys go from iOS 4.0.
-  static let iPhoneOS: [Rule] =
-    keys + [
-      Rule(
-        "file.open",
-        serves: ["F63.1", "F63.2"],
-        on: .action(.openFile),
-        do: [.perform(.openFile)],
-        because: "an app that runs opens files",
-        .stated,
-        interruption
-      ),
-      Rule(
-        "file.open.denied",
-        serves: ["F63.1"],
-        on: .procedure(.openFile),
-        if: [.fact(.fileIsProtected), .fact(.keysAreGone)],
-        do: [.note(.fileDenied)],
-        because: "a protected file cannot be opened while the device is locked",
-        .stated,
-        interruption
-      ),
-      Rule(
-        "file.open.granted",
-        serves: ["F63.2"],
-        on: .procedure(.openFile),
-        do: [.files(.open), .note(.fileOpened)],
-        because: "any other file can be opened",
-        .stated,
-        interruption
-      ),
-      Rule(
-        "file.read",
-        serves: ["F63.1"],
-        on: .action(.readFile),
-        do: [.perform(.readFile)],
-        because: "an app that runs reads its files",
-        .stated,
-        interruption
-      ),
-      Rule(
-        "file.read.denied",
-        serves: ["F63.1"],
-        on: .procedure(.readFile),
-        if: [.fact(.fileIsProtected), .fact(.keysAreGone)],
-        do: [.note(.fileDenied)],
-        because: "a protected file that is still open cannot be read while the device is locked",
-        .stated,
-        interruption
-      ),
-      Rule(
-        "file.read.granted",
-        serves: ["F63.1"],
-        on: .procedure(.readFile),
-        if: [.fact(.fileIsOpen)],
-        do: [.note(.fileRead)],
-        because: "any other open file can be read",
-        .stated,
-        interruption
-      ),
-      Rule(
-        "file.read.closed",
-        serves: ["F63.2"],
-        on: .procedure(.readFile),
-        do: [.note(.fileNotOpen)],
-        because: "a file must be open to be read",
-        .inferred,
-        interruption
-      ),
-      Rule(
-        "file.close",
-        serves: ["F63.2"],
-        on: .action(.closeFile),
-        do: [.files(.close)],
-        because: "an app closes its protected files before the device is locked",
-        .stated,
-        interruption
-      ),
-    ]
-
-  private static let keys: [Rule] = [
-    Rule(
-      "keys.discard",
-      serves: ["F63.1"],
-      on: .procedure(.discardKeys),
-      if: [.setting(.duration(.protectedDataDelay, .zero))],
-      do: [.files(.discardKeys), .note(.keysDiscarded)],
-      because: "with the lock the keys of protected files are thrown away",
-      .stated,
-      interruption
-    ),
-    Rule(
-      "keys.discard.later",
-      serves: ["F63.1"],
-      on: .procedure(.discardKeys),
-      do: [.files(.discardKeysLater)],
-      because: "the keys may stay for a while after the lock (protected-data-delay)",
-      .inferred,
-      .measured("devices with data protection")
-    ),
-    Rule(
-      "keys.discard.due",
-      serves: ["F63.1"],
-      on: .timer(.keyDiscard),
-      do: [.files(.discardKeys), .note(.keysDiscarded)],
-      because: "some time after the lock the keys are thrown away (protected-data-delay)",
-      .inferred,
-      .measured("devices with data protection")
-    ),
-    Rule(
-      "keys.restore",
-      serves: ["F63.1"],
-      on: .procedure(.restoreKeys),
-      if: [.fact(.keysAreGone)],
-      do: [.files(.restoreKeys), .note(.keysBack)],
-      because: "the passcode brings the keys back",
-      .stated,
-      interruption
-    ),
-    Rule(
-      "keys.keep",
-      serves: ["F63.1"],
-      on: .procedure(.restoreKeys),
-      do: [.files(.keepKeys)],
-      because: "who unlocks the device before the keys are gone keeps them",
-      .inferred,
-      .measured("devices with data protection")
-    ),
-  ]
+  static let all = [Rule](stated: interruption) {
+    Rule("file.open", on: .action(.openFile))
+      .does(.perform(.openFile), for: "F63.1", "F63.2")
+      .because("an app that runs opens files")
+    Decision(on: .procedure(.openFile)) {
+      Rule("file.open.denied")
+        .when(.fact(.fileIsProtected), .fact(.keysAreGone))
+        .does(.note(.fileDenied), for: "F63.1")
+        .because("a protected file cannot be opened while the device is locked")
+      Rule("file.open.granted")
+        .does(.files(.open), .note(.fileOpened), for: "F63.2")
+        .because("any other file can be opened")
+    }
+    Rule("file.read", on: .action(.readFile))
+      .does(.perform(.readFile), for: "F63.1")
+      .because("an app that runs reads its files")
+    Decision(on: .procedure(.readFile)) {
+      Rule("file.read.denied")
+        .when(.fact(.fileIsProtected), .fact(.keysAreGone))
+        .does(.note(.fileDenied), for: "F63.1")
+        .because("a protected file that is still open cannot be read while the device is locked")
+      Rule("file.read.granted")
+        .when(.fact(.fileIsOpen))
+        .does(.note(.fileRead), for: "F63.1")
+        .because("any other open file can be read")
+      Rule("file.read.closed")
+        .does(.note(.fileNotOpen), for: "F63.2")
+        .because("a file must be open to be read")
+        .inferred(interruption)
+    }
+    Rule("file.close", on: .action(.closeFile))
+      .does(.files(.close), for: "F63.2")
+      .because("an app closes its protected files before the device is locked")
+    Decision(on: .procedure(.discardKeys)) {
+      Rule("keys.discard")
+        .when(.setting(.duration(.protectedDataDelay, .zero)))
+        .does(.files(.discardKeys), .note(.keysDiscarded), for: "F63.1")
+        .because("with the lock the keys of protected files are thrown away")
+      Rule("keys.discard.later")
+        .does(.files(.discardKeysLater), for: "F63.1")
+        .because("the keys may stay for a while after the lock (protected-data-delay)")
+        .inferred(.measured("devices with data protection"))
+    }
+    Rule("keys.discard.due", on: .timer(.keyDiscard))
+      .does(.files(.discardKeys), .note(.keysDiscarded), for: "F63.1")
+      .because("some time after the lock the keys are thrown away (protected-data-delay)")
+      .inferred(.measured("devices with data protection"))
+    Decision(on: .procedure(.restoreKeys)) {
+      Rule("keys.restore")
+        .when(.fact(.keysAreGone))
+        .does(.files(.restoreKeys), .note(.keysBack), for: "F63.1")
+        .because("the passcode brings the keys back")
+      Rule("keys.keep")
+        .does(.files(.keepKeys), for: "F63.1")
+        .because("who unlocks the device before the keys are gone keeps them")
+        .inferred(.measured("devices with data protection"))
+    }
+  }
 }

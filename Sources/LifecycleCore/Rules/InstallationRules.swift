@@ -3,71 +3,45 @@ enum InstallationRules {
   private static let uninstalling = Source.book("Uninstalling apps and resetting your device")
   private static let building = Source.book("Building and Running Your Application")
 
-  static let iPhoneOS: [Rule] = [
-    Rule(
-      "icon.move",
-      serves: ["F170.2"],
-      on: .action(.moveIcon),
-      if: [.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled)],
-      do: [.note(.iconMoved), .device(.cover(.wigglingIcons))],
-      because: "an icon that is dragged only moves, and the app is told nothing",
-      .stated,
-      uninstalling
-    ),
-    Rule(
-      "uninstall",
-      serves: ["F170.1"],
-      on: .action(.uninstall),
-      if: [.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled)],
-      do: [
-        .endProcess(.uninstall), .installation(.remove), .note(.appRemoved),
+  static let all = [Rule](stated: uninstalling) {
+    Rule("icon.move", on: .action(.moveIcon))
+      .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
+      .does(.note(.iconMoved), .device(.cover(.wigglingIcons)), for: "F170.2")
+      .because("an icon that is dragged only moves, and the app is told nothing")
+    Rule("uninstall", on: .action(.uninstall))
+      .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
+      .does(
+        .endProcess(.uninstall),
+        .installation(.remove),
+        .note(.appRemoved),
         .device(.cover(.wigglingIcons)),
-      ],
-      because: "an app that is uninstalled ends without a word and leaves nothing behind",
-      .stated,
-      uninstalling
-    ),
-    Rule(
-      "reset",
-      serves: ["F171.1"],
-      on: .action(.resetDevice),
-      if: [.front([.homeScreen]), .not(.isCovered)],
-      do: [.endProcess(.uninstall), .installation(.reset), .note(.deviceReset)],
-      because: "a device that is reset is as it was when it was new, without any installed app",
-      .stated,
-      uninstalling
-    ),
-    Rule(
-      "install",
-      serves: ["F172.1", "F172.2"],
-      on: .action(.install),
-      if: [.front([.homeScreen]), .not(.isCovered), .not(.isBeyondSimulator)],
-      parts: [
-        .for(
-          "F172.1",
-          do: .endProcess(.install),
-          .installation(.install),
-          .note(.appInstalled)
-        )
-      ],
-      because: "an app that is installed again does not run on as it was; "
-        + "the Simulator takes none from the App Store",
-      .inferred,
-      building,
-      .book("Limitations")
-    ),
-    Rule(
-      "build-and-run",
-      serves: ["F172.1"],
-      on: .action(.buildAndRun),
-      if: [.front([.homeScreen]), .not(.isCovered)],
-      do: [
-        .endProcess(.install), .installation(.install), .note(.appInstalled), .device(.show(.app)),
+        for: "F170.1"
+      )
+      .because("an app that is uninstalled ends without a word and leaves nothing behind")
+    Rule("reset", on: .action(.resetDevice))
+      .when(.front([.homeScreen]), .not(.isCovered))
+      .does(.endProcess(.uninstall), .installation(.reset), .note(.deviceReset), for: "F171.1")
+      .because("a device that is reset is as it was when it was new, without any installed app")
+    Rule("install", on: .action(.install))
+      .when(.front([.homeScreen]), .not(.isCovered), .not(.isBeyondSimulator))
+      .applies(for: "F172.1", "F172.2")
+      .does(.endProcess(.install), .installation(.install), .note(.appInstalled), for: "F172.1")
+      .because(
+        "an app that is installed again does not run on as it was; the Simulator takes none "
+          + "from the App Store"
+      )
+      .inferred(building, .book("Limitations"))
+    Rule("build-and-run", on: .action(.buildAndRun))
+      .when(.front([.homeScreen]), .not(.isCovered))
+      .does(
+        .endProcess(.install),
+        .installation(.install),
+        .note(.appInstalled),
+        .device(.show(.app)),
         .perform(.launch),
-      ],
-      because: "Build and Run installs the app and launches it",
-      .stated,
-      building
-    ),
-  ]
+        for: "F172.1"
+      )
+      .because("Build and Run installs the app and launches it")
+      .stated(building)
+  }
 }

@@ -1,102 +1,119 @@
 /// Launching.
 enum LaunchRules {
-  static let iPhoneOS: [Rule] = [
-    Rule(
-      "icon.tap",
-      serves: ["F89.1", "F170.1"],
-      on: .action(.tapIcon),
-      if: [.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled)],
-      parts: [
-        .for("F89.1", "F163.2", do: .device(.show(.app))),
-        .for("F26.2", "F89.1", do: .perform(.bringForward)),
-      ],
-      because: "the user brings the app to the front from the home screen",
-      .stated,
-      .guide2010("Launching the Application")
-    ),
-    Rule(
-      "forward.launch",
-      serves: ["F25.1", "F118.1"],
-      on: .procedure(.bringForward),
-      do: [.perform(.launch)],
-      because: "an app that is not running is launched",
-      .stated,
-      .guide2010("Launching the Application"),
-      .guide2011("The App Launch Cycle")
-    ),
-    Rule(
-      "launch.foreground",
-      on: .procedure(.launch),
-      parts: [
-        .for("F38.1", "F121.1", do: .note(.launchImage)),
-        .for("F25.2", "F30.1", "F47.1", do: .startProcess(.inactive)),
-        .for("F34.1", "F34.2", do: .begin(.launch)),
-        .for("F26.1", "F31.1", do: .perform(.loadInterface)),
-        .for("F26.2", "F39.1", do: .perform(.finishLaunching)),
-        .for("F10.3", "F32.2", do: .object(.showWindow)),
-        .for("F39.1", "F118.2", do: .perform(.openURLBeforeActive)),
-        .for("F25.1", "F26.2", "F37.1", do: .perform(.becomeActive)),
-        .for("F118.2", do: .perform(.openURLAfterActive)),
-        .for("F34.2", do: .end(.launch)),
-        .for("F118.2", do: .dropURL),
-        .for("F16.3", "F26.3", "F122.2", do: .note(.runLoop)),
-      ],
-      because: "a launch into the foreground passes inactive and ends active",
-      .stated,
-      .guide2010("Launching the Application"),
-      .guide2011("The App Launch Cycle")
-    ),
-    Rule(
-      "launch.finish",
-      on: .procedure(.finishLaunching),
-      parts: [
-        .for("F32.1", do: .perform(.willFinishLaunching)),
-        .for(
-          "F26.2",
-          "F118.2",
-          "F168.1",
-          do: .callFirst(.didFinishLaunching, .applicationDidFinishLaunching)
-        ),
-        .for("F26.2", "F48.1", do: .post(.didFinishLaunching)),
-      ],
-      because:
-        "the launch ends with didFinishLaunching, in its older form if the app has only that",
-      .stated,
-      .guide2010("Launching the Application"),
-      .book("App Anatomy 101")
-    ),
-    Rule(
-      "active.become",
-      on: .procedure(.becomeActive),
-      parts: [
-        .for("F42.1", "F42.3", "F47.2", "F48.3", do: .become(.active)),
-        .for("F42.3", "F51.2", do: .interface(.startInput)),
-        .for("F35.1", "F51.1", "F89.2", do: .call(.didBecomeActive)),
-        .for("F48.1", "F89.2", do: .post(.didBecomeActive)),
-        .for("F92.1", "F104.1", do: .conduct(.drawViews)),
-        .for("F51.2", "F61.2", do: .note(.touchesOn)),
-        .for("F64.1", do: .statusBar(.fit)),
-        .for("F12.2", do: .controller(.appearLate)),
-      ],
-      because: "didBecomeActive is called at launch and on every return",
-      .stated,
-      .guide2010("Launching the Application"),
-      .guide2011("The App Launch Cycle")
-    ),
-  ]
+  static let all = [Rule](
+    stated: .guide2010("Launching the Application"),
+    .guide2011("The App Launch Cycle")
+  ) {
+    Rule("icon.tap", on: .action(.tapIcon))
+      .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
+      .applies(for: "F89.1", "F170.1")
+      .does(.device(.show(.app)), for: "F89.1", "F163.2")
+      .does(.perform(.bringForward), for: "F26.2", "F89.1")
+      .because("the user brings the app to the front from the home screen")
+      .stated(.guide2010("Launching the Application"))
+    Decision(on: .procedure(.bringForward)) {
+      Rule("forward.return", since: .iOS4)
+        .when(.state([.background, .suspended]))
+        .applies(for: "F41.3", "F74.1")
+        .does(.perform(.returnToForeground), for: "F41.3", "F89.1", "F120.1")
+        .because("an app that is in memory comes back as it was")
+        .stated(.guide2010("Resuming Foreground Execution"))
+      Rule("forward.launch")
+        .does(.perform(.launch), for: "F25.1", "F118.1")
+        .because("an app that is not running is launched")
+    }
+    Decision(on: .procedure(.launch)) {
+      Rule("launch.scene", for: .scenes)
+        .does(.note(.launchImage), for: "F38.1")
+        .does(.startProcess(.background), for: "F20.1", "F30.1")
+        .does(.begin(.launch), for: "F34.1", "F34.2")
+        .does(.perform(.loadInterface), for: "F16.1", "F20.1")
+        .does(.perform(.finishLaunching), for: "F16.3", "F26.2")
+        .does(.perform(.reportDiscarded), for: "F109.2")
+        .does(.perform(.connectScene), for: "F26.1", "F117.1")
+        .does(.perform(.sceneToForeground), for: "F25.1", "F26.2")
+        .does(.end(.launch), for: "F34.2")
+        .does(.note(.runLoop), for: "F16.3", "F26.3", "F122.2")
+        .because("with scenes the app launches first, then its scene connects and comes forward")
+        .stated(.uikit("About the app launch sequence"))
+      Rule("launch.foreground", for: .appDelegate)
+        .does(.note(.launchImage), for: "F38.1", "F121.1")
+        .does(.startProcess(.inactive), for: "F25.2", "F30.1", "F47.1")
+        .does(.begin(.launch), for: "F34.1", "F34.2")
+        .does(.perform(.loadInterface), for: "F26.1", "F31.1")
+        .does(.perform(.finishLaunching), for: "F26.2", "F39.1")
+        .does(.object(.showWindow), for: "F10.3", "F32.2")
+        .does(.perform(.openURLBeforeActive), for: "F39.1", "F118.2")
+        .does(.perform(.becomeActive), for: "F25.1", "F26.2", "F37.1")
+        .does(.perform(.openURLAfterActive), for: "F118.2")
+        .does(.end(.launch), for: "F34.2")
+        .does(.dropURL, for: "F118.2")
+        .does(.note(.runLoop), for: "F16.3", "F26.3", "F122.2")
+        .because("a launch into the foreground passes inactive and ends active")
+    }
+    Rule("launch.finish", on: .procedure(.finishLaunching))
+      .does(.perform(.willFinishLaunching), for: "F32.1")
+      .does(
+        .callFirst(.didFinishLaunching, .applicationDidFinishLaunching),
+        for: "F26.2",
+        "F118.2",
+        "F168.1"
+      )
+      .does(.post(.didFinishLaunching), for: "F26.2", "F48.1")
+      .because(
+        "the launch ends with didFinishLaunching, in its older form if the app has only that"
+      )
+      .stated(.guide2010("Launching the Application"), .book("App Anatomy 101"))
+    Rule("launch.will-finish", on: .procedure(.willFinishLaunching), since: .iOS6)
+      .does(.call(.willFinishLaunching), for: "F32.1", "F33.1")
+      .does(.perform(.restoreState), for: "F33.2")
+      .because("willFinishLaunching is the app's first chance to run code at launch")
+      .stated(.guide2014("Execution States for Apps"))
+    Decision(on: .procedure(.launchInBackground)) {
+      Rule("launch.scene.background", for: .scenes)
+        .launchesWithoutScene()
+        .because("a launch into the background connects no scene")
+        .observed(.measured("iOS 15 launch traces"))
+      Rule("launch.background", since: .iOS4, for: .appDelegate)
+        .does(.startProcess(.background), for: "F29.1", "F30.1", "F47.1")
+        .does(.begin(.launch), for: "F34.1", "F34.2")
+        .does(.perform(.loadInterface), for: "F28.1")
+        .does(.perform(.finishLaunching), for: "F30.1", "F30.2")
+        .does(.perform(.enterBackgroundAtLaunch), for: "F27.1")
+        .does(.end(.launch), for: "F34.2")
+        .because("a launch into the background goes to background instead of inactive and active")
+    }
+    Decision(on: .action(.prewarm), for: .scenes, if: .state([.notRunning])) {
+      Rule("prewarm.never")
+        .when(.set(Prewarm.none))
+        .doesNothing(for: "F36.1")
+        .because("the system launches no app before the user asks for it (prewarm)")
+        .observed(.measured("iOS 15.4 and later"))
+      Rule("prewarm.main")
+        .when(.set(Prewarm.untilMain))
+        .does(.note(.processPrepared), for: "F36.1")
+        .because("a process is made ready up to main, so that no code of the app runs (prewarm)")
+        .stated(.uikit("About the app launch sequence"))
+      Rule("prewarm.finish")
+        .applies(for: "F36.1")
+        .does(.note(.processPrepared), for: "F36.1")
+        .launchesWithoutScene()
+        .because(
+          "the app is launched without a scene, and is suspended until it is wanted (prewarm)"
+        )
+        .observed(.measured("iOS 15.0 launch traces"))
+    }
+  }
+}
 
-  /// From iOS 6.0: the first code of the app at launch.
-  static let twoLaunchMethods: [Rule] = [
-    Rule(
-      "launch.will-finish",
-      on: .procedure(.willFinishLaunching),
-      parts: [
-        .for("F32.1", "F33.1", do: .call(.willFinishLaunching)),
-        .for("F33.2", do: .perform(.restoreState)),
-      ],
-      because: "willFinishLaunching is the app's first chance to run code at launch",
-      .stated,
-      .guide2014("Execution States for Apps")
-    )
-  ]
+extension Rule {
+  /// Launches into the background, where no scene connects.
+  fileprivate func launchesWithoutScene() -> Rule {
+    does(.startProcess(.background), for: "F25.1", "F29.1", "F47.1")
+      .does(.begin(.launch), for: "F34.1", "F34.2", "F36.2")
+      .does(.perform(.loadInterface), for: "F16.1", "F20.1")
+      .does(.perform(.finishLaunching), for: "F16.3", "F33.1", "F48.1")
+      .does(.perform(.reportDiscarded), for: "F109.2")
+      .does(.end(.launch), for: "F34.2")
+  }
 }

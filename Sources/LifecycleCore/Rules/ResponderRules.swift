@@ -2,140 +2,77 @@
 enum ResponderRules {
   private static let eventHandling = Source.guide2010("The Event-Handling System")
   private static let runLoop = Source.guide2014("The Main Run Loop")
-  private static let targetAction = Source.book("The Target-Action pattern")
 
-  static let iPhoneOS: [Rule] = [
-    Rule(
-      "dispatch.touch",
-      on: .procedure(.dispatchTouch),
-      parts: [
-        .for("F14.1", "F15.1", "F126.2", do: .interface(.findView)),
-        .for("F13.3", "F126.1", "F126.3", "F128.1", do: .interface(.offer)),
-      ],
-      because:
-        "application, window and view hand a touch on; what the view does not handle goes up",
-      .stated,
-      eventHandling,
-      runLoop
-    ),
-    Rule(
-      "dispatch.first-responder",
-      on: .procedure(.dispatchToFirstResponder),
-      parts: [
-        .for("F17.3", "F128.2", do: .interface(.findFirstResponder)),
-        .for("F127.1", "F128.2", do: .interface(.offer)),
-      ],
-      because: "what happens nowhere on the screen goes to the first responder",
-      .stated,
-      runLoop
-    ),
-    Rule(
-      "action.target",
-      serves: ["F4.2"],
-      on: .procedure(.sendAction),
-      if: [.fact(.actionHasTarget)],
-      parts: [
-        .for("F4.1", "F130.1", "F161.5", do: .interface(.sendToTarget))
-      ],
-      because: "a control sends its action message to its target",
-      .stated,
-      targetAction,
-      eventHandling
-    ),
-    Rule(
-      "action.chain",
-      on: .procedure(.sendAction),
-      parts: [
-        .for("F14.5", "F127.2", "F127.3", do: .interface(.sendAlongChain))
-      ],
-      because: "an action message without a target goes along the responder chain",
-      .inferred,
-      .uikit("UIControl, target-action")
-    ),
-    Rule(
-      "keyboard.show",
-      serves: ["F133.1", "F152.1"],
-      on: .procedure(.changeFirstResponder),
-      if: [.fact(.wantsKeyboard), .not(.keyboardIsShown)],
-      parts: [
-        .for("F15.2", "F17.3", do: .interface(.changeFirstResponder)),
-        .for("F133.1", "F152.1", do: .post(.keyboardWillShow)),
-        .for("F152.1", do: .note(.keyboardShown)),
-        .for("F133.1", "F152.1", do: .post(.keyboardDidShow)),
-      ],
-      because: "the keyboard comes when a view that takes text becomes the first responder",
-      .stated,
-      .guide2010("The Text System")
-    ),
-    Rule(
-      "keyboard.hide",
-      serves: [133, "F154.6"],
-      on: .procedure(.changeFirstResponder),
-      if: [.not(.wantsKeyboard), .fact(.keyboardIsShown)],
-      do: [
-        .interface(.changeFirstResponder), .post(.keyboardWillHide), .post(.keyboardDidHide),
-      ],
-      because: "it goes when that view is the first responder no longer, or keys are connected",
-      .stated,
-      .guide2010("The Text System")
-    ),
-    Rule(
-      "responder.change",
-      serves: ["F17.3", "F133.1"],
-      on: .procedure(.changeFirstResponder),
-      do: [.interface(.changeFirstResponder)],
-      because: "the keyboard stays, or is away, when the first responder changes otherwise",
-      .inferred,
-      .guide2010("The Text System")
-    ),
-    Rule(
-      "responder.become",
-      serves: ["F17.3", "F133.1"],
-      on: .action(.becomeFirstResponder),
-      do: [.interface(.chooseResponder), .perform(.changeFirstResponder)],
-      because: "the app can choose the first responder itself",
-      .inferred,
-      .uikit("UIResponder becomeFirstResponder")
-    ),
-    Rule(
-      "responder.resign",
-      serves: [133],
-      on: .action(.resignFirstResponder),
-      do: [.interface(.chooseNobody), .perform(.changeFirstResponder)],
-      because: "the app can send the keyboard away",
-      .inferred,
-      .uikit("UIResponder resignFirstResponder")
-    ),
-    keyboard("keyboard.connect", on: .connectKeyboard, isConnected: true),
-    keyboard("keyboard.disconnect", on: .disconnectKeyboard, isConnected: false),
-    Rule(
-      "keyboard.type",
-      serves: ["F133.1", "F154.6"],
-      on: .action(.typeText),
-      if: [.state([.active]), .fact(.takesTyping)],
-      parts: [
-        .for("F130.1", "F152.2", do: .interface(.type))
-      ],
-      because: "the app hears of what was typed by the action of the text field",
-      .stated,
-      .guide2011("App States and Multitasking"),
-      .guide2010("The Text System")
-    ),
-  ]
-
-  private static func keyboard(
-    _ id: String,
-    on kind: ActionKind,
-    isConnected: Bool
-  ) -> Rule {
-    Rule(
-      id,
-      serves: ["F154.6"],
-      on: .action(kind),
-      do: [.interface(.connectKeyboard(isConnected))],
-      because: "while a hardware keyboard is connected, none is needed on the screen",
-      .stated,
-      .book("Hardware interaction")
-    )
+  static let all = [Rule](stated: .guide2010("The Text System")) {
+    Rule("dispatch.touch", on: .procedure(.dispatchTouch))
+      .does(.interface(.findView), for: "F14.1", "F15.1", "F126.2")
+      .does(.interface(.offer), for: "F13.3", "F126.1", "F126.3", "F128.1")
+      .because(
+        "application, window and view hand a touch on; what the view does not handle goes up"
+      )
+      .stated(eventHandling, runLoop)
+    Rule("dispatch.first-responder", on: .procedure(.dispatchToFirstResponder))
+      .does(.interface(.findFirstResponder), for: "F17.3", "F128.2")
+      .does(.interface(.offer), for: "F127.1", "F128.2")
+      .because("what happens nowhere on the screen goes to the first responder")
+      .stated(runLoop)
+    Decision(on: .procedure(.sendAction)) {
+      Rule("action.target")
+        .when(.fact(.actionHasTarget))
+        .applies(for: "F4.2")
+        .does(.interface(.sendToTarget), for: "F4.1", "F130.1", "F161.5")
+        .because("a control sends its action message to its target")
+        .stated(.book("The Target-Action pattern"), eventHandling)
+      Rule("action.chain")
+        .does(.interface(.sendAlongChain), for: "F14.5", "F127.2", "F127.3")
+        .because("an action message without a target goes along the responder chain")
+        .inferred(.uikit("UIControl, target-action"))
+    }
+    Decision(on: .procedure(.changeFirstResponder)) {
+      Rule("keyboard.show")
+        .when(.fact(.wantsKeyboard), .not(.keyboardIsShown))
+        .applies(for: "F133.1", "F152.1")
+        .does(.interface(.changeFirstResponder), for: "F15.2", "F17.3")
+        .does(.post(.keyboardWillShow), for: "F133.1", "F152.1")
+        .does(.note(.keyboardShown), for: "F152.1")
+        .does(.post(.keyboardDidShow), for: "F133.1", "F152.1")
+        .because("the keyboard comes when a view that takes text becomes the first responder")
+      Rule("keyboard.hide")
+        .when(.not(.wantsKeyboard), .fact(.keyboardIsShown))
+        .does(
+          .interface(.changeFirstResponder),
+          .post(.keyboardWillHide),
+          .post(.keyboardDidHide),
+          for: 133,
+          "F154.6"
+        )
+        .because("it goes when that view is the first responder no longer, or keys are connected")
+      Rule("responder.change")
+        .does(.interface(.changeFirstResponder), for: "F17.3", "F133.1")
+        .because("the keyboard stays, or is away, when the first responder changes otherwise")
+        .inferred(.guide2010("The Text System"))
+    }
+    Rule("responder.become", on: .action(.becomeFirstResponder))
+      .does(.interface(.chooseResponder), .perform(.changeFirstResponder), for: "F17.3", "F133.1")
+      .because("the app can choose the first responder itself")
+      .inferred(.uikit("UIResponder becomeFirstResponder"))
+    Rule("responder.resign", on: .action(.resignFirstResponder))
+      .does(.interface(.chooseNobody), .perform(.changeFirstResponder), for: 133)
+      .because("the app can send the keyboard away")
+      .inferred(.uikit("UIResponder resignFirstResponder"))
+    Rule("keyboard.connect", on: .action(.connectKeyboard))
+      .does(.interface(.connectKeyboard(true)), for: "F154.6")
+      .because("while a hardware keyboard is connected, none is needed on the screen")
+      .stated(.book("Hardware interaction"))
+    Rule("keyboard.disconnect", on: .action(.disconnectKeyboard))
+      .does(.interface(.connectKeyboard(false)), for: "F154.6")
+      .because("while a hardware keyboard is connected, none is needed on the screen")
+      .stated(.book("Hardware interaction"))
+    Rule("keyboard.type", on: .action(.typeText))
+      .when(.state([.active]), .fact(.takesTyping))
+      .applies(for: "F133.1", "F154.6")
+      .does(.interface(.type), for: "F130.1", "F152.2")
+      .because("the app hears of what was typed by the action of the text field")
+      .stated(.guide2011("App States and Multitasking"), .guide2010("The Text System"))
   }
 }

@@ -4,89 +4,36 @@ enum ThreadRules {
   private static let mainThread = Source.guide2014("Threads and Concurrency")
   private static let blocks = Source.guide2010("Table 2-1, block objects")
 
-  static let iPhoneOS: [Rule] = [
-    does(
-      .addOperation,
-      "operation.add",
-      serves: ["F8.1"],
-      .thread(.addOperation),
-      "operation objects exist in every version",
-      concurrency
-    ),
-    does(
-      .startThread,
-      "thread.start",
-      serves: ["F8.1", "F140.1"],
-      .thread(.startThread),
-      "threads of the app's own exist in every version",
-      concurrency
-    ),
-    does(
-      .performOnMainThread,
-      "thread.main",
-      serves: ["F139.1"],
-      .thread(.performOnMain),
-      "what belongs on the main thread is handed over to it",
-      mainThread
-    ),
-    Rule(
-      Rule.workBesideMain,
-      on: .timer(.threads),
-      parts: [.for("F8.1", "F40.1", "F141.1", do: .thread(.goOn))],
-      because: "work beside the main thread goes on while that is busy, or idle",
-      .stated,
-      concurrency
-    ),
-    Rule(
-      "threads.main",
-      serves: ["F3.2", "F139.1"],
-      on: .procedure(.runOnMain),
-      do: [.thread(.runOnMain)],
-      because: "the main thread does what it was given when it has nothing else to do",
-      .stated,
-      mainThread
-    ),
-    Rule(
-      "threads.views",
-      serves: ["F139.1"],
-      on: .procedure(.leaveMainThread),
-      do: [.endProcess(.crash)],
-      because: "work with views belongs on the main thread, and is a fault on another one",
-      .inferred,
-      mainThread
-    ),
-  ]
-
-  /// From iOS 4.0: blocks, and Grand Central Dispatch.
-  static let iOS4: [Rule] = [
-    Rule(
-      "block.dispatch",
-      on: .action(.dispatch),
-      parts: [.for("F3.1", "F8.2", "F140.1", do: .thread(.dispatch))],
-      because: "blocks are work for dispatch queues",
-      .stated,
-      blocks,
-      concurrency
-    ),
-    does(
-      .animateViews,
-      "block.animate",
-      serves: ["F3.3"],
-      .thread(.animate),
-      "a block follows when an animation of views is over",
-      blocks
-    ),
-  ]
-
-  private static func does(
-    _ kind: ActionKind,
-    _ id: String,
-    serves served: [Served],
-    _ effect: Effect,
-    _ reason: String,
-    _ sources: Source...
-  ) -> Rule {
-    Rule(id, serves: served, on: .action(kind), do: [effect], because: reason, .stated, sources)
+  static let all = [Rule](stated: concurrency) {
+    Rule("operation.add", on: .action(.addOperation))
+      .does(.thread(.addOperation), for: "F8.1")
+      .because("operation objects exist in every version")
+    Rule("thread.start", on: .action(.startThread))
+      .does(.thread(.startThread), for: "F8.1", "F140.1")
+      .because("threads of the app's own exist in every version")
+    Rule("thread.main", on: .action(.performOnMainThread))
+      .does(.thread(.performOnMain), for: "F139.1")
+      .because("what belongs on the main thread is handed over to it")
+      .stated(mainThread)
+    Rule("threads.main", on: .procedure(.runOnMain))
+      .does(.thread(.runOnMain), for: "F3.2", "F139.1")
+      .because("the main thread does what it was given when it has nothing else to do")
+      .stated(mainThread)
+    Rule("threads.views", on: .procedure(.leaveMainThread))
+      .does(.endProcess(.crash), for: "F139.1")
+      .because("work with views belongs on the main thread, and is a fault on another one")
+      .inferred(mainThread)
+    Rule("block.dispatch", on: .action(.dispatch), since: .iOS4)
+      .does(.thread(.dispatch), for: "F3.1", "F8.2", "F140.1")
+      .because("blocks are work for dispatch queues")
+      .stated(blocks, concurrency)
+    Rule("block.animate", on: .action(.animateViews), since: .iOS4)
+      .does(.thread(.animate), for: "F3.3")
+      .because("a block follows when an animation of views is over")
+      .stated(blocks)
+    Rule(Rule.workBesideMain, on: .timer(.threads))
+      .does(.thread(.goOn), for: "F8.1", "F40.1", "F141.1")
+      .because("work beside the main thread goes on while that is busy, or idle")
   }
 }
 

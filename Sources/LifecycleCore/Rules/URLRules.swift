@@ -1,118 +1,112 @@
-/// Opening a URL of the app.
+/// Opening a URL of the app, going on with an activity, quick actions.
 enum URLRules {
   private static let launching = Source.translation("III.1 The launch cycle, opening a URL")
+  private static let activity = Source.uikit("UIApplicationDelegate, continuing user activities")
 
-  static let iPhoneOS: [Rule] = [
-    Rule(
-      "url.bring",
-      serves: ["F118.1", "F120.1"],
-      on: .action(.openURL),
-      if: [.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled)],
-      parts: [
-        .for("F118.2", "F120.1", do: .takeURL),
-        .for(
-          "F118.1",
-          "F120.1",
-          do: .device(.uncoverAll),
+  static let all = [Rule](stated: launching) {
+    Decision(on: .action(.openURL)) {
+      Rule("url.bring")
+        .when(.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled))
+        .applies(for: "F118.1", "F120.1")
+        .does(.takeURL, for: "F118.2", "F120.1")
+        .does(
+          .device(.uncoverAll),
           .device(.show(.app)),
-          .perform(.bringForward)
-        ),
-      ],
-      because: "a URL brings its app to the front, launching it where it does not run",
-      .stated,
-      launching
-    ),
-    Rule(
-      "url.through-inactive",
-      serves: ["F117.1"],
-      on: .action(.openURL),
-      if: [.state([.active]), .when(.urlWhileActive, "through-inactive")],
-      do: [
-        .takeURL, .perform(.resign), .perform(.handOverURL), .dropURL, .perform(.becomeActive),
-      ],
-      because: "an active app may pass inactive to be handed a URL (url-while-active)",
-      .inferred,
-      launching
-    ),
-    Rule(
-      "url.front",
-      serves: ["F117.1"],
-      on: .action(.openURL),
-      if: [.front([.app]), .not(.isRinging)],
-      do: [
-        .takeURL, .device(.uncoverAll), .perform(.handOverURL), .dropURL, .perform(.reactivate),
-      ],
-      because: "the app in front is handed the URL at once, and what lies over it goes away",
-      .stated,
-      launching
-    ),
-    Rule(
-      "url.options-only",
-      serves: ["F119.2"],
-      on: .procedure(.openURLBeforeActive),
-      if: [.fact(.launchedWithOptions), .when(.ios3URL, "options-only")],
-      do: [.dropURL],
-      because: "iPhone OS 3 may give the URL in the launch options alone (ios3-url)",
-      .observed,
-      .measured("iPhone OS 3.0")
-    ),
-    Rule(
-      "url.before-active",
-      serves: ["F118.2", "F120.1"],
-      on: .procedure(.openURLBeforeActive),
-      if: [.fact(.hasURL), .not(.refusedURL), .when(.urlCall, "before-active")],
-      parts: [.for("F39.1", "F118.2", "F120.1", do: .perform(.handOverURL))],
-      because: "on its way to the front the app is handed the URL before it is active (url-call)",
-      .observed,
-      launching,
-      .measured("order of the calls")
-    ),
-    Rule(
-      "url.after-active",
-      serves: ["F118.2", "F120.1"],
-      on: .procedure(.openURLAfterActive),
-      if: [.fact(.hasURL), .not(.refusedURL), .when(.urlCall, "after-active")],
-      do: [.perform(.handOverURL)],
-      because: "the app may be handed the URL once it is active (url-call)",
-      .inferred,
-      launching
-    ),
-    Rule(
-      "url.hand-over",
-      serves: ["F119.2", "F120.2"],
-      on: .procedure(.handOverURL),
-      do: [.callFirst(.handleOpenURL, .handleOpenURL)],
-      because: "up to iOS 4.1 a URL goes to application:handleOpenURL:",
-      .stated,
-      launching
-    ),
-  ]
-
-  /// From iOS 4.2.
-  static let withSource: [Rule] = [
-    Rule(
-      "url.hand-over",
-      serves: ["F119.1", "F120.2"],
-      on: .procedure(.handOverURL),
-      do: [.callFirst(.openURLSourceApplication, .handleOpenURL)],
-      because:
-        "from iOS 4.2 a URL goes to application:openURL:sourceApplication:annotation:, "
-        + "and to the older method where that is missing",
-      .stated,
-      launching
-    )
-  ]
-
-  /// From iOS 9.0.
-  static let withOptions: [Rule] = [
-    Rule(
-      "url.hand-over",
-      serves: ["F119.3", "F120.2"],
-      on: .procedure(.handOverURL),
-      do: [.callFirst(.openURLOptions, .openURLSourceApplication, .handleOpenURL)],
-      because: "from iOS 9 a URL goes to application:openURL:options:, else to an older method",
-      .stated,
-      .uikit("UIApplicationDelegate application(_:open:options:)")
-    )
-  ]
+          .perform(.bringForward),
+          for: "F118.1",
+          "F120.1"
+        )
+        .because("a URL brings its app to the front, launching it where it does not run")
+      Rule("url.through-inactive")
+        .when(.state([.active]), .set(URLWhileActive.throughInactive))
+        .does(
+          .takeURL,
+          .perform(.resign),
+          .perform(.handOverURL),
+          .dropURL,
+          .perform(.becomeActive),
+          for: "F117.1"
+        )
+        .because("an active app may pass inactive to be handed a URL (url-while-active)")
+        .inferred(launching)
+      Rule("url.front")
+        .when(.front([.app]), .not(.isRinging))
+        .does(
+          .takeURL,
+          .device(.uncoverAll),
+          .perform(.handOverURL),
+          .dropURL,
+          .perform(.reactivate),
+          for: "F117.1"
+        )
+        .because("the app in front is handed the URL at once, and what lies over it goes away")
+    }
+    Decision(on: .procedure(.openURLAfterActive), if: .not(.refusedURL), .set(URLCall.afterActive))
+    {
+      Rule("activity.after-active", since: .iOS8)
+        .when(.occasion([.activity, .quickAction]))
+        .applies(for: "F118.2", "F120.1")
+        .does(.perform(.handOver), for: "F117.1", "F118.2")
+        .because("an activity or a quick action is handed over where a URL is (url-call)")
+        .inferred(
+          .uikit("UIApplicationDelegate, continuing user activities"),
+          .uikit("UIApplicationDelegate, quick actions")
+        )
+      Rule("url.after-active")
+        .when(.fact(.hasURL))
+        .does(.perform(.handOverURL), for: "F118.2", "F120.1")
+        .because("the app may be handed the URL once it is active (url-call)")
+        .inferred(launching)
+    }
+    Decision(on: .procedure(.handOverURL)) {
+      Rule("scene.url", for: .scenes)
+        .does(.call(.sceneOpenURLContexts), for: "F117.1", "F120.1")
+        .because("a connected scene is handed the URL, and the app delegate is not")
+        .stated(.uikit("Transitioning to the scene-based life cycle"))
+      Rule("url.hand-over", since: .iOS9, for: .appDelegate)
+        .does(
+          .callFirst(.openURLOptions, .openURLSourceApplication, .handleOpenURL),
+          for: "F119.3",
+          "F120.2"
+        )
+        .because("from iOS 9 a URL goes to application:openURL:options:, else to an older method")
+        .stated(.uikit("UIApplicationDelegate application(_:open:options:)"))
+      Rule("url.hand-over", until: .iOS4_2)
+        .does(.callFirst(.handleOpenURL, .handleOpenURL), for: "F119.2", "F120.2")
+        .because("up to iOS 4.1 a URL goes to application:handleOpenURL:")
+      Rule("url.hand-over", since: .iOS4_2, until: .iOS9)
+        .does(.callFirst(.openURLSourceApplication, .handleOpenURL), for: "F119.1", "F120.2")
+        .because(
+          "from iOS 4.2 a URL goes to application:openURL:sourceApplication:annotation:, and "
+            + "to the older method where that is missing"
+        )
+    }
+    // Going on with an activity (Handoff, links of the web), and quick actions of the icon.
+    [Rule](stated: activity) {
+      Decision(on: .action(.continueActivity), since: .iOS8) {
+        Rule("activity.bring")
+          .when(.front([.homeScreen, .otherApp]), .not(.isRinging))
+          .applies(for: "F89.1", "F118.1")
+          .does(.event(.take), for: "F117.1", "F118.2")
+          .does(
+            .device(.uncoverAll),
+            .device(.show(.app)),
+            .perform(.bringForward),
+            for: "F89.1",
+            "F118.1"
+          )
+          .because("going on with an activity brings its app to the front")
+        Rule("activity.active")
+          .when(.state([.active]))
+          .does(.event(.take), .perform(.handOver), .dropURL, for: "F117.1")
+          .because("an active app goes on with the activity at once")
+          .inferred(activity)
+      }
+      Rule("quick-action.bring", on: .action(.chooseQuickAction), since: .iOS9)
+        .when(.front([.homeScreen]), .not(.isCovered))
+        .does(.event(.take), .device(.show(.app)), .perform(.bringForward), for: "F26.2", "F89.1")
+        .because("a quick action of the icon brings its app to the front")
+        .stated(.uikit("UIApplicationDelegate, quick actions"))
+    }
+  }
 }

@@ -11,30 +11,23 @@ public enum AppState: UInt8, CaseIterable, Sendable {
   /// In memory, running nothing.
   case suspended
 
-  /// The word of the language.
-  public var word: String {
-    switch self {
-    case .notRunning: "not-running"
-    case .inactive: "inactive"
-    case .active: "active"
-    case .background: "background"
-    case .suspended: "suspended"
-    }
-  }
-
-  /// What the state means, in one sentence.
-  public var summary: String {
-    switch self {
-    case .notRunning: "no process: not launched, or terminated"
-    case .inactive: "in the foreground, without user input"
-    case .active: "in the foreground, with user input"
-    case .background: "off the screen, running code"
-    case .suspended: "in memory, running nothing"
-    }
-  }
-
   /// Whether there is a process that can run code.
   public var isRunning: Bool { self != .notRunning && self != .suspended }
+}
+
+extension AppState: TermWord {
+  /// Built once.
+  public static let rows = allCases.map(\.catalogueRow)
+
+  private var catalogueRow: TermRow {
+    switch self {
+    case .notRunning: .init("not-running", "no process: not launched, or terminated")
+    case .inactive: .init("inactive", "in the foreground, without user input")
+    case .active: .init("active", "in the foreground, with user input")
+    case .background: .init("background", "off the screen, running code")
+    case .suspended: .init("suspended", "in memory, running nothing")
+    }
+  }
 }
 
 /// The states of one scene, from iOS 13 (UIScene.ActivationState).
@@ -47,24 +40,18 @@ public enum SceneState: UInt8, CaseIterable, Sendable {
   case foregroundActive
   /// Connected, off the screen.
   case background
+}
 
-  /// The word of the language.
-  public var word: String {
-    switch self {
-    case .unattached: "unattached"
-    case .foregroundInactive: "foreground-inactive"
-    case .foregroundActive: "foreground-active"
-    case .background: "background"
-    }
-  }
+extension SceneState: TermWord {
+  /// Built once.
+  public static let rows = allCases.map(\.catalogueRow)
 
-  /// What the state means, in one sentence.
-  public var summary: String {
+  private var catalogueRow: TermRow {
     switch self {
-    case .unattached: "not connected to the app"
-    case .foregroundInactive: "on the screen, without user input"
-    case .foregroundActive: "on the screen, with user input"
-    case .background: "connected, off the screen"
+    case .unattached: .init("unattached", "not connected to the app")
+    case .foregroundInactive: .init("foreground-inactive", "on the screen, without user input")
+    case .foregroundActive: .init("foreground-active", "on the screen, with user input")
+    case .background: .init("background", "connected, off the screen")
     }
   }
 }

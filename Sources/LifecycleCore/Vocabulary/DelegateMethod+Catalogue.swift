@@ -1,322 +1,249 @@
-extension DelegateMethod {
-  /// One switch over all, so that the compiler finds a method without an entry.
-  var catalogueEntry: DelegateMethodFacts {
+extension DelegateMethod: TermWord {
+  /// Built once.
+  public static let rows = allCases.map(\.catalogueRow)
+
+  /// One switch over all, so that the compiler finds a method without a row.
+  private var catalogueRow: TermRow {
     switch self {
     case .willFinishLaunching:
       .init(
-        selector: "application:willFinishLaunchingWithOptions:",
-        swiftName: "application(_:willFinishLaunchingWithOptions:)",
-        since: OSVersion(6),
-        summary: "the first code of the app at launch, before state is restored",
-        arguments: [.options]
+        "application:willFinishLaunchingWithOptions:",
+        "the first code of the app at launch, before state is restored",
+        [.options],
+        since: 6
       )
     case .didFinishLaunching:
       .init(
-        selector: "application:didFinishLaunchingWithOptions:",
-        swiftName: "application(_:didFinishLaunchingWithOptions:)",
-        since: OSVersion(3),
-        summary: "the launch is nearly done; the app makes its interface ready",
-        arguments: [.options]
+        "application:didFinishLaunchingWithOptions:",
+        "the launch is nearly done; the app makes its interface ready",
+        [.options],
+        since: 3
       )
     case .applicationDidFinishLaunching:
       .init(
-        selector: "applicationDidFinishLaunching:",
-        swiftName: "applicationDidFinishLaunching(_:)",
-        since: OSVersion(2),
-        summary: "the older form, called where the one with options is not implemented"
+        "applicationDidFinishLaunching:",
+        "the older form, called where the one with options is not implemented"
       )
     case .didBecomeActive:
-      .init(
-        selector: "applicationDidBecomeActive:",
-        swiftName: "applicationDidBecomeActive(_:)",
-        since: OSVersion(2),
-        summary: "the app is active and gets user input"
-      )
+      .init("applicationDidBecomeActive:", "the app is active and gets user input")
     case .willResignActive:
-      .init(
-        selector: "applicationWillResignActive:",
-        swiftName: "applicationWillResignActive(_:)",
-        since: OSVersion(2),
-        summary: "the app is about to become inactive"
-      )
+      .init("applicationWillResignActive:", "the app is about to become inactive")
     case .didEnterBackground:
       .init(
-        selector: "applicationDidEnterBackground:",
-        swiftName: "applicationDidEnterBackground(_:)",
-        since: OSVersion(4),
-        summary: "the app is in the background and has 5 s to save"
+        "applicationDidEnterBackground:",
+        "the app is in the background and has 5 s to save",
+        since: 4
       )
     case .willEnterForeground:
-      .init(
-        selector: "applicationWillEnterForeground:",
-        swiftName: "applicationWillEnterForeground(_:)",
-        since: OSVersion(4),
-        summary: "the app leaves the background"
-      )
+      .init("applicationWillEnterForeground:", "the app leaves the background", since: 4)
     case .willTerminate:
-      .init(
-        selector: "applicationWillTerminate:",
-        swiftName: "applicationWillTerminate(_:)",
-        since: OSVersion(2),
-        summary: "a running app is about to be terminated and has 5 s"
-      )
+      .init("applicationWillTerminate:", "a running app is about to be terminated and has 5 s")
     case .didReceiveMemoryWarning:
       .init(
-        selector: "applicationDidReceiveMemoryWarning:",
-        swiftName: "applicationDidReceiveMemoryWarning(_:)",
-        since: OSVersion(2),
-        summary: "memory is short; the app frees what it can make again"
+        "applicationDidReceiveMemoryWarning:",
+        "memory is short; the app frees what it can make again"
       )
     case .significantTimeChange:
       .init(
-        selector: "applicationSignificantTimeChange:",
-        swiftName: "applicationSignificantTimeChange(_:)",
-        since: OSVersion(2),
-        summary: "midnight passed, or the clock or time zone changed"
+        "applicationSignificantTimeChange:",
+        "midnight passed, or the clock or time zone changed"
       )
     case .willChangeStatusBarFrame:
       .init(
-        selector: "application:willChangeStatusBarFrame:",
-        swiftName: "application(_:willChangeStatusBarFrame:)",
-        since: OSVersion(2),
-        summary: "the status bar is about to grow or shrink; with its new height",
-        arguments: [.height]
+        "application:willChangeStatusBarFrame:",
+        "the status bar is about to grow or shrink; with its new height",
+        [.height]
       )
     case .didChangeStatusBarFrame:
       .init(
-        selector: "application:didChangeStatusBarFrame:",
-        swiftName: "application(_:didChangeStatusBarFrame:)",
-        since: OSVersion(2),
-        summary: "the status bar grew or shrank; with its old height",
-        arguments: [.height]
+        "application:didChangeStatusBarFrame:",
+        "the status bar grew or shrank; with its old height",
+        [.height]
       )
     case .protectedDataWillBecomeUnavailable:
       .init(
-        selector: "applicationProtectedDataWillBecomeUnavailable:",
-        swiftName: "applicationProtectedDataWillBecomeUnavailable(_:)",
-        since: OSVersion(4),
-        summary: "protected files are about to be locked away"
+        "applicationProtectedDataWillBecomeUnavailable:",
+        "protected files are about to be locked away",
+        since: 4
       )
     case .protectedDataDidBecomeAvailable:
       .init(
-        selector: "applicationProtectedDataDidBecomeAvailable:",
-        swiftName: "applicationProtectedDataDidBecomeAvailable(_:)",
-        since: OSVersion(4),
-        summary: "protected files can be read again"
+        "applicationProtectedDataDidBecomeAvailable:",
+        "protected files can be read again",
+        since: 4
       )
     case .handleOpenURL:
       .init(
-        selector: "application:handleOpenURL:",
-        swiftName: "application(_:handleOpen:)",
-        since: OSVersion(2),
-        summary: "the app opens a URL, iOS 4.1 and earlier",
-        arguments: [.url]
+        "application:handleOpenURL:",
+        "the app opens a URL, iOS 4.1 and earlier",
+        [.url],
+        swift: "application(_:handleOpen:)"
       )
     case .openURLSourceApplication:
       .init(
-        selector: "application:openURL:sourceApplication:annotation:",
-        swiftName: "application(_:open:sourceApplication:annotation:)",
+        "application:openURL:sourceApplication:annotation:",
+        "the app opens a URL, from iOS 4.2",
+        [.url, .sourceApplication],
         since: OSVersion(4, 2),
-        summary: "the app opens a URL, from iOS 4.2",
-        arguments: [.url, .sourceApplication]
+        swift: "application(_:open:sourceApplication:annotation:)"
       )
     case .openURLOptions:
       .init(
-        selector: "application:openURL:options:",
-        swiftName: "application(_:open:options:)",
-        since: OSVersion(9),
-        summary: "the app opens a URL, from iOS 9",
-        arguments: [.url, .sourceApplication]
+        "application:openURL:options:",
+        "the app opens a URL, from iOS 9",
+        [.url, .sourceApplication],
+        since: 9,
+        swift: "application(_:open:options:)"
       )
     case .didReceiveRemoteNotification:
       .init(
-        selector: "application:didReceiveRemoteNotification:",
-        swiftName: "application(_:didReceiveRemoteNotification:)",
-        since: OSVersion(3),
-        summary: "a push reaches the app in front, or the user tapped it",
-        arguments: [.notification]
+        "application:didReceiveRemoteNotification:",
+        "a push reaches the app in front, or the user tapped it",
+        [.notification],
+        since: 3
       )
     case .didReceiveRemoteNotificationFetch:
       .init(
-        selector: "application:didReceiveRemoteNotification:fetchCompletionHandler:",
-        swiftName: "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
-        since: OSVersion(7),
-        summary: "the same, and in the background; called in place of the older form",
-        arguments: [.notification]
+        "application:didReceiveRemoteNotification:fetchCompletionHandler:",
+        "the same, and in the background; called in place of the older form",
+        [.notification],
+        since: 7
       )
     case .didReceiveLocalNotification:
       .init(
-        selector: "application:didReceiveLocalNotification:",
-        swiftName: "application(_:didReceive:)",
-        since: OSVersion(4),
-        summary: "a local notification reaches the app in front, or the user tapped it",
-        arguments: [.notification]
+        "application:didReceiveLocalNotification:",
+        "a local notification reaches the app in front, or the user tapped it",
+        [.notification],
+        since: 4,
+        swift: "application(_:didReceive:)"
       )
     case .performFetch:
       .init(
-        selector: "application:performFetchWithCompletionHandler:",
-        swiftName: "application(_:performFetchWithCompletionHandler:)",
-        since: OSVersion(7),
-        summary: "the app may fetch something in the background"
+        "application:performFetchWithCompletionHandler:",
+        "the app may fetch something in the background",
+        since: 7
       )
     case .handleBackgroundURLSession:
       .init(
-        selector: "application:handleEventsForBackgroundURLSession:completionHandler:",
-        swiftName: "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
-        since: OSVersion(7),
-        summary: "the transfers of a background URL session are done",
-        arguments: [.identifier]
+        "application:handleEventsForBackgroundURLSession:completionHandler:",
+        "the transfers of a background URL session are done",
+        [.identifier],
+        since: 7
       )
     case .willContinueUserActivity:
       .init(
-        selector: "application:willContinueUserActivityWithType:",
-        swiftName: "application(_:willContinueUserActivityWithType:)",
-        since: OSVersion(8),
-        summary: "the user goes on with an activity, which is on its way",
-        arguments: [.activityType]
+        "application:willContinueUserActivityWithType:",
+        "the user goes on with an activity, which is on its way",
+        [.activityType],
+        since: 8
       )
     case .continueUserActivity:
       .init(
-        selector: "application:continueUserActivity:restorationHandler:",
-        swiftName: "application(_:continue:restorationHandler:)",
-        since: OSVersion(8),
-        summary: "the app goes on with an activity of another device or of a web page",
-        arguments: [.activityType]
+        "application:continueUserActivity:restorationHandler:",
+        "the app goes on with an activity of another device or of a web page",
+        [.activityType],
+        since: 8,
+        swift: "application(_:continue:restorationHandler:)"
       )
     case .performShortcutAction:
       .init(
-        selector: "application:performActionForShortcutItem:completionHandler:",
-        swiftName: "application(_:performActionFor:completionHandler:)",
-        since: OSVersion(9),
-        summary: "the user chose a quick action of the app's icon",
-        arguments: [.shortcutItem]
+        "application:performActionForShortcutItem:completionHandler:",
+        "the user chose a quick action of the app's icon",
+        [.shortcutItem],
+        since: 9,
+        swift: "application(_:performActionFor:completionHandler:)"
       )
     case .shouldSaveState:
       .init(
-        selector: "application:shouldSaveApplicationState:",
-        swiftName: "application(_:shouldSaveApplicationState:)",
-        since: OSVersion(6),
-        summary: "whether the state of the interface is kept; not implemented means no"
+        "application:shouldSaveApplicationState:",
+        "whether the state of the interface is kept; not implemented means no",
+        since: 6
       )
     case .shouldRestoreState:
       .init(
-        selector: "application:shouldRestoreApplicationState:",
-        swiftName: "application(_:shouldRestoreApplicationState:)",
-        since: OSVersion(6),
-        summary: "whether the state that was kept is restored; not implemented means no"
+        "application:shouldRestoreApplicationState:",
+        "whether the state that was kept is restored; not implemented means no",
+        since: 6
       )
     case .willEncodeState:
       .init(
-        selector: "application:willEncodeRestorableStateWithCoder:",
-        swiftName: "application(_:willEncodeRestorableStateWith:)",
-        since: OSVersion(6),
-        summary: "the app writes down its own part of the state"
+        "application:willEncodeRestorableStateWithCoder:",
+        "the app writes down its own part of the state",
+        since: 6,
+        swift: "application(_:willEncodeRestorableStateWith:)"
       )
     case .didDecodeState:
       .init(
-        selector: "application:didDecodeRestorableStateWithCoder:",
-        swiftName: "application(_:didDecodeRestorableStateWith:)",
-        since: OSVersion(6),
-        summary: "the state is restored; the app reads its own part"
+        "application:didDecodeRestorableStateWithCoder:",
+        "the state is restored; the app reads its own part",
+        since: 6,
+        swift: "application(_:didDecodeRestorableStateWith:)"
       )
     case .viewControllerWithPath:
       .init(
-        selector: "application:viewControllerWithRestorationIdentifierPath:coder:",
-        swiftName: "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
-        since: OSVersion(6),
-        summary: "the app may provide a view controller that is restored; no for nil",
-        arguments: [.path]
+        "application:viewControllerWithRestorationIdentifierPath:coder:",
+        "the app may provide a view controller that is restored; no for nil",
+        [.path],
+        since: 6
       )
     case .configurationForConnecting:
       .init(
-        selector: "application:configurationForConnectingSceneSession:options:",
-        swiftName: "application(_:configurationForConnecting:options:)",
-        since: OSVersion(13),
-        summary: "a new scene session asks for its configuration"
+        "application:configurationForConnectingSceneSession:options:",
+        "a new scene session asks for its configuration",
+        since: 13,
+        swift: "application(_:configurationForConnecting:options:)"
       )
     case .didDiscardSceneSessions:
-      .init(
-        selector: "application:didDiscardSceneSessions:",
-        swiftName: "application(_:didDiscardSceneSessions:)",
-        since: OSVersion(13),
-        summary: "the user closed scenes for good"
-      )
+      .init("application:didDiscardSceneSessions:", "the user closed scenes for good", since: 13)
     case .sceneWillConnect:
       .init(
-        selector: "scene:willConnectToSession:options:",
-        swiftName: "scene(_:willConnectTo:options:)",
-        since: OSVersion(13),
-        summary: "a scene connects; the app makes its window",
-        arguments: [
+        "scene:willConnectToSession:options:",
+        "a scene connects; the app makes its window",
+        [
           .urlContexts, .notificationResponse, .userActivities, .shortcutItem,
           .stateRestorationActivity,
-        ]
+        ],
+        since: 13,
+        swift: "scene(_:willConnectTo:options:)"
       )
     case .sceneOpenURLContexts:
-      .init(
-        selector: "scene:openURLContexts:",
-        swiftName: "scene(_:openURLContexts:)",
-        since: OSVersion(13),
-        summary: "a connected scene opens URLs",
-        arguments: [.urlContexts]
-      )
+      .init("scene:openURLContexts:", "a connected scene opens URLs", [.urlContexts], since: 13)
     case .sceneContinueUserActivity:
       .init(
-        selector: "scene:continueUserActivity:",
-        swiftName: "scene(_:continue:)",
-        since: OSVersion(13),
-        summary: "a connected scene goes on with an activity",
-        arguments: [.activityType]
+        "scene:continueUserActivity:",
+        "a connected scene goes on with an activity",
+        [.activityType],
+        since: 13,
+        swift: "scene(_:continue:)"
       )
     case .windowScenePerformShortcutAction:
       .init(
-        selector: "windowScene:performActionForShortcutItem:completionHandler:",
-        swiftName: "windowScene(_:performActionFor:completionHandler:)",
-        since: OSVersion(13),
-        summary: "a connected scene is given the quick action that the user chose",
-        arguments: [.shortcutItem]
+        "windowScene:performActionForShortcutItem:completionHandler:",
+        "a connected scene is given the quick action that the user chose",
+        [.shortcutItem],
+        since: 13,
+        swift: "windowScene(_:performActionFor:completionHandler:)"
       )
     case .sceneWillEnterForeground:
-      .init(
-        selector: "sceneWillEnterForeground:",
-        swiftName: "sceneWillEnterForeground(_:)",
-        since: OSVersion(13),
-        summary: "the scene comes to the screen"
-      )
+      .init("sceneWillEnterForeground:", "the scene comes to the screen", since: 13)
     case .sceneDidBecomeActive:
-      .init(
-        selector: "sceneDidBecomeActive:",
-        swiftName: "sceneDidBecomeActive(_:)",
-        since: OSVersion(13),
-        summary: "the scene is active and gets user input"
-      )
+      .init("sceneDidBecomeActive:", "the scene is active and gets user input", since: 13)
     case .sceneWillResignActive:
-      .init(
-        selector: "sceneWillResignActive:",
-        swiftName: "sceneWillResignActive(_:)",
-        since: OSVersion(13),
-        summary: "the scene is about to become inactive"
-      )
+      .init("sceneWillResignActive:", "the scene is about to become inactive", since: 13)
     case .sceneDidEnterBackground:
       .init(
-        selector: "sceneDidEnterBackground:",
-        swiftName: "sceneDidEnterBackground(_:)",
-        since: OSVersion(13),
-        summary: "the scene is off the screen and has 5 s to save"
+        "sceneDidEnterBackground:",
+        "the scene is off the screen and has 5 s to save",
+        since: 13
       )
     case .sceneDidDisconnect:
-      .init(
-        selector: "sceneDidDisconnect:",
-        swiftName: "sceneDidDisconnect(_:)",
-        since: OSVersion(13),
-        summary: "the system let the scene go"
-      )
+      .init("sceneDidDisconnect:", "the system let the scene go", since: 13)
     case .sceneStateRestorationActivity:
       .init(
-        selector: "stateRestorationActivityForScene:",
-        swiftName: "stateRestorationActivity(for:)",
-        since: OSVersion(13),
-        summary: "the scene describes its state, for its next connection; no for nil"
+        "stateRestorationActivityForScene:",
+        "the scene describes its state, for its next connection; no for nil",
+        since: 13,
+        swift: "stateRestorationActivity(for:)"
       )
     }
   }

@@ -20,19 +20,10 @@ public enum DelegateMethod: UInt8, CaseIterable, Sendable {
   case sceneDidEnterBackground, sceneDidDisconnect, sceneStateRestorationActivity
 
   /// The selector as the documents write it.
-  public var selector: String { facts.selector }
+  public var selector: String { word }
 
   /// The method's name in Swift.
-  public var swiftName: String { facts.swiftName }
-
-  /// The first OS version that calls it.
-  public var since: OSVersion { Self.beginnings[Int(rawValue)] }
-
-  /// What the call means, in one sentence.
-  public var summary: String { facts.summary }
-
-  /// The names of the call's own arguments, which an expectation may constrain.
-  public var arguments: [Detail] { facts.arguments }
+  public var swiftName: String { row.swiftName }
 
   /// Whether the method answers yes or no.
   public var answers: Bool {
@@ -64,23 +55,4 @@ extension DelegateMethod: Comparable {
   public static func < (lhs: DelegateMethod, rhs: DelegateMethod) -> Bool {
     lhs.rawValue < rhs.rawValue
   }
-}
-
-/// What the vocabulary knows of a method.
-struct DelegateMethodFacts {
-  var selector: String
-  var swiftName: String
-  var since: OSVersion
-  var summary: String
-  var arguments: [Detail] = []
-}
-
-extension DelegateMethod {
-  private var facts: DelegateMethodFacts { Self.catalogue[Int(rawValue)] }
-
-  /// Built once: looked up by every page, diagnostic and report, never by a running scenario.
-  private static let catalogue = allCases.map(\.catalogueEntry)
-
-  /// The versions apart: each call of a running scenario asks for one.
-  private static let beginnings = catalogue.map(\.since)
 }

@@ -1,13 +1,13 @@
 /// What a call or an effect is given, by a name under which an expectation may ask for it.
-public enum Detail: UInt8, CaseIterable, Sendable {
+public enum Detail: String, CaseIterable, Sendable {
   /// The launch options: a mapping of key and value.
   case options
   /// The URL that is opened.
   case url
   /// The bundle identifier of the app that asked to open it.
-  case sourceApplication
+  case sourceApplication = "source-application"
   /// The URLs with which a scene connects or is opened.
-  case urlContexts
+  case urlContexts = "url-contexts"
   /// The kind of a background event.
   case kind
   /// The name of a push or of a local notification.
@@ -15,21 +15,21 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   /// The identifier of a background URL session.
   case identifier
   /// The type of a user activity.
-  case activityType
+  case activityType = "activity-type"
   /// The type of a quick action.
-  case shortcutItem
+  case shortcutItem = "shortcut-item"
   /// The notification whose tap connects a scene.
-  case notificationResponse
+  case notificationResponse = "notification-response"
   /// The types of the user activities with which a scene connects.
-  case userActivities
+  case userActivities = "user-activities"
   /// The URL scheme whose launch image is shown.
   case scheme
   /// The class of the application object, as UIApplicationMain is told.
-  case principalClass
+  case principalClass = "principal"
   /// The class of the delegate, as UIApplicationMain is told.
-  case delegateClass
+  case delegateClass = "delegate"
   /// The class of an object.
-  case objectClass
+  case objectClass = "class"
   /// The kind of a main interface file: `nib` or `storyboard`.
   case interface
   /// The name of a file.
@@ -37,13 +37,13 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   /// The object that exists before a nib is loaded, its File's Owner.
   case owner
   /// The objects of a nib that are not made of it.
-  case standIns
+  case standIns = "stand-ins"
   /// The restoration identifiers from the root to a view controller.
   case path
   /// Who gives a view controller back.
-  case madeBy
+  case madeBy = "made-by"
   /// That the session of a scene holds an activity that describes its state.
-  case stateRestorationActivity
+  case stateRestorationActivity = "state-restoration-activity"
   /// The height of the status bar, in points.
   case height
   /// The name of the thing that it is about: a view, a socket, an app.
@@ -85,56 +85,10 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   /// How large an iPhone app is shown on an iPad: `1x` or `2x`.
   case scale
   /// Which point of its content lies at the upper left corner of a scroll view.
-  case contentOffset
+  case contentOffset = "content-offset"
 
   /// The word of the language.
-  public var word: String {
-    switch self {
-    case .options: "options"
-    case .url: "url"
-    case .sourceApplication: "source-application"
-    case .urlContexts: "url-contexts"
-    case .kind: "kind"
-    case .notification: "notification"
-    case .identifier: "identifier"
-    case .activityType: "activity-type"
-    case .shortcutItem: "shortcut-item"
-    case .notificationResponse: "notification-response"
-    case .userActivities: "user-activities"
-    case .scheme: "scheme"
-    case .principalClass: "principal"
-    case .delegateClass: "delegate"
-    case .objectClass: "class"
-    case .interface: "interface"
-    case .file: "file"
-    case .owner: "owner"
-    case .standIns: "stand-ins"
-    case .path: "path"
-    case .madeBy: "made-by"
-    case .stateRestorationActivity: "state-restoration-activity"
-    case .height: "height"
-    case .name: "name"
-    case .views: "views"
-    case .to: "to"
-    case .through: "through"
-    case .via: "via"
-    case .finger: "finger"
-    case .touches: "touches"
-    case .taps: "taps"
-    case .from: "from"
-    case .language: "language"
-    case .locale: "locale"
-    case .area: "area"
-    case .orientation: "orientation"
-    case .count: "count"
-    case .message: "message"
-    case .queue: "queue"
-    case .thread: "thread"
-    case .text: "text"
-    case .scale: "scale"
-    case .contentOffset: "content-offset"
-    }
-  }
+  public var word: String { rawValue }
 }
 
 /// The values of the details of one call or effect.

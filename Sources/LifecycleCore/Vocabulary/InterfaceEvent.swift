@@ -13,45 +13,39 @@ public enum InterfaceEvent: UInt8, CaseIterable, Sendable {
   // Drawing.
   case redraw
 
-  /// The word of the language.
-  public var word: String { facts.word }
-
-  /// What happens, in one sentence.
-  public var summary: String { facts.summary }
-
-  /// What can be asked of it by name.
-  public var arguments: [Detail] {
-    switch self {
-    case .touchBegan, .touchMoved, .touchEnded, .touchCancelled:
-      [.to, .through, .via, .finger, .touches, .taps]
-    case .shake: [.to, .through, .via]
-    case .remoteControl: [.to, .through, .via, .name]
-    case .action: [.to, .through, .name, .from]
-    case .accelerometer, .gyroscope, .magnetometer, .location: [.to]
-    case .redraw: [.to, .area]
-    }
-  }
-
   /// Whether it is about a finger.
   public var isTouch: Bool { self <= .touchCancelled }
+}
 
-  private var facts: (word: String, summary: String) {
+extension InterfaceEvent: TermWord {
+  /// Built once.
+  public static let rows = allCases.map(\.catalogueRow)
+
+  private var catalogueRow: TermRow {
     switch self {
-    case .touchBegan: ("touch-began", "a finger comes down on a view")
-    case .touchMoved: ("touch-moved", "it moves")
-    case .touchEnded: ("touch-ended", "it is lifted")
-    case .touchCancelled: ("touch-cancelled", "the system takes the touch back")
-    case .shake: ("shake", "the device is shaken")
+    case .touchBegan: .init("touch-began", "a finger comes down on a view", Self.touch)
+    case .touchMoved: .init("touch-moved", "it moves", Self.touch)
+    case .touchEnded: .init("touch-ended", "it is lifted", Self.touch)
+    case .touchCancelled: .init("touch-cancelled", "the system takes the touch back", Self.touch)
+    case .shake: .init("shake", "the device is shaken", [.to, .through, .via])
     case .remoteControl:
-      ("remote-control", "headphones or an accessory send a command for playback")
-    case .action: ("action", "a control sends its action message")
-    case .accelerometer: ("accelerometer", "a reading of the accelerometer")
-    case .gyroscope: ("gyroscope", "a reading of the gyroscope")
-    case .magnetometer: ("magnetometer", "a reading of the magnetometer")
-    case .location: ("location", "a location")
-    case .redraw: ("redraw", "a view of the app's own draws itself (`drawRect:`)")
+      .init(
+        "remote-control",
+        "headphones or an accessory send a command for playback",
+        [.to, .through, .via, .name]
+      )
+    case .action:
+      .init("action", "a control sends its action message", [.to, .through, .name, .from])
+    case .accelerometer: .init("accelerometer", "a reading of the accelerometer", [.to])
+    case .gyroscope: .init("gyroscope", "a reading of the gyroscope", [.to])
+    case .magnetometer: .init("magnetometer", "a reading of the magnetometer", [.to])
+    case .location: .init("location", "a location", [.to])
+    case .redraw:
+      .init("redraw", "a view of the app's own draws itself (`drawRect:`)", [.to, .area])
     }
   }
+
+  private static let touch: [Detail] = [.to, .through, .via, .finger, .touches, .taps]
 }
 
 extension InterfaceEvent: Comparable {

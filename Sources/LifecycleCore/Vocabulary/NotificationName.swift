@@ -17,63 +17,112 @@ public enum NotificationName: UInt8, CaseIterable, Sendable {
   case keyboardWillShow, keyboardDidShow, keyboardWillHide, keyboardDidHide
 
   /// The name as the documents write it.
-  public var name: String {
-    switch self {
-    case .didFinishLaunching: "UIApplicationDidFinishLaunchingNotification"
-    case .didBecomeActive: "UIApplicationDidBecomeActiveNotification"
-    case .willResignActive: "UIApplicationWillResignActiveNotification"
-    case .didEnterBackground: "UIApplicationDidEnterBackgroundNotification"
-    case .willEnterForeground: "UIApplicationWillEnterForegroundNotification"
-    case .willTerminate: "UIApplicationWillTerminateNotification"
-    case .didReceiveMemoryWarning: "UIApplicationDidReceiveMemoryWarningNotification"
-    case .significantTimeChange: "UIApplicationSignificantTimeChangeNotification"
-    case .willChangeStatusBarFrame: "UIApplicationWillChangeStatusBarFrameNotification"
-    case .didChangeStatusBarFrame: "UIApplicationDidChangeStatusBarFrameNotification"
-    case .protectedDataWillBecomeUnavailable: "UIApplicationProtectedDataWillBecomeUnavailable"
-    case .protectedDataDidBecomeAvailable: "UIApplicationProtectedDataDidBecomeAvailable"
-    case .sceneWillConnect: "UISceneWillConnectNotification"
-    case .sceneWillEnterForeground: "UISceneWillEnterForegroundNotification"
-    case .sceneDidActivate: "UISceneDidActivateNotification"
-    case .sceneWillDeactivate: "UISceneWillDeactivateNotification"
-    case .sceneDidEnterBackground: "UISceneDidEnterBackgroundNotification"
-    case .sceneDidDisconnect: "UISceneDidDisconnectNotification"
-    case .accessoryDidConnect: "EAAccessoryDidConnectNotification"
-    case .accessoryDidDisconnect: "EAAccessoryDidDisconnectNotification"
-    case .orientationDidChange: "UIDeviceOrientationDidChangeNotification"
-    case .batteryLevelDidChange: "UIDeviceBatteryLevelDidChangeNotification"
-    case .batteryStateDidChange: "UIDeviceBatteryStateDidChangeNotification"
-    case .proximityStateDidChange: "UIDeviceProximityStateDidChangeNotification"
-    case .screenDidConnect: "UIScreenDidConnectNotification"
-    case .screenDidDisconnect: "UIScreenDidDisconnectNotification"
-    case .screenModeDidChange: "UIScreenModeDidChangeNotification"
-    case .userDefaultsDidChange: "NSUserDefaultsDidChangeNotification"
-    case .currentLocaleDidChange: "NSCurrentLocaleDidChangeNotification"
-    case .keyboardWillShow: "UIKeyboardWillShowNotification"
-    case .keyboardDidShow: "UIKeyboardDidShowNotification"
-    case .keyboardWillHide: "UIKeyboardWillHideNotification"
-    case .keyboardDidHide: "UIKeyboardDidHideNotification"
-    }
-  }
+  public var name: String { word }
+}
 
-  /// The first OS version that posts it.
-  public var since: OSVersion {
+extension NotificationName: TermWord {
+  /// Built once.
+  public static let rows = allCases.map(\.catalogueRow)
+
+  /// One switch over all, so that the compiler finds a notification without a row.
+  private var catalogueRow: TermRow {
     switch self {
-    case .didFinishLaunching, .didBecomeActive, .willResignActive, .willTerminate,
-      .didReceiveMemoryWarning, .significantTimeChange, .willChangeStatusBarFrame,
-      .didChangeStatusBarFrame, .orientationDidChange, .userDefaultsDidChange,
-      .currentLocaleDidChange, .keyboardWillShow, .keyboardDidShow, .keyboardWillHide,
-      .keyboardDidHide:
-      OSVersion(2)
-    case .accessoryDidConnect, .accessoryDidDisconnect, .batteryLevelDidChange,
-      .batteryStateDidChange, .proximityStateDidChange:
-      OSVersion(3)
-    case .screenDidConnect, .screenDidDisconnect, .screenModeDidChange: OSVersion(3, 2)
-    case .didEnterBackground, .willEnterForeground, .protectedDataWillBecomeUnavailable,
-      .protectedDataDidBecomeAvailable:
-      OSVersion(4)
-    case .sceneWillConnect, .sceneWillEnterForeground, .sceneDidActivate, .sceneWillDeactivate,
-      .sceneDidEnterBackground, .sceneDidDisconnect:
-      OSVersion(13)
+    case .didFinishLaunching:
+      .init("UIApplicationDidFinishLaunchingNotification", "the launch is done")
+    case .didBecomeActive:
+      .init("UIApplicationDidBecomeActiveNotification", "the app is active and gets user input")
+    case .willResignActive:
+      .init("UIApplicationWillResignActiveNotification", "the app is about to become inactive")
+    case .didEnterBackground:
+      .init("UIApplicationDidEnterBackgroundNotification", "the app is in the background", since: 4)
+    case .willEnterForeground:
+      .init(
+        "UIApplicationWillEnterForegroundNotification",
+        "the app leaves the background",
+        since: 4
+      )
+    case .willTerminate:
+      .init("UIApplicationWillTerminateNotification", "the app is about to be terminated")
+    case .didReceiveMemoryWarning:
+      .init("UIApplicationDidReceiveMemoryWarningNotification", "memory is short")
+    case .significantTimeChange:
+      .init(
+        "UIApplicationSignificantTimeChangeNotification",
+        "midnight passed, or the clock or time zone changed"
+      )
+    case .willChangeStatusBarFrame:
+      .init(
+        "UIApplicationWillChangeStatusBarFrameNotification",
+        "the status bar is about to grow or shrink"
+      )
+    case .didChangeStatusBarFrame:
+      .init("UIApplicationDidChangeStatusBarFrameNotification", "the status bar grew or shrank")
+    case .protectedDataWillBecomeUnavailable:
+      .init(
+        "UIApplicationProtectedDataWillBecomeUnavailable",
+        "protected files are about to be locked",
+        since: 4
+      )
+    case .protectedDataDidBecomeAvailable:
+      .init(
+        "UIApplicationProtectedDataDidBecomeAvailable",
+        "protected files can be read again",
+        since: 4
+      )
+    case .sceneWillConnect:
+      .init("UISceneWillConnectNotification", "a scene connects", since: 13)
+    case .sceneWillEnterForeground:
+      .init("UISceneWillEnterForegroundNotification", "a scene comes to the screen", since: 13)
+    case .sceneDidActivate:
+      .init("UISceneDidActivateNotification", "a scene is active and gets user input", since: 13)
+    case .sceneWillDeactivate:
+      .init("UISceneWillDeactivateNotification", "a scene is about to become inactive", since: 13)
+    case .sceneDidEnterBackground:
+      .init("UISceneDidEnterBackgroundNotification", "a scene is off the screen", since: 13)
+    case .sceneDidDisconnect:
+      .init("UISceneDidDisconnectNotification", "the system disconnected a scene", since: 13)
+    case .accessoryDidConnect:
+      .init("EAAccessoryDidConnectNotification", "an accessory was connected", since: 3)
+    case .accessoryDidDisconnect:
+      .init("EAAccessoryDidDisconnectNotification", "an accessory was disconnected", since: 3)
+    case .orientationDidChange:
+      .init("UIDeviceOrientationDidChangeNotification", "the device was turned")
+    case .batteryLevelDidChange:
+      .init("UIDeviceBatteryLevelDidChangeNotification", "the battery's charge changed", since: 3)
+    case .batteryStateDidChange:
+      .init(
+        "UIDeviceBatteryStateDidChangeNotification",
+        "the battery is plugged in, full or unplugged",
+        since: 3
+      )
+    case .proximityStateDidChange:
+      .init("UIDeviceProximityStateDidChangeNotification", "the proximity sensor changed", since: 3)
+    case .screenDidConnect:
+      .init(
+        "UIScreenDidConnectNotification",
+        "an external display was connected",
+        since: OSVersion(3, 2)
+      )
+    case .screenDidDisconnect:
+      .init(
+        "UIScreenDidDisconnectNotification",
+        "the external display was disconnected",
+        since: OSVersion(3, 2)
+      )
+    case .screenModeDidChange:
+      .init(
+        "UIScreenModeDidChangeNotification",
+        "the external display changed its mode",
+        since: OSVersion(3, 2)
+      )
+    case .userDefaultsDidChange:
+      .init("NSUserDefaultsDidChangeNotification", "the app's preferences changed")
+    case .currentLocaleDidChange:
+      .init("NSCurrentLocaleDidChangeNotification", "the language or region changed")
+    case .keyboardWillShow: .init("UIKeyboardWillShowNotification", "the keyboard is about to come")
+    case .keyboardDidShow: .init("UIKeyboardDidShowNotification", "the keyboard came")
+    case .keyboardWillHide: .init("UIKeyboardWillHideNotification", "the keyboard is about to go")
+    case .keyboardDidHide: .init("UIKeyboardDidHideNotification", "the keyboard went")
     }
   }
 }

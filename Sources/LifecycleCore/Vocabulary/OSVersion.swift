@@ -42,6 +42,11 @@ public struct OSVersion: Hashable, Sendable, Comparable {
   }
 }
 
+extension OSVersion: ExpressibleByIntegerLiteral {
+  /// The version of a table's row: `4` is 4.0.
+  public init(integerLiteral major: Int) { self.init(major) }
+}
+
 extension OSVersion: CustomStringConvertible {
   /// The version with both numbers, `8.0`.
   public var description: String {

@@ -1,6 +1,9 @@
-extension SystemEffect {
-  /// One switch over all, so that the compiler finds an effect without an entry.
-  var catalogueEntry: SystemEffectDescription {
+extension SystemEffect: TermWord {
+  /// Built once.
+  public static let rows = allCases.map(\.catalogueRow)
+
+  /// One switch over all, so that the compiler finds an effect without a row.
+  private var catalogueRow: TermRow {
     switch self {
     // Launch.
     case .launchImage: .init("launch-image", "the launch image is shown", [.scheme])
@@ -58,11 +61,7 @@ extension SystemEffect {
     case .touchesOff: .init("touches-off", "touches no longer reach the app")
     case .alertShown: .init("alert-shown", "an alert appears over whatever is in front")
     case .viewsResized:
-      .init(
-        "views-resized",
-        "the views that view controllers manage take their new size",
-        [.views]
-      )
+      .init("views-resized", "the views that view controllers manage take their new size", [.views])
 
     case .eventLost:
       .init("event-lost", "an event comes that the app does not get", [.name])
@@ -176,18 +175,52 @@ extension SystemEffect {
       .init("app-removed", "the app is gone from the device, with its files and preferences")
     case .deviceReset:
       .init("device-reset", "the device is as it was when it was new, without any installed app")
-    case .poolOpened, .poolDrained, .objectMade, .objectRetained, .objectReleased,
-      .objectAutoreleased, .objectDeallocated, .objectLeaked, .referenceCleared, .messageSent,
-      .messageToNil, .messageSkipped:
-      objectEntry
+
+    // Who owns which object.
+    case .poolOpened:
+      .init("pool-opened", "an autorelease pool is created", [.kind])
+    case .poolDrained:
+      .init("pool-drained", "an autorelease pool releases what it holds")
+    case .objectMade:
+      .init("object-made", "an object is made", [.name, .objectClass, .count])
+    case .objectRetained:
+      .init("object-retained", "an object has one owner more", [.name, .count])
+    case .objectReleased:
+      .init("object-released", "an object has one owner less", [.name, .count])
+    case .objectAutoreleased:
+      .init(
+        "object-autoreleased",
+        "an object will have one owner less when the pool is drained",
+        [.name, .count]
+      )
+    case .objectDeallocated:
+      .init("object-deallocated", "an object without owners is gone", [.name])
+    case .objectLeaked:
+      .init(
+        "object-leaked",
+        "the last one who knew an object goes without releasing it",
+        [.name, .count]
+      )
+    case .referenceCleared:
+      .init("reference-cleared", "a weak property is nil, since its object went", [.name])
+    case .messageSent:
+      .init("message-sent", "an object gets a message", [.name, .message])
+    case .messageToNil:
+      .init("message-to-nil", "a message goes to nil, which does nothing", [.name])
+    case .messageSkipped:
+      .init(
+        "message-skipped",
+        "an object is not sent what it does not implement",
+        [.name, .message]
+      )
 
     // Threads.
     case .workQueued:
-      .init("work-queued", "the app gives work away", [.name, .queue, .thread], in: .threads)
+      .init("work-queued", "the app gives work away", [.name, .queue, .thread])
     case .workBegan:
-      .init("work-began", "work begins on its thread", [.name, .queue, .thread], in: .threads)
+      .init("work-began", "work begins on its thread", [.name, .queue, .thread])
     case .workEnded:
-      .init("work-ended", "work is done", [.name, .queue, .thread], in: .threads)
+      .init("work-ended", "work is done", [.name, .queue, .thread])
 
     // Services of the system, kinds of devices.
     case .screenPresented:

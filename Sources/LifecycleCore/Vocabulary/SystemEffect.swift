@@ -46,39 +46,15 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case screenPresented, screenDismissed, pasted, pasteboardEmpty, callInProgress, noCall
   case compatibilityMode, displayScaled, calendarEventAdded, formatted, keyboardShown
 
-  /// The word of the language.
-  public var word: String { description.word }
-
-  /// What happens, in one sentence.
-  public var summary: String { description.summary }
-
-  /// What can be asked of it by name.
-  public var arguments: [Detail] { description.arguments }
-
   /// The list of a step in which it is expected; each list is exact about its own effects alone.
-  public var list: EffectList { description.list }
-
-  private var description: SystemEffectDescription { Self.descriptions[Int(rawValue)] }
-
-  private static let descriptions = allCases.map(\.catalogueEntry)
-}
-
-/// An entry of the vocabulary.
-struct SystemEffectDescription {
-  var word: String
-  var summary: String
-  var arguments: [Detail]
-  var list: EffectList
-
-  init(
-    _ word: String,
-    _ summary: String,
-    _ arguments: [Detail] = [],
-    in list: EffectList = .effects
-  ) {
-    self.word = word
-    self.summary = summary
-    self.arguments = arguments
-    self.list = list
+  public var kind: Term.Kind {
+    switch self {
+    case .poolOpened, .poolDrained, .objectMade, .objectRetained, .objectReleased,
+      .objectAutoreleased, .objectDeallocated, .objectLeaked, .referenceCleared, .messageSent,
+      .messageToNil, .messageSkipped:
+      .objects
+    case .workQueued, .workBegan, .workEnded: .threads
+    default: .effects
+    }
   }
 }

@@ -27,50 +27,37 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   /// It broke a rule of the language or of the framework.
   case crash
 
-  /// The word of the language.
-  public var word: String {
-    switch self {
-    case .quit: "quit"
-    case .user: "user"
-    case .memory: "memory"
-    case .watchdog: "watchdog"
-    case .backgroundTask: "background-task"
-    case .tooManyTasks: "too-many-tasks"
-    case .graphics: "graphics"
-    case .sharedResource: "shared-resource"
-    case .overrun: "background-overrun"
-    case .reboot: "reboot"
-    case .uninstall: "uninstall"
-    case .install: "install"
-    case .crash: "crash"
-    }
-  }
-
-  /// What happened, in one sentence.
-  public var summary: String {
-    switch self {
-    case .quit: "leaving the foreground ended it, since it cannot stay in the background"
-    case .user: "the user removed it from the switcher"
-    case .memory: "the system needed its memory"
-    case .watchdog: "a callback or an event took longer than its limit"
-    case .backgroundTask: "a background task was not ended in time"
-    case .tooManyTasks: "it had too many background tasks at a time"
-    case .graphics: "it drew with OpenGL ES in the background"
-    case .sharedResource: "it used a shared resource when it was suspended"
-    case .overrun: "it worked in the background for too long"
-    case .reboot: "the device restarted"
-    case .uninstall: "it was uninstalled"
-    case .install: "it was installed anew"
-    case .crash: "it broke a rule of the language or of the framework"
-    }
-  }
-
   /// Whether no action asks for it: such a kill fails a step that does not speak of it.
   public var isUnasked: Bool {
     switch self {
     case .watchdog, .backgroundTask, .tooManyTasks, .graphics, .sharedResource, .overrun, .crash:
       true
     case .quit, .user, .memory, .reboot, .uninstall, .install: false
+    }
+  }
+}
+
+extension TerminationReason: TermWord {
+  /// Built once.
+  public static let rows = allCases.map(\.catalogueRow)
+
+  private var catalogueRow: TermRow {
+    switch self {
+    case .quit:
+      .init("quit", "leaving the foreground ended it, since it cannot stay in the background")
+    case .user: .init("user", "the user removed it from the switcher")
+    case .memory: .init("memory", "the system needed its memory")
+    case .watchdog: .init("watchdog", "a callback or an event took longer than its limit")
+    case .backgroundTask: .init("background-task", "a background task was not ended in time")
+    case .tooManyTasks: .init("too-many-tasks", "it had too many background tasks at a time")
+    case .graphics: .init("graphics", "it drew with OpenGL ES in the background")
+    case .sharedResource:
+      .init("shared-resource", "it used a shared resource when it was suspended")
+    case .overrun: .init("background-overrun", "it worked in the background for too long")
+    case .reboot: .init("reboot", "the device restarted")
+    case .uninstall: .init("uninstall", "it was uninstalled")
+    case .install: .init("install", "it was installed anew")
+    case .crash: .init("crash", "it broke a rule of the language or of the framework")
     }
   }
 }

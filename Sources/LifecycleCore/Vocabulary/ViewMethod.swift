@@ -10,61 +10,53 @@ public enum ViewMethod: UInt8, CaseIterable, Sendable {
   case willRotate, didRotate, viewWillTransition
 
   /// The selector as the documents write it.
-  public var selector: String { facts.selector }
+  public var selector: String { word }
+}
 
-  /// What the call means, in one sentence.
-  public var summary: String { facts.summary }
+extension ViewMethod: TermWord {
+  /// Built once.
+  public static let rows = allCases.map(\.catalogueRow)
 
-  /// The first OS version that calls it.
-  public var since: OSVersion {
+  private var catalogueRow: TermRow {
     switch self {
-    case .viewDidUnload: OSVersion(3)
-    case .viewWillUnload: OSVersion(5)
-    case .viewWillTransition: OSVersion(8)
-    default: OSVersion(2)
-    }
-  }
-
-  /// The first OS version that calls it no longer; nil where all do.
-  public var until: OSVersion? {
-    switch self {
-    case .viewWillUnload, .viewDidUnload: OSVersion(6)
-    case .willRotate, .didRotate: OSVersion(8)
-    default: nil
-    }
-  }
-
-  /// Whether an OS version calls it.
-  public func isCalled(on os: OSVersion) -> Bool {
-    since <= os && until.map { os < $0 } ?? true
-  }
-
-  /// What can be asked of a call by name.
-  public var arguments: [Detail] {
-    switch self {
-    case .willRotate, .didRotate, .viewWillTransition: [.to, .orientation]
-    default: [.to]
-    }
-  }
-
-  private var facts: (selector: String, summary: String) {
-    switch self {
-    case .loadView: ("loadView", "its view is wanted: it loads it from a nib, or makes it")
-    case .viewDidLoad: ("viewDidLoad", "its view is in memory")
-    case .viewWillAppear: ("viewWillAppear:", "its view is about to be seen")
-    case .viewDidAppear: ("viewDidAppear:", "its view is seen")
-    case .viewWillDisappear: ("viewWillDisappear:", "its view is about to go")
-    case .viewDidDisappear: ("viewDidDisappear:", "its view is seen no longer")
-    case .didReceiveMemoryWarning: ("didReceiveMemoryWarning", "memory is short")
-    case .viewWillUnload: ("viewWillUnload", "its view is about to be released")
-    case .viewDidUnload: ("viewDidUnload", "its view was released, since it has no superview")
+    case .loadView:
+      .init("loadView", "its view is wanted: it loads it from a nib, or makes it", [.to])
+    case .viewDidLoad: .init("viewDidLoad", "its view is in memory", [.to])
+    case .viewWillAppear: .init("viewWillAppear:", "its view is about to be seen", [.to])
+    case .viewDidAppear: .init("viewDidAppear:", "its view is seen", [.to])
+    case .viewWillDisappear: .init("viewWillDisappear:", "its view is about to go", [.to])
+    case .viewDidDisappear: .init("viewDidDisappear:", "its view is seen no longer", [.to])
+    case .didReceiveMemoryWarning: .init("didReceiveMemoryWarning", "memory is short", [.to])
+    case .viewWillUnload:
+      .init("viewWillUnload", "its view is about to be released", [.to], since: 5, until: 6)
+    case .viewDidUnload:
+      .init(
+        "viewDidUnload",
+        "its view was released, since it has no superview",
+        [.to],
+        since: 3,
+        until: 6
+      )
     case .willRotate:
-      ("willRotateToInterfaceOrientation:duration:", "its views are about to be turned")
-    case .didRotate: ("didRotateFromInterfaceOrientation:", "its views were turned")
+      .init(
+        "willRotateToInterfaceOrientation:duration:",
+        "its views are about to be turned",
+        [.to, .orientation],
+        until: 8
+      )
+    case .didRotate:
+      .init(
+        "didRotateFromInterfaceOrientation:",
+        "its views were turned",
+        [.to, .orientation],
+        until: 8
+      )
     case .viewWillTransition:
-      (
+      .init(
         "viewWillTransitionToSize:withTransitionCoordinator:",
-        "its view is about to have another size, such as that of the turned device"
+        "its view is about to have another size, such as that of the turned device",
+        [.to, .orientation],
+        since: 8
       )
     }
   }

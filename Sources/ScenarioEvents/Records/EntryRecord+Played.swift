@@ -7,23 +7,23 @@ extension EntryRecord {
     let text: String
     var duration: VirtualTime?
     var details: [DetailRecord] = []
-    switch entry.event {
-    case .call(let method, _): (kind, text) = (.call, method.selector)
-    case .notification(let name): (kind, text) = (.notification, name.name)
-    case .state(let state): (kind, text) = (.state, state.word)
-    case .scene(let state): (kind, text) = (.scene, state.word)
-    case .expiration(let index): (kind, text) = (.expiration, trace.texts[Int(index)])
-    case .effect(let effect, _): (kind, text) = (.effect, effect.word)
-    case .interfaceEvent(let event, _): (kind, text) = (.event, event.word)
-    case .viewCall(let method, _): (kind, text) = (.view, method.selector)
-    case .termination(let reason): (kind, text) = (.termination, reason.word)
-    case .action(let index):
-      let action = trace.actions[Int(index)]
-      (kind, text) = (Kind(action.kind.actor), action.kind.word)
-      if !action.arguments.isEmpty { (details, duration) = Self.arguments(of: action) }
+    switch entry.term {
+    case .call: (kind, text) = (.call, entry.term.word)
+    case .notification: (kind, text) = (.notification, entry.term.word)
+    case .state: (kind, text) = (.state, entry.term.word)
+    case .scene: (kind, text) = (.scene, entry.term.word)
+    case .effect: (kind, text) = (.effect, entry.term.word)
+    case .event: (kind, text) = (.event, entry.term.word)
+    case .viewCall: (kind, text) = (.view, entry.term.word)
+    case .termination: (kind, text) = (.termination, entry.term.word)
+    // It is shown by its name alone.
+    case .task: (kind, text) = (.expiration, trace.details(of: entry)?.name ?? "")
+    case .action(let action): (kind, text) = (Kind(action.actor), action.word)
     }
-    if let index = entry.details, index != 0 {
-      details = DetailRecord.all(of: trace.details[index])
+    if let action = trace.action(of: entry), !action.arguments.isEmpty {
+      (details, duration) = Self.arguments(of: action)
+    } else if let given = trace.details(of: entry), kind != .expiration {
+      details = DetailRecord.all(of: given)
     }
     self.init(
       time: entry.time,
@@ -70,6 +70,13 @@ extension EntryRecord.Kind {
     case .system: self = .system
     case .app: self = .app
     }
+  }
+}
+
+extension Details {
+  /// The name of what it is about.
+  fileprivate var name: String? {
+    if case .text(let name) = values[.name] { name } else { nil }
   }
 }
 

@@ -7,7 +7,6 @@ struct StepShape: Hashable {
   private enum Thing: Hashable {
     case details(Details)
     case action(Action)
-    case text(String)
   }
 
   /// How many entries there are, two numbers for each of them, and one for each cause from the first to the last.
@@ -32,7 +31,7 @@ struct StepShape: Hashable {
       let entry = trace.entries[index]
       add(UInt64(bitPattern: (entry.time - step.start).milliseconds))
       let reads = UInt64(entry.reads.map { $0.rawValue + 1 } ?? 0)
-      add(take(entry.event, of: trace) << 40 | reads << 32 | place(of: entry.cause))
+      add(take(entry, of: trace) << 40 | reads << 32 | place(of: entry.cause))
       if entry.cause >= 0 { (first, last) = (min(first, entry.cause), max(last, entry.cause)) }
     }
     // Those between them, too: to find out which of them led to nothing would take longer.
@@ -53,45 +52,19 @@ struct StepShape: Hashable {
 
   /// The number of an event's kind, of which of that kind it is, and of whether it was given anything; that becomes a
   /// thing.
-  private mutating func take(_ event: TraceEntry.Event, of trace: Trace) -> UInt64 {
+  private mutating func take(_ entry: TraceEntry, of trace: Trace) -> UInt64 {
     var isGiven: UInt64 = 0
-    func number(_ kind: UInt64, _ word: UInt8) -> UInt64 { kind << 9 | isGiven << 8 | UInt64(word) }
     func add(_ thing: Thing, _ bytes: UInt64) {
       isGiven = 1
       things.append(thing)
       self.add(bytes)
     }
-    func take(_ details: Int32) {
-      guard details != 0 else { return }
-      let details = trace.details[Int(details)]
-      add(.details(details), TextBytes.of(details))
+    if let action = trace.action(of: entry), !action.arguments.isEmpty {
+      add(.action(action), TextBytes.of(action))
+    } else if let index = entry.details, index != 0 {
+      add(.details(trace.details[index]), TextBytes.of(trace.details[index]))
     }
-    switch event {
-    case .call(let method, let details):
-      take(details)
-      return number(0, method.rawValue)
-    case .notification(let name): return number(1, name.rawValue)
-    case .state(let state): return number(2, state.rawValue)
-    case .scene(let state): return number(3, state.rawValue)
-    case .expiration(let text):
-      let text = trace.texts[Int(text)]
-      add(.text(text), TextBytes.of(text))
-      return number(4, 0)
-    case .action(let index):
-      let action = trace.actions[Int(index)]
-      if !action.arguments.isEmpty { add(.action(action), TextBytes.of(action)) }
-      return number(5, action.kind.rawValue)
-    case .effect(let effect, let details):
-      take(details)
-      return number(6, effect.rawValue)
-    case .interfaceEvent(let event, let details):
-      take(details)
-      return number(7, event.rawValue)
-    case .viewCall(let method, let details):
-      take(details)
-      return number(8, method.rawValue)
-    case .termination(let reason): return number(9, reason.rawValue)
-    }
+    return UInt64(entry.term.kind.rawValue) << 9 | isGiven << 8 | UInt64(entry.term.number)
   }
 
   static func == (lhs: Self, rhs: Self) -> Bool {

@@ -40,7 +40,7 @@ struct ChosenFiles {
     }
     self.arguments = plain + order
     let files = try ScenarioFiles(arguments: self.arguments, without: exclusions)
-    if let empty = files.firstEmptyArgument() { throw try Self.isEmpty(empty, exclusions) }
+    if let empty = files.firstEmptyArgument { throw try Self.isEmpty(empty, exclusions) }
     self.files = files
     var chosen: [Path: [Selection.Spot]] = [:]
     for path in order {
@@ -63,7 +63,6 @@ struct ChosenFiles {
     _ exclusions: Exclusions
   ) throws(ScenarioError) -> ScenarioError {
     let files = try ScenarioFiles(arguments: [folder], without: exclusions)
-    for _ in files {}
     let skipped = files.skippedNotes
     guard !skipped.isEmpty else {
       return ScenarioError(
@@ -97,8 +96,8 @@ struct ChosenFiles {
     _ named: [Named],
     _ variables: [String: String]
   ) throws(ScenarioError) -> Path {
-    var single = try ScenarioFiles(arguments: [path])
-    guard case .file(let found)? = single.next(), found.display.name == path.parts.last else {
+    let single = try ScenarioFiles(arguments: [path])
+    guard case .file(let found)? = single.entries.first, found.display.name == path.parts.last else {
       let error = ScenarioError(.usage, "'\(path)' is a folder, and a line was given")
       throw named.first?.path.error(error) ?? error
     }

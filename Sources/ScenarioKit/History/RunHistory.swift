@@ -2,91 +2,117 @@ internal import ScenarioEvents
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// The history as one run uses it: what is known, if it asks; and what it adds, if it plays.
+/// The history as one run uses it: what is known, if the run asks; and what the run adds.
 ///
-/// No run needs it: what cannot be read or written is said, and the run goes on without.
+/// No run needs it: what cannot be read or written is reported, and the run goes on without.
 struct RunHistory {
-  private let store: HistoryStore?
-  private let records: Bool
-  private let isWanted: Bool
-  private var hasWarned = false
-  private var recorder: HistoryRecorder?
-  private var problem: ScenarioError?
-  /// What was known before this run, once that is asked for.
-  private var former: History?
-
-  /// Finds the history for a request.
-  init(_ request: RunRequest) throws(ScenarioError) {
-    store = try HistoryStore(request.history)
-    // What a shard recorded alone would make the next plan differ from machine to machine.
-    records = request.purpose == .run && request.shard == nil
-    isWanted = request.history != .automatic
-  }
-
-  /// Finds the history into which shards are joined, and begins to record.
-  init(joining place: RunRequest.HistoryPlace) throws(ScenarioError) {
-    store = try HistoryStore(place)
-    records = true
-    isWanted = place != .automatic
-    begin(isSorted: false)
-  }
-
+  /// Where it lies; nil where none is kept.
+  private let folder: Path?
+  private let names: PathNames
+  private let place: RunRequest.HistoryPlace
   /// Whether the run is recorded.
-  var isKept: Bool { recorder != nil }
+  let isKept: Bool
+  private var hasWarned = false
+  private var updates: [History.Update] = []
 
-  /// What earlier runs tell.
+  /// Finds the history of the project.
+  ///
+  /// Files are named as they are seen from the root of the project, so that runs from any folder agree.
+  init(_ place: RunRequest.HistoryPlace, isRecorded: Bool) throws(ScenarioError) {
+    let root = try ProjectRoot.ofWorkingDirectory()
+    folder =
+      switch place {
+      case .off: nil
+      case .automatic: root.appending(".scenario-run")
+      case .folder(let path): Path(path)
+      }
+    names = try PathNames(from: root)
+    self.place = place
+    isKept = isRecorded && folder != nil
+  }
+
+  /// What earlier runs found out, by the paths as they are displayed.
   mutating func known(_ screen: Screen) -> History {
+    guard let folder, FileReader.exists("\(folder)/history") else { return History() }
     do throws(ScenarioError) {
-      return try store?.read() ?? History()
+      var history = try History(readingFrom: "\(folder)/history")
+      guard !names.isSame else { return history }
+      history.files = Dictionary(
+        history.files.map { (names.here($0.key), $0.value) },
+        uniquingKeysWith: { $1 }
+      )
+      return history
     } catch {
       warn(error, screen)
       return History()
     }
   }
 
-  /// Says once why what earlier runs tell is ignored.
+  /// Says once why what earlier runs found out is ignored.
   private mutating func warn(_ loss: ScenarioError, _ screen: Screen) {
     guard !hasWarned else { return }
     hasWarned = true
     screen.say("the history is ignored: \(loss.message)", as: "warning")
   }
 
-  /// Begins to record; where nothing can be written and nobody asked for it, nothing is said.
-  ///
-  /// `isGone` says whether a file would have been played and is gone: the run is a whole one.
-  mutating func begin(isSorted: Bool, isGone: ((Path) -> Bool)? = nil) {
-    guard records, let store else { return }
-    do throws(ScenarioError) {
-      recorder = try store.recorder(isSorted: isSorted, isGone: isGone)
-    } catch {
-      if isWanted { problem = error }
-    }
-  }
-
   /// Adds what came of a file.
-  mutating func add(_ file: FileResult, _ plan: FilePlan) {
-    guard recorder != nil else { return }
-    let part = plan.selection.part(of: file.path)
-    guard file.isCutOff else { return add(file, part) }
-    if former == nil { former = (try? store?.read()) ?? History() }
-    add(former.map(file.countingUnplayed) ?? file, part)
+  mutating func add(_ file: FileResult, part: PlayedPart) {
+    guard isKept else { return }
+    updates.append(History.Update(file, path: names.there(file.path), part: part))
   }
 
-  private mutating func add(_ file: FileResult, _ part: PlayedPart) {
-    recorder?.add(file, part: part)
-  }
-
-  /// Adds what is told of a file.
+  /// Adds what the shards of a run found out about a file.
   mutating func add(_ file: FileRecord) {
-    recorder?.add(file)
+    guard isKept else { return }
+    var update = History.Update(
+      path: names.there(Path(displayed: file.path)),
+      part: .joined,
+      isTroubled: file.problem != nil
+    )
+    for item in file.cases {
+      update.add(
+        item.name,
+        isValid: !item.ios.isEmpty,
+        isInterrupted: item.outcome == .interrupted,
+        History.Case(hasFailed: !item.outcome.isGood, time: Int(item.wallTime / 1000))
+      )
+    }
+    updates.append(update)
   }
 
-  /// Ends the record, also that of a run that was interrupted: what is missing keeps what was known of it.
-  mutating func finish(_ screen: Screen) {
-    recorder?.finish()
-    if let loss = recorder?.loss { warn(loss, screen) }
-    if let problem = problem ?? recorder?.problem {
-      screen.say("the history is not kept: \(problem.message)", as: "warning")
+  /// Writes what came of the run, also of one that was interrupted.
+  ///
+  /// - Parameters:
+  ///   - screen: Where it is reported what cannot be read or written.
+  ///   - isGone: Whether a file that failed is gone, so that its failure can be forgotten.
+  mutating func finish(_ screen: Screen, isGone: (Path) -> Bool = { _ in false }) {
+    guard isKept, let folder else { return }
+    let today = Clock.daysSince1970()
+    do throws(ScenarioError) {
+      guard try makeFolder(folder) else { return }
+      let loss = try History.update(at: "\(folder)/history", today: today) { history in
+        history.merge(updates, today: today) { isGone(names.here($0)) }
+      }
+      if let loss { warn(loss, screen) }
+    } catch {
+      screen.say("the history is not kept: \(error.message)", as: "warning")
     }
+  }
+
+  /// Makes the folder; false where that is not possible, and nobody has asked for it.
+  private func makeFolder(_ folder: Path) throws(ScenarioError) -> Bool {
+    do throws(ScenarioError) {
+      try FolderMaker.make(folder)
+    } catch {
+      if place == .automatic { return false }
+      throw error
+    }
+    if place == .automatic, !FileReader.exists("\(folder)/.gitignore") {
+      // The folder hides itself from git: nobody has to exclude it.
+      let file = try AtomicFile(replacing: "\(folder)/.gitignore")
+      try file.append(Array("*\n".utf8))
+      try file.commit(isDurable: false)
+    }
+    return true
   }
 }

@@ -67,8 +67,7 @@ extension ShownViewsExpectation: Blessable {
 
 extension TerminatedExpectation: Blessable {
   package func mends(in observation: Observation) -> [Mend] {
-    let entry = observation.last { if case .termination = $0 { true } else { false } }
-    guard let entry, case .termination(let seen) = entry.event else {
+    guard let (entry, seen) = observation.termination else {
       return [Mend(range: range, change: .byHand("the app was not terminated"))]
     }
     return [.word(seen.word, wanted: reason.word, at: range)]
@@ -100,8 +99,9 @@ extension Constraint {
     case .at, .within, .after: return .word("\(entry.time - observation.start)")
     case .state: return entry.reads.map { .word($0.word) } ?? .byHand("nothing was read there")
     case .scene: return .byHand("another scene was called")
+    case .action: return .byHand("the action was told something else")
     case .argument(let detail, let pattern):
-      let seen = entry.details.flatMap { observation.trace.details[$0].values[detail] }
+      let seen = observation.trace.details(of: entry)?.values[detail]
       switch (pattern, seen) {
       case (.mapping, _), (.list, _), (_, .list), (_, .mapping):
         return .byHand("'\(detail.word)' is more than a text")
@@ -119,7 +119,7 @@ extension Constraint {
       return [.weaker("\(word) in place of \(time)", at: range)]
     case .argument(_, let pattern):
       return [.inverted("none in place of \(pattern.words)", at: range)]
-    case .at, .state, .scene: return []
+    case .at, .state, .scene, .action: return []
     }
   }
 
@@ -132,6 +132,7 @@ extension Constraint {
     case .state: "state"
     case .scene: "scene"
     case .argument(let detail, _): detail.word
+    case .action(let action): action.kind.actor.rawValue
     }
   }
 }

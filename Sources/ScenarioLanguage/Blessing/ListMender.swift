@@ -1,47 +1,8 @@
 internal import LifecycleCore
 
-extension CallsExpectation: Blessable {
+extension ListExpectation: Blessable {
   package func mends(in observation: Observation) -> [Mend] {
-    ListMender(range, form, observation, name: Self.name) { event in
-      if case .call(let method, _) = event { method.rawValue } else { nil }
-    }.mends
-  }
-}
-
-extension NotificationsExpectation: Blessable {
-  package func mends(in observation: Observation) -> [Mend] {
-    ListMender(range, form, observation, name: Self.name) { event in
-      if case .notification(let name) = event { name.rawValue } else { nil }
-    }.mends
-  }
-}
-
-extension EffectsExpectation: Blessable {
-  package func mends(in observation: Observation) -> [Mend] {
-    ListMender(range, form, observation, name: Self.name, opposite: Self.opposite) { event in
-      guard case .effect(let effect, _) = event, effect.list == list else { return nil }
-      return effect.rawValue
-    }.mends
-  }
-
-  private static func opposite(_ code: UInt8) -> UInt8? {
-    SystemEffect(rawValue: code)?.opposite?.rawValue
-  }
-}
-
-extension EventsExpectation: Blessable {
-  package func mends(in observation: Observation) -> [Mend] {
-    ListMender(range, form, observation, name: Self.name) { event in
-      if case .interfaceEvent(let event, _) = event { event.rawValue } else { nil }
-    }.mends
-  }
-}
-
-extension ViewsExpectation: Blessable {
-  package func mends(in observation: Observation) -> [Mend] {
-    ListMender(range, form, observation, name: Self.name) { event in
-      if case .viewCall(let method, _) = event { method.rawValue } else { nil }
-    }.mends
+    ListMender(range, form, seen(in: observation), observation).mends
   }
 }
 
@@ -49,32 +10,16 @@ extension ViewsExpectation: Blessable {
 struct ListMender {
   private let form: ListForm
   private let observation: Observation
-  private var seen: [SeenItem] = []
-  /// How the language calls a code.
-  private let name: (UInt8) -> String
-  /// What the code is the opposite of.
-  private let opposite: (UInt8) -> UInt8?
+  private let seen: [SeenItem]
   /// Whether the list is written, and not what `strict` makes of its absence.
   private let isWritten: Bool
 
-  /// Creates the mender of the list under the key at `key`; `code` is nil for an event that the list is not about.
-  init(
-    _ key: SourceRange,
-    _ form: ListForm,
-    _ observation: Observation,
-    name: @escaping (UInt8) -> String,
-    opposite: @escaping (UInt8) -> UInt8? = { _ in nil },
-    code: (TraceEntry.Event) -> UInt8?
-  ) {
+  /// Creates the mender of the list under the key at `key`, of what was seen.
+  init(_ key: SourceRange, _ form: ListForm, _ seen: [SeenItem], _ observation: Observation) {
     self.form = form
     self.observation = observation
-    self.name = name
-    self.opposite = opposite
+    self.seen = seen
     isWritten = key != form.range
-    for index in observation.entries {
-      guard let code = code(observation.trace.entries[index].event) else { continue }
-      seen.append(SeenItem(code: code, entry: index))
-    }
   }
 
   /// What the list and each of its constraints would say.
@@ -112,15 +57,15 @@ struct ListMender {
     switch form.mode {
     case .exact:
       let partner = Dictionary(pairs.map { ($0.actual, $0.expected) }, uniquingKeysWith: { $1 })
-      mended = seen.indices.map { partner[$0].map { .kept($0) } ?? .new(name(seen[$0].code)) }
+      mended = seen.indices.map { partner[$0].map { .kept($0) } ?? .new(seen[$0].term.written) }
     case .anyOrder:
       let used = Set(pairs.map(\.actual))
       mended = pairs.map { .kept($0.expected) }
-      mended += seen.indices.filter { !used.contains($0) }.map { .new(name(seen[$0].code)) }
+      mended += seen.indices.filter { !used.contains($0) }.map { .new(seen[$0].term.written) }
     case .inOrder, .including:
       mended = pairs.map { .kept($0.expected) }
       // A list of nothing would say nothing: then it names all that came.
-      if mended.isEmpty { mended = seen.map { .new(name($0.code)) } }
+      if mended.isEmpty { mended = seen.map { .new($0.term.written) } }
     }
     return mended == items.indices.map { .kept($0) } ? .keep : .items(mended)
   }
@@ -147,8 +92,10 @@ struct ListMender {
   }
 
   private func loss(_ item: ListForm.Item, _ new: Set<String>) -> Mend.Loss? {
-    let lost = name(item.code)
-    if let opposite = opposite(item.code).map(name), new.contains(opposite) {
+    let lost = item.term.written
+    if case .effect(let effect) = item.term, let opposite = effect.opposite?.word,
+      new.contains(opposite)
+    {
       return .inverted("\(opposite) in place of \(lost)", at: item.range)
     }
     if !item.constraints.isEmpty {

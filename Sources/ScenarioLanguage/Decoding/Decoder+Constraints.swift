@@ -18,7 +18,7 @@ extension Decoder {
   static let sceneNames = WordTable([("main", "main")])
 
   /// What is asked of an item.
-  mutating func constraints(_ index: Tree.Index, of owner: ConstraintOwner) -> [Constraint] {
+  mutating func constraints(_ index: Tree.Index, of owner: Term) -> [Constraint] {
     var constraints: [Constraint] = []
     fields(of: index, Self.constraintKeys, in: "the constraints of an item") {
       decoder,
@@ -40,7 +40,7 @@ extension Decoder {
     _ key: ConstraintKey,
     _ keyIndex: Tree.Index,
     _ value: Tree.Index,
-    of owner: ConstraintOwner
+    of owner: Term
   ) -> Constraint.Kind? {
     switch key {
     case .at: return duration(value, "a duration").map { .at($0) }
@@ -53,19 +53,19 @@ extension Decoder {
         diagnostics.add(
           .unknownArgument,
           at: range(keyIndex),
-          "\(owner.name) belongs to no scene",
+          "\(owner.asked) belongs to no scene",
           help: "only the calls of a scene delegate do"
         )
         return nil
       }
       return word(value, Self.sceneNames, "scene").map { .scene($0) }
     case .detail(let detail):
-      guard owner.details.contains(detail) else {
-        let known = owner.details.map(\.word).joined(separator: ", ")
+      guard owner.row.arguments.contains(detail) else {
+        let known = owner.row.arguments.map(\.word).joined(separator: ", ")
         diagnostics.add(
           .unknownArgument,
           at: range(keyIndex),
-          "\(owner.name) has no argument '\(detail.word)'",
+          "\(owner.asked) has no argument '\(detail.word)'",
           help: known.isEmpty ? "it has none that can be asked for" : "it has \(known)"
         )
         return nil
@@ -107,6 +107,30 @@ extension Decoder {
         if let pattern = pattern(value) { pairs.append((string(key), pattern)) }
       }
       return .mapping(pairs)
+    }
+  }
+}
+
+extension Term {
+  /// Whether it belongs to a scene.
+  var belongsToScene: Bool {
+    if case .call(let method) = self { method.isSceneMethod } else { false }
+  }
+
+  /// What is asked for something, in a diagnostic.
+  fileprivate var asked: String { kind == .notifications ? "a notification" : "'\(word)'" }
+}
+
+extension Term.Kind {
+  /// What is wrong with a name that is none of the kind.
+  var unknown: DiagnosticID {
+    switch self {
+    case .calls: .unknownSelector
+    case .notifications: .unknownNotification
+    case .effects, .objects, .threads: .unknownEffect
+    case .events: .unknownEvent
+    case .views: .unknownViewMethod
+    default: .unknownWord
     }
   }
 }

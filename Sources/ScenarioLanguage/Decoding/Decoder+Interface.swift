@@ -104,7 +104,8 @@ extension Grammar {
           handling.code += code
         }
         guard let word = decoder.text(name, "an event or an action message") else { continue }
-        if isController, let method = decoder.find(name, in: Vocabulary.viewMethods) {
+        let term = decoder.find(name, in: Vocabulary.terms)
+        if isController, case .viewCall(let method) = term {
           handling.actions[method.selector] = actions
         } else if word == allTouches {
           for event in InterfaceEvent.allCases where event.isTouch {
@@ -112,7 +113,7 @@ extension Grammar {
           }
         } else {
           handling.actions[word] = actions
-          if decoder.find(name, in: Vocabulary.events) == nil {
+          if term?.kind != .events {
             handling.messages.append(.init(name: word, range: decoder.range(name)))
           }
         }

@@ -11,7 +11,7 @@ extension Decoder {
   private static let forms = WordTable(ListFormKey.self)
 
   /// `[..]`, `none`, `{in-order: [..]}`, `{any-order: [..]}` or `{including: [..]}`.
-  mutating func listForm(_ index: Tree.Index, _ kind: ItemKind) -> ListForm? {
+  mutating func listForm(_ index: Tree.Index, _ kind: Term.Kind) -> ListForm? {
     switch node(index).kind {
     case .list:
       guard !isChildless(index) else {
@@ -40,7 +40,7 @@ extension Decoder {
       guard !isEmpty(index) else { break }
       wrongType(
         index,
-        "a list of \(kind.what)s is wanted here",
+        "a list of \(kind.names)s is wanted here",
         help: Self.slippedItem(in: string(index))
           ?? "write [\(string(index).trimmingLastColon)], or none"
       )
@@ -48,19 +48,19 @@ extension Decoder {
     }
     wrongType(
       index,
-      "a list of \(kind.what)s is wanted here",
+      "a list of \(kind.names)s is wanted here",
       help: "write [..], none, {in-order: [..]}, {any-order: [..]} or {including: [..]}"
     )
     return nil
   }
 
-  private mutating func elements(_ index: Tree.Index, _ kind: ItemKind) -> [ListForm.Element]? {
-    guard let children = items(index, "a list of \(kind.what)s") else { return nil }
+  private mutating func elements(_ index: Tree.Index, _ kind: Term.Kind) -> [ListForm.Element]? {
+    guard let children = items(index, "a list of \(kind.names)s") else { return nil }
     var elements: [ListForm.Element] = []
     elements.reserveCapacity(4)
     for child in children {
       if let group = unorderedGroup(child) {
-        guard let grouped = items(group, "a list of \(kind.what)s") else { continue }
+        guard let grouped = items(group, "a list of \(kind.names)s") else { continue }
         var items: [ListForm.Item] = []
         for item in grouped {
           if let item = listItem(item, kind) { items.append(item) }
@@ -80,70 +80,55 @@ extension Decoder {
   }
 
   /// A name, or a name and what is asked of it.
-  mutating func listItem(_ index: Tree.Index, _ kind: ItemKind) -> ListForm.Item? {
+  mutating func listItem(_ index: Tree.Index, _ kind: Term.Kind) -> ListForm.Item? {
     guard node(index).kind == .mapping else { return item(named: index, kind) }
     var fields = tree.fields(index)
     guard let (key, value) = fields.next() else {
-      wrongType(index, "\(kind.one) is wanted here, not an empty mapping")
+      wrongType(index, "\(kind.oneName) is wanted here, not an empty mapping")
       return nil
     }
     if let (second, _) = fields.next() {
       wrongType(
         second,
-        "an item is one \(kind.what)",
+        "an item is one \(kind.names)",
         help: "what is asked of it stands under it, indented further"
       )
       return nil
     }
     guard var item = item(named: key, kind) else { return nil }
     if !isEmpty(value) {
-      item.constraints = constraints(value, of: ConstraintOwner(kind, item.code))
+      item.constraints = constraints(value, of: item.term)
     }
     return item
   }
 
-  private mutating func item(named index: Tree.Index, _ kind: ItemKind) -> ListForm.Item? {
-    guard isScalar(index, kind.one) else { return nil }
-    if let code = code(of: index, kind) {
-      if kind == .selector, let method = DelegateMethod(rawValue: code) {
-        namedMethods.formUnion(MethodSet(method))
-      }
-      return ListForm.Item(code: code, range: range(index))
+  private mutating func item(named index: Tree.Index, _ kind: Term.Kind) -> ListForm.Item? {
+    guard isScalar(index, kind.oneName) else { return nil }
+    let term = find(index, in: Vocabulary.terms)
+    if let term, term.kind == kind {
+      if case .call(let method) = term { namedMethods.formUnion(MethodSet(method)) }
+      return ListForm.Item(term: term, range: range(index))
     }
     // What nobody reads any more need not be looked for among all that might be meant.
     if diagnostics.overflows(kind.unknown) { return nil }
-    if let other = ItemKind.allCases.first(where: {
-      $0 != kind && code(of: index, $0) != nil
-    }) {
+    if let other = term?.kind {
       diagnostics.add(
         kind.unknown,
         at: range(index),
-        "'\(string(index))' is \(other.one), not \(kind.one)",
+        "'\(string(index))' is \(other.oneName), not \(kind.oneName)",
         help: "it belongs under '\(other.key)'"
       )
     } else if let help = Self.meant(by: string(index)) {
       diagnostics.add(
         kind.unknown,
         at: range(index),
-        "unknown \(kind.what) '\(string(index))'",
+        "unknown \(kind.names) '\(string(index))'",
         help: help
       )
     } else if !refuseLooseWord(index, kind) {
-      unknown(kind.unknown, index, kind.what, kind.names)
+      unknown(kind.unknown, index, kind.names, kind.terms.map(\.word))
     }
     return nil
-  }
-
-  /// The raw value of the thing that the text names.
-  func code(of index: Tree.Index, _ kind: ItemKind) -> UInt8? {
-    switch kind {
-    case .selector: find(index, in: Vocabulary.selectors)?.rawValue
-    case .notification: find(index, in: Vocabulary.notifications)?.rawValue
-    case .effect(let list):
-      find(index, in: Vocabulary.effects).flatMap { $0.list == list ? $0.rawValue : nil }
-    case .event: find(index, in: Vocabulary.events)?.rawValue
-    case .viewMethod: find(index, in: Vocabulary.viewMethods)?.rawValue
-    }
   }
 
   /// What a name may be meant for that is a word of another kind, or written as in Swift.
@@ -165,7 +150,7 @@ extension Decoder {
   }
 
   /// Teaches where `none` and `any` stand, if the item is one of them.
-  private mutating func refuseLooseWord(_ index: Tree.Index, _ kind: ItemKind) -> Bool {
+  private mutating func refuseLooseWord(_ index: Tree.Index, _ kind: Term.Kind) -> Bool {
     let help: String
     switch string(index) {
     case "none": help = "it stands alone, without brackets"
@@ -175,7 +160,7 @@ extension Decoder {
     diagnostics.add(
       kind.unknown,
       at: range(index),
-      "'\(string(index))' is no \(kind.what)",
+      "'\(string(index))' is no \(kind.names)",
       help: help
     )
     return true

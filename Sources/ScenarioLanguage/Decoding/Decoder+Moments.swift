@@ -26,29 +26,15 @@ extension Decoder {
       name = field.key
       if let form = find(name, in: Self.momentForms) { return moment(form, field.value) }
     }
-    let kind = node(name).kind == .list ? .selector : itemKind(of: name)
-    guard let item = listItem(index, kind) else { return nil }
-    return switch kind {
-    case .selector: DelegateMethod(rawValue: item.code).map { .call(item, $0) }
-    case .notification: NotificationName(rawValue: item.code).map { .notification(item, $0) }
-    case .effect: SystemEffect(rawValue: item.code).map { .effect(item, $0) }
-    case .event: InterfaceEvent(rawValue: item.code).map { .event(item, $0) }
-    case .viewMethod: ViewMethod(rawValue: item.code).map { .viewCall(item, $0) }
-    }
-  }
-
-  /// What the name is a name of; a selector where nothing is called so.
-  private func itemKind(of name: Tree.Index) -> ItemKind {
-    ItemKind.allCases.first { code(of: name, $0) != nil } ?? .selector
+    // A selector where nothing is called so.
+    let kind = node(name).kind == .list ? nil : find(name, in: Vocabulary.terms)?.kind
+    return listItem(index, kind ?? .calls).map { .item($0) }
   }
 
   private mutating func moment(_ form: MomentKey, _ value: Tree.Index) -> Moment? {
-    let place = range(value)
     switch form {
-    case .state:
-      return word(value, Vocabulary.states, "state").map { .state($0, place) }
-    case .terminated:
-      return word(value, Vocabulary.terminations, "reason").map { .terminated($0, place) }
+    case .state: return moment(value, Vocabulary.states, "state") { .state($0) }
+    case .terminated: return moment(value, Vocabulary.terminations, "reason") { .termination($0) }
     case .user: return moment(value, of: .user)
     case .system: return moment(value, of: .system)
     case .app: return moment(value, of: .app)
@@ -56,11 +42,29 @@ extension Decoder {
     }
   }
 
+  private mutating func moment<Word>(
+    _ index: Tree.Index,
+    _ words: WordTable<Word>,
+    _ what: String,
+    _ term: (Word) -> Term
+  ) -> Moment? {
+    word(index, words, what).map { .item(ListForm.Item(term: term($0), range: range(index))) }
+  }
+
   /// An action alone, whatever it is told, or with what it must be told.
   private mutating func moment(_ index: Tree.Index, of actor: Actor) -> Moment? {
-    guard node(index).kind == .mapping else {
-      return actionKind(index, of: actor).map { .action($0, range(index)) }
+    let wanted =
+      node(index).kind == .mapping
+      ? action(index, of: actor) : actionKind(index, of: actor).map { Action($0) }
+    return wanted.map { action in
+      let place = range(index)
+      return .item(
+        ListForm.Item(
+          term: .action(action.kind),
+          range: place,
+          constraints: [Constraint(kind: .action(action), range: place)]
+        )
+      )
     }
-    return action(index, of: actor).map { .action($0.kind, range(index), $0.arguments) }
   }
 }

@@ -49,7 +49,7 @@ struct AlwaysExpectation: Expectation {
     _ observation: Observation
   ) -> [Failure] {
     for entry in entries {
-      guard case .state(let state) = entry.event, !states.contains(state) else { continue }
+      guard case .state(let state) = entry.term, !states.contains(state) else { continue }
       let expected = states.map(\.word).joined(separator: ", ")
       let message =
         "state is \(state.word), expected \(states.count > 1 ? "one of " : "")\(expected)"

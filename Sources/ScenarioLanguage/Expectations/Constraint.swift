@@ -15,6 +15,8 @@ struct Constraint: Sendable {
     case scene(String)
     /// The value of a detail.
     case argument(Detail, ArgumentPattern)
+    /// What an action is told.
+    case action(Action)
   }
 
   var kind: Kind
@@ -36,11 +38,14 @@ struct Constraint: Sendable {
       return entry.reads == state ? nil : "in state \(read), expected \(state.word)"
     case .scene(let name): return name == "main" ? nil : "for scene main, expected \(name)"
     case .argument(let argument, let pattern):
-      guard let details = entry.details else { return nil }
-      let value = observation.trace.details[details].values[argument]
+      guard let details = observation.trace.details(of: entry) else { return nil }
+      let value = details.values[argument]
       if pattern.matches(value) { return nil }
       return "with \(argument.word): \(ArgumentPattern.text(of: value)), expected \(pattern.words)"
         + pattern.hint(for: value)
+    case .action(let wanted):
+      return observation.trace.action(of: entry)?.isOne(wanted) == true
+        ? nil : "and was told otherwise"
     }
   }
 
@@ -53,13 +58,15 @@ struct Constraint: Sendable {
     case .state(let state): "{state: \(state.word)}"
     case .scene(let name): "{scene: \(name)}"
     case .argument(let argument, let pattern): "{\(argument.word): \(pattern.words)}"
+    case .action: ""
     }
   }
 
   /// The argument of the entry that the constraint is about, in the same form; nil where it is about none.
   func argument(of entry: TraceEntry, in observation: Observation) -> String? {
-    guard case .argument(let argument, _) = kind, let details = entry.details else { return nil }
-    let value = observation.trace.details[details].values[argument]
+    guard case .argument(let argument, _) = kind, let details = observation.trace.details(of: entry)
+    else { return nil }
+    let value = details.values[argument]
     return "{\(argument.word): \(ArgumentPattern.text(of: value))}"
   }
 }

@@ -3,11 +3,8 @@ internal import LifecycleCore
 extension ExpectationKind {
   /// Every expectation of the language, in the order of the reference.
   static let all: [ExpectationKind] =
-    [CallsExpectation.kind, NotificationsExpectation.kind]
-    + EffectList.allCases.map(EffectsExpectation.kind)
+    Term.Kind.lists.map(ListExpectation.kind)
     + [
-      EventsExpectation.kind,
-      ViewsExpectation.kind,
       NeverExpectation.kind,
       StateExpectation.kind,
       ScenesExpectation.kind,

@@ -27,14 +27,6 @@ public struct Failure: Hashable, Sendable {
     }
   }
 
-  /// What was expected and did not happen.
-  public enum Missing: Hashable, Sendable {
-    /// Something that a rule of the model brings about.
-    case outcome(RuleOutcome)
-    /// Something that the app does itself.
-    case action(ActionKind)
-  }
-
   /// What kept something from happening: a sentence, and the rule that did not apply.
   public struct Obstacle: Hashable, Sendable {
     /// The sentence.
@@ -62,8 +54,8 @@ public struct Failure: Hashable, Sendable {
   /// The rules that led to what was seen, the first one first, by their indices in the rule book.
   public var rules: [Int]
 
-  /// What did not happen, where the failure is about that.
-  public var missing: Missing?
+  /// What was expected and did not happen, where the failure is about that.
+  public var missing: Term?
   /// What kept it from happening.
   public var obstacles: [Obstacle] = []
 

@@ -2,89 +2,60 @@ internal import LifecycleCore
 
 /// Why no app could meet an expectation, by the rules of the model.
 enum Impossibility {
-  /// A call that cannot come, or in which the app cannot read the state that is wanted.
-  static func ofCall(
-    _ method: DelegateMethod,
-    _ item: ListForm.Item,
-    in prospect: Prospect
-  ) -> [Diagnostic] {
+  /// What cannot come, or a call in which the app cannot read the state that is expected.
+  static func of(_ item: ListForm.Item, in prospect: Prospect) -> [Diagnostic] {
     if prospect.isOpen { return [] }
-    let states = prospect.states(readIn: method)
-    guard !states.isEmpty else {
-      return [
-        diagnostic(
-          at: item.range,
-          "'\(method.selector)' cannot be called here",
-          possible: prospect.methods.map(\.selector),
-          none: "no call can come here",
-          in: prospect
-        )
-      ]
+    let possible: [Term]
+    switch item.term {
+    case .call(let method):
+      let states = prospect.states(readIn: method)
+      if !states.isEmpty {
+        return item.constraints.compactMap { unreadable($0, states, in: prospect) }
+      }
+      possible = prospect.methods.map { .call($0) }
+    case .notification: possible = prospect.notifications.elements.map { .notification($0) }
+    case .termination: possible = prospect.terminations.elements.map { .termination($0) }
+    case .state: possible = prospect.states.elements.map { .state($0) }
+    case .effect(let effect):
+      // What else could happen is not all known.
+      return prospect.allows(effect)
+        ? []
+        : [
+          Diagnostic(
+            .impossibleExpectation,
+            at: item.range,
+            "'\(effect.word)' cannot happen here\(whatever(in: prospect))",
+            help: "it comes with another action, or on another OS version"
+          )
+        ]
+    case .event, .viewCall, .task, .scene, .action: return []
     }
-    return item.constraints.compactMap { constraint in
-      guard case .state(let state) = constraint.kind, !states.contains(state) else { return nil }
-      return diagnostic(
-        at: constraint.range,
-        "the app cannot read '\(state.word)' in this call",
-        possible: states.map(\.word),
-        none: "",
-        in: prospect
-      )
-    }
-  }
-
-  /// A notification that cannot be posted.
-  static func ofNotification(
-    _ name: NotificationName,
-    _ item: ListForm.Item,
-    in prospect: Prospect
-  ) -> [Diagnostic] {
-    if prospect.isOpen || prospect.notifications.contains(name) { return [] }
+    if possible.contains(item.term) { return [] }
+    let words = item.term.impossible
     return [
       diagnostic(
         at: item.range,
-        "'\(name.name)' cannot be posted here",
-        possible: prospect.notifications.elements.map(\.name),
-        none: "no notification can be posted here",
+        words.message,
+        possible: possible.map(\.word),
+        none: words.none,
         in: prospect
       )
     ]
   }
 
-  /// An effect that cannot happen.
-  static func ofEffect(
-    _ effect: SystemEffect,
-    _ item: ListForm.Item,
+  private static func unreadable(
+    _ constraint: Constraint,
+    _ states: [AppState],
     in prospect: Prospect
-  ) -> [Diagnostic] {
-    if prospect.isOpen || prospect.allows(effect) { return [] }
-    // What else could happen is not all known.
-    return [
-      Diagnostic(
-        .impossibleExpectation,
-        at: item.range,
-        "'\(effect.word)' cannot happen here\(whatever(in: prospect))",
-        help: "it comes with another action, or on another OS version"
-      )
-    ]
-  }
-
-  /// An end of the process that cannot come.
-  static func ofEnd(
-    _ reason: TerminationReason,
-    at range: SourceRange,
-    in prospect: Prospect
-  ) -> [Diagnostic] {
-    if prospect.isOpen || prospect.terminations.contains(reason) { return [] }
-    return [
-      diagnostic(
-        at: range,
-        "the process cannot end for reason '\(reason.word)' here",
-        possible: prospect.terminations.elements.map(\.word),
-        none: "it cannot end here",
-        in: prospect
-      )
-    ]
+  ) -> Diagnostic? {
+    guard case .state(let state) = constraint.kind, !states.contains(state) else { return nil }
+    return diagnostic(
+      at: constraint.range,
+      "the app cannot read '\(state.word)' in this call",
+      possible: states.map(\.word),
+      none: "",
+      in: prospect
+    )
   }
 
   /// How things cannot stand at the end of the step.
@@ -109,7 +80,7 @@ enum Impossibility {
     ]
   }
 
-  static func diagnostic(
+  private static func diagnostic(
     at range: SourceRange,
     _ message: String,
     possible: [String],
@@ -132,32 +103,19 @@ enum Impossibility {
   }
 }
 
-extension Moment {
-  /// Why the moment cannot come in a run of which this is the prospect.
-  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
-    if prospect.isOpen { return [] }
+extension Term {
+  /// That it cannot come, and that nothing of its kind can.
+  fileprivate var impossible: (message: String, none: String) {
     switch self {
-    case .call(let item, let method): return Impossibility.ofCall(method, item, in: prospect)
-    case .notification(let item, let name):
-      return Impossibility.ofNotification(name, item, in: prospect)
-    case .effect(let item, let effect): return Impossibility.ofEffect(effect, item, in: prospect)
-    case .terminated(let reason, let range):
-      return Impossibility.ofEnd(reason, at: range, in: prospect)
-    case .state(let state, let range):
-      if prospect.states.contains(state) { return [] }
-      return [
-        Impossibility.diagnostic(
-          at: range,
-          "the app cannot come into the state '\(state.word)'",
-          possible: prospect.states.elements.map(\.word),
-          none: "it changes its state nowhere",
-          in: prospect
-        )
-      ]
-    case .action, .event, .viewCall: return []
-    case .any(let moments):
-      let all = moments.map { $0.impossibilities(in: prospect) }
-      return all.contains { $0.isEmpty } ? [] : all.flatMap(\.self)
+    case .termination(let reason):
+      ("the process cannot end for reason '\(reason.word)' here", "it cannot end here")
+    case .state(let state):
+      ("the app cannot come into the state '\(state.word)'", "it changes its state nowhere")
+    default:
+      (
+        "'\(word)' cannot be \(kind.verb ?? "known") here",
+        "no \(kind.noun) can \(self.kind == .calls ? "come" : "be posted") here"
+      )
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import LifecycleCore
+
 /// What a list expects and what happened, side by side, and where they differ.
 struct ListAlignment {
   /// A row, by its index among the items and its index in what happened.
@@ -94,12 +96,12 @@ struct ListAlignment {
     partner = Dictionary(pairs, uniquingKeysWith: { $1 })
     guard hasOrder else { return }
     let used = Set(partner.values)
-    var others: [UInt8: [Int]] = [:]
+    var others: [Term: [Int]] = [:]
     for index in matcher.seen.indices.reversed() where !used.contains(index) {
-      others[matcher.seen[index].code, default: []].append(index)
+      others[matcher.seen[index].term, default: []].append(index)
     }
     for item in order where partner[item] == nil {
-      moved[item] = others[items[item].code]?.popLast()
+      moved[item] = others[items[item].term]?.popLast()
     }
   }
 
@@ -148,7 +150,7 @@ struct ListAlignment {
     for (index, row) in rows.enumerated() {
       switch (row.expected, row.actual) {
       case (let item?, let actual?):
-        if items[item].code != matcher.seen[actual].code {
+        if items[item].term != matcher.seen[actual].term {
           differences.append((index, .replaced(item, by: actual)))
         } else if let objection = matcher.objection(to: items[item], at: actual) {
           differences.append(

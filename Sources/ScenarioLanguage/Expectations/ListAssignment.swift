@@ -33,7 +33,7 @@ struct ListAssignment {
       return true
     }
     // Where no item asks for anything, no move helps.
-    guard matcher.form.hasConstraints else { return false }
+    guard items.contains(where: { !$0.constraints.isEmpty }) else { return false }
     // Where the way to each position came from.
     var cameFrom: [Int: Int] = [:]
     var waiting = [item]

@@ -4,10 +4,9 @@ internal import LifecycleCore
 struct ListForm: Sendable {
   enum Mode: Sendable { case exact, inOrder, anyOrder, including }
 
-  /// A call or a notification that is wanted, with what is asked of it.
+  /// Something that is expected, with what is asked of it.
   struct Item: Sendable {
-    /// The raw value of the method or notification.
-    var code: UInt8
+    var term: Term
     var range: SourceRange
     var constraints: [Constraint] = []
   }
@@ -30,39 +29,24 @@ struct ListForm: Sendable {
   var elements: [Element]
   /// The place of the whole list.
   var range: SourceRange
-  /// One bit for each code that it names.
-  let codes: UInt64
-  /// Whether an item asks for more than its name.
-  let hasConstraints: Bool
-
-  init(mode: Mode = .exact, elements: [Element], range: SourceRange) {
-    self.mode = mode
-    self.elements = elements
-    self.range = range
-    var codes: UInt64 = 0
-    var hasConstraints = false
-    func note(_ item: Item) {
-      codes |= 1 << UInt64(item.code)
-      if !item.constraints.isEmpty { hasConstraints = true }
-    }
-    for element in elements {
-      switch element {
-      case .item(let item): note(item)
-      case .unordered(let items): items.forEach(note)
-      }
-    }
-    self.codes = codes
-    self.hasConstraints = hasConstraints
-  }
 
   /// All items, those of unordered groups among them.
-  var items: [Item] {
-    elements.flatMap(\.items)
+  var items: [Item] { elements.flatMap(\.items) }
+
+  /// The same list without room for others.
+  var exact: ListForm {
+    var form = self
+    switch mode {
+    case .exact, .anyOrder: break
+    case .inOrder: form.mode = .exact
+    case .including: form.mode = .anyOrder
+    }
+    return form
   }
 }
 
-/// An entry of the trace of the kind that a list is about.
+/// An entry of the trace of a kind that a list is about.
 struct SeenItem {
-  var code: UInt8
+  var term: Term
   var entry: Int
 }

@@ -72,7 +72,7 @@ struct ListMatcher {
 
   /// Whether what happened at a position is the item, and meets its constraints.
   func isMet(_ item: ListForm.Item, at position: Int) -> Bool {
-    item.code == seen[position].code && objection(to: item, at: position) == nil
+    item.term == seen[position].term && objection(to: item, at: position) == nil
   }
 
   /// The first constraint of an item that is not met at a position, and how.

@@ -1,3 +1,5 @@
+internal import LifecycleCore
+
 /// Which item of a list belongs to which of the things that happened: those of the same name, the best first.
 struct ListPairing {
   typealias Pair = (expected: Int, actual: Int)
@@ -17,7 +19,7 @@ struct ListPairing {
 
   /// How well what happened is the item: 0 for another name.
   private func likeness(_ item: ListForm.Item, _ position: Int) -> Int32 {
-    guard item.code == matcher.seen[position].code else { return 0 }
+    guard item.term == matcher.seen[position].term else { return 0 }
     return matcher.objection(to: item, at: position) == nil ? 4 : 3
   }
 

@@ -2,15 +2,12 @@ internal import LifecycleCore
 
 /// A list of calls, notifications or the like, and how to tell that it is not met.
 struct ListVerdict {
-  let words: ListWords
   let form: ListForm
-  /// The name of a code, as the language writes it.
-  let name: (UInt8) -> String
-  /// What a rule must bring about for a code to happen; nil where that is no rule's matter alone.
-  var outcome: (UInt8) -> RuleOutcome? = { _ in nil }
+  /// What the list is about.
+  let kinds: EnumSet<Term.Kind>
 
   /// The failures of the list: none, or one that names what differs.
-  func failures(seen: [SeenItem], in observation: Observation) -> [Failure] {
+  func failures(seen: [SeenItem], _ observation: Observation) -> [Failure] {
     let matcher = ListMatcher(form: form, seen: seen, observation: observation)
     return matcher.isMet() ? [] : [failure(of: matcher, in: observation)]
   }
@@ -22,7 +19,7 @@ struct ListVerdict {
     let actual = first?.actual
     let entry = (actual ?? seen.indices.last).map { observation.trace.entries[seen[$0].entry] }
     // A kill explains what did not happen better than the last thing that did.
-    let kill = observation.last { if case .termination = $0 { true } else { false } }
+    let kill = observation.termination?.entry
     var failure = observation.failure(
       at: first?.constraint?.range ?? first?.expected.map { form.items[$0].range } ?? form.range,
       headline(alignment, seen: seen),
@@ -33,7 +30,7 @@ struct ListVerdict {
     if kill == nil, seen.isEmpty { failure.rules = observation.rulesOfStep }
     switch first {
     case .missing(let item), .replaced(let item, _):
-      failure.missing = outcome(form.items[item].code).map { .outcome($0) }
+      failure.missing = form.items[item].term
     default: break
     }
     return failure
@@ -43,13 +40,13 @@ struct ListVerdict {
 
   private func headline(_ alignment: ListAlignment, seen: [SeenItem]) -> String {
     if form.elements.isEmpty {
-      let names = seen.prefix(3).map { name($0.code) }.joined(separator: ", ")
+      let names = seen.prefix(3).map { $0.term.written }.joined(separator: ", ")
       let more = seen.count > 3 ? ", and \(seen.count - 3) more" : ""
       return
-        "expected no \(words.noun)s, got \(seen.count > 1 ? "\(seen.count): " : "")\(names)\(more)"
+        "expected no \(noun)s, got \(seen.count > 1 ? "\(seen.count): " : "")\(names)\(more)"
     }
     let items = form.items
-    let census = Census(expected: items.map(\.code), actual: seen.map(\.code))
+    let census = Census(expected: items.map(\.term), actual: seen.map(\.term))
     var all: Set<String> = []
     var first = ""
     for (_, difference) in alignment.differences {
@@ -60,14 +57,20 @@ struct ListVerdict {
     return all.count > 1 ? "\(first) (and \(all.count - 1) more)" : first
   }
 
+  /// What one thing of the list is.
+  private var noun: String {
+    let kinds = kinds.elements
+    return kinds.count == 1 ? kinds[0].noun : "entry"
+  }
+
   /// How often each name is in the list, and how often it happened.
   private struct Census {
-    var expected: [UInt8: Int] = [:]
-    var actual: [UInt8: Int] = [:]
+    var expected: [Term: Int] = [:]
+    var actual: [Term: Int] = [:]
 
-    init(expected: [UInt8], actual: [UInt8]) {
-      for code in expected { self.expected[code, default: 0] += 1 }
-      for code in actual { self.actual[code, default: 0] += 1 }
+    init(expected: [Term], actual: [Term]) {
+      for term in expected { self.expected[term, default: 0] += 1 }
+      for term in actual { self.actual[term, default: 0] += 1 }
     }
   }
 
@@ -78,28 +81,28 @@ struct ListVerdict {
     _ seen: [SeenItem]
   ) -> String {
     /// That it happened too often, or not often enough; nil where it is not both expected and there.
-    func miscount(_ code: UInt8) -> String? {
-      guard let expected = census.expected[code], let actual = census.actual[code],
+    func miscount(_ term: Term) -> String? {
+      guard let expected = census.expected[term], let actual = census.actual[term],
         expected != actual
       else { return nil }
       let least = form.mode == .inOrder || form.mode == .including ? "at least " : ""
       return
-        "\(words.subject(name(code))) \(Self.times(actual)), expected \(least)\(Self.times(expected))"
+        "\(term.subject) \(Self.times(actual)), expected \(least)\(Self.times(expected))"
     }
     switch difference {
     case .missing(let item):
-      return miscount(items[item].code) ?? words.missing(name(items[item].code))
+      return miscount(items[item].term) ?? items[item].term.missing()
     case .unexpected(let actual):
-      let code = seen[actual].code
-      return miscount(code) ?? "unexpected \(words.noun) \(name(code))"
+      let term = seen[actual].term
+      return miscount(term) ?? "unexpected \(term.kind.noun) \(term.written)"
     case .replaced(let item, let actual):
-      return "expected \(name(items[item].code)), got \(name(seen[actual].code))"
+      return "expected \(items[item].term.written), got \(seen[actual].term.written)"
     case .moved(let item, _, let isEarly, let other):
-      let subject = words.subject(name(items[item].code))
+      let subject = items[item].term.subject
       guard let other else { return "\(subject) in another order than expected" }
       let (place, expected) = isEarly ? ("before", "after") : ("after", "before")
-      return "\(subject) \(place) \(name(seen[other].code)), expected \(expected)"
-    case .unmet(let item, _, _, let text): return "\(words.subject(name(items[item].code))) \(text)"
+      return "\(subject) \(place) \(seen[other].term.written), expected \(expected)"
+    case .unmet(let item, _, _, let text): return "\(items[item].term.subject) \(text)"
     }
   }
 
@@ -130,8 +133,8 @@ struct ListVerdict {
       let constraint = unmet[index]
       let asked = constraint.map { " \($0.words)" } ?? ""
       return Failure.Row(
-        expected: row.expected.map { name(items[$0].code) + asked } ?? nobody,
-        actual: row.actual.map { name(seen[$0].code) },
+        expected: row.expected.map { items[$0].term.written + asked } ?? nobody,
+        actual: row.actual.map { seen[$0].term.written },
         note: row.actual.map { note(seen[$0], constraint, observation) } ?? "",
         isFirstDifference: index == first
       )

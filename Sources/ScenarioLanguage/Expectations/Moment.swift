@@ -2,15 +2,7 @@ internal import LifecycleCore
 
 /// Something that may happen in a run: `never` forbids moments.
 indirect enum Moment: Sendable {
-  case call(ListForm.Item, DelegateMethod)
-  case notification(ListForm.Item, NotificationName)
-  case effect(ListForm.Item, SystemEffect)
-  case event(ListForm.Item, InterfaceEvent)
-  case viewCall(ListForm.Item, ViewMethod)
-  case state(AppState, SourceRange)
-  /// The action happens, whatever it is told where nothing is said of that.
-  case action(ActionKind, SourceRange, [ArgumentValue] = [])
-  case terminated(TerminationReason, SourceRange)
+  case item(ListForm.Item)
   case any([Moment])
 
   /// What of the moment happened first, in which entry, and where it is written.
@@ -19,6 +11,14 @@ indirect enum Moment: Sendable {
     var range: SourceRange
     /// That it happened, in words.
     var happened: String
+  }
+
+  /// The items, any of which is the moment.
+  private var items: [ListForm.Item] {
+    switch self {
+    case .item(let item): [item]
+    case .any(let moments): moments.flatMap(\.items)
+    }
   }
 
   /// The first entry of the observation that is the moment.
@@ -35,72 +35,93 @@ indirect enum Moment: Sendable {
   }
 
   /// Where it is written.
-  var range: SourceRange {
-    switch self {
-    case .call(let item, _), .notification(let item, _), .effect(let item, _),
-      .event(let item, _), .viewCall(let item, _):
-      item.range
-    case .state(_, let range), .action(_, let range, _), .terminated(_, let range): range
-    case .any(let moments): moments.first?.range ?? .startOfFile
-    }
-  }
+  var range: SourceRange { items.first?.range ?? .startOfFile }
 
   /// What of the moment the entry is; nil if it is none of it.
   func match(_ entry: TraceEntry, in observation: Observation) -> Match? {
-    if case .any(let moments) = self {
+    switch self {
+    case .item(let item):
+      guard item.isMet(by: entry, in: observation) else { return nil }
+      return Match(entry: entry, range: item.range, happened: happened)
+    case .any(let moments):
       return moments.lazy.compactMap { $0.match(entry, in: observation) }.first
     }
-    let isMatch =
-      switch (self, entry.event) {
-      case (.call(let item, let wanted), .call(let method, _)):
-        method == wanted && item.isMet(by: entry, in: observation)
-      case (.notification(let item, let wanted), .notification(let name)):
-        name == wanted && item.isMet(by: entry, in: observation)
-      case (.effect(let item, let wanted), .effect(let effect, _)):
-        effect == wanted && item.isMet(by: entry, in: observation)
-      case (.event(let item, let wanted), .interfaceEvent(let event, _)):
-        event == wanted && item.isMet(by: entry, in: observation)
-      case (.viewCall(let item, let wanted), .viewCall(let method, _)):
-        method == wanted && item.isMet(by: entry, in: observation)
-      case (.state(let wanted, _), .state(let state)): state == wanted
-      case (.terminated(let wanted, _), .termination(let reason)): reason == wanted
-      case (.action(let wanted, _, let arguments), .action(let index)):
-        observation.trace.actions[Int(index)].isOne(wanted, arguments)
-      default: false
-      }
-    return isMatch ? Match(entry: entry, range: range, happened: happened) : nil
   }
 
   /// What this app, or this OS, could never do; a selector that the OS does not know may stand here.
   func objections(in context: CaseContext, mayBeUnknown: Bool = true) -> [Diagnostic] {
-    switch self {
-    case .call(let item, let method):
-      MethodObjection.all(method, at: item.range, in: context, mayBeUnknown: mayBeUnknown)
-        + MethodObjection.ofConstraints(item.constraints, in: context)
-    case .notification(let item, _), .effect(let item, _), .event(let item, _),
-      .viewCall(let item, _):
-      MethodObjection.ofConstraints(item.constraints, in: context)
-    case .action(let kind, let range, let arguments):
-      context.names?.objections(to: Action(kind, arguments), at: range) ?? []
-    case .any(let moments):
-      moments.flatMap { $0.objections(in: context, mayBeUnknown: mayBeUnknown) }
-    case .state, .terminated: []
+    items.flatMap { $0.objections(in: context, mayBeUnknown: mayBeUnknown) }
+  }
+
+  /// Why the moment cannot come in a run of which this is the prospect.
+  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
+    let all = items.map { Impossibility.of($0, in: prospect) }
+    return all.contains { $0.isEmpty } ? [] : all.flatMap(\.self)
+  }
+
+  // MARK: - Words
+
+  /// The moment as a noun.
+  var words: String { items.map(\.name).joined(separator: " or ") }
+
+  /// That it happened: `applicationDidBecomeActive: was called`.
+  var happened: String { "\(words) \(kind?.happened ?? "happened")" }
+
+  /// That it did not happen, perhaps in a certain time: `expected applicationDidBecomeActive:, not called`.
+  func missing(_ time: String = "") -> String {
+    "expected \(words)\(time), \(kind?.absent ?? "did not happen")"
+  }
+
+  /// What must come for the moment to come; nil where that is more than one thing.
+  var outcome: Term? { if case .item(let item) = self { item.term } else { nil } }
+
+  private var kind: Term.Kind? { outcome?.kind }
+}
+
+extension ListForm.Item {
+  /// Whether an entry is the item, and meets what is asked of it.
+  func isMet(by entry: TraceEntry, in observation: Observation) -> Bool {
+    term == entry.term
+      && constraints.allSatisfy { $0.objection(to: entry, in: observation) == nil }
+  }
+
+  /// The item as a noun, an action with what it is told.
+  fileprivate var name: String {
+    for constraint in constraints {
+      if case .action(let action) = constraint.kind, let given = action.words {
+        return "'\(term.kind.key): {\(term.word): \(given)}'"
+      }
     }
+    return term.name
   }
 }
 
 extension Action {
-  /// Whether it is of that kind, and told all that is said here.
-  func isOne(_ wanted: ActionKind, _ told: [ArgumentValue]) -> Bool {
-    guard kind == wanted else { return false }
-    return told.indices.allSatisfy { index in
-      told[index] == .absent || index < arguments.count && told[index] == arguments[index]
-    }
+  /// Whether it is of the other one's kind, and is told all that the other one says.
+  func isOne(_ wanted: Action) -> Bool {
+    kind == wanted.kind
+      && wanted.arguments.indices.allSatisfy { index in
+        let value = wanted.arguments[index]
+        return value == .absent || index < arguments.count && value == arguments[index]
+      }
   }
-}
 
-extension ListForm.Item {
-  fileprivate func isMet(by entry: TraceEntry, in observation: Observation) -> Bool {
-    constraints.allSatisfy { $0.objection(to: entry, in: observation) == nil }
+  /// Its arguments, as far as a word or two can name them.
+  fileprivate var words: String? {
+    let given = zip(kind.parameters, arguments).compactMap { parameter, value -> String? in
+      switch value {
+      case .absent, .actions: return nil
+      case .text(let text): return text
+      case .duration(let time): return "\(time)"
+      case .count(let count): return "\(count)"
+      case .flag(let flag): return "\(parameter.name): \(flag)"
+      case .word(let index):
+        guard case .word(let words) = parameter.type, words.indices.contains(index) else {
+          return nil
+        }
+        return words[index]
+      }
+    }
+    return given.isEmpty ? nil : given.joined(separator: ", ")
   }
 }

@@ -22,12 +22,15 @@ struct NamedThing: Sendable {
   var range: SourceRange
 }
 
-extension ConstraintOwner {
+extension Term {
   /// What the detail is the name of, where that is something that a scenario describes.
   func kind(named detail: Detail) -> NamedThing.Kind? {
-    if let event { return event.kind(named: detail) }
-    if viewMethod != nil { return detail == .to ? .controller : nil }
-    return effect?.kind(named: detail)
+    switch self {
+    case .event(let event): event.kind(named: detail)
+    case .viewCall: detail == .to ? .controller : nil
+    case .effect(let effect): effect.kind(named: detail)
+    default: nil
+    }
   }
 }
 
@@ -54,7 +57,7 @@ extension SystemEffect {
     switch (self, detail) {
     case (.viewDrawn, .name), (.unseenUpdate, .name), (_, .views): .drawnView
     case (.messageToNil, .name), (.referenceCleared, .name): .property
-    case (_, .name) where list == .objects: .object
+    case (_, .name) where kind == .objects: .object
     default: nil
     }
   }

@@ -29,13 +29,21 @@ public struct Observation: Sendable {
   }
 
   /// The last entry for which the condition holds.
-  func last(where isMatch: (TraceEntry.Event) -> Bool) -> TraceEntry? {
-    trace.entries[entries].last { isMatch($0.event) }
+  func last(where isMatch: (Term) -> Bool) -> TraceEntry? {
+    trace.entries[entries].last { isMatch($0.term) }
   }
 
   /// The last entry up to the step's end for which the condition holds: how things came to stand as they do.
-  func lastSoFar(where isMatch: (TraceEntry.Event) -> Bool) -> TraceEntry? {
-    trace.entries[..<entries.upperBound].last { isMatch($0.event) }
+  func lastSoFar(where isMatch: (Term) -> Bool) -> TraceEntry? {
+    trace.entries[..<entries.upperBound].last { isMatch($0.term) }
+  }
+
+  /// The end of the process in the step, and its reason.
+  var termination: (entry: TraceEntry, reason: TerminationReason)? {
+    for entry in trace.entries[entries].reversed() {
+      if case .termination(let reason) = entry.term { return (entry, reason) }
+    }
+    return nil
   }
 
   /// The rules that were applied in the step, each once, in the order in which they showed.

@@ -12,16 +12,13 @@ struct OpenTasks {
 
   /// Follows what an entry of the trace means for them, up to the end of the process.
   mutating func note(_ entry: TraceEntry, in trace: Trace) {
-    switch entry.event {
-    case .action(let index):
-      let action = trace.actions[Int(index)]
-      let name = action.subject ?? ""
-      if action.kind == .beginBackgroundTask { open.append(Task(name: name, entry: entry)) }
-      if action.kind == .endBackgroundTask, let index = open.firstIndex(where: { $0.name == name })
-      {
-        open.remove(at: index)
-      }
-    case .effect(.taskRefused, _): _ = open.popLast()
+    switch entry.term {
+    case .action(.beginBackgroundTask):
+      open.append(Task(name: trace.action(of: entry)?.subject ?? "", entry: entry))
+    case .action(.endBackgroundTask):
+      let name = trace.action(of: entry)?.subject ?? ""
+      if let index = open.firstIndex(where: { $0.name == name }) { open.remove(at: index) }
+    case .effect(.taskRefused): _ = open.popLast()
     default: break
     }
   }

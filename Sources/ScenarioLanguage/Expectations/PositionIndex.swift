@@ -6,17 +6,17 @@ internal import LifecycleCore
 /// state or the time that it asks for. In a stretch may be more than what meets the item, and never less.
 struct PositionIndex {
   private enum Key: Hashable {
-    case name(UInt8)
-    case argument(UInt8, Detail, String)
-    case state(UInt8, AppState)
-    case time(UInt8, VirtualTime)
+    case name(Term)
+    case argument(Term, Detail, String)
+    case state(Term, AppState)
+    case time(Term, VirtualTime)
   }
 
   /// What keys of a name were made for all that was seen of it.
   private enum Made: Hashable {
-    case argument(UInt8, Detail)
-    case state(UInt8)
-    case time(UInt8)
+    case argument(Term, Detail)
+    case state(Term)
+    case time(Term)
   }
 
   /// Positions in order, and for each where the next one is that is free.
@@ -68,14 +68,14 @@ struct PositionIndex {
   private var made: Set<Made> = []
   private var taken: Set<Int> = []
   /// The names of what is given nothing, and so meets whatever is asked of it.
-  private var withoutDetails: Set<UInt8> = []
+  private var withoutDetails: Set<Term> = []
 
   /// Creates the index of what was seen in a range; nothing of it is taken.
   init(_ matcher: ListMatcher, in range: Range<Int>) {
     seen = matcher.seen
     observation = matcher.observation
     for position in range {
-      stretches[.name(seen[position].code), default: Stretch()].append(position)
+      stretches[.name(seen[position].term), default: Stretch()].append(position)
     }
   }
 
@@ -100,7 +100,7 @@ struct PositionIndex {
     in range: Range<Int>,
     where isMet: (Int) -> Bool
   ) -> Int? {
-    let key = byName ? Key.name(item.code) : key(of: item)
+    let key = byName ? Key.name(item.term) : key(of: item)
     // While it is changed it belongs to nobody else, or it would be copied.
     guard var stretch = stretches.removeValue(forKey: key) else { return nil }
     defer { stretches[key] = stretch }
@@ -121,40 +121,40 @@ struct PositionIndex {
     for constraint in item.constraints {
       switch constraint.kind {
       case .argument(let detail, .text(let text)):
-        make(.argument(item.code, detail), of: item.code)
-        if withoutDetails.contains(item.code) { continue }
-        return .argument(item.code, detail, text)
+        make(.argument(item.term, detail), of: item.term)
+        if withoutDetails.contains(item.term) { continue }
+        return .argument(item.term, detail, text)
       case .state(let state):
-        make(.state(item.code), of: item.code)
-        return .state(item.code, state)
+        make(.state(item.term), of: item.term)
+        return .state(item.term, state)
       case .at(let time):
-        make(.time(item.code), of: item.code)
-        return .time(item.code, time)
-      case .within, .after, .scene, .argument: continue
+        make(.time(item.term), of: item.term)
+        return .time(item.term, time)
+      case .within, .after, .scene, .argument, .action: continue
       }
     }
-    return .name(item.code)
+    return .name(item.term)
   }
 
-  private mutating func make(_ kind: Made, of code: UInt8) {
+  private mutating func make(_ kind: Made, of term: Term) {
     guard made.insert(kind).inserted else { return }
-    for position in stretches[.name(code)]?.positions ?? [] {
+    for position in stretches[.name(term)]?.positions ?? [] {
       let entry = observation.trace.entries[seen[position].entry]
       switch kind {
       case .argument(_, let detail):
         guard let details = entry.details else {
-          withoutDetails.insert(code)
+          withoutDetails.insert(term)
           continue
         }
         switch observation.trace.details[details].values[detail] {
-        case .text(let text)?: add(position, to: .argument(code, detail, text))
+        case .text(let text)?: add(position, to: .argument(term, detail, text))
         case .list(let texts)? where texts.count == 1:
-          add(position, to: .argument(code, detail, texts[0]))
+          add(position, to: .argument(term, detail, texts[0]))
         default: break
         }
       case .state:
-        if let state = entry.reads { add(position, to: .state(code, state)) }
-      case .time: add(position, to: .time(code, entry.time - observation.start))
+        if let state = entry.reads { add(position, to: .state(term, state)) }
+      case .time: add(position, to: .time(term, entry.time - observation.start))
       }
     }
   }

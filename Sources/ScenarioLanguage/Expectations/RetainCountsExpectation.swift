@@ -33,7 +33,7 @@ struct RetainCountsExpectation: Expectation {
       ofObject: item.name,
       before: observation.entries.upperBound
     )
-    return (last.flatMap { Self.count($0.event, observation.trace) } ?? 0, last)
+    return (last.flatMap { Self.count($0, observation.trace) } ?? 0, last)
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
@@ -48,9 +48,9 @@ struct RetainCountsExpectation: Expectation {
     }
   }
 
-  private static func count(_ event: TraceEntry.Event, _ trace: Trace) -> Int? {
-    guard case .effect(let effect, let details) = event, effect.list == .objects,
-      case .text(let count)? = trace.details[Int(details)].values[.count]
+  private static func count(_ entry: TraceEntry, _ trace: Trace) -> Int? {
+    guard entry.term.kind == .objects,
+      case .text(let count)? = trace.details(of: entry)?.values[.count]
     else { return nil }
     return Int(count)
   }

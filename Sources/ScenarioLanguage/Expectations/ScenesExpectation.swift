@@ -15,7 +15,7 @@ struct ScenesExpectation: Expectation {
   func failures(in observation: Observation) -> [Failure] {
     items.compactMap { item in
       guard observation.standing.scene != item.state else { return nil }
-      let cause = observation.lastSoFar { if case .scene = $0 { true } else { false } }
+      let cause = observation.lastSoFar { $0.kind == .scenes }
       return observation.failureAtEnd(
         at: item.range,
         "scene \(item.name) is \(observation.standing.scene.word), expected \(item.state.word)",

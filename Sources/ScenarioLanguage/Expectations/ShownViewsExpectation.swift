@@ -51,11 +51,11 @@ struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
   }
 }
 
-extension TraceEntry.Event {
+extension Term {
   /// Whether it may explain how views look.
   fileprivate var changesViews: Bool {
     switch self {
-    case .effect(let effect, _):
+    case .effect(let effect):
       [.viewsResized, .scrolled, .windowShown, .windowHidden].contains(effect)
     case .action: true
     default: false

@@ -8,7 +8,7 @@ struct StateExpectation: Expectation {
   func failures(in observation: Observation) -> [Failure] {
     guard observation.standing.state != state else { return [] }
     var failure = stateFailure(in: observation)
-    failure.missing = .outcome(.state(state))
+    failure.missing = .state(state)
     return [failure]
   }
 
@@ -23,7 +23,7 @@ struct StateExpectation: Expectation {
         because: wakefulness.cause
       )
     }
-    let cause = observation.lastSoFar { if case .state = $0 { true } else { false } }
+    let cause = observation.lastSoFar { $0.kind == .states }
     return observation.failureAtEnd(at: range, message, because: cause)
   }
 

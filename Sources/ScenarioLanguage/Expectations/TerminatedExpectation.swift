@@ -8,15 +8,14 @@ struct TerminatedExpectation: Expectation {
   let constraints: [Constraint]
 
   func failures(in observation: Observation) -> [Failure] {
-    let entry = observation.last { if case .termination = $0 { true } else { false } }
-    guard let entry, case .termination(let seen) = entry.event else {
+    guard let (entry, seen) = observation.termination else {
       let cause = observation.last { _ in true }
       var failure = observation.failure(
         at: range,
         "expected termination (\(reason.word)), but state is \(observation.standing.state.word)",
         because: cause
       )
-      failure.missing = .outcome(.termination(reason))
+      failure.missing = .termination(reason)
       return [failure]
     }
     if seen != reason {
@@ -36,7 +35,7 @@ struct TerminatedExpectation: Expectation {
   }
 
   func impossibilities(in prospect: Prospect) -> [Diagnostic] {
-    Impossibility.ofEnd(reason, at: range, in: prospect)
+    Impossibility.of(ListForm.Item(term: .termination(reason), range: range), in: prospect)
   }
 
   var speaksOfTermination: Bool { true }

@@ -6,13 +6,7 @@ extension Moment {
   /// Whether the moment could come in the case, whatever the app does.
   func canCome(in context: CaseContext) -> Bool {
     switch self {
-    case .call(let item, let method): context.callable.has(method) && item.hasTime
-    case .notification(let item, let name): name.since <= context.os && item.hasTime
-    case .effect(let item, _): item.hasTime
-    case .event(let item, _), .viewCall(let item, _):
-      (context.script?.hasInterface ?? true) && item.hasTime
-    case .action(let kind, _, let arguments): context.script?.mayDo(kind, arguments) ?? true
-    case .state, .terminated: true
+    case .item(let item): item.canCome(in: context)
     case .any(let moments): moments.contains { $0.canCome(in: context) }
     }
   }
@@ -20,15 +14,32 @@ extension Moment {
   /// Whether the moment comes whatever the app does: the script itself does it.
   func mustCome(in context: CaseContext) -> Bool {
     switch self {
-    case .action(let kind, _, let arguments):
-      context.script?.does(kind, arguments) ?? false
+    case .item(let item): item.action.map { context.script?.does($0) ?? false } ?? false
     case .any(let moments): moments.contains { $0.mustCome(in: context) }
-    default: false
     }
   }
 }
 
 extension ListForm.Item {
+  /// The action that it is, with what it is told.
+  fileprivate var action: Action? {
+    for constraint in constraints {
+      if case .action(let action) = constraint.kind { return action }
+    }
+    return nil
+  }
+
+  /// Whether it could come in the case, whatever the app does.
+  fileprivate func canCome(in context: CaseContext) -> Bool {
+    switch term {
+    case .call(let method): context.callable.has(method) && hasTime
+    case .notification, .effect, .task: term.row.exists(on: context.os) && hasTime
+    case .event, .viewCall: (context.script?.hasInterface ?? true) && hasTime
+    case .action: action.flatMap { context.script?.mayDo($0) } ?? true
+    case .state, .scene, .termination: true
+    }
+  }
+
   /// Whether its limits of time leave any.
   fileprivate var hasTime: Bool {
     var earliest = VirtualTime.zero
@@ -40,7 +51,7 @@ extension ListForm.Item {
         latest = min(latest ?? time, time)
       case .after(let time): earliest = max(earliest, time)
       case .within(let time): latest = min(latest ?? time, time)
-      case .state, .scene, .argument: break
+      case .state, .scene, .argument, .action: break
       }
     }
     return latest.map { earliest <= $0 } ?? true
@@ -76,7 +87,7 @@ extension InvariantExpectation {
     guard !mustBeViolated, let script = context.script else { return true }
     return switch invariant.matter {
     case .anyApp: true
-    case .apps(let kinds): kinds.contains { script.mayDo($0, []) }
+    case .apps(let kinds): kinds.contains { script.mayDo(Action($0)) }
     case .appsWithObjects: script.hasObjects
     }
   }

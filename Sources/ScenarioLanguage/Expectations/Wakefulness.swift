@@ -15,11 +15,9 @@ struct Wakefulness {
     let trace = observation.trace
     for entry in trace.entries[..<observation.entries.upperBound] {
       tasks.note(entry, in: trace)
-      switch entry.event {
-      case .action(let index):
-        let action = trace.actions[Int(index)]
-        if action.kind == .endBackgroundTask { ended = action.subject ?? "" }
-      case .effect(.unknownTask, _): if !mistaken.contains(ended) { mistaken.append(ended) }
+      switch entry.term {
+      case .action(.endBackgroundTask): ended = trace.action(of: entry)?.subject ?? ""
+      case .effect(.unknownTask): if !mistaken.contains(ended) { mistaken.append(ended) }
       case .termination: (tasks, mistaken) = (OpenTasks(), [])
       default: continue
       }

@@ -218,9 +218,7 @@ enum Grammar {
     let named = decoder.namedMethods
     defer { decoder.namedMethods = named }
     return items.reduce(into: []) { set, item in
-      if let code = decoder.listItem(item, .selector)?.code,
-        let method = DelegateMethod(rawValue: code)
-      {
+      if case .call(let method)? = decoder.listItem(item, .calls)?.term {
         set.formUnion(MethodSet(method))
       }
     }

@@ -30,7 +30,7 @@ extension Invariant {
         var tasks = OpenTasks()
         for point in process {
           // What ends with the process for another reason could still have been ended.
-          if case .termination(let reason) = point.entry.event, reason != .backgroundTask {
+          if case .termination(let reason) = point.entry.term, reason != .backgroundTask {
             return nil
           }
           tasks.note(point.entry, in: process.run.observation.trace)

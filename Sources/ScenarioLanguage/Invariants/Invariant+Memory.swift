@@ -34,10 +34,10 @@ extension Invariant {
         var warning: InvariantRun.Point?
         for point in process {
           // What ends with the process for another reason could still have been released.
-          if case .termination(let reason) = point.entry.event, reason != .memory { return nil }
+          if case .termination(let reason) = point.entry.term, reason != .memory { return nil }
           caches.note(point)
           owed.removeAll { !caches.held.contains($0) }
-          if case .notification(.didReceiveMemoryWarning) = point.entry.event {
+          if case .notification(.didReceiveMemoryWarning) = point.entry.term {
             owed = caches.held
             warning = point
           }

@@ -39,27 +39,21 @@ final class InvariantRun: Sequence {
     var time: VirtualTime { run.time(of: entry) }
 
     /// The action that is performed here.
-    var action: Action? {
-      if case .action(let index) = entry.event {
-        run.observation.trace.actions[Int(index)]
-      } else {
-        nil
-      }
-    }
+    var action: Action? { run.observation.trace.action(of: entry) }
 
     /// The effect that happens here.
     var effect: SystemEffect? {
-      if case .effect(let effect, _) = entry.event { effect } else { nil }
+      if case .effect(let effect) = entry.term { effect } else { nil }
     }
 
     /// Whether the app comes into the state here.
     func enters(_ state: AppState) -> Bool {
-      if case .state(let new) = entry.event { new == state } else { false }
+      entry.term == .state(state)
     }
 
     /// Whether the process goes away here for that reason.
     func ends(_ reason: TerminationReason) -> Bool {
-      if case .termination(let other) = entry.event { other == reason } else { false }
+      entry.term == .termination(reason)
     }
 
     /// A detail of the effect.
@@ -119,14 +113,14 @@ final class InvariantRun: Sequence {
       guard let entry = entries.next() else { return nil }
       var point = last ?? Point(run: run, entry: entry)
       point.entry = entry
-      switch entry.event {
+      switch entry.term {
       case .state(let new):
         point.formerState = point.state
         point.state = new
         if new == .notRunning { point.wasActive = false }
         if new == .active { point.wasActive = true }
         point.isResigning = false
-      case .call(.willResignActive, _), .call(.sceneWillResignActive, _),
+      case .call(.willResignActive), .call(.sceneWillResignActive),
         .notification(.willResignActive):
         point.isResigning = point.state == .active
       default: break
@@ -139,5 +133,5 @@ final class InvariantRun: Sequence {
 
 extension TraceEntry {
   /// Whether a process goes away here.
-  fileprivate var isTermination: Bool { if case .termination = event { true } else { false } }
+  fileprivate var isTermination: Bool { term.kind == .terminations }
 }

@@ -1,14 +1,14 @@
 internal import LifecycleCore
 
 extension Plan: KnownActions {
-  func does(_ kind: ActionKind, _ arguments: [ArgumentValue]) -> Bool {
+  func does(_ action: Action) -> Bool {
     // By index: a step is not copied for it.
-    steps.indices.contains { steps[$0].action?.isOne(kind, arguments) ?? false }
+    steps.indices.contains { steps[$0].action?.isOne(action) ?? false }
   }
 
-  func mayDo(_ kind: ActionKind, _ arguments: [ArgumentValue]) -> Bool {
-    does(kind, arguments) || finally.contains { $0.action?.isOne(kind, arguments) ?? false }
-      || kind.actor == .app && code.contains { $0.isOne(kind, arguments) }
+  func mayDo(_ action: Action) -> Bool {
+    does(action) || finally.contains { $0.action?.isOne(action) ?? false }
+      || action.kind.actor == .app && code.contains { $0.isOne(action) }
   }
 
   var hasInterface: Bool { world.app.interface != nil }

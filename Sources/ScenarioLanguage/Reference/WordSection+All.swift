@@ -3,8 +3,8 @@ internal import LifecycleCore
 extension WordSection {
   /// All sections, in the order of the page.
   static let all: [WordSection] =
-    actions + [appMethods, sceneMethods, notifications] + effects + [events, viewMethods]
-    + world + [switches, expectations, invariants, devices]
+    actions + [appMethods, sceneMethods] + lists + world
+    + [switches, expectations, invariants, devices]
 
   // MARK: - Actions
 
@@ -82,67 +82,28 @@ extension WordSection {
     )
   }
 
-  private static let notifications = WordSection(
-    key: "notifications",
-    text: "## Notifications\n\nUnder `notifications`, `never` and `observers`.",
-    words: NotificationName.allCases.map { name in
-      let methods = DelegateMethod.allCases.filter { $0.twin == name }
-        .map { "`\($0.selector)`" }.joined(separator: ", ")
-      return Word(
-        name: name.name,
-        summary: methods.isEmpty ? "" : "posted with \(methods)",
-        since: name.since.description
-      )
-    }
-  )
+  /// The terms of the other lists of a step.
+  private static let lists = Term.Kind.lists.filter { $0 != .calls }.map { kind in
+    let hasVersions = kind == .notifications || kind == .views
+    return WordSection(
+      key: kind.key,
+      text: """
+        ## \(kind == .views ? "View methods" : kind.key.prefix(1).uppercased() + kind.key.dropFirst())
 
-  private static let effects = EffectList.allCases.map { list in
-    WordSection(
-      key: list.rawValue,
-      text: list == .effects
-        ? """
-        ## Effects
-
-        Under `effects` and `never`: what the system does without calling the app, and what comes of the app's own \
-        requests.
-        """ : "### Under `\(list.rawValue)`",
-      words: SystemEffect.allCases.filter { $0.list == list }.map {
-        Word(name: $0.word, summary: $0.summary, arguments: $0.arguments.listed)
+        Under `\(kind.key)` and `never`: \(kind.summary).
+        """,
+      columns: kind == .views ? ["until"] : [],
+      words: kind.terms.map { term in
+        Word(
+          name: term.word,
+          summary: term.row.summary,
+          arguments: term.row.arguments.listed,
+          since: hasVersions ? term.row.since.description : "",
+          more: kind == .views ? [term.row.until.map { "before \($0)" } ?? ""] : []
+        )
       }
     )
   }
-
-  private static let events = WordSection(
-    key: "events",
-    text: """
-      ## Events
-
-      Under `events` and `never`: what UIKit sends to the objects of an [interface](interface.md). An expectation can ask \
-      for the arguments.
-      """,
-    words: InterfaceEvent.allCases.map {
-      Word(name: $0.word, summary: $0.summary, arguments: $0.arguments.listed)
-    }
-  )
-
-  private static let viewMethods = WordSection(
-    key: "views",
-    text: """
-      ## View methods
-
-      Under `views` and `never`: the calls on the view controllers of an [interface](interface.md#view-controllers).
-      """,
-    columns: ["until"],
-    words: ViewMethod.allCases.map {
-      Word(
-        name: $0.selector,
-        summary: $0.summary,
-        arguments: $0.arguments.listed,
-        since: $0.since.description,
-        more: [$0.until.map { "before \($0)" } ?? ""]
-      )
-    }
-  )
 
   // MARK: - The world
 

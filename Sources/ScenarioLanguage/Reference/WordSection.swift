@@ -69,7 +69,7 @@ package enum WordList {
     let meant = Synonyms.words(for: text)
     let lowercased = text.lowercased()
     return all.filter { line in
-      line.lowercased().contains(lowercased) || meant.contains { line.hasPrefix("\($0) ") }
+      line.lowercased().contains(lowercased) || meant.contains { line.contains(": \($0) ") }
     }
   }
 }

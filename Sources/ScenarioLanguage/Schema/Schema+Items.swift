@@ -9,7 +9,7 @@ extension Schema {
       ("moment", moment),
       ("moments", list(of: ref("moment"))),
     ]
-    for kind in ItemKind.allCases {
+    for kind in Term.Kind.lists {
       entries.append((kind.definition, name(kind)))
       entries.append(
         ("\(kind.definition)-item", anyOf([ref(kind.definition), choice(of: [kind], or: [])]))
@@ -17,7 +17,7 @@ extension Schema {
       entries.append(("\(kind.definition)-list", listForm(kind)))
     }
     var known: Set<String> = []
-    for owner in ItemKind.allCases.flatMap(\.owners) where known.insert(owner.askedName).inserted {
+    for owner in Term.all where known.insert(owner.askedName).inserted {
       entries.append((owner.askedName, asked(of: owner)))
     }
     return entries
@@ -25,7 +25,7 @@ extension Schema {
 
   // MARK: - List forms
 
-  private static func listForm(_ kind: ItemKind) -> JSONValue {
+  private static func listForm(_ kind: Term.Kind) -> JSONValue {
     let item = ref("\(kind.definition)-item")
     let group = choice([("unordered", list(of: item).described("items whose order is open"))])
     let elements = list(of: anyOf([item, group]))
@@ -46,20 +46,20 @@ extension Schema {
   }
 
   /// The names of all things of a kind; a selector may have its last colon.
-  private static func name(_ kind: ItemKind) -> JSONValue {
-    var forms: [JSONValue] = [closed(kind.owners.map { ($0.name, $0.summary) })]
+  private static func name(_ kind: Term.Kind) -> JSONValue {
+    var forms: [JSONValue] = [closed(kind.terms.map { ($0.bareName, $0.shownSummary) })]
     if kind.mayEndInColon {
-      forms.append(["type": "string", "pattern": .text(withColon(kind.owners))])
+      forms.append(["type": "string", "pattern": .text(withColon(kind.terms))])
     }
     return anyOf(forms + [ref("variable")])
   }
 
   /// A name with what is asked of it, or one of some other keys.
-  private static func choice(of kinds: [ItemKind], or others: [Entry]) -> JSONValue {
-    let owners = kinds.flatMap(\.owners)
+  private static func choice(of kinds: [Term.Kind], or others: [Entry]) -> JSONValue {
+    let owners = kinds.flatMap(\.terms)
     let taken = Set(others.map(\.name))
-    let entries = owners.filter { !taken.contains($0.name) }.map {
-      (name: $0.name, schema: ref($0.askedName).described($0.summary))
+    let entries = owners.filter { !taken.contains($0.bareName) }.map {
+      (name: $0.bareName, schema: ref($0.askedName).described($0.shownSummary))
     }
     var patterns: [Entry] = []
     let selectors = owners.filter { $0.kind.mayEndInColon }
@@ -71,19 +71,19 @@ extension Schema {
     return choice(others + entries, patterns: patterns)
   }
 
-  private static func withColon(_ owners: [ItemOwner]) -> String {
-    "^(?:\(owners.map { escaped($0.name) }.joined(separator: "|"))):$"
+  private static func withColon(_ owners: [Term]) -> String {
+    "^(?:\(owners.map { escaped($0.bareName) }.joined(separator: "|"))):$"
   }
 
   // MARK: - Constraints
 
-  private static func asked(of owner: ItemOwner) -> JSONValue {
+  private static func asked(of owner: Term) -> JSONValue {
     var entries = ["at", "within", "after"].map { (name: $0, schema: ref("duration")) }
     entries.append(("state", ref("readable-state").described("what applicationState reads inside")))
     if owner.belongsToScene {
       entries.append(("scene", words(Decoder.sceneNames.words).described("the scene")))
     }
-    for detail in owner.details { entries.append((detail.word, ref("argument"))) }
+    for detail in owner.row.arguments { entries.append((detail.word, ref("argument"))) }
     return anyOf([ref("nothing"), mapping(entries)])
   }
 
@@ -114,7 +114,7 @@ extension Schema {
       return (key.rawValue, schema)
     }
     return anyOf(
-      ItemKind.allCases.map { ref($0.definition) } + [choice(of: ItemKind.allCases, or: forms)]
+      Term.Kind.lists.map { ref($0.definition) } + [choice(of: Term.Kind.lists, or: forms)]
     )
   }
 
@@ -135,49 +135,23 @@ extension Decoder.ListFormKey {
   }
 }
 
-/// Something that an item of a list can be a name of.
-private struct ItemOwner {
-  let kind: ItemKind
-  /// A selector without its last colon.
-  let name: String
-  let summary: String
-  let details: [Detail]
-  let belongsToScene: Bool
+extension Term {
+  /// Its name, a selector without its last colon.
+  fileprivate var bareName: String { word.trimmingLastColon }
 
-  init(_ kind: ItemKind, _ code: UInt8, _ name: String, _ summary: String) {
-    let owner = ConstraintOwner(kind, code)
-    self.kind = kind
-    self.name = name.trimmingLastColon
-    self.summary = summary
-    details = owner.details
-    belongsToScene = owner.belongsToScene
+  /// What an editor says of it.
+  fileprivate var shownSummary: String {
+    kind == .notifications ? "\(row.summary); from iOS \(row.since)" : row.summary
   }
 
   /// The definition of what can be asked of it.
-  var askedName: String {
-    (["asked"] + (belongsToScene ? ["scene"] : []) + details.map(\.word)).joined(separator: "-")
+  fileprivate var askedName: String {
+    (["asked"] + (belongsToScene ? ["scene"] : []) + row.arguments.map(\.word))
+      .joined(separator: "-")
   }
 }
 
-extension ItemKind {
-  fileprivate var owners: [ItemOwner] {
-    switch self {
-    case .selector:
-      DelegateMethod.allCases.map { ItemOwner(self, $0.rawValue, $0.selector, $0.summary) }
-    case .notification:
-      NotificationName.allCases.map {
-        ItemOwner(self, $0.rawValue, $0.name, "from iOS \($0.since)")
-      }
-    case .effect(let list):
-      SystemEffect.allCases.filter { $0.list == list }.map {
-        ItemOwner(self, $0.rawValue, $0.word, $0.summary)
-      }
-    case .event: InterfaceEvent.allCases.map { ItemOwner(self, $0.rawValue, $0.word, $0.summary) }
-    case .viewMethod:
-      ViewMethod.allCases.map { ItemOwner(self, $0.rawValue, $0.selector, $0.summary) }
-    }
-  }
-
+extension Term.Kind {
   /// Whether its names are selectors, whose last colon may be left out.
-  fileprivate var mayEndInColon: Bool { self == .selector || self == .viewMethod }
+  fileprivate var mayEndInColon: Bool { self == .calls || self == .views }
 }

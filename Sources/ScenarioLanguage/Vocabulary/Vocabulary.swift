@@ -23,37 +23,26 @@ enum Vocabulary {
     )
   }
 
+  /// Everything that a list can name, by its word and its aliases.
+  static let terms = WordTable<Term>(
+    Term.all.flatMap { term in ([term.word] + term.row.aliases).map { ($0, term) } }
+  )
+
   /// The delegate methods by their selectors, with or without the last colon.
-  static let selectors = WordTable<DelegateMethod>(
-    DelegateMethod.allCases.flatMap { [($0.selector, $0), (String($0.selector.dropLast()), $0)] }
-  )
+  static let selectors = table(of: DelegateMethod.self)
+  static let notifications = table(of: NotificationName.self)
 
-  /// The notifications by their names.
-  static let notifications = WordTable<NotificationName>(
-    NotificationName.allCases.map { ($0.name, $0) }
-  )
+  /// The words of an enumeration, with their aliases.
+  private static func table<Word: TermWord>(of type: Word.Type) -> WordTable<Word> {
+    WordTable(type.allCases.flatMap { word in ([word.word] + word.row.aliases).map { ($0, word) } })
+  }
 
-  static let effects = WordTable<SystemEffect>(SystemEffect.allCases.map { ($0.word, $0) })
-
-  static let events = WordTable<InterfaceEvent>(InterfaceEvent.allCases.map { ($0.word, $0) })
-
-  /// The methods of view controllers, with or without the last colon.
-  static let viewMethods = WordTable<ViewMethod>(
-    ViewMethod.allCases.flatMap { method in
-      method.selector.hasSuffix(":")
-        ? [(method.selector, method), (String(method.selector.dropLast()), method)]
-        : [(method.selector, method)]
-    }
-  )
-
-  static let states = WordTable<AppState>(AppState.allCases.map { ($0.word, $0) })
+  static let states = table(of: AppState.self)
   static let places = WordTable<Place>(Place.allCases.map { ($0.word, $0) })
   /// What can lie over the thing in front, and nothing.
   static let covers = WordTable<Cover?>([("none", nil)] + Cover.allCases.map { ($0.word, $0) })
-  static let sceneStates = WordTable<SceneState>(SceneState.allCases.map { ($0.word, $0) })
-  static let terminations = WordTable<TerminationReason>(
-    TerminationReason.allCases.map { ($0.word, $0) }
-  )
+  static let sceneStates = table(of: SceneState.self)
+  static let terminations = table(of: TerminationReason.self)
   static let switches = WordTable<ModelSwitch>(ModelSwitch.allCases.map { ($0.name, $0) })
   static let deviceModels = WordTable(Device.Model.self)
   static let backgroundEvents = WordTable(BackgroundEvent.self)

@@ -23,7 +23,7 @@ struct TraceText {
     case .scene: text = "scene   \(entry.text)"
     case .expiration: text = "expire  \(DisplayWidth.visible(entry.text))"
     case .effect:
-      let list = SystemEffect.allCases.first { $0.word == entry.text }?.list ?? .effects
+      let list = SystemEffect.allCases.first { $0.word == entry.text }?.kind ?? .effects
       text = "\(list.label)  \(entry.text)\(details(entry))"
     case .event: text = "event   \(entry.text)\(receiver(entry))"
     case .view: text = "view    \(entry.text)\(receiver(entry))"
@@ -97,13 +97,13 @@ extension Details.Value {
   }
 }
 
-extension EffectList {
+extension Term.Kind {
   /// What stands before its effects, six letters wide.
   fileprivate var label: String {
     switch self {
-    case .effects: "effect"
     case .objects: "object"
     case .threads: "thread"
+    default: "effect"
     }
   }
 }

@@ -1,7 +1,7 @@
 public import ScenarioLanguage
 public import ScenarioSystem
 
-/// What earlier runs tell of the cases: how each ended the last time, and how long it took.
+/// What earlier runs found out about the cases: how each ended the last time, and how long it took.
 ///
 /// Files are named by their paths as displayed. A run needs none of it.
 public struct History: Sendable {
@@ -43,8 +43,8 @@ public struct History: Sendable {
   /// What is known, by path.
   public var files: [Path: File] = [:]
 
-  /// Whether an earlier history was lost: what is not known may have failed.
-  public var isIncomplete = false
+  /// The day on which an earlier history was lost because it was damaged: what is not known may have failed.
+  var lossDay: Int?
 
   /// Creates a history in which nothing is known.
   public init() {}
@@ -54,12 +54,12 @@ public struct History: Sendable {
 
   /// Whether something in the file failed or was invalid.
   public func hasFailed(_ path: Path) -> Bool {
-    files[path]?.hasFailed ?? isIncomplete
+    files[path]?.hasFailed ?? (lossDay != nil)
   }
 
   /// Whether the case failed, or may be one that was not valid then and has not passed since.
   public func hasFailed(_ path: Path, _ name: String) -> Bool {
-    guard let file = files[path] else { return isIncomplete }
+    guard let file = files[path] else { return lossDay != nil }
     return file.cases[ExactText(name)]?.hasFailed ?? file.isTroubled
   }
 

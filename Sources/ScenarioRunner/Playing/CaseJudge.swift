@@ -137,7 +137,7 @@ enum CaseJudge {
   /// A kill that no action asks for.
   private static func unaskedKill(in observation: Observation) -> Kill? {
     for entry in observation.trace.entries[observation.entries] {
-      if case .termination(let reason) = entry.event, reason.isUnasked {
+      if case .termination(let reason) = entry.term, reason.isUnasked {
         return Kill(entry: entry, reason: reason)
       }
     }

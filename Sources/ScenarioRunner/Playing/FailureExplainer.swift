@@ -15,7 +15,7 @@ struct FailureExplainer {
     self.played = played
     var firstCalls: [DelegateMethod: VirtualTime] = [:]
     for entry in played.trace.entries {
-      guard case .call(let method, _) = entry.event, firstCalls[method] == nil else { continue }
+      guard case .call(let method) = entry.term, firstCalls[method] == nil else { continue }
       firstCalls[method] = entry.time
     }
     self.firstCalls = firstCalls
@@ -38,10 +38,10 @@ struct FailureExplainer {
       book: book.watched(by: watcher),
       reusing: Trace()
     )
-    var missesOfRun: [RuleOutcome: RuleMiss] = [:]
+    var missesOfRun: [Term: RuleMiss] = [:]
     // By step, and what is asked of the run once: a long case may have failures in every step.
     let places = Dictionary(grouping: failures.indices) { failures[$0].step }
-    let ofRun = Set((places[nil] ?? []).compactMap { failures[$0].failure.missingOutcome })
+    let ofRun = Set((places[nil] ?? []).compactMap { failures[$0].failure.missing })
     for index in played.steps.indices where played.steps[index].wasPossible {
       switch played.plan[index].move {
       case .look: break
@@ -49,7 +49,7 @@ struct FailureExplainer {
       case .action(let action): _ = simulator.perform(action)
       }
       let here = places[index + 1] ?? []
-      let outcomes = ofRun.union(here.compactMap { failures[$0].failure.missingOutcome })
+      let outcomes = ofRun.union(here.compactMap { failures[$0].failure.missing })
       let misses = watcher.takeNearestMiss(of: Array(outcomes), in: book)
       for place in here { explain(&failures[place].failure, misses, simulator) }
       missesOfRun.merge(misses) { _, new in new }
@@ -60,13 +60,13 @@ struct FailureExplainer {
   /// Adds what explains a failure; the simulator is at the end of its step.
   private func explain(
     _ failure: inout Failure,
-    _ misses: [RuleOutcome: RuleMiss],
+    _ misses: [Term: RuleMiss],
     _ simulator: Simulator?
   ) {
     switch failure.missing {
     case nil: return
     case .action(let kind): failure.obstacles += obstacles(to: kind, before: failure, misses)
-    case .outcome(let outcome):
+    case .some(let outcome):
       if outcome == .state(.suspended), let simulator, simulator.state == .background {
         let reasons = simulator.whyNotSuspended
         failure.obstacles += reasons.map { Failure.Obstacle(text: $0) }
@@ -79,7 +79,7 @@ struct FailureExplainer {
     }
   }
 
-  private func obstacle(_ outcome: RuleOutcome, _ miss: RuleMiss) -> Failure.Obstacle {
+  private func obstacle(_ outcome: Term, _ miss: RuleMiss) -> Failure.Obstacle {
     let reasons = miss.obstacles.joined(separator: ", and ")
     let rule = played.book.rules[miss.rule]
     return Failure.Obstacle(
@@ -93,7 +93,7 @@ struct FailureExplainer {
   private func obstacles(
     to kind: ActionKind,
     before failure: Failure,
-    _ misses: [RuleOutcome: RuleMiss]
+    _ misses: [Term: RuleMiss]
   ) -> [Failure.Obstacle] {
     let methods = plan.script.during.filter { method, actions in
       firstCalls[method].map { $0 > failure.time } ?? true && actions.contains { $0.does(kind) }
@@ -107,12 +107,6 @@ struct FailureExplainer {
   }
 }
 
-extension Failure {
-  fileprivate var missingOutcome: RuleOutcome? {
-    if case .outcome(let outcome) = missing { outcome } else { nil }
-  }
-}
-
 extension Action {
   /// Whether it is of the kind, or runs code that is.
   fileprivate func does(_ kind: ActionKind) -> Bool {
@@ -123,15 +117,13 @@ extension Action {
   }
 }
 
-extension RuleOutcome {
+extension Term {
   /// That it did not come about, in words.
   fileprivate var didNotHappen: String {
     switch self {
-    case .call(let method): "\(method.selector) was not called"
-    case .notification(let name): "\(name.name) was not posted"
-    case .effect(let effect): "\(effect.list.one) \(effect.word) did not happen"
     case .state(let state): "the app did not become \(state.word)"
     case .termination(let reason): "the app was not terminated (\(reason.word))"
+    default: "\(name) \(kind.verb.map { "was not \($0)" } ?? "did not happen")"
     }
   }
 }

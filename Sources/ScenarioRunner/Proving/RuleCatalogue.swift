@@ -23,7 +23,7 @@ enum RuleCatalogue {
     var places: [String: [Int: Int]] = [:]
     for (profile, item) in Profile.all.enumerated() {
       for (index, rule) in item.book.rules.enumerated() {
-        let name = "\(rule.id) (\(item.book.origins[index]))"
+        let name = "\(rule.id) (\(rule.origin))"
         if rules.updateValue(rule, forKey: name) == nil { order.append(name) }
         places[name, default: [:]][profile] = index
       }

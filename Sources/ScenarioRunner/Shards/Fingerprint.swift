@@ -6,6 +6,9 @@ public struct Fingerprint: Hashable, Sendable {
   /// Begins without bytes.
   public init() {}
 
+  /// The fingerprint of bytes, without their end.
+  init(of bytes: ArraySlice<UInt8>) { append(bytes) }
+
   /// Adds bytes, and where they end.
   public mutating func add(_ bytes: [UInt8]) {
     for byte in bytes { add(byte) }

@@ -1,78 +1,93 @@
-/// Walks a folder and all below it, in the order of the paths, with one folder's entries per level in memory.
+/// Walks folders and all below them.
 struct FolderWalk {
-  /// What the walk comes upon: a file, or a folder that cannot be read.
-  struct Step {
-    let display: Path
-    let failure: ScenarioError?
-  }
-
-  private struct Level {
-    let prefix: Path
-    let folder: Folder
-    let filter: FolderFilter
-    var next = 0
-  }
-
   private let viewpoint: Viewpoint
-  private let skipped: SkippedFiles
-  private var levels: [Level] = []
-  private var pendingFailure: Step?
+  private let exclusions: Exclusions
+  private var found: [Path: ScenarioFiles.Entry] = [:]
+  /// What was left out.
+  private(set) var skipped = SkippedFiles()
+  /// The first argument below which nothing was found.
+  private(set) var emptyArgument: Path?
+  /// The absolute paths of the links that are named like a scenario.
+  private(set) var links: [Path] = []
 
-  /// Begins at the folder displayed by `prefix`, which ends with '/' or is empty for the working directory.
-  ///
-  /// It passes over the folder in it that another walk is about, and notes what the filter leaves out.
-  init(
-    prefix: Path,
-    passingOver passedOver: Path?,
-    viewpoint: Viewpoint,
-    _ filter: FolderFilter,
-    _ skipped: SkippedFiles
-  ) {
-    self.viewpoint = viewpoint
-    self.skipped = skipped
-    pendingFailure = enter(prefix, passingOver: passedOver, filter)
+  /// What was found, each file once, in the order of the displayed paths.
+  var entries: [ScenarioFiles.Entry] {
+    found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The next file or failure, or nil at the end.
-  mutating func next() -> Step? {
-    if let failure = pendingFailure {
-      pendingFailure = nil
-      return failure
-    }
-    while let level = levels.indices.last {
-      guard levels[level].next < levels[level].folder.entries.count else {
-        levels.removeLast()
+  /// Walks what the arguments name.
+  init(_ arguments: [ScenarioFiles.Argument], _ viewpoint: Viewpoint, _ exclusions: Exclusions) {
+    self.viewpoint = viewpoint
+    self.exclusions = exclusions
+    for argument in arguments {
+      guard argument.isFolder else {
+        addFile(viewpoint.display(argument.parts))
         continue
       }
-      let entry = levels[level].folder.entries[levels[level].next]
-      levels[level].next += 1
-      let name = levels[level].folder.name(of: entry)
-      let display: Path = "\(levels[level].prefix)\(name)"
-      guard entry.isFolder else { return Step(display: display, failure: nil) }
-      let filter = levels[level].filter.below(name)
-      if let failure = enter(display, passingOver: nil, filter) { return failure }
+      let isFound = walk(argument.parts, viewpoint.prefix(argument.parts), below: nil)
+      if !isFound, emptyArgument == nil { emptyArgument = argument.path }
     }
-    return nil
+    skipped.remove(found: Set(found.keys))
   }
 
-  private mutating func enter(
+  private mutating func addFile(_ display: Path) {
+    found[display] = .file(ScenarioPath(display: display, viewpoint: viewpoint))
+  }
+
+  /// Walks a folder; false where nothing is found in it.
+  ///
+  /// The prefix is the same folder as it is displayed, with a slash at its end.
+  private mutating func walk(
+    _ parts: [Path],
     _ prefix: Path,
-    passingOver passedOver: Path?,
-    _ filter: FolderFilter
-  ) -> Step? {
-    var filter = filter
+    below filter: FolderFilter?
+  ) -> Bool {
+    let name: Path =
+      prefix.isEmpty ? "." : prefix == "/" ? prefix : Path(bytes: prefix.bytes.dropLast())
     do throws(ScenarioError) {
-      let folder = try Folder(
-        path: viewpoint.path(of: prefix),
-        displayedAs: prefix,
-        passingOver: passedOver,
-        &filter,
-        skipped
-      )
-      levels.append(Level(prefix: prefix, folder: folder, filter: filter))
-      return nil
+      let path = Viewpoint.joined(parts)
+      var filter =
+        if let filter { filter } else {
+          try FolderFilter(folder: path, seenFrom: viewpoint.path, exclusions)
+        }
+      let folder = try Folder(path: path, called: name)
+      try filter.read(isRepository: folder.isRepository, hasGitignore: folder.hasGitignore)
+      for name in folder.hiddenScenarios { skipped.files["\(prefix)\(name)"] = .hidden }
+      links += folder.links
+      return walk(folder, parts, prefix, filter)
     } catch {
-      return Step(display: prefix, failure: error)
+      found[prefix] = .failure(error, folder: "\(name)/")
+      return true
     }
+  }
+
+  private mutating func walk(
+    _ folder: Folder,
+    _ parts: [Path],
+    _ prefix: Path,
+    _ filter: FolderFilter
+  ) -> Bool {
+    // A folder around the working directory is displayed in pieces: '../..', '..' and the rest.
+    let wayDown = viewpoint.pathDown(from: parts)?.first
+    var isFound = false
+    for (name, kind) in folder.entries {
+      let reason = filter.reason(toSkip: name, isFolder: kind == .folder)
+      let display: Path = "\(prefix)\(name)"
+      switch kind {
+      case .scenario where reason == nil:
+        addFile(display)
+        isFound = true
+      case .scenario: skipped.files[display] = reason
+      case .linkedFolder: if reason == nil { skipped.linkedFolders.insert(display) }
+      case .folder:
+        let prefix = name == wayDown ? viewpoint.prefix(parts + [name]) : "\(display)/"
+        if let reason {
+          skipped.folders[prefix] = reason
+        } else if walk(parts + [name], prefix, below: filter.below(name)) {
+          isFound = true
+        }
+      }
+    }
+    return isFound
   }
 }

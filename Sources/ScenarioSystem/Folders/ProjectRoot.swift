@@ -7,8 +7,8 @@ public enum ProjectRoot {
   public static let misnamedConfigurationName = ".scenario-run.yml"
 
   /// Whether a file of this name is a configuration, or is meant to be one.
-  static func isConfiguration(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.elementsEqual(configurationName.utf8) || name.elementsEqual(misnamedConfigurationName.utf8)
+  static func isConfiguration(_ name: Path) -> Bool {
+    name == Path(configurationName) || name == Path(misnamedConfigurationName)
   }
 
   static let marks = [configurationName, ".git"]

@@ -1,8 +1,5 @@
 /// What the name of a file says of it.
 enum ScenarioName {
-  /// The bytes with which the name of a scenario may end.
-  static let lastLetters = Array("lL".utf8)
-
   /// Whether it ends with `.yaml` or `.yml`, in capital or small letters.
   static func isScenario(_ name: some RandomAccessCollection<UInt8>) -> Bool {
     // Most other names end with another letter.

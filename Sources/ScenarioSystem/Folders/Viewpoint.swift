@@ -44,6 +44,12 @@ struct Viewpoint: Sendable {
     return Path(joining: up + parts[shared...])
   }
 
+  /// A folder as seen from here, with a slash at its end; empty for this very folder.
+  func prefix(_ parts: [Path]) -> Path {
+    let display = display(parts)
+    return display.isEmpty || display == "/" ? display : "\(display)/"
+  }
+
   /// The absolute path of what is displayed so.
   func path(of display: Path) -> Path {
     display.isAbsolute ? display : display.isEmpty ? path : path.appending(display)

@@ -1,74 +1,41 @@
 /// A set of bytes, as a bracket expression of a pattern describes it: `[a-z]`, `[!0-9]`, `[[:alpha:]_]`.
 struct ByteSet: Sendable {
-  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  private var bytes: Set<UInt8> = []
+  private let isNegated: Bool
 
   /// Reads a bracket expression behind its `[`, and moves the index behind its `]`; nil if it is malformed.
-  init?(class bytes: [UInt8], from index: inout Int) {
-    func byte(_ index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
-    let isNegated = byte(index) == UInt8(ascii: "!") || byte(index) == UInt8(ascii: "^")
+  init?(class text: [UInt8], from index: inout Int) {
+    func byte(_ index: Int) -> UInt8? { index < text.count ? text[index] : nil }
+    isNegated = byte(index) == UInt8(ascii: "!") || byte(index) == UInt8(ascii: "^")
     if isNegated { index += 1 }
     // The lower end of a range, if one begins now.
-    var previous: UInt8?
+    var low: UInt8?
     var isFirst = true
-    while true {
-      guard var current = byte(index) else { return nil }
-      // A ']' that comes first is one of the bytes.
-      if current == UInt8(ascii: "]"), !isFirst { break }
+    // A ']' that comes first is one of the bytes.
+    while let current = byte(index), current != UInt8(ascii: "]") || isFirst {
       isFirst = false
-      index += 1
-      if current == UInt8(ascii: "-"), let low = previous, let next = byte(index),
+      if current == UInt8(ascii: "-"), let first = low, let next = byte(index + 1),
         next != UInt8(ascii: "]")
       {
-        guard let high = Self.unescaped(bytes, &index) else { return nil }
-        if low <= high { for byte in low...high { insert(byte) } }
-        previous = nil
-        continue
+        index += 1
+        guard let last = Self.unescaped(text, &index) else { return nil }
+        if first <= last { bytes.formUnion(first...last) }
+        low = nil
+      } else if let name = Self.className(text, &index) {
+        guard let isMember = Self.member(ofClass: name) else { return nil }
+        bytes.formUnion((UInt8.min...127).filter(isMember))
+        low = nil
+      } else {
+        guard let single = Self.unescaped(text, &index) else { return nil }
+        bytes.insert(single)
+        low = single
       }
-      if current == UInt8(ascii: "["), byte(index) == UInt8(ascii: ":"),
-        let end = bytes[index...].firstIndex(of: UInt8(ascii: "]"))
-      {
-        let name = bytes[(index + 1)..<max(end - 1, index + 1)]
-        if end - 1 > index, bytes[end - 1] == UInt8(ascii: ":") {
-          guard let isMember = Self.member(ofClass: String(decoding: name, as: UTF8.self)) else {
-            return nil
-          }
-          for byte in UInt8.min...127 where isMember(byte) { insert(byte) }
-          index = end + 1
-          previous = nil
-          continue
-        }
-      } else if current == UInt8(ascii: "\\") {
-        index -= 1
-        guard let escaped = Self.unescaped(bytes, &index) else { return nil }
-        current = escaped
-      }
-      insert(current)
-      previous = current
     }
+    guard index < text.count else { return nil }
     index += 1
-    if isNegated { words = (~words.0, ~words.1, ~words.2, ~words.3) }
   }
 
-  func contains(_ byte: UInt8) -> Bool {
-    let word =
-      switch byte >> 6 {
-      case 0: words.0
-      case 1: words.1
-      case 2: words.2
-      default: words.3
-      }
-    return word & (1 << UInt64(byte & 63)) != 0
-  }
-
-  private mutating func insert(_ byte: UInt8) {
-    let bit: UInt64 = 1 << UInt64(byte & 63)
-    switch byte >> 6 {
-    case 0: words.0 |= bit
-    case 1: words.1 |= bit
-    case 2: words.2 |= bit
-    default: words.3 |= bit
-    }
-  }
+  func contains(_ byte: UInt8) -> Bool { bytes.contains(byte) != isNegated }
 
   /// The byte at the index, or the one behind a backslash there; nil at the end.
   private static func unescaped(_ bytes: [UInt8], _ index: inout Int) -> UInt8? {
@@ -76,6 +43,16 @@ struct ByteSet: Sendable {
     guard index < bytes.count else { return nil }
     index += 1
     return bytes[index - 1]
+  }
+
+  /// The name in `[:alpha:]` at the index, which moves behind it; nil if none stands there.
+  private static func className(_ bytes: [UInt8], _ index: inout Int) -> String? {
+    guard bytes[index...].starts(with: "[:".utf8),
+      let end = bytes[(index + 2)...].firstIndex(of: UInt8(ascii: "]")),
+      end > index + 2, bytes[end - 1] == UInt8(ascii: ":")
+    else { return nil }
+    defer { index = end + 1 }
+    return String(decoding: bytes[(index + 2)..<(end - 1)], as: UTF8.self)
   }
 
   /// Whether an ASCII byte is in a named class; nil for a name that is none.

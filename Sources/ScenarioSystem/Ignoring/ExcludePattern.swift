@@ -19,7 +19,7 @@ public struct ExcludePattern: Sendable {
         help: "a name without a slash, such as 'node_modules', is excluded in every folder"
       )
     }
-    guard let pattern = pattern(below: []), !pattern.isMalformed else {
+    guard let pattern = pattern(below: ""), !pattern.isMalformed else {
       throw ScenarioError(
         .usage,
         "the pattern '\(text)' matches nothing",
@@ -29,12 +29,12 @@ public struct ExcludePattern: Sendable {
     }
   }
 
-  /// The pattern, where paths in it are seen from a folder, given by its absolute path with a slash at its end.
-  func pattern(below base: [UInt8]) -> IgnorePattern? {
+  /// The pattern, where paths in it are seen from a folder, given by its absolute path.
+  func pattern(below base: Path) -> IgnorePattern? {
     var line = bytes
     // What a shell completes: an absolute path, or one from here.
-    if !base.isEmpty, line.starts(with: base) {
-      line.removeFirst(base.count - 1)
+    if !base.isEmpty, line.starts(with: base.bytesAsFolder) {
+      line.removeFirst(base.bytesAsFolder.count - 1)
     } else if line.starts(with: "./".utf8) {
       line.removeFirst()
     }

@@ -36,7 +36,7 @@ public struct Exclusions: Sendable {
   /// The patterns for a walk; nil where there are none.
   func list(seenFrom workingDirectory: Path) -> IgnoreList? {
     let folder = folder ?? workingDirectory
-    let base = (Platform.resolved(folder) ?? folder).bytesAsFolder
+    let base = Platform.resolved(folder) ?? folder
     let list = patterns.compactMap { $0.pattern(below: base) }
     return list.isEmpty ? nil : IgnoreList(list, below: base, .option(source))
   }

@@ -78,7 +78,7 @@ enum GitignoreFiles {
     } catch {
       throw ScenarioError(error.code, error.message, help: "--no-ignore does without it")
     }
-    let list = IgnoreList(text: text, below: folder.bytesAsFolder, reason)
+    let list = IgnoreList(text: text, below: folder, reason)
     return list.isEmpty ? [] : [list]
   }
 }

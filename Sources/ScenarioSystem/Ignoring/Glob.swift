@@ -1,6 +1,4 @@
 /// A pattern for paths as git matches it: `*` and `?` stop at a slash, `**` between slashes does not.
-///
-/// The time to match grows with the product of both lengths, whatever the pattern.
 struct Glob: Sendable {
   private enum Token {
     case byte(UInt8)
@@ -11,16 +9,19 @@ struct Glob: Sendable {
     case star
     /// Any bytes.
     case stars
-    /// The next two tokens may be left out: `**/` also stands for no folder at all.
-    case optionalFolders
+    /// Any folders, or none: `**/`.
+    case folders
     /// Matches nothing: the pattern is malformed.
     case never
   }
 
+  /// Where to go on if what follows a token does not match: from which token, and from which byte.
+  private typealias Retry = (place: Int, index: Int)
+
   private let tokens: [Token]
-  /// The bytes with which it begins and ends.
-  private let start: [UInt8]
-  private let end: [UInt8]
+
+  /// Whether it stands for no bytes at all.
+  var isEmpty: Bool { tokens.isEmpty }
 
   /// Whether the pattern is malformed, and so matches nothing.
   var isMalformed: Bool {
@@ -37,7 +38,7 @@ struct Glob: Sendable {
       index += 1
       switch byte {
       case UInt8(ascii: "?"): tokens.append(.any)
-      case UInt8(ascii: "*"): Self.addStars(to: &tokens, bytes, &index)
+      case UInt8(ascii: "*"): tokens.append(Self.stars(bytes, &index))
       case UInt8(ascii: "["):
         tokens.append(ByteSet(class: bytes, from: &index).map(Token.set) ?? .never)
       case UInt8(ascii: "\\"):
@@ -47,92 +48,73 @@ struct Glob: Sendable {
       }
     }
     self.tokens = tokens
-    start = Self.bytes(tokens.prefix(while: Self.isByte))
-    // With the folders, the slash behind them may be left out.
-    var tail = tokens.count - tokens.reversed().prefix(while: Self.isByte).count
-    if tail > 1, case .optionalFolders = tokens[tail - 2] { tail += 1 }
-    end = Self.bytes(tokens[max(tail, start.count)...])
   }
 
-  private static func isByte(_ token: Token) -> Bool {
-    if case .byte = token { true } else { false }
-  }
-
-  private static func bytes(_ tokens: ArraySlice<Token>) -> [UInt8] {
-    tokens.compactMap { if case .byte(let byte) = $0 { byte } else { nil } }
-  }
-
-  /// Adds what one or more asterisks mean, the first of which is before `index`.
-  private static func addStars(to tokens: inout [Token], _ bytes: [UInt8], _ index: inout Int) {
+  /// What one or more asterisks mean, the first of which is before `index`.
+  private static func stars(_ bytes: [UInt8], _ index: inout Int) -> Token {
     let start = index - 1
     while index < bytes.count, bytes[index] == UInt8(ascii: "*") { index += 1 }
-    let rest = bytes[index...]
-    let isAlone =
-      index - start > 1 && (start == 0 || bytes[start - 1] == UInt8(ascii: "/"))
-      && (rest.isEmpty || rest.starts(with: "/".utf8) || rest.starts(with: #"\/"#.utf8))
-    guard isAlone else { return tokens.append(.star) }
-    if rest.starts(with: "/".utf8) { tokens.append(.optionalFolders) }
-    tokens.append(.stars)
-  }
-
-  /// Whether it may match a text that ends with a byte.
-  func mayMatch(endingWith byte: UInt8) -> Bool {
-    switch tokens.last {
-    case nil, .never, .optionalFolders: false
-    case .byte(let last): last == byte
-    case .set(let set): set.contains(byte)
-    case .any, .star, .stars: true
+    guard index - start > 1, start == 0 || bytes[start - 1] == UInt8(ascii: "/") else {
+      return .star
     }
+    let rest = bytes[index...]
+    if rest.starts(with: "/".utf8) {
+      index += 1
+      return .folders
+    }
+    return rest.isEmpty || rest.starts(with: #"\/"#.utf8) ? .stars : .star
   }
 
   /// Whether the pattern matches all of a text.
-  func matches(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Most texts differ in the bytes that nothing stands for.
-    guard text.count >= start.count + end.count, text.starts(with: start),
-      text.suffix(end.count).elementsEqual(end)
-    else { return false }
-    // Every place in the pattern at which a match of the bytes so far may continue.
-    var places = [Bool](repeating: false, count: tokens.count + 1)
-    var next = places
-    enter(start.count, &places)
-    for byte in text.dropFirst(start.count) {
-      var isAlive = false
-      for place in start.count...tokens.count where places[place] {
-        places[place] = false
-        guard let target = target(of: place, over: byte) else { continue }
-        enter(target, &next)
-        isAlive = true
+  func matches(_ text: ArraySlice<UInt8>) -> Bool {
+    var (place, index) = (0, text.startIndex)
+    // Only the last star has to be tried again: one before it could but begin the rest later.
+    var star: Retry?
+    var wide: Retry?
+    while place < tokens.count || index < text.endIndex {
+      if place < tokens.count {
+        switch tokens[place] {
+        case .star:
+          star = (place, index)
+          place += 1
+          continue
+        case .stars, .folders:
+          (wide, star) = ((place, index), nil)
+          place += 1
+          continue
+        case let token where index < text.endIndex && matches(token, text[index]):
+          place += 1
+          index += 1
+          continue
+        default: break
+        }
       }
-      guard isAlive else { return false }
-      swap(&places, &next)
+      if let last = star, last.index < text.endIndex, text[last.index] != UInt8(ascii: "/") {
+        star = (last.place, last.index + 1)
+        (place, index) = (last.place + 1, last.index + 1)
+      } else if let last = wide, let next = self.next(last, in: text) {
+        (wide, star) = ((last.place, next), nil)
+        (place, index) = (last.place + 1, next)
+      } else {
+        return false
+      }
     }
-    return places[tokens.count]
+    return true
   }
 
-  /// Where a byte leads from a place; nil where it does not match there.
-  private func target(of place: Int, over byte: UInt8) -> Int? {
-    guard place < tokens.count else { return nil }
-    return switch tokens[place] {
-    case .byte(let expected): byte == expected ? place + 1 : nil
-    case .any: byte == UInt8(ascii: "/") ? nil : place + 1
-    case .set(let set): set.contains(byte) && byte != UInt8(ascii: "/") ? place + 1 : nil
-    case .star: byte == UInt8(ascii: "/") ? nil : place
-    case .stars: place
-    case .optionalFolders, .never: nil
-    }
+  /// Where else what follows a wide token may begin.
+  private func next(_ wide: Retry, in text: ArraySlice<UInt8>) -> Int? {
+    guard wide.index < text.endIndex else { return nil }
+    guard case .folders = tokens[wide.place] else { return wide.index + 1 }
+    return text[wide.index...].firstIndex(of: UInt8(ascii: "/")).map { $0 + 1 }
   }
 
-  /// Marks a place, and those that follow it without another byte.
-  private func enter(_ place: Int, _ places: inout [Bool]) {
-    guard !places[place] else { return }
-    places[place] = true
-    guard place < tokens.count else { return }
-    switch tokens[place] {
-    case .star, .stars: enter(place + 1, &places)
-    case .optionalFolders:
-      enter(place + 1, &places)
-      enter(place + 3, &places)
-    default: break
+  private func matches(_ token: Token, _ byte: UInt8) -> Bool {
+    switch token {
+    case .byte(let expected): byte == expected
+    case .any: byte != UInt8(ascii: "/")
+    case .set(let set): set.contains(byte) && byte != UInt8(ascii: "/")
+    case .star, .stars, .folders, .never: false
     }
   }
 }

@@ -1,25 +1,24 @@
-/// The patterns of one `.gitignore` file, or of the option `--exclude`.
+/// The patterns of one `.gitignore` file, or of the option `--exclude`, as a folder below it sees them.
 struct IgnoreList: Sendable {
   /// By what an entry is skipped.
   let reason: SkipReason
-  /// The folder that paths are seen from, as an absolute path with a slash at its end.
-  let base: [UInt8]
-  private let all: [IgnorePattern]
-  /// Those that may match a file that is named like a scenario: mostly few.
-  private let forScenarios: [IgnorePattern]
+  private let patterns: [IgnorePattern]
+  /// The folder that paths in the patterns are seen from.
+  private let base: Path
+  /// The folder whose entries are judged, as seen from there, with a slash at its end; nil for one beside it.
+  private var folder: [UInt8]?
 
   /// Whether there is nothing in it.
-  var isEmpty: Bool { all.isEmpty }
+  var isEmpty: Bool { patterns.isEmpty }
 
-  init(_ patterns: [IgnorePattern], below base: [UInt8], _ reason: SkipReason) {
+  init(_ patterns: [IgnorePattern], below base: Path, _ reason: SkipReason) {
     self.reason = reason
     self.base = base
-    all = patterns
-    forScenarios = patterns.filter(\.mayMatchScenarioFile)
+    self.patterns = patterns
   }
 
   /// Reads the text of a `.gitignore` file.
-  init(text: [UInt8], below base: [UInt8], _ reason: SkipReason) {
+  init(text: [UInt8], below base: Path, _ reason: SkipReason) {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = text.starts(with: byteOrderMark) ? text.dropFirst(3) : text[...]
     let patterns = text.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -28,24 +27,15 @@ struct IgnoreList: Sendable {
     self.init(patterns, below: base, reason)
   }
 
-  /// Whether there is a pattern that could match such an entry.
-  func mayMatch(_ kind: FolderEntry) -> Bool { !patterns(for: kind).isEmpty }
-
-  /// Whether an entry is ignored, or not, by the last pattern that matches it; nil if none does.
-  ///
-  /// The path is absolute and has no slash at its end; the name of the entry begins at `nameStart`.
-  func ignores(_ path: [UInt8], nameStart: Int, _ kind: FolderEntry) -> Bool? {
-    path.withUnsafeBufferPointer { path in
-      let start = path.starts(with: base) ? base.count : nil
-      let pattern = patterns(for: kind).last { pattern in
-        (kind == .folder || !pattern.isForFolders)
-          && pattern.matches(path, nameStart: nameStart, base: start)
-      }
-      return pattern.map { !$0.isNegated }
-    }
+  /// Goes to a folder, given by its absolute path.
+  mutating func enter(_ path: Path) {
+    let (path, base) = (path.bytesAsFolder, base.bytesAsFolder)
+    folder = path.starts(with: base) ? Array(path[base.count...]) : nil
   }
 
-  private func patterns(for kind: FolderEntry) -> [IgnorePattern] {
-    kind == .scenario ? forScenarios : all
+  /// Whether an entry of the folder is ignored, or not, by the last pattern that matches it; nil if none does.
+  func ignores(_ name: [UInt8], isFolder: Bool) -> Bool? {
+    let pattern = patterns.last { $0.matches(name, in: folder, isFolder: isFolder) }
+    return pattern.map { !$0.isNegated }
   }
 }

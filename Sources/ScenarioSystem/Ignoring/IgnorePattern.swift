@@ -1,21 +1,14 @@
 /// One line of a `.gitignore` file.
 struct IgnorePattern: Sendable {
-  private enum Test: Sendable {
-    /// The name is this one.
-    case name([UInt8])
-    /// The name ends so: `*.log`.
-    case ending([UInt8])
-    /// The name matches.
-    case nameGlob(Glob)
-    /// The path, seen from the folder of the file, begins so; what follows matches, or is nothing.
-    case path(start: [UInt8], rest: Glob?)
-  }
-
-  private let test: Test
   /// Whether what matches is not ignored, whatever came before: `!keep.yaml`.
   let isNegated: Bool
   /// Whether only folders match: `build/`.
-  let isForFolders: Bool
+  private let isForFolders: Bool
+  /// Whether it matches paths as seen from the folder of the file, and not names: a slash is in it.
+  private let isForPaths: Bool
+  /// What comes before the first special character: it is compared as it is, as git does.
+  private let start: [UInt8]
+  private let rest: Glob
 
   /// Reads a line, without its end; nil for an empty one and for a comment.
   init?(line: some Collection<UInt8>) {
@@ -25,67 +18,30 @@ struct IgnorePattern: Sendable {
     if isNegated { pattern.removeFirst() }
     isForFolders = pattern.last == UInt8(ascii: "/")
     if isForFolders { pattern.removeLast() }
-    let hasSlash = pattern.contains(UInt8(ascii: "/"))
+    isForPaths = pattern.contains(UInt8(ascii: "/"))
     if pattern.first == UInt8(ascii: "/") { pattern.removeFirst() }
-    // What comes before the first special character is compared as it is, as git does.
-    let literal = Array(pattern.prefix { !Self.isSpecial($0) })
-    let rest = pattern.dropFirst(literal.count)
-    if hasSlash {
-      test = .path(start: literal, rest: rest.isEmpty ? nil : Glob(rest))
-    } else if rest.isEmpty {
-      test = .name(literal)
-    } else if literal.isEmpty, pattern[0] == UInt8(ascii: "*"),
-      !pattern.dropFirst().contains(where: Self.isSpecial)
-    {
-      test = .ending(Array(pattern.dropFirst()))
-    } else {
-      test = .nameGlob(Glob(pattern))
-    }
+    start = Array(pattern.prefix { !#"*?[\"#.utf8.contains($0) })
+    rest = Glob(pattern.dropFirst(start.count))
   }
 
   /// Whether the pattern is malformed, and so matches nothing.
-  var isMalformed: Bool {
-    switch test {
-    case .nameGlob(let glob), .path(_, let glob?): glob.isMalformed
-    case .name(let name): name.isEmpty
-    default: false
-    }
-  }
+  var isMalformed: Bool { rest.isMalformed || (start.isEmpty && rest.isEmpty) }
 
-  /// Whether it may match a file that is named like a scenario: most lines are about others.
-  var mayMatchScenarioFile: Bool {
-    guard !isForFolders else { return false }
-    switch test {
-    case .name(let name), .path(let name, nil): return ScenarioName.isScenario(name)
-    case .ending(let ending):
-      return ending.last.map { ScenarioName.lastLetters.contains($0) } ?? true
-    case .nameGlob(let glob), .path(_, let glob?):
-      return ScenarioName.lastLetters.contains { glob.mayMatch(endingWith: $0) }
-    }
-  }
-
-  /// Whether it matches an entry.
+  /// Whether it matches an entry of a folder.
   ///
-  /// Its name begins at `nameStart` of its path, and what the pattern's folder sees of it at `base`: nil where it is not
-  /// below that folder.
-  func matches(_ path: UnsafeBufferPointer<UInt8>, nameStart: Int, base: Int?) -> Bool {
-    func rest(_ start: Int) -> UnsafeBufferPointer<UInt8> {
-      UnsafeBufferPointer(rebasing: path[start...])
-    }
-    switch test {
-    case .name(let name): return rest(nameStart).elementsEqual(name)
-    case .ending(let ending):
-      return path.count - nameStart >= ending.count
-        && path.suffix(ending.count).elementsEqual(ending)
-    case .nameGlob(let glob): return glob.matches(rest(nameStart))
-    case .path(let start, let glob):
-      guard let base, rest(base).starts(with: start) else { return false }
-      let tail = rest(base + start.count)
-      return glob?.matches(tail) ?? tail.isEmpty
-    }
+  /// - Parameters:
+  ///   - name: The name of the entry.
+  ///   - folder: The folder as the pattern's own folder sees it, with a slash at its end; nil for one beside that.
+  ///   - isFolder: Whether the entry is a folder.
+  func matches(_ name: [UInt8], in folder: [UInt8]?, isFolder: Bool) -> Bool {
+    if isForFolders, !isFolder { return false }
+    guard isForPaths else { return matches(name) }
+    return folder.map { matches($0 + name) } ?? false
   }
 
-  private static func isSpecial(_ byte: UInt8) -> Bool { #"*?[\"#.utf8.contains(byte) }
+  private func matches(_ text: [UInt8]) -> Bool {
+    text.starts(with: start) && rest.matches(text[start.count...])
+  }
 
   /// Without spaces at the end, but for one that a backslash is before.
   private static func withoutTrailingSpaces(_ line: [UInt8]) -> [UInt8] {

@@ -56,7 +56,7 @@ public struct Path: Sendable {
 extension Path: Hashable, Comparable {
   /// Whether the first comes before the second, byte by byte.
   public static func < (first: Path, second: Path) -> Bool {
-    ByteOrder.precedes(first.bytes[...], second.bytes[...])
+    first.bytes.lexicographicallyPrecedes(second.bytes)
   }
 }
 

@@ -11,7 +11,7 @@ struct RandomWalk {
   let seed: UInt64
   private(set) var steps: [Step] = []
   private(set) var trace = Trace()
-  private(set) var book = RuleBook([], origins: [])
+  private(set) var book = RuleBook([])
 
   /// Walks so many steps through a world, and shows how things stand after each.
   init(

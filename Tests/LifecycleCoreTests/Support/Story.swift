@@ -73,15 +73,15 @@ extension Trace {
   func line(_ entry: TraceEntry) -> String? {
     let reads = entry.reads.map { " @\($0.word)" } ?? ""
     let text: String? =
-      switch entry.event {
-      case .call(let method, let details): "call \(method.selector)\(reads)\(given(details))"
+      switch entry.term {
+      case .call(let method): "call \(method.selector)\(reads)\(given(entry))"
       case .notification(let name): "note \(name.name)"
       case .state(let state): "state \(state.word)"
       case .scene(let state): "scene \(state.word)"
-      case .expiration(let index): "expiration of \(texts[Int(index)])\(reads)"
-      case .action(let index): "\(actions[Int(index)].kind.actor) \(actions[Int(index)].kind.word)"
-      case .interfaceEvent(let event, let details): "event \(event.word)\(given(details))"
-      case .viewCall(let method, let details): "view \(method.selector)\(given(details))\(reads)"
+      case .task: "expiration of\(given(entry).replacing(" name:", with: ""))\(reads)"
+      case .action(let kind): "\(kind.actor) \(kind.word)"
+      case .event(let event): "event \(event.word)\(given(entry))"
+      case .viewCall(let method): "view \(method.selector)\(given(entry))\(reads)"
       case .effect: nil
       case .termination(let reason): "end \(reason.word)"
       }
@@ -89,11 +89,10 @@ extension Trace {
   }
 
   /// Every entry as a line, what only the system does included.
-  var lines: [String] { entries.map { line($0) ?? "\($0.time) \($0.event)" } }
+  var lines: [String] { entries.map { line($0) ?? "\($0.time) \($0.term)" } }
 
-  private func given(_ details: Int32) -> String {
-    let values = self.details[Int(details)].values
-    if values.isEmpty { return "" }
+  private func given(_ entry: TraceEntry) -> String {
+    guard let values = details(of: entry)?.values, !values.isEmpty else { return "" }
     let pairs = values.map { argument, value in
       switch value {
       case .text(let text): "\(argument.word): \(text)"

@@ -12,7 +12,7 @@ struct HTMLReport: ReportWriter {
   init(_ start: RunStart) { self.start = start }
 
   mutating func begin(into sink: inout [UInt8]) {
-    sink.append(contentsOf: HTMLPage.beginning.utf8)
+    HTMLPage.appendStart(to: &sink)
     data.add(start, into: &sink)
   }
 
@@ -27,20 +27,20 @@ struct HTMLReport: ReportWriter {
     into sink: inout [UInt8]
   ) -> (offset: Int, bytes: [UInt8])? {
     data.add(end, into: &sink)
-    sink.append(contentsOf: HTMLPage.afterData.utf8)
+    HTMLPage.appendEndOfData(to: &sink)
     plain.write(end, into: &sink)
-    sink.append(contentsOf: HTMLPage.end.utf8)
+    HTMLPage.appendEnd(to: &sink)
     return nil
   }
 }
 
-/// What a reader without scripts is shown: the counts, and what deserves a look.
+/// What the page shows where scripts are forbidden: the counts and the problems.
 ///
-/// Some CI servers show reports with every script forbidden.
+/// Some CI servers forbid all scripts in reports.
 private struct HTMLPlainText {
   private var items: [String] = []
   private var rest = 0
-  /// So many are named.
+  /// How many are named.
   private static let most = 200
 
   mutating func add(_ file: FileRecord) {
@@ -64,7 +64,7 @@ private struct HTMLPlainText {
     ]
     let words = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     sink.append(contentsOf: "<noscript>\n<div class=\"plain\">\n<h1>".utf8)
-    append(words.isEmpty ? "Nothing was played" : words, to: &sink)
+    append(words.isEmpty ? "No test cases ran" : words, to: &sink)
     sink.append(contentsOf: "</h1>\n".utf8)
     if !end.note.isEmpty { paragraph(end.note, to: &sink) }
     paragraph("Where scripts are allowed, this page shows every case with its timeline.", to: &sink)

@@ -1,0 +1,44 @@
+extension Profile {
+  /// Every profile, in order of its first version; to add one, write its file and its line here.
+  public static let all: [Profile] = [
+    .iPhoneOS3, .iOS4_0, .iOS4_2, .iOS5, .iOS6, .iOS7, .iOS8, .iOS9, .iOS13, .iOS13Scenes,
+  ]
+
+  /// What profiles are found by, apart from all that they hold: each case asks for one.
+  private static let keys = all.map { (begins: $0.begins, isForScenes: $0.isForScenes) }
+
+  /// The profile of a world: the latest that began by its OS version, for its life cycle.
+  public static func of(_ world: WorldDescription) -> Profile { all[index(of: world)] }
+
+  /// The rules of a world's profile.
+  package static func book(of world: WorldDescription) -> RuleBook { all[index(of: world)].book }
+
+  /// Where a world's profile stands among all.
+  package static func index(of world: WorldDescription) -> Int {
+    let isForScenes = world.app.lifeCycle == .scenes && world.os >= OSVersion(13)
+    var index = keys.count - 1
+    while index > 0, keys[index].begins > world.os || keys[index].isForScenes != isForScenes {
+      index -= 1
+    }
+    return index
+  }
+}
+
+extension OSVersion {
+  /// The versions with which something changes, as rules name them.
+  static let iOS4 = OSVersion(4)
+  static let iOS4_2 = OSVersion(4, 2)
+  static let iOS5 = OSVersion(5)
+  static let iOS6 = OSVersion(6)
+  static let iOS7 = OSVersion(7)
+  static let iOS8 = OSVersion(8)
+  static let iOS9 = OSVersion(9)
+  static let iOS13 = OSVersion(13)
+
+  /// Every version that was released and that a profile covers, in order.
+  public static let known: [OSVersion] = [
+    (2, 0...2), (3, 0...2), (4, 0...3), (5, 0...1), (6, 0...1), (7, 0...1), (8, 0...4), (9, 0...3),
+    (10, 0...3), (11, 0...4), (12, 0...5), (13, 0...7), (14, 0...8), (15, 0...8), (16, 0...7),
+    (17, 0...7), (18, 0...7), (26, 0...1),
+  ].flatMap { (major: Int, minors: ClosedRange<Int>) in minors.map { OSVersion(major, $0) } }
+}

@@ -1,0 +1,129 @@
+extension Profile {
+  /// iPhone OS 2 to 3.2: one app at a time, no background.
+  static let iPhoneOS3 = Profile(
+    "iPhone OS 3",
+    begins: OSVersion(2),
+    summary: "one app at a time, and no background",
+    settings: [
+      .value(TimeLimits.documents), .duration(.unresponsiveAfter, .seconds(10)),
+      .value(AlertResigns.whenShown), .duration(.suspendAfter, .seconds(1)),
+      .on(.quitResigns), .value(OptOutLock.resign),
+      .value(URLCall.beforeActive), .value(URLWhileActive.direct),
+      .value(URLVeto.either), .value(IOS3URL.handler),
+      .on(.memoryNotifiesBackground), .on(.memoryNotifiesForeground),
+      .on(.rebootNotifies), .value(RenderOrder.childrenFirst),
+      .value(ViewDidAppear.afterActive),
+    ]
+  )
+
+  /// iOS 4.0 and 4.1: the background, the switcher, background tasks.
+  static let iOS4_0 = Profile(
+    "iOS 4.0",
+    begins: OSVersion(4),
+    after: .iPhoneOS3,
+    summary: "apps stay in the background and are suspended; switcher, background tasks, FaceTime",
+    settings: [
+      .value(BackgroundLaunch.documented), .value(BackgroundModeUse.inUse),
+      .duration(.backgroundEventBudget, .seconds(10)),
+      .duration(.backgroundTaskBudget, .seconds(600)),
+      .duration(.wokenTaskBudget, .seconds(600)), .duration(.expirationGrace, .seconds(5)),
+      .off(.optOutBackgroundCall), .value(OptOutState.inactive),
+      .value(ProtectedDataOrder.afterBackground),
+      .duration(.protectedDataDelay, .zero), .value(QueuedEvents.beforeForeground),
+      .on(.accessorySessionNotices), .on(.killCountsAbsent),
+      .value(UnfinishedGraphics.afterCallback), .off(.terminationBackgroundCall),
+      .value(BackgroundOverrun.none), .duration(.backgroundOverrunAfter, .seconds(600)),
+    ]
+  )
+
+  /// iOS 4.2 and 4.3: a URL comes with the app that asked for it.
+  static let iOS4_2 = Profile(
+    "iOS 4.2",
+    begins: OSVersion(4, 2),
+    after: .iOS4_0,
+    summary: "application:openURL:sourceApplication:annotation:",
+    settings: [.on(.optOutBackgroundCall)]
+  )
+
+  /// iOS 5: banners, the notification centre, Siri; locking sends an app to the background.
+  static let iOS5 = Profile(
+    "iOS 5",
+    begins: OSVersion(5),
+    after: .iOS4_2,
+    summary: "banners, notification centre, Siri; locking sends the app to the background",
+    settings: [
+      .on(.lockEntersBackground), .on(.lockReadsInactive),
+      .off(.memoryNotifiesForeground), .off(.rebootNotifies),
+    ]
+  )
+
+  /// iOS 6: willFinishLaunching, permission alerts.
+  static let iOS6 = Profile(
+    "iOS 6",
+    begins: OSVersion(6),
+    after: .iOS5,
+    summary:
+      "application:willFinishLaunchingWithOptions:, preservation of state, permission alerts, "
+      + "views stay in memory"
+  )
+
+  /// iOS 7: the control centre, a switcher that kills the app in front, shorter background tasks.
+  static let iOS7 = Profile(
+    "iOS 7",
+    begins: OSVersion(7),
+    after: .iOS6,
+    summary: "control centre, the app in front can be killed, background tasks of 3 min, fetches",
+    settings: [
+      .value(BackgroundLaunch.measured),
+      .duration(.backgroundEventBudget, .seconds(30)),
+      .duration(.backgroundTaskBudget, .seconds(180)), .duration(.wokenTaskBudget, .seconds(30)),
+      .off(.lockReadsInactive), .on(.killNotifiesRunning),
+      .on(.killBackgroundsFront), .on(.doubleBackgroundOnKill),
+    ]
+  )
+
+  /// iOS 8: location after a force-quit.
+  static let iOS8 = Profile(
+    "iOS 8",
+    begins: OSVersion(8),
+    after: .iOS7,
+    summary: "location launches an app that was force-quit; a kill by the user is silent",
+    settings: [
+      .off(.killNotifiesRunning), .off(.doubleBackgroundOnKill),
+      .value(ViewDidAppear.beforeActive),
+    ]
+  )
+
+  /// iOS 9 to 12: a URL comes with options.
+  static let iOS9 = Profile(
+    "iOS 9",
+    begins: OSVersion(9),
+    after: .iOS8,
+    summary: "application:openURL:options:",
+    settings: [
+      .on(.killNotifiesRunning), .value(ViewDidAppear.afterActive),
+      .off(.quickActionMustAnswer),
+    ]
+  )
+
+  /// iOS 13 and later without a scene manifest: the app delegate is told, as before.
+  static let iOS13 = Profile(
+    "iOS 13",
+    begins: OSVersion(13),
+    after: .iOS9,
+    summary: "background tasks of 30 s; the app delegate is told, as before",
+    settings: [
+      .duration(.backgroundTaskBudget, .seconds(30)), .value(ViewDidAppear.beforeActive),
+    ]
+  )
+
+  /// iOS 13 and later with scenes: scene delegates are told.
+  static let iOS13Scenes = Profile(
+    "iOS 13 with scenes",
+    begins: OSVersion(13),
+    isForScenes: true,
+    after: .iOS13,
+    summary: "scene delegates are told of the life cycle",
+    settings: [.value(SceneKill.background), .value(Prewarm.none)]
+  )
+}

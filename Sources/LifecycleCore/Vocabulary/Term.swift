@@ -1,0 +1,83 @@
+/// Something that happens in a run and has a name: what lists, moments and failures are about.
+///
+/// To add a kind: an enumeration of its words with their rows (`TermWord`), its case in `Term` and in `Term.Kind`, and
+/// the place in the machine that records it.
+public enum Term: Hashable, Sendable {
+  /// A call on the app delegate or on a scene delegate.
+  case call(DelegateMethod)
+  /// A notification.
+  case notification(NotificationName)
+  /// Something that the system does, or that comes of what the app asks for.
+  case effect(SystemEffect)
+  /// Something that an object of the interface gets.
+  case event(InterfaceEvent)
+  /// A call on a view controller.
+  case viewCall(ViewMethod)
+  /// Something that becomes of a background task.
+  case task(TaskEvent)
+  /// The app comes into a state.
+  case state(AppState)
+  /// The scene comes into a state.
+  case scene(SceneState)
+  /// The process ends.
+  case termination(TerminationReason)
+  /// The user, the system or the app does something.
+  case action(ActionKind)
+
+  /// The kind to which it belongs.
+  public var kind: Kind {
+    switch self {
+    case .call: .calls
+    case .notification: .notifications
+    case .effect(let effect): effect.kind
+    case .event: .events
+    case .viewCall: .views
+    case .task: .tasks
+    case .state: .states
+    case .scene: .scenes
+    case .termination: .terminations
+    case .action(let kind): Kind(kind.actor)
+    }
+  }
+
+  /// What the vocabulary says about it.
+  public var row: TermRow {
+    switch self {
+    case .call(let method): method.row
+    case .notification(let name): name.row
+    case .effect(let effect): effect.row
+    case .event(let event): event.row
+    case .viewCall(let method): method.row
+    case .task(let event): event.row
+    case .state(let state): state.row
+    case .scene(let state): state.row
+    case .termination(let reason): reason.row
+    case .action(let kind): TermRow(kind.word, kind.summary)
+    }
+  }
+
+  /// The word of the language.
+  public var word: String { row.word }
+
+  /// Its place among the words of its enumeration.
+  public var number: UInt8 {
+    switch self {
+    case .call(let method): method.rawValue
+    case .notification(let name): name.rawValue
+    case .effect(let effect): effect.rawValue
+    case .event(let event): event.rawValue
+    case .viewCall(let method): method.rawValue
+    case .task(let event): event.rawValue
+    case .state(let state): state.rawValue
+    case .scene(let state): state.rawValue
+    case .termination(let reason): reason.rawValue
+    case .action(let kind): kind.rawValue
+    }
+  }
+
+  /// Everything that a list can name, in the order of the reference.
+  public static let all: [Term] =
+    DelegateMethod.allCases.map { .call($0) } + NotificationName.allCases.map { .notification($0) }
+    + SystemEffect.allCases.map { .effect($0) } + InterfaceEvent.allCases.map { .event($0) }
+    + ViewMethod.allCases.map { .viewCall($0) } + TaskEvent.allCases.map { .task($0) }
+}

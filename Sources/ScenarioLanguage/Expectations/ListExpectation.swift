@@ -1,0 +1,60 @@
+internal import LifecycleCore
+
+/// `calls`, `notifications`, `effects` and the like: what of a kind happens in the step.
+struct ListExpectation: Expectation {
+  /// The kinds that the list is about: what is of others is not its matter.
+  let kinds: EnumSet<Term.Kind>
+  let range: SourceRange
+  var form: ListForm
+
+  func failures(in observation: Observation) -> [Failure] {
+    if form.mode == .exact, isMetPlainly(in: observation) { return [] }
+    return ListVerdict(form: form, kinds: kinds).failures(seen: seen(in: observation), observation)
+  }
+
+  func objections(in context: CaseContext) -> [Diagnostic] {
+    form.items.flatMap { $0.objections(in: context, mayBeUnknown: false) }
+  }
+
+  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
+    form.items.flatMap { Impossibility.of($0, in: prospect) }
+  }
+
+  /// What of the step the list is about.
+  func seen(in observation: Observation) -> [SeenItem] {
+    observation.entries.compactMap { index in
+      let term = observation.trace.entries[index].term
+      return kinds.contains(term.kind) ? SeenItem(term: term, entry: index) : nil
+    }
+  }
+
+  /// The common case, an ordered list without constraints, compared without collecting anything.
+  private func isMetPlainly(in observation: Observation) -> Bool {
+    var wanted = 0
+    for entry in observation.trace.entries[observation.entries]
+    where kinds.contains(entry.term.kind) {
+      guard wanted < form.elements.count, case .item(let item) = form.elements[wanted],
+        item.term == entry.term, item.constraints.isEmpty
+      else { return false }
+      wanted += 1
+    }
+    return wanted == form.elements.count
+  }
+}
+
+extension ListExpectation {
+  /// The entry of the list of a kind.
+  static func kind(_ kind: Term.Kind) -> ExpectationKind {
+    ExpectationKind(
+      key: kind.key,
+      summary: kind.summary,
+      value: "list form of \(kind.names)s",
+      schema: Schema.ref("\(kind.definition)-list"),
+      isAboutTheState: false
+    ) { decoder, key, value in
+      decoder.listForm(value, kind).map {
+        ListExpectation(kinds: EnumSet([kind]), range: decoder.range(key), form: $0)
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+internal import ScenarioLanguage
+public import ScenarioSystem
+
+/// How a history is written: a block of lines for each file, by path, and a line of each of its cases.
+///
+///     scenario-run history 2
+///     file	20778	31	Scenarios/launch.yaml
+///     passed	12	Launch [iOS 8.0]
+///     failed	15	Launch [iOS 13.0]
+///     end	1	8d1c0a9be2f73c55
+///
+/// The last line has the number of files, and the checksum of all that comes before it: a history that is damaged
+/// anywhere is none. The numbers are the day on which the file was seen, counted from 1970, and times in microseconds;
+/// `troubled` is a line for what was invalid or unreadable. A tab, a line feed and a backslash in a name are written
+/// `\t`, `\n`, `\\`.
+///
+/// A second line `lost	20778` says on which day an earlier history was lost, because it was damaged: what is not in
+/// this one may have failed.
+extension History {
+  private static let headOfAnyVersion = "scenario-run history "
+  private static let head = "\(headOfAnyVersion)2\n"
+  /// A history of millions of cases is smaller.
+  private static let sizeLimit = 1 << 30
+
+  /// Reads the history in a file.
+  ///
+  /// - Parameter path: Where the file lies.
+  /// - Throws: `.unreadable`, if it is not there, or damaged in any place.
+  public init(readingFrom path: Path) throws(ScenarioError) {
+    let bytes = try FileReader.readWhole(path: path, limit: Self.sizeLimit)
+    guard bytes.starts(with: Self.head.utf8) else {
+      let isOther = bytes.starts(with: Self.headOfAnyVersion.utf8) && bytes.contains(.lineFeed)
+      throw ScenarioError(
+        .unreadable,
+        isOther ? "'\(path)' was written by another version" : "'\(path)' is damaged"
+      )
+    }
+    guard Self.isWhole(bytes), parse(bytes[Self.head.utf8.count...]) else {
+      throw ScenarioError(.unreadable, "'\(path)' is damaged")
+    }
+  }
+
+  /// Changes the history in a file; processes that do so at once take turns, and the file is never there in part.
+  ///
+  /// - Parameters:
+  ///   - path: Where the file lies, or is to lie.
+  ///   - today: The day, counted from 1970.
+  ///   - change: Changes what is known.
+  /// - Returns: Why what the file held could not be read, and is lost.
+  /// - Throws: `.unwritable`, with the operating system's reason; then the file stays as it was.
+  public static func update(
+    at path: Path,
+    today: Int,
+    _ change: (inout History) -> Void
+  ) throws(ScenarioError) -> ScenarioError? {
+    let lock = FolderLock(path.folderPrefix)
+    defer { lock.release() }
+    var history = History()
+    var loss: ScenarioError?
+    do throws(ScenarioError) {
+      if FileReader.exists(path) { history = try History(readingFrom: path) }
+    } catch {
+      loss = error
+      history.lossDay = today
+    }
+    change(&history)
+    let file = try AtomicFile(replacing: path)
+    try file.append(history.text)
+    try file.commit(isDurable: false)
+    return loss
+  }
+
+  // MARK: - Writing
+
+  private var text: [UInt8] {
+    var text = Array(Self.head.utf8)
+    if let lossDay { text += "lost\t\(lossDay)\n".utf8 }
+    for (path, file) in files.sorted(by: { $0.key < $1.key }) {
+      text.append(line: "file\t\(file.day)\t\(file.loadTime)\t", path.bytes)
+      if file.isTroubled { text += "troubled\n".utf8 }
+      for (name, item) in file.cases.sorted(by: { $0.key < $1.key }) {
+        text.append(line: "\(item.hasFailed ? "failed" : "passed")\t\(item.time)\t", name.text.utf8)
+      }
+    }
+    text += "end\t\(files.count)\t".utf8
+    text += "\(Fingerprint(of: text[...]).text)\n".utf8
+    return text
+  }
+
+  // MARK: - Reading
+
+  /// Whether a file ends with the checksum of all that comes before it.
+  private static func isWhole(_ bytes: [UInt8]) -> Bool {
+    guard let tab = bytes.lastIndex(of: .tab) else { return false }
+    let sum = Fingerprint(of: bytes[...tab]).text
+    return bytes[(tab + 1)...].elementsEqual("\(sum)\n".utf8)
+  }
+
+  /// Reads the lines below the first one; false where one is wrong.
+  private mutating func parse(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var path: Path?
+    var file = File()
+    for line in bytes.split(separator: .lineFeed) {
+      let fields = line.split(separator: .tab, omittingEmptySubsequences: false)
+      guard let word = fields.first.map({ String(decoding: $0, as: UTF8.self) }) else { return false }
+      let numbers = fields.dropFirst().prefix(2).map(Self.number)
+      switch (word, fields.count) {
+      case ("lost", 2): lossDay = numbers[0]
+      case ("troubled", 1): file.isTroubled = true
+      case ("passed", 3), ("failed", 3):
+        let name = ExactText(String(decoding: Self.unescaped(fields[2]), as: UTF8.self))
+        file.cases[name] = Case(hasFailed: word == "failed", time: numbers[0])
+      case ("file", 4), ("end", 3):
+        if let path { files[path] = file }
+        guard word == "file" else { return numbers[0] == files.count }
+        path = Path(bytes: Self.unescaped(fields[3]))
+        file = File()
+        (file.day, file.loadTime) = (numbers[0], numbers[1])
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// No number is so large that a sum of them overflows.
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int {
+    min(max(0, Int(String(decoding: digits, as: UTF8.self)) ?? 0), 1_000_000_000_000)
+  }
+
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    guard bytes.contains(.backslash) else { return Array(bytes) }
+    var text: [UInt8] = []
+    var isEscaped = false
+    for byte in bytes {
+      switch (isEscaped, byte) {
+      case (false, .backslash):
+        isEscaped = true
+        continue
+      case (true, UInt8(ascii: "t")): text.append(.tab)
+      case (true, UInt8(ascii: "n")): text.append(.lineFeed)
+      default: text.append(byte)
+      }
+      isEscaped = false
+    }
+    return text
+  }
+}
+
+extension [UInt8] {
+  /// Appends a line whose last field is a name, which can hold anything.
+  fileprivate mutating func append(line start: String, _ name: some Collection<UInt8>) {
+    self += start.utf8
+    for byte in name {
+      switch byte {
+      case .tab: self += "\\t".utf8
+      case .lineFeed: self += "\\n".utf8
+      case .backslash: self += "\\\\".utf8
+      default: append(byte)
+      }
+    }
+    append(.lineFeed)
+  }
+}
+
+extension UInt8 {
+  fileprivate static let tab = UInt8(ascii: "\t")
+  fileprivate static let lineFeed = UInt8(ascii: "\n")
+  fileprivate static let backslash = UInt8(ascii: "\\")
+}
