@@ -48,7 +48,8 @@ import Testing
       #expect(lines.count { $0.hasPrefix(beginning) } == 1, "\(beginning)")
     }
     let url = try #require(lines.first { $0.hasPrefix("system: open-url ") })
-    #expect(url.contains("from iOS 2.0    something asks the system to open a URL of the app [url: "))
+    #expect(url.contains("from iOS 2.0 "))
+    #expect(url.contains("something asks the system to open a URL of the app [url: "))
   }
 
   @Test func wordsFiltersByTextAndByMeaning() async throws {
