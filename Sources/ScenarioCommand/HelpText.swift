@@ -22,7 +22,7 @@ enum HelpText {
   /// The names of all subcommands.
   static let subcommands = [
     "run", "check", "list", "graph", "coverage", "report", "merge", "new", "fmt", "bless",
-    "schema", "completions",
+    "schema", "words", "completions",
   ]
 
   /// What a subcommand is called.

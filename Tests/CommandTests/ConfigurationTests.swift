@@ -155,10 +155,10 @@ import Testing
       "profiles:\n  ci: {paths: a, qiet: true}\n",
       "2:18: error: unknown key 'qiet' in the profile 'ci'", "'quiet'"
     ),
-    ("quiet: yes\n", "1:8: error: 'yes' is no flag [wrong-type]", "write true or false"),
+    ("quiet: yes\n", "1:8: error: 'yes' is not a flag [wrong-type]", "write true or false"),
     ("jobs: many\n", "1:7: error: 'many' cannot be used for 'jobs' [wrong-type]", "'many'"),
     ("jobs: 0\n", "1:7: error: '0' cannot be used for 'jobs'", "a number from 1 to 1024"),
-    ("jobs: [1, 2]\n", "1:7: error: a value is wanted here, not a list", ""),
+    ("jobs: [1, 2]\n", "1:7: error: expected a value, found a list", ""),
     (
       "report: [\"junit:a\", \"nonsense:b\"]\n", "1:9: error: 'junit:a, nonsense:b' cannot be used",
       ""
@@ -167,7 +167,7 @@ import Testing
     ("[\n", "1:1: error:", "[yaml-syntax]"),
     ("- paths\n", "1:1: error: the configuration is a mapping of keys and values", ""),
     ("jobs: 1\n---\njobs: 2\n", "3:1: error: a configuration is one document", ""),
-    ("filter:\n", "1:", "a value is missing here"),
+    ("filter:\n", "1:", "missing value: expected"),
     ("shard: 3/2\n", "1:8: error:", "write number/count"),
     ("report: html\n", "1:9: error:", "write format:file"),
     ("run-timeout: 5\n", "1:14: error:", "write a number and its unit"),

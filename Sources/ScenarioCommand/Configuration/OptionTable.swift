@@ -8,7 +8,7 @@ package enum OptionTable {
   static let subcommands: [any ParsableCommand.Type] = [
     Run.self, Check.self, List.self, GraphCommand.self, CoverageCommand.self, ReportCommand.self,
     MergeCommand.self, NewCommand.self, FormatCommand.self, BlessCommand.self,
-    SchemaCommand.self, CompletionsCommand.self,
+    SchemaCommand.self, WordsCommand.self, CompletionsCommand.self,
   ]
 
   /// The options of a subcommand; none where nothing can be set.

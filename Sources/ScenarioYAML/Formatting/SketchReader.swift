@@ -23,7 +23,10 @@ struct SketchReader {
         let trouble = try EventParser.parse(buffer, from: base) { (event) throws(Rejection) in
           reader.take(event)
         }
-        if trouble != nil { return nil }
+        if let trouble {
+          let place = reader.places.offset(ofCharacter: trouble.problemCharacter)
+          return FlowColons.blanked(buffer, from: base, stoppedAt: place, by: trouble).flatMap(read)
+        }
         reader.findComments(from: base)
         reader.sketch.findReaches()
         return reader.sketch
