@@ -2,7 +2,7 @@ extension Pattern {
   /// Whether a rule's conditions hold in a world of which not everything is known.
   enum Chance { case never, perhaps, always }
 
-  /// The chance that the conditions hold; `word` is what the action is told, nil where that is not known.
+  /// The chance that the conditions hold; `word` is the argument of the action, nil where that is not known.
   func chance(
     in world: ForeseenWorld,
     fixedFacts: UInt64,
@@ -19,10 +19,10 @@ extension Pattern {
         return .never
       }
     }
-    if told != 0, let word, told & word == 0 { return .never }
+    if arguments != 0, let word, arguments & word == 0 { return .never }
     guard agrees(with: settings) else { return .never }
     let isCertain =
-      (required | forbidden) & ~known == 0 && occasions == 0 && (told == 0 || word != nil)
+      (required | forbidden) & ~known == 0 && occasions == 0 && (arguments == 0 || word != nil)
     return isCertain ? .always : .perhaps
   }
 }

@@ -9,7 +9,7 @@ enum Effect {
   /// The same, if the delegate answered yes to the question that it was asked last.
   case performIfAgreed(Procedure)
 
-  // What the app is told.
+  // Calls and notifications.
   case call(DelegateMethod)
   /// Calls the first of these that the OS knows and the app implements.
   case callFirst(DelegateMethod, DelegateMethod, DelegateMethod? = nil)
@@ -85,7 +85,7 @@ enum ChangeEffect {
   case noteProtection(isAvailable: Bool)
   /// Tells the app of the change, if it is one.
   case deliver
-  /// The device changes, and nobody is told.
+  /// The device changes, and nobody is notified.
   case apply
   /// Keeps the change for later.
   case queue

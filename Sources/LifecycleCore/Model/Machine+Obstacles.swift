@@ -1,7 +1,7 @@
 extension Machine {
   /// The fact that keeps an action from happening now: each of its rules asks for it, or for its contrary.
   ///
-  /// Only rules that are about the action as it is told are asked. Nil where they have no such fact in common.
+  /// Only rules about the action with its argument are asked. Nil where they have no such fact in common.
   mutating func obstacle(to action: Action) -> Condition? {
     guard action.kind.actor != .app || state.isRunning else { return nil }
     let outer = self.action
@@ -13,7 +13,7 @@ extension Machine {
     var isKnown = false
     for rule in book.candidates(for: .action(action.kind)) {
       let pattern = book.patterns[Int(rule)]
-      guard pattern.told == 0 || pattern.told & action.wordBit != 0 else { continue }
+      guard pattern.arguments == 0 || pattern.arguments & action.wordBit != 0 else { continue }
       isKnown = true
       missing &= pattern.required & ~facts
       unwanted &= pattern.forbidden & facts

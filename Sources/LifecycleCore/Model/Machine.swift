@@ -33,7 +33,7 @@ struct Machine: ~Copyable {
   let world: WorldDescription
   let book: RuleBook
   let settings: Settings
-  /// Whether scene delegates are told of the life cycle.
+  /// Whether scene delegates are called in the life cycle.
   let isForScenes: Bool
   let fixedFacts: UInt64
   /// The objects of the interface, if the scenario describes one.

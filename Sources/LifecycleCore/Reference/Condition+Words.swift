@@ -9,7 +9,8 @@ extension Condition {
     case .not(let fact): "not: \(fact.words)"
     case .occasion(let occasions): "it is about \(Self.or(occasions.map(\.words)))"
     case .setting(let choice): "`\(choice.item.name)` is `\(choice.text)`"
-    case .told(let words): "told \(Self.or(words.map { $0.map { "`\($0)`" } ?? "nothing" }))"
+    case .argument(let words):
+      "its argument is \(Self.or(words.map { $0.map { "`\($0)`" } ?? "left out" }))"
     }
   }
 
@@ -58,7 +59,7 @@ extension Fact {
     case .launchedWithOptions: "the launch went through the method with options"
     case .sceneIsConnected: "a scene is connected"
     case .sessionIsKnown: "the scene's session is known from before"
-    case .sessionsWereDiscarded: "sessions were discarded while nobody could be told"
+    case .sessionsWereDiscarded: "sessions were discarded while nobody could be notified"
     case .wasForceQuit: "the user force-quit the app"
     case .awaitsFirstUnlock: "the device was restarted and, with a passcode, not unlocked since"
     case .declaresEvent: "the OS knows the event, and the app declares what it needs"

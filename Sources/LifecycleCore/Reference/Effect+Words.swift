@@ -55,17 +55,17 @@ extension DeviceEffect {
     switch self {
     case .show(let place): place.words
     case .cover(let cover): "\(cover.words) lies over it"
-    case .uncover: "what lies on top goes away"
-    case .uncoverAll: "all that lies over it goes away"
+    case .uncover: "what lies on top disappears"
+    case .uncoverAll: "all that lies over it disappears"
     case .stopRinging: "the call stops to ring"
     case .answerCall: "the call screen is in front"
     case .hangUp: "the call is over"
     case .showPlaceBeforeCall: "what was in front before the call is in front"
     case .showBanner(let time): "a banner is shown for \(time)"
-    case .hideBanner: "the banner goes away"
+    case .hideBanner: "the banner disappears"
     case .lock: "the lock screen is in front"
     case .unlock: "what was in front before the lock is in front"
-    case .restart: "the device starts anew"
+    case .restart: "the device restarts"
     case .chooseNotificationStyle: "notifications are shown so from now on"
     }
   }
@@ -77,12 +77,12 @@ extension ChangeEffect {
     case .note: "take the change from the action"
     case .noteProtection(let isAvailable):
       "protected files \(isAvailable ? "are back" : "go away")"
-    case .deliver: "tell the app of the change, if it is one"
+    case .deliver: "notify the app of the change, if it is one"
     case .apply: "the device changes"
     case .queue: "the change waits, in place of an earlier one of its kind"
-    case .deliverQueue: "tell the app of each change that waits"
+    case .deliverQueue: "notify the app of each change that waits"
     case .accessories(let areGone):
-      "tell the app of each accessory that it is \(areGone ? "gone" : "connected")"
+      "notify the app of each accessory that it is \(areGone ? "gone" : "connected")"
     }
   }
 }
