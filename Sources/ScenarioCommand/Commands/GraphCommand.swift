@@ -5,14 +5,18 @@ public import ScenarioKit
 struct GraphCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Draws what happens in a test case as a sequence diagram.",
+    abstract: "Draws what happens in a test case, or the states of an app in a version of iOS.",
     discussion: """
       The case is run, and drawn whether it passes or not; the exit status is that of the run. Of several cases the \
       first is drawn, and a note names the others.
 
+      With --ios, the states of an app in that version are drawn instead, and every transition between them that the \
+      model allows. With --covered-by, transitions that no scenario takes are dashed.
+
       EXAMPLE:
         scenario-run graph call.yaml --case 'iOS 8.0' -o call.svg
         scenario-run graph call.yaml:12 -o call.mmd
+        scenario-run graph --ios 4.0 --covered-by Scenarios -o states.svg
       """
   )
 
@@ -21,6 +25,20 @@ struct GraphCommand: StatusCommand {
     completion: .file(extensions: ["yaml", "yml"])
   )
   var path: String?
+
+  @Option(
+    help: ArgumentHelp("Draw the states of an app in this version of iOS.", valueName: "version")
+  )
+  var ios: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With --ios: mark the transitions that the scenarios of this file or folder take.",
+      valueName: "path"
+    ),
+    completion: .file()
+  )
+  var coveredBy: [String] = []
 
   @Option(
     help: ArgumentHelp("The case with this name, or this text in its name.", valueName: "name")
@@ -56,13 +74,25 @@ struct GraphCommand: StatusCommand {
   var set: [VariableArgument] = []
 
   func validate() throws {
-    guard path == nil else { return }
-    throw ValidationError(
-      "name a scenario file, for example: scenario-run graph call.yaml\(HelpText.namesakes())"
-    )
+    if ios != nil {
+      guard path == nil, `case` == nil, step == 1, set.isEmpty else {
+        throw ValidationError(
+          "--ios draws a version: it takes no scenario file, --case, --step or --set"
+        )
+      }
+    } else if !coveredBy.isEmpty {
+      throw ValidationError(
+        "--covered-by needs --ios, for example: --ios 4.0 --covered-by Scenarios"
+      )
+    } else if path == nil {
+      throw ValidationError(
+        "name a scenario file, for example: scenario-run graph call.yaml\(HelpText.namesakes())"
+      )
+    }
   }
 
   func status() -> Int32 {
+    if let ios { return drawStates(of: ios) }
     var session = GraphSession(path: path ?? "")
     session.caseName = `case`
     session.firstStep = step
@@ -70,6 +100,14 @@ struct GraphCommand: StatusCommand {
     session.output = output
     session.projectVariables = ChoiceOptions.projectVariables
     for variable in set { session.variables[variable.name] = variable.text }
+    return session.run()
+  }
+
+  private func drawStates(of version: String) -> Int32 {
+    var session = StateGraphSession(version: version)
+    session.suites = coveredBy
+    session.format = format
+    session.output = output
     return session.run()
   }
 }
