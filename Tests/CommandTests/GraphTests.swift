@@ -87,10 +87,10 @@ import Testing
           application--)notificationCenter: UIApplicationDidEnterBackgroundNotification
           system-)application: snapshot
           system-)application: caches-trimmed
-          Note over user,notificationCenter: 1min pass
+          Note over user,notificationCenter: 1min later
           appDelegate-)application: end-background-task upload
           deactivate appDelegate
-          Note over user,notificationCenter: 1s pass, at 61s
+          Note over user,notificationCenter: 1s later, at 61s
           Note over application: suspended
 
         """
@@ -214,7 +214,7 @@ import Testing
       in: place.folder
     )
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("7min pass"))
+    #expect(run.output.contains("7min later"))
   }
 
   @Test("A version is drawn with its states, and the transitions that a suite takes are marked")

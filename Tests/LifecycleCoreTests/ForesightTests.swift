@@ -82,7 +82,7 @@ import Testing
         ? nil : "\(part.name) is \(part.value), and not \(values.sorted())"
     }
     let what = differing.isEmpty ? "\(standing)" : differing.joined(separator: "; ")
-    return "\(what): teach ForeseenWorld, or leave it out of Standing.foreseeable;"
+    return "\(what): teach LifeCycleState, or leave it out of Standing.foreseeable;"
   }
 
   // MARK: - How narrow it is

@@ -63,7 +63,7 @@ import Testing
     #expect(ends == [true, false], "a task ends once")
     #expect(tasks.find("a") == second)
     #expect(tasks.name(of: second) == "a")
-    tasks.removeAll()
+    tasks = BackgroundTasks(after: tasks)
     #expect(tasks.find("a") == nil)
     let third = tasks.begin("a")
     #expect(third > second)
@@ -138,13 +138,16 @@ import Testing
     #expect(events.areOwed && events.deadline == nil)
     events.count(until: .seconds(30))
     #expect(events.deadline == .seconds(30))
-    events.removeAll()
+    events = OpenEvents(after: events)
     #expect(!events.areOwed)
   }
 }
 
-@Suite("The change board") struct ChangeBoardTests {
-  private func queued(_ board: inout ChangeBoard, keepsUndone: Bool = false) -> [DeviceChange] {
+@Suite("Pending device changes") struct PendingDeviceChangesTests {
+  private func queued(
+    _ board: inout PendingDeviceChanges,
+    keepsUndone: Bool = false
+  ) -> [DeviceChange] {
     var changes: [DeviceChange] = []
     while let change = board.nextQueued(keepsUndone: keepsUndone) { changes.append(change) }
     return changes
@@ -152,7 +155,7 @@ import Testing
 
   @Test("A change to what is so already is none; one without a value always is")
   func apply() {
-    var board = ChangeBoard()
+    var board = PendingDeviceChanges()
     let left = DeviceChange(slot: .orientation, value: 2)
     let settings = DeviceChange(slot: .settings)
     let changes = [left, left, settings, settings].map { board.apply($0) }
@@ -161,7 +164,7 @@ import Testing
 
   @Test("Several changes of one thing are one event with its net change")
   func coalesce() {
-    var board = ChangeBoard()
+    var board = PendingDeviceChanges()
     for value in [2, 1, 3] { board.queue(DeviceChange(slot: .orientation, value: value)) }
     let all = [queued(&board), queued(&board)]
     #expect(all == [[DeviceChange(slot: .orientation, value: 3)], []])
@@ -169,7 +172,7 @@ import Testing
 
   @Test("A change that was undone is none, unless the switch keeps it", arguments: [false, true])
   func undone(keepsUndone: Bool) {
-    var board = ChangeBoard()
+    var board = PendingDeviceChanges()
     for value in [50, 100] { board.queue(DeviceChange(slot: .batteryLevel, value: value)) }
     let changes = queued(&board, keepsUndone: keepsUndone)
     #expect(changes.count == (keepsUndone ? 1 : 0))
@@ -177,7 +180,7 @@ import Testing
 
   @Test("What waits comes in the order of the document's table, accessories each by itself")
   func order() {
-    var board = ChangeBoard()
+    var board = PendingDeviceChanges()
     for slot in ChangeSlot.allCases.reversed() where slot != .accessory {
       board.queue(DeviceChange(slot: slot, value: slot.initialValue == 0 ? 1 : 0))
     }
@@ -190,7 +193,7 @@ import Testing
 
   @Test("What waits is lost with the process")
   func drop() {
-    var board = ChangeBoard()
+    var board = PendingDeviceChanges()
     board.queue(DeviceChange(slot: .locale))
     board.dropQueue()
     let changes = queued(&board)
@@ -199,12 +202,12 @@ import Testing
 
   @Test("An accessory reported gone is reported back once, if it is still there")
   func accessories() {
-    var board = ChangeBoard()
+    var board = PendingDeviceChanges()
     for name in ["a", "b"] { _ = board.apply(DeviceChange(slot: .accessory, name: name)) }
-    let gone = board.sendAccessoriesAway()
+    let gone = board.disconnectAccessories()
     board.queue(DeviceChange(slot: .accessory, name: "a", value: 0))
     let changes = queued(&board, keepsUndone: true)
-    let back = [board.welcomeAccessories(), board.welcomeAccessories()]
+    let back = [board.reconnectAccessories(), board.reconnectAccessories()]
     #expect(gone == 2)
     #expect(changes.isEmpty, "that it is gone is known")
     #expect(back == [1, 0])

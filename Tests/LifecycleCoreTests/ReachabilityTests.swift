@@ -54,21 +54,25 @@ import Testing
 
   @Test("Every fact that changes is true at some moment of a walk")
   func walked() {
-    var missing = Fact.allCases.filter { $0.mask & Fact.fixed == 0 && !Self.rare.contains($0) }
+    var missing = Fact.allCases.filter {
+      !Fact.fixed.contains($0) && !Self.rare.contains($0)
+    }
     var generator = SplitMix(seed: 2)
     for _ in 0..<400 where !missing.isEmpty {
       for profile in Profile.all {
         let world = WorldDescription.random(profile, using: &generator)
-        var seen: UInt64 = 0
+        var seen = FactSet()
         let walk = RandomWalk(world, seed: generator.next(), length: 40) {
-          seen |= $0.process.machine.facts(.max)
+          seen = seen.union($0.process.machine.facts(.all))
         }
         // What is true for a moment alone shows in the rules that asked for it.
-        for cause in walk.trace.causes { seen |= walk.book.patterns[Int(cause.rule)].required }
-        missing.removeAll { seen & $0.mask != 0 }
+        for cause in walk.trace.causes {
+          seen = seen.union(walk.book.patterns[Int(cause.rule)].required)
+        }
+        missing.removeAll { seen.contains($0) }
       }
     }
-    #expect(missing.isEmpty, "is it left out of Machine.facts?")
+    #expect(missing.isEmpty, "is it wrong in Machine.holds?")
   }
 }
 
@@ -127,11 +131,9 @@ private struct Situations {
       for place in Place.allCases where Self.agree(state, place) {
         for cover in covers {
           for bits in 0..<(1 << facts.count) {
-            var mask = facts.enumerated().reduce(UInt64(0)) {
-              bits & 1 << $1.offset != 0 ? $0 | $1.element.mask : $0
-            }
-            if cover != nil { mask |= Fact.isCovered.mask }
-            guard Self.agree(mask, place, cover) else { continue }
+            var known = FactSet(facts.indices.lazy.filter { bits & 1 << $0 != 0 }.map { facts[$0] })
+            if cover != nil { known.insert(.isCovered) }
+            guard Self.agree(known, place, cover) else { continue }
             for word in words {
               for occasion in occasions {
                 for setting in settings {
@@ -139,7 +141,7 @@ private struct Situations {
                     state: state,
                     place: place,
                     cover: cover,
-                    facts: mask,
+                    facts: known,
                     occasion: occasion,
                     word: word
                   )
@@ -162,11 +164,10 @@ private struct Situations {
     }
   }
 
-  private static func agree(_ facts: UInt64, _ place: Place, _ cover: Cover?) -> Bool {
-    func has(_ fact: Fact) -> Bool { facts & fact.mask != 0 }
-    if has(.isRinging), cover == nil { return false }
-    if has(.staysInBackground), has(.optedOut) { return false }
-    if has(.callTookFront), !has(.callIsOn) { return false }
+  private static func agree(_ facts: FactSet, _ place: Place, _ cover: Cover?) -> Bool {
+    if facts.contains(.isRinging), cover == nil { return false }
+    if facts.contains(.staysInBackground), facts.contains(.optedOut) { return false }
+    if facts.contains(.callTookFront), !facts.contains(.callIsOn) { return false }
     return true
   }
 }

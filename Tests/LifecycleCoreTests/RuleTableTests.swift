@@ -73,8 +73,14 @@ import Testing
     }
   }
 
-  @Test("The facts fit into the bits by which rules are matched")
-  func facts() { #expect(Fact.allCases.count <= UInt64.bitWidth) }
+  @Test("A set of facts has room for all of them, and gives them back in their order")
+  func factSet() {
+    var all = FactSet.all
+    var facts: [Fact] = []
+    while let fact = all.popFirst() { facts.append(fact) }
+    #expect(facts == Fact.allCases)
+    #expect(FactSet.all.subtracting(FactSet(Fact.allCases.dropLast())).first == Fact.allCases.last)
+  }
 
   @Test("Every action has a rule", arguments: ActionKind.allCases)
   func actions(kind: ActionKind) {
@@ -84,7 +90,7 @@ import Testing
   /// What the machine itself asks for: drawing at the end of a turn, the next event, the action of a control, what views
   /// do in their turn, the frame of an animation, the end of an app that memory chose, what a count of owners leads to.
   private static let ownProcedures: Set<Procedure> = [
-    .draw, .drawFrame, .endForMemory, .drawInterface, .dispatchTouch, .dispatchToFirstResponder,
+    .draw, .drawInterface, .dispatchTouch, .dispatchToFirstResponder,
     .sendAction,
     .viewsAppearEarly, .viewsAppearLate, .unloadView, .rotateViews, .openMainPool, .deallocate,
     .misuseObject, .runOnMain, .leaveMainThread, .overflowStack, .endlessCode, .fitDevice,
@@ -99,10 +105,12 @@ import Testing
           rule.effects.contains {
             switch $0 {
             case .perform(procedure), .performIfAgreed(procedure): true
-            case .object(.showWindow): procedure == .showWindow
-            case .preservation(.ask): procedure == .preserveState
-            case .preservation(.restoreEach):
-              [.restoreByClass, .restoreByDelegate].contains(procedure)
+            case .run(let operation):
+              if case .triggers(let triggers) = operation.consequence {
+                triggers.contains(.procedure(procedure))
+              } else {
+                false
+              }
             default: false
             }
           }

@@ -1,7 +1,6 @@
 /// The simulated process and what its code can ask for, shared by the simulator and the app.
 final class AppProcess {
-  /// Unchecked, since each check costs as much as a rule: the machine never calls what could reach it anew.
-  @exclusivity(unchecked) var machine: Machine
+  var machine: Machine
   /// What handlers in Swift do, by what they belong to.
   var handlers: [HandlerOwner: () -> Void] = [:]
   /// The Swift name of the delegate method that was called last.

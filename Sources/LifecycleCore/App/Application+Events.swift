@@ -29,15 +29,17 @@ struct CompletionHandler {
 
   init(_ process: AppProcess) {
     self.process = process
-    id = process.machine.events.current?.id
+    id = process.machine.process.events.current?.id
   }
 
   /// Says that the app is done with the event.
   func call() {
-    guard let id, process.machine.state.isRunning, process.machine.events.isOwed(id) else { return }
+    guard let id, process.machine.life.state.isRunning,
+      process.machine.process.events.isOwed(id)
+    else { return }
     _ = process.machine.perform(Action(.callCompletionHandler, [.count(id)]))
   }
 
   /// The callback returns, and a handler that it did not call is kept for later.
-  func keepUnlessCalled() { process.machine.events.keepHandler() }
+  func keepUnlessCalled() { process.machine.process.events.keepHandler() }
 }

@@ -6,11 +6,11 @@ public struct Application {
 
   /// What `applicationState` reads now; nil once the process is gone, or before iOS 4.
   public var applicationState: AppState? {
-    process.machine.world.os < OSVersion(4) ? nil : process.machine.applicationState
+    process.machine.world.os < OSVersion(4) ? nil : process.machine.life.applicationState
   }
 
   /// Whether the process is still there: code after a kill has no effect.
-  public var isRunning: Bool { process.machine.state.isRunning }
+  public var isRunning: Bool { process.machine.life.state.isRunning }
 
   /// Keeps the main thread busy; the system may kill the app meanwhile.
   public func work(for time: VirtualTime) {
@@ -77,7 +77,7 @@ extension Application {
 
   /// Says that the work of a task is done.
   public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {
-    let name = process.machine.tasks.name(of: identifier.rawValue) ?? "unknown"
+    let name = process.machine.process.tasks.name(of: identifier.rawValue) ?? "unknown"
     perform(Action(.endBackgroundTask, [.text(name), .count(identifier.rawValue)]))
   }
 
@@ -94,13 +94,13 @@ extension Application {
 
 extension Application {
   /// The state of the scene.
-  var sceneState: SceneState { process.machine.scene }
+  var sceneState: SceneState { process.machine.life.scene }
 
   /// Whether protected files cannot be read now.
-  var keysAreGone: Bool { process.machine.files.keysAreGone }
+  var keysAreGone: Bool { process.machine.device.keysAreGone }
 
   /// How many processes of the app there were, this one included.
-  var launches: Int { process.machine.launches }
+  var launches: Int { process.machine.storage.launches }
 
   /// Says that a delegate method was the default of its protocol: the delegate does not implement it.
   ///

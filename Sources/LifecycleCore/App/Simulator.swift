@@ -42,19 +42,19 @@ public final class Simulator {
   }
 
   /// The virtual time since the start.
-  public var now: VirtualTime { process.machine.now }
+  public var now: VirtualTime { process.machine.clock.now }
 
   /// The state of the app.
-  public var state: AppState { process.machine.state }
+  public var state: AppState { process.machine.life.state }
 
   /// The state of the scene.
-  public var scene: SceneState { process.machine.scene }
+  public var scene: SceneState { process.machine.life.scene }
 
   /// How things stand now.
   public var standing: Standing { process.machine.standing }
 
   /// Whether the last action or wait was given up, since work that repeats was done too often in it.
-  public var hasTooManyTicks: Bool { process.machine.activity.hasTooManyTicks }
+  public var hasTooManyTicks: Bool { process.machine.clock.activity.hasTooManyTicks }
 
   /// How often work that repeats may be done in one action or wait.
   public static var mostTicks: Int { CodeActivity.mostTicks }
@@ -67,20 +67,20 @@ public final class Simulator {
 
   /// Plays an action and all that follows from it at that moment; false if it is not possible here.
   public func perform(_ action: Action) -> Bool {
-    process.machine.activity = CodeActivity()
+    process.machine.clock.activity = CodeActivity()
     if action.kind.actor == .app {
       guard Application(process).perform(action) else { return false }
     } else {
       guard process.machine.begin(action) else { return false }
     }
-    run(until: process.machine.now)
+    run(until: process.machine.clock.now)
     return true
   }
 
   /// Lets virtual time pass, what is due at its last moment included.
   public func wait(_ time: VirtualTime) {
-    process.machine.activity = CodeActivity()
-    run(until: process.machine.now + time)
+    process.machine.clock.activity = CodeActivity()
+    run(until: process.machine.clock.now + time)
   }
 
   /// The actions that some rule allows now, in the order of the vocabulary.
@@ -113,7 +113,7 @@ public final class Simulator {
   /// What is in front and what lies over it, in words.
   public var situation: String {
     let place = process.machine.place
-    let cover = process.machine.covers.last.map { " under \($0.words)" } ?? ""
+    let cover = process.machine.life.screen.covers.last.map { " under \($0.words)" } ?? ""
     return place == .app
       ? "the app is \(state.word), in front\(cover)"
       : "the app is \(state.word), and \(place.words)\(cover)"
@@ -127,8 +127,7 @@ public final class Simulator {
         if !call(first, application), let second, !call(second, application), let third {
           _ = call(third, application)
         }
-      case .expiration(let id): runHandler(of: .task(id))
-      case .cancellation(let id): runHandler(of: .alert(id))
+      case .handler(let owner): runHandler(of: owner)
       case .event(let event): app.handle(event, application)
       case .interfaceHandlers: break
       }

@@ -39,7 +39,7 @@ struct Touch {
 extension InputEvent {
   /// The events of a gesture, or of one finger, in their order.
   static func events(of action: Action) -> [InputEvent] {
-    let start = Place(action, view: 0, x: 1, y: 2)
+    let start = Place(action, view: "view", x: "x", y: "y")
     func touch(_ kind: InterfaceEvent, _ fingers: [Int], _ place: Place = .same) -> InputEvent {
       InputEvent(kind: kind, fingers: fingers, place: place)
     }
@@ -63,15 +63,15 @@ extension InputEvent {
         }
     case .twoFingerTap: return tap([1, 2])
     case .swipe, .flick, .drag:
-      return move(Array(1...action.fingers), to: Place(action, view: 4, x: 5, y: 6))
+      return move(Array(1...action.fingers), to: Place(action, view: "to", x: "to-x", y: "to-y"))
     case .pinch: return move([1, 2], to: .same)
     case .putFingerDown: return [touch(.touchBegan, [action.finger], start)]
     case .moveFinger: return [touch(.touchMoved, [action.finger], start)]
     case .liftFinger: return [touch(.touchEnded, [action.finger])]
     case .shake: return [InputEvent(kind: .shake)]
     case .remoteControl:
-      guard case .word(let index) = action.argument(0) else { return [] }
-      return [InputEvent(kind: .remoteControl, name: RemoteCommand.words[index])]
+      guard let command = action.word(RemoteCommand.self, "command") else { return [] }
+      return [InputEvent(kind: .remoteControl, name: command.word)]
     default: return []
     }
   }
@@ -98,9 +98,9 @@ extension [InputEvent] {
 }
 
 extension InputEvent.Place {
-  /// What the arguments at these places of an action say.
-  fileprivate init(_ action: Action, view: Int, x: Int, y: Int) {
-    if case .count(let x) = action.argument(x), case .count(let y) = action.argument(y) {
+  /// The place that these arguments of an action give.
+  fileprivate init(_ action: Action, view: String, x: String, y: String) {
+    if let x = action.count(x), let y = action.count(y) {
       self = .point(Point(x: x, y: y))
     } else {
       self = action.text(view).map { .view($0) } ?? .same
@@ -110,10 +110,10 @@ extension InputEvent.Place {
 
 extension Action {
   /// Which finger it is about, the first unless it says otherwise.
-  fileprivate var finger: Int { if case .count(let finger) = argument(4) { finger } else { 1 } }
+  fileprivate var finger: Int { count("finger") ?? 1 }
 
   /// With how many fingers the user moves, one unless it says otherwise.
-  fileprivate var fingers: Int { if case .count(let fingers) = argument(7) { fingers } else { 1 } }
+  fileprivate var fingers: Int { count("fingers") ?? 1 }
 
   /// Whether it is one thing that one finger does, and not a gesture.
   var isOfOneFinger: Bool {

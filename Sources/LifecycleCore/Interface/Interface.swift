@@ -10,19 +10,8 @@ final class Interface {
   /// How the views look, until the tree changes: each step asks, and hardly one changes it.
   private var knownShown: [String: ShownView]?
 
-  // Events.
-  /// What has come and is not handled yet, in the order in which it came.
-  var queue = Queue<InputEvent>()
-  /// What an action brings, before it is known what becomes of it.
-  var arriving: (events: [InputEvent], delay: VirtualTime) = ([], .zero)
-  /// What comes later, by when it is due.
-  var later = LaterInput()
-  /// The event that is being handled, and where its way begins.
-  var current: (event: InputEvent, start: Responder?)?
-  /// The fingers on the screen that the app knows of.
-  var touches: [Touch] = []
-  /// The fingers that the user has put down, as far as no interruption came in between.
-  var fingersDown: Set<Int> = []
+  /// What the user does, on its way to the objects.
+  var input = InterfaceInput()
   /// The control that sends its action message.
   var sender: Int?
   /// The first responder: who gets what has no place on the screen.
@@ -33,8 +22,8 @@ final class Interface {
   var keyboardIsShown = false
   /// Whether a hardware keyboard is connected, which takes its place.
   var hasHardwareKeyboard = false
-  /// The objects that were named for the readings of sensors, by the sensor's word.
-  var designated: [String: String] = [:]
+  /// The objects that were named for the readings of sensors, by the sensor.
+  var designated: [Sensor: String] = [:]
 
   /// The view controllers.
   var controllers = ViewControllers()
@@ -58,12 +47,7 @@ final class Interface {
   /// As it is in a new process, on this screen.
   func reset(_ layout: Layout) {
     tree = ViewTree(description, layout)
-    queue.removeAll()
-    arriving = ([], .zero)
-    later.removeAll()
-    current = nil
-    touches.removeAll()
-    fingersDown.removeAll()
+    input = InterfaceInput()
     sender = nil
     firstResponder = nil
     nextFirstResponder = nil
@@ -76,11 +60,23 @@ final class Interface {
     handlers.removeAll()
   }
 
-  /// Remembers to run what a responder does with an event; true if there is anything to run.
-  func willRun(_ actions: [Action]?) -> Bool {
-    guard let actions, !actions.isEmpty else { return false }
-    handlers.append(actions)
-    return true
+  /// Remembers to run what a responder does with an event.
+  func willRun(_ actions: [Action]?) {
+    if let actions, !actions.isEmpty { handlers.append(actions) }
+  }
+
+  /// Marks a view that must be drawn, all of it or what is in an area.
+  func mark(_ view: Int, _ area: Rectangle? = nil) {
+    tree.mark(view, area)
+    wasMarked = true
+  }
+
+  /// The control that sends its action message.
+  var sendingControl: InterfaceDescription.View? { sender.map { description.views[$0] } }
+
+  /// What the object of that name does with an event or an action message; nil if it does not handle it.
+  func handler(of object: String, _ word: String) -> [Action]? {
+    description.responder(named: object).flatMap { description.handler(of: $0, for: word) }
   }
 
   /// Whether a view takes text.
@@ -125,21 +121,38 @@ final class Interface {
 
   private func name(_ view: Int) -> String { description.views[view].name }
 
-  /// What is true of it at this moment, by which rules are chosen.
-  func facts(_ action: Action) -> UInt64 {
-    var facts: UInt64 = 0
-    func set(_ fact: Fact, _ isTrue: Bool) { if isTrue { facts |= fact.mask } }
-    set(.inputComesLater, arriving.delay > .zero)
-    set(.actionHasTarget, sender.map { description.views[$0].target != nil } ?? false)
-    set(.wantsKeyboard, wantsKeyboard)
-    set(.keyboardIsShown, keyboardIsShown)
-    set(.takesTyping, takesText(firstResponder))
-    set(.canGoBack, navigationControllerToPop != nil)
-    set(.viewIsLoose, viewIsLoose)
-    set(.viewsTurn, !controllersThatTurn.isEmpty)
-    if case .word(let index) = action.argument(0), action.kind == .sensor {
-      set(.isDesignated, designated[Sensor.words[index]] != nil)
+  /// Whether a fact is true of it; false for one that is about something else.
+  func holds(_ fact: Fact, _ action: Action) -> Bool {
+    switch fact {
+    case .inputComesLater: input.delay > .zero
+    case .actionHasTarget: sendingControl?.target != nil
+    case .wantsKeyboard: wantsKeyboard
+    case .keyboardIsShown: keyboardIsShown
+    case .takesTyping: takesText(firstResponder)
+    case .canGoBack: navigationControllerToPop != nil
+    case .viewIsLoose: viewIsLoose
+    case .viewsTurn: !controllersThatTurn.isEmpty
+    case .isDesignated:
+      action.kind == .sensor
+        && action.word(Sensor.self, "kind").map { designated[$0] } ?? nil != nil
+    default: false
     }
-    return facts
   }
+}
+
+/// What the user does with the interface, from the screen to the objects that handle it.
+struct InterfaceInput {
+  /// What has come and is not handled yet, in the order in which it came.
+  var queue = Queue<InputEvent>()
+  /// What an action brings, before it is known what becomes of it, and how long until then.
+  var arriving: [InputEvent] = []
+  var delay = VirtualTime.zero
+  /// What comes later, by when it is due.
+  var later = LaterInput()
+  /// The event that is being handled, and where its way begins.
+  var current: (event: InputEvent, start: Responder?)?
+  /// The fingers on the screen that the app knows of.
+  var touches: [Touch] = []
+  /// The fingers that the user has put down, as far as no interruption came in between.
+  var fingersDown: Set<Int> = []
 }

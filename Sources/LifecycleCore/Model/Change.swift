@@ -59,8 +59,8 @@ struct DeviceChange: Hashable {
   /// What an action changes, nil where it changes no slot.
   init?(_ action: Action) {
     switch action.kind {
-    case .connectAccessory: self.init(slot: .accessory, name: action.text(0) ?? "", value: 1)
-    case .disconnectAccessory: self.init(slot: .accessory, name: action.text(0) ?? "", value: 0)
+    case .connectAccessory: self.init(slot: .accessory, name: action.name, value: 1)
+    case .disconnectAccessory: self.init(slot: .accessory, name: action.name, value: 0)
     case .connectDisplay: self.init(slot: .display, value: 1)
     case .disconnectDisplay: self.init(slot: .display, value: 0)
     case .rotate: self.init(slot: .orientation, value: Self.number(action))
@@ -81,8 +81,11 @@ struct DeviceChange: Hashable {
     self.value = value
   }
 
+  /// The event for it.
+  var change: Change { slot.change(to: value) }
+
   private static func number(_ action: Action) -> Int {
-    switch action.argument(0) {
+    switch action["to"] {
     case .word(let index): index
     case .count(let count): count
     default: 0

@@ -39,12 +39,6 @@ public struct LaunchDescription: Hashable, Sendable {
   /// Creates the description of an app as the project template makes it.
   public init() {}
 
-  /// Whether there is nothing that an effect of the launch could be given.
-  func isSilent(on os: OSVersion) -> Bool {
-    principalClass.text == nil && nameOfDelegateClass(on: os) == nil && mainNib.text == nil
-      && mainStoryboard.text == nil && imageSchemes.isEmpty
-  }
-
   /// The class of the delegate as `main` names it: from iOS 5 that of the project template, unless another is said.
   func nameOfDelegateClass(on os: OSVersion) -> String? {
     if delegateClass == .usual, os >= Self.firstWithStoryboards { return "AppDelegate" }

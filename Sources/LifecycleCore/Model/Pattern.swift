@@ -4,7 +4,7 @@ struct MatchContext {
   var place: Place
   /// What lies on top of it.
   var cover: Cover?
-  var facts: UInt64
+  var facts: FactSet
   /// For what the app is launched, woken or brought to the front.
   var occasion: Occasion?
   /// The bit of the action's word; nil to match whatever the argument.
@@ -13,7 +13,7 @@ struct MatchContext {
 
 /// The conditions of a rule, compiled to bits: what is compared for each trigger must not be counted or retained.
 ///
-/// Two of them are to fit into a line of the processor's cache, hence the order and the sizes.
+/// One of them is to fit into a line of the processor's cache, hence the order and the sizes.
 struct Pattern {
   private(set) var states = UInt8.max
   private(set) var places = UInt8.max
@@ -23,8 +23,8 @@ struct Pattern {
   private(set) var covers: UInt16 = 0
   /// 0 where the rule does not ask for an occasion.
   private(set) var occasions: UInt16 = 0
-  private(set) var required: UInt64 = 0
-  private(set) var forbidden: UInt64 = 0
+  private(set) var required = FactSet()
+  private(set) var forbidden = FactSet()
   /// Bit 0 stands for no word, bit n for the word before n; 0 where nothing is asked.
   private(set) var arguments: UInt32 = 0
   private var values: (first: Int16, second: Int16) = (0, 0)
@@ -46,8 +46,8 @@ struct Pattern {
       case .front(let allowed): places &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
       case .under(let allowed): covers |= allowed.reduce(0) { $0 | 1 << UInt16($1.rawValue) }
       case .occasion(let allowed): occasions |= allowed.reduce(0) { $0 | $1.mask }
-      case .fact(let fact): required |= fact.mask
-      case .not(let fact): forbidden |= fact.mask
+      case .fact(let fact): required.insert(fact)
+      case .not(let fact): forbidden.insert(fact)
       case .setting(let choice):
         guard let value = Int16(exactly: choice.value), switches.second == Self.noSwitch else {
           preconditionFailure("Internal inconsistency: \(rule.id) asks for too much of switches")
@@ -64,12 +64,12 @@ struct Pattern {
   }
 
   /// The facts that it asks for.
-  var facts: UInt64 { required | forbidden }
+  var facts: FactSet { required.union(forbidden) }
 
   /// Whether the conditions hold.
   func matches(_ context: MatchContext, _ settings: Settings) -> Bool {
     guard states & 1 << context.state.rawValue != 0, places & 1 << context.place.rawValue != 0,
-      context.facts & required == required, context.facts & forbidden == 0
+      context.facts.isSuperset(of: required), context.facts.isDisjoint(with: forbidden)
     else { return false }
     if covers != 0 {
       guard let cover = context.cover, covers & 1 << UInt16(cover.rawValue) != 0 else {

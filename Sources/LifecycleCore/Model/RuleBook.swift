@@ -15,7 +15,7 @@ public final class RuleBook: Sendable {
     var first: Int32 = 0
     var end: Int32 = 0
     /// The facts that they ask for.
-    var facts: UInt64 = 0
+    var facts = FactSet()
   }
 
   /// Whether an action that no rule allows does nothing instead of being impossible.
@@ -34,7 +34,7 @@ public final class RuleBook: Sendable {
       let slot = slots[old]
       if triggers[slot].end == 0 { triggers[slot].first = Int32(index) }
       triggers[slot].end = Int32(index + 1)
-      triggers[slot].facts |= patterns[index].facts
+      triggers[slot].facts = triggers[slot].facts.union(patterns[index].facts)
     }
     self.triggers = triggers
     effects = self.rules.flatMap(\.effects)
@@ -89,7 +89,7 @@ public final class RuleBook: Sendable {
   }
 
   /// The facts that the trigger's rules ask for; nil where the trigger has no rule.
-  func facts(askedBy trigger: Trigger) -> UInt64? {
+  func facts(askedBy trigger: Trigger) -> FactSet? {
     let rules = triggers[Self.slot(trigger)]
     return rules.first < rules.end ? rules.facts : nil
   }

@@ -30,20 +30,16 @@ public struct Standing: Hashable, Sendable {
   /// A fresh device: the home screen, and no process of the app.
   public static let fresh = Standing()
 
-  /// The same without what `ForeseenWorld` does not know, of which no expectation may say that it is impossible.
+  /// The same without what `LifeCycleState` does not know, of which no expectation may say that it is impossible.
   var foreseeable: Standing { Standing(state: state, scene: scene, front: front, cover: cover) }
 }
 
 extension Machine {
   /// How things stand now.
   var standing: Standing {
-    Standing(
-      state: state,
-      scene: scene,
-      front: place,
-      cover: covers.last,
-      views: state.isRunning ? interface?.shown ?? [:] : [:]
-    )
+    var standing = life.standing
+    if life.state.isRunning { standing.views = interface?.shown ?? [:] }
+    return standing
   }
 }
 

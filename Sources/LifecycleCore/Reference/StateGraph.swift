@@ -139,10 +139,10 @@ extension Simulator {
   fileprivate var surroundings: StateExplorer.Situation {
     .init(
       standing: standing,
-      isLocked: process.machine.placeBehindLock != nil,
-      isCalled: process.machine.placeBeforeCall != nil,
-      hasNotification: !process.machine.shown.isEmpty,
-      hasBanner: process.machine.bannerIsShown
+      isLocked: process.machine.life.screen.placeBehindLock != nil,
+      isCalled: process.machine.life.screen.placeBeforeCall != nil,
+      hasNotification: !process.machine.storage.notifications.isEmpty,
+      hasBanner: process.machine.device.bannerIsShown
     )
   }
 }
@@ -192,6 +192,8 @@ extension RuleBook {
         found.insert(rule.trigger)
       }
     }
+    // What the user is shown now can be tapped later.
+    found.formUnion([.action(.push), .action(.localNotification)])
     return ActionKind.allCases.filter {
       found.contains(.action($0)) && !$0.isOnlyForCallbacks
     }
@@ -201,7 +203,8 @@ extension RuleBook {
 extension Effect {
   fileprivate func isDecisive(knowing triggers: Set<Trigger>) -> Bool {
     switch self {
-    case .become, .scene, .startProcess, .endProcess, .device, .event(.showToUser): true
+    case .become, .scene, .startProcess, .endProcess: true
+    case .run(let operation): operation.change != nil
     case .perform(let procedure): triggers.contains(.procedure(procedure))
     default: false
     }

@@ -1,0 +1,139 @@
+/// The background tasks of the app and the time that they share.
+struct BackgroundTasks {
+  struct Task {
+    var id: Int
+    var name: String
+  }
+
+  /// How many tasks an app may have at a time; no document gives the number, which was measured.
+  static let maximum = 1_000
+
+  /// The tasks that have begun and not ended, in the order in which they began.
+  private(set) var live: [Task] = []
+  private var nextID = 1
+  /// Whether some of the budget is left: in the foreground always.
+  var budgetIsLeft = true
+  /// The tasks whose expiration handler is still to be called.
+  private(set) var expiring: [Int] = []
+
+  init() {}
+
+  /// No tasks, after those of another process.
+  init(after last: BackgroundTasks) { nextID = last.nextID }
+
+  mutating func begin(_ name: String) -> Int {
+    live.append(Task(id: nextID, name: name))
+    nextID += 1
+    return nextID - 1
+  }
+
+  /// Ends the task of that identifier; false if there is none.
+  mutating func end(_ id: Int) -> Bool {
+    guard let index = live.firstIndex(where: { $0.id == id }) else { return false }
+    live.remove(at: index)
+    return true
+  }
+
+  /// The oldest live task of a name.
+  func find(_ name: String) -> Int? { live.first { $0.name == name }?.id }
+
+  /// The name of a live task.
+  func name(of id: Int) -> String? { live.first { $0.id == id }?.name }
+
+  mutating func expireAll() {
+    budgetIsLeft = false
+    expiring = live.map(\.id)
+  }
+
+  mutating func nextExpiring() -> Task? {
+    while !expiring.isEmpty {
+      let id = expiring.removeFirst()
+      if let task = live.first(where: { $0.id == id }) { return task }
+    }
+    return nil
+  }
+}
+
+/// A use of a background mode that keeps an app running.
+enum BackgroundUse {
+  case audio, location
+}
+
+/// What a rule does about the main thread, background tasks and background modes.
+struct BackgroundEffect: OperationGroup {
+  let operation: Operation
+
+  static let block = Self("the main thread is busy for that time", leadsTo: .delay) {
+    if let time = $0.action.duration("time") { $0.block(for: time) }
+  }
+
+  static let beginTask = Self("a background task begins") {
+    _ = $0.process.tasks.begin($0.action.name)
+  }
+  static let refuseTask = Self("no background task begins") { $0.note(.taskRefused) }
+  static let endTask = Self("the background task ends") {
+    // The app's code in Swift knows its identifier; otherwise it is the oldest of that name.
+    if let id = $0.action.identifier ?? $0.process.tasks.find($0.action.name),
+      $0.process.tasks.end(id)
+    {
+      return
+    }
+    $0.note(.unknownTask)
+    $0.writeToConsole("unknown-task", $0.action.subject)
+  }
+  static let startExpiration = Self("no time is left for background tasks") {
+    $0.process.tasks.expireAll()
+  }
+  static let expireTasks = delivering(
+    "call the expiration handler of each background task",
+    leadsTo: .code
+  ) {
+    guard let task = $0.process.tasks.nextExpiring() else { return nil }
+    $0.record(.task(.expired), [.name: .text(task.name)])
+    $0.agenda.ranInBackground = true
+    $0.repeatEffect()
+    return .handler(.task(task.id))
+  }
+
+  static func use(_ use: BackgroundUse, _ isOn: Bool) -> Self {
+    Self("\(use) is \(isOn ? "" : "no longer ")in use") {
+      if isOn {
+        $0.process.backgroundUses.insert(use)
+      } else {
+        $0.process.backgroundUses.remove(use)
+      }
+    }
+  }
+  static let stopAudio = Self("`audio-stopped`, if it plays or records") { $0.stopAudio() }
+}
+
+extension Machine {
+  /// Ends what the app plays or records, if it does.
+  mutating func stopAudio() {
+    if process.backgroundUses.remove(.audio) != nil { note(.audioStopped) }
+  }
+
+  /// The time that background tasks have left; nil where it is not counted.
+  var backgroundTimeRemaining: VirtualTime? {
+    if !process.tasks.budgetIsLeft { return .zero }
+    guard let due = clock.timers.deadline(of: .taskExpiration) else { return nil }
+    return max(.zero, due + settings.duration(.expirationLead) - clock.now)
+  }
+
+  /// The time in the background begins, for an app that ran or for one that was woken.
+  mutating func startBackgroundClock(isWoken: Bool) {
+    let budget = settings.duration(isWoken ? .wokenTaskBudget : .backgroundTaskBudget)
+    process.tasks.budgetIsLeft = true
+    let due = clock.now + max(.zero, budget - settings.duration(.expirationLead))
+    clock.timers.schedule(.taskExpiration, at: due)
+    // Counted from here and not from the handlers, which a busy main thread keeps waiting.
+    clock.timers.schedule(.taskGrace, at: due + settings.duration(.expirationGrace))
+    if settings.value(BackgroundOverrun.self) != .none {
+      schedule(.overrun, after: .backgroundOverrunAfter)
+    }
+  }
+
+  mutating func stopBackgroundClock() {
+    for timer in [Timer.taskExpiration, .taskGrace, .overrun] { clock.timers.cancel(timer) }
+  }
+}

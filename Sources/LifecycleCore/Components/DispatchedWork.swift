@@ -1,0 +1,193 @@
+/// What a rule does with work that the app dispatches.
+struct ThreadEffect: OperationGroup {
+  static let consequence = Operation.Consequence.code
+  let operation: Operation
+
+  /// Takes a block for a dispatch queue.
+  static let dispatch = Self("`work-queued`: the queue will run the block") {
+    let action = $0.action
+    let place: AppThreads.Place =
+      switch action.text("queue") {
+      case nil, "global": .background
+      case "main": .main
+      case let name?: .serialQueue(name)
+      }
+    let due = $0.clock.now + (action.duration("after") ?? .zero)
+    $0.add(action.text("name"), on: place, action.script("block"), due: due)
+  }
+  static let addOperation = Self("`work-queued`: a thread will run the operation") {
+    let action = $0.action
+    $0.add(
+      action.text("name"),
+      on: .operations,
+      action.script("does"),
+      completion: action.script("completion"),
+      after: action.text("after")
+    )
+  }
+  static let startThread = Self("`work-queued`: a thread of its own will run it") {
+    $0.add($0.action.text("name"), on: .background, $0.action.script("does"))
+  }
+  static let performOnMain = Self("`work-queued`: the main thread will run it") {
+    $0.add($0.action.text("name"), on: .main, $0.action.script("does"))
+  }
+  static let animate = Self("`work-queued`: the block follows when the animation is over") {
+    guard let time = $0.action.duration("time") else { return }
+    let completion = $0.action.script("completion")
+    $0.add("animation", on: .main, completion, due: $0.clock.now + time)
+  }
+
+  static let suspendQueue = Self("the queue begins no more work") {
+    $0.threads.suspend($0.namedQueue)
+  }
+  static let resumeQueue = Self("the queue begins its work again") {
+    $0.threads.resume($0.namedQueue)
+    $0.watchThreads()
+  }
+
+  /// Lets the work beside the main thread continue.
+  static let goOn = Self(
+    "`work-began`, what it does up to where it takes time, `work-ended`"
+  ) { $0.goOnBesideMain() }
+  /// Runs the next piece of work on the main thread.
+  static let runOnMain = Self("`work-began`, what it does, `work-ended`") { $0.runOnMain() }
+}
+
+extension Machine {
+  /// The work that the app dispatched; made with the first piece of it.
+  fileprivate var threads: AppThreads {
+    mutating get {
+      let threads = process.threads ?? AppThreads()
+      process.threads = threads
+      return threads
+    }
+  }
+
+  /// The queue that is to be suspended or resumed.
+  fileprivate var namedQueue: AppThreads.Place {
+    mutating get {
+      let name = action.name
+      return name == "operations" ? .operations : .serialQueue(name)
+    }
+  }
+
+  fileprivate mutating func add(
+    _ name: String?,
+    on place: AppThreads.Place,
+    _ script: [Action],
+    completion: [Action] = [],
+    after dependency: String? = nil,
+    due: VirtualTime? = nil
+  ) {
+    threads.add(
+      name,
+      on: place,
+      script,
+      completion: completion,
+      after: dependency,
+      due: due ?? clock.now
+    )
+    note(.workQueued, details(name, place))
+    watchThreads()
+  }
+
+  // MARK: - On the main thread
+
+  /// Whether the main thread, which is idle, has work to do.
+  var hasWorkForMain: Bool {
+    life.state.isRunning && process.threads?.hasWorkForMain(at: clock.now) ?? false
+  }
+
+  fileprivate mutating func runOnMain() {
+    guard let work = process.threads?.takeForMain(at: clock.now) else { return }
+    note(.workBegan, details(work.name, .main))
+    perform(work.script)
+    finish(work)
+  }
+
+  // MARK: - Beside it
+
+  /// Whether the code that runs now runs on another thread than the main one.
+  var isBesideMain: Bool { process.threads?.current != nil }
+
+  /// The code of the work beside the main thread is busy for so long.
+  mutating func delayWorkBesideMain(by time: VirtualTime) {
+    guard let threads = process.threads, let current = threads.current else { return }
+    threads.delay(current, by: time, at: clock.now)
+  }
+
+  /// Lets each piece of work go on that is due, up to where it takes time.
+  fileprivate mutating func goOnBesideMain() {
+    guard let threads = process.threads, threads.current == nil else { return }
+    while life.state.isRunning, let index = threads.nextBeside(at: clock.now),
+      let work = threads.work(index)
+    {
+      if !work.hasBegun {
+        threads.change(index) { $0.hasBegun = true }
+        note(.workBegan, details(work.name, work.place))
+      }
+      threads.current = index
+      var pools = process.heap?.pools ?? ObjectHeap.Pools()
+      process.heap?.pools = work.pools
+      while life.state.isRunning, let work = threads.work(index), threads.isDue(work, clock.now),
+        work.next < work.script.count
+      {
+        threads.change(index) { $0.next += 1 }
+        _ = perform(work.script[work.next])
+      }
+      let isDone =
+        life.state.isRunning && threads.work(index).map { threads.isDue($0, clock.now) } ?? true
+      if isDone { drainPools() }
+      threads.current = nil
+      if let heap = process.heap { swap(&heap.pools, &pools) }
+      if isDone {
+        if let work = threads.remove(index) { finish(work) }
+      } else {
+        threads.change(index) { $0.pools = pools }
+      }
+    }
+    watchThreads()
+  }
+
+  private mutating func finish(_ work: AppThreads.Work) {
+    guard life.state.isRunning else { return }
+    note(.workEnded, details(work.name, work.place))
+    if !work.completion.isEmpty { add(work.name, on: .main, work.completion) }
+    watchThreads()
+  }
+
+  // MARK: - Time
+
+  /// Waits for what goes on first.
+  fileprivate mutating func watchThreads() {
+    guard let threads = process.threads else { return }
+    if threads.nextBeside(at: clock.now) != nil, threads.current == nil {
+      clock.timers.schedule(.threads, at: clock.now)
+    } else if let deadline = threads.nextDeadline(after: clock.now) {
+      clock.timers.schedule(.threads, at: deadline)
+    }
+  }
+
+  /// Everything stands still while the app is suspended.
+  mutating func pauseThreads() {
+    process.threads?.pause(at: clock.now)
+    clock.timers.cancel(.threads)
+  }
+
+  /// It goes on from where it stood.
+  mutating func resumeThreads() {
+    guard let threads = process.threads else { return }
+    threads.goOn(at: clock.now)
+    watchThreads()
+  }
+
+  /// The kind of thread that runs the current code.
+  var currentThread: String { isBesideMain ? "background" : "main" }
+
+  private func details(_ name: String?, _ place: AppThreads.Place) -> [Detail: Details.Value] {
+    var values: [Detail: Details.Value] = [.thread: .text(place == .main ? "main" : "background")]
+    values.set(.name, name)
+    if case .serialQueue(let queue) = place { values[.queue] = .text(queue) }
+    return values
+  }
+}

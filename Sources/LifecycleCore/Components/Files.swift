@@ -1,0 +1,33 @@
+/// What happens to files and their keys.
+struct FileEffect: OperationGroup {
+  let operation: Operation
+
+  static let open = Self("the file is open") {
+    $0.process.openFiles[$0.action.name] = $0.fileIsProtected
+  }
+  static let close = Self("the file is closed") { $0.process.openFiles[$0.action.name] = nil }
+  static let discardKeys = Self("the keys are gone") { $0.device.keysAreGone = true }
+  static let discardKeysLater = Self("the keys go `protected-data-delay` later") {
+    $0.schedule(.keyDiscard, after: .protectedDataDelay)
+  }
+  static let restoreKeys = Self("the keys are there") { $0.device.keysAreGone = false }
+  static let keepKeys = Self("the keys no longer go") { $0.clock.timers.cancel(.keyDiscard) }
+}
+
+extension Machine {
+  /// Whether the file that the app asks for is protected.
+  var fileIsProtected: Bool {
+    mutating get {
+      switch action.kind {
+      case .openFile: action.word(FileProtection.self, "protection") == .complete
+      case .readFile: process.openFiles[action.name] ?? false
+      default: false
+      }
+    }
+  }
+
+  /// Whether the file that the app asks for is open.
+  var fileIsOpen: Bool {
+    mutating get { action.kind == .readFile && process.openFiles[action.name] != nil }
+  }
+}

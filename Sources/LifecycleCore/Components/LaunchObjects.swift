@@ -1,0 +1,98 @@
+/// The objects that a launch makes, as far as it is not certain when.
+enum LaunchObject {
+  case window, viewController, view
+  /// The view controller's view is in the window.
+  case installation
+  /// The window is on the screen.
+  case display
+
+  /// What is recorded when it is made.
+  fileprivate var effect: SystemEffect {
+    switch self {
+    case .window: .windowMade
+    case .viewController: .viewControllerMade
+    case .view: .viewLoaded
+    case .installation: .viewsInstalled
+    case .display: .windowShown
+    }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .window: "a window is made, if there is none"
+    case .viewController: "the view controller is made, if there is none"
+    case .view: "its view is loaded, if it was not"
+    case .installation: "the view is put into the window"
+    case .display: "the window is shown"
+    }
+  }
+}
+
+/// What a rule does with the objects of the app.
+struct LaunchObjectEffect: OperationGroup {
+  let operation: Operation
+
+  static func make(_ object: LaunchObject) -> Self {
+    Self(object.words) {
+      if $0.process.launchObjects.insert(object).inserted { $0.note(object.effect) }
+    }
+  }
+  /// Nothing to look up on every return.
+  static let showWindow = Self(
+    "\(Procedure.showWindow.words), if it was not",
+    leadsTo: .triggers([.procedure(.showWindow)])
+  ) {
+    if !$0.process.launchObjects.contains(.display) { $0.trigger(.procedure(.showWindow)) }
+  }
+  static let loadInstalledView = Self("the view that is installed is loaded, if it was not") {
+    if $0.process.launchObjects.contains(.installation),
+      $0.process.launchObjects.insert(.view).inserted
+    {
+      $0.note(.viewLoaded)
+    }
+  }
+  static let turnViews = Self("the views are turned, if the device is") {
+    guard $0.device.changes.orientation != .portrait, $0.interfaceTurns else { return }
+    $0.note(.viewsTurned)
+    // What is not on the screen yet is prepared as it will be seen.
+    if let interface = $0.interface { $0.turnBeforeShown(interface) }
+  }
+}
+
+extension Machine {
+  /// Whether the interface turns with the device before it is shown; only one that is described may not.
+  fileprivate var interfaceTurns: Bool {
+    guard let interface, !interface.description.controllers.isEmpty else { return true }
+    interface.controllers.orientation = device.changes.orientation.word
+    return !interface.controllersThatTurn.isEmpty
+  }
+
+  /// What an effect of the launch is given: names that the scenario defines, and nothing for a usual app.
+  func launchDetails(of effect: SystemEffect) -> [Detail: Details.Value] {
+    let launch = world.app.launch
+    var values: [Detail: Details.Value] = [:]
+    switch effect {
+    case .launchImage:
+      let url = process.url?.url
+      values.set(.scheme, launch.imageSchemes.first { url?.hasPrefix("\($0):") == true })
+    case .applicationMain:
+      values.set(.principalClass, launch.principalClass.text)
+      values.set(.delegateClass, launch.nameOfDelegateClass(on: world.os))
+    case .applicationMade: values.set(.objectClass, launch.principalClass.text)
+    case .delegateMade: values.set(.objectClass, launch.nameOfDelegateClass(on: world.os))
+    case .interfaceLoaded:
+      if let name = launch.mainStoryboard.text {
+        values = [.interface: .text("storyboard"), .file: .text(name)]
+      } else if let name = launch.mainNib.text {
+        // Two objects of a nib are none: one exists before it is loaded, the other is found when it is needed.
+        values = [
+          .interface: .text("nib"), .file: .text(name),
+          .owner: .text(launch.principalClass.text ?? "UIApplication"),
+          .standIns: .list(["File's Owner", "First Responder"]),
+        ]
+      }
+    default: break
+    }
+    return values
+  }
+}

@@ -1,0 +1,104 @@
+/// The other apps on the device that a scenario names: they have a place and a size, and nobody calls them.
+struct OtherApps {
+  struct App {
+    var name: String
+    /// In megabytes.
+    var size: Int
+    /// Whether it goes on running in the background.
+    var runsOn: Bool
+  }
+
+  private var all = NamedList<(app: App, age: Int)>()
+  /// Those that run on and those that do not; apps that are gone, or came forward again, are still among them.
+  private var running = PriorityQueue<Entry>()
+  private var suspended = PriorityQueue<Entry>()
+  private var nextAge = 0
+  /// The one that is in front whenever another app is; nil for one without a name.
+  private(set) var front: String?
+  /// The shared resources that the one in front has.
+  var claimedResources: Set<SharedResource> = []
+
+  /// An app by its size: the largest first, and of two alike the older one.
+  private struct Entry: Comparable {
+    var app: App
+    var age: Int
+
+    static func < (one: Entry, other: Entry) -> Bool {
+      one.app.size != other.app.size ? one.app.size > other.app.size : one.age < other.age
+    }
+
+    static func == (one: Entry, other: Entry) -> Bool { one.age == other.age }
+  }
+
+  /// Brings an app forward, from memory or launched again.
+  mutating func comeForward(_ app: App) {
+    remove(app.name)
+    all[app.name] = (app, nextAge)
+    let entry = Entry(app: app, age: nextAge)
+    if app.runsOn { running.insert(entry) } else { suspended.insert(entry) }
+    nextAge += 1
+    front = app.name
+  }
+
+  /// No app with a name is in front any more, and nothing is claimed.
+  mutating func leaveFront() {
+    front = nil
+    claimedResources = []
+  }
+
+  mutating func remove(_ name: String) {
+    all.remove(name)
+    if front == name { front = nil }
+  }
+
+  /// The largest one in the background that runs, or that is suspended; of two alike the older one.
+  mutating func largest(thatRuns runs: Bool, behind frontApp: String?) -> App? {
+    let all = all
+    return runs
+      ? Self.largest(of: &running, among: all, behind: frontApp)
+      : Self.largest(of: &suspended, among: all, behind: frontApp)
+  }
+
+  private static func largest(
+    of entries: inout PriorityQueue<Entry>,
+    among all: NamedList<(app: App, age: Int)>,
+    behind frontApp: String?
+  ) -> App? {
+    var inFront: Entry?
+    defer { if let inFront { entries.insert(inFront) } }
+    while let entry = entries.first {
+      let isThere = all[entry.app.name]?.age == entry.age
+      if isThere, entry.app.name != frontApp { return entry.app }
+      if isThere { inFront = entry }
+      entries.popFirst()
+    }
+    return nil
+  }
+}
+
+extension Machine {
+  /// Another app that was in front goes to the background, or ends where there is none.
+  mutating func leaveOtherApp() {
+    if place == .otherApp, let name = otherApps.front {
+      let staysInMemory = world.os >= OSVersion(4) && world.device.multitasking
+      note(staysInMemory ? .otherAppBackground : .otherAppEnded, name)
+      if !staysInMemory { otherApps.remove(name) }
+    }
+    otherApps.leaveFront()
+  }
+
+  /// The app that the action names comes forward, if it names one.
+  mutating func showOtherApp() {
+    let action = action
+    guard let name = action.subject,
+      [.openOtherApp, .launchOtherApp, .openDocumentElsewhere].contains(action.kind)
+    else { return }
+    let app = OtherApps.App(
+      name: name,
+      size: action.count("size") ?? 0,
+      runsOn: action.flag("runs-on")
+    )
+    otherApps.comeForward(app)
+    note(.otherAppForward, name)
+  }
+}

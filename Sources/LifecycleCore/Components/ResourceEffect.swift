@@ -1,0 +1,170 @@
+/// What the app does with the screen, the network and shared resources, and what becomes of that.
+struct ResourceEffect: OperationGroup {
+  let operation: Operation
+
+  // OpenGL ES.
+  static let issueGraphics = Self("OpenGL ES begins to work") {
+    $0.process.resources.drawsWithGraphics = true
+  }
+  static let finishGraphics = Self("OpenGL ES has done all that it was asked for") {
+    $0.process.resources.drawsWithGraphics = false
+  }
+
+  // Sockets and Bonjour services.
+  static let openSocket = Self("the socket is open") {
+    let action = $0.action
+    let listens = action.kind == .registerService || action.flag("listens")
+    $0.process.resources.sockets.append(Socket(listens: listens), named: action.name)
+  }
+  static let useSocket = Self("`socket-used` or, if it does not work, `socket-failed`") {
+    let name = $0.action.name
+    let works = $0.process.resources.sockets[name]?.isAlive ?? false
+    $0.note(works ? .socketUsed : .socketFailed, name)
+  }
+  static let closeSocket = Self("the socket is closed") {
+    $0.process.resources.sockets.remove($0.action.name)
+  }
+  static let closeListening = Self("`socket-closed` for each socket that listens") {
+    $0.endSockets(.socketClosed) { $0.listens }
+  }
+  static let tearDownSockets = Self("`socket-torn-down` for each socket") {
+    $0.endSockets(.socketTornDown) { _ in true }
+  }
+  static let sendRequest = Self(
+    "`request-sent`, and the thread waits for the response",
+    leadsTo: .delay
+  ) {
+    $0.note(.requestSent, [.name: .text($0.action.name), .thread: .text($0.currentThread)])
+    if let time = $0.action.duration("takes") { $0.block(for: time) }
+  }
+
+  // Shared resources.
+  static let useResource = Self("the app uses the shared resource") {
+    if let resource = $0.sharedResource { $0.process.resources.shared.insert(resource) }
+  }
+  static let releaseResource = Self("the app uses the shared resource no longer") {
+    if let resource = $0.sharedResource { $0.process.resources.shared.remove(resource) }
+  }
+  static let claimResource = Self(
+    "the app in front gets it; `resource-taken` if the app used it"
+  ) {
+    guard let resource = $0.sharedResource else { return }
+    $0.otherApps.claimedResources.insert(resource)
+    if $0.process.resources.shared.remove(resource) != nil { $0.note(.resourceTaken) }
+  }
+
+  // Views.
+  static let showView = Self("the view is in the window, and must be drawn") {
+    $0.setHidden($0.action.name, false)
+  }
+  static let hideView = Self("the view is no longer in the window") {
+    $0.setHidden($0.action.name, true)
+  }
+  static let markView = Self("the view must be drawn") { $0.markView($0.action.name) }
+  static let drawViews = Self(
+    "`layers-restored` if they were emptied, `view-drawn` for each view that must"
+  ) { $0.drawViews() }
+  static let trimCaches = Self(
+    "`caches-trimmed`, with `layers-emptied` and `image-freed` where there are any"
+  ) { $0.trimCaches() }
+
+  // Alerts of the app.
+  static let presentAlert = Self("the alert is presented") {
+    $0.process.resources.alerts.present($0.action.name)
+  }
+  static let withdrawAlert = Self("the alert is no longer presented") {
+    $0.process.resources.alerts.withdraw($0.action.name)
+  }
+  static let cancelAlert = delivering(
+    "`alert-cancelled` for the topmost alert, and call its cancel handler",
+    leadsTo: .code
+  ) { $0.cancelAlert() }
+  static let cancelAllAlerts = delivering(
+    "`alert-cancelled` for each alert, and call its cancel handler",
+    leadsTo: .code
+  ) { machine in
+    let delivery = machine.cancelAlert()
+    if delivery != nil { machine.repeatEffect() }
+    return delivery
+  }
+
+  // Work that repeats.
+  static let startWork = Self("the work repeats") {
+    let action = $0.action
+    guard let kind = action.word(WorkKind.self, "kind") else { return }
+    let every = action.duration("every") ?? .seconds(1)
+    var milliseconds = max(every.milliseconds, 1)
+    if action.word(WorkRate.self, "rate") == .low { milliseconds *= 10 }
+    let interval = VirtualTime(milliseconds: milliseconds)
+    $0.process.resources.work.start(
+      .init(kind: kind, name: action.text("name"), interval: interval, due: $0.clock.now + interval)
+    )
+    $0.watchWork()
+  }
+  static let stopWork = Self("the work repeats no longer") {
+    if let kind = $0.action.word(WorkKind.self, "kind") {
+      $0.process.resources.work.stop(kind, $0.action.text("name"))
+    }
+    $0.watchWork()
+  }
+  static let tick = Self(
+    "`tick` for each work that is due",
+    leadsTo: .triggers([.procedure(.drawFrame)])
+  ) { $0.tick() }
+}
+
+extension Machine {
+  /// The shared resource that the action is about.
+  fileprivate var sharedResource: SharedResource? {
+    mutating get { action.word(SharedResource.self, "kind") }
+  }
+
+  /// Whether the app in front has the resource that the app asks for.
+  var resourceIsClaimed: Bool {
+    mutating get {
+      place == .otherApp && (sharedResource.map(otherApps.claimedResources.contains) ?? false)
+    }
+  }
+
+  /// Ends the sockets that work and are meant.
+  fileprivate mutating func endSockets(
+    _ effect: SystemEffect,
+    where isMeant: (Socket) -> Bool
+  ) {
+    var names: [String] = []
+    process.resources.sockets.forEach { name, socket in
+      guard socket.isAlive, isMeant(socket) else { return }
+      socket.isAlive = false
+      names.append(name)
+    }
+    for name in names { note(effect, name) }
+  }
+
+  fileprivate mutating func cancelAlert() -> Delivery? {
+    guard let alert = process.resources.alerts.popLast() else { return nil }
+    note(.alertCancelled, alert.name)
+    return .handler(.alert(alert.id))
+  }
+
+  // MARK: - Work that repeats
+
+  fileprivate mutating func tick() {
+    for piece in process.resources.work.takeDue(at: clock.now) {
+      clock.activity.countTick()
+      var values = [Detail.kind: Details.Value.text(piece.kind.rawValue)]
+      values.set(.name, piece.name)
+      note(.tick, values)
+      if piece.kind == .openGLAnimation { performNow(.drawFrame) }
+      if life.state == .notRunning { return }
+    }
+    watchWork()
+  }
+
+  /// Waits for the work that is due first; a suspended app does none.
+  mutating func watchWork() {
+    clock.timers.cancel(.work)
+    if life.state != .suspended, let due = process.resources.work.nextDeadline {
+      clock.timers.schedule(.work, at: due)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// What is kept of the app's interface for its next launch.
+struct StatePreservation {
+  /// What the delegate answered to the question that was asked last; no answer is no.
+  var isAgreed = false
+  /// Whether the delegate of this process was found not to know the question whether state is kept.
+  var isUnknown = false
+  /// Whether an archive is there; it outlives the process.
+  var hasArchive = false
+  /// The view controllers that are being restored, and how many of them were.
+  private var restoring: [RestorableViewController] = []
+  private var restored = 0
+
+  /// The view controller whose turn it is.
+  var current: RestorableViewController? {
+    restored < restoring.count ? restoring[restored] : nil
+  }
+
+  /// Takes the answer, so that the next question begins without one.
+  mutating func takeAnswer() -> Bool {
+    defer { isAgreed = false }
+    return isAgreed
+  }
+
+  /// Begins with the first of the view controllers that were kept, or goes on with the next one.
+  mutating func advance(through kept: [RestorableViewController]) {
+    if restoring.isEmpty {
+      restoring = kept
+      restored = 0
+    } else {
+      restored += 1
+      if current == nil { restoring = [] }
+    }
+  }
+
+  /// Forgets what was under way, with the process.
+  mutating func stop() {
+    restoring = []
+    isAgreed = false
+    isUnknown = false
+  }
+}
+
+/// What a rule does with the state that is kept.
+struct PreservationEffect: OperationGroup {
+  let operation: Operation
+
+  static let ask = Self(
+    "\(Procedure.preserveState.words), if the delegate knows the question",
+    leadsTo: .triggers([.procedure(.preserveState)])
+  ) {
+    if !$0.storage.preservation.isUnknown { $0.trigger(.procedure(.preserveState)) }
+  }
+  static let encode = Self("each view controller with an identifier writes its state down") {
+    for controller in $0.world.app.launch.keptControllers {
+      $0.note(.viewControllerEncoded, [.path: .list(controller.path)])
+    }
+  }
+  static let writeArchive = Self("the state is kept") {
+    $0.storage.preservation.hasArchive = true
+    $0.note(.archiveWritten)
+  }
+  static let discardArchive = Self("the state that was kept is thrown away") {
+    $0.discardArchive()
+  }
+  static let restoreEach = Self(
+    "restore each view controller that was kept",
+    leadsTo: .triggers([.procedure(.restoreByClass), .procedure(.restoreByDelegate)])
+  ) {
+    $0.storage.preservation.advance(through: $0.world.app.launch.keptControllers)
+    guard let controller = $0.storage.preservation.current else { return }
+    $0.repeatEffect()
+    let hasClass = [.restorationClass, .nobody].contains(controller.maker)
+    $0.trigger(.procedure(hasClass ? .restoreByClass : .restoreByDelegate))
+  }
+  /// The view controller whose turn it is comes from its class, the delegate's answer, or what is there.
+  static let settle = Self("the view controller comes from who can make it, or is dropped") {
+    guard let controller = $0.storage.preservation.current else { return }
+    var values: [Detail: Details.Value] = [.path: .list(controller.path)]
+    let isProvided = $0.storage.preservation.takeAnswer()
+    switch controller.maker {
+    case _ where isProvided:
+      values[.madeBy] = .text(RestorableViewController.Maker.delegate.rawValue)
+    case .restorationClass, .existing, .storyboard:
+      values[.madeBy] = .text(controller.maker.rawValue)
+    case .nobody, .delegate: return $0.note(.viewControllerDropped, values)
+    }
+    $0.note(.viewControllerRestored, values)
+  }
+}
+
+extension LaunchDescription {
+  fileprivate var keptControllers: [RestorableViewController] {
+    viewControllers.filter(\.isKept)
+  }
+}
+
+extension Machine {
+  /// Throws the archive away, if there is one.
+  mutating func discardArchive() {
+    guard storage.preservation.hasArchive else { return }
+    storage.preservation.hasArchive = false
+    note(.archiveDiscarded)
+  }
+}

@@ -1,0 +1,38 @@
+/// The status bar as the app knows it.
+struct StatusBar {
+  /// Whether it is the taller one, that of a call.
+  var isTall = false
+
+  /// The height that it has, in points.
+  var height: Int { isTall ? 2 * Self.usualHeight : Self.usualHeight }
+
+  /// Its height without a call.
+  static let usualHeight = 20
+
+  /// The height that it does not have now, in points: its next one before a change, its last one after it.
+  var otherHeight: Int { isTall ? Self.usualHeight : 2 * Self.usualHeight }
+}
+
+/// What happens to the status bar.
+struct StatusBarEffect: OperationGroup {
+  let operation: Operation
+
+  static func become(isTall: Bool) -> Self {
+    Self("the status bar is \(isTall ? "the taller one" : "as usual")") {
+      $0.process.statusBar.isTall = isTall
+    }
+  }
+  static let resizeViews = Self(
+    "the views of view controllers take their new size, `views-resized`"
+  ) { $0.resizeViews() }
+  static let fit = Self(
+    "tell the app of the status bar of a call, if one came or went",
+    leadsTo: .triggers([.change(.statusBar)])
+  ) {
+    let isTallOneDue = $0.life.screen.placeBeforeCall != nil || $0.device.togglesStatusBar
+    if isTallOneDue != $0.process.statusBar.isTall { $0.trigger(.change(.statusBar)) }
+  }
+  static let toggle = Self("the Simulator shows the status bar of a call, or no longer") {
+    $0.device.togglesStatusBar.toggle()
+  }
+}

@@ -1,0 +1,61 @@
+/// The part of the world that is the same for every app: the reachability analysis follows the rules by it alone.
+struct LifeCycleState: Hashable {
+  var state = AppState.notRunning
+  var scene = SceneState.unattached
+  /// What the app reads, where it is not its state.
+  var reading: AppState?
+  var screen = DeviceScreen()
+  /// The time limits that are running, the innermost last.
+  var limits: [Limit] = []
+  var hasURL = false
+
+  /// What the app reads: its state, unless a rule sets something else; nil where no code runs.
+  var applicationState: AppState? { state.isRunning ? reading ?? state : nil }
+
+  var standing: Standing {
+    Standing(state: state, scene: scene, front: screen.place, cover: screen.covers.last)
+  }
+
+  /// Whether a fact is true; nil where that is not known here.
+  func holds(_ fact: Fact) -> Bool? {
+    switch fact {
+    case .isCovered: !screen.covers.isEmpty
+    case .isRinging: screen.covers.contains(.ringing)
+    case .callIsOn: screen.placeBeforeCall != nil
+    case .callTookFront: screen.callTookFront
+    case .isLocked: screen.placeBehindLock != nil
+    case .hasURL: hasURL
+    case .sceneIsConnected: scene != .unattached
+    case .isLaunching: limits.contains(.launch)
+    case .isEnteringBackground: limits.last == .enterBackground
+    default: nil
+    }
+  }
+
+  /// The facts that are known here.
+  static let knownFacts = Fact.allCases.filter { LifeCycleState().holds($0) != nil }
+
+  /// Those of them that are true.
+  var facts: FactSet { FactSet(Self.knownFacts.filter { holds($0) == true }) }
+
+  /// Carries out an effect as far as it changes this.
+  mutating func apply(_ effect: Effect, in world: WorldDescription) {
+    switch effect {
+    case .startProcess(let new), .become(let new): state = new
+    case .scene(let new):
+      scene = new
+      state = new.appState
+    case .endProcess:
+      let screen = screen
+      self = LifeCycleState()
+      self.screen = screen
+      self.screen.loseApp()
+    case .read(let new): reading = new
+    case .begin(let limit): limits.append(limit)
+    case .end(let limit): if limits.last == limit { limits.removeLast() }
+    case .dropURL: hasURL = false
+    case .run(let operation): operation.change?(&self, world)
+    case .nothing, .perform, .performIfAgreed, .call, .callFirst, .post, .note, .takeURL: break
+    }
+  }
+}

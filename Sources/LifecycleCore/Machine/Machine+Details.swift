@@ -1,0 +1,127 @@
+extension Machine {
+  /// Records an effect with what it is given.
+  mutating func note(_ effect: SystemEffect) {
+    note(effect, details(of: effect))
+  }
+
+  /// Records an effect on the thing of that name, if it has one.
+  mutating func note(_ effect: SystemEffect, _ name: String?) {
+    note(effect, name.map { [.name: .text($0)] } ?? [:])
+  }
+
+  /// Records what the system writes to the console.
+  mutating func writeToConsole(_ kind: String, _ name: String?) {
+    var values = [Detail.kind: Details.Value.text(kind)]
+    values.set(.name, name)
+    note(.consoleMessage, values)
+  }
+
+  /// Records an effect with these details.
+  mutating func note(_ effect: SystemEffect, _ values: [Detail: Details.Value]) {
+    record(.effect(effect), values)
+  }
+
+  /// Records an effect on these views.
+  mutating func note(_ effect: SystemEffect, _ views: [String]) {
+    note(effect, [.views: .list(views)])
+  }
+
+  /// What a method is given when it is called now.
+  @inline(__always)  // A call would hand over a copy of the machine's memory.
+  func details(of method: DelegateMethod) -> [Detail: Details.Value] {
+    // A literal would cost something even where it stays empty, as it mostly does.
+    var values: [Detail: Details.Value] = [:]
+    switch method {
+    case .willFinishLaunching, .didFinishLaunching:
+      if !isForScenes {
+        var options: [String: String] = [:]
+        if let url = process.url {
+          options["url"] = url.url
+          options["source-application"] = url.source
+        }
+        if let trigger = process.launchTrigger, let key = trigger.reason.launchOption {
+          options[key] = trigger.name ?? "true"
+        }
+        if !options.isEmpty { values[.options] = .mapping(options) }
+      }
+    case .handleOpenURL, .openURLSourceApplication, .openURLOptions:
+      values.set(.url, process.url?.url)
+      values.set(.sourceApplication, process.url?.source)
+    case .willChangeStatusBarFrame, .didChangeStatusBarFrame:
+      values[.height] = .text("\(process.statusBar.otherHeight)")
+    case .sceneWillConnect:
+      if let url = process.url { values[.urlContexts] = .list([url.url]) }
+      if let detail = process.launchTrigger?.connectionDetail { values[detail.name] = detail.value }
+      if storage.preservation.hasArchive { values[.stateRestorationActivity] = .text("true") }
+    case .didReceiveRemoteNotification, .didReceiveRemoteNotificationFetch,
+      .didReceiveLocalNotification:
+      values.set(.notification, process.launchTrigger?.name)
+    case .handleBackgroundURLSession: values.set(.identifier, process.launchTrigger?.name)
+    case .willContinueUserActivity, .continueUserActivity, .sceneContinueUserActivity:
+      values.set(.activityType, process.launchTrigger?.name)
+    case .performShortcutAction, .windowScenePerformShortcutAction:
+      values.set(.shortcutItem, process.launchTrigger?.name)
+    case .sceneOpenURLContexts:
+      if let url = process.url { values[.urlContexts] = .list([url.url]) }
+    case .viewControllerWithPath:
+      values[.path] = (storage.preservation.current?.path).map { .list($0) }
+    default: break
+    }
+    return values
+  }
+
+  /// What an effect that happens now is given.
+  ///
+  /// Changes nothing, and yet it is mutating: what only reads is handed a copy of the machine's memory.
+  private mutating func details(of effect: SystemEffect) -> [Detail: Details.Value] {
+    var values: [Detail: Details.Value] = [:]
+    switch effect {
+    case .launchImage, .applicationMain, .applicationMade, .interfaceLoaded, .delegateMade:
+      return launchDetails(of: effect)
+    case .viewLoaded:
+      // From a nib of its own, before which its owner exists.
+      if action.kind == .installViews, let nib = action.subject {
+        values = [.file: .text(nib), .owner: .text("view-controller")]
+      }
+    case .keyboardShown: values.set(.language, device.changes.language)
+    case .backgroundEvent:
+      values[.kind] = .text("\(process.launchTrigger?.reason ?? .location)")
+    case .notificationShown: values.set(.notification, process.launchTrigger?.name)
+    case .fileOpened, .fileRead:
+      values = [.file: .text(action.name), .thread: .text(currentThread)]
+    case .fileDenied, .fileNotOpen: values[.file] = .text(action.name)
+    case .snapshot:
+      let views = process.resources.views.shown
+      if interface != nil || !views.isEmpty {
+        values[.views] = .list(views + (interface?.shownViews ?? []))
+      }
+    case .resourceGranted, .resourceRefused, .resourceTaken:
+      values.set(.name, action.word(SharedResource.self, "kind")?.word)
+    case .eventLost: values[.name] = .text(action.kind.word)
+    case .unseenUpdate, .taskRefused, .unknownTask, .alertPresented, .actionSheetPresented:
+      values.set(.name, action.subject)
+    default: break
+    }
+    return values
+  }
+}
+
+extension [Detail: Details.Value] {
+  /// Sets a detail to a text, if there is one.
+  mutating func set(_ detail: Detail, _ text: String?) {
+    if let text { self[detail] = .text(text) }
+  }
+}
+
+extension LaunchTrigger {
+  /// What a scene that connects is told of it.
+  fileprivate var connectionDetail: (name: Detail, value: Details.Value)? {
+    guard let name else { return nil }
+    return switch reason {
+    case .push, .localNotification: (.notificationResponse, .text(name))
+    case .activity: (.userActivities, .list([name]))
+    case .quickAction: (.shortcutItem, .text(name))
+    default: nil
+    }
+  }
+}

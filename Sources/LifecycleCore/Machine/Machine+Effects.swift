@@ -1,0 +1,170 @@
+extension Machine {
+  /// Carries out one effect; returns what the app must be called with by it.
+  mutating func carryOut(_ effect: Effect) -> Delivery? {
+    switch effect {
+    case .nothing: break
+    case .perform(let procedure): trigger(.procedure(procedure))
+    case .performIfAgreed(let procedure):
+      if storage.preservation.takeAnswer() { trigger(.procedure(procedure)) }
+    case .call(let method): return .call(method, nil, nil)
+    case .callFirst(let first, let second, let third): return .call(first, second, third)
+    case .post(let notification):
+      guard notification.since <= world.os else { break }
+      record(.notification(notification))
+      agenda.ranInBackground = true
+      if !world.app.observers.isEmpty { perform(world.app.observers[notification] ?? []) }
+    case .note(let effect): note(effect)
+    case .startProcess(let state): startProcess(state)
+    case .become(let state): become(state)
+    case .scene(let state): changeScene(state)
+    case .endProcess(let reason): endProcess(reason)
+    case .begin(let limit): begin(limit)
+    case .end(let limit): end(limit)
+    case .takeURL:
+      process.url = action.subject.map { ($0, action.text("source-application")) }
+      life.hasURL = process.url != nil
+    case .dropURL:
+      process.url = nil
+      process.launchTrigger = nil
+      life.hasURL = false
+    case .read: life.apply(effect, in: world)
+    case .run(let operation):
+      let delivery = operation.run(&self)
+      operation.change?(&life, world)
+      return delivery
+    }
+    return nil
+  }
+
+  // MARK: - Calls
+
+  /// Records that a method is called; false where this OS does not know it.
+  mutating func beginCall(_ method: DelegateMethod) -> Bool {
+    guard method.since <= world.os else { return false }
+    agenda.ranInBackground = true
+    record(.call(method), details(of: method))
+    return true
+  }
+
+  /// What the call that was recorded last is given.
+  var detailsOfLastCall: Details { trace.details[trace.entries.last?.details ?? 0] }
+
+  /// Takes back the call of a method that the app does not implement.
+  mutating func takeBackCall(of method: DelegateMethod) {
+    trace.removeLast()
+    // An app does not learn a method while it runs: most know nothing of this, and enter the background often.
+    if method == .shouldSaveState { storage.preservation.isUnknown = true }
+  }
+
+  /// Takes the answer of a call.
+  mutating func endCall(_ method: DelegateMethod, answer: Bool) {
+    switch method {
+    case .willFinishLaunching: process.launchAnswers.will = answer
+    case .didFinishLaunching:
+      process.launchAnswers.did = answer
+      process.launchAnswers.usedOptions = true
+    case .shouldSaveState, .shouldRestoreState, .viewControllerWithPath,
+      .sceneStateRestorationActivity:
+      storage.preservation.isAgreed = answer
+    default: break
+    }
+    if process.heap != nil { drainPools() }
+  }
+
+  // MARK: - States
+
+  private mutating func startProcess(_ state: AppState) {
+    resetInterface()
+    storage.launches += 1
+    become(state)
+    if let objectIndex {
+      process.heap = ObjectHeap(objectIndex)
+      trigger(.procedure(.openMainPool))
+    }
+    trigger(.procedure(.fitDevice))
+  }
+
+  private mutating func become(_ new: AppState) {
+    let old = life.state
+    guard new != old else { return }
+    life.state = new
+    record(.state(new))
+    if process.threads != nil {
+      if old == .suspended { resumeThreads() }
+      if new == .suspended { pauseThreads() }
+    }
+    if !process.resources.work.isEmpty {
+      if old == .suspended { process.resources.work.resume(at: clock.now) }
+      watchWork()
+    }
+    switch new {
+    case .background:
+      startBackgroundClock(isWoken: old == .notRunning || old == .suspended)
+      agenda.ranInBackground = true
+      countEvents()
+    case .suspended: stopBackgroundClock()
+    case .inactive, .active:
+      if old == .background || old == .notRunning {
+        stopBackgroundClock()
+        countEvents()
+        process.tasks.budgetIsLeft = true
+        storage.wasForceQuit = false
+      }
+    case .notRunning: break
+    }
+  }
+
+  private mutating func changeScene(_ new: SceneState) {
+    let old = life.scene
+    life.scene = new
+    record(.scene(new))
+    become(new.appState)
+    if new == .unattached {
+      process.launchObjects = []
+      resetInterface()
+    } else if old == .unattached {
+      storage.sessionIsKnown = true
+    }
+  }
+
+  /// The process is gone: nothing of it is called any more, and its clocks stand.
+  ///
+  /// What an unasked kill cuts short does not go on without it.
+  private mutating func endProcess(_ reason: TerminationReason) {
+    guard life.state != .notRunning else { return }
+    let isLaunching = life.limits.contains(.launch)
+    life.apply(.endProcess(reason), in: world)
+    record(.state(.notRunning))
+    record(.termination(reason))
+    trace.noteTermination()
+    stopAudio()
+    // A user who quits an app wants it to begin again, and what broke one launch would break the next.
+    if reason == .user || isLaunching { discardArchive() }
+    storage.preservation.stop()
+    if reason.isUnasked { agenda.frames.removeAll(keepingCapacity: true) }
+    for timer in Timer.allCases where !timer.isTheDevices { clock.timers.cancel(timer) }
+    device.changes.dropQueue()
+    process = ProcessState(after: process)
+  }
+
+  // MARK: - Limits of time
+
+  private mutating func begin(_ limit: Limit) {
+    life.limits.append(limit)
+    process.deadlines.append(clock.now + limit.duration(settings.value()))
+    watch()
+  }
+
+  private mutating func end(_ limit: Limit) {
+    guard life.limits.last == limit else { return }
+    life.limits.removeLast()
+    process.deadlines.removeLast()
+    watch()
+  }
+
+  /// Watches the limit that is reached first.
+  private mutating func watch() {
+    clock.timers.cancel(.watchdog)
+    if let deadline = process.deadlines.min() { clock.timers.schedule(.watchdog, at: deadline) }
+  }
+}

@@ -1,0 +1,173 @@
+/// Which rule applies, and what is true at this moment.
+extension Machine {
+  /// The current action.
+  var action: Action { agenda.action }
+
+  /// The index of the rule that applies to the trigger now, nil for none.
+  mutating func rule(for trigger: Trigger) -> Int32? {
+    firstRule(for: trigger, word: agenda.wordBit)
+  }
+
+  /// Whether some form of the action can happen now.
+  mutating func canPerform(_ kind: ActionKind) -> Bool {
+    guard kind.actor != .app || life.state.isRunning else { return false }
+    return with(Action(kind)) { $0.firstRule(for: .action(kind), word: nil) != nil }
+  }
+
+  /// Whether the action can happen now with the arguments that it has.
+  mutating func canPerform(_ action: Action) -> Bool {
+    with(action) { $0.rule(for: .action(action.kind)) != nil }
+  }
+
+  /// The fact that keeps an action from happening now: each of its rules asks for it, or for its contrary.
+  ///
+  /// Only rules that are about the action with its arguments are asked. Nil where they have no such fact in common.
+  mutating func obstacle(to action: Action) -> Condition? {
+    guard action.kind.actor != .app || life.state.isRunning else { return nil }
+    let patterns = book.candidates(for: .action(action.kind)).map { book.patterns[Int($0)] }
+      .filter { $0.arguments == 0 || $0.arguments & action.wordBit != 0 }
+    guard !patterns.isEmpty else { return nil }
+    let facts = with(action) { $0.facts(.all) }
+    let missing = patterns.reduce(FactSet.all) { $0.intersection($1.required.subtracting(facts)) }
+    if let fact = missing.first { return .fact(fact) }
+    return patterns.reduce(facts) { $0.intersection($1.forbidden) }.first.map { .not($0) }
+  }
+
+  /// Asks something about an action, as if it were the current one.
+  private mutating func with<Answer>(
+    _ action: Action,
+    _ body: (inout Machine) -> Answer
+  ) -> Answer {
+    let outer = self.action
+    agenda.action = action
+    defer { agenda.action = outer }
+    return body(&self)
+  }
+
+  @inline(never)
+  private mutating func firstRule(for trigger: Trigger, word: UInt32?) -> Int32? {
+    guard let asked = book.facts(askedBy: trigger) else { return nil }
+    let context = MatchContext(
+      state: life.state,
+      place: life.screen.place,
+      cover: life.screen.covers.last,
+      facts: facts(asked),
+      occasion: process.launchTrigger?.reason,
+      word: word
+    )
+    return book.first(for: trigger, in: context, settings)
+  }
+
+  // MARK: - Facts
+
+  /// What is true at this moment, of what is asked for at least.
+  mutating func facts(_ asked: FactSet) -> FactSet {
+    var facts = fixedFacts
+    var open = asked.subtracting(Fact.fixed)
+    while let fact = open.popFirst() { if holds(fact) { facts.insert(fact) } }
+    return facts
+  }
+
+  /// Whether a fact is true now.
+  ///
+  /// Changes nothing, and yet it is mutating, as some of what it asks is: what only reads is handed a copy of the
+  /// machine's memory.
+  private mutating func holds(_ fact: Fact) -> Bool {
+    switch fact {
+    case .multitasks, .staysInBackground, .optedOut, .isPad, .runsAsPhoneApp, .telephony,
+      .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
+      .loadsStoryboard, .delegateIsInNib:
+      fixedFacts.contains(fact)
+    case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .hasURL, .sceneIsConnected,
+      .isLaunching, .isEnteringBackground:
+      life.holds(fact) == true
+    case .inputComesLater, .actionHasTarget, .wantsKeyboard, .keyboardIsShown, .isDesignated,
+      .viewIsLoose, .viewsTurn, .takesTyping, .canGoBack:
+      interface?.holds(fact, action) ?? false
+
+    // The device.
+    case .bannerIsShown: device.bannerIsShown
+    case .notificationsAreAlerts: device.notificationStyle == .alert
+    case .keysAreGone: device.keysAreGone
+    case .awaitsFirstUnlock: device.awaitsFirstUnlock
+    case .displayIsConnected: device.changes.displayMode != nil
+    case .memorySuffices: memory.suffices
+    case .isBeyondSimulator:
+      world.device.isSimulator
+        && (action.kind == .install || action.needsMoreFingersThanTheSimulator)
+
+    // What is kept of the app.
+    case .isInstalled: storage.isInstalled
+    case .sessionIsKnown: storage.sessionIsKnown
+    case .sessionsWereDiscarded: storage.sessionsWereDiscarded
+    case .wasForceQuit: storage.wasForceQuit
+    case .notificationWaits: !storage.notifications.isEmpty
+    case .hasArchive: storage.preservation.hasArchive
+
+    // The process.
+    case .refusedURL: refusedURL
+    case .launchedWithOptions: process.launchAnswers.usedOptions
+    case .declaresEvent: declaresEvent
+    case .owesHandler: process.events.areOwed
+    case .isAwaited: process.events.areAwaited
+    case .hasTasks: !process.tasks.live.isEmpty
+    case .canBeginTasks: life.limits.last != .terminate && process.tasks.budgetIsLeft
+    case .exceedsTaskLimit: process.tasks.live.count >= BackgroundTasks.maximum
+    case .statusBarIsTall: process.statusBar.isTall
+    case .takesInput: process.takesInput
+    case .hasWindow: process.launchObjects.contains(.window)
+    case .viewsAreInstalled: process.launchObjects.contains(.installation)
+    case .fileIsProtected: fileIsProtected
+    case .fileIsOpen: fileIsOpen
+    case .drawsWithGraphics: process.resources.drawsWithGraphics
+    case .usesSharedResource: !process.resources.shared.isEmpty
+    case .resourceIsClaimed: resourceIsClaimed
+    case .presentsAlert: process.resources.alerts.top != nil
+    case .presentsScreen: !process.resources.screens.isEmpty
+    case .previewsDocument: process.resources.screens.last == .documentPreview
+    }
+  }
+
+  /// Whether the launch methods' answers keep the URL from being opened; none at all refuses nothing.
+  private var refusedURL: Bool {
+    // An answer is about the launch and what caused it, not about URLs that come later.
+    guard life.limits.contains(.launch) else { return false }
+    let answers = process.launchAnswers
+    return settings.value() == URLVeto.either
+      ? answers.will == false || answers.did == false
+      : (answers.will ?? answers.did) == false && (answers.did ?? answers.will) == false
+  }
+}
+
+extension Fact {
+  /// Those that never change within a test case.
+  static let fixed = FactSet(
+    allCases.filter { WorldDescription(os: OSVersion(13)).holds($0) != nil }
+  )
+}
+
+extension WorldDescription {
+  /// Whether a fact is true in this world; nil for what changes.
+  func holds(_ fact: Fact) -> Bool? {
+    let multitasks =
+      os >= OSVersion(4) && device.multitasking && (app.sdk ?? os) >= OSVersion(4)
+    let optsOut = app.exitsOnSuspend && os < OSVersion(13)
+    let interface = app.launch.interface(on: os)
+    return switch fact {
+    case .multitasks: multitasks
+    case .staysInBackground: multitasks && !optsOut
+    case .optedOut: multitasks && optsOut
+    case .isPad: device.model == .ipad
+    case .runsAsPhoneApp: device.model == .ipad && app.families == [.iphone]
+    case .telephony: device.telephony
+    case .protectsData: device.passcode && os >= OSVersion(4)
+    case .launchesAfterRestart: app.backgroundModes.contains(.voip) && os < OSVersion(10)
+    case .limitsTasks: os >= OSVersion(11)
+    case .keepsAccessories: app.backgroundModes.contains(.externalAccessory)
+    case .loadsNib: interface == .nib
+    case .loadsStoryboard: interface == .storyboard
+    case .delegateIsInNib: interface == .nib && !app.launch.namesDelegate(on: os)
+    default: nil
+    }
+  }
+}

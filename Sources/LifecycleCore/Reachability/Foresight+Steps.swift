@@ -1,0 +1,85 @@
+extension Foresight {
+  /// What an action could lead to, and what could happen meanwhile; no states where it is not possible.
+  package func play(_ action: Action, from outlook: Outlook) -> (Outlook, Prospect) {
+    let isOfApp = action.kind.actor == .app
+    let asked = AskedAction(action)
+    return run(asked, from: outlook, passes: false) { state, reach in
+      if isOfApp, !state.state.isRunning { return [] }
+      return reach.pass(self.follow(.action(action.kind), from: state, asked))
+    }
+  }
+
+  /// What the passing of time could lead to, and what could happen meanwhile.
+  package func wait(from outlook: Outlook) -> (Outlook, Prospect) {
+    run(nil, from: outlook, passes: true) { state, _ in [state] }
+  }
+
+  /// What is possible where nothing happens.
+  package func look(from outlook: Outlook) -> Prospect {
+    var outcomes = Prospect(os: world.os)
+    outcomes.standings = Set(outlook.states.map(\.standing))
+    outcomes.isOpen = outlook.isOpen
+    return outcomes
+  }
+
+  private func run(
+    _ asked: AskedAction?,
+    from outlook: Outlook,
+    passes: Bool,
+    _ begin: (LifeCycleState, inout Reach) -> Set<LifeCycleState>
+  ) -> (Outlook, Prospect) {
+    let step = Step(outlook: outlook, asked: asked)
+    if let known = steps[step] { return known }
+    var reach = Reach(world.os)
+    var ends: Set<LifeCycleState> = []
+    let isInstant = settings.duration(.suspendAfter) == .zero
+    for state in outlook.states {
+      for begun in begin(state, &reach).union(reach.cutShort) where !ends.contains(begun) {
+        reach.cutShort = []
+        ends.formUnion(settle(begun, passes: passes || isInstant, into: &reach))
+      }
+    }
+    var outcomes = reach.outcomes
+    outcomes.standings = Set(ends.map(\.standing))
+    // Very many states are not followed one by one.
+    outcomes.isOpen = outcomes.isOpen || outlook.isOpen || ends.count > 400
+    let result = (Outlook(ends, isOpen: outcomes.isOpen), outcomes)
+    if steps.count >= 4096 { steps.removeAll() }
+    steps[step] = result
+    return result
+  }
+
+  /// What was done from where; to wait asks for nothing.
+  struct Step: Hashable {
+    var outlook: Outlook
+    var asked: AskedAction?
+  }
+
+  /// What happens when the main thread has nothing more to do: views are drawn, and timers may be due.
+  private func settle(
+    _ state: LifeCycleState,
+    passes: Bool,
+    into reach: inout Reach
+  ) -> Set<LifeCycleState> {
+    closure(from: state, into: &reach) { state, reach in
+      var ends = self.timers(from: state, passes: passes, into: &reach) { _ in true }
+      if state.state.isRunning {
+        // Work that was put off, and what the user did, come when the main thread is free.
+        ends.formUnion(self.runCode(from: state, into: &reach))
+        for procedure in Self.proceduresOfRunLoop {
+          ends.formUnion(reach.pass(self.follow(.procedure(procedure), from: state, nil)))
+        }
+      }
+      // A kill ends what was under way, and nothing else.
+      return ends.union(reach.cutShort)
+    }
+  }
+
+  /// What the machine applies by itself where views, events and threads are concerned: none of it changes the
+  /// life of the app, except that code runs, which may crash.
+  private static let proceduresOfRunLoop: [Procedure] = [
+    .draw, .drawInterface, .viewsAppearEarly, .viewsAppearLate, .rotateViews, .unloadView,
+    .changeFirstResponder, .sendAction, .dispatchTouch, .dispatchToFirstResponder, .runOnMain,
+    .leaveMainThread,
+  ]
+}

@@ -1,0 +1,58 @@
+/// The states in which a scenario could be between two steps, whatever the code of the app did so far.
+package struct Outlook: Hashable, Sendable {
+  var states: Set<LifeCycleState> = [LifeCycleState()]
+  /// Whether it could be in another one, too.
+  var isOpen = false
+
+  /// A fresh device.
+  package init() {}
+
+  init(_ states: Set<LifeCycleState>, isOpen: Bool) {
+    self.states = states
+    self.isOpen = isOpen
+  }
+
+  /// Whether no state is possible: what leads here is not possible either.
+  package var isEmpty: Bool { states.isEmpty && !isOpen }
+
+  /// The states of either of two.
+  package func union(_ other: Outlook) -> Outlook {
+    Outlook(states.union(other.states), isOpen: isOpen || other.isOpen)
+  }
+}
+
+/// The states to which a rule, an effect or code can lead, and what happens on the way.
+struct Reach {
+  /// Where it can end.
+  var ends: Set<LifeCycleState> = []
+  /// Where it can end early, since the app was killed and what was under way does not go on.
+  var cutShort: Set<LifeCycleState> = []
+  var outcomes: Prospect
+
+  init(_ os: OSVersion) { outcomes = Prospect(os: os) }
+
+  /// Adds what happens on the way of another one, which goes on where it ends.
+  mutating func pass(_ other: Reach) -> Set<LifeCycleState> {
+    outcomes.formUnion(other.outcomes)
+    cutShort.formUnion(other.cutShort)
+    return other.ends
+  }
+}
+
+/// What the operations of an action's rules know of the action.
+struct AskedAction: Hashable {
+  var kind: ActionKind
+  /// The bit of its word; nil for any.
+  var word: UInt32?
+  /// Whether its main argument is a text; nil where that is not known.
+  var hasText: Bool?
+
+  init(_ action: Action) {
+    kind = action.kind
+    word = action.wordBit
+    hasText = action.subject != nil
+  }
+
+  /// An action of the app's code, with any arguments.
+  init(anyOf kind: ActionKind) { self.kind = kind }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import ScenarioKit
+
+/// Runs an example with the real runner.
+enum ExampleRunner {
+  /// Its result, with the file name of its console block, or else its location in the page.
+  static func run(
+    _ example: Example,
+    for purpose: RunConfiguration.Purpose = .run
+  ) async throws -> FileResult {
+    var configuration = RunConfiguration()
+    configuration.purpose = purpose
+    configuration.lints = example.command?.lints ?? false
+    configuration.keepsRecords = true
+    configuration.wantsLines = true
+    let runner = Runner(
+      loader: BlockLoader(example: example),
+      configuration: configuration,
+      fileLimit: YAMLLoader.fileLimit
+    )
+    let path = Documentation.root.appending(path: example.page.path).path
+    var result = FileResult(path: "")
+    try runner.run(ScenarioFiles(arguments: [Path(path)])) { file in
+      result = file
+    }
+    var lint = SuiteLint()
+    lint.add(result)
+    for file in lint.findings { result.findings += file.findings }
+    result.path = Path(example.command?.file ?? example.testDescription)
+    return result
+  }
+
+  /// What the command prints for it, without the time.
+  static func output(of example: Example) async throws -> String {
+    let command = example.command
+    let purpose = command?.purpose ?? .run
+    let result = try await run(example, for: purpose)
+    var counts = Counts()
+    counts.add(result)
+    if purpose == .list { return ListText.of(result) }
+    if let format = command?.format, format != .full {
+      var report = DiagnosticReport(format)
+      return report.add(result) + report.end
+    }
+    let report = ConsoleReport(
+      style: command?.style ?? .quiet,
+      paint: Paint(isColored: false),
+      passed: purpose == .check ? "valid" : "passed"
+    )
+    var digest = FailureDigest()
+    return report.text(of: result, &digest) + digest.text
+      + report.lastLine(counts, wallTime: 0, note: "")
+  }
+}
+
+/// Reads one block of a page as a file of its own.
+private struct BlockLoader: ScenarioLoader {
+  let example: Example
+  private var loader = YAMLLoader()
+
+  init(example: Example) { self.example = example }
+
+  mutating func parse(_ source: SourceFile, into file: inout ParsedFile) {
+    guard let command = example.command else {
+      // Empty lines before it keep the line numbers of the page.
+      let lead = String(repeating: "\n", count: example.block.range.lowerBound)
+      let bytes = Array(lead.utf8) + example.bytes
+      return loader.parse(SourceFile(path: example.page.path, bytes: bytes), into: &file)
+    }
+    loader.parse(SourceFile(path: command.file, bytes: example.bytes), into: &file)
+  }
+
+  mutating func compile(_ file: ParsedFile) -> LoadedFile { loader.compile(file) }
+}
