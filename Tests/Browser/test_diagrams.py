@@ -9,7 +9,7 @@ import reports
 from browser import Browser
 from page import PICTURES, main
 
-FIGURES = sorted((reports.ROOT / "docs/figures").glob("*.svg"))
+FIGURES = sorted((reports.ROOT / "docs").glob("*/*.svg"))
 
 # The lines of all texts with their boxes, and the contrast of each to what is behind it.
 LINES = r"""

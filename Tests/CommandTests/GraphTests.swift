@@ -216,4 +216,53 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("7min later"))
   }
+
+  @Test("A version is drawn with its states, and the transitions that a suite takes are marked")
+  func drawsStates() async throws {
+    let place = try Playground(["a.yaml": Self.task])
+    let plain = try await Command.run(
+      "graph",
+      "--ios",
+      "8.0",
+      "--format",
+      "mermaid",
+      in: place.folder
+    )
+    #expect(plain.status == 0)
+    #expect(plain.output.hasPrefix("stateDiagram-v2\n"))
+    #expect(plain.output.contains("  [*] --> notRunning\n"))
+    #expect(!plain.output.contains("not covered"))
+    let run = try await Command.run(
+      "graph",
+      "--ios",
+      "8.0",
+      "--covered-by",
+      "a.yaml",
+      "-o",
+      "states.mmd",
+      in: place.folder
+    )
+    #expect(run.status == 0)
+    let text = try #require(place.text("states.mmd"))
+    #expect(text.contains("  active --> inactive: press-home\n"))
+    #expect(text.contains("  notRunning --> inactive: tap-icon\n"))
+    #expect(text.contains("  background --> notRunning: a callback has reached its limit\n"))
+    #expect(text.contains("  active --> inactive: not covered: auto-lock, "))
+  }
+
+  @Test(
+    "What cannot be drawn of a version is refused",
+    arguments: [
+      (["graph", "--ios", "4.9"], "there is no iOS '4.9'"),
+      (["graph", "--ios", "4.0", "a.yaml"], "--ios draws a version"),
+      (["graph", "--covered-by", "a.yaml", "a.yaml"], "--covered-by needs --ios"),
+      (["graph", "--ios", "4.0", "--covered-by", "b.yaml"], "b.yaml"),
+    ]
+  )
+  func refusesVersions(arguments: [String], message: String) async throws {
+    let place = try Playground(["a.yaml": Self.task])
+    let run = try await Command.start(arguments, in: place.folder).outcome()
+    #expect(run.status == 2)
+    #expect(run.errors.contains(message))
+  }
 }

@@ -25,7 +25,7 @@ extension Machine {
   mutating func obstacle(to action: Action) -> Condition? {
     guard action.kind.actor != .app || life.state.isRunning else { return nil }
     let patterns = book.candidates(for: .action(action.kind)).map { book.patterns[Int($0)] }
-      .filter { $0.told == 0 || $0.told & action.wordBit != 0 }
+      .filter { $0.arguments == 0 || $0.arguments & action.wordBit != 0 }
     guard !patterns.isEmpty else { return nil }
     let facts = with(action) { $0.facts(.all) }
     let missing = patterns.reduce(FactSet.all) { $0.intersection($1.required.subtracting(facts)) }

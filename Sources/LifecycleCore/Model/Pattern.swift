@@ -7,7 +7,7 @@ struct MatchContext {
   var facts: FactSet
   /// For what the app is launched, woken or brought to the front.
   var occasion: Occasion?
-  /// The bit of the action's word; nil to match whatever the action is told.
+  /// The bit of the action's word; nil to match whatever the argument.
   var word: UInt32?
 }
 
@@ -26,7 +26,7 @@ struct Pattern {
   private(set) var required = FactSet()
   private(set) var forbidden = FactSet()
   /// Bit 0 stands for no word, bit n for the word before n; 0 where nothing is asked.
-  private(set) var told: UInt32 = 0
+  private(set) var arguments: UInt32 = 0
   private var values: (first: Int16, second: Int16) = (0, 0)
 
   private static let noSwitch = UInt8.max
@@ -57,7 +57,8 @@ struct Pattern {
         } else {
           (switches.second, values.second) = (choice.item.rawValue, value)
         }
-      case .told(let words): told = words.reduce(0) { $0 | Self.bit(of: $1, in: rule.trigger) }
+      case .argument(let words):
+        arguments = words.reduce(0) { $0 | Self.bit(of: $1, in: rule.trigger) }
       }
     }
   }
@@ -78,7 +79,7 @@ struct Pattern {
     if occasions != 0 {
       guard let occasion = context.occasion, occasions & occasion.mask != 0 else { return false }
     }
-    if told != 0, let word = context.word, told & word == 0 { return false }
+    if arguments != 0, let word = context.word, arguments & word == 0 { return false }
     return agrees(with: settings)
   }
 

@@ -1,4 +1,4 @@
-/// How the rest of a rule is written: its effects in their order, the reason, and where that stands.
+/// How the rest of a rule is written: its effects in their order, the reason, and the sources.
 extension Rule {
   /// Adds conditions, all of which must hold.
   func when(_ conditions: Condition...) -> Rule {
@@ -34,16 +34,16 @@ extension Rule {
   }
 
   /// Calls and posts what the transition does, within its limit.
-  func tells(
+  func calls(
     _ transition: Transition,
     for served: Served...,
     posting posted: Served...,
     within limited: Served...
   ) -> Rule {
-    let (calls, posts) = (transition.calls, transition.posts)
+    let (methods, posts) = (transition.calls, transition.posts)
     return adding(transition.limit.map { [.begin($0)] } ?? [], for: limited)
-      .adding([.call(calls.app)], for: served, in: .appDelegate)
-      .adding([.call(calls.scene)], for: served, in: .scenes)
+      .adding([.call(methods.app)], for: served, in: .appDelegate)
+      .adding([.call(methods.scene)], for: served, in: .scenes)
       .adding([.post(posts.scene)], for: posted, in: .scenes)
       .adding([.post(posts.app)], for: posted)
       .adding(transition.limit.map { [.end($0)] } ?? [], for: limited)

@@ -24,7 +24,7 @@ enum Condition {
   case occasion([Occasion])
   case setting(SettingChoice)
   /// The action's main argument is one of these words; `nil` for none given.
-  case told([String?])
+  case argument([String?])
 
   /// The switch is set to this value.
   static func set(_ value: some SwitchValue) -> Condition { .setting(.value(value)) }
@@ -52,7 +52,7 @@ public struct Rule: Sendable {
   public let id: String
   /// Why it is so, in one sentence.
   public internal(set) var reason = ""
-  /// Where that stands.
+  /// The documents that state it.
   public internal(set) var sources: [Source] = []
   /// How sure it is.
   public internal(set) var confidence = Confidence.stated

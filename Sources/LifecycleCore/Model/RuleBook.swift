@@ -62,7 +62,7 @@ public final class RuleBook: Sendable {
     self.watcher = watcher
   }
 
-  /// The same book, which tells the watcher of each rule that is looked at.
+  /// The same book, which notifies the watcher of each rule that is looked at.
   package func watched(by watcher: RuleWatcher) -> RuleBook {
     RuleBook(self, patterns: patterns, effects: effects, isLenient: isLenient, watcher: watcher)
   }
@@ -117,11 +117,11 @@ public final class RuleBook: Sendable {
   /// Whether the profile knows the action at all, in whatever state.
   public func knows(_ kind: ActionKind) -> Bool { !candidates(for: .action(kind)).isEmpty }
 
-  /// Whether the profile knows the action as it is told, in whatever state.
+  /// Whether the profile knows the action with its argument, in whatever state.
   func knows(_ action: Action) -> Bool {
     candidates(for: .action(action.kind)).contains { index in
-      let told = patterns[Int(index)].told
-      return told == 0 || told & action.wordBit != 0
+      let arguments = patterns[Int(index)].arguments
+      return arguments == 0 || arguments & action.wordBit != 0
     }
   }
 

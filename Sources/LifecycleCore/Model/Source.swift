@@ -69,7 +69,7 @@ public enum Document: String, CaseIterable, Sendable {
 
 /// How sure a rule is.
 public enum Confidence: String, Sendable {
-  /// A document says it in so many words.
+  /// A document states it explicitly.
   case stated
   /// Somebody measured or observed it.
   case observed

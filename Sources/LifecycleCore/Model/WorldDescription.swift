@@ -30,7 +30,7 @@ public struct Device: Hashable, Sendable {
 
 /// What the system knows of the app before it launches it.
 public struct AppDescription: Hashable, Sendable {
-  /// Whether the app delegate or scene delegates are told of the life cycle.
+  /// Whether the app delegate or scene delegates are called in the life cycle.
   public enum LifeCycle: String, CaseIterable, Sendable {
     /// The app delegate is told.
     case appDelegate = "app-delegate"

@@ -262,7 +262,7 @@ extension Pattern {
 
   /// Whether nothing is asked for that is not known.
   fileprivate func isCertain(word: UInt32?) -> Bool {
-    Self.known.isSuperset(of: facts) && occasions == 0 && (told == 0 || word != nil)
+    Self.known.isSuperset(of: facts) && occasions == 0 && (arguments == 0 || word != nil)
   }
 
   private static let known = FactSet(LifeCycleState.knownFacts).union(Fact.fixed)

@@ -15,7 +15,7 @@ package enum BehaviourPage {
     # The behaviours
 
     What the documents say about the life cycle of an app and what belongs to it, in our own words. This page is made \
-    from the code (`Sources/LifecycleCore/Behaviours`); after a change there `make record` writes it anew.
+    from the code (`Sources/LifecycleCore/Behaviours`); after a change there `make record` writes it again.
 
     A behavior, such as `F58`, is one or more statements, such as `F58.2`. A scenario lists the statements that it shows \
     under [`covers`](language.md#tags-sources-skipping); `F58` stands for all of its statements. The numbers are names: \

@@ -9,7 +9,8 @@ extension Condition {
     case .not(let fact): "not: \(fact.words)"
     case .occasion(let occasions): "it is about \(Self.or(occasions.map(\.words)))"
     case .setting(let choice): "`\(choice.item.name)` is `\(choice.text)`"
-    case .told(let words): "told \(Self.or(words.map { $0.map { "`\($0)`" } ?? "nothing" }))"
+    case .argument(let words):
+      "its argument is \(Self.or(words.map { $0.map { "`\($0)`" } ?? "left out" }))"
     }
   }
 

@@ -15,8 +15,8 @@ package enum RulePage {
   private static let introduction = """
     # The rules
 
-    What decides what the app is told. This page is made from the code (`Sources/LifecycleCore/Rules` and `Versions`); \
-    after a change there `make record` writes it anew.
+    What decides which methods of an app are called, and when. This page is made from the code (`Sources/LifecycleCore/Rules` and `Versions`); \
+    after a change there `make record` writes it again.
 
     Each section is a version with which something changed. It has the rules of the one before it, without those that it \
     removes, with those that it adds; a rule of the same name takes the place of the earlier one. Of the rules for one \

@@ -5,7 +5,7 @@ extension Trigger {
     case .action(let kind): "`\(kind.actor.rawValue): \(kind.word)`"
     case .procedure(let procedure): procedure.words
     case .timer(let timer): timer.words
-    case .change(let change): "the app is told that \(change.words)"
+    case .change(let change): "the app is notified that \(change.words)"
     }
   }
 }
@@ -20,13 +20,13 @@ extension Timer {
     switch self {
     case .suspension: "the last reason to run ended a while ago"
     case .taskExpiration: "the time of background tasks is up"
-    case .taskGrace: "their grace is up, too"
+    case .taskGrace: "the grace period of background tasks is up"
     case .watchdog: "a callback has reached its limit"
     case .unresponsive: "the main thread has been busy for `unresponsive-after`"
     case .eventOverdue: "the time for an event in the background is up"
     case .overrun: "the app has run in the background for too long"
     case .bannerGone: "a banner was shown for 5 s"
-    case .threads: "work that the app gave away goes on"
+    case .threads: "work that the app gave away continues"
     case .keyDiscard: "the device was locked `protected-data-delay` ago"
     case .inputDue: "what the user does later is due"
     case .work: "work that repeats is due"

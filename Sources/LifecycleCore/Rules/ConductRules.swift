@@ -33,7 +33,7 @@ enum ConductRules {
       .because("an app can take its service away before it is suspended")
     Rule("socket.open", on: .action(.openSocket))
       .does(.conduct(.openSocket), for: "F78.2", "F79.1")
-      .because("an app opens a socket, or one anew that failed")
+      .because("an app opens a socket, or reopens one that failed")
     Rule("socket.use", on: .action(.useSocket))
       .does(.conduct(.useSocket), for: "F78.2", "F79.1")
       .because("a socket that is closed or dead is an error to the app, and nothing else")

@@ -98,9 +98,9 @@ enum ForegroundRules {
       .applies(for: "F50.3", "F66.1")
       .does(.note(.touchesOff), for: "F61.1", "F132.1", "F132.2")
       .does(.interface(.stopInput), for: "F132.1", "F132.2")
-      .tells(.resignActive, for: "F10.4", "F50.3", "F66.1", posting: "F48.1", "F49.2", "F50.3")
+      .calls(.resignActive, for: "F10.4", "F50.3", "F66.1", posting: "F48.1", "F49.2", "F50.3")
       .enters(.resignActive, for: "F42.1", "F42.2", "F47.2", "F50.1")
-      .because("an app that stops being active is told before it changes")
+      .because("an app that stops being active is notified before it changes")
       .stated(
         .guide2010("Responding to Interruptions"),
         .guide2010("Moving to the Background"),
@@ -116,7 +116,7 @@ enum ForegroundRules {
         .inferred(.backgroundRule(1))
       Rule("background.enter")
         .enters(.enterBackground, for: "F42.1", "F42.4", "F44.4", "F47.2")
-        .tells(.enterBackground, for: "F10.4", "F66.1", "F66.2", posting: "F49.1", within: "F67.1")
+        .calls(.enterBackground, for: "F10.4", "F66.1", "F66.2", posting: "F49.1", within: "F67.1")
         .does(.perform(.checkGraphics), for: "F77.2")
         .does(.perform(.accessoriesGo), for: "F84.1")
         .does(.note(.snapshot), for: "F71.1")
@@ -144,15 +144,15 @@ enum ForegroundRules {
         .when(.set(OptOutState.background))
         .applies(for: "F112.1")
         .does(.read(.background), for: "F112.1")
-        .tells(.enterBackground, for: "F112.1", posting: "F49.1", within: "F67.1")
+        .calls(.enterBackground, for: "F112.1", posting: "F49.1", within: "F67.1")
         .does(.read(nil), for: "F112.1")
         .because("an app that opted out may read background in that call (opt-out-state)")
         .inferred(.book("Termination"))
       Rule("leave.opted-out.call")
         .applies(for: "F112.1")
-        .tells(.enterBackground, for: "F112.1", posting: "F49.1", within: "F67.1")
+        .calls(.enterBackground, for: "F112.1", posting: "F49.1", within: "F67.1")
         .because(
-          "from iOS 4.2 an app that opted out is told didEnterBackground, too (opt-out-background-call)"
+          "from iOS 4.2 didEnterBackground is called in an app that opted out, too (opt-out-background-call)"
         )
         .stated(.book("Termination"))
     }
@@ -172,7 +172,7 @@ enum ForegroundRules {
         .does(.conduct(.closeListening), for: "F78.2")
         .does(.app(.stopAudio), for: "F44.2")
         .does(.become(.suspended), for: "F42.1", "F44.1", "F52.2", "F66.3", "F166.2")
-        .because("an app without a reason to run is suspended, and not told")
+        .because("an app without a reason to run is suspended, and not notified")
         .stated(
           .guide2010("Moving to the Background"),
           .guide2011("Memory Usage for Background Apps")
@@ -215,7 +215,7 @@ enum ForegroundRules {
       .applies(for: "F47.3")
       .does(.become(.background), .note(.resumed), for: "F47.3")
       .does(.perform(.deliverBefore), for: "F103.1", "F103.3")
-      .because("a suspended app runs again before it is told anything")
+      .because("a suspended app runs again before anything is called")
       .stated(.guide2010("Responding to System Changes While in the Background"))
     Rule("queue.before", on: .procedure(.deliverBefore), since: .iOS4)
       .when(.set(QueuedEvents.beforeForeground))
@@ -233,7 +233,7 @@ enum ForegroundRules {
     Rule("active.become", on: .procedure(.becomeActive))
       .enters(.becomeActive, for: "F42.1", "F42.3", "F47.2", "F48.3")
       .does(.interface(.startInput), for: "F42.3", "F51.2")
-      .tells(.becomeActive, for: "F35.1", "F51.1", "F89.2", posting: "F48.1", "F49.2", "F89.2")
+      .calls(.becomeActive, for: "F35.1", "F51.1", "F89.2", posting: "F48.1", "F49.2", "F89.2")
       .does(.conduct(.drawViews), for: "F92.1", "F104.1")
       .does(.note(.touchesOn), for: "F42.3", "F51.2", "F61.2")
       .does(.statusBar(.fit), for: "F64.1", in: .appDelegate)
@@ -250,7 +250,7 @@ enum ForegroundRules {
 extension Rule {
   /// Comes to the foreground and becomes active, which an app does on return, and a scene at launch, too.
   fileprivate func entersForeground() -> Rule {
-    tells(.enterForeground, for: "F48.1", "F89.2", "F90.1", posting: "F49.2")
+    calls(.enterForeground, for: "F48.1", "F89.2", "F90.1", posting: "F49.2")
       .does(.read(nil), for: "F48.3", "F89.1")
       .enters(.enterForeground, for: "F25.2", "F47.1", "F47.2", "F89.1")
       .does(.object(.showWindow), for: "F10.3", "F36.3")

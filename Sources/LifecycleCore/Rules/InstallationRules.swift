@@ -7,7 +7,7 @@ enum InstallationRules {
     Rule("icon.move", on: .action(.moveIcon))
       .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
       .does(.note(.iconMoved), .device(.cover(.wigglingIcons)), for: "F170.2")
-      .because("an icon that is dragged only moves, and the app is told nothing")
+      .because("an icon that is dragged only moves, and the app is not notified")
     Rule("uninstall", on: .action(.uninstall))
       .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
       .does(

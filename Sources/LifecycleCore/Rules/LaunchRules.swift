@@ -99,7 +99,7 @@ enum LaunchRules {
         .does(.note(.processPrepared), for: "F36.1")
         .launchesWithoutScene()
         .because(
-          "the app is launched without a scene, and is suspended until it is wanted (prewarm)"
+          "the app is launched without a scene, and is suspended until it is needed (prewarm)"
         )
         .observed(.measured("iOS 15.0 launch traces"))
     }

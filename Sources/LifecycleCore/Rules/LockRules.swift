@@ -22,7 +22,7 @@ enum LockRules {
         .does(.perform(.leaveForeground), for: "F46.2", "F106.2")
         .does(.perform(.protectData), for: "F63.1")
         .because("locking may end an app that cannot stay in the background (opt-out-lock)")
-        .inferred(.model("no document says what locking does to such an app"))
+        .inferred(.model("no document describes what locking does to such an app"))
       Rule("lock.resign")
         .does(.device(.lock), for: "F61.1")
         .does(.perform(.resign), for: "F43.2", "F61.1")

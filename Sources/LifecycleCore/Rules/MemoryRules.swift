@@ -24,12 +24,12 @@ enum MemoryRules {
       .because("a new process finds what an earlier one saved")
     Decision(on: .action(.lowMemory), stated: warnings) {
       Rule("memory.purge")
-        .when(.told(["purge"]))
+        .when(.argument(["purge"]))
         .does(.perform(.purge), for: 45)
-        .because("suspended apps may be enough; an app that runs is then told nothing")
+        .because("suspended apps may be enough; an app that runs is then not notified")
         .stated(termination)
       Rule("memory.background")
-        .when(.told(["background"]))
+        .when(.argument(["background"]))
         .applies(for: "F108.1", "F111.1")
         .does(.perform(.purge), for: "F45.1", "F72.2")
         .does(.perform(.warn), for: "F114.1", "F115.2")
@@ -37,7 +37,7 @@ enum MemoryRules {
         .because("after the warning, apps that run in the background are terminated")
         .stated(termination, .guide2014("App Termination"))
       Rule("memory.foreground")
-        .when(.told(["foreground"]))
+        .when(.argument(["foreground"]))
         .applies(for: "F111.1", "F113.1")
         .does(.perform(.purge), for: "F45.1", "F72.2")
         .does(.perform(.warn), for: "F113.1", "F114.1")
@@ -73,7 +73,7 @@ enum MemoryRules {
         .applies(for: "F48.2", "F107.2", "F108.1")
         .does(.perform(.endInBackground), for: "F88.2", "F107.1", "F108.1")
         .does(.endProcess(.memory), for: "F47.4", "F111.1")
-        .because("an app that runs in the background is told before it is terminated")
+        .because("an app that runs in the background is notified before it is terminated")
       Rule("memory.end.suspended")
         .does(.endProcess(.memory), for: "F45.1", "F47.4")
         .because("a suspended app is purged without notice")
@@ -82,7 +82,7 @@ enum MemoryRules {
       .when(.on(.memoryNotifiesBackground))
       .does(.perform(.tellTerminate), for: "F88.2", "F108.1")
       .because(
-        "an app that runs in the background is told before memory ends it "
+        "an app that runs in the background is notified before memory ends it "
           + "(memory-notifies-background)"
       )
       .stated(termination, .guide2014("App Termination"))
@@ -103,7 +103,7 @@ enum MemoryRules {
       .applies(for: "F107.1", "F113.1")
       .does(.perform(.callBeforeEnd), for: "F112.2")
       .does(.perform(.tellTerminate), for: "F107.1", "F113.1")
-      .because("the app in front is told before memory ends it (memory-notifies-foreground)")
+      .because("the app in front is notified before memory ends it (memory-notifies-foreground)")
       .stated(warnings)
   }
 }

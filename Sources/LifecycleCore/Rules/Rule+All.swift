@@ -32,7 +32,7 @@ extension Rule {
 }
 
 extension Rule {
-  /// The rule for each life cycle that it is for, where it tells or enters a transition.
+  /// The rule for each life cycle that it is for, where it calls or enters a transition.
   private var forms: [Rule] {
     guard parts.contains(where: { $0.lifeCycle != nil }) else { return [self] }
     return AppDescription.LifeCycle.allCases

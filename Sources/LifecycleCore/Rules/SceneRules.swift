@@ -6,7 +6,9 @@ enum SceneRules {
     Rule("sessions.report", on: .procedure(.reportDiscarded))
       .when(.fact(.sessionsWereDiscarded))
       .does(.call(.didDiscardSceneSessions), .reportSessions, for: "F109.2")
-      .because("sessions discarded while the app could not be told are reported at the next launch")
+      .because(
+        "sessions discarded while the app could not be notified are reported at the next launch"
+      )
     Rule("scene.connect", on: .procedure(.connectScene))
       .does(.perform(.configureScene), for: "F26.2")
       .does(.note(.sceneMade), .perform(.loadSceneInterface), for: "F26.1", "F36.3")

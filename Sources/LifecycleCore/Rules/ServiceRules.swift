@@ -12,7 +12,7 @@ enum ServiceRules {
         .because("from iOS 4 there are screens for messages and for events, too")
       Rule("screen.present", until: .iOS4)
         .when(
-          .told([
+          .argument([
             "contact-picker", "contact-editor", "camera", "photo-library", "mail-composer",
             "document-preview",
           ])
@@ -24,7 +24,7 @@ enum ServiceRules {
     Rule("screen.finish", on: .action(.finishScreen))
       .when(.front([.app]), .not(.isCovered), .fact(.presentsScreen))
       .does(.service(.finishScreen), for: "F142.1", "F142.2")
-      .because("the user is done with the screen, and the app goes on where it was")
+      .because("the user is done with the screen, and the app continues where it was")
     Rule("screen.open-in", on: .action(.openDocumentElsewhere))
       .when(.front([.app]), .not(.isCovered), .fact(.previewsDocument))
       .does(.device(.show(.otherApp)), .perform(.leaveForeground), for: 147)
@@ -66,7 +66,7 @@ enum ServiceRules {
         .stated(.guide2010("Table 2-5"))
       Decision(on: .action(.makeFormatter)) {
         Rule("formatter.make.following")
-          .when(.told(["autoupdating"]))
+          .when(.argument(["autoupdating"]))
           .does(.service(.makeFormatter(follows: true)), for: "F102.3")
           .because("autoupdatingCurrentLocale follows the user's settings")
         Rule("formatter.make")

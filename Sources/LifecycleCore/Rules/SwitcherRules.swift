@@ -71,7 +71,7 @@ enum SwitcherRules {
         .because(
           "removing an app that is not running may only remove its picture (kill-counts-absent)"
         )
-        .inferred(.model("no document says what removing an app that is not running does"))
+        .inferred(.model("no document describes what removing an app that is not running does"))
       Rule("kill.force-quit")
         .does(.markForceQuit, for: "F36.1")
         .does(.preservation(.discardArchive), .service(.cancelTransfers), for: "F109.1")
@@ -89,13 +89,13 @@ enum SwitcherRules {
       .applies(for: "F107.2", "F109.2")
       .does(.perform(.tellTerminate), for: "F107.1", "F109.2")
       .because(
-        "a running app is told willTerminate when the user kills it (kill-notifies-running), "
-          + "a suspended one never"
+        "willTerminate is called in a running app when the user kills it (kill-notifies-running), "
+          + "never in a suspended one"
       )
       .observed(.measured("iOS 7.1 and later"), .guide2014("App Termination"))
     Rule("switcher.wiggle", on: .procedure(.wiggle), since: .iOS4, until: .iOS7)
       .does(.device(.cover(.wigglingIcons)), for: "F156.1")
-      .because("an icon shows its red badge while it wiggles, and goes on wiggling")
+      .because("an icon shows its red badge while it wiggles, and keeps wiggling")
       .stated(.book("Uninstalling apps and resetting your device"))
     Decision(on: .procedure(.tellKilledInFront)) {
       Rule("scene.kill.pad", for: .scenes)

@@ -1,4 +1,4 @@
-/// Changes of the device: told at once to an app that runs, once later to a suspended one.
+/// Changes of the device: delivered at once to an app that runs, once later to a suspended one.
 enum SystemChangeRules {
   private static let table = Source.guide2010(
     "Responding to System Changes While in the Background"
@@ -32,12 +32,12 @@ enum SystemChangeRules {
         .when(.state([.inactive, .active, .background]))
         .applies(for: "F55.2", "F91.1")
         .does(.changes(.deliver), for: "F55.2")
-        .because("an app that runs is told of each change at once")
+        .because("an app that runs is notified of each change at once")
         .stated(.uikit("Processing queued notifications"))
       Rule("change.absent")
         .when(.state([.notRunning]))
         .does(.changes(.apply), for: "F91.1")
-        .because("without a process nobody is told")
+        .because("without a process nobody is notified")
       Rule("change.suspended")
         .does(.changes(.queue), for: "F44.3", "F91.1", "F91.2")
         .because("while the app is suspended changes wait, one event for each kind")
@@ -53,7 +53,7 @@ enum SystemChangeRules {
       .does(.changes(.accessories(areGone: false)), for: 84)
       .because("accessories that are still there are reported connected on return")
       .stated(.backgroundRule(8))
-    [Rule](because: "the app is told of the change by the document's table") {
+    [Rule](because: "the app is notified of the change by the document's table") {
       Rule("tell.accessory.connected", on: .change(.accessoryConnected))
         .does(.post(.accessoryDidConnect), for: 84, "F93.1")
       Rule("tell.accessory.disconnected", on: .change(.accessoryDisconnected))

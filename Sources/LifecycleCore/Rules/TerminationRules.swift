@@ -5,7 +5,7 @@ enum TerminationRules {
       .does(.begin(.terminate), for: "F107.3", "F107.4")
       .does(.call(.willTerminate), .post(.willTerminate), for: "F48.1", "F107.1")
       .does(.ownership(.drainMainPool), for: "F7.1")
-      .because("a running app is told before it is terminated, and has 5 s")
+      .because("a running app is notified before it is terminated, and has 5 s")
     Decision(on: .timer(.watchdog)) {
       Rule("watchdog.excused", since: .iOS4)
         .when(.fact(.isEnteringBackground), .fact(.hasTasks), .on(.extraTimeExcuses))
@@ -51,7 +51,7 @@ enum TerminationRules {
         .does(.endProcess(.reboot), for: "F47.4", "F110.1")
         .does(.device(.restart), for: "F110.1")
         .does(.perform(.launchAfterRestart), for: "F36.1")
-        .because("a restart ends the app; one that is not in front is told nothing")
+        .because("a restart ends the app; one that is not in front is not notified")
         .stated(.guide2014("App Termination"), .measured("iOS 4.0"))
     }
     Rule("reboot.tell", on: .procedure(.endAtReboot))
@@ -59,7 +59,7 @@ enum TerminationRules {
       .applies(for: "F110.1")
       .does(.perform(.callBeforeEnd), for: "F112.2")
       .does(.perform(.tellTerminate), for: "F110.1")
-      .because("up to iOS 4 the app in front is told before a restart (reboot-notifies)")
+      .because("up to iOS 4 the app in front is notified before a restart (reboot-notifies)")
       .observed(.measured("iOS 4.0"))
     Rule("terminate.background-call", on: .procedure(.callBeforeEnd), since: .iOS4)
       .when(.fact(.staysInBackground), .on(.terminationBackgroundCall))

@@ -33,7 +33,7 @@ enum ThreadRules {
       .stated(blocks)
     Rule(Rule.workBesideMain, on: .timer(.threads))
       .does(.thread(.goOn), for: "F8.1", "F40.1", "F141.1")
-      .because("work beside the main thread goes on while that is busy, or idle")
+      .because("work beside the main thread continues while that is busy, or idle")
   }
 }
 

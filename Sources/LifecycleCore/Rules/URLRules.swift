@@ -39,7 +39,7 @@ enum URLRules {
           .perform(.reactivate),
           for: "F117.1"
         )
-        .because("the app in front is handed the URL at once, and what lies over it goes away")
+        .because("the app in front is handed the URL at once, and what lies over it disappears")
     }
     Decision(on: .procedure(.openURLAfterActive), if: .not(.refusedURL), .set(URLCall.afterActive))
     {
@@ -99,7 +99,7 @@ enum URLRules {
         Rule("activity.active")
           .when(.state([.active]))
           .does(.event(.take), .perform(.handOver), .dropURL, for: "F117.1")
-          .because("an active app goes on with the activity at once")
+          .because("an active app continues the activity at once")
           .inferred(activity)
       }
       Rule("quick-action.bring", on: .action(.chooseQuickAction), since: .iOS9)

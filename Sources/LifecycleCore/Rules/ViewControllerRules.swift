@@ -28,7 +28,7 @@ enum ViewControllerRules {
       .observed(.measured("Programming iOS, lifetime events"))
     Rule("modal.present", on: .action(.present))
       .does(.controller(.present), for: "F12.2", "F161.4")
-      .because("a modal view must be answered before the app goes on")
+      .because("a modal view must be answered before the app continues")
     Rule("modal.dismiss", on: .action(.dismiss))
       .does(.controller(.dismiss), for: "F12.2", "F161.4")
       .because("when it is answered, what was there before is seen again")
@@ -39,7 +39,7 @@ enum ViewControllerRules {
         .does(.note(.viewsTurned), for: "F12.3", "F94.2")
         .does(.controller(.resize), for: "F13.1", "F14.4", "F161.2")
         .because(
-          "a view controller is told of the new size of its view, if it turns with the device"
+          "a view controller is notified of the new size of its view, if it turns with the device"
         )
         .stated(reference)
       Rule("views.rotate", until: .iOS8)

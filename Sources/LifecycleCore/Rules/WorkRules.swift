@@ -13,7 +13,7 @@ enum WorkRules {
       .because("an app can stop them, or pause them")
     Rule("work.tick", on: .timer(.work))
       .does(.conduct(.tick), for: "F55.1", "F56.1", "F57.1", "F62.1")
-      .because("work that repeats goes on while the app runs, also while it is inactive")
+      .because("work that repeats continues while the app runs, also while it is inactive")
     Rule("queue.suspend", on: .action(.suspendQueue))
       .does(.thread(.suspendQueue), for: "F56.1")
       .because("an app can suspend its dispatch queues and its operation queue")
@@ -35,7 +35,7 @@ enum WorkRules {
     Rule("work.frame.background", on: .procedure(.drawFrame), since: .iOS4)
       .when(.state([.background]))
       .does(.endProcess(.graphics), for: "F77.1")
-      .because("an app whose animation goes on drawing with OpenGL ES in the background is killed")
+      .because("an app whose animation keeps drawing with OpenGL ES in the background is killed")
       .stated(.backgroundRule(1))
   }
 }

@@ -13,7 +13,7 @@ extension Profile {
   /// The rules of a world's profile.
   package static func book(of world: WorldDescription) -> RuleBook { all[index(of: world)].book }
 
-  /// Where a world's profile stands among all.
+  /// The index of a world's profile among all.
   package static func index(of world: WorldDescription) -> Int {
     let isForScenes = world.app.lifeCycle == .scenes && world.os >= OSVersion(13)
     var index = keys.count - 1

@@ -106,24 +106,24 @@ extension Profile {
     ]
   )
 
-  /// iOS 13 and later without a scene manifest: the app delegate is told, as before.
+  /// iOS 13 and later without a scene manifest: the app delegate is called, as before.
   static let iOS13 = Profile(
     "iOS 13",
     begins: OSVersion(13),
     after: .iOS9,
-    summary: "background tasks of 30 s; the app delegate is told, as before",
+    summary: "background tasks of 30 s; the app delegate is called, as before",
     settings: [
       .duration(.backgroundTaskBudget, .seconds(30)), .value(ViewDidAppear.beforeActive),
     ]
   )
 
-  /// iOS 13 and later with scenes: scene delegates are told.
+  /// iOS 13 and later with scenes: scene delegates are called.
   static let iOS13Scenes = Profile(
     "iOS 13 with scenes",
     begins: OSVersion(13),
     isForScenes: true,
     after: .iOS13,
-    summary: "scene delegates are told of the life cycle",
+    summary: "scene delegates are called in the life cycle",
     settings: [.value(SceneKill.background), .value(Prewarm.none)]
   )
 }

@@ -6,7 +6,7 @@ public final class Profile: Sendable {
   public let name: String
   /// The first version that behaves so.
   public let begins: OSVersion
-  /// Whether its apps tell scene delegates of the life cycle.
+  /// Whether it is for apps whose scene delegates are called in the life cycle.
   public let isForScenes: Bool
   /// What is new, in one sentence.
   public let summary: String

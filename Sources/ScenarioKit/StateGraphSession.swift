@@ -1,0 +1,95 @@
+internal import LifecycleCore
+internal import ScenarioEvents
+public import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// One run of `graph --ios`: draws the states of an app in a version of iOS.
+public struct StateGraphSession {
+  /// The version, `4.0`.
+  public var version: String
+  /// The scenarios whose transitions are marked; none marks nothing.
+  public var suites: [String] = []
+  /// What the diagram is written in; nil for what the name of the output says.
+  public var format: DiagramFormat?
+  /// The file to write; `-` is standard output.
+  public var output = "-"
+
+  /// Creates a session that draws one version.
+  public init(version: String) { self.version = version }
+
+  /// Draws, and returns the status with which the command ends.
+  public func run() -> Int32 {
+    let screen = Screen(RunRequest(paths: suites, purpose: .list))
+    do throws(ScenarioError) {
+      let places = try ReportPaths([Path(output)], of: .diagram)
+      let diagram = try diagram()
+      places.prepare()
+      let report = try ReportOutput(path: Path(output))
+      let text = (format ?? DiagramFormat(ofFile: output)).text(of: diagram)
+      try report.append(Array(text.utf8))
+      try report.commit()
+      return 0
+    } catch {
+      screen.say("\(error)")
+      return error.code.exitStatus
+    }
+  }
+
+  /// The diagram, for programs.
+  ///
+  /// - Throws: What the command would print: that there is no such version or path.
+  public func diagram() throws(ScenarioError) -> StateDiagram {
+    guard let os = OSVersion(version), OSVersion.known.contains(os) else {
+      throw ScenarioError(
+        .usage,
+        "there is no iOS '\(version)'",
+        help: "known are \(OSVersion.known.map(\.description).joined(separator: ", "))"
+      )
+    }
+    let world = WorldDescription(ofEverythingIn: os)
+    let graph = StateGraph(world)
+    guard !suites.isEmpty else { return StateDiagram(graph) }
+    let covered = try TransitionCoverage(ofScenariosBelow: suites)
+    return StateDiagram(graph, covered: covered.edges(like: world))
+  }
+}
+
+/// The changes of state that scenarios take, by the rules of each version.
+package struct TransitionCoverage {
+  private var edges: [Int: Set<StateGraph.Edge>] = [:]
+
+  /// Runs the scenarios below the paths.
+  package init(ofScenariosBelow paths: [String]) throws(ScenarioError) {
+    let chosen = try ChosenFiles(paths, without: .gitignore)
+    var configuration = RunConfiguration()
+    configuration.jobs = Processors.count
+    configuration.keepsRecords = true
+    configuration.selection.spots = chosen.spots
+    let runner = Runner(
+      loader: YAMLLoader(),
+      configuration: configuration,
+      fileLimit: YAMLLoader.fileLimit
+    )
+    runner.run(chosen.files) { file in
+      for record in file.cases.compactMap(\.record) {
+        edges[record.profile, default: []]
+          .formUnion(StateGraph.edges(in: record.trace, by: record.book))
+      }
+    }
+  }
+
+  /// Those by the rules that hold in a world.
+  package func edges(like world: WorldDescription) -> Set<StateGraph.Edge> {
+    edges[Profile.index(of: world)] ?? []
+  }
+}
+
+extension WorldDescription {
+  /// A phone with an app that declares every background mode, and whose life cycle is that of the version's template.
+  package init(ofEverythingIn os: OSVersion) {
+    self.init(os: os)
+    app.backgroundModes = Set(BackgroundMode.allCases)
+    app.lifeCycle = os >= OSVersion(13) ? .scenes : .appDelegate
+  }
+}

@@ -1,0 +1,66 @@
+public import LifecycleCore
+
+/// The states of an app in one version of iOS, and what takes it from one to the next.
+///
+/// Where it is known what a suite takes, an arrow is drawn once for what it takes and once, dashed, for what it does not.
+public struct StateDiagram: Diagram, Sendable {
+  /// An arrow from one state to another.
+  struct Arrow: Sendable {
+    let from: AppState
+    let to: AppState
+    /// What leads from one to the other: `press-home, lock`.
+    let text: String
+    /// Whether a suite takes it; nil where no suite was asked for.
+    let isCovered: Bool?
+  }
+
+  /// `The states of an app on iOS 4.0`.
+  public let title: String
+  /// How much of it a suite takes.
+  public let subtitle: String
+  let arrows: [Arrow]
+
+  /// Draws a graph; `covered` are the changes of state that a suite takes.
+  public init(_ graph: StateGraph, covered: Set<StateGraph.Edge>? = nil) {
+    let scenes =
+      graph.world.os >= OSVersion(13) ? ", \(graph.world.app.lifeCycle.rawValue)" : ""
+    title = "The states of an app on iOS \(graph.world.os)\(scenes)"
+    let count = graph.edges.count
+    subtitle =
+      covered.map { taken in
+        let number = graph.edges.filter(taken.contains).count
+        return "\(number) of \(count) transitions are covered; dashed: not covered"
+      } ?? "\(count) transitions"
+    let groups = Dictionary(grouping: graph.edges) { edge in
+      [Int(edge.from.rawValue), Int(edge.to.rawValue), covered?.contains(edge) == false ? 1 : 0]
+    }
+    arrows = groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.compactMap { _, edges in
+      guard let first = edges.first else { return nil }
+      return Arrow(
+        from: first.from,
+        to: first.to,
+        text: edges.map(\.name).joined(separator: ", "),
+        isCovered: covered?.contains(first)
+      )
+    }
+  }
+
+  /// The diagram in the language of Mermaid.
+  public var mermaid: String {
+    var lines = ["stateDiagram-v2", "  accTitle: \(title)", "  accDescr: \(subtitle)"]
+    for state in AppState.allCases { lines.append("  state \"\(state.word)\" as \(state)") }
+    lines.append("  [*] --> \(AppState.notRunning)")
+    for arrow in arrows {
+      let mark = arrow.isCovered == false ? "not covered: " : ""
+      lines.append("  \(arrow.from) --> \(arrow.to): \(mark)\(arrow.text)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension StateGraph.Edge {
+  /// What leads from one state to the other, without who does it.
+  fileprivate var name: String {
+    trigger.split(separator: ": ").last.map(String.init) ?? trigger
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import LifecycleCore
+
+/// The graph of the states holds what can come, and nothing else.
+@Suite("The graph of the states") struct StateGraphTests {
+  private static func world(_ os: OSVersion) -> WorldDescription {
+    var world = WorldDescription(os: os)
+    world.app.backgroundModes = Set(BackgroundMode.allCases)
+    if os >= OSVersion(13) { world.app.lifeCycle = .scenes }
+    return world
+  }
+
+  @Test("Without the background an app is inactive, active or not running")
+  func withoutBackground() {
+    let edges = StateGraph(Self.world(OSVersion(3))).edges
+    let states = Set(edges.flatMap { [$0.from, $0.to] })
+    #expect(states == [.notRunning, .inactive, .active])
+    #expect(edges.contains(.init(from: .inactive, to: .notRunning, trigger: "user: press-home")))
+  }
+
+  @Test("Home leads from active through inactive to the background, and time to suspended")
+  func pressingHome() {
+    let edges = Set(StateGraph(Self.world(OSVersion(4))).edges)
+    let home = "user: press-home"
+    #expect(edges.contains(.init(from: .active, to: .inactive, trigger: home)))
+    #expect(edges.contains(.init(from: .inactive, to: .background, trigger: home)))
+    #expect(edges.contains { $0.from == .background && $0.to == .suspended })
+    #expect(edges.contains(.init(from: .suspended, to: .background, trigger: "user: tap-icon")))
+    #expect(!edges.contains { $0.to == .active && $0.from != .inactive })
+    #expect(!edges.contains { $0.to == .suspended && $0.from != .background })
+  }
+
+  @Test(
+    "Whatever happens to an app that does nothing is in the graph",
+    arguments: [OSVersion(3), OSVersion(8), OSVersion(13)]
+  )
+  func walksStayInside(os: OSVersion) {
+    let world = Self.world(os)
+    let graph = Set(StateGraph(world).edges)
+    let kinds = ActionKind.allCases.filter { $0.actor != .app && !$0.isOnlyForCallbacks }
+    var generator = SplitMix(seed: 7)
+    for _ in 0..<100 {
+      let simulator = Simulator(world, app: QuietApp())
+      for _ in 0..<40 {
+        if generator.once(in: 5) { simulator.wait(.seconds(2)) }
+        guard let kind = kinds.randomElement(using: &generator) else { break }
+        _ = simulator.perform(.random(kind, using: &generator))
+      }
+      let taken = StateGraph.edges(in: simulator.trace, by: simulator.book)
+      #expect(taken.isSubset(of: graph), "\(taken.subtracting(graph))")
+    }
+  }
+}
+
+/// An app whose methods do nothing.
+private final class QuietApp: SimulatedApp {
+  func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer { .done }
+}
