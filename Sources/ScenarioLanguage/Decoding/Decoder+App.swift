@@ -142,7 +142,7 @@ extension Decoder {
     defer { namedMethods = named }
     var set: MethodSet = []
     for item in items {
-      if case .call(let method)? = listItem(item, .calls)?.term { set.formUnion(MethodSet(method)) }
+      if let methods = methodSet(item) { set.formUnion(methods) }
     }
     return set
   }

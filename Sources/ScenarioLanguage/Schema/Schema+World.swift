@@ -11,7 +11,15 @@ extension Schema {
       ),
       ("model", mapping(ModelSwitch.allCases.map { ($0.name, choice(of: $0)) })),
       ("app", app), ("interface", interface), ("view", view), ("handles", handles),
-      ("selectors", list(of: ref("selector"))),
+      (
+        "selectors",
+        list(
+          of: anyOf([
+            ref("selector"),
+            words(MethodSet.groups.words).described("several methods that go together"),
+          ])
+        )
+      ),
     ]
   }
 
