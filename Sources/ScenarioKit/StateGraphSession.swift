@@ -1,8 +1,8 @@
-internal import LifecycleCore
-internal import ScenarioEvents
+package import LifecycleCore
+internal import ScenarioLanguage
 public import ScenarioReports
-internal import ScenarioRunner
-internal import ScenarioSystem
+package import ScenarioRunner
+package import ScenarioSystem
 
 /// One run of `graph --ios`: draws the states of an app in a version of iOS.
 public struct StateGraphSession {
@@ -55,33 +55,20 @@ public struct StateGraphSession {
   }
 }
 
-/// The changes of state that scenarios take, by the rules of each version.
-package struct TransitionCoverage {
-  private var edges: [Int: Set<StateGraph.Edge>] = [:]
-
+extension TransitionCoverage {
   /// Runs the scenarios below the paths.
   package init(ofScenariosBelow paths: [String]) throws(ScenarioError) {
+    self.init()
     let chosen = try ChosenFiles(paths, without: .gitignore)
-    var configuration = RunConfiguration()
-    configuration.jobs = Processors.count
-    configuration.keepsRecords = true
-    configuration.selection.spots = chosen.spots
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
-    runner.run(chosen.files) { file in
-      for record in file.cases.compactMap(\.record) {
-        edges[record.profile, default: []]
-          .formUnion(StateGraph.edges(in: record.trace, by: record.book))
+    var loader = YAMLLoader()
+    for entry in chosen.files {
+      switch entry {
+      case .failure(let error, _): throw error
+      case .file(let path):
+        let file = loader.load(try SourceFile(reading: path))
+        for plan in file.scenarios.flatMap(\.plans) where plan.skipReason == nil { add(plan) }
       }
     }
-  }
-
-  /// Those by the rules that hold in a world.
-  package func edges(like world: WorldDescription) -> Set<StateGraph.Edge> {
-    edges[Profile.index(of: world)] ?? []
   }
 }
 

@@ -77,6 +77,7 @@ import Testing
     }
     switch mode {
     case .exact: return ways.contains(seen)
+    case .startsWith: return ways.contains { seen.starts(with: $0) }
     case .inOrder: return ways.contains { isPart($0, of: seen) }
     case .anyOrder: return groups.flatMap(\.self).sorted() == seen.sorted()
     case .including:
@@ -99,7 +100,7 @@ import Testing
     return groups
   }
 
-  @Test(arguments: [ListForm.Mode.exact, .inOrder, .anyOrder, .including])
+  @Test(arguments: [ListForm.Mode.exact, .startsWith, .inOrder, .anyOrder, .including])
   func isMetWhereTheWordsSaySo(_ mode: ListForm.Mode) {
     var compared = 0
     for wanted in Self.lists(upTo: 3) {
@@ -119,6 +120,8 @@ import Testing
             Issue.record("\(mode) \(groups) against \(seen)")
             return
           }
+          // Of that the verdict compares the beginning.
+          if mode == .startsWith { continue }
           if let fault = Self.fault(of: ListAlignment(matcher), matcher, isMet: isMet) {
             Issue.record("\(mode) \(groups) against \(seen): \(fault)")
             return
@@ -144,6 +147,84 @@ import Testing
       return "differences at \(rows)"
     }
     return rows.isEmpty && !isMet ? "no difference" : nil
+  }
+
+  // MARK: - How often
+
+  /// What a list of letters means of which each has a number of times: all ways to write it down, tried one by one.
+  private static func isMet(
+    _ mode: ListForm.Mode,
+    _ items: [(letter: Int, times: ClosedRange<Int>)],
+    _ seen: [Int]
+  ) -> Bool {
+    let ways = items.reduce([[]]) { ways, item in
+      ways.flatMap { way in item.times.map { way + Array(repeating: item.letter, count: $0) } }
+    }
+    let isWithin = methods.indices.allSatisfy { letter in
+      let counted = items.filter { $0.letter == letter }
+      let most = counted.reduce(0) { $0 + $1.times.upperBound }
+      return counted.isEmpty || seen.count { $0 == letter } <= most
+    }
+    switch mode {
+    case .exact: return ways.contains(seen)
+    case .startsWith: return ways.contains { seen.starts(with: $0) }
+    case .inOrder: return isWithin && ways.contains { isPart($0, of: seen) }
+    case .anyOrder: return ways.contains { $0.sorted() == seen.sorted() }
+    case .including:
+      return isWithin && ways.contains { isPart($0.sorted(), of: seen.sorted()) }
+    }
+  }
+
+  @Test(arguments: [ListForm.Mode.exact, .startsWith, .inOrder, .anyOrder, .including])
+  func isMetAsOftenAsTheNumbersSay(_ mode: ListForm.Mode) {
+    let numbers: [(least: Int, most: Int?)] = [(1, 1), (0, 1), (2, 2), (1, nil), (0, 2)]
+    var compared = 0
+    for wanted in Self.lists(upTo: 2) {
+      for choice in 0..<numbers.count * numbers.count {
+        let chosen = zip(wanted, [choice % numbers.count, choice / numbers.count]).map {
+          (letter: $0, number: numbers[$1])
+        }
+        let elements = chosen.map { letter, number in
+          var item = Self.item(letter)
+          item.times = Times(least: number.least, most: number.most, range: .startOfFile)
+          return ListForm.Element.item(item)
+        }
+        let form = ListForm(mode: mode, elements: elements, range: .startOfFile)
+        let meaning = chosen.map { ($0.letter, $0.number.least...($0.number.most ?? 4)) }
+        for seen in Self.lists(upTo: 4) {
+          let matcher = Self.matcher(form, seen)
+          let failures = ListVerdict(form: form, kinds: EnumSet([.calls]))
+            .failures(seen: matcher.seen, matcher.observation)
+          compared += 1
+          let isRight = failures.isEmpty == Self.isMet(mode, meaning, seen)
+          let isClear = failures.allSatisfy { !$0.message.contains("another number") }
+          guard isRight, isClear else {
+            Issue.record("\(mode) \(meaning) against \(seen): \(failures.map(\.message))")
+            return
+          }
+        }
+      }
+    }
+    #expect(compared > 10_000)
+  }
+
+  @Test(arguments: [
+    (0, 1, "active called twice, expected at most once"),
+    (1, 1, "active called twice, expected once"),
+    (3, nil, "active called twice, expected at least 3 times"),
+    (3, 4, "active called twice, expected 3 to 4 times"),
+  ])
+  func theHeadlineSaysHowOften(_ least: Int, _ most: Int?, _ headline: String) {
+    var item = Self.item(0)
+    item.times = Times(least: least, most: most, range: .startOfFile)
+    for mode in [ListForm.Mode.exact, .inOrder, .anyOrder, .including] {
+      let form = ListForm(mode: mode, elements: [.item(item)], range: .startOfFile)
+      let matcher = Self.matcher(form, [0, 0])
+      let failures = ListVerdict(form: form, kinds: EnumSet([.calls]))
+        .failures(seen: matcher.seen, matcher.observation)
+      let selector = Self.methods[0].selector
+      #expect(failures.map { $0.message.replacing(selector, with: "active") } == [headline])
+    }
   }
 
   // MARK: - The headline

@@ -39,7 +39,9 @@ import Testing
       for form in forms { asked.formUnion(form["properties"]?.keys ?? []) }
     }
     let details = Term.all.flatMap(\.row.arguments)
-    let wanted = Set(["at", "within", "after", "state", "scene"] + details.map(\.word))
+    let wanted = Set(
+      ["at", "within", "after", "state", "scene", "times", "optional"] + details.map(\.word)
+    )
     #expect(asked == wanted)
     #expect(wanted.isSubset(of: Decoder.constraintKeys.words))
   }

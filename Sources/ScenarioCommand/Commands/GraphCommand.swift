@@ -108,7 +108,7 @@ struct GraphCommand: StatusCommand, SettableOptions {
   private func drawStates(of version: String) -> Int32 {
     var session = StateGraphSession(version: version)
     session.suites = coveredBy
-    session.format = format
+    session.format = format.flatMap { DiagramFormat(rawValue: $0.rawValue) }
     session.output = output
     return session.run()
   }

@@ -99,7 +99,7 @@ extension Constraint {
     case .at, .within, .after: return .word("\(entry.time - observation.start)")
     case .state: return entry.reads.map { .word($0.word) } ?? .byHand("nothing was read there")
     case .scene: return .byHand("another scene was called")
-    case .action: return .byHand("the action was told something else")
+    case .action: return .byHand("the action had other arguments")
     case .argument(let detail, let pattern):
       let seen = observation.trace.details(of: entry)?.values[detail]
       switch (pattern, seen) {

@@ -26,15 +26,24 @@ struct ListMender {
   var mends: [Mend] {
     let matcher = ListMatcher(form: form, seen: seen, observation: observation)
     guard !matcher.isMet() else {
-      return isWritten ? [list(.keep)] + form.items.flatMap { $0.constraints.map(kept) } : []
+      return isWritten ? [list(.keep)] + form.items.flatMap { $0.places.map(kept) } : []
     }
     guard isWritten else { return [list(.byHand("the step says nothing of them, and is strict"))] }
     let isPlain = form.elements.allSatisfy { if case .item = $0 { true } else { false } }
     guard isPlain else { return [list(.byHand("the order of some of them is open"))] }
+    guard let (recounted, recounts) = recounted() else {
+      return [list(.byHand("how often some of them may come is open"))]
+    }
+    let expanded = recounted.expanded(for: seen)
+    let origins = recounted.items.enumerated().flatMap { index, item in
+      item.copies(upTo: seen.count(where: { $0.term == item.term })).map { _ in index }
+    }
     let items = form.items
-    let pairs = ListPairing(matcher: matcher).pairs
+    let pairs = ListPairing(
+      matcher: ListMatcher(form: expanded, seen: seen, observation: observation)
+    ).pairs.map { (expected: origins[$0.expected], actual: $0.actual) }
     let change = change(items, pairs)
-    return [Mend(range: form.range, change: change, losses: losses(items, change))]
+    return [Mend(range: form.range, change: change, losses: losses(items, change))] + recounts
       + pairs.flatMap { expected, actual in
         items[expected].constraints.map {
           $0.mend(by: observation.trace.entries[seen[actual].entry], in: observation)
@@ -42,11 +51,29 @@ struct ListMender {
       }
   }
 
+  /// The list with the numbers of times that were seen, and what these would say; nil where that is not clear.
+  private func recounted() -> (form: ListForm, mends: [Mend])? {
+    var form = form
+    var mends: [Mend] = []
+    for (index, element) in form.elements.enumerated() {
+      guard case .item(var item) = element, let times = item.times else { continue }
+      let count = seen.count { $0.term == item.term }
+      if times.allows(count) {
+        mends.append(Mend(range: times.range, change: .keep))
+        continue
+      }
+      let isOnlyOne = form.items.count { $0.term == item.term } == 1
+      guard isOnlyOne, times.least > 0 else { return nil }
+      item.times = count == 0 ? nil : Times(least: count, most: count, range: times.range)
+      form.elements[index] = .item(item)
+      if count > 0 { mends.append(Mend(range: times.range, change: .word("\(count)"))) }
+    }
+    return (form, mends)
+  }
+
   private func list(_ change: Mend.Change) -> Mend { Mend(range: form.range, change: change) }
 
-  private func kept(_ constraint: Constraint) -> Mend {
-    Mend(range: constraint.range, change: .keep)
-  }
+  private func kept(_ place: SourceRange) -> Mend { Mend(range: place, change: .keep) }
 
   private func change(
     _ items: [ListForm.Item],
@@ -62,10 +89,18 @@ struct ListMender {
       let used = Set(pairs.map(\.actual))
       mended = pairs.map { .kept($0.expected) }
       mended += seen.indices.filter { !used.contains($0) }.map { .new(seen[$0].term.written) }
-    case .inOrder, .including:
+    case .startsWith, .inOrder, .including:
       mended = pairs.map { .kept($0.expected) }
       // A list of nothing would say nothing: then it names all that came.
       if mended.isEmpty { mended = seen.map { .new($0.term.written) } }
+    }
+    // Several of what happened can be one item, which is written once.
+    var known: Set<Mend.Item> = []
+    mended = mended.filter { item in
+      if case .kept = item { known.insert(item).inserted } else { true }
+    }
+    for case .new(let name) in mended where name.hasPrefix("{") {
+      return .byHand("\(name) is not a name alone")
     }
     return mended == items.indices.map { .kept($0) } ? .keep : .items(mended)
   }
@@ -102,9 +137,13 @@ struct ListMender {
       let keys = item.constraints.map { "'\($0.key)'" }.joined(separator: ", ")
       return .weaker("removing \(lost) with \(keys)", at: item.range)
     }
-    switch form.mode {
-    case .exact, .anyOrder: return nil
-    case .inOrder, .including: return .weaker("removing \(lost)", at: item.range)
-    }
+    return form.hasRoomForOthers ? .weaker("removing \(lost)", at: item.range) : nil
+  }
+}
+
+extension ListForm.Item {
+  /// The places of all that is asked of it.
+  fileprivate var places: [SourceRange] {
+    constraints.map(\.range) + (times.map { [$0.range] } ?? [])
   }
 }

@@ -2,12 +2,15 @@ internal import LifecycleCore
 
 extension Decoder {
   enum ConstraintKey {
-    case at, within, after, state, scene
+    case at, within, after, state, scene, times, optional
     case detail(Detail)
   }
 
   static let constraintKeys = WordTable<ConstraintKey>(
-    [("at", .at), ("within", .within), ("after", .after), ("state", .state), ("scene", .scene)]
+    [
+      ("at", .at), ("within", .within), ("after", .after), ("state", .state), ("scene", .scene),
+      ("times", .times), ("optional", .optional),
+    ]
       + Detail.allCases.map { ($0.word, .detail($0)) }
   )
   private static let readableStates = WordTable<AppState>(
@@ -18,22 +21,27 @@ extension Decoder {
   static let sceneNames = WordTable([("main", "main")])
 
   /// What is asked of an item.
-  mutating func constraints(_ index: Tree.Index, of owner: Term) -> [Constraint] {
-    var constraints: [Constraint] = []
+  mutating func readConstraints(_ index: Tree.Index, into item: inout ListForm.Item) {
+    // Passed on whole, since a closure cannot hold it.
+    var read = item
     fields(of: index, Self.constraintKeys, in: "the constraints of an item") {
       decoder,
       key,
       keyIndex,
       value in
-      if let kind = decoder.constraint(key, keyIndex, value, of: owner) {
-        var constraint = Constraint(kind: kind, range: decoder.range(value))
-        if case .detail(let detail) = key, let kind = owner.kind(named: detail) {
-          constraint.named = decoder.names(value, of: kind)
-        }
-        constraints.append(constraint)
+      switch key {
+      case .times: decoder.readTimes(value, into: &read)
+      case .optional: decoder.readOptional(value, into: &read)
+      default: break
       }
+      guard let kind = decoder.constraint(key, keyIndex, value, of: read.term) else { return }
+      var constraint = Constraint(kind: kind, range: decoder.range(value))
+      if case .detail(let detail) = key, let kind = read.term.kind(named: detail) {
+        constraint.named = decoder.names(value, of: kind)
+      }
+      read.constraints.append(constraint)
     }
-    return constraints
+    item = read
   }
 
   private mutating func constraint(
@@ -43,6 +51,7 @@ extension Decoder {
     of owner: Term
   ) -> Constraint.Kind? {
     switch key {
+    case .times, .optional: return nil
     case .at: return duration(value, "a duration").map { .at($0) }
     case .within: return duration(value, "a duration").map { .within($0) }
     case .after: return duration(value, "a duration").map { .after($0) }

@@ -3,6 +3,7 @@ internal import LifecycleCore
 extension Decoder {
   /// The forms of a list that are looser than an exact one.
   enum ListFormKey: String, CaseIterable {
+    case startsWith = "starts-with"
     case inOrder = "in-order"
     case anyOrder = "any-order"
     case including
@@ -10,8 +11,8 @@ extension Decoder {
 
   private static let forms = WordTable(ListFormKey.self)
 
-  /// `[..]`, `none`, `{in-order: [..]}`, `{any-order: [..]}` or `{including: [..]}`.
-  mutating func listForm(_ index: Tree.Index, _ kind: Term.Kind) -> ListForm? {
+  /// `[..]`, `none`, or a list under the word of a looser form; without a kind it may hold entries of all kinds.
+  mutating func listForm(_ index: Tree.Index, _ kind: Term.Kind?) -> ListForm? {
     switch node(index).kind {
     case .list:
       guard !isChildless(index) else {
@@ -30,17 +31,18 @@ extension Decoder {
       guard let elements = elements(value, kind) else { return nil }
       let mode: ListForm.Mode =
         switch form {
+        case .startsWith: .startsWith
         case .inOrder: .inOrder
         case .anyOrder: .anyOrder
         case .including: .including
         }
-      return ListForm(mode: mode, elements: elements, range: range(index))
+      return refusingIdleItems(ListForm(mode: mode, elements: elements, range: range(index)))
     case .scalar, .quoted:
       if isText(index, "none") { return ListForm(elements: [], range: range(index)) }
       guard !isEmpty(index) else { break }
       wrongType(
         index,
-        "a list of \(kind.names)s is wanted here",
+        "\(Self.list(of: kind)) is wanted here",
         help: Self.slippedItem(in: string(index))
           ?? "write [\(string(index).trimmingLastColon)], or none"
       )
@@ -48,25 +50,30 @@ extension Decoder {
     }
     wrongType(
       index,
-      "a list of \(kind.names)s is wanted here",
-      help: "write [..], none, {in-order: [..]}, {any-order: [..]} or {including: [..]}"
+      "\(Self.list(of: kind)) is wanted here",
+      help:
+        "write [..], none, {in-order: [..]}, {any-order: [..]}, {including: [..]} or {starts-with: [..]}"
     )
     return nil
   }
 
-  private mutating func elements(_ index: Tree.Index, _ kind: Term.Kind) -> [ListForm.Element]? {
-    guard let children = items(index, "a list of \(kind.names)s") else { return nil }
+  private static func list(of kind: Term.Kind?) -> String {
+    "a list of \(kind.map { "\($0.names)s" } ?? "entries of the trace")"
+  }
+
+  private mutating func elements(_ index: Tree.Index, _ kind: Term.Kind?) -> [ListForm.Element]? {
+    guard let children = items(index, Self.list(of: kind)) else { return nil }
     var elements: [ListForm.Element] = []
     elements.reserveCapacity(4)
     for child in children {
       if let group = unorderedGroup(child) {
-        guard let grouped = items(group, "a list of \(kind.names)s") else { continue }
+        guard let grouped = items(group, Self.list(of: kind)) else { continue }
         var items: [ListForm.Item] = []
         for item in grouped {
-          if let item = listItem(item, kind) { items.append(item) }
+          if let item = listed(item, kind) { items.append(item) }
         }
         elements.append(.unordered(items))
-      } else if let item = listItem(child, kind) {
+      } else if let item = listed(child, kind) {
         elements.append(.item(item))
       }
     }
@@ -77,6 +84,29 @@ extension Decoder {
   private func unorderedGroup(_ index: Tree.Index) -> Tree.Index? {
     guard let (key, value) = tree.firstField(index), isText(key, "unordered") else { return nil }
     return value
+  }
+
+  /// An item of a list: of its kind, or any single moment where it may hold entries of all kinds.
+  private mutating func listed(_ index: Tree.Index, _ kind: Term.Kind?) -> ListForm.Item? {
+    if let kind { return listItem(index, kind) }
+    switch moment(index, mayRepeat: true) {
+    case .item(let item): return item
+    case .any:
+      wrongType(
+        index,
+        "'any-of' stands for several entries, and an item of a list is one",
+        help: "list them under 'unordered', or make each optional"
+      )
+      return nil
+    case nil: return nil
+    }
+  }
+
+  /// A selector of `implements`, or the name of a group of methods.
+  mutating func methodSet(_ index: Tree.Index) -> MethodSet? {
+    if let group = find(index, in: MethodSet.groups) { return group }
+    guard case .call(let method)? = listItem(index, .calls)?.term else { return nil }
+    return MethodSet(method)
   }
 
   /// A name, or a name and what is asked of it.
@@ -97,7 +127,7 @@ extension Decoder {
     }
     guard var item = item(named: key, kind) else { return nil }
     if !isEmpty(value) {
-      item.constraints = constraints(value, of: item.term)
+      readConstraints(value, into: &item)
     }
     return item
   }

@@ -3,7 +3,7 @@ internal import LifecycleCore
 extension Decoder {
   /// The moments that are written with a key.
   enum MomentKey: String, CaseIterable {
-    case state, user, system, app, terminated
+    case state, scene, user, system, app, terminated
     case anyOf = "any-of"
   }
 
@@ -19,8 +19,8 @@ extension Decoder {
     return moments
   }
 
-  /// One moment.
-  mutating func moment(_ index: Tree.Index) -> Moment? {
+  /// One moment; only in a list it may say how often.
+  mutating func moment(_ index: Tree.Index, mayRepeat: Bool = false) -> Moment? {
     var name = index
     if let field = tree.firstField(index) {
       name = field.key
@@ -28,12 +28,22 @@ extension Decoder {
     }
     // A selector where nothing is called so.
     let kind = node(name).kind == .list ? nil : find(name, in: Vocabulary.terms)?.kind
-    return listItem(index, kind ?? .calls).map { .item($0) }
+    guard let item = listItem(index, kind ?? .calls) else { return nil }
+    if let times = item.times, !mayRepeat {
+      diagnostics.add(
+        .wrongType,
+        at: times.range,
+        "a moment is not counted",
+        help: "expect it in a list of a step: '\(item.term.kind.key)' or 'trace'"
+      )
+    }
+    return .item(item)
   }
 
   private mutating func moment(_ form: MomentKey, _ value: Tree.Index) -> Moment? {
     switch form {
     case .state: return moment(value, Vocabulary.states, "state") { .state($0) }
+    case .scene: return moment(value, Vocabulary.sceneStates, "scene state") { .scene($0) }
     case .terminated: return moment(value, Vocabulary.terminations, "reason") { .termination($0) }
     case .user: return moment(value, of: .user)
     case .system: return moment(value, of: .system)

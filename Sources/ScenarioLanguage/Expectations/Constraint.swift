@@ -15,7 +15,7 @@ struct Constraint: Sendable {
     case scene(String)
     /// The value of a detail.
     case argument(Detail, ArgumentPattern)
-    /// What an action is told.
+    /// The arguments of an action.
     case action(Action)
   }
 
@@ -45,7 +45,7 @@ struct Constraint: Sendable {
         + pattern.hint(for: value)
     case .action(let wanted):
       return observation.trace.action(of: entry)?.isOne(wanted) == true
-        ? nil : "and was told otherwise"
+        ? nil : "with other arguments"
     }
   }
 

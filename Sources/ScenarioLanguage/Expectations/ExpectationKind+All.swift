@@ -5,6 +5,7 @@ extension ExpectationKind {
   static let all: [ExpectationKind] =
     Term.Kind.lists.map(ListExpectation.kind)
     + [
+      ListExpectation.trace,
       NeverExpectation.kind,
       StateExpectation.kind,
       ScenesExpectation.kind,

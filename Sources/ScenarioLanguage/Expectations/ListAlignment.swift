@@ -57,7 +57,7 @@ struct ListAlignment {
   private var mode: ListForm.Mode { matcher.form.mode }
   private var hasOrder: Bool { mode == .exact || mode == .inOrder }
   /// Whether what is not expected is a difference.
-  private var isClosed: Bool { mode == .exact || mode == .anyOrder }
+  private var isClosed: Bool { !matcher.form.hasRoomForOthers }
 
   /// The items as they are written, those of a group in an order in which most of the list is met.
   private func bestOrder() -> [Int] {
@@ -100,7 +100,7 @@ struct ListAlignment {
     for index in matcher.seen.indices.reversed() where !used.contains(index) {
       others[matcher.seen[index].term, default: []].append(index)
     }
-    for item in order where partner[item] == nil {
+    for item in order where partner[item] == nil && !items[item].isSpare {
       moved[item] = others[items[item].term]?.popLast()
     }
   }
@@ -109,7 +109,9 @@ struct ListAlignment {
   private mutating func layOut(_ order: [Int]) {
     let expected = Dictionary(partner.map { ($1, $0) }, uniquingKeysWith: { $1 })
     guard hasOrder else {
-      rows = items.indices.filter { partner[$0] == nil }.map { Row(expected: $0) }
+      rows = items.indices.filter { partner[$0] == nil && !items[$0].isSpare }.map {
+        Row(expected: $0)
+      }
       rows += matcher.seen.indices.map { Row(expected: expected[$0], actual: $0) }
       return
     }
@@ -119,7 +121,7 @@ struct ListAlignment {
     while actual < matcher.seen.count || !rest.isEmpty {
       var missing: [Int] = []
       while let item = rest.first, partner[item] == nil {
-        missing.append(item)
+        if !items[item].isSpare { missing.append(item) }
         rest.removeFirst()
       }
       var extra: [Int] = []
@@ -141,7 +143,13 @@ struct ListAlignment {
     }
   }
 
+  /// Whether something is of an item that may come only so often.
+  private func isCounted(_ actual: Int) -> Bool {
+    items.contains { $0.times?.most != nil && matcher.isMet($0, at: actual) }
+  }
+
   private mutating func findDifferences() {
+    let isTooOften = !isClosed && !matcher.staysWithinTimes()
     let places = Set(moved.values)
     let rowOf = Dictionary(
       rows.enumerated().compactMap { row in row.element.actual.map { ($0, row.offset) } },
@@ -178,7 +186,9 @@ struct ListAlignment {
           )
         )
       case (nil, let actual?):
-        if isClosed, !places.contains(actual) { differences.append((index, .unexpected(actual))) }
+        if isClosed && !places.contains(actual) || isTooOften && isCounted(actual) {
+          differences.append((index, .unexpected(actual)))
+        }
       case (nil, nil): continue
       }
     }

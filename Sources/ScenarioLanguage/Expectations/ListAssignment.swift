@@ -17,9 +17,13 @@ struct ListAssignment {
     index = PositionIndex(matcher, in: range)
   }
 
-  /// Whether each item gets a position.
-  mutating func isPossible() -> Bool {
-    items.indices.allSatisfy { place($0) }
+  /// Whether each item gets a position but spare ones, which come last, and where need be each position an item.
+  mutating func isPossible(mustUseAll: Bool) -> Bool {
+    var placed = 0
+    for item in items.indices {
+      if place(item) { placed += 1 } else if !items[item].isSpare { return false }
+    }
+    return !mustUseAll || placed == range.count
   }
 
   /// Finds a place for an item, where need be by moving others: along a path, without recursion.
@@ -76,8 +80,12 @@ extension ListMatcher {
     to positions: Range<Int>,
     mustUseAll: Bool
   ) -> Bool {
-    if items.count > positions.count || mustUseAll && items.count < positions.count { return false }
-    var assignment = ListAssignment(self, items, in: positions)
-    return assignment.isPossible()
+    let copies = items.flatMap { $0.copies(upTo: mustUseAll ? positions.count : 0) }
+    let needed = copies.filter { !$0.isSpare }
+    if needed.count > positions.count || mustUseAll && copies.count < positions.count {
+      return false
+    }
+    var assignment = ListAssignment(self, needed + copies.filter(\.isSpare), in: positions)
+    return assignment.isPossible(mustUseAll: mustUseAll)
   }
 }

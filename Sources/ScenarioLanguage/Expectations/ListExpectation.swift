@@ -34,7 +34,7 @@ struct ListExpectation: Expectation {
     for entry in observation.trace.entries[observation.entries]
     where kinds.contains(entry.term.kind) {
       guard wanted < form.elements.count, case .item(let item) = form.elements[wanted],
-        item.term == entry.term, item.constraints.isEmpty
+        item.term == entry.term, item.constraints.isEmpty, item.times == nil
       else { return false }
       wanted += 1
     }
@@ -55,6 +55,25 @@ extension ListExpectation {
       decoder.listForm(value, kind).map {
         ListExpectation(kinds: EnumSet([kind]), range: decoder.range(key), form: $0)
       }
+    }
+  }
+
+  /// The entry of the list that is about all kinds which it names; `none` is about all that have a list.
+  static let trace = ExpectationKind(
+    key: "trace",
+    summary:
+      "calls, notifications, effects, events and the like in one list, in the order in which they come",
+    value: "list form of moments",
+    schema: Schema.ref("trace-list"),
+    isAboutTheState: false
+  ) { decoder, key, value in
+    decoder.listForm(value, nil).map { form in
+      let named = form.items.map(\.term.kind)
+      return ListExpectation(
+        kinds: EnumSet(named.isEmpty ? Term.Kind.lists : named),
+        range: decoder.range(key),
+        form: form
+      )
     }
   }
 }

@@ -1,14 +1,23 @@
 internal import LifecycleCore
 
-/// What a list expects: `[..]`, `none`, `in-order`, `any-order` or `including`.
+/// What a list expects: `[..]`, `none`, `starts-with`, `in-order`, `any-order` or `including`.
 struct ListForm: Sendable {
-  enum Mode: Sendable { case exact, inOrder, anyOrder, including }
+  enum Mode: Sendable { case exact, startsWith, inOrder, anyOrder, including }
 
   /// Something that is expected, with what is asked of it.
   struct Item: Sendable {
     var term: Term
     var range: SourceRange
     var constraints: [Constraint] = []
+    /// How often it is expected, where that is said.
+    var times: Times?
+    /// Whether the list is met without it: one of several that `times` allows.
+    var isSpare = false
+
+    /// So often it must come.
+    var least: Int { times?.least ?? 1 }
+    /// It may come no more often; nil for as often as it likes.
+    var most: Int? { times.map(\.most) ?? 1 }
   }
 
   /// One item, or several whose order is open.
@@ -33,13 +42,85 @@ struct ListForm: Sendable {
   /// All items, those of unordered groups among them.
   var items: [Item] { elements.flatMap(\.items) }
 
+  /// Whether things may come that it does not name.
+  var hasRoomForOthers: Bool {
+    switch mode {
+    case .exact, .anyOrder: false
+    case .startsWith, .inOrder, .including: true
+    }
+  }
+
   /// The same list without room for others.
   var exact: ListForm {
     var form = self
     switch mode {
     case .exact, .anyOrder: break
-    case .inOrder: form.mode = .exact
+    case .startsWith, .inOrder: form.mode = .exact
     case .including: form.mode = .anyOrder
+    }
+    return form
+  }
+}
+
+/// How often an item is expected: `2`, `0..2`, `1..`.
+struct Times: Sendable {
+  var least: Int
+  /// Nil for as often as it likes.
+  var most: Int?
+  /// Where it is written.
+  var range: SourceRange
+
+  /// Whether it may happen so often.
+  func allows(_ count: Int) -> Bool { count >= least && most.map { count <= $0 } ?? true }
+
+  /// How often that is, in a sentence: `twice`, `at most twice`.
+  var words: String {
+    switch (least, most) {
+    case (let least, let most?) where least == most: Self.words(least)
+    case (0, let most?): "at most \(Self.words(most))"
+    case (let least, let most?): "\(least) to \(most) times"
+    case (let least, nil): "at least \(Self.words(least))"
+    }
+  }
+
+  /// A number of times.
+  static func words(_ count: Int) -> String {
+    switch count {
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
+    }
+  }
+}
+
+extension ListForm.Item {
+  /// One item for each time that it must come, and spare ones as long as it may come more often, up to a number.
+  func copies(upTo count: Int) -> [ListForm.Item] {
+    guard times != nil else { return [self] }
+    var copy = self
+    copy.times?.least = 1
+    if most != nil { copy.times?.most = 1 }
+    var spare = copy
+    spare.times?.least = 0
+    spare.isSpare = true
+    let spares = min(most ?? count, count) - least
+    return Array(repeating: copy, count: least) + Array(repeating: spare, count: max(0, spares))
+  }
+}
+
+extension ListForm {
+  /// The list with as many copies of each item as it may stand for in what was seen.
+  func expanded(for seen: [SeenItem]) -> ListForm {
+    guard items.contains(where: { $0.times != nil }) else { return self }
+    var counts: [Term: Int] = [:]
+    for item in seen { counts[item.term, default: 0] += 1 }
+    func copies(_ item: Item) -> [Item] { item.copies(upTo: counts[item.term] ?? 0) }
+    var form = self
+    form.elements = elements.flatMap { element -> [Element] in
+      switch element {
+      case .item(let item): copies(item).map { .item($0) }
+      case .unordered(let items): [.unordered(items.flatMap(copies))]
+      }
     }
     return form
   }

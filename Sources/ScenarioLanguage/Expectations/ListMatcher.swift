@@ -9,26 +9,47 @@ struct ListMatcher {
   /// Whether what happened meets the list.
   func isMet() -> Bool {
     switch form.mode {
-    case .exact: isMetExactly()
-    case .inOrder: isMetInOrder()
+    case .exact: ends().last == seen.count
+    case .startsWith: !ends().isEmpty
+    case .inOrder: isMetInOrder() && staysWithinTimes()
     case .anyOrder: canAssign(form.items, to: seen.indices, mustUseAll: true)
-    case .including: canAssign(form.items, to: seen.indices, mustUseAll: false)
+    case .including:
+      canAssign(form.items, to: seen.indices, mustUseAll: false) && staysWithinTimes()
     }
   }
 
-  private func isMetExactly() -> Bool {
-    var position = 0
+  /// Where the elements can end that follow one another from the start, in order: an item that may come several times
+  /// takes some that come in a row.
+  private func ends() -> [Int] {
+    var ends = [0]
     for element in form.elements {
-      let end = position + element.items.count
-      guard end <= seen.count else { return false }
-      switch element {
-      case .item(let item): if !isMet(item, at: position) { return false }
-      case .unordered(let items):
-        if !canAssign(items, to: position..<end, mustUseAll: true) { return false }
+      if case .item(let item) = element, item.times == nil, ends.count == 1 {
+        guard ends[0] < seen.count, isMet(item, at: ends[0]) else { return [] }
+        ends[0] += 1
+        continue
       }
-      position = end
+      ends = Set(ends.flatMap { lengths(of: element, from: $0) }).sorted()
+      if ends.isEmpty { return [] }
     }
-    return position == seen.count
+    return ends
+  }
+
+  /// Where an element can end that begins at a position.
+  private func lengths(of element: ListForm.Element, from start: Int) -> [Int] {
+    switch element {
+    case .item(let item):
+      let most = min(item.most ?? seen.count, seen.count - start)
+      let count = (0..<most).first { !isMet(item, at: start + $0) } ?? most
+      return count < item.least ? [] : (item.least...count).map { start + $0 }
+    case .unordered(let items):
+      let least = items.reduce(0) { $0 + $1.least }
+      let most = items.reduce(0) { min($0 + ($1.most ?? seen.count), seen.count - start) }
+      return least > most
+        ? []
+        : (least...most).map { start + $0 }.filter {
+          canAssign(items, to: start..<$0, mustUseAll: true)
+        }
+    }
   }
 
   private func isMetInOrder() -> Bool {
@@ -36,10 +57,12 @@ struct ListMatcher {
     for element in form.elements {
       switch element {
       case .item(let item):
-        guard let match = (position..<seen.count).first(where: { isMet(item, at: $0) }) else {
-          return false
+        for _ in 0..<item.least {
+          guard let match = (position..<seen.count).first(where: { isMet(item, at: $0) }) else {
+            return false
+          }
+          position = match + 1
         }
-        position = match + 1
       case .unordered(let items):
         guard let end = shortestEnd(of: items, from: position) else { return false }
         position = end
@@ -48,11 +71,26 @@ struct ListMatcher {
     return true
   }
 
+  /// Whether the items whose number is said come no more often, also where others may come.
+  func staysWithinTimes() -> Bool {
+    let counted = form.items.compactMap { item -> ListForm.Item? in
+      guard let times = item.times, times.most != nil else { return nil }
+      var item = item
+      item.times?.least = 0
+      return item
+    }
+    if counted.isEmpty { return true }
+    let met = seen.indices.filter { position in counted.contains { isMet($0, at: position) } }
+    let list = ListForm(mode: .anyOrder, elements: counted.map { .item($0) }, range: form.range)
+    return ListMatcher(form: list, seen: met.map { seen[$0] }, observation: observation).isMet()
+  }
+
   /// Where the shortest stretch ends that begins at a position and holds all items.
   private func shortestEnd(of items: [ListForm.Item], from start: Int) -> Int? {
     // The longer the stretch, the more it holds: so its length is doubled, and then halved to the shortest.
-    var tooShort = start + items.count - 1
-    var end = start + items.count
+    let least = items.reduce(0) { $0 + $1.least }
+    var tooShort = start + least - 1
+    var end = start + least
     while end <= seen.count, !canAssign(items, to: start..<end, mustUseAll: false) {
       tooShort = end
       if end == seen.count { return nil }

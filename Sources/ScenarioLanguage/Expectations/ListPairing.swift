@@ -12,7 +12,7 @@ struct ListPairing {
   /// Pairs by name: where the order counts the longest run in order, else whatever is left.
   var pairs: [Pair] {
     switch matcher.form.mode {
-    case .exact, .inOrder: inOrder(matcher.form.items)
+    case .exact, .startsWith, .inOrder: inOrder(matcher.form.items)
     case .anyOrder, .including: inAnyOrder(matcher.form.items)
     }
   }

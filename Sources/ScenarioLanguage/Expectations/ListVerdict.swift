@@ -2,14 +2,41 @@ internal import LifecycleCore
 
 /// A list of calls, notifications or the like, and how to tell that it is not met.
 struct ListVerdict {
-  let form: ListForm
+  /// The list as it is written.
+  private let written: ListForm
+  /// The list with as many copies of each item as it may stand for.
+  private var form: ListForm
+  /// What comes behind what is compared.
+  private var later: Set<Term> = []
   /// What the list is about.
   let kinds: EnumSet<Term.Kind>
+
+  /// Creates the verdict on a list.
+  init(form: ListForm, kinds: EnumSet<Term.Kind>) {
+    written = form
+    self.form = form
+    self.kinds = kinds
+  }
 
   /// The failures of the list: none, or one that names what differs.
   func failures(seen: [SeenItem], _ observation: Observation) -> [Failure] {
     let matcher = ListMatcher(form: form, seen: seen, observation: observation)
-    return matcher.isMet() ? [] : [failure(of: matcher, in: observation)]
+    if matcher.isMet() { return [] }
+    var verdict = self
+    verdict.form = form.expanded(for: seen)
+    var compared = seen
+    if form.mode == .startsWith {
+      // What follows is nobody's matter.
+      verdict.form.mode = .exact
+      compared = Array(seen.prefix(verdict.form.items.count))
+      verdict.later = Set(seen.dropFirst(compared.count).map(\.term))
+    }
+    return [
+      verdict.failure(
+        of: ListMatcher(form: verdict.form, seen: compared, observation: observation),
+        in: observation
+      )
+    ]
   }
 
   private func failure(of matcher: ListMatcher, in observation: Observation) -> Failure {
@@ -43,10 +70,10 @@ struct ListVerdict {
       let names = seen.prefix(3).map { $0.term.written }.joined(separator: ", ")
       let more = seen.count > 3 ? ", and \(seen.count - 3) more" : ""
       return
-        "expected no \(noun)s, got \(seen.count > 1 ? "\(seen.count): " : "")\(names)\(more)"
+        "expected no \(nouns), got \(seen.count > 1 ? "\(seen.count): " : "")\(names)\(more)"
     }
     let items = form.items
-    let census = Census(expected: items.map(\.term), actual: seen.map(\.term))
+    let census = Census(written, seen)
     var all: Set<String> = []
     var first = ""
     for (_, difference) in alignment.differences {
@@ -54,23 +81,30 @@ struct ListVerdict {
       if all.isEmpty { first = text }
       all.insert(text)
     }
+    if all.isEmpty { return "\(nouns) came in another number or order than expected" }
     return all.count > 1 ? "\(first) (and \(all.count - 1) more)" : first
   }
 
-  /// What one thing of the list is.
-  private var noun: String {
+  /// What the things of the list are.
+  private var nouns: String {
     let kinds = kinds.elements
-    return kinds.count == 1 ? kinds[0].noun : "entry"
+    return kinds.count == 1 ? "\(kinds[0].noun)s" : "entries"
   }
 
-  /// How often each name is in the list, and how often it happened.
+  /// How often each name may come, and how often it happened.
   private struct Census {
-    var expected: [Term: Int] = [:]
+    var expected: [Term: Times] = [:]
     var actual: [Term: Int] = [:]
 
-    init(expected: [Term], actual: [Term]) {
-      for term in expected { self.expected[term, default: 0] += 1 }
-      for term in actual { self.actual[term, default: 0] += 1 }
+    init(_ form: ListForm, _ seen: [SeenItem]) {
+      for item in form.items {
+        var times = expected[item.term] ?? Times(least: 0, most: 0, range: item.range)
+        times.least += item.least
+        let most = item.times == nil && form.hasRoomForOthers ? nil : item.most
+        times.most = times.most.flatMap { sum in most.map { sum + $0 } }
+        expected[item.term] = times
+      }
+      for item in seen { actual[item.term, default: 0] += 1 }
     }
   }
 
@@ -83,13 +117,13 @@ struct ListVerdict {
     /// That it happened too often, or not often enough; nil where it is not both expected and there.
     func miscount(_ term: Term) -> String? {
       guard let expected = census.expected[term], let actual = census.actual[term],
-        expected != actual
+        !expected.allows(actual)
       else { return nil }
-      let least = form.mode == .inOrder || form.mode == .including ? "at least " : ""
-      return
-        "\(term.subject) \(Self.times(actual)), expected \(least)\(Self.times(expected))"
+      return "\(term.subject) \(Times.words(actual)), expected \(expected.words)"
     }
     switch difference {
+    case .missing(let item) where later.contains(items[item].term):
+      return "\(items[item].term.subject) later than expected"
     case .missing(let item):
       return miscount(items[item].term) ?? items[item].term.missing()
     case .unexpected(let actual):
@@ -106,14 +140,6 @@ struct ListVerdict {
     }
   }
 
-  private static func times(_ count: Int) -> String {
-    switch count {
-    case 1: "once"
-    case 2: "twice"
-    default: "\(count) times"
-    }
-  }
-
   // MARK: - Expected next to actual
 
   private func rows(
@@ -123,7 +149,7 @@ struct ListVerdict {
   ) -> [Failure.Row] {
     let items = form.items
     // Some forms leave room for others: beside those there is nothing to say.
-    let nobody: String? = form.mode == .inOrder || form.mode == .including ? "" : nil
+    let nobody: String? = form.hasRoomForOthers ? "" : nil
     var unmet: [Int: Constraint] = [:]
     for case (let row, .unmet(_, _, let constraint, _)) in alignment.differences {
       unmet[row] = constraint

@@ -85,7 +85,7 @@ extension ListForm.Item {
       && constraints.allSatisfy { $0.objection(to: entry, in: observation) == nil }
   }
 
-  /// The item as a noun, an action with what it is told.
+  /// The item as a noun, an action with its arguments.
   fileprivate var name: String {
     for constraint in constraints {
       if case .action(let action) = constraint.kind, let given = action.words {
@@ -97,7 +97,7 @@ extension ListForm.Item {
 }
 
 extension Action {
-  /// Whether it is of the other one's kind, and is told all that the other one says.
+  /// Whether it is of the other one's kind, and has all the arguments that the other one gives.
   func isOne(_ wanted: Action) -> Bool {
     kind == wanted.kind
       && wanted.arguments.indices.allSatisfy { index in

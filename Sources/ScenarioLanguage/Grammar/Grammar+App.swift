@@ -218,9 +218,7 @@ enum Grammar {
     let named = decoder.namedMethods
     defer { decoder.namedMethods = named }
     return items.reduce(into: []) { set, item in
-      if case .call(let method)? = decoder.listItem(item, .calls)?.term {
-        set.formUnion(MethodSet(method))
-      }
+      if let methods = decoder.methodSet(item) { set.formUnion(methods) }
     }
   }
 }

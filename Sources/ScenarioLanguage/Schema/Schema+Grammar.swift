@@ -38,7 +38,15 @@ extension Schema {
       ("device", oneOrMore(Grammar.device.schema())),
       ("model", Grammar.modelChoices.body), ("app", Grammar.app.body),
       ("interface", interface), ("view", view), ("handles", handles),
-      ("selectors", list(of: ref("selector"))),
+      (
+        "selectors",
+        list(
+          of: anyOf([
+            ref("selector"),
+            words(MethodSet.groups.words).described("several methods that go together"),
+          ])
+        )
+      ),
     ]
   }
 

@@ -8,13 +8,15 @@ extension Schema {
       ("argument", argument),
       ("moment", moment),
       ("moments", list(of: ref("moment"))),
+      ("times", times),
+      ("trace-list", listForm(of: ref("moment"))),
     ]
     for kind in Term.Kind.lists {
       entries.append((kind.definition, name(kind)))
       entries.append(
         ("\(kind.definition)-item", anyOf([ref(kind.definition), choice(of: [kind], or: [])]))
       )
-      entries.append(("\(kind.definition)-list", listForm(kind)))
+      entries.append(("\(kind.definition)-list", listForm(of: ref("\(kind.definition)-item"))))
     }
     var known: Set<String> = []
     for owner in Term.all where known.insert(owner.askedName).inserted {
@@ -25,8 +27,7 @@ extension Schema {
 
   // MARK: - List forms
 
-  private static func listForm(_ kind: Term.Kind) -> JSONValue {
-    let item = ref("\(kind.definition)-item")
+  private static func listForm(of item: JSONValue) -> JSONValue {
     let group = choice([("unordered", list(of: item).described("items whose order is open"))])
     let elements = list(of: anyOf([item, group]))
     let forms = Decoder.ListFormKey.allCases.map { form in
@@ -84,7 +85,17 @@ extension Schema {
       entries.append(("scene", words(Decoder.sceneNames.words).described("the scene")))
     }
     for detail in owner.row.arguments { entries.append((detail.word, ref("argument"))) }
+    entries.append(("times", ref("times").described("how often it comes")))
+    entries.append(("optional", ref("flag").described("whether it may be missing")))
     return anyOf([ref("nothing"), mapping(entries)])
+  }
+
+  private static var times: JSONValue {
+    anyOf([
+      ["type": "integer", "minimum": 1, "maximum": 10_000],
+      ["type": "string", "pattern": "^[0-9]+(\\.\\.[0-9]*)?$"],
+      ref("variable"),
+    ])
   }
 
   private static var argument: JSONValue {
@@ -105,6 +116,7 @@ extension Schema {
       let schema =
         switch key {
         case .state: ref("app-state").described("the app comes into the state")
+        case .scene: sceneState.described("the scene comes into the state")
         case .user: happening(of: .user).described("the user acts")
         case .system: happening(of: .system).described("the system acts")
         case .app: happening(of: .app).described("the app acts")
@@ -128,6 +140,7 @@ extension Decoder.ListFormKey {
   /// What the form allows.
   fileprivate var summary: String {
     switch self {
+    case .startsWith: "these first, in this order; whatever follows is not compared"
     case .inOrder: "these in this order; others may come before, between and after"
     case .anyOrder: "these and no others, in any order"
     case .including: "these at least, in any order"

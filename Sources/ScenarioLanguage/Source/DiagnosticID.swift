@@ -66,6 +66,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   // What a lint finds.
   case duplicateScenario = "duplicate-scenario"
   case idleExamples = "idle-examples"
+  case idleItem = "idle-item"
   case misspeltTag = "misspelt-tag"
   case subsumedScenario = "subsumed-scenario"
   case unusedFragment = "unused-fragment"
@@ -139,6 +140,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
       "a quote that YAML does not know as one, in a text that is compared to the letter"
     case .duplicateScenario: "two scenarios that do and ask the same"
     case .idleExamples: "examples that do not differ"
+    case .idleItem: "an item of a list that asks for nothing"
     case .misspeltTag: "a tag that is nearly one that many scenarios carry"
     case .subsumedScenario: "a scenario that asks for nothing that another one does not ask"
     case .unusedFragment: "a fragment that nothing uses"

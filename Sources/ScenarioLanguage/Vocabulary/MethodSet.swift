@@ -27,6 +27,17 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
   /// Kept, since the compiler makes the list of an enumeration anew for each look at it.
   private static let methods = DelegateMethod.allCases
 
+  /// Methods that go together, by the name under which `implements` takes them.
+  static let groups = WordTable<MethodSet>([
+    (
+      "state-preservation",
+      MethodSet([
+        .shouldSaveState, .shouldRestoreState, .willEncodeState, .didDecodeState,
+        .viewControllerWithPath, .sceneStateRestorationActivity,
+      ])
+    )
+  ])
+
   /// The methods that an OS version calls.
   static func known(on os: OSVersion) -> MethodSet {
     methods.reduce(into: []) { if $1.since <= os { $0.formUnion(MethodSet($1)) } }

@@ -24,8 +24,8 @@ struct SketchReader {
           reader.take(event)
         }
         if let trouble {
-          let place = reader.places.offset(ofCharacter: trouble.problemCharacter)
-          return FlowColons.blanked(buffer, from: base, stoppedAt: place, by: trouble).flatMap(read)
+          return FlowColons.blanked(bytes, from: base, by: trouble.inBytes(&reader.places))
+            .flatMap(read)
         }
         reader.findComments(from: base)
         reader.sketch.findReaches()

@@ -1,0 +1,92 @@
+internal import LifecycleCore
+
+// How often an item of a list is expected.
+extension Decoder {
+  /// More often nobody counts.
+  private static let mostTimes = 10_000
+
+  /// `times: 2`, `times: 0..2`, `times: 1..`.
+  mutating func readTimes(_ index: Tree.Index, into item: inout ListForm.Item) {
+    guard isOnlyOne(index, item), let text = text(index, "a number of times") else { return }
+    guard let (least, most) = Self.bounds(in: text), least <= most ?? Self.mostTimes else {
+      wrongType(index, "'\(text)' is not a number of times", help: "write 2, 0..2, or 1..")
+      return
+    }
+    guard most != 0 else {
+      diagnostics.add(
+        .idleItem,
+        at: range(index),
+        "'\(item.term.word)' is expected 0 times, for which no list is needed",
+        help: "list it under 'never'"
+      )
+      return
+    }
+    item.times = Times(least: least, most: most, range: range(index))
+  }
+
+  /// `optional: true`: once, or not at all.
+  mutating func readOptional(_ index: Tree.Index, into item: inout ListForm.Item) {
+    guard isOnlyOne(index, item), flag(index, "a flag") == true else { return }
+    item.times = Times(least: 0, most: 1, range: range(index))
+  }
+
+  private mutating func isOnlyOne(_ index: Tree.Index, _ item: ListForm.Item) -> Bool {
+    if item.times == nil { return true }
+    wrongType(
+      index,
+      "'optional' is 'times: 0..1', and both are written here",
+      help: "leave one of them out"
+    )
+    return false
+  }
+
+  private static func bounds(in text: String) -> (least: Int, most: Int?)? {
+    func number(_ digits: Substring) -> Int? {
+      guard !digits.isEmpty, digits.allSatisfy(\.isASCII), let number = Int(digits) else {
+        return nil
+      }
+      return (0...mostTimes).contains(number) ? number : nil
+    }
+    guard let dots = text.firstRange(of: "..") else {
+      return number(text[...]).map { ($0, $0) }
+    }
+    guard let least = number(text[..<dots.lowerBound]) else { return nil }
+    let end = text[dots.upperBound...]
+    if end.isEmpty { return (least, nil) }
+    return number(end).map { (least, $0) }
+  }
+
+  // MARK: - Items that ask for nothing
+
+  /// The list; an error for an item without which it would ask for the same.
+  mutating func refusingIdleItems(_ form: ListForm) -> ListForm {
+    switch form.mode {
+    case .exact, .anyOrder: break
+    case .inOrder, .including:
+      for item in form.items where item.least == 0 && item.most == nil {
+        refuseIdle(
+          item,
+          "as others may come here, too, any number of '\(item.term.word)' is met by whatever comes"
+        )
+      }
+    case .startsWith:
+      for item in form.elements.last?.items ?? [] where item.least == 0 {
+        refuseIdle(
+          item,
+          "'\(item.term.word)' need not come, and whatever comes in its place is no longer compared"
+        )
+      }
+    }
+    return form
+  }
+
+  private mutating func refuseIdle(_ item: ListForm.Item, _ message: String) {
+    guard let times = item.times else { return }
+    diagnostics.add(
+      .idleItem,
+      at: times.range,
+      message,
+      help: "leave the item out, or say how often it must come"
+    )
+  }
+}

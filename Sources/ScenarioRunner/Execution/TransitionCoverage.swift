@@ -1,0 +1,23 @@
+package import LifecycleCore
+package import ScenarioLanguage
+
+/// The changes of state that test cases take, by the rules of each version.
+package struct TransitionCoverage {
+  private var edges: [Int: Set<StateGraph.Edge>] = [:]
+  private let executor = CaseExecutor()
+
+  /// Creates the coverage of no case.
+  package init() {}
+
+  /// Executes a case, and adds the changes of state in it.
+  package mutating func add(_ plan: Plan) {
+    let execution = executor.execute(plan)
+    edges[execution.profile, default: []]
+      .formUnion(StateGraph.edges(in: execution.trace, by: execution.book))
+  }
+
+  /// Those by the rules that hold in a world.
+  package func edges(like world: WorldDescription) -> Set<StateGraph.Edge> {
+    edges[Profile.index(of: world)] ?? []
+  }
+}
