@@ -51,7 +51,7 @@ public final class Simulator {
   public var scene: SceneState { process.machine.life.scene }
 
   /// How things stand now.
-  public var standing: Standing { process.machine.standing }
+  public var snapshot: Snapshot { process.machine.snapshot }
 
   /// Whether the last action or wait was given up, since work that repeats was done too often in it.
   public var hasTooManyTicks: Bool { process.machine.clock.activity.hasTooManyTicks }

@@ -1,4 +1,4 @@
-/// A piece of behaviour that several rules share, chosen by rules of its own.
+/// A piece of behavior that several rules share, chosen by rules of its own.
 ///
 /// A procedure none of whose rules applies does nothing: what a profile does not know does not happen.
 enum Procedure: UInt8, CaseIterable {

@@ -23,7 +23,7 @@ package enum RulePage {
     trigger the first one whose conditions hold applies. A name in *italics* is a step that other rules take part in: the \
     rules that begin with it say what it does, and where none of them applies nothing happens.
 
-    The statements are those of the [behaviours](behaviours.md) that a rule makes true: without it, or one of its \
+    The statements are those of the [behaviors](behaviors.md) that a rule makes true: without it, or one of its \
     effects, one of them would be false.
 
     How sure a rule is: **stated** by a document in so many words, **observed** or measured by somebody, or **inferred**. \
@@ -72,7 +72,7 @@ package enum RulePage {
     let conditions = rule.conditions.map(\.words).joined(separator: "; ")
     let effects = rule.effects.map(\.words).joined(separator: "; ")
     let sources = rule.sources.map(\.citation).joined(separator: "; ")
-    let statements = rule.serves.map { "[\($0.name)](behaviours.md#\(anchor($0)))" }
+    let statements = rule.serves.map { "[\($0.name)](behaviors.md#\(anchor($0)))" }
       .joined(separator: ", ")
     return """
       ### `\(rule.id)`
@@ -86,8 +86,8 @@ package enum RulePage {
       """
   }
 
-  /// The anchor of a statement in `docs/behaviours.md`.
-  package static func anchor(_ id: StatementID) -> String { "f\(id.behaviour)-\(id.number)" }
+  /// The anchor of a statement in `docs/behaviors.md`.
+  package static func anchor(_ id: StatementID) -> String { "f\(id.behavior)-\(id.number)" }
 
   /// The anchor of a heading, as the usual readers of Markdown make it.
   static func anchor(_ heading: String) -> String {

@@ -82,7 +82,7 @@ enum ForegroundRules {
         .stated(.guide2010("Opting Out of Background Execution"))
       Rule("leave.quit")
         .does(.perform(.resignBeforeQuit), for: "F43.1", "F66.1")
-        .does(.conduct(.cancelAllAlerts), for: "F85.1")
+        .does(.resource(.cancelAllAlerts), for: "F85.1")
         .does(.perform(.quit), for: "F46.1", "F46.2", "F105.2")
         .because(
           "without the background (iPhone OS 3, an older SDK, a device without multitasking) "
@@ -121,7 +121,7 @@ enum ForegroundRules {
         .does(.perform(.accessoriesGo), for: "F84.1")
         .does(.note(.snapshot), for: "F71.1")
         .does(.preservation(.ask), for: "F70.1")
-        .does(.conduct(.trimCaches), for: "F14.6", "F73.1", "F73.2", "F73.3")
+        .does(.resource(.trimCaches), for: "F14.6", "F73.1", "F73.2", "F73.3")
         .because("entering the background is one call with 5 s to return; then a snapshot is taken")
         .stated(
           .guide2010("Moving to the Background"),
@@ -169,7 +169,7 @@ enum ForegroundRules {
         .because("an app that uses a shared resource when it is suspended is killed")
         .stated(.backgroundRule(6))
       Rule("suspend")
-        .does(.conduct(.closeListening), for: "F78.2")
+        .does(.resource(.closeListening), for: "F78.2")
         .does(.app(.stopAudio), for: "F44.2")
         .does(.become(.suspended), for: "F42.1", "F44.1", "F52.2", "F66.3", "F166.2")
         .because("an app without a reason to run is suspended, and not notified")
@@ -234,7 +234,7 @@ enum ForegroundRules {
       .enters(.becomeActive, for: "F42.1", "F42.3", "F47.2", "F48.3")
       .does(.interface(.startInput), for: "F42.3", "F51.2")
       .calls(.becomeActive, for: "F35.1", "F51.1", "F89.2", posting: "F48.1", "F49.2", "F89.2")
-      .does(.conduct(.drawViews), for: "F92.1", "F104.1")
+      .does(.resource(.drawViews), for: "F92.1", "F104.1")
       .does(.note(.touchesOn), for: "F42.3", "F51.2", "F61.2")
       .does(.statusBar(.fit), for: "F64.1", in: .appDelegate)
       .does(.controller(.appearLate), for: "F12.2")

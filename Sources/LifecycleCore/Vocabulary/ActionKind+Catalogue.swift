@@ -286,7 +286,7 @@ extension ActionKind {
       .presentActionSheet, .withdrawAlert, .holdObject, .cacheImage, .useObject, .releaseObject,
       .saveObject,
       .restoreObject:
-      conductEntry
+      backgroundBehaviorEntry
     case .addSubview, .removeFromSuperview, .setFrame, .setText, .drawString, .showWindow,
       .becomeFirstResponder, .resignFirstResponder, .designate, .loadView, .present, .dismiss,
       .pushViewController, .popViewController:

@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let launch = BehaviourArea(
+extension BehaviorArea {
+  static let launch = BehaviorArea(
     title: "Launch",
     introduction:
       "From the start of the process to the first event, in the foreground and in the background.",

@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let states = BehaviourArea(
+extension BehaviorArea {
+  static let states = BehaviorArea(
     title: "States and how apps are told",
     introduction: "The five states of an app, the ways between them, and how it is told.",
     """

@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let devices = BehaviourArea(
+extension BehaviorArea {
+  static let devices = BehaviorArea(
     title: "Devices and tools",
     introduction: "What one can do to a device or the Simulator, and what to know of the tools.",
     """

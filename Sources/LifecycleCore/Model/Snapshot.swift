@@ -1,5 +1,5 @@
 /// How things stand at a moment: what a scenario can ask at the end of a step.
-public struct Standing: Hashable, Sendable {
+public struct Snapshot: Hashable, Sendable {
   /// The state of the app.
   public var state: AppState
   /// The state of the scene.
@@ -28,18 +28,18 @@ public struct Standing: Hashable, Sendable {
   }
 
   /// A fresh device: the home screen, and no process of the app.
-  public static let fresh = Standing()
+  public static let fresh = Snapshot()
 
   /// The same without what `LifeCycleState` does not know, of which no expectation may say that it is impossible.
-  var foreseeable: Standing { Standing(state: state, scene: scene, front: front, cover: cover) }
+  var analyzed: Snapshot { Snapshot(state: state, scene: scene, front: front, cover: cover) }
 }
 
 extension Machine {
   /// How things stand now.
-  var standing: Standing {
-    var standing = life.standing
-    if life.state.isRunning { standing.views = interface?.shown ?? [:] }
-    return standing
+  var snapshot: Snapshot {
+    var snapshot = life.snapshot
+    if life.state.isRunning { snapshot.views = interface?.shown ?? [:] }
+    return snapshot
   }
 }
 

@@ -1,6 +1,6 @@
 extension ActionKind {
   /// The entries of what an app does with the screen, the network, shared resources and its memory.
-  var conductEntry: ActionDescription {
+  var backgroundBehaviorEntry: ActionDescription {
     switch self {
     case .createGraphicsContext:
       .init("create-gl-context", "creates an OpenGL ES context (EAGLContext)")

@@ -1,7 +1,7 @@
 /// What could come in a step, whatever the code of the app does, and how things could stand at its end.
 ///
 /// It never says too little: what it does not hold cannot come. What it holds need not come.
-public struct Prospect: Sendable {
+public struct PossibleOutcomes: Sendable {
   /// The OS version for which it holds.
   public let os: OSVersion
   /// The notifications that could be posted.
@@ -11,7 +11,7 @@ public struct Prospect: Sendable {
   /// The states into which the app could come.
   public internal(set) var states = EnumSet<AppState>()
   /// How things could stand at the end.
-  public internal(set) var standings: Set<Standing> = []
+  public internal(set) var snapshots: Set<Snapshot> = []
   /// Whether more could come than is said here: then nothing is impossible.
   public internal(set) var isOpen = false
 
@@ -43,7 +43,7 @@ public struct Prospect: Sendable {
   }
 
   /// Adds what else could come, but not how things then stand.
-  public mutating func formUnion(_ other: Prospect) {
+  public mutating func formUnion(_ other: PossibleOutcomes) {
     for index in calls.indices { calls[index].formUnion(other.calls[index]) }
     notifications.formUnion(other.notifications)
     effects.formUnion(other.effects)

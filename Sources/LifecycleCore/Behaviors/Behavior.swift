@@ -1,7 +1,7 @@
-/// A row of the inventory of behaviours: statements of the documents that belong together, in our own words.
+/// A row of the inventory of behaviors: statements of the documents that belong together, in our own words.
 ///
 /// To add one: a row in the file of its area, with the number that follows the highest.
-public struct Behaviour: Sendable {
+public struct Behavior: Sendable {
   /// The number, which never changes and says nothing about the order.
   public let number: Int
   /// What it is about.
@@ -17,7 +17,7 @@ public struct Behaviour: Sendable {
 
   /// The names of its statements.
   public var statementIDs: [StatementID] {
-    statements.indices.map { StatementID(behaviour: number, number: $0 + 1) }
+    statements.indices.map { StatementID(behavior: number, number: $0 + 1) }
   }
 
   /// The documents that describe it, in the order of their declaration.
@@ -33,8 +33,8 @@ public struct Behaviour: Sendable {
   }
 }
 
-extension Behaviour {
-  /// Whose matter a behaviour is.
+extension Behavior {
+  /// Whose matter a behavior is.
   public enum Scope: String, CaseIterable, Sendable {
     /// What the app is told, and which state it is in.
     case core

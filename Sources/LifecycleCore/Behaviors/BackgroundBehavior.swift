@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let conduct = BehaviourArea(
+extension BehaviorArea {
+  static let backgroundBehavior = BehaviorArea(
     title: "Conduct in the background",
     introduction:
       "Eleven rules for an app in the background, and what happens to one that breaks them.",

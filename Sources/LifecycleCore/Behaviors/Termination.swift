@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let termination = BehaviourArea(
+extension BehaviorArea {
+  static let termination = BehaviorArea(
     title: "Termination and memory",
     introduction: "How an app ends, and what it is told.",
     """

@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let services = BehaviourArea(
+extension BehaviorArea {
+  static let services = BehaviorArea(
     title: "Services of the system",
     introduction: "Parts of the system that an app uses, and what each does to the life cycle.",
     """

@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let objectGraph = BehaviourArea(
+extension BehaviorArea {
+  static let objectGraph = BehaviorArea(
     title: "The objects of an app",
     introduction: "What an app is made of, and who makes it.",
     """

@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let interruptions = BehaviourArea(
+extension BehaviorArea {
+  static let interruptions = BehaviorArea(
     title: "Interruptions and the lock",
     introduction: "What takes the user's input from the app in front, and what gives it back.",
     """
