@@ -1,6 +1,6 @@
 extension BehaviorArea {
   static let backgroundBehavior = BehaviorArea(
-    title: "Conduct in the background",
+    title: "Behavior in the background",
     introduction:
       "Eleven rules for an app in the background, and what happens to one that breaks them.",
     """

@@ -2,7 +2,7 @@
 ///
 /// To add one: a row in the file of its area, with the number that follows the highest.
 public struct Behavior: Sendable {
-  /// The number, which never changes and says nothing about the order.
+  /// The number, which never changes and implies no order.
   public let number: Int
   /// What it is about.
   public let scope: Scope
@@ -34,18 +34,18 @@ public struct Behavior: Sendable {
 }
 
 extension Behavior {
-  /// Whose matter a behavior is.
+  /// What a behavior is about.
   public enum Scope: String, CaseIterable, Sendable {
-    /// What the app is told, and which state it is in.
+    /// The app's callbacks and its state.
     case core
     /// What users, the system and devices do around the app.
     case env
-    /// What goes on inside the app: events, views, drawing, memory.
+    /// What happens inside the app: events, views, drawing, memory.
     case adj
     /// Advice to developers, which no scenario can show.
     case doc
 
-    /// The scope, as a reader is told it.
+    /// The scope, as pages print it.
     public var words: String {
       switch self {
       case .core: "life cycle"

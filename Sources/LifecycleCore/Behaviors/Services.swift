@@ -57,7 +57,7 @@ extension BehaviorArea {
        [2010 The Text System]
 
     F153 env
-    1. Audio and video: with the background mode `audio` playback goes on in the background.
+    1. Audio and video: with the background mode `audio` playback continues in the background.
        [2010 Audio and Video Support]
     """
   )

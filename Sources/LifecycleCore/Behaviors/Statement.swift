@@ -4,7 +4,7 @@ public struct Statement: Sendable {
   public let text: String
   /// Where the documents say so.
   public let sources: [Source]
-  /// Whether it tells developers what to do, so that no run can show it to be false.
+  /// Whether it is advice for developers, so that no run can show it to be false.
   public let isAdvice: Bool
 
   init(_ text: String, isAdvice: Bool, _ sources: [Source]) {

@@ -14,7 +14,7 @@ final class AppThreads {
     case serialQueue(String)
   }
 
-  /// A piece of work: what its code does, from where it goes on, and when.
+  /// A piece of work: what its code does, from where it continues, and when.
   struct Work {
     let id: Int
     let name: String?
@@ -25,7 +25,7 @@ final class AppThreads {
     /// The operation that must be done first.
     let dependency: String?
     var next = 0
-    /// When it goes on, or may begin, on a clock that stands while everything does.
+    /// When it continues, or may begin, on a clock that pauses while everything does.
     fileprivate(set) var due: VirtualTime
     var hasBegun = false
     /// What its own autorelease pools hold.
@@ -37,7 +37,7 @@ final class AppThreads {
   var current: Int?
   private var nextID = 1
   private var pausedAt: VirtualTime?
-  /// For how long everything has stood still: all times below are without that.
+  /// For how long everything has been paused: all times below are without that.
   private var pauses = VirtualTime.zero
 
   // What is due, and whose turn it is. Entries of work that is done, or was delayed, are dropped where they show.
@@ -107,7 +107,7 @@ final class AppThreads {
   /// The piece of work of that number, as long as it is not done.
   func work(_ id: Int) -> Work? { works[id] }
 
-  /// The first piece beside the main thread that goes on now, or begins.
+  /// The first piece beside the main thread that continues now, or begins.
   func nextBeside(at now: VirtualTime) -> Int? {
     makeReady(now)
     while let id = readyBeside.first {
@@ -124,10 +124,10 @@ final class AppThreads {
     return nil
   }
 
-  /// Whether a piece of work goes on now, as far as the time is concerned.
+  /// Whether a piece of work continues now, as far as the time is concerned.
   func isDue(_ work: Work, _ now: VirtualTime) -> Bool { work.due <= now - pauses }
 
-  /// The code of a piece of work is busy for so long.
+  /// The code of a piece of work is busy for this duration.
   func delay(_ id: Int, by time: VirtualTime, at now: VirtualTime) {
     guard let work = works[id] else { return }
     let due = max(now - pauses, work.due) + time
@@ -214,7 +214,7 @@ final class AppThreads {
 
   // MARK: - Time
 
-  /// When something that is not due yet goes on; nil if nothing does.
+  /// When something that is not due yet continues; nil if nothing does.
   func nextDeadline(after now: VirtualTime) -> VirtualTime? {
     makeReady(now)
     while let next = waiting.first {
@@ -224,13 +224,13 @@ final class AppThreads {
     return nil
   }
 
-  /// Everything stands still.
+  /// Pauses everything.
   func pause(at now: VirtualTime) {
     makeReady(now)
     pausedAt = now
   }
 
-  /// Everything goes on from where it stood.
+  /// Resumes everything from where it was paused.
   func goOn(at now: VirtualTime) {
     guard let pausedAt else { return }
     pauses = pauses + (now - pausedAt)

@@ -25,13 +25,13 @@ package struct AbstractStates: Hashable, Sendable {
 struct Reach {
   /// Where it can end.
   var ends: Set<LifeCycleState> = []
-  /// Where it can end early, since the app was killed and what was under way does not go on.
+  /// Where it can end early, since the app was killed and what was under way does not continue.
   var cutShort: Set<LifeCycleState> = []
   var outcomes: PossibleOutcomes
 
   init(_ os: OSVersion) { outcomes = PossibleOutcomes(os: os) }
 
-  /// Adds what happens on the way of another one, which goes on where it ends.
+  /// Adds what happens on the way of another one, which continues where it ends.
   mutating func pass(_ other: Reach) -> Set<LifeCycleState> {
     outcomes.formUnion(other.outcomes)
     cutShort.formUnion(other.cutShort)

@@ -63,7 +63,7 @@ package final class ReachabilityAnalysis {
       isCertain = pattern.isCertain(word: word)
       if isCertain { break }
     }
-    // What no rule knows does not happen; an action is then not possible, so nothing goes on from it.
+    // What no rule knows does not happen; an action is then not possible, so nothing follows from it.
     if !isCertain {
       if case .action = trigger {} else { reach.ends.insert(state) }
     }

@@ -14,12 +14,12 @@ package enum BehaviorPage {
   private static let introduction = """
     # The behaviors
 
-    What the documents say about the life cycle of an app and what belongs to it, in our own words. This page is made \
-    from the code (`Sources/LifecycleCore/Behaviors`); after a change there `make record` writes it again.
+    What the documents state about the life cycle of an app, in our own words. This page is generated from the code \
+    (`Sources/LifecycleCore/Behaviors`); after a change there, regenerate it with `make record`.
 
-    A behavior, such as `F58`, is one or more statements, such as `F58.2`. A scenario lists the statements that it shows \
-    under [`covers`](language.md#tags-sources-skipping); `F58` stands for all of its statements. The numbers are names: \
-    they never change, and say nothing about the order. Where documents differ a statement says so, and names the switch \
+    A behavior, such as `F58`, is one or more statements, such as `F58.2`. A scenario lists the statements that it covers \
+    under [`covers`](language.md#tags-sources-skipping); `F58` stands for all of its statements. The numbers never \
+    change and imply no order. Where documents differ, the statement notes it and names the switch \
     of the [vocabulary](vocabulary.md#model-switches) if the model has one; the rules that make them true are in \
     [rules.md](rules.md).
 
@@ -65,9 +65,9 @@ package enum BehaviorPage {
 extension Behavior.Scope {
   fileprivate var meaning: String {
     switch self {
-    case .core: "what the app is told, and which state it is in"
+    case .core: "the app's callbacks and its state"
     case .env: "what users, the system and devices do around it"
-    case .adj: "what goes on inside it: events, views, drawing, memory"
+    case .adj: "what happens inside it: events, views, drawing, memory"
     case .doc: "what a developer should do or know; no scenario can show it"
     }
   }

@@ -1,4 +1,4 @@
-/// How an app behaves in the background, and what becomes of one that does not behave (2011, the rules that the
+/// How an app must behave in the background, and what happens to one that does not (2011, the rules that the
 /// translation numbers).
 enum BackgroundBehaviorRules {
   static let all = [Rule](stated: .translation("III.3 Rules of the background")) {
@@ -20,17 +20,17 @@ enum BackgroundBehaviorRules {
         .stated(.backgroundRule(1))
       Rule("gl.issue")
         .does(.resource(.issueGraphics), for: "F77.2", "F136.1")
-        .because("OpenGL ES works beside the app, until it is waited for")
+        .because("OpenGL ES works asynchronously until the app waits for it")
     }
     Rule("gl.finish", on: .action(.finishGraphicsCommands))
       .does(.resource(.finishGraphics), for: "F77.2")
       .because("an app can wait for OpenGL ES before it leaves the foreground")
     Rule("service.register", on: .action(.registerService))
       .does(.resource(.openSocket), for: "F78.2")
-      .because("a Bonjour service has a socket that listens")
+      .because("a Bonjour service has a listening socket")
     Rule("service.unregister", on: .action(.unregisterService))
       .does(.resource(.closeSocket), for: "F78.1")
-      .because("an app can take its service away before it is suspended")
+      .because("an app can unregister its service before it is suspended")
     Rule("socket.open", on: .action(.openSocket))
       .does(.resource(.openSocket), for: "F78.2", "F79.1")
       .because("an app opens a socket, or reopens one that failed")
@@ -49,11 +49,11 @@ enum BackgroundBehaviorRules {
       Rule("shared.use")
         .does(.resource(.useResource), for: "F82.1", "F82.2")
         .does(.note(.resourceGranted), for: "F82.2", "F88.1")
-        .because("an app gets what the app in front does not ask for")
+        .because("an app gets a shared resource that the app in front does not use")
     }
     Rule("shared.release", on: .action(.releaseSharedResource))
       .does(.resource(.releaseResource), for: "F82.1")
-      .because("an app can let a shared resource go before it is suspended")
+      .because("an app can release a shared resource before it is suspended")
     Rule("alert.present", on: .action(.presentAlert))
       .does(.resource(.presentAlert), for: "F13.6", "F85.1")
       .does(.note(.alertPresented), for: "F15.4")
@@ -66,11 +66,13 @@ enum BackgroundBehaviorRules {
       .stated(.book("Alert views and action sheets"), .backgroundRule(9))
     Rule("alert.withdraw", on: .action(.withdrawAlert))
       .does(.resource(.withdrawAlert), for: 85)
-      .because("an app can take them away itself")
+      .because("an app can dismiss them itself")
     Rule("alert.cancel", on: .action(.cancelAppAlert))
       .when(.front([.app]), .not(.isCovered), .fact(.presentsAlert))
       .does(.resource(.cancelAlert), for: 85)
-      .because("the user can cancel an alert of the app that is in front, and nothing over it")
+      .because(
+        "the user can cancel an alert of the app if the app is in front and nothing covers it"
+      )
       .stated(.backgroundRule(9))
     Rule("shared.claim", on: .action(.claimSharedResource), since: .iOS4)
       .when(.front([.otherApp]))

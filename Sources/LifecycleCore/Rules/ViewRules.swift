@@ -20,7 +20,7 @@ enum ViewRules {
     }
     Rule("subview.add", on: .action(.addSubview))
       .does(.interface(.addSubview), for: "F14.2", "F14.3")
-      .because("a view has one superview, and lies on top of what was in it")
+      .because("a view has one superview, and is placed on top of its other subviews")
     Rule("frame.set", on: .action(.setFrame))
       .does(.interface(.setFrame), for: "F13.2", "F14.4")
       .because("code moves and resizes views and windows, and what lies in them is resized")
@@ -43,15 +43,15 @@ enum ViewRules {
       )
     Rule("subview.remove", on: .action(.removeFromSuperview))
       .does(.interface(.removeFromSuperview), for: "F14.2", "F14.3")
-      .because("what lies in no window cannot be seen")
+      .because("a view that is in no window is not visible")
     // Views that must be drawn, and when they are.
     [Rule](stated: .translation("III.3 Rules of the background")) {
       Rule("view.show", on: .action(.showView))
         .does(.resource(.showView), for: "F86.1", "F150.1")
-        .because("a view that comes into the window must be drawn")
+        .because("a view that is added to the window must be drawn")
       Rule("view.hide", on: .action(.hideView))
         .does(.resource(.hideView), for: "F71.2", 86)
-        .because("a view that is hidden is in no picture")
+        .because("a hidden view is not in the snapshot")
       Decision(on: .action(.setNeedsDisplay)) {
         Rule("view.mark.background", since: .iOS4)
           .when(.state([.background]))

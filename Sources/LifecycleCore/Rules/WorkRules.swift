@@ -6,14 +6,14 @@ enum WorkRules {
     Rule("work.start", on: .action(.startWork))
       .does(.resource(.startWork), for: "F56.1", "F57.1")
       .because(
-        "timers, metadata queries, movies, games and animations go on until they are stopped"
+        "timers, metadata queries, movies, games and animations continue until they are stopped"
       )
     Rule("work.stop", on: .action(.stopWork))
       .does(.resource(.stopWork), for: "F56.1")
       .because("an app can stop them, or pause them")
     Rule("work.tick", on: .timer(.work))
       .does(.resource(.tick), for: "F55.1", "F56.1", "F57.1", "F62.1")
-      .because("work that repeats continues while the app runs, also while it is inactive")
+      .because("work that repeats continues while the app runs, even while it is inactive")
     Rule("queue.suspend", on: .action(.suspendQueue))
       .does(.thread(.suspendQueue), for: "F56.1")
       .because("an app can suspend its dispatch queues and its operation queue")

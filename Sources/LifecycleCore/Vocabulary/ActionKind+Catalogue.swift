@@ -17,17 +17,17 @@ extension ActionKind {
     case .dismissAlert: .init("dismiss-alert", "dismisses the alert in front")
     case .tapBanner: .init("tap-banner", "taps the banner, which opens its app")
     case .pullDownBanner:
-      .init("pull-down-banner", "pulls the banner down into the notification centre")
+      .init("pull-down-banner", "pulls the banner down into the notification center")
     case .cancelAppAlert:
       .init("cancel-app-alert", "cancels the alert or action sheet that the app presents")
     case .openNotificationCentre:
-      .init("open-notification-centre", "opens the notification centre")
+      .init("open-notification-centre", "opens the notification center")
     case .closeNotificationCentre:
-      .init("close-notification-centre", "closes the notification centre")
-    case .openControlCentre: .init("open-control-centre", "opens the control centre")
-    case .closeControlCentre: .init("close-control-centre", "closes the control centre")
+      .init("close-notification-centre", "closes the notification center")
+    case .openControlCentre: .init("open-control-centre", "opens the control center")
+    case .closeControlCentre: .init("close-control-centre", "closes the control center")
     case .openSiri: .init("open-siri", "holds the Home button to speak to Siri")
-    case .closeSiri: .init("close-siri", "sends Siri away")
+    case .closeSiri: .init("close-siri", "dismisses Siri")
     case .lock: .init("lock", "presses the Sleep/Wake button")
     case .unlock: .init("unlock", "wakes and unlocks the device")
     case .tapNotification:
@@ -35,7 +35,7 @@ extension ActionKind {
     case .continueActivity:
       .init(
         "continue-activity",
-        "goes on in the app with an activity of another device or of a web page",
+        "continues an activity from another device or from a web page in the app",
         [.required("type", .text, "the activity's type")]
       )
     case .chooseQuickAction:
@@ -93,14 +93,20 @@ extension ActionKind {
       .init(
         "incoming-call",
         "a call rings",
-        [.optional("kind", .word(["phone", "facetime"]), "a phone call unless said otherwise")]
+        [
+          .optional(
+            "kind",
+            .word(["phone", "facetime"]),
+            "the kind of call; a phone call by default"
+          )
+        ]
       )
-    case .callerHangsUp: .init("caller-hangs-up", "the caller gives up before anyone answers")
+    case .callerHangsUp: .init("caller-hangs-up", "the caller hangs up before anyone answers")
     case .showAlert:
       .init(
         "show-alert",
         "an alert appears over whatever is in front",
-        [.optional("kind", .word(AlertKind.words), "a message unless said otherwise")]
+        [.optional("kind", .word(AlertKind.words), "the kind of alert; a message by default")]
       )
     case .deliverNotification:
       .init(
@@ -110,7 +116,7 @@ extension ActionKind {
           .optional(
             "style",
             .word(NotificationStyle.words),
-            "how it is shown, from iOS 5; as the user chose in Settings unless said otherwise"
+            "how it is shown, from iOS 5; by default as the user chose in Settings"
           )
         ]
       )
@@ -131,7 +137,8 @@ extension ActionKind {
         "something happens that the app handles in the background",
         [.required("kind", .word(BackgroundEvent.words), "what happens")]
       )
-    case .backgroundFetch: .init("background-fetch", "the system gives the app a chance to fetch")
+    case .backgroundFetch:
+      .init("background-fetch", "the system gives the app an opportunity to fetch")
     case .backgroundTransferDone:
       .init(
         "background-transfer-done",
@@ -146,7 +153,7 @@ extension ActionKind {
           .optional(
             "kind",
             .word(PushKind.words),
-            "what it brings; an alert unless said otherwise"
+            "its content; an alert by default"
           ),
           .optional("name", .text, "by which the app knows it"),
         ]
@@ -169,7 +176,7 @@ extension ActionKind {
     case .lowMemory:
       .init(
         "low-memory",
-        "memory runs short",
+        "memory is low",
         [
           .optional(
             "reach",
@@ -184,7 +191,7 @@ extension ActionKind {
         ]
       )
     case .reboot: .init("reboot", "the device restarts")
-    case .reclaimScene: .init("reclaim-scene", "the system lets the app's scene go")
+    case .reclaimScene: .init("reclaim-scene", "the system disconnects the app's scene")
     case .prewarm: .init("prewarm", "the system prepares the app before the user asks for it")
     case .significantTimeChange:
       .init("significant-time-change", "midnight passes, or the clock or time zone changes")
@@ -227,8 +234,8 @@ extension ActionKind {
     case .returnValue:
       .init(
         "return",
-        "answers the call",
-        [.required("value", .flag, "the answer; true unless said otherwise")]
+        "returns from the callback",
+        [.required("value", .flag, "the return value; true by default")]
       )
     case .installViews:
       .init(
@@ -239,7 +246,7 @@ extension ActionKind {
     case .beginBackgroundTask:
       .init(
         "begin-background-task",
-        "asks for more time in the background",
+        "asks for additional background time",
         [
           .required("name", .text, "the task's name"),
           .optional("expiration", .actions, "what its expiration handler does"),
@@ -248,11 +255,11 @@ extension ActionKind {
     case .endBackgroundTask:
       .init(
         "end-background-task",
-        "says that the work is done",
+        "ends the background task",
         [.required("name", .text, "the task's name")]
       )
-    case .startAudio: .init("start-audio", "starts to play or record")
-    case .stopAudio: .init("stop-audio", "stops to play or record")
+    case .startAudio: .init("start-audio", "starts audio playback or recording")
+    case .stopAudio: .init("stop-audio", "stops audio playback or recording")
     case .startLocationUpdates: .init("start-location-updates", "asks for location updates")
     case .stopLocationUpdates: .init("stop-location-updates", "ends the location updates")
     case .keepCompletionHandler:
@@ -268,7 +275,7 @@ extension ActionKind {
           .optional(
             "protection",
             .word(FileProtection.words),
-            "whether a lock makes it unreadable; none unless said otherwise"
+            "whether a lock makes it unreadable; none by default"
           ),
         ]
       )
@@ -308,6 +315,6 @@ extension ActionKind {
   private static let otherApp = [
     Parameter.optional("name", .text, "which one, where there are several"),
     .optional("size", .count(0...1_000_000), "how many megabytes it takes; none if not said"),
-    .optional("runs-on", .flag, "whether it goes on running in the background"),
+    .optional("runs-on", .flag, "whether it keeps running in the background"),
   ]
 }
