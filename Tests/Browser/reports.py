@@ -89,7 +89,7 @@ scenarios:
 """
 
 SCENES = """\
-scenario: Scene callbacks
+scenario: A scene in the background
 ios: 13.0
 app: { life-cycle: scenes }
 tags: [scenes]

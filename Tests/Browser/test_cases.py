@@ -78,7 +78,7 @@ class CaseTest(PageTest):
         self.assertEqual(len(self.browser.all(".causes li li")), shown + 2)
 
     def test_scenes_have_a_lane_of_their_own(self):
-        self.open_case("Scene callbacks")
+        self.open_case("A scene in the background")
         scenes = [text for text in self.browser.texts(".timeline td.scene") if text]
         self.assertEqual(scenes[:2], ["unattached", "foreground inactive"])
         self.picture_of_timeline("scenes-light")

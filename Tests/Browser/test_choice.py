@@ -18,7 +18,7 @@ class ChoiceTest(PageTest):
     def test_search_finds_by_name_path_and_message(self):
         for text, expected in {
             "CALLBACK too": ["A callback that takes too long"],
-            "scenes.yaml": ["Scene callbacks"],
+            "scenes.yaml": ["A scene in the background"],
             "sigsegv": ["Crashes"],
             "no such thing": [],
         }.items():
@@ -26,7 +26,7 @@ class ChoiceTest(PageTest):
             self.search(text)
             self.assertEqual(self.names(), expected, text)
         self.assertIn("0 of 18", self.browser.text("#count"))
-        self.assertIn("No test case", self.browser.text("#nothing"))
+        self.assertIn("No matching test cases", self.browser.text("#nothing"))
         self.browser.one("#reset").click()
         self.assertEqual(len(self.names()), 18)
 
@@ -55,7 +55,7 @@ class ChoiceTest(PageTest):
 
     def test_versions_and_tags_can_be_chosen(self):
         self.browser.run("const s = document.getElementById('os'); s.value = '13.0'; s.dispatchEvent(new Event('change'))")
-        self.assertEqual(self.names(), ["Scene callbacks"])
+        self.assertEqual(self.names(), ["A scene in the background"])
         self.browser.one("#reset").click()
         self.browser.one("#tag").send_keys("leaving")
         self.assertEqual(len(self.names()), 3)

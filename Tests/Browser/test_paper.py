@@ -20,7 +20,7 @@ class PaperTest(PageTest):
         return [line for sheet in sheets for line in sheet.lines]
 
     def test_a_printed_timeline_can_be_read(self):
-        for part in ["background [iOS 8.0]", "callback", "Stops in the middle", "Scene callbacks"]:
+        for part in ["background [iOS 8.0]", "callback", "Stops in the middle", "A scene in the background"]:
             self.browser.open(self.page)
             self.open_case(part)
             texts = "return [...document.querySelectorAll('.timeline .line .text')].map(text => text.lastChild.data)"
@@ -54,7 +54,7 @@ class PaperTest(PageTest):
 
     def test_the_overview_is_printed_with_all_cases(self):
         text = " ".join(word[0] for line in self.lines(self.printed("overview")) for word in line)
-        for name in ["Is skipped", "Scene callbacks", "Home sends the app to the background [iOS 4.0]"]:
+        for name in ["Is skipped", "A scene in the background", "Home sends the app to the background [iOS 4.0]"]:
             self.assertIn(name, text)
         self.assertNotIn("All tags", text)
         self.assertEqual(self.browser.all(".paper"), [])

@@ -87,10 +87,10 @@ import Testing
           application--)notificationCenter: UIApplicationDidEnterBackgroundNotification
           system-)application: snapshot
           system-)application: caches-trimmed
-          Note over user,notificationCenter: 1min pass
+          Note over user,notificationCenter: 1min later
           appDelegate-)application: end-background-task upload
           deactivate appDelegate
-          Note over user,notificationCenter: 1s pass, at 61s
+          Note over user,notificationCenter: 1s later, at 61s
           Note over application: suspended
 
         """
@@ -214,6 +214,6 @@ import Testing
       in: place.folder
     )
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("7min pass"))
+    #expect(run.output.contains("7min later"))
   }
 }

@@ -2,7 +2,7 @@ import ScenarioKit
 import ScenarioLanguage
 import Testing
 
-/// The page of the diagnostics says all of each, and shows it.
+/// The page of the diagnostics explains each, with an example.
 @Suite struct DiagnosticPageTests {
   private static let path = "docs/diagnostics.md"
 
@@ -13,20 +13,20 @@ import Testing
     let starts = page.lines.indices.filter { page.lines[$0] == heading }
     try #require(starts.count == 1, "\(Self.path) has \(starts.count) headings for \(id.rawValue)")
     let rest = page.lines[(starts[0] + 1)...]
-    // A comment of an example is no heading.
+    // A comment in an example is not a heading.
     let end = rest.firstIndex { $0.hasPrefix("## ") || $0.hasPrefix("### ") } ?? page.lines.endIndex
     return (Array(page.lines[starts[0]..<end]), starts[0]..<end)
   }
 
   @Test(arguments: DiagnosticID.allCases)
-  func `each diagnostic says what it means and how to fix it`(_ id: DiagnosticID) throws {
+  func `each diagnostic has an explanation and a fix`(_ id: DiagnosticID) throws {
     let lines = try entry(id).lines
     let summary = id.summary.prefix(1).uppercased() + id.summary.dropFirst() + "."
     #expect(lines.dropFirst(2).first == summary)
     #expect(lines.contains { $0.hasPrefix("**Fix it:** ") })
   }
 
-  /// All but what no page has room for.
+  /// All but the one whose file is too large for a page.
   @Test(arguments: DiagnosticID.allCases.filter { $0 != .fileTooLarge })
   func `the example of each provokes it and nothing else`(_ id: DiagnosticID) async throws {
     let range = try entry(id).range
@@ -34,7 +34,7 @@ import Testing
       $0.page.path == Self.path && range.contains($0.block.range.lowerBound)
     }
     try #require(examples.count == 1)
-    let result = try await ExamplePlayer.play(examples[0], for: .check)
+    let result = try await ExampleRunner.run(examples[0], for: .check)
     #expect(result.diagnostics.map(\.id) == [id])
     #expect(examples[0].console != nil, "no console block shows what is printed")
   }
@@ -48,7 +48,7 @@ import Testing
 }
 
 extension FileResult {
-  /// Everything that is wrong with the file, each thing once.
+  /// All diagnostics of the file, each once.
   var diagnostics: [Diagnostic] {
     var list = Diagnostic.List()
     warnings.forEach { list.add($0) }

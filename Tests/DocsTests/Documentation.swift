@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pages that are written by hand or generated, wherever they lie.
+/// The pages of the documentation, written by hand or generated.
 enum Documentation {
   /// The package's folder.
   static let root = URL(filePath: #filePath)

@@ -1,10 +1,10 @@
 import ScenarioKit
 import Testing
 
-/// A scenario file that a page shows, and what the page says of it.
+/// A scenario file in a page, and what the page promises of it.
 struct Example: Sendable, CustomTestStringConvertible {
-  /// What must come of it.
-  enum Verdict: String, Sendable {
+  /// Its expected result.
+  enum Outcome: String, Sendable {
     case passing
     case failing
     case invalid
@@ -12,8 +12,8 @@ struct Example: Sendable, CustomTestStringConvertible {
 
   let page: MarkdownPage
   let block: MarkdownPage.Block
-  let verdict: Verdict
-  /// The block below it that shows the command and its output, if there is one.
+  let outcome: Outcome
+  /// The block after it with the command and its output, if there is one.
   let console: MarkdownPage.Block?
 
   var testDescription: String { "\(page.path):\(block.range.lowerBound)" }
@@ -30,21 +30,21 @@ struct Example: Sendable, CustomTestStringConvertible {
       return Example(
         page: page,
         block: block,
-        verdict: block.info.dropFirst().first.map { Verdict(rawValue: $0) ?? .passing } ?? .passing,
+        outcome: block.info.dropFirst().first.map { Outcome(rawValue: $0) ?? .passing } ?? .passing,
         console: isShown ? next : nil
       )
     }
   }
 
-  /// Whether a block is a whole file, and no piece of one or of another language.
+  /// Whether a block is a whole file, and not a part of one or of another language.
   static func isWhole(_ block: MarkdownPage.Block, in page: MarkdownPage) -> Bool {
-    // One that begins otherwise says itself what comes of it.
+    // Any other file is marked with its outcome.
     if block.info.count > 1 { return true }
     let first = page.lines[block.range].first { !$0.isEmpty && !$0.hasPrefix("#") } ?? ""
     return first.hasPrefix("scenario:") || first.hasPrefix("suite:")
   }
 
-  /// The command of the console block, if it plays the example alone.
+  /// The command of the console block, if it runs the example only.
   var command: Command? { console.flatMap { Command($0, in: page) } }
 
   /// The bytes of the file: in an `escaped` block `\x07` stands for a byte.
@@ -58,7 +58,7 @@ struct Example: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// `$ scenario-run calls.yaml`, perhaps with a subcommand and options before the file.
+  /// `$ scenario-run calls.yaml`, with an optional subcommand and options before the file.
   struct Command {
     var file: String
     var purpose = RunConfiguration.Purpose.run

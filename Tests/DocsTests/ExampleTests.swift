@@ -2,46 +2,46 @@ import Foundation
 import ScenarioKit
 import Testing
 
-/// What the documentation shows is true.
+/// The examples of the documentation do what the pages promise.
 @Suite struct ExampleTests {
   @Test(arguments: Example.all)
-  func `an example does what its page says`(_ example: Example) async throws {
-    let result = try await ExamplePlayer.play(example)
+  func `an example does what its page promises`(_ example: Example) async throws {
+    let result = try await ExampleRunner.run(example)
     var counts = Counts()
     counts.add(result)
-    let isAsSaid =
-      switch example.verdict {
+    let isAsPromised =
+      switch example.outcome {
       case .passing: counts.cases > 0 && counts.failed + counts.invalid == 0
       case .failing: counts.failed > 0 && counts.invalid == 0
       case .invalid: counts.invalid > 0
       }
-    let output = try await ExamplePlayer.output(of: example)
-    #expect(isAsSaid, "it is to be \(example.verdict.rawValue)\n\(output)")
+    let output = try await ExampleRunner.output(of: example)
+    #expect(isAsPromised, "expected \(example.outcome.rawValue)\n\(output)")
   }
 
   @Test(arguments: ["README.md", "docs/language.md"])
-  func `a page of examples has nothing but whole files that are played`(_ path: String) throws {
+  func `a page of examples has only whole files, which are run`(_ path: String) throws {
     let page = try #require(Documentation.page(path))
     let blocks = page.blocks.filter { $0.info.first == "yaml" }
     #expect(!blocks.isEmpty)
     for block in blocks {
       let line = block.range.lowerBound
-      #expect(Example.isWhole(block, in: page), "\(path):\(line) is no whole file")
+      #expect(Example.isWhole(block, in: page), "\(path):\(line) is not a whole file")
       let words = block.info.dropFirst()
-      let isKnown = words.allSatisfy { Example.Verdict(rawValue: $0) != nil }
-      #expect(isKnown && words.count < 2, "\(path):\(line) has an unknown verdict")
+      let isKnown = words.allSatisfy { Example.Outcome(rawValue: $0) != nil }
+      #expect(isKnown && words.count < 2, "\(path):\(line) has an unknown outcome")
     }
   }
 
-  /// `RECORD=1 swift test` puts in what is printed now, and fails where it wrote.
+  /// `RECORD=1 swift test` writes the current output, and fails where it wrote.
   @Test(arguments: Documentation.pages)
-  func `what a page shows of the console is what the command prints`(
+  func `a console block contains the output of the command`(
     _ page: MarkdownPage
   ) async throws {
     var fresh = page.lines
     for example in Example.examples(of: page).reversed() {
       guard let console = example.console else { continue }
-      let output = try await ExamplePlayer.output(of: example).components(separatedBy: "\n")
+      let output = try await ExampleRunner.output(of: example).components(separatedBy: "\n")
         .dropLast()
       let shown = console.range.dropFirst()
       let lines = page.lines[shown].map { $0.replacing(#/ in \d+\.\d\d s /#, with: " in 0.00 s ") }
@@ -49,9 +49,9 @@ import Testing
       fresh.replaceSubrange(shown, with: output)
       Issue.record(
         """
-        \(example.testDescription) does not show what is printed now:
+        \(example.testDescription) does not show the current output:
         \(output.joined(separator: "\n"))
-        'make record' puts it in; look at its diff before you commit it
+        'make record' writes it; look at the diff before you commit it
         """
       )
     }

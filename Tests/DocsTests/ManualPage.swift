@@ -1,15 +1,15 @@
 import ScenarioCommand
 
-/// The man page, made of what the command says of itself.
+/// The man page, generated from the command's description of itself.
 struct ManualPage {
   let tool: Tool
 
   var text: String {
     var lines = [
-      ".\\\" Made from the command by the tests: RECORD=1 swift test --filter ManualTests",
+      ".\\\" Generated from the command by the tests: RECORD=1 swift test --filter ManualTests",
       ".TH SCENARIO-RUN 1 \"\" \"scenario-run \(ToolDescription.version)\" \"\"",
       ".SH NAME",
-      "scenario-run \\- prove what an iOS app is told, by scenarios in YAML",
+      "scenario-run \\- test the life cycle of iOS apps with scenarios in YAML",
       ".SH SYNOPSIS",
     ]
     for command in tool.subcommands {
@@ -44,19 +44,20 @@ struct ManualPage {
 
   private var closing: [String] {
     let states = [
-      ("0", "all passed"), ("1", "a scenario failed"), ("2", "wrong usage, or no such path"),
-      ("3", "something in a file is invalid; what is valid was played"),
+      ("0", "all passed"), ("1", "a scenario failed"),
+      ("2", "wrong usage, or a path that does not exist"),
+      ("3", "a file is invalid; valid ones were run"),
       ("4", "nothing was selected"), ("5", "something could not be read or written"),
-      ("6", "all passed, but a bound that was asked for was missed"), ("130", "interrupted"),
+      ("6", "all passed, but a requested threshold was not met"), ("130", "interrupted"),
       ("143", "terminated"),
     ]
     return [".SH EXIT STATUS"] + states.flatMap { [".TP", $0.0, $0.1] } + [
       ".SH ENVIRONMENT", ".TP", "\\fBSCENARIO_RUN_\\fR\\fIOPTION\\fR",
-      "Sets an option, as in SCENARIO_RUN_JOBS=2; the command line goes before it.",
+      "Sets an option, as in SCENARIO_RUN_JOBS=2; the command line takes precedence.",
       ".SH FILES", ".TP", "\\fI.scenario\\-run.yaml\\fR",
       "The configuration, at the root of a project: options without their dashes, paths and profiles.",
       ".TP", "\\fI.scenario\\-run/history\\fR",
-      "How each case ended the last time, and how long it took.",
+      "The outcome and duration of each case in its last run.",
       ".SH EXAMPLES", ".nf", "scenario\\-run Scenarios/ \\-\\-junit report.xml",
       "scenario\\-run \\-\\-failed Scenarios/", "scenario\\-run Scenarios/launch.yaml:12 \\-v",
       "scenario\\-run Scenarios/ \\-\\-shard 2/7 \\-\\-events shard\\-2.jsonl", ".fi",
@@ -67,7 +68,7 @@ struct ManualPage {
   private func paragraph(_ text: String?) -> String {
     let line = (text ?? "").split(separator: "\n").map { $0.drop { $0 == " " } }
       .joined(separator: " ")
-    // A line that begins so would be an order.
+    // A line that begins with it would be a request of troff.
     return line.hasPrefix(".") || line.hasPrefix("'") ? "\\&\(escaped(line))" : escaped(line)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is made of the command's description of itself.
+/// The man page, and the help texts that it is generated from.
 @Suite struct ManualTests {
   @Test func `the man page is current`() throws {
     Golden.compare(ManualPage(tool: try Tool.described.get()).text, to: "docs/scenario-run.1")

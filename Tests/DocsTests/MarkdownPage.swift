@@ -3,9 +3,9 @@ import Testing
 
 /// A page of the documentation: its fenced blocks, headings and links.
 struct MarkdownPage: Sendable, CustomTestStringConvertible {
-  /// What stands between two fences.
+  /// A fenced block.
   struct Block: Sendable {
-    /// The words behind the opening fence.
+    /// The words after the opening fence.
     var info: [String]
     /// The lines between the fences, by their indices in the page.
     var range: Range<Int>
@@ -22,7 +22,7 @@ struct MarkdownPage: Sendable, CustomTestStringConvertible {
   let path: String
   var lines: [String]
   private(set) var blocks: [Block] = []
-  /// The anchors of the headings, as GitHub makes them, and those that are written out.
+  /// The anchors of the headings, as GitHub generates them, and explicit ones.
   private(set) var anchors: Set<String> = []
   private(set) var links: [Link] = []
 
@@ -64,7 +64,7 @@ struct MarkdownPage: Sendable, CustomTestStringConvertible {
       }
     }
     for match in line.matches(of: #/<a id="([^"]+)">/#) { anchors.insert(String(match.1)) }
-    // Code is no text: what looks like a link in it is none.
+    // What looks like a link in code is not one.
     let text = line.replacing(#/`[^`]*`/#, with: "")
     for match in text.matches(of: #/\]\(([^)\s]+)\)/#) {
       links.append(Link(target: String(match.1), line: number))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The pages hang together.
+/// Links, and the length of the README.
 @Suite struct PageTests {
   @Test func `the README fits on a few screens`() throws {
     let readme = try #require(Documentation.page("README.md"))

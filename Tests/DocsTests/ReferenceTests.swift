@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScenarioLanguage
 
-/// The pages that are made from the code are those that are committed.
+/// The committed pages are those that are generated from the code.
 @Suite struct ReferenceTests {
   @Test func `the page of the rules is current`() {
     Golden.compare(RulePage.text, to: "docs/rules.md")
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: ExpectationKind.all.map(\.key))
-  func `each expectation stands in the table of all keys of a step`(_ key: String) throws {
+  func `each expectation is in the table of all keys of a step`(_ key: String) throws {
     let page = try #require(Documentation.page("docs/language.md"))
     let start = try #require(page.lines.lastIndex(of: "| key | value | see |"))
     let cells = page.lines[start...].compactMap { $0.split(separator: "|").first }

@@ -10,7 +10,7 @@ struct Tool: Decodable {
     var subcommands: [Command]?
     var arguments: [Argument]?
 
-    /// What is shown of its arguments.
+    /// The arguments that help shows.
     var shown: [Argument] {
       (arguments ?? []).filter { $0.shouldDisplay && !$0.longNames.contains("help") }
     }
@@ -39,7 +39,7 @@ struct Tool: Decodable {
         .map { $0.kind == "long" ? "--\($0.name)" : "-\($0.name)" }
     }
 
-    /// What stands for its value, `format:file`; nil for a flag.
+    /// The placeholder of its value, `format:file`; nil for a flag.
     var value: String? {
       guard kind == "option" else { return nil }
       if let allValues, !allValues.isEmpty { return allValues.joined(separator: "|") }

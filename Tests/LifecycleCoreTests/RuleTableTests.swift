@@ -11,6 +11,37 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
+  private static var switchValues: [any SwitchValue.Type] {
+    [
+      AlertResigns.self, BackgroundLaunch.self, BackgroundModeUse.self, BackgroundOverrun.self,
+      IOS3URL.self, OptOutLock.self, OptOutState.self, Prewarm.self, ProtectedDataOrder.self,
+      QueuedEvents.self, RenderOrder.self, SceneKill.self, TimeLimits.self, URLCall.self,
+      URLVeto.self, URLWhileActive.self, UnfinishedGraphics.self, ViewDidAppear.self,
+    ]
+  }
+
+  @Test("Each word of a switch is a value with a name")
+  func namedValues() {
+    var named: [ModelSwitch: Set<String>] = [:]
+    for type in Self.switchValues { named[type.item] = type.words }
+    for item in ModelSwitch.allCases {
+      guard case .word(let words) = item.type else { continue }
+      #expect(named[item] == Set(words), "\(item.name)")
+    }
+  }
+
+  @Test("Rules begin and end with a profile, and some profile has each")
+  func guards() {
+    let begins = Set(Profile.all.map(\.begins))
+    for rule in Rule.all {
+      #expect(
+        [rule.since, rule.until].allSatisfy { $0.map(begins.contains) ?? true },
+        "\(rule.id)"
+      )
+      #expect(Profile.all.contains { $0.has(rule) }, "\(rule.id)")
+    }
+  }
+
   @Test("Every rule says why, and where that stands", arguments: Profile.all)
   func reasonsAndSources(profile: Profile) {
     for rule in profile.book.rules {
@@ -194,4 +225,8 @@ extension Effect {
 
   /// The notification that it posts.
   var posts: [NotificationName] { if case .post(let name) = self { [name] } else { [] } }
+}
+
+extension SwitchValue {
+  fileprivate static var words: Set<String> { Set(allCases.map(\.rawValue)) }
 }

@@ -2,47 +2,59 @@
 struct Decision {
   let rules: [Rule]
 
-  /// Creates the rules of a trigger, which cite the sources where they cite none.
-  init(on trigger: Trigger, stated sources: Source..., @RuleBuilder rules: () -> [Rule]) {
+  /// Creates the rules of a trigger, with what they share.
+  init(
+    on trigger: Trigger,
+    since: OSVersion? = nil,
+    for lifeCycle: AppDescription.LifeCycle? = nil,
+    if conditions: Condition...,
+    because reason: String = "",
+    stated sources: Source...,
+    @RuleBuilder rules: () -> [Rule]
+  ) {
     self.rules = rules().map { rule in
-      var rule = rule
+      var rule = rule.sharing(since, lifeCycle, reason, sources)
       rule.statedTrigger = trigger
-      if rule.sources.isEmpty { rule.sources = sources }
+      rule.conditions = conditions + rule.conditions
       return rule
     }
   }
 }
 
 extension [Rule] {
-  /// Creates the rules of a theme, which cite the sources where they cite none.
-  init(stated sources: Source..., @RuleBuilder rules: () -> [Rule]) {
-    self = rules().map { rule in
-      guard rule.sources.isEmpty else { return rule }
-      var rule = rule
-      rule.sources = sources
-      return rule
-    }
+  /// Creates the rules of a theme, with what they share.
+  init(
+    since: OSVersion? = nil,
+    for lifeCycle: AppDescription.LifeCycle? = nil,
+    because reason: String = "",
+    stated sources: Source...,
+    @RuleBuilder rules: () -> [Rule]
+  ) {
+    self = rules().map { $0.sharing(since, lifeCycle, reason, sources) }
   }
-}
-
-/// Puts rules and decisions in a row; a rule that differs with the life cycle becomes one for each.
-@resultBuilder enum RuleBuilder {
-  static func buildExpression(_ rule: Rule) -> [Rule] { rule.forms }
-  static func buildExpression(_ decision: Decision) -> [Rule] { decision.rules }
-  static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
-  static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
-  static func buildArray(_ rules: [[Rule]]) -> [Rule] { rules.flatMap { $0 } }
 }
 
 extension Rule {
-  /// The rule for each life cycle, where they differ.
-  fileprivate var forms: [Rule] {
-    guard parts.contains(where: { $0.lifeCycle != nil }) else { return [self] }
-    return AppDescription.LifeCycle.allCases.map { lifeCycle in
-      var rule = self
-      rule.lifeCycle = lifeCycle
-      rule.parts.removeAll { $0.lifeCycle.map { $0 != lifeCycle } ?? false }
-      return rule
-    }
+  /// The rule with what it shares with others where it names nothing of its own.
+  fileprivate func sharing(
+    _ since: OSVersion?,
+    _ lifeCycle: AppDescription.LifeCycle?,
+    _ reason: String,
+    _ sources: [Source]
+  ) -> Rule {
+    var rule = self
+    rule.since = rule.since ?? since
+    rule.lifeCycle = rule.lifeCycle ?? lifeCycle
+    if rule.reason.isEmpty { rule.reason = reason }
+    if rule.sources.isEmpty { rule.sources = sources }
+    return rule
   }
+}
+
+/// Puts rules and decisions in a row.
+@resultBuilder enum RuleBuilder {
+  static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+  static func buildExpression(_ decision: Decision) -> [Rule] { decision.rules }
+  static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
+  static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
 }

@@ -1,5 +1,12 @@
 /// How the rest of a rule is written: its effects in their order, the reason, and where that stands.
 extension Rule {
+  /// Adds conditions, all of which must hold.
+  func when(_ conditions: Condition...) -> Rule {
+    var rule = self
+    rule.conditions += conditions
+    return rule
+  }
+
   /// Adds what is true by when the rule applies, and not by one of its effects alone.
   func applies(for served: Served...) -> Rule {
     var rule = self
@@ -15,6 +22,9 @@ extension Rule {
   ) -> Rule {
     adding(effects, for: served, in: lifeCycle)
   }
+
+  /// The same for statements in a list.
+  func does(_ effects: Effect..., for served: [Served]) -> Rule { adding(effects, for: served) }
 
   /// The rule has no effect: it keeps those behind it from applying, or allows an action of which only the app knows.
   func doesNothing(for served: Served...) -> Rule {

@@ -21,13 +21,13 @@ enum Condition {
   case fact(Fact)
   case not(Fact)
   /// The app is launched, woken or brought to the front for one of these.
-  case occasion([Occasion])
+  case reason([LaunchReason])
   case setting(SettingChoice)
   /// The action's main argument is one of these words; `nil` for none given.
   case told([String?])
 
-  /// The switch has this value.
-  static func when(_ value: some SwitchValue) -> Condition { .setting(.value(value)) }
+  /// The switch is set to this value.
+  static func set(_ value: some SwitchValue) -> Condition { .setting(.value(value)) }
 
   /// The switch is on.
   static func on(_ item: ModelSwitch) -> Condition { .setting(.on(item)) }
@@ -57,13 +57,13 @@ public struct Rule: Sendable {
   /// How sure it is.
   public internal(set) var confidence = Confidence.stated
 
-  /// The versions that have the rule, and the life cycle that an app must have for it; nil for both.
-  let since: OSVersion
+  /// The versions that have the rule, and the life cycle that an app must have for it; nil for all.
+  var since: OSVersion?
   let until: OSVersion?
   var lifeCycle: AppDescription.LifeCycle?
   /// What the rule itself has, or what its decision sets.
   var statedTrigger: Trigger?
-  let conditions: [Condition]
+  var conditions: [Condition] = []
   /// What it makes true by when it applies.
   var served: [Served] = []
   var parts: [Part] = []
@@ -90,16 +90,14 @@ public struct Rule: Sendable {
   init(
     _ id: String,
     on trigger: Trigger? = nil,
-    since: OSVersion = .iPhoneOS2,
+    since: OSVersion? = nil,
     until: OSVersion? = nil,
-    for lifeCycle: AppDescription.LifeCycle? = nil,
-    if conditions: Condition...
+    for lifeCycle: AppDescription.LifeCycle? = nil
   ) {
     self.id = id
     statedTrigger = trigger
     self.since = since
     self.until = until
     self.lifeCycle = lifeCycle
-    self.conditions = conditions
   }
 }

@@ -20,7 +20,10 @@ public struct Settings: Hashable, Sendable {
 
   /// The value of a switch whose values have names.
   func value<Value: SwitchValue>(_ type: Value.Type = Value.self) -> Value {
-    Array(Value.allCases)[Int(self[Value.item])]
+    guard let value = Value(rawValue: text(Value.item)) else {
+      preconditionFailure("Internal inconsistency: \(Value.self) lacks \(text(Value.item))")
+    }
+    return value
   }
 
   /// A switch's value as a length of time.

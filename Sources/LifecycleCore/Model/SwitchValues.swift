@@ -1,12 +1,10 @@
 /// A value of a switch, as rules, profiles and the machine name it.
-///
-/// The cases are in the order of the words in the switch's row of the catalogue.
 protocol SwitchValue: CaseIterable, RawRepresentable<String> {
   static var item: ModelSwitch { get }
 }
 
 extension SwitchValue {
-  /// The value as settings hold it.
+  /// The value as settings hold it: the place of its word in the catalogue.
   var stored: Int64 {
     guard case .word(let words) = Self.item.type, let index = words.firstIndex(of: rawValue) else {
       preconditionFailure("Internal inconsistency: \(Self.item.name) has no word \(rawValue)")

@@ -15,12 +15,12 @@ package enum RulePage {
   private static let introduction = """
     # The rules
 
-    What decides what the app is told. This page is made from the code (`Sources/LifecycleCore/Rules` and `Profiles`); \
+    What decides what the app is told. This page is made from the code (`Sources/LifecycleCore/Rules` and `Versions`); \
     after a change there `make record` writes it anew.
 
-    Each profile is a delta: it has the rules of the profile before it, without those that it removes, with those that \
-    it adds; a rule of the same name takes the place of the earlier one. Of the rules for one occasion the first one whose \
-    conditions hold applies, the later profiles' first. A name in *italics* is a step that other rules take part in: the \
+    Each section is a version with which something changed. It has the rules of the one before it, without those that it \
+    removes, with those that it adds; a rule of the same name takes the place of the earlier one. Of the rules for one \
+    trigger the first one whose conditions hold applies. A name in *italics* is a step that other rules take part in: the \
     rules that begin with it say what it does, and where none of them applies nothing happens.
 
     The statements are those of the [behaviours](behaviours.md) that a rule makes true: without it, or one of its \

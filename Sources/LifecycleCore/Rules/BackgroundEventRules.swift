@@ -6,7 +6,8 @@ enum BackgroundEventRules {
   private static let sequence = Source.uikit("About the background execution sequence")
 
   static let all = [Rule](stated: execution) {
-    Rule("fetch", on: .action(.backgroundFetch), since: .iOS7, if: .fact(.declaresEvent))
+    Rule("fetch", on: .action(.backgroundFetch), since: .iOS7)
+      .when(.fact(.declaresEvent))
       .applies(for: "F36.1", "F166.1")
       .does(.event(.take), .perform(.receive), for: "F166.1")
       .because("an app with the mode fetch now and then gets a chance to fetch")
@@ -22,19 +23,22 @@ enum BackgroundEventRules {
           + "app, until they are done or the user force-quits it"
       )
     Decision(on: .procedure(.handleEvent)) {
-      Rule("event.fetch", since: .iOS7, if: .occasion([.fetch]))
+      Rule("event.fetch", since: .iOS7)
+        .when(.reason([.fetch]))
         .applies(for: "F9.2", "F166.1")
         .does(.event(.begin), for: "F36.2", "F166.2")
         .does(.call(.performFetch), for: "F9.2", "F166.1")
         .does(.event(.end), for: "F28.2", "F166.2")
         .because("the app delegate is told, and calls a completion handler when it is done")
-      Rule("event.transfer", since: .iOS7, if: .occasion([.transfer]))
+      Rule("event.transfer", since: .iOS7)
+        .when(.reason([.transfer]))
         .applies(for: "F9.2", "F166.1")
         .does(.event(.begin), for: "F36.2", "F166.2")
         .does(.call(.handleBackgroundURLSession), for: "F9.2", "F166.1")
         .does(.event(.end), for: "F28.2", "F166.2")
         .because("the app delegate is told, and calls a completion handler when it is done")
-      Rule("event.push", since: .iOS7, if: .occasion([.push]))
+      Rule("event.push", since: .iOS7)
+        .when(.reason([.push]))
         .applies(for: "F9.2", "F166.1")
         .does(.event(.begin), for: "F36.2", "F166.2")
         .does(.call(.didReceiveRemoteNotificationFetch), for: "F9.2", "F166.1")
@@ -52,56 +56,60 @@ enum BackgroundEventRules {
     Rule("handler.keep", on: .action(.keepCompletionHandler), since: .iOS7)
       .does(.event(.keepHandler), for: "F36.2", "F166.2")
       .because("an app may call the completion handler later")
-    Decision(on: .action(.callCompletionHandler)) {
-      Rule("handler.call.unawaited", since: .iOS7, if: .fact(.owesHandler), .not(.isAwaited))
+    Decision(on: .action(.callCompletionHandler), since: .iOS7, if: .fact(.owesHandler)) {
+      Rule("handler.call.unawaited")
+        .when(.not(.isAwaited))
         .applies(for: "F71.1")
         .does(.event(.callHandler), for: "F166.1")
         .because(
-          "nobody waits for the completion handler of a quick action "
-            + "(quick-action-must-answer)"
+          "nobody waits for the completion handler of a quick action (quick-action-must-answer)"
         )
         .inferred(.model("no document gives a quick action a time to answer"))
-      Rule("handler.call", since: .iOS7, if: .fact(.owesHandler))
+      Rule("handler.call")
         .applies(for: "F166.2")
         .does(.event(.callHandler), for: "F36.2", "F166.2")
         .does(.perform(.pictureAfterEvent), for: "F71.1")
         .because("an event keeps the app running until its completion handler is called")
     }
     Decision(on: .procedure(.receive)) {
-      Rule(
-        "event.force-quit",
-        since: .iOS8,
-        if: .state([.notRunning]),
-        .fact(.wasForceQuit),
-        .occasion([.accessory, .newsstand, .bluetooth, .fetch, .transfer, .push])
-      )
-      .doesNothing(for: "F36.1", "F149.1")
-      .because(
-        "an app that the user force-quit is launched in the background for locations, from "
-          + "iOS 8, and for VoIP alone"
-      )
-      .stated(execution, .model("no document says so of VoIP"))
-      Rule("event.force-quit", since: .iOS4, until: .iOS8, if: .fact(.wasForceQuit))
+      Rule("event.force-quit", since: .iOS8)
+        .when(
+          .state([.notRunning]),
+          .fact(.wasForceQuit),
+          .reason([.accessory, .newsstand, .bluetooth, .fetch, .transfer, .push])
+        )
+        .doesNothing(for: "F36.1", "F149.1")
+        .because(
+          "an app that the user force-quit is launched in the background for locations, from "
+            + "iOS 8, and for VoIP alone"
+        )
+        .stated(execution, .model("no document says so of VoIP"))
+      Rule("event.force-quit", since: .iOS4, until: .iOS8)
+        .when(.fact(.wasForceQuit))
         .doesNothing(for: "F36.1")
         .because("an app that the user force-quit is not launched in the background")
-      Rule("event.locked", since: .iOS4, if: .fact(.awaitsFirstUnlock))
+      Rule("event.locked", since: .iOS4)
+        .when(.fact(.awaitsFirstUnlock))
         .doesNothing(for: "F36.1")
         .because("before the first unlock after a restart no app is launched in the background")
-      Rule("event.launches", since: .iOS4, if: .state([.notRunning]), .fact(.staysInBackground))
+      Rule("event.launches", since: .iOS4)
+        .when(.state([.notRunning]), .fact(.staysInBackground))
         .applies(for: "F36.1", "F149.1")
         .does(.perform(.launchInBackground), for: "F36.1", "F149.1")
         .does(.perform(.handleEvent), for: "F28.2", "F149.1")
         .does(.perform(.pictureAfterEvent), for: "F71.1")
         .because("an app is launched into the background only to handle a background event")
         .stated(launching, cycle)
-      Rule("event.wakes", since: .iOS4, if: .state([.suspended]))
+      Rule("event.wakes", since: .iOS4)
+        .when(.state([.suspended]))
         .applies(for: "F44.2", "F47.3")
         .does(.perform(.wake), for: "F47.3", "F149.1")
         .does(.perform(.handleEvent), for: "F149.1", "F166.1")
         .does(.perform(.pictureAfterEvent), for: "F71.1")
         .because("a suspended app is woken to handle a background event")
         .stated(cycle)
-      Rule("event.opted-out", if: .state([.notRunning]))
+      Rule("event.opted-out")
+        .when(.state([.notRunning]))
         .doesNothing(for: "F37.1", "F106.2")
         .because("an app without the background is launched only into the foreground")
         .inferred(launching)
@@ -111,17 +119,20 @@ enum BackgroundEventRules {
         .stated(.guide2010("Table 2-3, background"))
     }
     Decision(on: .procedure(.pictureAfterEvent)) {
-      Rule("scene.event.picture", for: .scenes, if: .not(.sceneIsConnected))
+      Rule("scene.event.picture", for: .scenes)
+        .when(.not(.sceneIsConnected))
         .doesNothing(for: "F71.1")
         .because("without a scene there is no interface to take a picture of")
         .inferred(sequence)
-      Rule("event.picture", since: .iOS4, if: .state([.background]), .not(.isAwaited))
+      Rule("event.picture", since: .iOS4)
+        .when(.state([.background]), .not(.isAwaited))
         .does(.note(.snapshot), for: "F71.1")
         .because("when the app is done with the event, a new picture of its interface is taken")
         .stated(sequence)
     }
     Decision(on: .action(.backgroundEvent)) {
-      Rule("event", since: .iOS4, if: .fact(.declaresEvent))
+      Rule("event", since: .iOS4)
+        .when(.fact(.declaresEvent))
         .applies(for: "F36.1", "F166.1")
         .does(.event(.take), for: "F33.1", "F149.1")
         .does(.perform(.receive), for: "F149.1", "F166.1")
@@ -134,47 +145,21 @@ enum BackgroundEventRules {
         .because("before iOS 4 no event launches an app, whatever it declares")
         .stated(launching)
     }
-    Decision(on: .procedure(.launchInBackground)) {
-      Rule("launch.scene.background", for: .scenes)
-        .does(.startProcess(.background), for: "F25.1", "F29.1", "F47.1")
-        .does(.begin(.launch), for: "F34.1", "F34.2", "F36.2")
-        .does(.perform(.loadInterface), for: "F16.1", "F20.1")
-        .does(.perform(.finishLaunching), for: "F33.1", "F48.1")
-        .does(.perform(.reportDiscarded), for: "F109.2")
-        .does(.end(.launch), for: "F34.2")
-        .because("a launch into the background connects no scene")
-        .observed(.measured("iOS 15 launch traces"))
-      Rule("launch.background", since: .iOS4, for: .appDelegate)
-        .does(.startProcess(.background), for: "F29.1", "F30.1", "F47.1")
-        .does(.begin(.launch), for: "F34.1", "F34.2")
-        .does(.perform(.loadInterface), for: "F28.1")
-        .does(.perform(.finishLaunching), for: "F30.1", "F30.2")
-        .does(.perform(.enterBackgroundAtLaunch), for: "F27.1")
-        .does(.end(.launch), for: "F34.2")
-        .because("a launch into the background goes to background instead of inactive and active")
-        .stated(launching, cycle)
-    }
-    Decision(on: .procedure(.enterBackgroundAtLaunch)) {
-      Rule(
-        "launch.background.call",
-        since: .iOS4,
-        for: .appDelegate,
-        if: .when(BackgroundLaunch.documented)
-      )
-      .applies(for: "F27.1")
-      .does(.begin(.enterBackground), for: "F67.1", "F67.2")
-      .does(.call(.didEnterBackground), for: "F27.1")
-      .does(.post(.didEnterBackground), for: "F49.1")
-      .does(.end(.enterBackground), for: "F67.1")
-      .because(
-        "the documents name didEnterBackground instead of didBecomeActive at such a launch; "
-          + "measured launches lack it (background-launch)"
-      )
-      .stated(launching, sequence)
-      Rule("launch.background.figure", since: .iOS4, if: .when(BackgroundLaunch.figure))
+    Decision(on: .procedure(.enterBackgroundAtLaunch), since: .iOS4) {
+      Rule("launch.background.call", for: .appDelegate)
+        .when(.set(BackgroundLaunch.documented))
+        .applies(for: "F27.1")
+        .tells(.enterBackground, for: "F27.1", posting: "F49.1", within: "F67.1")
+        .because(
+          "the documents name didEnterBackground instead of didBecomeActive at such a "
+            + "launch; measured launches lack it (background-launch)"
+        )
+        .stated(launching, sequence)
+      Rule("launch.background.figure")
+        .when(.set(BackgroundLaunch.figure))
         .does(.call(.didBecomeActive), .post(.didBecomeActive), for: "F27.2")
         .because(
-          "Figure 3-3 names didBecomeActive under its box Enter background " + "(background-launch)"
+          "Figure 3-3 names didBecomeActive under its box Enter background (background-launch)"
         )
         .stated(.guide2011("Figure 3-3"))
     }
@@ -184,35 +169,25 @@ enum BackgroundEventRules {
       .does(.perform(.callSecondTime), for: "F48.1")
       .because("a woken app first gets what was queued, then the event, and is suspended again")
       .stated(cycle, .guide2010("Table 2-4"))
-    Rule(
-      "event.wake.call",
-      on: .procedure(.callSecondTime),
-      since: .iOS4,
-      for: .appDelegate,
-      if: .on(.secondBackgroundCall)
-    )
-    .applies(for: "F48.1")
-    .does(.begin(.enterBackground), for: "F67.1", "F67.2")
-    .does(.call(.didEnterBackground), for: "F48.1")
-    .does(.post(.didEnterBackground), for: "F49.1")
-    .does(.end(.enterBackground), for: "F67.1")
-    .because("one document calls didEnterBackground on each wake (second-background-call)")
-    .stated(sequence)
-    Rule(
-      "restart.voip",
-      on: .procedure(.launchAfterRestart),
-      since: .iOS4,
-      if: .fact(.launchesAfterRestart),
-      .fact(.staysInBackground),
-      .fact(.isInstalled),
-      .not(.awaitsFirstUnlock)
-    )
-    .does(.perform(.launchInBackground), for: "F36.1")
-    .because(
-      "up to iOS 9 the system launches a VoIP app in the background right after a restart, "
-        + "so that calls can reach it; before the first unlock it launches no app"
-    )
-    .stated(.guide2017("Implementing a VoIP App"), execution)
+    Rule("event.wake.call", on: .procedure(.callSecondTime), since: .iOS4, for: .appDelegate)
+      .when(.on(.secondBackgroundCall))
+      .applies(for: "F48.1")
+      .tells(.enterBackground, for: "F48.1", posting: "F49.1", within: "F67.1")
+      .because("one document calls didEnterBackground on each wake (second-background-call)")
+      .stated(sequence)
+    Rule("restart.voip", on: .procedure(.launchAfterRestart), since: .iOS4)
+      .when(
+        .fact(.launchesAfterRestart),
+        .fact(.staysInBackground),
+        .fact(.isInstalled),
+        .not(.awaitsFirstUnlock)
+      )
+      .does(.perform(.launchInBackground), for: "F36.1")
+      .because(
+        "up to iOS 9 the system launches a VoIP app in the background right after a restart, "
+          + "so that calls can reach it; before the first unlock it launches no app"
+      )
+      .stated(.guide2017("Implementing a VoIP App"), execution)
     Rule("event.overdue", on: .timer(.eventOverdue), since: .iOS4)
       .does(.endProcess(.watchdog), for: "F36.2", "F111.2")
       .because(

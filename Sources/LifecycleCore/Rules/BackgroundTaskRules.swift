@@ -34,21 +34,23 @@ enum BackgroundTaskRules {
       .because(
         "using a background mode that the app declares can keep it running (background-mode)"
       )
-    Decision(on: .action(.beginBackgroundTask)) {
-      Rule("task.too-many", since: .iOS4, if: .fact(.limitsTasks), .fact(.exceedsTaskLimit))
+    Decision(on: .action(.beginBackgroundTask), since: .iOS4) {
+      Rule("task.too-many")
+        .when(.fact(.limitsTasks), .fact(.exceedsTaskLimit))
         .applies(for: "F68.1", "F111.2")
         .does(.endProcess(.tooManyTasks), for: "F111.2")
         .because("an app that has about 1,000 background tasks at a time is killed")
         .observed(.measured("iOS 11 and later, termination code 0xbada5e47"))
-      Rule("task.begin", since: .iOS4, if: .fact(.multitasks), .fact(.canBeginTasks))
+      Rule("task.begin")
+        .when(.fact(.multitasks), .fact(.canBeginTasks))
         .applies(for: "F46.2", "F68.1", "F107.4")
         .does(.app(.beginTask), for: "F68.1", "F69.1")
         .because("an app may ask for more time in the background")
         .stated(moving, .guide2011("What to Do When Moving to the Background"))
-      Rule("task.refuse", since: .iOS4)
+      Rule("task.refuse")
         .does(.app(.refuseTask), for: "F46.2", "F107.4")
         .because(
-          "no task begins without the background, inside willTerminate, or when the time is " + "up"
+          "no task begins without the background, inside willTerminate, or when the time is up"
         )
         .stated(.guide2014("App Termination"))
     }
@@ -63,7 +65,8 @@ enum BackgroundTaskRules {
         .guide2011("What to Do When Moving to the Background"),
         .measured("600 s on iOS 4 to 6, 180 s on 7 to 12, 30 s later")
       )
-    Rule("task.kill", on: .timer(.taskGrace), since: .iOS4, if: .fact(.hasTasks))
+    Rule("task.kill", on: .timer(.taskGrace), since: .iOS4)
+      .when(.fact(.hasTasks))
       .applies(for: "F68.1", "F111.2")
       .does(.endProcess(.backgroundTask), for: "F111.2")
       .because("an app that does not end its tasks in time is killed")

@@ -3,7 +3,8 @@
 enum ConductRules {
   static let all = [Rule](stated: .translation("III.3 Rules of the background")) {
     Decision(on: .action(.createGraphicsContext)) {
-      Rule("gl.create.background", since: .iOS4, if: .state([.background]))
+      Rule("gl.create.background", since: .iOS4)
+        .when(.state([.background]))
         .does(.endProcess(.graphics), for: "F77.1")
         .because("an app that creates an OpenGL ES context in the background is killed at once")
         .stated(.backgroundRule(1))
@@ -12,7 +13,8 @@ enum ConductRules {
         .because("an app may draw with OpenGL ES")
     }
     Decision(on: .action(.issueGraphicsCommands)) {
-      Rule("gl.issue.background", since: .iOS4, if: .state([.background]))
+      Rule("gl.issue.background", since: .iOS4)
+        .when(.state([.background]))
         .does(.endProcess(.graphics), for: "F77.1")
         .because("an app that draws with OpenGL ES in the background is killed at once")
         .stated(.backgroundRule(1))
@@ -39,7 +41,8 @@ enum ConductRules {
       .does(.conduct(.closeSocket), for: "F78.1")
       .because("an app can close its sockets before it is suspended")
     Decision(on: .action(.useSharedResource)) {
-      Rule("shared.refuse", since: .iOS4, if: .fact(.resourceIsClaimed))
+      Rule("shared.refuse", since: .iOS4)
+        .when(.fact(.resourceIsClaimed))
         .does(.note(.resourceRefused), for: "F82.2", "F88.1")
         .because("the app in front has priority: the other one's request fails")
         .stated(.backgroundRule(6))
@@ -64,95 +67,42 @@ enum ConductRules {
     Rule("alert.withdraw", on: .action(.withdrawAlert))
       .does(.conduct(.withdrawAlert), for: 85)
       .because("an app can take them away itself")
-    Rule(
-      "alert.cancel",
-      on: .action(.cancelAppAlert),
-      if: .front([.app]),
-      .not(.isCovered),
-      .fact(.presentsAlert)
-    )
-    .does(.conduct(.cancelAlert), for: 85)
-    .because("the user can cancel an alert of the app that is in front, and nothing over it")
-    .stated(.backgroundRule(9))
-    Rule("shared.claim", on: .action(.claimSharedResource), since: .iOS4, if: .front([.otherApp]))
+    Rule("alert.cancel", on: .action(.cancelAppAlert))
+      .when(.front([.app]), .not(.isCovered), .fact(.presentsAlert))
+      .does(.conduct(.cancelAlert), for: 85)
+      .because("the user can cancel an alert of the app that is in front, and nothing over it")
+      .stated(.backgroundRule(9))
+    Rule("shared.claim", on: .action(.claimSharedResource), since: .iOS4)
+      .when(.front([.otherApp]))
       .does(.conduct(.claimResource), for: "F82.2", "F88.1")
       .because("the app in front has priority, also over one that uses the resource")
       .stated(.backgroundRule(6))
-    Rule("sockets.tear-down", on: .action(.tearDownSockets), since: .iOS4, if: .state([.suspended]))
+    Rule("sockets.tear-down", on: .action(.tearDownSockets), since: .iOS4)
+      .when(.state([.suspended]))
       .does(.conduct(.tearDownSockets), for: 79)
       .because("the system may tear down the sockets of a suspended app")
       .stated(.backgroundRule(3))
-    Decision(on: .timer(.overrun), stated: .backgroundRule(11)) {
-      Rule("overrun.kill", since: .iOS4, if: .when(BackgroundOverrun.kill))
+    Decision(on: .timer(.overrun), since: .iOS4, stated: .backgroundRule(11)) {
+      Rule("overrun.kill")
+        .when(.set(BackgroundOverrun.kill))
         .does(.endProcess(.overrun), for: 87)
         .because("an app that works in the background for too long is killed (background-overrun)")
-      Rule("overrun.throttle", since: .iOS4)
+      Rule("overrun.throttle")
         .does(.note(.throttled), for: 87)
         .because(
-          "an app that works in the background for too long is slowed down "
-            + "(background-overrun)"
+          "an app that works in the background for too long is slowed down (background-overrun)"
         )
     }
-    Decision(on: .action(.removeFromSwitcher)) {
-      Rule("kill.front", since: .iOS7, if: .under([.switcher]), .front([.app]))
-        .applies(for: "F109.1")
-        .does(.perform(.forceQuit), for: "F36.1", "F109.1")
-        .does(.discardSession, for: "F109.2")
-        .does(.perform(.tellKilledInFront), for: "F109.2", "F112.1")
-        .does(.perform(.tellKilledRunning), for: "F107.1", "F109.2")
-        .does(.endProcess(.user), for: "F47.4", "F109.1")
-        .because("the user kills the app in front, which resigned when the switcher opened")
-        .observed(.measured("iOS 7.1 and 8.0"))
-      Rule(
-        "kill.absent",
-        for: .scenes,
-        if: .under([.switcher]),
-        .state([.notRunning]),
-        .fact(.isInstalled)
-      )
-      .applies(for: "F109.1")
-      .does(.discardSession, for: "F109.2")
-      .does(.preservation(.discardArchive), for: "F109.1")
-      .does(.perform(.forceQuit), for: "F36.1", "F109.1")
+    Rule("gl.unfinished", on: .procedure(.checkGraphics), since: .iOS4)
+      .when(.fact(.drawsWithGraphics))
+      .does(.endProcess(.graphics), for: "F77.2")
       .because(
-        "closing the scene of an app that is not running discards its session, with the "
-          + "state in it, and the next launch reports that"
+        "OpenGL ES must be done with earlier commands when didEnterBackground has returned "
+          + "(unfinished-graphics)"
       )
-      .stated(.uikit("application:didDiscardSceneSessions:"))
-      Rule(
-        "kill.absent",
-        since: .iOS4,
-        for: .appDelegate,
-        if: .under([.switcher]),
-        .state([.notRunning]),
-        .fact(.isInstalled)
+      .inferred(
+        .backgroundRule(1),
+        .uikit("Implementing a Multitasking-Aware OpenGL ES Application")
       )
-      .applies(for: "F109.1", "F156.1")
-      .does(.perform(.wiggle), for: "F156.1")
-      .does(.perform(.forceQuit), for: "F36.1", "F109.1")
-      .because("an app that is not running has nothing to terminate, and nothing of it is called")
-      .inferred(.book("Your application resumes processing"))
-      Rule("kill", since: .iOS4, if: .under([.switcher]), .state([.background, .suspended]))
-        .applies(for: "F109.1")
-        .does(.perform(.forceQuit), for: "F36.1", "F109.1")
-        .does(.discardSession, for: "F109.2")
-        .does(.perform(.wiggle), for: "F156.1")
-        .does(.perform(.tellKilledRunning), for: "F107.1", "F109.2")
-        .does(.endProcess(.user), for: "F47.4", "F109.1")
-        .because("the user kills an app that is not in front")
-        .stated(.guide2014("App Termination"), .measured("iOS 4.0, app killed from the strip"))
-    }
-    Rule(
-      "gl.unfinished",
-      on: .procedure(.checkGraphics),
-      since: .iOS4,
-      if: .fact(.drawsWithGraphics)
-    )
-    .does(.endProcess(.graphics), for: "F77.2")
-    .because(
-      "OpenGL ES must be done with earlier commands when didEnterBackground has returned "
-        + "(unfinished-graphics)"
-    )
-    .inferred(.backgroundRule(1), .uikit("Implementing a Multitasking-Aware OpenGL ES Application"))
   }
 }

@@ -3,18 +3,41 @@ enum InputRules {
   private static let eventHandling = Source.guide2010("The Event-Handling System")
   private static let gestures = Source.book("Gestures")
   private static let processing = Source.book("Event processing")
+  private static let limitations = Source.book("Limitations")
 
   static let all = [Rule](stated: gestures) {
+    [Rule](because: "what the user does with the app in front is an event, or several") {
+      gesture(.tap, for: "F131.1", "F155.1")
+      gesture(.doubleTap, for: "F155.1")
+      gesture(.touchAndHold, for: "F155.1")
+      gesture(.twoFingerTap, for: "F125.1", "F155.1")
+      gesture(.pinch, for: "F125.1", "F155.1")
+      gesture(.shake, for: "F128.2", "F154.2").stated(.book("Hardware interaction"))
+    }
+    [Rule](
+      because: "what the user does with the app in front is an event, or several; "
+        + "the Simulator has two fingers, which do not move together"
+    ) {
+      fingers(.swipe, for: "F155.1").stated(gestures, limitations)
+      fingers(.flick, for: "F155.1").stated(gestures, limitations)
+      fingers(.drag, for: "F155.1").stated(gestures, limitations)
+      fingers(.putFingerDown, for: "F125.3").stated(processing, limitations)
+      fingers(.moveFinger, for: "F125.2").stated(processing, limitations)
+      fingers(.liftFinger, for: "F125.3").stated(processing, limitations)
+    }
     Decision(on: .procedure(.userInput)) {
-      Rule("input.later", if: .fact(.inputComesLater))
+      Rule("input.later")
+        .when(.fact(.inputComesLater))
         .does(.interface(.keepForLater), for: "F123.1", "F123.2")
         .because("what the user does while the main thread is busy comes in the meantime")
         .inferred(eventHandling)
-      Rule("input.alert", if: .fact(.presentsAlert))
+      Rule("input.alert")
+        .when(.fact(.presentsAlert))
         .does(.note(.eventLost), for: "F13.6", "F15.5")
         .because("an alert or action sheet of the app must be answered before anything else")
         .stated(.book("Alert views and action sheets"))
-      Rule("input.queue", if: .fact(.takesInput))
+      Rule("input.queue")
+        .when(.fact(.takesInput))
         .applies(for: "F58.2", "F132.1")
         .does(.interface(.queue), for: "F123.2", "F123.3", "F124.1")
         .because("events are queued, and processed in the order in which they came")
@@ -22,8 +45,7 @@ enum InputRules {
       Rule("input.lost")
         .does(.note(.eventLost), for: "F132.1")
         .because(
-          "from the moment an app resigns until it is active again, it gets no input of the "
-            + "user"
+          "from the moment an app resigns until it is active again, it gets no input of the user"
         )
         .stated(
           .guide2010("Responding to Interruptions"),
@@ -34,109 +56,31 @@ enum InputRules {
       .does(.interface(.takeDue), .perform(.userInput), for: "F123.1", "F123.2")
       .because("an event comes when it comes, whatever the main thread does")
       .inferred(eventHandling)
-    Rule(
-      "remote-control",
-      on: .action(.remoteControl),
-      if: .state([.active, .inactive, .background])
-    )
-    .does(.interface(.makeEvents), .interface(.queue), for: "F128.2")
-    .because("an app that runs gets the commands of headphones and accessories")
-    .stated(.guide2014("The Main Run Loop"))
-    Rule(
-      "sensor.read",
-      on: .action(.sensor),
-      if: .state([.active, .inactive, .background]),
-      .fact(.isDesignated)
-    )
-    .applies(for: "F128.3", "F129.1")
-    .does(.interface(.read), for: "F55.2", "F128.3", "F128.4")
-    .because("readings go straight to the object that was named for them, also while inactive")
-    .stated(.guide2014("The Main Run Loop"), .guide2011("Responding to Interruptions"))
+    Rule("remote-control", on: .action(.remoteControl))
+      .when(.state([.active, .inactive, .background]))
+      .does(.interface(.makeEvents), .interface(.queue), for: "F128.2")
+      .because("an app that runs gets the commands of headphones and accessories")
+      .stated(.guide2014("The Main Run Loop"))
+    Rule("sensor.read", on: .action(.sensor))
+      .when(.state([.active, .inactive, .background]), .fact(.isDesignated))
+      .applies(for: "F128.3", "F129.1")
+      .does(.interface(.read), for: "F55.2", "F128.3", "F128.4")
+      .because("readings go straight to the object that was named for them, also while inactive")
+      .stated(.guide2014("The Main Run Loop"), .guide2011("Responding to Interruptions"))
     Rule("sensor.designate", on: .action(.designate))
       .does(.interface(.designate), for: "F128.3", "F128.4")
       .because("the app names the object that gets the readings of a sensor")
       .stated(.guide2014("The Main Run Loop"))
-    Rule("input.double-tap", on: .action(.doubleTap), if: .front([.app]))
-      .does(.interface(.makeEvents), .perform(.userInput), for: "F155.1")
-      .because("what the user does with the app in front is an event, or several")
-    Rule("input.drag", on: .action(.drag), if: .front([.app]), .not(.isBeyondSimulator))
-      .applies(for: "F155.1", "F155.2")
-      .does(.interface(.makeEvents), .perform(.userInput), for: "F155.1")
-      .because(
-        "what the user does with the app in front is an event, or several; the Simulator has "
-          + "two fingers, which do not move together"
-      )
-      .stated(gestures, .book("Limitations"))
-    Rule("input.flick", on: .action(.flick), if: .front([.app]), .not(.isBeyondSimulator))
-      .applies(for: "F155.1", "F155.2")
-      .does(.interface(.makeEvents), .perform(.userInput), for: "F155.1")
-      .because(
-        "what the user does with the app in front is an event, or several; the Simulator has "
-          + "two fingers, which do not move together"
-      )
-      .stated(gestures, .book("Limitations"))
-    Rule(
-      "input.lift-finger",
-      on: .action(.liftFinger),
-      if: .front([.app]),
-      .not(.isBeyondSimulator)
-    )
-    .applies(for: "F125.3", "F155.2")
-    .does(.interface(.makeEvents), .perform(.userInput), for: "F125.3")
-    .because(
-      "what the user does with the app in front is an event, or several; the Simulator has "
-        + "two fingers, which do not move together"
-    )
-    .stated(processing, .book("Limitations"))
-    Rule(
-      "input.move-finger",
-      on: .action(.moveFinger),
-      if: .front([.app]),
-      .not(.isBeyondSimulator)
-    )
-    .applies(for: "F125.2", "F155.2")
-    .does(.interface(.makeEvents), .perform(.userInput), for: "F125.2")
-    .because(
-      "what the user does with the app in front is an event, or several; the Simulator has "
-        + "two fingers, which do not move together"
-    )
-    .stated(processing, .book("Limitations"))
-    Rule("input.pinch", on: .action(.pinch), if: .front([.app]))
-      .does(.interface(.makeEvents), .perform(.userInput), for: "F125.1", "F155.1")
-      .because("what the user does with the app in front is an event, or several")
-    Rule(
-      "input.put-finger-down",
-      on: .action(.putFingerDown),
-      if: .front([.app]),
-      .not(.isBeyondSimulator)
-    )
-    .applies(for: "F125.3", "F155.2")
-    .does(.interface(.makeEvents), .perform(.userInput), for: "F125.3")
-    .because(
-      "what the user does with the app in front is an event, or several; the Simulator has "
-        + "two fingers, which do not move together"
-    )
-    .stated(processing, .book("Limitations"))
-    Rule("input.shake", on: .action(.shake), if: .front([.app]))
-      .does(.interface(.makeEvents), .perform(.userInput), for: "F128.2", "F154.2")
-      .because("what the user does with the app in front is an event, or several")
-      .stated(.book("Hardware interaction"))
-    Rule("input.swipe", on: .action(.swipe), if: .front([.app]), .not(.isBeyondSimulator))
-      .applies(for: "F155.1", "F155.2")
-      .does(.interface(.makeEvents), .perform(.userInput), for: "F155.1")
-      .because(
-        "what the user does with the app in front is an event, or several; the Simulator has "
-          + "two fingers, which do not move together"
-      )
-      .stated(gestures, .book("Limitations"))
-    Rule("input.tap", on: .action(.tap), if: .front([.app]))
-      .does(.interface(.makeEvents), .perform(.userInput), for: "F131.1", "F155.1")
-      .because("what the user does with the app in front is an event, or several")
-    Rule("input.touch-and-hold", on: .action(.touchAndHold), if: .front([.app]))
-      .does(.interface(.makeEvents), .perform(.userInput), for: "F155.1")
-      .because("what the user does with the app in front is an event, or several")
-    Rule("input.two-finger-tap", on: .action(.twoFingerTap), if: .front([.app]))
-      .does(.interface(.makeEvents), .perform(.userInput), for: "F125.1", "F155.1")
-      .because("what the user does with the app in front is an event, or several")
+  }
+
+  private static func gesture(_ kind: ActionKind, for served: Served...) -> Rule {
+    Rule("input.\(kind.word)", on: .action(kind))
+      .when(.front([.app]))
+      .does(.interface(.makeEvents), .perform(.userInput), for: served)
+  }
+
+  /// With as many fingers as the scenario says, of which the Simulator has two.
+  private static func fingers(_ kind: ActionKind, for served: Served) -> Rule {
+    gesture(kind, for: served).when(.not(.isBeyondSimulator)).applies(for: served, "F155.2")
   }
 }

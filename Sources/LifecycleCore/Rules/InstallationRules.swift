@@ -4,48 +4,35 @@ enum InstallationRules {
   private static let building = Source.book("Building and Running Your Application")
 
   static let all = [Rule](stated: uninstalling) {
-    Rule(
-      "icon.move",
-      on: .action(.moveIcon),
-      if: .front([.homeScreen]),
-      .not(.isCovered),
-      .fact(.isInstalled)
-    )
-    .does(.note(.iconMoved), .device(.cover(.wigglingIcons)), for: "F170.2")
-    .because("an icon that is dragged only moves, and the app is told nothing")
-    Rule(
-      "uninstall",
-      on: .action(.uninstall),
-      if: .front([.homeScreen]),
-      .not(.isCovered),
-      .fact(.isInstalled)
-    )
-    .does(
-      .endProcess(.uninstall),
-      .installation(.remove),
-      .note(.appRemoved),
-      .device(.cover(.wigglingIcons)),
-      for: "F170.1"
-    )
-    .because("an app that is uninstalled ends without a word and leaves nothing behind")
-    Rule("reset", on: .action(.resetDevice), if: .front([.homeScreen]), .not(.isCovered))
+    Rule("icon.move", on: .action(.moveIcon))
+      .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
+      .does(.note(.iconMoved), .device(.cover(.wigglingIcons)), for: "F170.2")
+      .because("an icon that is dragged only moves, and the app is told nothing")
+    Rule("uninstall", on: .action(.uninstall))
+      .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
+      .does(
+        .endProcess(.uninstall),
+        .installation(.remove),
+        .note(.appRemoved),
+        .device(.cover(.wigglingIcons)),
+        for: "F170.1"
+      )
+      .because("an app that is uninstalled ends without a word and leaves nothing behind")
+    Rule("reset", on: .action(.resetDevice))
+      .when(.front([.homeScreen]), .not(.isCovered))
       .does(.endProcess(.uninstall), .installation(.reset), .note(.deviceReset), for: "F171.1")
       .because("a device that is reset is as it was when it was new, without any installed app")
-    Rule(
-      "install",
-      on: .action(.install),
-      if: .front([.homeScreen]),
-      .not(.isCovered),
-      .not(.isBeyondSimulator)
-    )
-    .applies(for: "F172.1", "F172.2")
-    .does(.endProcess(.install), .installation(.install), .note(.appInstalled), for: "F172.1")
-    .because(
-      "an app that is installed again does not run on as it was; the Simulator takes none "
-        + "from the App Store"
-    )
-    .inferred(building, .book("Limitations"))
-    Rule("build-and-run", on: .action(.buildAndRun), if: .front([.homeScreen]), .not(.isCovered))
+    Rule("install", on: .action(.install))
+      .when(.front([.homeScreen]), .not(.isCovered), .not(.isBeyondSimulator))
+      .applies(for: "F172.1", "F172.2")
+      .does(.endProcess(.install), .installation(.install), .note(.appInstalled), for: "F172.1")
+      .because(
+        "an app that is installed again does not run on as it was; the Simulator takes none "
+          + "from the App Store"
+      )
+      .inferred(building, .book("Limitations"))
+    Rule("build-and-run", on: .action(.buildAndRun))
+      .when(.front([.homeScreen]), .not(.isCovered))
       .does(
         .endProcess(.install),
         .installation(.install),

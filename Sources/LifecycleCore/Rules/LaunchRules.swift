@@ -4,20 +4,16 @@ enum LaunchRules {
     stated: .guide2010("Launching the Application"),
     .guide2011("The App Launch Cycle")
   ) {
-    Rule(
-      "icon.tap",
-      on: .action(.tapIcon),
-      if: .front([.homeScreen]),
-      .not(.isCovered),
-      .fact(.isInstalled)
-    )
-    .applies(for: "F89.1", "F170.1")
-    .does(.device(.show(.app)), for: "F89.1", "F163.2")
-    .does(.perform(.bringForward), for: "F26.2", "F89.1")
-    .because("the user brings the app to the front from the home screen")
-    .stated(.guide2010("Launching the Application"))
+    Rule("icon.tap", on: .action(.tapIcon))
+      .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
+      .applies(for: "F89.1", "F170.1")
+      .does(.device(.show(.app)), for: "F89.1", "F163.2")
+      .does(.perform(.bringForward), for: "F26.2", "F89.1")
+      .because("the user brings the app to the front from the home screen")
+      .stated(.guide2010("Launching the Application"))
     Decision(on: .procedure(.bringForward)) {
-      Rule("forward.return", since: .iOS4, if: .state([.background, .suspended]))
+      Rule("forward.return", since: .iOS4)
+        .when(.state([.background, .suspended]))
         .applies(for: "F41.3", "F74.1")
         .does(.perform(.returnToForeground), for: "F41.3", "F89.1", "F120.1")
         .because("an app that is in memory comes back as it was")
@@ -68,32 +64,56 @@ enum LaunchRules {
         "the launch ends with didFinishLaunching, in its older form if the app has only that"
       )
       .stated(.guide2010("Launching the Application"), .book("App Anatomy 101"))
-    Decision(on: .procedure(.becomeActive)) {
-      Rule("scene.active", for: .scenes)
-        .does(.scene(.foregroundActive), for: "F47.2", "F48.3")
-        .does(.interface(.startInput), for: "F42.3", "F51.2")
-        .does(.call(.sceneDidBecomeActive), for: "F35.1", "F48.1")
-        .does(.post(.sceneDidActivate), .post(.didBecomeActive), for: "F49.2")
-        .does(.conduct(.drawViews), for: "F92.1", "F104.1")
-        .does(.note(.touchesOn), for: "F42.3", "F51.2")
-        .does(.controller(.appearLate), for: "F12.2")
-        .because("with scenes the scene delegate is told, and the app delegate is not")
-        .stated(.uikit("Managing your app's life cycle"))
-      Rule("active.become", for: .appDelegate)
-        .does(.become(.active), for: "F42.1", "F42.3", "F47.2", "F48.3")
-        .does(.interface(.startInput), for: "F42.3", "F51.2")
-        .does(.call(.didBecomeActive), for: "F35.1", "F51.1", "F89.2")
-        .does(.post(.didBecomeActive), for: "F48.1", "F89.2")
-        .does(.conduct(.drawViews), for: "F92.1", "F104.1")
-        .does(.note(.touchesOn), for: "F51.2", "F61.2")
-        .does(.statusBar(.fit), for: "F64.1")
-        .does(.controller(.appearLate), for: "F12.2")
-        .because("didBecomeActive is called at launch and on every return")
-    }
     Rule("launch.will-finish", on: .procedure(.willFinishLaunching), since: .iOS6)
       .does(.call(.willFinishLaunching), for: "F32.1", "F33.1")
       .does(.perform(.restoreState), for: "F33.2")
       .because("willFinishLaunching is the app's first chance to run code at launch")
       .stated(.guide2014("Execution States for Apps"))
+    Decision(on: .procedure(.launchInBackground)) {
+      Rule("launch.scene.background", for: .scenes)
+        .launchesWithoutScene()
+        .because("a launch into the background connects no scene")
+        .observed(.measured("iOS 15 launch traces"))
+      Rule("launch.background", since: .iOS4, for: .appDelegate)
+        .does(.startProcess(.background), for: "F29.1", "F30.1", "F47.1")
+        .does(.begin(.launch), for: "F34.1", "F34.2")
+        .does(.perform(.loadInterface), for: "F28.1")
+        .does(.perform(.finishLaunching), for: "F30.1", "F30.2")
+        .does(.perform(.enterBackgroundAtLaunch), for: "F27.1")
+        .does(.end(.launch), for: "F34.2")
+        .because("a launch into the background goes to background instead of inactive and active")
+    }
+    Decision(on: .action(.prewarm), for: .scenes, if: .state([.notRunning])) {
+      Rule("prewarm.never")
+        .when(.set(Prewarm.none))
+        .doesNothing(for: "F36.1")
+        .because("the system launches no app before the user asks for it (prewarm)")
+        .observed(.measured("iOS 15.4 and later"))
+      Rule("prewarm.main")
+        .when(.set(Prewarm.untilMain))
+        .does(.note(.processPrepared), for: "F36.1")
+        .because("a process is made ready up to main, so that no code of the app runs (prewarm)")
+        .stated(.uikit("About the app launch sequence"))
+      Rule("prewarm.finish")
+        .applies(for: "F36.1")
+        .does(.note(.processPrepared), for: "F36.1")
+        .launchesWithoutScene()
+        .because(
+          "the app is launched without a scene, and is suspended until it is wanted (prewarm)"
+        )
+        .observed(.measured("iOS 15.0 launch traces"))
+    }
+  }
+}
+
+extension Rule {
+  /// Launches into the background, where no scene connects.
+  fileprivate func launchesWithoutScene() -> Rule {
+    does(.startProcess(.background), for: "F25.1", "F29.1", "F47.1")
+      .does(.begin(.launch), for: "F34.1", "F34.2", "F36.2")
+      .does(.perform(.loadInterface), for: "F16.1", "F20.1")
+      .does(.perform(.finishLaunching), for: "F16.3", "F33.1", "F48.1")
+      .does(.perform(.reportDiscarded), for: "F109.2")
+      .does(.end(.launch), for: "F34.2")
   }
 }

@@ -5,32 +5,24 @@ enum LockRules {
 
   static let all = [Rule](stated: responding, interruption) {
     Decision(on: .procedure(.lock)) {
-      Rule(
-        "lock.background",
-        if: .front([.app]),
-        .fact(.staysInBackground),
-        .on(.lockEntersBackground)
-      )
-      .applies(for: "F61.3", "F62.1")
-      .does(.device(.lock), .perform(.resign), .perform(.flipAlwaysOn), for: "F61.1")
-      .does(.perform(.protectEarly), for: "F63.1", "F98.1")
-      .does(.perform(.readLocked), for: "F43.2", "F61.1")
-      .does(.perform(.enterBackground), for: "F61.3")
-      .does(.perform(.protectLate), for: "F63.1", "F98.1")
-      .because("from iOS 5 locking sends the app to the background (lock-enters-background)")
-      .observed(.measured("iOS 5 and later"), .guide2017("Sleep/Wake button"))
-      Rule(
-        "lock.terminate",
-        if: .front([.app]),
-        .not(.staysInBackground),
-        .when(OptOutLock.terminate)
-      )
-      .applies(for: "F106.1", "F106.2")
-      .does(.device(.lock), for: "F61.1")
-      .does(.perform(.leaveForeground), for: "F46.2", "F106.2")
-      .does(.perform(.protectData), for: "F63.1")
-      .because("locking may end an app that cannot stay in the background (opt-out-lock)")
-      .inferred(.model("no document says what locking does to such an app"))
+      Rule("lock.background")
+        .when(.front([.app]), .fact(.staysInBackground), .on(.lockEntersBackground))
+        .applies(for: "F61.3", "F62.1")
+        .does(.device(.lock), .perform(.resign), .perform(.flipAlwaysOn), for: "F61.1")
+        .does(.perform(.protectEarly), for: "F63.1", "F98.1")
+        .does(.perform(.readLocked), for: "F43.2", "F61.1")
+        .does(.perform(.enterBackground), for: "F61.3")
+        .does(.perform(.protectLate), for: "F63.1", "F98.1")
+        .because("from iOS 5 locking sends the app to the background (lock-enters-background)")
+        .observed(.measured("iOS 5 and later"), .guide2017("Sleep/Wake button"))
+      Rule("lock.terminate")
+        .when(.front([.app]), .not(.staysInBackground), .set(OptOutLock.terminate))
+        .applies(for: "F106.1", "F106.2")
+        .does(.device(.lock), for: "F61.1")
+        .does(.perform(.leaveForeground), for: "F46.2", "F106.2")
+        .does(.perform(.protectData), for: "F63.1")
+        .because("locking may end an app that cannot stay in the background (opt-out-lock)")
+        .inferred(.model("no document says what locking does to such an app"))
       Rule("lock.resign")
         .does(.device(.lock), for: "F61.1")
         .does(.perform(.resign), for: "F43.2", "F61.1")
@@ -39,60 +31,55 @@ enum LockRules {
           "locking makes the app in front inactive; it keeps running while the device sleeps"
         )
     }
-    Rule("lock.read", on: .procedure(.readLocked), if: .on(.lockReadsInactive))
+    Rule("lock.read", on: .procedure(.readLocked))
+      .when(.on(.lockReadsInactive))
       .does(.read(.inactive), for: "F43.2", "F61.1")
       .because("in the background of a lock the app reads inactive (lock-reads-inactive)")
       .observed(.measured("iOS 5 and 6"))
-    Rule("lock.flip", on: .procedure(.flipAlwaysOn), if: .on(.alwaysOnDisplayFlip))
+    Rule("lock.flip", on: .procedure(.flipAlwaysOn))
+      .when(.on(.alwaysOnDisplayFlip))
       .does(.perform(.becomeActive), .perform(.resign), for: "F61.1")
       .because("an always-on display makes the app active once more (always-on-display-flip)")
       .observed(.measured("iOS 16, always-on display"))
-    Rule("unlock", on: .action(.unlock), if: .front([.lockScreen]), .not(.isRinging))
+    Rule("unlock", on: .action(.unlock))
+      .when(.front([.lockScreen]), .not(.isRinging))
       .applies(for: "F61.2")
       .does(.device(.unlock), for: "F61.2")
       .does(.perform(.unprotectData), for: "F63.1", "F98.2")
       .does(.perform(.reactivate), for: "F61.2")
       .because("unlocking shows what was in front before, and gives our app back if it was that")
-    Rule(
-      "protect.early",
-      on: .procedure(.protectEarly),
-      since: .iOS4,
-      if: .when(ProtectedDataOrder.beforeBackground)
-    )
-    .does(.perform(.protectData), for: "F63.1")
-    .because("the files may go before the app enters the background (protected-data-order)")
-    .inferred(interruption)
-    Rule(
-      "protect.late",
-      on: .procedure(.protectLate),
-      since: .iOS4,
-      if: .when(ProtectedDataOrder.afterBackground)
-    )
-    .does(.perform(.protectData), for: "F63.1")
-    .because("the files go after the app entered the background (protected-data-order)")
-    .inferred(interruption)
-    Rule("protect", on: .procedure(.protectData), since: .iOS4, if: .fact(.protectsData))
+    Rule("protect.early", on: .procedure(.protectEarly), since: .iOS4)
+      .when(.set(ProtectedDataOrder.beforeBackground))
+      .does(.perform(.protectData), for: "F63.1")
+      .because("the files may go before the app enters the background (protected-data-order)")
+      .inferred(interruption)
+    Rule("protect.late", on: .procedure(.protectLate), since: .iOS4)
+      .when(.set(ProtectedDataOrder.afterBackground))
+      .does(.perform(.protectData), for: "F63.1")
+      .because("the files go after the app entered the background (protected-data-order)")
+      .inferred(interruption)
+    Rule("protect", on: .procedure(.protectData), since: .iOS4)
+      .when(.fact(.protectsData))
       .applies(for: "F63.1")
       .does(.changes(.noteProtection(isAvailable: false)), for: "F98.1")
       .does(.perform(.applyChange), for: "F91.1", "F98.1")
       .does(.perform(.discardKeys), for: "F63.1")
       .because("locking a device with a passcode makes protected files unreadable")
       .stated(interruption)
-    Rule("unprotect", on: .procedure(.unprotectData), since: .iOS4, if: .fact(.protectsData))
+    Rule("unprotect", on: .procedure(.unprotectData), since: .iOS4)
+      .when(.fact(.protectsData))
       .applies(for: "F63.1")
       .does(.perform(.restoreKeys), for: "F63.1")
       .does(.changes(.noteProtection(isAvailable: true)), for: "F98.2")
       .does(.perform(.applyChange), for: "F91.1", "F98.2")
       .because("unlocking makes protected files readable again")
       .stated(interruption)
-    Rule(
-      "auto-lock",
-      on: .action(.autoLock),
-      if: .front([.homeScreen, .app, .otherApp, .callScreen])
-    )
-    .does(.perform(.lock), for: "F61.1", "F65.1")
-    .because("a device that nobody touches locks itself")
-    Rule("lock", on: .action(.lock), if: .front([.homeScreen, .app, .otherApp, .callScreen]))
+    Rule("auto-lock", on: .action(.autoLock))
+      .when(.front([.homeScreen, .app, .otherApp, .callScreen]))
+      .does(.perform(.lock), for: "F61.1", "F65.1")
+      .because("a device that nobody touches locks itself")
+    Rule("lock", on: .action(.lock))
+      .when(.front([.homeScreen, .app, .otherApp, .callScreen]))
       .does(.perform(.lock), for: "F61.1", "F65.1")
       .because("the Sleep/Wake button locks the device, whatever is in front")
   }

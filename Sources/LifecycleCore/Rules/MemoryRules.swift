@@ -23,18 +23,21 @@ enum MemoryRules {
       .does(.memory(.restoreObject), for: "F70.4", "F76.2", 80)
       .because("a new process finds what an earlier one saved")
     Decision(on: .action(.lowMemory), stated: warnings) {
-      Rule("memory.purge", if: .told(["purge"]))
+      Rule("memory.purge")
+        .when(.told(["purge"]))
         .does(.perform(.purge), for: 45)
         .because("suspended apps may be enough; an app that runs is then told nothing")
         .stated(termination)
-      Rule("memory.background", if: .told(["background"]))
+      Rule("memory.background")
+        .when(.told(["background"]))
         .applies(for: "F108.1", "F111.1")
         .does(.perform(.purge), for: "F45.1", "F72.2")
         .does(.perform(.warn), for: "F114.1", "F115.2")
         .does(.memory(.endRunningApps), for: "F108.1", "F111.1")
         .because("after the warning, apps that run in the background are terminated")
         .stated(termination, .guide2014("App Termination"))
-      Rule("memory.foreground", if: .told(["foreground"]))
+      Rule("memory.foreground")
+        .when(.told(["foreground"]))
         .applies(for: "F111.1", "F113.1")
         .does(.perform(.purge), for: "F45.1", "F72.2")
         .does(.perform(.warn), for: "F113.1", "F114.1")
@@ -56,20 +59,17 @@ enum MemoryRules {
         .guide2011("Memory Usage for Background Apps"),
         .book("The Managed Memory Model Design Pattern")
       )
-    Rule(
-      "warn",
-      on: .procedure(.warn),
-      if: .state([.inactive, .active, .background]),
-      .not(.memorySuffices)
-    )
-    .applies(for: "F45.1", "F114.1")
-    .does(.call(.didReceiveMemoryWarning), for: "F114.1", "F114.3")
-    .does(.post(.didReceiveMemoryWarning), for: "F114.1")
-    .does(.controller(.warn), for: "F114.1", "F114.2", "F161.1")
-    .because("a memory warning reaches the app delegate, the observers and view controllers")
-    .stated(warnings)
+    Rule("warn", on: .procedure(.warn))
+      .when(.state([.inactive, .active, .background]), .not(.memorySuffices))
+      .applies(for: "F45.1", "F114.1")
+      .does(.call(.didReceiveMemoryWarning), for: "F114.1", "F114.3")
+      .does(.post(.didReceiveMemoryWarning), for: "F114.1")
+      .does(.controller(.warn), for: "F114.1", "F114.2", "F161.1")
+      .because("a memory warning reaches the app delegate, the observers and view controllers")
+      .stated(warnings)
     Decision(on: .procedure(.endForMemory), stated: termination, .guide2014("App Termination")) {
-      Rule("memory.end.background", if: .state([.background]))
+      Rule("memory.end.background")
+        .when(.state([.background]))
         .applies(for: "F48.2", "F107.2", "F108.1")
         .does(.perform(.endInBackground), for: "F88.2", "F107.1", "F108.1")
         .does(.endProcess(.memory), for: "F47.4", "F111.1")
@@ -78,36 +78,32 @@ enum MemoryRules {
         .does(.endProcess(.memory), for: "F45.1", "F47.4")
         .because("a suspended app is purged without notice")
     }
-    Rule(
-      "memory.background.tell",
-      on: .procedure(.endInBackground),
-      if: .on(.memoryNotifiesBackground)
-    )
-    .does(.perform(.tellTerminate), for: "F88.2", "F108.1")
-    .because(
-      "an app that runs in the background is told before memory ends it "
-        + "(memory-notifies-background)"
-    )
-    .stated(termination, .guide2014("App Termination"))
-    Decision(on: .procedure(.endInFront), stated: warnings) {
-      Rule("memory.end.front", if: .state([.inactive, .active]), .not(.memorySuffices))
+    Rule("memory.background.tell", on: .procedure(.endInBackground))
+      .when(.on(.memoryNotifiesBackground))
+      .does(.perform(.tellTerminate), for: "F88.2", "F108.1")
+      .because(
+        "an app that runs in the background is told before memory ends it "
+          + "(memory-notifies-background)"
+      )
+      .stated(termination, .guide2014("App Termination"))
+    Decision(on: .procedure(.endInFront), if: .not(.memorySuffices), stated: warnings) {
+      Rule("memory.end.front")
+        .when(.state([.inactive, .active]))
         .applies(for: "F111.1", "F113.1")
         .does(.perform(.endInForeground), for: "F107.1", "F113.1")
         .does(.endProcess(.memory), for: "F111.1", "F113.1", "F115.2")
         .because("the app in front did not free enough after the warning")
-      Rule("memory.end.front.other", if: .front([.otherApp]), .not(.memorySuffices))
+      Rule("memory.end.front.other")
+        .when(.front([.otherApp]))
         .does(.memory(.endFrontApp), .device(.show(.homeScreen)), for: "F111.1")
         .because("another app that is in front is terminated last")
     }
-    Rule(
-      "memory.foreground.tell",
-      on: .procedure(.endInForeground),
-      if: .on(.memoryNotifiesForeground)
-    )
-    .applies(for: "F107.1", "F113.1")
-    .does(.perform(.callBeforeEnd), for: "F112.2")
-    .does(.perform(.tellTerminate), for: "F107.1", "F113.1")
-    .because("the app in front is told before memory ends it (memory-notifies-foreground)")
-    .stated(warnings)
+    Rule("memory.foreground.tell", on: .procedure(.endInForeground))
+      .when(.on(.memoryNotifiesForeground))
+      .applies(for: "F107.1", "F113.1")
+      .does(.perform(.callBeforeEnd), for: "F112.2")
+      .does(.perform(.tellTerminate), for: "F107.1", "F113.1")
+      .because("the app in front is told before memory ends it (memory-notifies-foreground)")
+      .stated(warnings)
   }
 }

@@ -12,7 +12,8 @@ enum ObjectGraphRules {
         .does(.note(.delegateMade), for: "F10.1", "F10.2", "F16.1")
         .because("an app with scenes begins without any interface")
         .stated(.uikit("About the app launch sequence"))
-      Rule("objects.storyboard", since: .iOS5, for: .appDelegate, if: .fact(.loadsStoryboard))
+      Rule("objects.storyboard", since: .iOS5, for: .appDelegate)
+        .when(.fact(.loadsStoryboard))
         .applies(for: "F22.2", "F28.3")
         .does(.note(.main), for: "F20.1", "F122.1")
         .does(.note(.applicationMain), for: "F20.2", "F21.1", "F21.4")
@@ -21,16 +22,12 @@ enum ObjectGraphRules {
         .does(.note(.infoRead), for: "F22.2")
         .does(.note(.interfaceLoaded), for: "F22.2", "F22.3", "F26.1")
         .does(.object(.make(.window)), for: "F13.4", "F23.1")
-        .does(
-          .object(.make(.viewController)),
-          .object(.make(.installation)),
-          for: "F23.1"
-        )
+        .does(.object(.make(.viewController)), .object(.make(.installation)), for: "F23.1")
         .because(
-          "a storyboard's first view controller is loaded and installed in the delegate's "
-            + "window"
+          "a storyboard's first view controller is loaded and installed in the delegate's window"
         )
-      Rule("objects.nib-with-delegate", for: .appDelegate, if: .fact(.delegateIsInNib))
+      Rule("objects.nib-with-delegate", for: .appDelegate)
+        .when(.fact(.delegateIsInNib))
         .applies(for: "F21.3")
         .does(.note(.main), for: "F20.1", "F122.1")
         .does(.note(.applicationMain), for: "F20.2", "F21.1")
@@ -42,7 +39,8 @@ enum ObjectGraphRules {
         .does(.object(.make(.viewController)), for: "F16.1", "F31.1")
         .because("without a class for it the delegate comes from the main nib, and the window next")
         .stated(anatomy, .guide2010("The Core Application Objects"))
-      Rule("objects.nib", since: .iOS5, for: .appDelegate, if: .fact(.loadsNib))
+      Rule("objects.nib", since: .iOS5, for: .appDelegate)
+        .when(.fact(.loadsNib))
         .applies(for: "F22.1", "F22.3")
         .does(.note(.main), for: "F20.1", "F122.1")
         .does(.note(.applicationMain), for: "F20.2", "F21.1", "F21.4")
@@ -53,7 +51,8 @@ enum ObjectGraphRules {
         .does(.object(.make(.viewController)), for: "F16.1")
         .because("a delegate whose class is named exists before the nib, which brings no window")
         .stated(launchTime, .guide2014("The Structure of an App"))
-      Rule("objects.nib", until: .iOS5, if: .fact(.loadsNib))
+      Rule("objects.nib", until: .iOS5)
+        .when(.fact(.loadsNib))
         .applies(for: "F22.1", "F22.3")
         .does(.note(.main), for: "F20.1", "F122.1")
         .does(.note(.applicationMain), for: "F20.2", "F21.1")
@@ -76,7 +75,8 @@ enum ObjectGraphRules {
         .because("without a main interface file the app makes its interface in code")
         .inferred(.guide2014("The Structure of an App"))
     }
-    Rule("window.show", on: .procedure(.showWindow), if: .fact(.hasWindow))
+    Rule("window.show", on: .procedure(.showWindow))
+      .when(.fact(.hasWindow))
       .applies(for: "F10.3", "F23.2")
       .does(.object(.loadInstalledView), for: "F12.1", "F36.3")
       .does(.object(.turnViews), for: "F24.1", "F24.2")
@@ -89,7 +89,8 @@ enum ObjectGraphRules {
           + "the device is held"
       )
       .stated(launchTime, .guide2017("Strategies for Handling App State Transitions"))
-    Rule("views.install", on: .action(.installViews), if: .not(.viewsAreInstalled))
+    Rule("views.install", on: .action(.installViews))
+      .when(.not(.viewsAreInstalled))
       .applies(for: "F23.2")
       .does(.object(.make(.window)), for: "F13.4", "F23.2")
       .does(.object(.make(.viewController)), for: "F173.1")
@@ -100,28 +101,26 @@ enum ObjectGraphRules {
       .because("the app puts the view into the window itself, which loads it")
       .stated(anatomy, launchTime)
     Decision(on: .procedure(.showNewWindow)) {
-      Rule("window.wait", if: .state([.inactive]), .fact(.isLaunching))
+      Rule("window.wait")
+        .when(.state([.inactive]), .fact(.isLaunching))
         .doesNothing(for: "F32.2")
         .because("a window that is made while the app launches is shown when that is done")
-      Rule("window.show.late", if: .state([.inactive, .active]))
+      Rule("window.show.late")
+        .when(.state([.inactive, .active]))
         .does(.object(.showWindow), for: "F23.2")
         .because("a window that is made later is shown at once")
         .inferred(launchTime)
     }
-    Rule(
-      "objects.scene",
-      on: .procedure(.loadSceneInterface),
-      for: .scenes,
-      if: .fact(.loadsStoryboard)
-    )
-    .does(
-      .note(.interfaceLoaded),
-      .object(.make(.window)),
-      .object(.make(.viewController)),
-      .object(.make(.installation)),
-      for: "F23.1"
-    )
-    .because("the storyboard is loaded for each scene that connects")
-    .stated(.uikit("Specifying the scenes your app supports"))
+    Rule("objects.scene", on: .procedure(.loadSceneInterface), for: .scenes)
+      .when(.fact(.loadsStoryboard))
+      .does(
+        .note(.interfaceLoaded),
+        .object(.make(.window)),
+        .object(.make(.viewController)),
+        .object(.make(.installation)),
+        for: "F23.1"
+      )
+      .because("the storyboard is loaded for each scene that connects")
+      .stated(.uikit("Specifying the scenes your app supports"))
   }
 }

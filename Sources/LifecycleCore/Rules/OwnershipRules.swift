@@ -10,8 +10,7 @@ enum OwnershipRules {
     Rule("object.make", on: .action(.makeObject))
       .does(.ownership(.make), for: "F5.1", "F6.1")
       .because(
-        "who makes an object by alloc, new or a method with copy in its name is its first "
-          + "owner"
+        "who makes an object by alloc, new or a method with copy in its name is its first owner"
       )
     Rule("object.obtain", on: .action(.obtainObject))
       .does(.ownership(.makeUnowned), for: "F6.4")

@@ -5,61 +5,44 @@ enum PushRules {
   private static let special = Source.guide2014("Table 2-1, UIApplication")
 
   static let all = [Rule](stated: delegate) {
-    Decision(on: .action(.tapNotification)) {
-      Rule(
-        "notification.tap.centre",
-        since: .iOS5,
-        if: .fact(.notificationWaits),
-        .front([.app]),
-        .under([.notificationCentre])
-      )
-      .applies(for: "F9.2", "F59.2")
-      .does(.event(.takeShown), for: "F9.2")
-      .does(.device(.uncover), for: "F59.2")
-      .does(.perform(.handOver), for: "F9.2")
-      .does(.dropURL, for: "F33.1", "F89.2")
-      .does(.perform(.reactivate), for: "F59.2")
-      .because(
-        "an app under the notification centre is told of its notification, then active " + "again"
-      )
-      .inferred(delegate)
-      Rule(
-        "notification.tap",
-        if: .fact(.notificationWaits),
-        .front([.homeScreen, .otherApp]),
-        .not(.isRinging)
-      )
-      .applies(for: "F9.2", "F89.1")
-      .does(.event(.takeShown), for: "F9.2", "F33.1")
-      .does(.device(.uncoverAll), .device(.show(.app)), for: "F163.2")
-      .does(.perform(.bringForward), for: "F26.2", "F89.1")
-      .because("tapping a notification of the app brings it to the front")
+    Decision(on: .action(.tapNotification), if: .fact(.notificationWaits)) {
+      Rule("notification.tap.centre", since: .iOS5)
+        .when(.front([.app]), .under([.notificationCentre]))
+        .applies(for: "F9.2", "F59.2")
+        .does(.event(.takeShown), for: "F9.2")
+        .does(.device(.uncover), for: "F59.2")
+        .does(.perform(.handOver), for: "F9.2")
+        .does(.dropURL, for: "F33.1", "F89.2")
+        .does(.perform(.reactivate), for: "F59.2")
+        .because(
+          "an app under the notification centre is told of its notification, then active again"
+        )
+        .inferred(delegate)
+      Rule("notification.tap")
+        .when(.front([.homeScreen, .otherApp]), .not(.isRinging))
+        .applies(for: "F9.2", "F89.1")
+        .does(.event(.takeShown), for: "F9.2", "F33.1")
+        .does(.device(.uncoverAll), .device(.show(.app)), for: "F163.2")
+        .does(.perform(.bringForward), for: "F26.2", "F89.1")
+        .because("tapping a notification of the app brings it to the front")
     }
     Decision(on: .procedure(.openURLBeforeActive)) {
-      Rule(
-        "activity.before-active",
-        since: .iOS8,
-        if: .occasion([.activity, .quickAction]),
-        .not(.refusedURL),
-        .when(URLCall.beforeActive)
-      )
-      .applies(for: "F118.2", "F120.1")
-      .does(.perform(.handOver), for: "F39.1", "F117.1", "F118.2")
-      .because("an activity or a quick action is handed over where a URL is (url-call)")
-      .inferred(
-        .uikit("UIApplicationDelegate, continuing user activities"),
-        .uikit("UIApplicationDelegate, quick actions")
-      )
-      Rule(
-        "url.options-only",
-        until: .iOS4,
-        if: .fact(.launchedWithOptions),
-        .when(IOS3URL.optionsOnly)
-      )
-      .does(.dropURL, for: "F119.2")
-      .because("iPhone OS 3 may give the URL in the launch options alone (ios3-url)")
-      .observed(.measured("iPhone OS 3.0"))
-      Rule("url.before-active", if: .fact(.hasURL), .not(.refusedURL), .when(URLCall.beforeActive))
+      Rule("activity.before-active", since: .iOS8)
+        .when(.reason([.activity, .quickAction]), .not(.refusedURL), .set(URLCall.beforeActive))
+        .applies(for: "F118.2", "F120.1")
+        .does(.perform(.handOver), for: "F39.1", "F117.1", "F118.2")
+        .because("an activity or a quick action is handed over where a URL is (url-call)")
+        .inferred(
+          .uikit("UIApplicationDelegate, continuing user activities"),
+          .uikit("UIApplicationDelegate, quick actions")
+        )
+      Rule("url.options-only", until: .iOS4)
+        .when(.fact(.launchedWithOptions), .set(IOS3URL.optionsOnly))
+        .does(.dropURL, for: "F119.2")
+        .because("iPhone OS 3 may give the URL in the launch options alone (ios3-url)")
+        .observed(.measured("iPhone OS 3.0"))
+      Rule("url.before-active")
+        .when(.fact(.hasURL), .not(.refusedURL), .set(URLCall.beforeActive))
         .applies(for: "F118.2", "F120.1")
         .does(.perform(.handOverURL), for: "F39.1", "F118.2", "F120.1")
         .because("on its way to the front the app is handed the URL before it is active (url-call)")
@@ -67,58 +50,63 @@ enum PushRules {
           .translation("III.1 The launch cycle, opening a URL"),
           .measured("order of the calls")
         )
-      Rule("notification.before-active", if: .occasion([.push, .localNotification]))
+      Rule("notification.before-active")
+        .when(.reason([.push, .localNotification]))
         .applies(for: "F9.2", "F89.2")
         .does(.perform(.handOver), for: "F9.2")
         .because("the app is told of the notification that was tapped before it is active")
         .observed(traces)
     }
     Decision(on: .procedure(.handOver)) {
-      Rule("quick-action.hand-over", for: .scenes, if: .occasion([.quickAction]))
+      Rule("quick-action.hand-over", for: .scenes)
+        .when(.reason([.quickAction]))
         .does(.event(.begin), .call(.windowScenePerformShortcutAction), .event(.end), for: "F89.1")
         .because("a connected scene performs the quick action, and the app delegate does not")
         .stated(.uikit("Transitioning to the scene-based life cycle"))
-      Rule("quick-action.hand-over", since: .iOS9, for: .appDelegate, if: .occasion([.quickAction]))
+      Rule("quick-action.hand-over", since: .iOS9, for: .appDelegate)
+        .when(.reason([.quickAction]))
         .does(.event(.begin), .call(.performShortcutAction), .event(.end), for: "F26.2", "F89.1")
         .because(
           "the app delegate performs the quick action; no document gives it a time to answer "
             + "(quick-action-must-answer)"
         )
         .stated(.uikit("UIApplicationDelegate, quick actions"))
-      Rule("activity.hand-over", for: .scenes, if: .occasion([.activity]))
+      Rule("activity.hand-over", for: .scenes)
+        .when(.reason([.activity]))
         .does(.call(.sceneContinueUserActivity), for: "F117.1")
         .because("a connected scene goes on with the activity, and the app delegate does not")
         .stated(.uikit("Transitioning to the scene-based life cycle"))
-      Rule("activity.hand-over", since: .iOS8, for: .appDelegate, if: .occasion([.activity]))
+      Rule("activity.hand-over", since: .iOS8, for: .appDelegate)
+        .when(.reason([.activity]))
         .does(.call(.willContinueUserActivity), .call(.continueUserActivity), for: "F117.1")
         .because("the app is told that an activity comes, and then given it")
         .stated(.uikit("UIApplicationDelegate, continuing user activities"))
-      Rule(
-        "local.at-launch",
-        since: .iOS4,
-        if: .occasion([.localNotification]),
-        .fact(.isLaunching)
-      )
-      .doesNothing(for: "F9.2", "F26.2")
-      .because("the launch options alone tell an app of the notification that launched it")
-      .inferred(delegate)
-      Rule("local.hand-over", for: .scenes, if: .occasion([.localNotification]))
+      Rule("local.at-launch", since: .iOS4)
+        .when(.reason([.localNotification]), .fact(.isLaunching))
+        .doesNothing(for: "F9.2", "F26.2")
+        .because("the launch options alone tell an app of the notification that launched it")
+        .inferred(delegate)
+      Rule("local.hand-over", for: .scenes)
+        .when(.reason([.localNotification]))
         .doesNothing(for: "F9.2")
         .because(
           "with scenes the app delegate is told of pushes, and of local notifications no more"
         )
         .inferred(delegate)
-      Rule("local.hand-over", since: .iOS4, for: .appDelegate, if: .occasion([.localNotification]))
+      Rule("local.hand-over", since: .iOS4, for: .appDelegate)
+        .when(.reason([.localNotification]))
         .does(.call(.didReceiveLocalNotification), for: "F9.2")
         .because("a local notification goes to application:didReceiveLocalNotification:")
-      Rule("push.at-launch", since: .iOS7, if: .fact(.isLaunching))
+      Rule("push.at-launch", since: .iOS7)
+        .when(.fact(.isLaunching))
         .applies(for: "F9.2")
         .does(.event(.begin), for: "F166.2")
         .does(.call(.didReceiveRemoteNotificationFetch), for: "F9.2")
         .does(.event(.end), for: "F166.2")
         .because("from iOS 7 the newer method is called at launch, too")
         .observed(traces)
-      Rule("push.at-launch", until: .iOS7, if: .fact(.isLaunching))
+      Rule("push.at-launch", until: .iOS7)
+        .when(.fact(.isLaunching))
         .doesNothing(for: "F9.2", "F26.2")
         .because("the launch options alone tell an app of the notification that launched it")
         .inferred(delegate)
@@ -130,56 +118,61 @@ enum PushRules {
         )
         .does(.event(.end), for: "F166.2")
         .because(
-          "from iOS 7 a push goes to the method with a completion handler, else to the older "
-            + "one"
+          "from iOS 7 a push goes to the method with a completion handler, else to the older one"
         )
       Rule("push.hand-over", until: .iOS7)
         .does(.call(.didReceiveRemoteNotification), for: "F9.2")
         .because("a push goes to application:didReceiveRemoteNotification:")
         .stated(special, delegate)
     }
-    Decision(on: .action(.localNotification)) {
-      Rule("local.front", since: .iOS4, if: .state([.inactive, .active]))
+    Decision(on: .action(.localNotification), since: .iOS4) {
+      Rule("local.front")
+        .when(.state([.inactive, .active]))
         .applies(for: "F9.2", "F55.2")
         .does(.event(.take), for: "F9.2")
         .does(.perform(.handOver), for: "F9.2", "F55.2")
         .does(.dropURL, for: "F33.1", "F89.2")
         .because("an app in front is told at once, and nothing is shown to the user")
         .stated(special, delegate)
-      Rule("local.away", since: .iOS4)
+      Rule("local.away")
         .does(.event(.showToUser), for: "F9.2")
         .because(
-          "a notification for an app that is not in front is shown to the user, and the app is "
-            + "told nothing"
+          "a notification for an app that is not in front is shown to the user, and the app "
+            + "is told nothing"
         )
     }
     Decision(on: .action(.push)) {
-      Rule("push.front", since: .iOS7, if: .state([.inactive, .active]))
+      Rule("push.front", since: .iOS7)
+        .when(.state([.inactive, .active]))
         .applies(for: "F9.2", "F55.2")
         .does(.event(.take), for: "F9.2")
         .does(.perform(.handOver), for: "F9.2", "F55.2")
         .does(.dropURL, for: "F33.1", "F89.2")
         .because("an app in front is told at once, and nothing is shown to the user")
         .stated(special, delegate)
-      Rule("push.front", until: .iOS7, if: .told(["alert", nil]), .state([.inactive, .active]))
+      Rule("push.front", until: .iOS7)
+        .when(.told(["alert", nil]), .state([.inactive, .active]))
         .applies(for: "F9.2", "F55.2")
         .does(.event(.take), for: "F9.2")
         .does(.perform(.handOver), for: "F9.2", "F55.2")
         .does(.dropURL, for: "F33.1", "F89.2")
         .because("an app in front is told at once, and nothing is shown to the user")
         .stated(special, delegate)
-      Rule("push.silent", since: .iOS7, if: .told(["silent"]), .fact(.declaresEvent))
+      Rule("push.silent", since: .iOS7)
+        .when(.told(["silent"]), .fact(.declaresEvent))
         .applies(for: "F36.1", "F166.1")
         .does(.event(.take), for: "F9.2", "F33.1")
         .does(.perform(.receive), for: "F9.2", "F166.1")
         .does(.dropURL, for: "F33.1", "F89.2")
         .because("a silent push launches or wakes an app with the mode remote-notification")
         .stated(.guide2017("Background Execution"))
-      Rule("push.silent.unheard", since: .iOS7, if: .told(["silent"]))
+      Rule("push.silent.unheard", since: .iOS7)
+        .when(.told(["silent"]))
         .doesNothing(for: "F36.1")
         .because("without the mode remote-notification a silent push reaches an app in front alone")
         .stated(.guide2017("Background Execution"))
-      Rule("push.content", since: .iOS7, if: .told(["alert-and-content"]), .fact(.declaresEvent))
+      Rule("push.content", since: .iOS7)
+        .when(.told(["alert-and-content"]), .fact(.declaresEvent))
         .applies(for: "F36.1", "F166.1")
         .does(.event(.showToUser), for: "F9.2")
         .does(.event(.take), for: "F9.2", "F33.1")
@@ -190,14 +183,15 @@ enum PushRules {
       Rule("push.away", since: .iOS7)
         .does(.event(.showToUser), for: "F9.2")
         .because(
-          "a notification for an app that is not in front is shown to the user, and the app is "
-            + "told nothing"
+          "a notification for an app that is not in front is shown to the user, and the app "
+            + "is told nothing"
         )
-      Rule("push.away", until: .iOS7, if: .told(["alert", nil]))
+      Rule("push.away", until: .iOS7)
+        .when(.told(["alert", nil]))
         .does(.event(.showToUser), for: "F9.2")
         .because(
-          "a notification for an app that is not in front is shown to the user, and the app is "
-            + "told nothing"
+          "a notification for an app that is not in front is shown to the user, and the app "
+            + "is told nothing"
         )
     }
   }

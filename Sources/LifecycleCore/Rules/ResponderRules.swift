@@ -17,7 +17,8 @@ enum ResponderRules {
       .because("what happens nowhere on the screen goes to the first responder")
       .stated(runLoop)
     Decision(on: .procedure(.sendAction)) {
-      Rule("action.target", if: .fact(.actionHasTarget))
+      Rule("action.target")
+        .when(.fact(.actionHasTarget))
         .applies(for: "F4.2")
         .does(.interface(.sendToTarget), for: "F4.1", "F130.1", "F161.5")
         .because("a control sends its action message to its target")
@@ -28,14 +29,16 @@ enum ResponderRules {
         .inferred(.uikit("UIControl, target-action"))
     }
     Decision(on: .procedure(.changeFirstResponder)) {
-      Rule("keyboard.show", if: .fact(.wantsKeyboard), .not(.keyboardIsShown))
+      Rule("keyboard.show")
+        .when(.fact(.wantsKeyboard), .not(.keyboardIsShown))
         .applies(for: "F133.1", "F152.1")
         .does(.interface(.changeFirstResponder), for: "F15.2", "F17.3")
         .does(.post(.keyboardWillShow), for: "F133.1", "F152.1")
         .does(.note(.keyboardShown), for: "F152.1")
         .does(.post(.keyboardDidShow), for: "F133.1", "F152.1")
         .because("the keyboard comes when a view that takes text becomes the first responder")
-      Rule("keyboard.hide", if: .not(.wantsKeyboard), .fact(.keyboardIsShown))
+      Rule("keyboard.hide")
+        .when(.not(.wantsKeyboard), .fact(.keyboardIsShown))
         .does(
           .interface(.changeFirstResponder),
           .post(.keyboardWillHide),
@@ -65,7 +68,8 @@ enum ResponderRules {
       .does(.interface(.connectKeyboard(false)), for: "F154.6")
       .because("while a hardware keyboard is connected, none is needed on the screen")
       .stated(.book("Hardware interaction"))
-    Rule("keyboard.type", on: .action(.typeText), if: .state([.active]), .fact(.takesTyping))
+    Rule("keyboard.type", on: .action(.typeText))
+      .when(.state([.active]), .fact(.takesTyping))
       .applies(for: "F133.1", "F154.6")
       .does(.interface(.type), for: "F130.1", "F152.2")
       .because("the app hears of what was typed by the action of the text field")

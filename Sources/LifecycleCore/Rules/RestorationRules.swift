@@ -25,21 +25,15 @@ enum RestorationRules {
         .because("the delegate and the view controllers with an identifier write into the archive")
         .stated(preservation)
     }
-    Rule(
-      "state.restore",
-      on: .procedure(.restoreState),
-      since: .iOS6,
-      for: .appDelegate,
-      if: .fact(.hasArchive),
-      .not(.isLocked)
-    )
-    .does(
-      .call(.shouldRestoreState),
-      .performIfAgreed(.readState),
-      .preservation(.discardArchive),
-      for: "F33.2"
-    )
-    .because("between the two launch methods the app is asked whether to restore what it kept")
+    Rule("state.restore", on: .procedure(.restoreState), since: .iOS6, for: .appDelegate)
+      .when(.fact(.hasArchive), .not(.isLocked))
+      .does(
+        .call(.shouldRestoreState),
+        .performIfAgreed(.readState),
+        .preservation(.discardArchive),
+        for: "F33.2"
+      )
+      .because("between the two launch methods the app is asked whether to restore what it kept")
     Rule("state.read", on: .procedure(.readState), since: .iOS6, for: .appDelegate)
       .does(.preservation(.restoreEach), .call(.didDecodeState), for: "F33.2")
       .because("each view controller of the archive is found and restored, the delegate comes last")

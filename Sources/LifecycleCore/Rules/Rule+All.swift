@@ -17,20 +17,31 @@ extension Rule {
     BackgroundTaskRules.all,
     PushRules.all,
     URLRules.all,
-    UserActivityRules.all,
     SystemChangeRules.all,
-    LocaleRules.all,
     InstallationRules.all,
     ConductRules.all,
-    DrawingRules.all,
     InputRules.all,
     ResponderRules.all,
     ViewRules.all,
     ViewControllerRules.all,
-    ContainerRules.all,
     OwnershipRules.all,
     ThreadRules.all,
     WorkRules.all,
     ServiceRules.all,
-  ].flatMap { $0 }
+  ].flatMap { $0.flatMap(\.forms) }
+}
+
+extension Rule {
+  /// The rule for each life cycle that it is for, where it tells or enters a transition.
+  private var forms: [Rule] {
+    guard parts.contains(where: { $0.lifeCycle != nil }) else { return [self] }
+    return AppDescription.LifeCycle.allCases
+      .filter { lifeCycle == nil || lifeCycle == $0 }
+      .map { form in
+        var rule = self
+        rule.lifeCycle = form
+        rule.parts.removeAll { $0.lifeCycle != nil && $0.lifeCycle != form }
+        return rule
+      }
+  }
 }

@@ -3,66 +3,79 @@ enum ServiceRules {
   private static let services = Source.guide2010(
     "Integration with the Hardware and System Applications"
   )
+  private static let returning = Source.translation("III.4 Returning to the foreground")
 
   static let all = [Rule](stated: services) {
     Decision(on: .action(.presentScreen)) {
       Rule("screen.present", since: .iOS4)
         .does(.service(.presentScreen), for: "F142.1", "F144.1", "F146.1")
         .because("from iOS 4 there are screens for messages and for events, too")
-      Rule(
-        "screen.present",
-        until: .iOS4,
-        if: .told([
-          "contact-picker", "contact-editor", "camera", "photo-library", "mail-composer",
-          "document-preview",
-        ])
-      )
-      .applies(for: "F142.1", "F144.1")
-      .does(.service(.presentScreen), for: "F142.1", "F144.1", "F146.1")
-      .because("a standard screen of the system is shown inside the app, which stays as it is")
+      Rule("screen.present", until: .iOS4)
+        .when(
+          .told([
+            "contact-picker", "contact-editor", "camera", "photo-library", "mail-composer",
+            "document-preview",
+          ])
+        )
+        .applies(for: "F142.1", "F144.1")
+        .does(.service(.presentScreen), for: "F142.1", "F144.1", "F146.1")
+        .because("a standard screen of the system is shown inside the app, which stays as it is")
     }
-    Rule(
-      "screen.finish",
-      on: .action(.finishScreen),
-      if: .front([.app]),
-      .not(.isCovered),
-      .fact(.presentsScreen)
-    )
-    .does(.service(.finishScreen), for: "F142.1", "F142.2")
-    .because("the user is done with the screen, and the app goes on where it was")
-    Rule(
-      "screen.open-in",
-      on: .action(.openDocumentElsewhere),
-      if: .front([.app]),
-      .not(.isCovered),
-      .fact(.previewsDocument)
-    )
-    .does(.device(.show(.otherApp)), .perform(.leaveForeground), for: 147)
-    .because("opening the document in another app sends this one away")
+    Rule("screen.finish", on: .action(.finishScreen))
+      .when(.front([.app]), .not(.isCovered), .fact(.presentsScreen))
+      .does(.service(.finishScreen), for: "F142.1", "F142.2")
+      .because("the user is done with the screen, and the app goes on where it was")
+    Rule("screen.open-in", on: .action(.openDocumentElsewhere))
+      .when(.front([.app]), .not(.isCovered), .fact(.previewsDocument))
+      .does(.device(.show(.otherApp)), .perform(.leaveForeground), for: 147)
+      .because("opening the document in another app sends this one away")
     Rule("pasteboard.copy", on: .action(.copy))
       .does(.service(.copy), for: 148)
       .because("what an app copies is on the pasteboard for all of them")
-    Rule("pasteboard.copy-elsewhere", on: .action(.copyInOtherApp), if: .front([.otherApp]))
+    Rule("pasteboard.copy-elsewhere", on: .action(.copyInOtherApp))
+      .when(.front([.otherApp]))
       .does(.service(.copy), for: 148)
       .because("what another app copies is there, too")
     Rule("pasteboard.paste", on: .action(.paste))
       .does(.service(.paste), for: 148)
       .because("what was copied can be pasted, whatever became of the app that copied it")
-    Rule("device.fit", on: .procedure(.fitDevice), if: .fact(.runsAsPhoneApp))
+    Rule("device.fit", on: .procedure(.fitDevice))
+      .when(.fact(.runsAsPhoneApp))
       .does(.note(.compatibilityMode), for: "F159.1", "F159.2")
       .because("an iPhone app runs on an iPad as on a phone, in the middle of the display")
       .stated(.book("Starting from an existing iPhone app"))
-    Rule("device.scale", on: .action(.scaleDisplay), if: .front([.app]), .fact(.runsAsPhoneApp))
+    Rule("device.scale", on: .action(.scaleDisplay))
+      .when(.front([.app]), .fact(.runsAsPhoneApp))
       .does(.service(.scale), for: "F159.1")
       .because("the user may have it scaled up to the full display")
       .stated(.book("Starting from an existing iPhone app"))
-    Decision(on: .action(.askForCalls)) {
-      Rule("calls.in-progress", since: .iOS4, if: .fact(.callIsOn))
+    Decision(on: .action(.askForCalls), since: .iOS4) {
+      Rule("calls.in-progress")
+        .when(.fact(.callIsOn))
         .does(.note(.callInProgress), for: 145)
         .because("an app can ask whether a call is in progress")
-      Rule("calls.none", since: .iOS4)
+      Rule("calls.none")
         .does(.note(.noCall), for: 145)
         .because("an app can ask whether a call is in progress")
+    }
+    // The calendar, and what is formatted by the user's locale.
+    [Rule](stated: returning) {
+      Rule("calendar.add", on: .action(.addCalendarEvent))
+        .does(.service(.addCalendarEvent), for: "F143.1")
+        .because("what an app adds to the calendar shows up there")
+        .stated(.guide2010("Table 2-5"))
+      Decision(on: .action(.makeFormatter)) {
+        Rule("formatter.make.following")
+          .when(.told(["autoupdating"]))
+          .does(.service(.makeFormatter(follows: true)), for: "F102.3")
+          .because("autoupdatingCurrentLocale follows the user's settings")
+        Rule("formatter.make")
+          .does(.service(.makeFormatter(follows: false)), for: "F102.4")
+          .because("a formatter keeps the locale with which it was made")
+      }
+      Rule("formatter.use", on: .action(.useFormatter))
+        .does(.service(.useFormatter), for: "F102.4")
+        .because("what is cached formats as it did when it was made")
     }
   }
 }

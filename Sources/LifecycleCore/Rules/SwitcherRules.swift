@@ -3,38 +3,76 @@ enum SwitcherRules {
   private static let strip = Source.book("Your application resumes processing")
 
   static let all = [Rule](stated: strip) {
-    Rule(
-      "switcher.open",
-      on: .action(.openSwitcher),
-      since: .iOS4,
-      if: .front([.app, .homeScreen, .otherApp]),
-      .not(.isCovered)
-    )
-    .applies(for: "F162.1")
-    .does(.perform(.resign), for: "F47.2")
-    .does(.device(.cover(.switcher)), for: "F156.1", "F162.1")
-    .because("the switcher over the app makes it inactive")
-    .observed(.measured("Programming iOS, lifetime events"), strip)
-    Decision(on: .action(.chooseApp)) {
-      Rule("switcher.back", since: .iOS4, if: .under([.switcher]), .front([.app]))
+    Rule("switcher.open", on: .action(.openSwitcher), since: .iOS4)
+      .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered))
+      .applies(for: "F162.1")
+      .does(.perform(.resign), for: "F47.2")
+      .does(.device(.cover(.switcher)), for: "F156.1", "F162.1")
+      .because("the switcher over the app makes it inactive")
+      .observed(.measured("Programming iOS, lifetime events"), strip)
+    Decision(on: .action(.chooseApp), since: .iOS4, if: .under([.switcher])) {
+      Rule("switcher.back")
+        .when(.front([.app]))
         .does(.device(.uncover), .perform(.reactivate), for: "F47.2")
         .because("choosing the app that lies under the switcher makes it active again")
         .observed(.measured("Programming iOS, lifetime events"))
-      Rule("switcher.choose", since: .iOS4, if: .under([.switcher]), .fact(.isInstalled))
+      Rule("switcher.choose")
+        .when(.fact(.isInstalled))
         .applies(for: "F162.1")
         .does(.device(.uncover), .device(.show(.app)), for: "F162.1")
         .does(.perform(.bringForward), for: "F89.1", "F162.1")
         .because("choosing the app in the switcher brings it to the front")
     }
-    Decision(on: .procedure(.forceQuit)) {
-      Rule("kill.absent.counts", since: .iOS4, if: .state([.notRunning]), .off(.killCountsAbsent))
+    // The user throws the app out of the switcher.
+    Decision(on: .action(.removeFromSwitcher), if: .under([.switcher])) {
+      Rule("kill.front", since: .iOS7)
+        .when(.front([.app]))
+        .applies(for: "F109.1")
+        .does(.perform(.forceQuit), for: "F36.1", "F109.1")
+        .does(.discardSession, for: "F109.2")
+        .does(.perform(.tellKilledInFront), for: "F109.2", "F112.1")
+        .does(.perform(.tellKilledRunning), for: "F107.1", "F109.2")
+        .does(.endProcess(.user), for: "F47.4", "F109.1")
+        .because("the user kills the app in front, which resigned when the switcher opened")
+        .observed(.measured("iOS 7.1 and 8.0"))
+      Rule("kill.absent", for: .scenes)
+        .when(.state([.notRunning]), .fact(.isInstalled))
+        .applies(for: "F109.1")
+        .does(.discardSession, for: "F109.2")
+        .does(.preservation(.discardArchive), for: "F109.1")
+        .does(.perform(.forceQuit), for: "F36.1", "F109.1")
+        .because(
+          "closing the scene of an app that is not running discards its session, with the "
+            + "state in it, and the next launch reports that"
+        )
+        .stated(.uikit("application:didDiscardSceneSessions:"))
+      Rule("kill.absent", since: .iOS4, for: .appDelegate)
+        .when(.state([.notRunning]), .fact(.isInstalled))
+        .applies(for: "F109.1", "F156.1")
+        .does(.perform(.wiggle), for: "F156.1")
+        .does(.perform(.forceQuit), for: "F36.1", "F109.1")
+        .because("an app that is not running has nothing to terminate, and nothing of it is called")
+        .inferred(.book("Your application resumes processing"))
+      Rule("kill", since: .iOS4)
+        .when(.state([.background, .suspended]))
+        .applies(for: "F109.1")
+        .does(.perform(.forceQuit), for: "F36.1", "F109.1")
+        .does(.discardSession, for: "F109.2")
+        .does(.perform(.wiggle), for: "F156.1")
+        .does(.perform(.tellKilledRunning), for: "F107.1", "F109.2")
+        .does(.endProcess(.user), for: "F47.4", "F109.1")
+        .because("the user kills an app that is not in front")
+        .stated(.guide2014("App Termination"), .measured("iOS 4.0, app killed from the strip"))
+    }
+    Decision(on: .procedure(.forceQuit), since: .iOS4) {
+      Rule("kill.absent.counts")
+        .when(.state([.notRunning]), .off(.killCountsAbsent))
         .doesNothing(for: "F36.1", "F109.1")
         .because(
-          "removing an app that is not running may only remove its picture "
-            + "(kill-counts-absent)"
+          "removing an app that is not running may only remove its picture (kill-counts-absent)"
         )
         .inferred(.model("no document says what removing an app that is not running does"))
-      Rule("kill.force-quit", since: .iOS4)
+      Rule("kill.force-quit")
         .does(.markForceQuit, for: "F36.1")
         .does(.preservation(.discardArchive), .service(.cancelTransfers), for: "F109.1")
         .because(
@@ -46,26 +84,22 @@ enum SwitcherRules {
           .guide2017("Background Execution")
         )
     }
+    Rule("kill.tell", on: .procedure(.tellKilledRunning), since: .iOS4)
+      .when(.state([.inactive, .background]), .on(.killNotifiesRunning))
+      .applies(for: "F107.2", "F109.2")
+      .does(.perform(.tellTerminate), for: "F107.1", "F109.2")
+      .because(
+        "a running app is told willTerminate when the user kills it (kill-notifies-running), "
+          + "a suspended one never"
+      )
+      .observed(.measured("iOS 7.1 and later"), .guide2014("App Termination"))
     Rule("switcher.wiggle", on: .procedure(.wiggle), since: .iOS4, until: .iOS7)
       .does(.device(.cover(.wigglingIcons)), for: "F156.1")
       .because("an icon shows its red badge while it wiggles, and goes on wiggling")
       .stated(.book("Uninstalling apps and resetting your device"))
-    Rule(
-      "kill.tell",
-      on: .procedure(.tellKilledRunning),
-      since: .iOS4,
-      if: .state([.inactive, .background]),
-      .on(.killNotifiesRunning)
-    )
-    .applies(for: "F107.2", "F109.2")
-    .does(.perform(.tellTerminate), for: "F107.1", "F109.2")
-    .because(
-      "a running app is told willTerminate when the user kills it (kill-notifies-running), "
-        + "a suspended one never"
-    )
-    .observed(.measured("iOS 7.1 and later"), .guide2014("App Termination"))
     Decision(on: .procedure(.tellKilledInFront)) {
-      Rule("scene.kill.pad", for: .scenes, if: .fact(.isPad))
+      Rule("scene.kill.pad", for: .scenes)
+        .when(.fact(.isPad))
         .does(
           .call(.sceneDidDisconnect),
           .post(.sceneDidDisconnect),
@@ -76,7 +110,8 @@ enum SwitcherRules {
         )
         .because("on an iPad the scene is disconnected and discarded before the app is terminated")
         .observed(.measured("iPadOS 13"))
-      Rule("scene.kill.disconnect", for: .scenes, if: .when(SceneKill.disconnect))
+      Rule("scene.kill.disconnect", for: .scenes)
+        .when(.set(SceneKill.disconnect))
         .does(
           .call(.sceneDidDisconnect),
           .post(.sceneDidDisconnect),
@@ -89,41 +124,27 @@ enum SwitcherRules {
         .does(.perform(.enterBackground), for: "F109.2", "F112.1")
         .because("a scene that is killed enters the background first (scene-kill)")
         .observed(.measured("iOS 13"))
-      Rule(
-        "kill.front.twice",
-        since: .iOS7,
-        for: .appDelegate,
-        if: .fact(.staysInBackground),
-        .on(.killBackgroundsFront),
-        .on(.doubleBackgroundOnKill)
-      )
-      .does(.perform(.enterBackground), .perform(.enterBackground), for: "F109.2")
-      .because("iOS 7 calls didEnterBackground twice there (double-background-on-kill)")
-      .observed(.measured("iOS 7.1"))
-      Rule(
-        "kill.front.opted-out",
-        since: .iOS7,
-        for: .appDelegate,
-        if: .fact(.optedOut),
-        .on(.killBackgroundsFront)
-      )
-      .applies(for: "F106.2", "F109.2")
-      .does(.perform(.callOptedOut), for: "F109.2", "F112.1")
-      .because("an app that opted out is never in the background, even when it is killed in front")
-      .inferred(.guide2010("Opting Out of Background Execution"))
-      Rule(
-        "kill.front.background",
-        since: .iOS7,
-        for: .appDelegate,
-        if: .fact(.staysInBackground),
-        .on(.killBackgroundsFront)
-      )
-      .applies(for: "F46.2", "F109.2")
-      .does(.perform(.enterBackground), for: "F109.2", "F112.1")
-      .because(
-        "the app in front enters the background before it is killed " + "(kill-backgrounds-front)"
-      )
-      .observed(.measured("iOS 7.1 and 8.0"))
+      Rule("kill.front.twice", since: .iOS7, for: .appDelegate)
+        .when(.fact(.staysInBackground), .on(.killBackgroundsFront), .on(.doubleBackgroundOnKill))
+        .does(.perform(.enterBackground), .perform(.enterBackground), for: "F109.2")
+        .because("iOS 7 calls didEnterBackground twice there (double-background-on-kill)")
+        .observed(.measured("iOS 7.1"))
+      Rule("kill.front.opted-out", since: .iOS7, for: .appDelegate)
+        .when(.fact(.optedOut), .on(.killBackgroundsFront))
+        .applies(for: "F106.2", "F109.2")
+        .does(.perform(.callOptedOut), for: "F109.2", "F112.1")
+        .because(
+          "an app that opted out is never in the background, even when it is killed in front"
+        )
+        .inferred(.guide2010("Opting Out of Background Execution"))
+      Rule("kill.front.background", since: .iOS7, for: .appDelegate)
+        .when(.fact(.staysInBackground), .on(.killBackgroundsFront))
+        .applies(for: "F46.2", "F109.2")
+        .does(.perform(.enterBackground), for: "F109.2", "F112.1")
+        .because(
+          "the app in front enters the background before it is killed (kill-backgrounds-front)"
+        )
+        .observed(.measured("iOS 7.1 and 8.0"))
     }
   }
 }

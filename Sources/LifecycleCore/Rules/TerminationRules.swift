@@ -7,25 +7,21 @@ enum TerminationRules {
       .does(.ownership(.drainMainPool), for: "F7.1")
       .because("a running app is told before it is terminated, and has 5 s")
     Decision(on: .timer(.watchdog)) {
-      Rule(
-        "watchdog.excused",
-        since: .iOS4,
-        if: .fact(.isEnteringBackground),
-        .fact(.hasTasks),
-        .on(.extraTimeExcuses)
-      )
-      .doesNothing(for: "F169.1")
-      .because("an app that asked for more time is spared (extra-time-excuses)")
-      .stated(
-        .guide2010("Moving to the Background"),
-        .book("Your application moves to the background")
-      )
+      Rule("watchdog.excused", since: .iOS4)
+        .when(.fact(.isEnteringBackground), .fact(.hasTasks), .on(.extraTimeExcuses))
+        .doesNothing(for: "F169.1")
+        .because("an app that asked for more time is spared (extra-time-excuses)")
+        .stated(
+          .guide2010("Moving to the Background"),
+          .book("Your application moves to the background")
+        )
       Rule("watchdog")
         .does(.endProcess(.watchdog), for: "F34.1", "F67.2", "F107.3")
         .because("a callback that does not return in its time gets the app killed")
         .stated(.guide2010("Moving to the Background"), .guide2011("What to Do at Launch Time"))
     }
-    Rule("unresponsive", on: .timer(.unresponsive), if: .state([.inactive, .active]))
+    Rule("unresponsive", on: .timer(.unresponsive))
+      .when(.state([.inactive, .active]))
       .does(.endProcess(.watchdog), for: "F111.2")
       .because("an app in front that does not respond in time is terminated (unresponsive-after)")
       .stated(
@@ -43,7 +39,8 @@ enum TerminationRules {
         .model("1,000 actions in one turn of the run loop, or 50,000 in one step, have no end")
       )
     Decision(on: .action(.reboot)) {
-      Rule("reboot.front", if: .state([.inactive, .active]))
+      Rule("reboot.front")
+        .when(.state([.inactive, .active]))
         .applies(for: "F110.1")
         .does(.device(.restart), .perform(.endAtReboot), for: "F110.1")
         .does(.endProcess(.reboot), for: "F47.4", "F110.1")
@@ -57,30 +54,26 @@ enum TerminationRules {
         .because("a restart ends the app; one that is not in front is told nothing")
         .stated(.guide2014("App Termination"), .measured("iOS 4.0"))
     }
-    Rule("reboot.tell", on: .procedure(.endAtReboot), if: .on(.rebootNotifies))
+    Rule("reboot.tell", on: .procedure(.endAtReboot))
+      .when(.on(.rebootNotifies))
       .applies(for: "F110.1")
       .does(.perform(.callBeforeEnd), for: "F112.2")
       .does(.perform(.tellTerminate), for: "F110.1")
       .because("up to iOS 4 the app in front is told before a restart (reboot-notifies)")
       .observed(.measured("iOS 4.0"))
-    Rule(
-      "terminate.background-call",
-      on: .procedure(.callBeforeEnd),
-      since: .iOS4,
-      if: .fact(.staysInBackground),
-      .on(.terminationBackgroundCall)
-    )
-    .does(
-      .begin(.enterBackground),
-      .call(.didEnterBackground),
-      .post(.didEnterBackground),
-      .end(.enterBackground),
-      for: "F112.2"
-    )
-    .because(
-      "by the book didEnterBackground is called before willTerminate, whatever ends the "
-        + "app (termination-background-call)"
-    )
-    .stated(.book("Termination"))
+    Rule("terminate.background-call", on: .procedure(.callBeforeEnd), since: .iOS4)
+      .when(.fact(.staysInBackground), .on(.terminationBackgroundCall))
+      .does(
+        .begin(.enterBackground),
+        .call(.didEnterBackground),
+        .post(.didEnterBackground),
+        .end(.enterBackground),
+        for: "F112.2"
+      )
+      .because(
+        "by the book didEnterBackground is called before willTerminate, whatever ends the "
+          + "app (termination-background-call)"
+      )
+      .stated(.book("Termination"))
   }
 }

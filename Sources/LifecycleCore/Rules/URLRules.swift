@@ -1,26 +1,24 @@
-/// Opening a URL of the app.
+/// Opening a URL of the app, going on with an activity, quick actions.
 enum URLRules {
   private static let launching = Source.translation("III.1 The launch cycle, opening a URL")
+  private static let activity = Source.uikit("UIApplicationDelegate, continuing user activities")
 
   static let all = [Rule](stated: launching) {
     Decision(on: .action(.openURL)) {
-      Rule(
-        "url.bring",
-        if: .front([.homeScreen, .otherApp]),
-        .not(.isRinging),
-        .fact(.isInstalled)
-      )
-      .applies(for: "F118.1", "F120.1")
-      .does(.takeURL, for: "F118.2", "F120.1")
-      .does(
-        .device(.uncoverAll),
-        .device(.show(.app)),
-        .perform(.bringForward),
-        for: "F118.1",
-        "F120.1"
-      )
-      .because("a URL brings its app to the front, launching it where it does not run")
-      Rule("url.through-inactive", if: .state([.active]), .when(URLWhileActive.throughInactive))
+      Rule("url.bring")
+        .when(.front([.homeScreen, .otherApp]), .not(.isRinging), .fact(.isInstalled))
+        .applies(for: "F118.1", "F120.1")
+        .does(.takeURL, for: "F118.2", "F120.1")
+        .does(
+          .device(.uncoverAll),
+          .device(.show(.app)),
+          .perform(.bringForward),
+          for: "F118.1",
+          "F120.1"
+        )
+        .because("a URL brings its app to the front, launching it where it does not run")
+      Rule("url.through-inactive")
+        .when(.state([.active]), .set(URLWhileActive.throughInactive))
         .does(
           .takeURL,
           .perform(.resign),
@@ -31,7 +29,8 @@ enum URLRules {
         )
         .because("an active app may pass inactive to be handed a URL (url-while-active)")
         .inferred(launching)
-      Rule("url.front", if: .front([.app]), .not(.isRinging))
+      Rule("url.front")
+        .when(.front([.app]), .not(.isRinging))
         .does(
           .takeURL,
           .device(.uncoverAll),
@@ -42,22 +41,19 @@ enum URLRules {
         )
         .because("the app in front is handed the URL at once, and what lies over it goes away")
     }
-    Decision(on: .procedure(.openURLAfterActive)) {
-      Rule(
-        "activity.after-active",
-        since: .iOS8,
-        if: .occasion([.activity, .quickAction]),
-        .not(.refusedURL),
-        .when(URLCall.afterActive)
-      )
-      .applies(for: "F118.2", "F120.1")
-      .does(.perform(.handOver), for: "F117.1", "F118.2")
-      .because("an activity or a quick action is handed over where a URL is (url-call)")
-      .inferred(
-        .uikit("UIApplicationDelegate, continuing user activities"),
-        .uikit("UIApplicationDelegate, quick actions")
-      )
-      Rule("url.after-active", if: .fact(.hasURL), .not(.refusedURL), .when(URLCall.afterActive))
+    Decision(on: .procedure(.openURLAfterActive), if: .not(.refusedURL), .set(URLCall.afterActive))
+    {
+      Rule("activity.after-active", since: .iOS8)
+        .when(.reason([.activity, .quickAction]))
+        .applies(for: "F118.2", "F120.1")
+        .does(.perform(.handOver), for: "F117.1", "F118.2")
+        .because("an activity or a quick action is handed over where a URL is (url-call)")
+        .inferred(
+          .uikit("UIApplicationDelegate, continuing user activities"),
+          .uikit("UIApplicationDelegate, quick actions")
+        )
+      Rule("url.after-active")
+        .when(.fact(.hasURL))
         .does(.perform(.handOverURL), for: "F118.2", "F120.1")
         .because("the app may be handed the URL once it is active (url-call)")
         .inferred(launching)
@@ -84,6 +80,33 @@ enum URLRules {
           "from iOS 4.2 a URL goes to application:openURL:sourceApplication:annotation:, and "
             + "to the older method where that is missing"
         )
+    }
+    // Going on with an activity (Handoff, links of the web), and quick actions of the icon.
+    [Rule](stated: activity) {
+      Decision(on: .action(.continueActivity), since: .iOS8) {
+        Rule("activity.bring")
+          .when(.front([.homeScreen, .otherApp]), .not(.isRinging))
+          .applies(for: "F89.1", "F118.1")
+          .does(.event(.take), for: "F117.1", "F118.2")
+          .does(
+            .device(.uncoverAll),
+            .device(.show(.app)),
+            .perform(.bringForward),
+            for: "F89.1",
+            "F118.1"
+          )
+          .because("going on with an activity brings its app to the front")
+        Rule("activity.active")
+          .when(.state([.active]))
+          .does(.event(.take), .perform(.handOver), .dropURL, for: "F117.1")
+          .because("an active app goes on with the activity at once")
+          .inferred(activity)
+      }
+      Rule("quick-action.bring", on: .action(.chooseQuickAction), since: .iOS9)
+        .when(.front([.homeScreen]), .not(.isCovered))
+        .does(.event(.take), .device(.show(.app)), .perform(.bringForward), for: "F26.2", "F89.1")
+        .because("a quick action of the icon brings its app to the front")
+        .stated(.uikit("UIApplicationDelegate, quick actions"))
     }
   }
 }

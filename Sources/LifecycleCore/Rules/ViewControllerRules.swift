@@ -2,27 +2,26 @@
 enum ViewControllerRules {
   private static let controllers = Source.book("Controlling View Controllers")
   private static let reference = Source.uikit("UIViewController")
+  private static let navigation = Source.book("Navigation views")
 
   static let all = [Rule](stated: controllers) {
     Rule("view.load", on: .action(.loadView))
       .does(.controller(.loadAsked), for: "F12.1", "F161.1")
       .because("a view is loaded when somebody asks for it, and not before")
       .stated(controllers, reference)
-    Rule("view.unload", on: .procedure(.unloadView), until: .iOS6, if: .fact(.viewIsLoose))
+    Rule("view.unload", on: .procedure(.unloadView), until: .iOS6)
+      .when(.fact(.viewIsLoose))
       .applies(for: "F12.1", "F114.2")
       .does(.controller(.unload), for: "F114.2", "F161.1")
       .because(
         "up to iOS 5 a view controller releases its view on a warning, if it lies in no other"
       )
       .stated(.book("Observing low-memory warnings"))
-    Rule(
-      "views.appear.early",
-      on: .procedure(.viewsAppearEarly),
-      if: .when(ViewDidAppear.beforeActive)
-    )
-    .does(.controller(.didAppear), for: "F12.2", "F12.4")
-    .because("the views have appeared before the app is active (view-did-appear)")
-    .observed(.measured("Programming iOS, lifetime events"))
+    Rule("views.appear.early", on: .procedure(.viewsAppearEarly))
+      .when(.set(ViewDidAppear.beforeActive))
+      .does(.controller(.didAppear), for: "F12.2", "F12.4")
+      .because("the views have appeared before the app is active (view-did-appear)")
+      .observed(.measured("Programming iOS, lifetime events"))
     Rule("views.appear.late", on: .procedure(.viewsAppearLate))
       .does(.controller(.didAppear), for: "F12.2", "F12.4")
       .because("the views have appeared when the app is active (view-did-appear)")
@@ -33,8 +32,8 @@ enum ViewControllerRules {
     Rule("modal.dismiss", on: .action(.dismiss))
       .does(.controller(.dismiss), for: "F12.2", "F161.4")
       .because("when it is answered, what was there before is seen again")
-    Decision(on: .procedure(.rotateViews)) {
-      Rule("views.rotate", since: .iOS8, if: .fact(.viewsTurn))
+    Decision(on: .procedure(.rotateViews), if: .fact(.viewsTurn)) {
+      Rule("views.rotate", since: .iOS8)
         .applies(for: "F12.3", "F161.3")
         .does(.controller(.willTransition), for: "F12.3", "F94.2")
         .does(.note(.viewsTurned), for: "F12.3", "F94.2")
@@ -43,13 +42,32 @@ enum ViewControllerRules {
           "a view controller is told of the new size of its view, if it turns with the device"
         )
         .stated(reference)
-      Rule("views.rotate", until: .iOS8, if: .fact(.viewsTurn))
+      Rule("views.rotate", until: .iOS8)
         .applies(for: "F12.3", "F161.3")
         .does(.controller(.willRotate), for: "F12.3", "F94.2")
         .does(.note(.viewsTurned), for: "F12.3", "F94.2")
         .does(.controller(.resize), for: "F13.1", "F14.4", "F161.2")
         .does(.controller(.didRotate), for: "F12.3", "F94.2")
         .because("a view controller turns and resizes its views, if it supports the orientation")
+    }
+    // View controllers that hold others and lead from one screenful to another.
+    [Rule](stated: navigation) {
+      Rule("navigation.push", on: .action(.pushViewController))
+        .does(.controller(.push), for: "F12.5", "F15.6")
+        .because("a navigation controller shows the view controller that was pushed last")
+        .stated(.guide2010("Windows, Views, and View Controllers"), navigation)
+      Rule("navigation.pop", on: .action(.popViewController))
+        .does(.controller(.pop), for: "F12.5", "F15.6")
+        .because("the app can go back to the view controller below, if there is one")
+        .inferred(.uikit("UINavigationController"))
+      Rule("navigation.back", on: .action(.tapBackButton))
+        .when(.state([.active]), .fact(.canGoBack))
+        .does(.controller(.pop), for: "F12.5", "F15.6")
+        .because("the navigation bar leads back to the view controller below")
+      Rule("tab.select", on: .action(.selectTab))
+        .when(.state([.active]))
+        .does(.controller(.selectTab), for: "F12.5", "F15.6")
+        .because("the tab bar leads to the view controller of each tab")
     }
   }
 }

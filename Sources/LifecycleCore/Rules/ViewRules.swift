@@ -4,11 +4,11 @@ enum ViewRules {
 
   static let all = [Rule](stated: hierarchy) {
     Decision(on: .procedure(.drawInterface)) {
-      Rule("interface.draw.parents-first", if: .when(RenderOrder.parentsFirst))
+      Rule("interface.draw.parents-first")
+        .when(.set(RenderOrder.parentsFirst))
         .does(.interface(.draw(parentsFirst: true)), for: 137)
         .because(
-          "a subview lies on top of its superview, which would have to draw first "
-            + "(render-order)"
+          "a subview lies on top of its superview, which would have to draw first (render-order)"
         )
         .inferred(hierarchy)
       Rule("interface.draw")
@@ -33,7 +33,8 @@ enum ViewRules {
       .does(.interface(.setText), for: "F152.2")
       .because("a view of the app's own draws its strings itself")
       .stated(.guide2010("The Text System"))
-    Rule("external-window.show", on: .action(.showWindow), if: .fact(.displayIsConnected))
+    Rule("external-window.show", on: .action(.showWindow))
+      .when(.fact(.displayIsConnected))
       .does(.interface(.showWindow), for: "F13.1", "F13.5")
       .because("what an external display shows is in a window of its own, which fills it")
       .stated(
@@ -43,5 +44,33 @@ enum ViewRules {
     Rule("subview.remove", on: .action(.removeFromSuperview))
       .does(.interface(.removeFromSuperview), for: "F14.2", "F14.3")
       .because("what lies in no window cannot be seen")
+    // Views that must be drawn, and when they are.
+    [Rule](stated: .translation("III.3 Rules of the background")) {
+      Rule("view.show", on: .action(.showView))
+        .does(.conduct(.showView), for: "F86.1", "F150.1")
+        .because("a view that comes into the window must be drawn")
+      Rule("view.hide", on: .action(.hideView))
+        .does(.conduct(.hideView), for: "F71.2", 86)
+        .because("a view that is hidden is in no picture")
+      Decision(on: .action(.setNeedsDisplay)) {
+        Rule("view.mark.background", since: .iOS4)
+          .when(.state([.background]))
+          .applies(for: "F83.1", "F92.2")
+          .does(.conduct(.markView), for: "F104.1")
+          .does(.note(.unseenUpdate), for: "F83.1")
+          .because("in the background nothing is drawn; the mark is kept for the return")
+          .stated(
+            .guide2010("Responding to System Changes While in the Background"),
+            .backgroundRule(7)
+          )
+        Rule("view.mark")
+          .does(.conduct(.markView), for: "F135.3", "F138.1")
+          .because("a view is drawn once, however often it was marked before")
+      }
+      Rule("views.draw", on: .procedure(.draw))
+        .does(.conduct(.drawViews), for: "F128.5", "F138.1")
+        .because("in the foreground marked views are drawn when the app's code has returned")
+        .stated(.guide2010("The Graphics and Drawing System"))
+    }
   }
 }

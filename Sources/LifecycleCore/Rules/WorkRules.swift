@@ -32,14 +32,10 @@ enum WorkRules {
       .doesNothing(for: "F76.1")
       .because("an app can delete them when it moves to the background")
       .stated(.book("Your application moves to the background"))
-    Rule(
-      "work.frame.background",
-      on: .procedure(.drawFrame),
-      since: .iOS4,
-      if: .state([.background])
-    )
-    .does(.endProcess(.graphics), for: "F77.1")
-    .because("an app whose animation goes on drawing with OpenGL ES in the background is killed")
-    .stated(.backgroundRule(1))
+    Rule("work.frame.background", on: .procedure(.drawFrame), since: .iOS4)
+      .when(.state([.background]))
+      .does(.endProcess(.graphics), for: "F77.1")
+      .because("an app whose animation goes on drawing with OpenGL ES in the background is killed")
+      .stated(.backgroundRule(1))
   }
 }

@@ -96,7 +96,7 @@ function buildTip() {
   detail.addEventListener("mouseleave", hideTip);
   detail.addEventListener("focusin", (event) => showTip(event.target.closest("tr[tabindex]")));
   detail.addEventListener("focusout", hideTip);
-  // Going on by key scrolls, too: what has the focus keeps its rule.
+  // Moving by key scrolls, too: the focused entry keeps its rule.
   detail.addEventListener("scroll", () => {
     if (tipRow && tipRow === document.activeElement) placeTip(tipRow);
     else hideTip();

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 public import ScenarioRunner
 
-/// What `coverage` prints: for each statement of the documents the scenarios that cover it.
+/// The output of `coverage`: for each statement of the documents the scenarios that cover it.
 public struct CoverageText {
   private let coverage: Coverage
   private let paint: Paint
@@ -12,9 +12,9 @@ public struct CoverageText {
     self.paint = paint
   }
 
-  // MARK: - For people
+  // MARK: - Text
 
-  /// Every statement by area, then the counts of each document, then of all.
+  /// Every statement by area, the counts of each document, and the total.
   public var text: String {
     var lines: [String] = []
     for area in BehaviourArea.all {
@@ -83,7 +83,7 @@ public struct CoverageText {
     let line =
       "\(Self.count(asked, "statement")): \(parts.joined(separator: ", ")); "
       + Self.advice(count(.advice))
-    // Green is for what is whole: little coverage without a failure is neither good nor bad.
+    // Green only if everything is covered: partial coverage without a failure is neither good nor bad.
     let isWhole = asked > 0 && count(.passed) == asked
     return [paint(line, count(.failed) > 0 ? .error : isWhole ? .success : .strong)]
   }
@@ -96,7 +96,7 @@ public struct CoverageText {
     "\(number) \(what)\(number == 1 ? "" : "s")"
   }
 
-  // MARK: - For programs
+  // MARK: - JSON
 
   /// The same as JSON; its shape is described in `docs/ci.md`.
   public var json: String {

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 public import ScenarioRunner
 
-/// What `coverage --prove` prints: every change of a rule that no scenario noticed, and statements that no change made false.
+/// The output of `coverage --prove`: mutants that no scenario kills, and statements that no mutant makes false.
 public struct ProofText {
   private let findings: [RuleProof.Finding]
   private let claims: RuleProof.Claims
@@ -9,7 +9,7 @@ public struct ProofText {
   private let alarms: [RuleProof.Alarm]
   private let paint: Paint
 
-  /// Creates the text of what a proof found.
+  /// Creates the text for the findings of a proof.
   public init(
     findings: [RuleProof.Finding],
     claims: RuleProof.Claims,
@@ -24,15 +24,15 @@ public struct ProofText {
     self.paint = paint
   }
 
-  /// Whether every change was noticed by a scenario that covers a statement of the rule,
-  /// each covered statement was made false by some change, each value of each switch is needed somewhere,
-  /// and each scenario violates just the invariants that it names under `violates`.
+  /// Whether every mutant is killed by a scenario that covers a statement of the rule,
+  /// each covered statement is made false by some mutant, each value of each switch is needed by a scenario,
+  /// and each scenario violates exactly the invariants that it lists under `violates`.
   public var isProven: Bool {
     findings.allSatisfy { !$0.falsifies.isEmpty } && claims.empty.isEmpty && idle.isEmpty
       && alarms.isEmpty
   }
 
-  /// One line for each gap, then the sum.
+  /// One line for each gap, then the total.
   public var text: String {
     let gaps = findings.filter(\.falsifies.isEmpty).map { finding in
       let names = finding.serves.map(\.name).joined(separator: ", ")

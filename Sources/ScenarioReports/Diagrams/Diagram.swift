@@ -1,22 +1,22 @@
-/// A drawing of what the model does, apart from how it is written down.
+/// A drawing of what the model does, regardless of its format.
 public protocol Diagram {
-  /// The drawing as one SVG file that needs nothing else.
+  /// The drawing as one self-contained SVG file.
   var svg: String { get }
   /// The drawing in the language of Mermaid, which GitHub and others render.
   var mermaid: String { get }
 }
 
-/// What a diagram is written in.
+/// The format of a diagram.
 public enum DiagramFormat: String, CaseIterable, Sendable {
   case svg, mermaid
 
-  /// What a file of this name is taken to be written in: Mermaid where its ending says so, else SVG.
+  /// The format of a file by its extension: Mermaid, or else SVG.
   public init(ofFile path: String) {
     let name = path.lowercased()
     self = [".mmd", ".mermaid"].contains { name.hasSuffix($0) } ? .mermaid : .svg
   }
 
-  /// The text of a diagram, with a line end after it.
+  /// The text of a diagram, with a newline at the end.
   public func text(of diagram: some Diagram) -> String {
     switch self {
     case .svg: diagram.svg

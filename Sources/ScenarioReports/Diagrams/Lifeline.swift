@@ -5,7 +5,7 @@ public enum Lifeline: String, CaseIterable, Comparable, Sendable {
   case user, system, application, appDelegate, sceneDelegate, notificationCenter, views
   case viewControllers, objects, backgroundThread
 
-  /// What stands at its head.
+  /// Its title.
   public var name: String {
     switch self {
     case .user: "User"
@@ -33,7 +33,7 @@ public enum Lifeline: String, CaseIterable, Comparable, Sendable {
 }
 
 extension SystemEffect {
-  /// Who brings it about, and whom it is about; nil where the app's own code is at work.
+  /// Who causes it, and who is affected; nil for the app's own code.
   var ends: (from: Lifeline?, to: Lifeline) {
     switch self {
     case .launchImage, .keyboardShown, .alertShown, .alertCancelled, .notificationShown:
@@ -70,7 +70,7 @@ extension SystemEffect {
 }
 
 extension ActionKind {
-  /// Whom the app's own code asks; nil where it does the work itself.
+  /// The object that the app's code calls; nil if it does the work itself.
   var receiver: Lifeline? {
     switch self {
     case .beginBackgroundTask, .endBackgroundTask: .application

@@ -39,7 +39,7 @@ extension SequenceDiagram {
     }
   }
 
-  /// Text that Mermaid takes for nothing else: its marks, HTML and mathematics are written by their codes.
+  /// Text in which the special characters of Mermaid, HTML and mathematics are escaped.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -58,7 +58,7 @@ extension SequenceDiagram {
 }
 
 extension SequenceDiagram.Message {
-  /// A filled head for a call, an open one for what nobody waits for, a dashed line for a notification.
+  /// A filled head for a synchronous call, an open one for asynchronous messages, a dashed line for a notification.
   fileprivate var arrow: String {
     switch kind {
     case .call: "->>"

@@ -2,7 +2,7 @@ internal import LifecycleCore
 internal import ReportAssets
 
 extension SequenceDiagram {
-  /// The diagram as one SVG file that needs nothing else.
+  /// The diagram as one self-contained SVG file.
   public var svg: String {
     var drawing = SVGSequence(self)
     drawing.draw()
@@ -110,7 +110,7 @@ private struct SVGSequence {
     let anchor = block.anchor == .start ? "" : " text-anchor=\"\(block.anchor.rawValue)\""
     let tspans = block.lines.enumerated().map { index, line in
       let place = index == 0 ? "" : " x=\"\(block.x)\" dy=\"16\""
-      // A reader who copies the text gets words, and not lines run together.
+      // Copied text has spaces between the lines.
       let gap = index < block.lines.count - 1 && !line.hasSuffix(":") ? " " : ""
       return "<tspan\(place)>\(SVG.escaped(line))\(gap)</tspan>"
     }

@@ -6,9 +6,9 @@ extension SequenceDiagram {
   ///
   /// - Parameters:
   ///   - record: The case.
-  ///   - trace: All that happened in it.
+  ///   - trace: Everything that happened in it.
   ///   - path: Its file.
-  ///   - first: The first step that is drawn, counted from 1; of those before it only the state is known.
+  ///   - first: The first step that is drawn, counted from 1; of earlier ones only the last state is.
   public init(_ record: CaseRecord, _ trace: TraceRecord, of path: String, from first: Int = 1) {
     let subtitle = ["iOS \(record.ios)", record.device, path].filter { !$0.isEmpty }
     self.init(
@@ -27,17 +27,17 @@ private struct SequenceWriter {
   private var now = VirtualTime.zero
   /// Whether views and their controllers are lifelines of their own.
   private let showsInterface: Bool
-  /// What view methods are called on; other receivers of events are views.
+  /// The objects that receive calls of view controllers; other receivers of events are views.
   private let viewControllers: Set<String>
   private let trace: TraceRecord
   /// Who runs the app's code on the main thread.
   private var code = Lifeline.appDelegate
-  /// Who runs the code that brings about the entry that is being added.
+  /// Who runs the code that causes the entry that is being added.
   private var performer = Lifeline.appDelegate
-  /// What lasts.
+  /// What lasts longer than a row.
   private var spans = SpanKeeper()
 
-  /// Begins with how things stood before a step, by its index.
+  /// Starts with the state before a step, by its index.
   init(_ diagram: SequenceDiagram, _ trace: TraceRecord, from index: Int) {
     self.diagram = diagram
     self.trace = trace
@@ -45,7 +45,7 @@ private struct SequenceWriter {
     now = step?.end ?? .zero
     let drawn = trace.steps.dropFirst(index).flatMap(\.entries)
     showsInterface = drawn.contains { $0.kind == .view || $0.kind == .event }
-    // What came before tells who is a view controller, too.
+    // Earlier entries show which objects are view controllers, too.
     viewControllers = Set(trace.entries.filter { $0.kind == .view }.compactMap(\.receiver))
     let state = step?.state ?? .notRunning
     self.diagram.rows.append(.state(.application, Self.words(state.word), state.tone))
@@ -89,7 +89,7 @@ private struct SequenceWriter {
   // MARK: - Entries
 
   private mutating func add(_ entry: EntryRecord) {
-    // Where work runs is what its lifeline says.
+    // The lifeline shows where work runs.
     var shown = entry
     shown.details.removeAll { $0.name == Detail.thread.word }
     let given = shown.given.joined(separator: ", ")
@@ -114,7 +114,7 @@ private struct SequenceWriter {
     case .event:
       let receiver = lifeline(of: entry)
       send(.event, .application, receiver, entry.nameAndReceiver)
-      // What follows is what the receiver's code does.
+      // The following entries are caused by the receiver's code.
       code = receiver == .application ? .appDelegate : receiver
     case .effect: addEffect(entry, text)
     case .state:
@@ -159,7 +159,7 @@ private struct SequenceWriter {
       }
     case .taskRefused:
       send(.effect, .system, .application, text)
-      // It was begun just before, whatever else has its name.
+      // The last one: others with the same name may be in progress.
       spans.removeLast(.task, entry.name ?? "task")
     default:
       let ends = effect?.ends ?? (.system, .application)
@@ -181,7 +181,7 @@ private struct SequenceWriter {
     )
   }
 
-  /// Whom an event reaches; the application keeps what is discarded.
+  /// The receiver of an event; the application if the event is discarded.
   private func lifeline(of event: EntryRecord) -> Lifeline {
     switch event.receiver {
     case nil, InterfaceDescription.applicationName?: .application
@@ -195,7 +195,7 @@ private struct SequenceWriter {
 }
 
 extension TraceRecord {
-  /// Whether work beside the main thread brings an entry about.
+  /// Whether work on a background thread causes an entry.
   fileprivate func isBesideMain(_ entry: EntryRecord, in step: StepRecord) -> Bool {
     switch entry.kind {
     case .app, .effect: rules(of: entry, in: step).contains { $0.id == Rule.workBesideMain }

@@ -2,15 +2,15 @@ internal import LifecycleCore
 internal import ScenarioEvents
 
 extension EntryRecord {
-  /// Who gets an event or a view's call; nil for what is discarded.
+  /// The receiver of an event or of a call to a view controller; nil if it is discarded.
   var receiver: String? { text(of: .to) }
 
-  /// The name of what it is about.
+  /// The argument `name`.
   var name: String? { text(of: .name) }
 
   var isInBackground: Bool { text(of: .thread) == "background" }
 
-  /// The fingers of a touch; nil for what is done without one.
+  /// The fingers of a touch; nil for other events.
   private var fingers: String? {
     for given in details where given.name == Detail.finger.word {
       switch given.value {

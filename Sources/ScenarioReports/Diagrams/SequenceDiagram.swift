@@ -2,9 +2,9 @@ public import LifecycleCore
 
 /// What happened in a run as messages between participants; time runs downward, one row after the other.
 public struct SequenceDiagram: Diagram, Hashable, Sendable {
-  /// Something that one participant tells another, or does by itself.
+  /// Something that one participant sends to another, or does by itself.
   public struct Message: Hashable, Sendable {
-    /// What it stands for.
+    /// What it represents.
     public enum Kind: Hashable, Sendable {
       /// Something that the user, the system or the app does.
       case action
@@ -12,23 +12,23 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
       case call
       /// A notification.
       case notification
-      /// An event on its way through the interface.
+      /// An event that is delivered to an object of the interface.
       case event
       /// Anything else.
       case effect
     }
 
-    /// What it stands for.
+    /// What it represents.
     public var kind: Kind
     /// Who sends it.
     public var from: Lifeline
-    /// Who gets it; the same where somebody does something by itself.
+    /// Who receives it; the sender, if it does something by itself.
     public var to: Lifeline
-    /// What stands beside the arrow.
+    /// The label of the arrow.
     public var text: String
   }
 
-  /// How far an app or a scene is from the user, which is what the color of a state means.
+  /// The color of a state, which shows how far an app or a scene is from the user.
   public enum Tone: String, CaseIterable, Sendable {
     case gone, inactive, active, background, suspended
   }
@@ -37,54 +37,54 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
   public enum Row: Hashable, Sendable {
     /// A message.
     case message(Message)
-    /// The app or its scene comes into a state.
+    /// The app or its scene enters a state.
     case state(Lifeline, String, Tone)
     /// Virtual time passes.
     case pause(VirtualTime, until: VirtualTime)
-    /// The process goes away; the text is the reason.
+    /// The process is terminated; the text is the reason.
     case end(String)
   }
 
   /// Something that lasts from one row to another, such as a background task.
   public struct Span: Hashable, Sendable {
-    /// What it stands for.
+    /// What it represents.
     public enum Kind: Hashable, Sendable {
       /// A background task.
       case task
       /// Work that keeps the main thread busy.
       case busy
-      /// Work on a thread beside the main one.
+      /// Work on a background thread.
       case thread
     }
 
-    /// What it stands for.
+    /// What it represents.
     public var kind: Kind
-    /// Whose it is.
+    /// The participant that it belongs to.
     public var lifeline: Lifeline
-    /// What it is called.
+    /// Its name.
     public var name: String
-    /// The rows in which it begins and ends; it ends behind the last one where it goes on.
+    /// The rows in which it begins and ends; it ends after the last one if it continues.
     public var rows: ClosedRange<Int>
-    /// How many others were under way on the same lifeline when it began.
+    /// How many others were in progress on the same lifeline when it began.
     public var depth: Int
   }
 
-  /// What it is about, such as the name of a test case.
+  /// The title, such as the name of a test case.
   public var title: String
   /// Where it comes from: the version, the device, the file.
   public var subtitle: String
   /// The rows, from the top.
   public var rows: [Row] = []
-  /// What lasts.
+  /// What lasts longer than a row.
   public var spans: [Span] = []
 
-  /// Creates a diagram in which nothing happens.
+  /// Creates a diagram without rows.
   public init(title: String, subtitle: String) {
     self.title = title
     self.subtitle = subtitle
   }
 
-  /// From left to right: those whom every run is about, and others where they take part.
+  /// From left to right: the participants of every run, and others if they take part.
   public var lifelines: [Lifeline] {
     var found: Set<Lifeline> = [.user, .system, .application, .appDelegate]
     for row in rows {
@@ -98,7 +98,7 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
     return found.sorted()
   }
 
-  /// The diagram in words: who takes part, and the states and ends of the app in their order.
+  /// The diagram in words: who takes part, and the states and terminations of the app in order.
   public var summary: String {
     let messages = rows.count { if case .message = $0 { true } else { false } }
     let states = rows.compactMap { row -> String? in

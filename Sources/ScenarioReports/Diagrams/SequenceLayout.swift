@@ -1,10 +1,10 @@
 internal import LifecycleCore
 
-/// Where everything of a sequence diagram stands, in pixels; how it looks is for `SVGSequence` to say.
+/// The position of each element of a sequence diagram, in pixels; `SVGSequence` draws them.
 struct SequenceLayout {
   /// Lines of text, one below the other.
   struct Block {
-    /// Where `x` is: at the left end of the lines, in their middle or at their right end.
+    /// Whether `x` is the left end of the lines, their middle or their right end.
     enum Anchor: String { case start, middle, end }
 
     var lines: [String]
@@ -14,7 +14,7 @@ struct SequenceLayout {
     var anchor = Anchor.start
   }
 
-  /// A row in its place.
+  /// A row with its position.
   enum Item {
     case message(SequenceDiagram.Message, Block, y: Int)
     case state(Block, SequenceDiagram.Tone, Box)
@@ -41,12 +41,12 @@ struct SequenceLayout {
   private static let barWidth = 10
   private static let stateWidth = 76
   private static let spanWidth = 8
-  /// What is left of a lane beside the text of its head.
+  /// The space between the texts of two heads.
   private static let headGap = 6
-  /// How far a loop, by which somebody does something by itself, reaches to the right.
+  /// How far a loop, the arrow from a lifeline to itself, extends to the right.
   static let loopWidth = 20
 
-  /// How far lifelines are from each other: many stand closer, so that a phone shows them in a size that can be read.
+  /// The distance between lifelines; smaller if there are many, so that they are readable on a phone.
   private let laneWidth: Int
   private(set) var width: Int
   private(set) var height = 0
@@ -72,7 +72,7 @@ struct SequenceLayout {
       lanes[lifeline] = Self.margin + laneWidth / 2 + index * laneWidth
     }
     addHead(diagram, lifelines)
-    // Of each row the line to which what lasts is drawn.
+    // For each row, the position at which a span begins or ends.
     var places: [Int] = []
     var tones: [Lifeline: (tone: SequenceDiagram.Tone, since: Int)] = [:]
     for row in diagram.rows {
@@ -135,12 +135,12 @@ struct SequenceLayout {
 
   // MARK: - Rows
 
-  /// Adds a message and returns the line of its arrow.
+  /// Adds a message and returns the position of its arrow.
   private mutating func add(_ message: SequenceDiagram.Message) -> Int {
     if message.from == message.to { return addLoop(message) }
     let gap = Self.barWidth / 2 + 5
     let left = min(lane(message.from), lane(message.to)) + gap
-    // A text may cross thin lines, but not the bar of the app: what comes to it from the left ends before it.
+    // A text may cross thin lines, but not the bar of the app: one from the left ends before it.
     let isBeforeBar = max(message.from, message.to) == .application
     let end = isBeforeBar ? lane(.application) - gap : width - Self.margin
     let room = isBeforeBar ? end - Self.margin : max(end - left, 190)
@@ -155,7 +155,7 @@ struct SequenceLayout {
     return y
   }
 
-  /// Adds what somebody does by itself and returns the line of its arrow.
+  /// Adds a message of a participant to itself and returns the position of its arrow.
   private mutating func addLoop(_ message: SequenceDiagram.Message) -> Int {
     let start = lane(message.from) + Self.barWidth / 2
     let right = start + Self.loopWidth + 6
@@ -202,7 +202,7 @@ struct SequenceLayout {
     return box
   }
 
-  /// Adds the passing of time and returns its line.
+  /// Adds a pause and returns its position.
   private mutating func addPause(_ text: String) -> Int {
     let y = height + 12
     let room = TextWidth.of(text, size: Self.headSize) + 16
@@ -213,7 +213,7 @@ struct SequenceLayout {
     return y
   }
 
-  /// Adds the end of the process and returns its line.
+  /// Adds the end of the process and returns its position.
   private mutating func addEnd(_ reason: String) -> Int {
     let x = lane(.application) + 16
     let lines = TextWidth.lines(
@@ -227,7 +227,7 @@ struct SequenceLayout {
     return y
   }
 
-  // MARK: - What lasts
+  // MARK: - Bars and spans
 
   private mutating func addBar(
     _ lifeline: Lifeline,
@@ -244,7 +244,7 @@ struct SequenceLayout {
     bars.append(Bar(box: box, tone: state.tone))
   }
 
-  /// Adds something that lasts: beside what lasts with it, in its lane however much that is.
+  /// Adds a span next to those at the same time, within its lane.
   private mutating func add(_ span: SequenceDiagram.Span, _ places: [Int], deepest: Int) {
     let start = places[span.rows.lowerBound]
     let end = span.rows.upperBound == places.count ? height : places[span.rows.upperBound]
@@ -261,8 +261,8 @@ struct SequenceLayout {
 }
 
 extension SequenceDiagram {
-  /// How much time passes, and what the clock shows then.
+  /// How much later it is, and the time.
   static func pauseText(_ length: VirtualTime, until time: VirtualTime) -> String {
-    length == time ? "\(length) pass" : "\(length) pass, at \(time)"
+    length == time ? "\(length) later" : "\(length) later, at \(time)"
   }
 }

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// Keeps what lasts while a diagram is written, from where it begins to where it ends.
+/// Collects what lasts longer than a row while a diagram is written.
 struct SpanKeeper {
   typealias Span = SequenceDiagram.Span
 
@@ -10,11 +10,11 @@ struct SpanKeeper {
 
   private struct OpenSpan {
     var span: Span
-    /// When it is over; nil where something else ends it.
+    /// When it is over; nil if something else ends it.
     var end: VirtualTime?
   }
 
-  /// Begins something in a row; `end` is when it is over, where that is known.
+  /// Begins something in a row; `end` is when it is over, if that is known.
   mutating func begin(
     _ kind: Span.Kind,
     _ name: String,
@@ -47,7 +47,7 @@ struct SpanKeeper {
     open = []
   }
 
-  /// Takes back the last one of a kind that has this name: it did not begin after all.
+  /// Removes the last one of a kind that has this name: it did not begin after all.
   mutating func removeLast(_ kind: Span.Kind, _ name: String) {
     let last = open.lastIndex { $0.span.kind == kind && $0.span.name == name }
     if let last { open.remove(at: last) }

@@ -1,4 +1,4 @@
-/// How wide a text is in DejaVu Sans, the widest of the fonts that a diagram may be shown in: nothing gets too long.
+/// The width of text in DejaVu Sans, the widest of the fonts that a diagram may be shown in, so that no text overflows.
 enum TextWidth {
   /// The width of a text in pixels, rounded up.
   static func of(_ text: some StringProtocol, size: Double, isBold: Bool = false) -> Int {
@@ -6,10 +6,10 @@ enum TextWidth {
     return Int((Double(units) * size * (isBold ? 1.15 : 1) / 1000).rounded(.up))
   }
 
-  /// A text as lines that are no wider than so many pixels.
+  /// A text as lines of at most a width in pixels.
   ///
-  /// It is broken behind a space or a colon, inside a word only where that does not suffice: before a capital letter,
-  /// else anywhere.
+  /// It is broken after a space or a colon, and inside a word only if necessary: before a capital letter, or else
+  /// anywhere.
   static func lines(
     _ text: String,
     within width: Int,
@@ -31,7 +31,7 @@ enum TextWidth {
       for piece in next(part) { add(piece, piece.count == part.count ? single : next) }
     }
     func single(_ part: Substring) -> [Substring] {
-      // What is one character wide is shown, however narrow the place.
+      // A single character is shown even if it does not fit.
       var rest = part
       while let first = rest.first {
         if !line.isEmpty, !fits(line + String(first)) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScenarioReports
 
-/// Where everything stands in the diagrams of all scenarios of this repository.
+/// The layout of the diagrams of all scenarios of this repository.
 @Suite("The layout of diagrams") struct DiagramLayoutTests {
   /// A diagram of each scenario: that of its first case.
   private static let diagrams = Task {

@@ -1,7 +1,7 @@
 extension Exhibit {
   static let guide2010 = """
     Table 2-1: The design patterns of an app
-    - Model, view and controller are kept apart: the controller stands between data and interface.
+    - Model, view and controller are kept apart: the controller is between data and interface.
       [F1.1]
     - Blocks, from iOS 4, hold code for later, often as what is called back when asynchronous work is done.
       [F3.1 F3.2]

@@ -2,7 +2,7 @@ import LifecycleCore
 
 /// A table, a figure or a listing of a document: what it holds, and the runs that are drawn of it.
 struct Exhibit: Sendable {
-  /// Something that it says, in our own words.
+  /// A part of its contents, in our own words.
   struct Entry: Sendable {
     var text: String
     /// The names of the statements that say the same.

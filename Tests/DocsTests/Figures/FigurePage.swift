@@ -1,7 +1,7 @@
 import LifecycleCore
 import ScenarioKit
 
-/// The page of tables and figures, `docs/figures.md`: each with what it holds, the scenarios that show it, and diagrams.
+/// The page of tables and figures, `docs/figures.md`: each with its contents, the scenarios that cover it, and diagrams.
 struct FigurePage {
   let coverage: Coverage
 
@@ -14,18 +14,18 @@ struct FigurePage {
   private static let documents = Document.allCases.filter { !Exhibit.names(in: $0).isEmpty }
 
   private let introduction = """
-    # The tables and figures
+    # Tables and figures
 
-    Every table, figure and listing of the documents: what it says, in our own words, with the \
-    [statements](behaviours.md) that say the same and scenarios that show them. A figure is drawn from a run of a \
-    scenario by [`scenario-run graph`](graph.md). This page and its diagrams are made from the code \
-    (`Tests/DocsTests/Figures`) and from the `covers` of the scenarios; `make record` writes them again.
+    Every table, figure and listing of the documents: its contents in our own words, with the \
+    corresponding [statements](behaviours.md) and the scenarios that cover them. A figure is drawn from a run of a \
+    scenario by [`scenario-run graph`](graph.md). This page and its diagrams are generated from the code \
+    (`Tests/DocsTests/Figures`) and from the `covers` of the scenarios by `make record`.
     """
 
   private let screens = """
-    ## What is left out
+    ## Omitted figures
 
-    Figures of the book that show windows of Xcode, the Simulator or Interface Builder and say nothing of the life of \
+    Figures of the book that show windows of Xcode, the Simulator or Interface Builder and do not concern the life cycle of \
     an app: 5-1 to 5-11, 8-2, 8-4 and 8-6 to 8-8. The translation has no tables and figures of its own.
     """
 
@@ -43,7 +43,7 @@ struct FigurePage {
   }
 
   private func section(_ exhibit: Exhibit) -> String {
-    var table = MarkdownTable("what it says", "shown by")
+    var table = MarkdownTable("content", "scenarios")
     for entry in exhibit.entries {
       let statements = entry.statements.map(Self.link).joined(separator: " ")
       table.add("\(entry.text) \(statements)", shown(entry, of: exhibit))
@@ -63,26 +63,26 @@ struct FigurePage {
     "[\(statement)](behaviours.md#\(statement.lowercased().replacing(".", with: "-")))"
   }
 
-  /// The scenarios of an entry, and what of it none shows.
+  /// The scenarios of an entry, and the statements that none covers.
   private func shown(_ entry: Exhibit.Entry, of exhibit: Exhibit) -> String {
     let chosen = scenarios(of: entry, of: exhibit)
     let rest = entry.statements.filter { coverage.status(of: $0) == .uncovered }
     let advice = entry.statements.filter { coverage.status(of: $0) == .advice }
     var parts = chosen.map { "[\($0.name)](../\($0.path))" }
-    if !rest.isEmpty { parts.append("not shown yet: \(rest.joined(separator: ", "))") }
+    if !rest.isEmpty { parts.append("not covered yet: \(rest.joined(separator: ", "))") }
     if !advice.isEmpty {
-      parts.append("advice, which no run can show: \(advice.joined(separator: ", "))")
+      parts.append("advice, which no run can check: \(advice.joined(separator: ", "))")
     }
     return parts.joined(separator: "; ")
   }
 
-  /// As few scenarios as show all that any shows: those that are drawn first, then the one that shows most of what is left,
-  /// and of those the one that shows little else.
-  func scenarios(of entry: Exhibit.Entry, of exhibit: Exhibit) -> [Shower] {
+  /// A small set of scenarios that covers the same as all: those that are drawn first, then the one that covers most of the
+  /// rest, and of these the one that covers the least beyond it.
+  func scenarios(of entry: Exhibit.Entry, of exhibit: Exhibit) -> [CoveringScenario] {
     var open = Set(entry.statements)
     let drawn = Set(exhibit.drawings.map(\.name))
-    var chosen: [Shower] = []
-    let all = showers.filter { !$0.statements.isDisjoint(with: open) }
+    var chosen: [CoveringScenario] = []
+    let all = covering.filter { !$0.statements.isDisjoint(with: open) }
     while let best = all.max(by: { $0.isWorse(than: $1, for: open, drawn) }),
       !best.statements.isDisjoint(with: open)
     {
@@ -92,20 +92,20 @@ struct FigurePage {
     return chosen
   }
 
-  /// A scenario with the names of the statements that it shows.
-  struct Shower {
+  /// A scenario with the names of the statements that it covers.
+  struct CoveringScenario {
     var path: String
     var name: String
     var statements: Set<String>
 
     fileprivate func isWorse(
-      than other: Shower,
+      than other: CoveringScenario,
       for open: Set<String>,
       _ drawn: Set<String>
     ) -> Bool {
-      func gain(_ shower: Shower) -> Int {
-        let count = open.intersection(shower.statements).count
-        return count > 0 && drawn.contains(shower.name) ? .max : count
+      func gain(_ scenario: CoveringScenario) -> Int {
+        let count = open.intersection(scenario.statements).count
+        return count > 0 && drawn.contains(scenario.name) ? .max : count
       }
       let (mine, others) = (gain(self), gain(other))
       if mine != others { return mine < others }
@@ -116,31 +116,31 @@ struct FigurePage {
     }
   }
 
-  /// Every scenario that shows anything.
-  private let showers: [Shower]
+  /// Every scenario that covers a statement.
+  private let covering: [CoveringScenario]
 
   init(_ coverage: Coverage) {
     self.coverage = coverage
-    var found: [String: Shower] = [:]
+    var found: [String: CoveringScenario] = [:]
     for (id, scenarios) in coverage.scenarios {
       for scenario in scenarios {
         let path = scenario.path.description
         let key = "\(path):\(scenario.line): \(scenario.name)"
-        found[key, default: Shower(path: path, name: scenario.name, statements: [])]
+        found[key, default: CoveringScenario(path: path, name: scenario.name, statements: [])]
           .statements.insert(id.name)
       }
     }
-    showers = Array(found.values)
+    covering = Array(found.values)
   }
 }
 
 extension Exhibit {
-  /// The anchor of its heading, which is the same whatever its title says.
+  /// The anchor of its heading, which does not depend on its title.
   var anchor: String { "\(document.rawValue) \(name)".lowercased().replacing(" ", with: "-") }
 }
 
 extension Coverage {
-  /// What is known of the statement of that name; nil if there is none.
+  /// The status of the statement with that name; nil if there is none.
   func status(of name: String) -> Status? {
     StatementID(name).flatMap { Behaviour[$0] == nil ? nil : status(of: $0) }
   }

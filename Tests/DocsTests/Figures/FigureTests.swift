@@ -37,7 +37,7 @@ import Testing
     #expect(names == Exhibit.names(in: document))
   }
 
-  @Test("Every statement that cites one stands in it")
+  @Test("Every statement that cites one is in it")
   func statementsAreComplete() {
     for row in Behaviour.all {
       for (id, statement) in zip(row.statementIDs, row.statements) {
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("Every figure is drawn from a scenario that says so and shows something of it")
+  @Test("Every figure is drawn from a scenario that cites and covers it")
   func figuresAreDrawn() async throws {
     for exhibit in Exhibit.all where exhibit.isFigure {
       #expect(!exhibit.drawings.isEmpty, "\(exhibit.anchor)")

@@ -4,7 +4,7 @@ internal import ScenarioLanguage
 internal import ScenarioRunner
 
 extension JSONBytes {
-  /// Writes the details of a case: what the page shows when it is opened.
+  /// Writes the details of a case, which the page shows when it is opened.
   mutating func write(_ record: CaseRecord, _ steps: inout HTMLSteps) {
     openObject()
     pair("outcome", record.outcome.rawValue)

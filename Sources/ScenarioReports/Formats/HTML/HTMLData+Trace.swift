@@ -11,7 +11,7 @@ extension JSONBytes {
     var time = VirtualTime.zero
     for step in trace.steps {
       openList()
-      // A stream made elsewhere may leave a gap; it belongs to the step.
+      // A stream from another program may have a gap; it belongs to the step.
       number(steps.number(of: step, from: time, in: trace.rules))
       time = step.end
       number(Int64(step.line))

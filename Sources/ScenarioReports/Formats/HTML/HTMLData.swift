@@ -2,16 +2,16 @@ internal import LifecycleCore
 internal import ScenarioEvents
 internal import ScenarioRunner
 
-/// The data of the page: a JSON value a line, behind a letter that says what it is.
+/// The data of the page: one JSON value per line, after a letter for its kind.
 ///
-/// `readData` in `script/data.js` lists the letters. Words, rules and steps that occur again and again are
-/// numbers: a step is written before the first case that needs it, the others at the end.
+/// `readData` in `script/data.js` lists the letters. Repeated words, rules and steps are numbers:
+/// a step is written before the first case that needs it, the others at the end.
 struct HTMLData {
   private var json = JSONBytes()
   private var steps = HTMLSteps()
   private let text = CaseText(paint: Paint(isColored: false))
 
-  /// Every kind of end, worst first, as the page numbers them.
+  /// The states of a case, worst first, by their index in the page.
   private enum State: Int64 {
     case error, failed, interrupted, different, flaky, knownIssue, skipped, passed
 
@@ -73,11 +73,11 @@ struct HTMLData {
     json.closeList()
     json.number(Int64(record.wallTime / 1000))
     json.number(record.virtualTime.milliseconds)
-    // What a flaky case did at first is more than that it passed in the end.
+    // Of a flaky case the failure is more useful than that it passed on retry.
     let shown = record.isFlaky ? record.earlier.last { !$0.outcome.isGood } ?? record : record
     let isDifferent = record.outcome.isGood && !record.difference.isEmpty
     json.text(isDifferent ? record.difference : text.headline(of: shown))
-    // By it and the headline the overview groups what went wrong.
+    // The overview groups problems by it and the headline.
     if let cause = shown.failures.first?.reasons.last {
       json.number(steps.tables.number(of: cause.text))
     }
@@ -105,7 +105,7 @@ struct HTMLData {
     endLine("E", into: &sink)
   }
 
-  /// Gives what was written to the sink as a line of that letter.
+  /// Appends what was written to the sink as a line with that letter.
   private mutating func endLine(_ letter: Character, into sink: inout [UInt8]) {
     HTMLLine.append(letter, json.written, to: &sink)
     json.removeAll()

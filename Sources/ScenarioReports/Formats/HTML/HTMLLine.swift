@@ -1,8 +1,8 @@
-/// The lines of the data: a letter, then a JSON value.
+/// The lines of the data: a letter and a JSON value.
 enum HTMLLine {
-  /// Appends a line of that letter.
+  /// Appends a line with that letter.
   ///
-  /// A `<` is only inside of texts there: escaped, nothing can end the element or begin another.
+  /// A `<` occurs only in strings: it is escaped, so that nothing can end the element or begin another.
   static func append(_ letter: Character, _ text: ArraySlice<UInt8>, to sink: inout [UInt8]) {
     sink.append(contentsOf: letter.utf8)
     var rest = text

@@ -2,9 +2,9 @@ internal import LifecycleCore
 internal import ScenarioEvents
 internal import ScenarioLanguage
 
-/// What happened in the steps of all cases, each kind of step written once: most steps of a suite run as one before.
+/// What happened in the steps of all cases; equal steps are written once, since most are the same as an earlier one.
 struct HTMLSteps {
-  /// What decides how a step is written; what happened in it, by which record it is and not by what that holds.
+  /// What determines the text of a step; its trace by identity, not by its contents.
   private struct Key: Hashable {
     let words: ExactText
     let trace: ObjectIdentifier
@@ -15,20 +15,20 @@ struct HTMLSteps {
   }
 
   var tables = HTMLTables()
-  /// A record is kept, so that no other one takes its place.
+  /// A trace is retained, so that its identity is not reused.
   private var known: [Key: (trace: StepTrace, number: Int64)] = [:]
-  /// The numbers by what is written: rules of different versions may be the same.
+  /// The numbers by text: rules of different versions may be the same.
   private var written: [[UInt8]: Int64] = [:]
-  /// How many bytes are remembered.
+  /// The size of `written` in bytes.
   private var size = 0
   private var next: Int64 = 0
   private var json = JSONBytes()
   private var lines: [UInt8] = []
 
-  /// How many bytes are remembered at most; what was forgotten is written again, under a new number.
+  /// The maximum of `size`; after that steps are written again, with new numbers.
   private static let limit = 16 << 20
 
-  /// The number of a step, which begins so long after `time`.
+  /// The number of a step; `time` is the end of the previous one.
   mutating func number(
     of step: StepRecord,
     from time: VirtualTime,
@@ -65,7 +65,7 @@ struct HTMLSteps {
     return number
   }
 
-  /// Hands out the lines that are not written yet.
+  /// Appends the lines that are not written yet.
   mutating func drain(into sink: inout [UInt8]) {
     sink += lines
     lines.removeAll(keepingCapacity: true)
@@ -100,7 +100,7 @@ struct HTMLSteps {
     json.openList()
     json.number(entry.time.milliseconds)
     json.number(Self.number(of: entry))
-    // The names of tasks are the users' own, and without number.
+    // The names of tasks are the user's own, and are not in the table of words.
     if entry.kind == .expiration {
       json.text(entry.text)
     } else {
@@ -117,7 +117,7 @@ struct HTMLSteps {
     json.closeList()
   }
 
-  /// The place of a kind in the page's `KINDS`, where each list of effects is a kind of its own.
+  /// The index of a kind in the page's `KINDS`, where each list of effects is a kind of its own.
   private static func number(of entry: EntryRecord) -> Int64 {
     switch entry.kind {
     case .call: 0

@@ -1,13 +1,13 @@
 internal import ScenarioEvents
 internal import ScenarioLanguage
 
-/// Words and rules by the numbers under which the data names them.
+/// The words and rules that the data refers to by number.
 struct HTMLTables {
   private(set) var words: [String] = []
   private(set) var rules: [RuleRecord] = []
   private var wordNumbers: [ExactText: Int64] = [:]
   private var ruleNumbers: [Int: Int64] = [:]
-  /// The same by what they say: versions share most of their rules.
+  /// The same by content: versions share most of their rules.
   private var sharedRules: [RuleRecord: Int64] = [:]
 
   /// The number of a word of the vocabulary.
@@ -20,7 +20,7 @@ struct HTMLTables {
     return number
   }
 
-  /// The number of a rule of a trace's table; -1 for one that the table does not have.
+  /// The number of a rule of a trace's table; -1 if the table does not have it.
   mutating func number(ofRule rule: Int, in table: RuleTable) -> Int64 {
     if let number = ruleNumbers[rule] { return number }
     guard let record = table[rule] else { return -1 }

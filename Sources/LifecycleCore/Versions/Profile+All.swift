@@ -26,7 +26,6 @@ extension Profile {
 
 extension OSVersion {
   /// The versions with which something changes, as rules name them.
-  static let iPhoneOS2 = OSVersion(2)
   static let iOS4 = OSVersion(4)
   static let iOS4_2 = OSVersion(4, 2)
   static let iOS5 = OSVersion(5)

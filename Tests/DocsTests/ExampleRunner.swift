@@ -1,10 +1,10 @@
 import Foundation
 import ScenarioKit
 
-/// Plays an example through the real runner.
-enum ExamplePlayer {
-  /// What came of it, under the name that its console block gives it, else at its place in the page.
-  static func play(
+/// Runs an example with the real runner.
+enum ExampleRunner {
+  /// Its result, with the file name of its console block, or else its location in the page.
+  static func run(
     _ example: Example,
     for purpose: RunConfiguration.Purpose = .run
   ) async throws -> FileResult {
@@ -30,11 +30,11 @@ enum ExamplePlayer {
     return result
   }
 
-  /// What the command prints for it, the time left out.
+  /// What the command prints for it, without the time.
   static func output(of example: Example) async throws -> String {
     let command = example.command
     let purpose = command?.purpose ?? .run
-    let result = try await play(example, for: purpose)
+    let result = try await run(example, for: purpose)
     var counts = Counts()
     counts.add(result)
     if purpose == .list { return ListText.of(result) }
@@ -62,7 +62,7 @@ private struct BlockLoader: ScenarioLoader {
 
   mutating func parse(_ source: SourceFile, into file: inout ParsedFile) {
     guard let command = example.command else {
-      // Empty lines before it keep the lines of the page.
+      // Empty lines before it keep the line numbers of the page.
       let lead = String(repeating: "\n", count: example.block.range.lowerBound)
       let bytes = Array(lead.utf8) + example.bytes
       return loader.parse(SourceFile(path: example.page.path, bytes: bytes), into: &file)

@@ -59,7 +59,7 @@ public final class Profile: Sendable {
 
   /// Whether the rule is in force.
   func has(_ rule: Rule) -> Bool {
-    rule.since <= begins && rule.until.map { begins < $0 } ?? true
+    (rule.since ?? begins) <= begins && rule.until.map { begins < $0 } ?? true
       && rule.lifeCycle.map { ($0 == .scenes) == isForScenes } ?? true
   }
 
