@@ -5,7 +5,7 @@ import PackageDescription
 /// ScenarioKit and the modules that it exports: whoever imports it sees their types, and is built anew when
 /// one of them changes only if it names them.
 let kit: [Target.Dependency] = [
-  "ScenarioKit", "LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioReports",
+  "ScenarioKit", "LifecycleCore", "ScenarioLanguage", "ScenarioReports",
   "ScenarioRunner", "ScenarioSystem",
 ]
 
@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "scenario-run", targets: ["scenario-run"]),
+    .library(name: "ScenarioCommand", targets: ["ScenarioCommand"]),
     .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
     .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
   ],
@@ -34,22 +35,17 @@ let package = Package(
     .target(name: "ScenarioYAML", dependencies: ["CLibYAML", "LifecycleCore", "ScenarioLanguage"]),
     .target(name: "ScenarioSystem"),
 
-    // Playing plans, and telling what came of it.
+    // Executing plans: results, and the stream of events.
     .target(
       name: "ScenarioRunner",
       dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioSystem"]
-    ),
-    .target(
-      name: "ScenarioEvents",
-      dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem"]
     ),
     // CSS, JavaScript and HTML that reports contain: C embeds them in the program.
     .target(name: "ReportAssets", exclude: ["page", "script", "style"]),
     .target(
       name: "ScenarioReports",
       dependencies: [
-        "LifecycleCore", "ReportAssets", "ScenarioEvents", "ScenarioLanguage", "ScenarioRunner",
-        "ScenarioSystem",
+        "LifecycleCore", "ReportAssets", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem",
       ]
     ),
 
@@ -57,7 +53,7 @@ let package = Package(
     .target(
       name: "ScenarioKit",
       dependencies: [
-        "LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioYAML", "ScenarioRunner",
+        "LifecycleCore", "ScenarioLanguage", "ScenarioYAML", "ScenarioRunner",
         "ScenarioReports", "ScenarioSystem",
       ]
     ),
@@ -79,22 +75,19 @@ let package = Package(
     .testTarget(name: "ScenarioLanguageTests", dependencies: kit + ["TestSupport"]),
     .testTarget(
       name: "ScenarioRunnerTests",
-      dependencies: [
-        "LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem", "ScenarioYAML",
-      ]
+      dependencies: kit + ["ScenarioYAML", "TestSupport"]
     ),
-    .testTarget(name: "ScenarioEventsTests", dependencies: kit + ["TestSupport"]),
     .testTarget(
       name: "ScenarioReportsTests",
       dependencies: [
-        "LifecycleCore", "ScenarioEvents", "ScenarioLanguage", "ScenarioReports",
+        "LifecycleCore", "ScenarioLanguage", "ScenarioReports",
         "ScenarioRunner", "ScenarioSystem", "TestSupport",
       ]
     ),
     // The command with apps that crash and hang on purpose; no product.
     .executableTarget(
       name: "trouble-run",
-      dependencies: ["LifecycleCore", "ScenarioCommand", "ScenarioKit", "ScenarioLanguage"],
+      dependencies: ["LifecycleCore", "ScenarioCommand", "ScenarioLanguage"],
       path: "Tests/TroubleCommand"
     ),
     .testTarget(

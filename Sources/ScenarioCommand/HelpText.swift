@@ -3,23 +3,26 @@ internal import ScenarioKit
 
 /// What the command says of itself.
 enum HelpText {
+  /// The version of the command.
+  static let version = "0.1.0"
+
   static let example = """
     EXAMPLE:
       scenario-run Scenarios/ --junit report.xml
 
-    Plays every scenario below Scenarios/ and writes a JUnit report for CI.
+    Runs every scenario below Scenarios/ and writes a JUnit report for CI.
 
     EXIT STATUS:
       0  all passed                      4  nothing was selected
       1  a scenario failed               5  could not read or write something
       2  wrong usage, no such path     130  interrupted (Ctrl-C), 143 terminated
-      3  something in a file is invalid  6  all passed, but a bound was missed
+      3  a file is invalid               6  passed, but a threshold was not met
     """
 
   /// The names of all subcommands.
   static let subcommands = [
     "run", "check", "list", "graph", "coverage", "report", "merge", "new", "fmt", "bless",
-    "schema", "completions",
+    "schema", "words", "completions",
   ]
 
   /// What a subcommand is called.

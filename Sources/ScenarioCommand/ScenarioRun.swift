@@ -1,36 +1,13 @@
 internal import ArgumentParser
-package import ScenarioKit
-
-/// The command as a program: what a `@main` calls, and nothing else of this module.
-package enum Program {
-  /// Reads the arguments, does what they ask for, and exits with the status.
-  ///
-  /// On the main thread, and with one job on no other: a second one makes every allocation dearer. Only where the
-  /// stack of the main thread is smaller than deeply nested scenarios need, it is on one that has room.
-  ///
-  /// - Parameter makeApp: Makes the app of a case; nil for those that the scenarios describe.
-  package static func main(makeApp: AppMaker? = nil) {
-    StackRoom.run {
-      if CommandArguments.all == [WorkerSession.argument] {
-        ScenarioRun.exit(withError: ExitCode(WorkerSession(makeApp: makeApp).run()))
-      }
-      guard let makeApp else { return ScenarioRun.main() }
-      Run.$makeApp.withValue(makeApp) { ScenarioRun.main() }
-    }
-  }
-}
+internal import ScenarioKit
 
 /// The command: arguments in, exit status out.
 struct ScenarioRun: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenario-run",
-    abstract: "Proves what an iOS app is told through everything a user and the system do to it.",
-    version: Version.current,
-    subcommands: [
-      Run.self, Check.self, List.self, GraphCommand.self, CoverageCommand.self, ReportCommand.self,
-      MergeCommand.self, NewCommand.self, FormatCommand.self, BlessCommand.self,
-      SchemaCommand.self, CompletionsCommand.self,
-    ],
+    abstract: "Check iOS app life-cycle callbacks with YAML scenarios.",
+    version: HelpText.version,
+    subcommands: OptionTable.subcommands,
     defaultSubcommand: Run.self
   )
 
@@ -38,7 +15,7 @@ struct ScenarioRun: ParsableCommand {
     let arguments = CommandArguments.all
     // Before the parser looks at the types of all options, which is most of what a start takes.
     switch arguments {
-    case ["--version"]: return print(Version.current)
+    case ["--version"]: return print(HelpText.version)
     case ["-h"], ["--help"], ["help"]: return print(help)
     default: break
     }
@@ -98,7 +75,7 @@ extension ScenarioRun {
       SUBCOMMANDS:
       \(lines.joined(separator: "\n"))
 
-        See 'scenario-run help <subcommand>' for their options.
+        See 'scenario-run help <subcommand>' for details.
       """
   }
 }

@@ -9,5 +9,5 @@ package enum ToolDescription {
   package static var subcommands: [String] { HelpText.subcommands }
 
   /// The version, `0.1.0`.
-  package static var version: String { Version.current }
+  package static var version: String { HelpText.version }
 }

@@ -113,11 +113,13 @@ extension RuleProof {
     do throws(ScenarioError) {
       let file = loader.load(try SourceFile(reading: path))
       for plan in file.scenarios.flatMap(\.plans) { add(plan, of: path.display) }
-      result.source = file.source
       let scenarios = file.scenarios.filter { !$0.isValid }.map { ($0.info.name, $0.diagnostics) }
       for (name, diagnostics) in [(CaseResult.wholeFileName, file.diagnostics)] + scenarios
       where !diagnostics.isEmpty {
-        result.cases.append(CaseResult(name: name, scenario: nil, outcome: .invalid(diagnostics)))
+        var invalid = CaseResult(name: name, outcome: .invalid)
+        let lines = file.source.lineTable()
+        invalid.diagnostics = diagnostics.map { DiagnosticRecord($0, in: file.source, lines) }
+        result.cases.append(invalid)
       }
     } catch {
       result.problem = error
@@ -137,7 +139,6 @@ extension Coverage {
     self.init()
     var configuration = RunConfiguration()
     configuration.jobs = Processors.count
-    configuration.wantsLines = true
     configuration.selection.spots = chosen.spots
     let runner = Runner(
       loader: YAMLLoader(),

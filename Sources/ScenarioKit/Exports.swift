@@ -1,6 +1,5 @@
 // One import gives a user the whole kit.
 @_exported public import LifecycleCore
-@_exported public import ScenarioEvents
 @_exported public import ScenarioLanguage
 @_exported public import ScenarioReports
 @_exported public import ScenarioRunner

@@ -1,14 +1,16 @@
-internal import ScenarioEvents
 internal import ScenarioReports
+internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// What GitHub Actions is told beside all other reports: annotations, and the summary of the step.
-struct GitHubReports {
+/// What GitHub Actions receives beside all other reports: annotations, and the summary of the step.
+final class GitHubReports: RunEventConsumer {
   private var annotations: GitHubAnnotations?
   private var summary: GitHubSummary?
   private var file: LineFile?
   /// Why the summary cannot be written.
   private(set) var problem: ScenarioError?
+  /// The annotations, for the console, when the run has ended.
+  private(set) var lines = ""
 
   /// Creates the reports where the environment is that of GitHub Actions; nil elsewhere.
   init?(annotates: Bool, environment: (String) -> String? = Environment.value) {
@@ -24,21 +26,21 @@ struct GitHubReports {
     }
   }
 
-  mutating func add(_ record: FileRecord) {
-    var nothing: [UInt8] = []
-    annotations?.add(record, into: &nothing)
-    summary?.add(record, into: &nothing)
-  }
-
-  /// Writes the summary, and returns the annotations, for the console.
-  mutating func finish(_ end: RunEnd) -> String {
-    var text: [UInt8] = []
-    _ = summary?.finish(end, into: &text)
-    file?.append(text[...])
-    file?.close()
-    problem = problem ?? file?.problem
-    var lines: [UInt8] = []
-    _ = annotations?.finish(end, into: &lines)
-    return String(decoding: lines, as: UTF8.self)
+  func consume(_ event: RunEvent) {
+    var bytes: [UInt8] = []
+    switch event {
+    case .fileFinished(let result):
+      annotations?.add(result, into: &bytes)
+      summary?.add(result, into: &bytes)
+    case .runEnded(let end):
+      _ = summary?.finish(end, into: &bytes)
+      file?.append(bytes[...])
+      file?.close()
+      problem = problem ?? file?.problem
+      bytes = []
+      _ = annotations?.finish(end, into: &bytes)
+      lines = String(decoding: bytes, as: UTF8.self)
+    default: break
+    }
   }
 }

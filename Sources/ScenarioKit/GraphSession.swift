@@ -1,4 +1,3 @@
-internal import ScenarioEvents
 public import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -49,11 +48,11 @@ public struct GraphSession {
     try places.spare(chosen.files.aliases, "a scenario file")
     let file = try result(of: chosen)
     let (first, count) = try place(in: file)
-    if case .invalid = file.cases[first].outcome {
+    if file.cases[first].outcome == .invalid {
       screen.complain(file)
       // What is written to standard error is held back until something else is printed.
       screen.print("")
-      return Counts(file.cases[first]).exitStatus
+      return exitStatus(of: file.cases[first])
     }
     try checkVariables(of: file)
     let diagram = try diagram(of: file, at: first)
@@ -69,7 +68,7 @@ public struct GraphSession {
     let text = (format ?? DiagramFormat(ofFile: output)).text(of: diagram)
     try report.append(Array(text.utf8))
     try report.commit()
-    let status = Counts(file.cases[first]).exitStatus
+    let status = exitStatus(of: file.cases[first])
     if status != 0 {
       screen.say("'\(diagram.title)' does not pass: this is what happened", as: "warning")
     }
@@ -78,7 +77,9 @@ public struct GraphSession {
 
   /// Refuses a variable that the file does not have, as a run does.
   private func checkVariables(of file: FileResult) throws(ScenarioError) {
-    let idle = Set(variables.keys).subtracting(projectVariables).subtracting(file.usedVariables)
+    let idle = Set(variables.keys).subtracting(projectVariables).subtracting(
+      file.facts.usedVariables
+    )
     if let name = idle.min() { throw ScenarioError.unknownVariable(name) }
   }
 
@@ -88,7 +89,7 @@ public struct GraphSession {
 
   private func diagram(of file: FileResult, at index: Int) throws(ScenarioError) -> SequenceDiagram
   {
-    let record = FileRecord(file, withTraces: true).cases[index]
+    let record = file.cases[index]
     guard let trace = record.trace else {
       throw ScenarioError(
         .nothingSelected,
@@ -112,8 +113,7 @@ public struct GraphSession {
   /// Runs what was chosen of the file.
   private func result(of chosen: ChosenFiles) throws(ScenarioError) -> FileResult {
     var configuration = RunConfiguration()
-    configuration.keepsRecords = true
-    configuration.wantsLines = true
+    configuration.keepsTraces = true
     configuration.selection.spots = chosen.spots
     let entries = Array(chosen.files)
     guard entries.count == 1 else {
@@ -156,14 +156,11 @@ public struct GraphSession {
     }
     return (first, found.count)
   }
-}
 
-extension Counts {
-  /// What one case counts for.
-  fileprivate init(_ result: CaseResult) {
-    self.init()
-    var file = FileResult(path: Path(""))
-    file.cases = [result]
-    add(file)
+  /// The status with which a run of one case ends.
+  private func exitStatus(of result: CaseResult) -> Int32 {
+    var counts = Counts()
+    counts.add(result)
+    return counts.exitStatus
   }
 }

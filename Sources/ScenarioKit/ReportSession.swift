@@ -1,54 +1,44 @@
-internal import ScenarioEvents
 internal import ScenarioReports
 internal import ScenarioRunner
-public import ScenarioSystem
+internal import ScenarioSystem
 
 /// One run of `report`: makes reports of a run from its streams of events.
 public struct ReportSession {
-  /// The streams' files.
-  public var streams: [String]
-  /// The reports to write.
-  public var reports: [RunRequest.Report] = []
-  /// When to write in colour.
-  public var color = Terminal.ColorMode.auto
-  /// What the console shows.
-  public var style = ConsoleStyle.lines
-  /// How many failures the console shows in full.
-  public var shownFailures = 100
-
+  private let streams: [String]
+  /// The reports, what the console shows, and where events and the history are written.
+  private let request: RunRequest
   /// Whether the streams must be all shards of one run.
-  public var joinsShards = false
-  /// Where the events of all streams are written as those of one run.
-  public var events: String?
-  /// Where the history lies into which the times of joined shards go.
-  public var history = RunRequest.HistoryPlace.off
+  private let joinsShards: Bool
 
   /// The size above which a stream is refused, in bytes: the bytes of all streams are held in memory.
   private static let limit = 4 << 30
 
   /// Creates a session for the streams of a run, and of its shards.
-  public init(streams: [String]) { self.streams = streams }
+  ///
+  /// - Parameters:
+  ///   - streams: The files.
+  ///   - request: The reports, what the console shows, and where events and the history are written.
+  ///   - joinsShards: Whether the streams must be all shards of one run.
+  public init(streams: [String], _ request: RunRequest, joinsShards: Bool) {
+    self.streams = streams
+    self.request = request
+    self.joinsShards = joinsShards
+  }
 
   /// Does it, and returns the status with which the command ends: that of the run, as far as it is known.
   ///
   /// A run that broke off ends with 5, one that a signal ended with 128 and its number.
   public func run() -> Int32 {
-    var request = RunRequest(paths: [], purpose: .run)
-    request.color = color
-    request.style = style
-    request.shownFailures = shownFailures
-    request.reports = reports
-    request.events = events
     let screen = Screen(request)
     do throws(ScenarioError) {
-      return try run(request, screen)
+      return try run(screen)
     } catch {
       screen.say("\(error)")
       return error.code.exitStatus
     }
   }
 
-  private func run(_ request: RunRequest, _ screen: Screen) throws(ScenarioError) -> Int32 {
+  private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
     let places = try ReportPaths(request.writtenPaths)
     try places.spare(streams.map { Path($0) }, "a stream that is read")
     places.prepare()
@@ -58,7 +48,7 @@ public struct ReportSession {
       try reader.add(try FileReader.readWhole(path: path, limit: Self.limit), called: "\(path)")
     }
     var warnings = reader.warnings
-    // One alone may be reported by the machine that played it; of several, none may be lost in silence.
+    // One alone may be reported by the machine that ran it; of several, none may be lost silently.
     if joinsShards {
       try ShardSet.check(reader.runs)
     } else if reader.ending.isWhole, reader.runs.count > 1,
@@ -72,32 +62,29 @@ public struct ReportSession {
     }
     var start = reader.start
     // What joins the shards keeps what failed; no shard did.
-    if joinsShards { start.rerun.failedOptions = self.history.failedOptions }
-    screen.expect(start.rerun)
-    var files = ReportFiles(reports, start)
-    // Whoever ran the cases has annotated them; a second time on the same page they would be noise.
-    var gitHub = GitHubReports(annotates: false)
+    if joinsShards { start.rerun.failedOptions = request.history.failedOptions }
+    let files = ReportFiles(request.reports, start)
+    // The run has annotated its cases; a second time on the same page they would be noise.
+    let gitHub = GitHubReports(annotates: false)
+    let stream = request.events.map { MergedStream(path: $0) }
+    let history = try RunHistory(request.history, isRecorded: true)
+    let consumers: [any RunEventConsumer] =
+      [stream].compactMap(\.self) + [history, files] + [gitHub].compactMap(\.self) + [screen]
+    func emit(_ event: RunEvent) { for consumer in consumers { consumer.consume(event) } }
+    emit(.runStarted(start))
     var counts = Counts()
-    var stream = events.map { MergedStream(path: $0, start) }
-    var history = try RunHistory(self.history, isRecorded: true)
-    try reader.forEachFile { file in
+    for file in reader.fileResults {
       counts.add(file)
-      stream?.add(file)
-      history.add(file)
-      files.add(file)
-      gitHub?.add(file)
-      screen.show(file)
+      emit(.fileFinished(file))
     }
     var end = RunEnd(counts: counts, wallTime: reader.wallTime)
     end.ending = warnings.count > reader.warnings.count ? .unknown : reader.ending
     end.missed = reader.missed
     end.nothingToDo = reader.nothingToDo
-    stream?.finish(end)
     history.finish(screen)
-    files.finish(end)
+    emit(.runEnded(end))
     screen.finish(end, note: end.note)
-    _ = gitHub?.finish(end)
-    for warning in warnings { screen.say(warning, as: "warning") }
+    for warning in warnings { emit(.warning(warning)) }
     let problems =
       files.problems + [stream?.problem, screen.problem, gitHub?.problem].compactMap(\.self)
     for problem in problems { screen.say("\(problem)") }

@@ -1,4 +1,3 @@
-public import ScenarioEvents
 public import ScenarioReports
 public import ScenarioRunner
 public import ScenarioSystem
@@ -42,8 +41,8 @@ public struct RunRequest: Sendable {
   public var paths: [String]
   /// What is left out of folders.
   public var exclusions = Exclusions.gitignore
-  /// What is done with the cases.
-  public var purpose: RunConfiguration.Purpose
+  /// What is done with the cases, how often each is run, and when the run gives up.
+  public var configuration = RunConfiguration()
   /// An expression of tags.
   public var tags: String?
   /// Parts of a case's name, each of which must be in it.
@@ -66,12 +65,14 @@ public struct RunRequest: Sendable {
   public var variables: [String: String] = [:]
   /// Those of them that are set for a whole project: not every choice of its files must have them.
   public var projectVariables: Set<String> = []
-  /// How often a case is played, where, and when the run gives up.
-  public var trials = RunTrials()
-  /// Makes the app of a case; nil for those that the scenarios describe.
-  public var makeApp: AppMaker?
-  /// How many files are worked on at a time.
-  public var jobs = Processors.count
+  /// Whether cases are run in processes of their own, which the run outlives.
+  public var isolates = false
+  /// Whether each case is run twice, in workers, and both results must be the same.
+  public var provesDeterminism = false
+  /// Whether a case that passed only on a retry makes the run end with 6.
+  public var failsOnFlaky = false
+  /// How long the run may take, in milliseconds of wall-clock time; nil for as long as it takes.
+  public var timeLimit: Int?
   /// The reports to write.
   public var reports: [Report] = []
   /// The program that asks, and its version, as reports name it.
@@ -82,8 +83,6 @@ public struct RunRequest: Sendable {
   public var eventsHaveTraces = true
   /// When to write in colour.
   public var color = Terminal.ColorMode.auto
-  /// Whether scenarios are compared with one another.
-  public var lints = false
   /// For whom a check says what is wrong.
   public var format = DiagnosticFormat.full
   /// How what failed can be run again.
@@ -92,6 +91,9 @@ public struct RunRequest: Sendable {
   public var style = ConsoleStyle.lines
   /// How many failures the console shows in full; ten times as many have at least a line each.
   public var shownFailures = 100
+
+  /// What is done with the cases.
+  var purpose: RunConfiguration.Purpose { configuration.purpose }
 
   /// The files that are to be written; `-` is standard output.
   var writtenPaths: [Path] {
@@ -105,6 +107,7 @@ public struct RunRequest: Sendable {
   /// Creates the request for everything under the paths.
   public init(paths: [String], purpose: RunConfiguration.Purpose) {
     self.paths = paths
-    self.purpose = purpose
+    configuration.purpose = purpose
+    configuration.jobs = Processors.count
   }
 }

@@ -1,4 +1,3 @@
-internal import ScenarioEvents
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -14,7 +13,7 @@ public struct RunSession {
     observe = nil
   }
 
-  /// Creates the session of a request; `observe` sees what came of each file.
+  /// Creates the session of a request; `observe` is called with the result of each file.
   init(_ request: RunRequest, observe: @escaping (FileResult) -> Void) {
     self.request = request
     self.observe = observe
@@ -41,64 +40,48 @@ public struct RunSession {
     try places.spare(chosen.files.aliases, "a scenario file")
     places.prepare()
     // What a shard recorded alone would make the next plan differ from machine to machine.
-    var history = try RunHistory(
+    let history = try RunHistory(
       request.history,
       isRecorded: request.purpose == .run && request.shard == nil
     )
     var draft = try FilePlan(request, chosen) { history.known(screen) }
-    var tally = RunTally(request, tags: draft.selection.tags)
-    // A tag that only cases of other shards carry is carried.
-    if let shard = request.shard { try draft.deal(to: shard) { tally.note($0) } }
+    var notedFiles: [FileResult] = []
+    // A tag that only cases of other shards have exists.
+    if let shard = request.shard { try draft.deal(to: shard) { notedFiles.append($0) } }
     let plan = draft
+    let tally = RunTally(request, plan)
+    notedFiles.forEach(tally.note)
     for note in plan.notes { screen.say(note, as: "note") }
-    for warning in plan.warnings { screen.say(warning, as: "warning") }
-    var configuration = configuration(plan, isTimed: history.isKept)
+    history.part = plan.selection.part
     var runStart = RunStart(timestamp: Clock.timestamp(), program: request.program)
     runStart.shard = plan.shard
     runStart.rerun = request.rerun
-    screen.expect(request.rerun)
     // Before signals are waited for: a pipe that nobody reads would keep the run for ever.
     let stream = try eventStream(runStart)
     Interrupt.install()
-    if let limit = request.trials.timeLimit { Interrupt.setLimit(milliseconds: limit) }
+    if let limit = request.timeLimit { Interrupt.setLimit(milliseconds: limit) }
     defer { Interrupt.removeLimit() }
-    if let stream { configuration.makeListener = { stream.makeListener() } }
-    var reports = ReportFiles(request.reports, runStart)
-    var gitHub = request.purpose == .run ? GitHubReports(annotates: true) : nil
-    let wantsTraces = request.reports.contains { $0.format.wantsTraces }
-    var late: [FileRecord] = []
+    var configuration = configuration(plan, isTimed: history.isKept)
+    if let stream { configuration.onEvent = { stream.consume($0) } }
+    let reports = ReportFiles(request.reports, runStart, isByPath: plan.isByPath)
+    let gitHub = request.purpose == .run ? GitHubReports(annotates: true) : nil
+    let consumers: [any RunEventConsumer] =
+      [tally, history, reports] + [gitHub].compactMap(\.self) + [screen]
+    func emit(_ event: RunEvent) { for consumer in consumers { consumer.consume(event) } }
+    emit(.runStarted(runStart))
+    for warning in plan.warnings { emit(.warning(warning)) }
     var lint = SuiteLint()
-    var queue = plan.queue
-    if request.style == .progress {
-      let files = Array(queue)
-      screen.expect(files: files.count)
-      queue = FileQueue(files)
-    }
-    try play(queue, configuration, stream) { file, record in
-      if plan.shard == nil { tally.note(file) }
-      tally.add(file, plan)
+    try execute(queue(plan, screen), configuration) { file in
       lint.add(file)
       observe?(file)
-      history.add(file, part: plan.selection.part(of: file.path))
-      if gitHub != nil || !reports.isEmpty {
-        let record = record ?? FileRecord(file, withTraces: wantsTraces)
-        gitHub?.add(record)
-        if plan.isByPath { reports.add(record) } else { late.append(record) }
-      }
-      screen.show(file, record, tally.counts)
+      emit(.fileFinished(file))
     }
-    for file in lint.findings {
-      tally.counts.add(file)
-      screen.show(file, nil, tally.counts)
-    }
-    // A report is by path, in whatever order the files were played.
-    late.sort { Path(displayed: $0.path) < Path(displayed: $1.path) }
-    for file in late { reports.add(file) }
+    for file in lint.findings { emit(.fileFinished(file)) }
     if tally.missesSomething, !Interrupt.hasCome { plan.survey { tally.noteUnplayed($0) } }
     history.finish(screen) { plan.playsAll && chosen.isGone($0) }
-    // When an edit is played again, nothing of this is new.
+    // When an edit is run again, nothing of this is new.
     if request.only == nil { screen.say(notes: chosen.files.skippedNotes) }
-    for loss in tally.losses { screen.say(loss, as: "warning") }
+    for loss in tally.losses { emit(.warning(loss)) }
     let verdict = RunVerdict(request, plan, tally)
     // A signal from here on comes too late for the reports.
     let end = verdict.end(
@@ -106,16 +89,24 @@ public struct RunSession {
       signal: Interrupt.received
     )
     let streamProblem = stream?.finish(end)
-    // Of a run for which nothing was there, a report would look like one of a run in which all went well.
+    // Of a run without cases, a report would look like one of a run in which all went well.
     if end.isEmpty { reports.discard() }
-    reports.finish(end)
+    emit(.runEnded(end))
     screen.finish(end, note: note(end))
-    if let lines = gitHub?.finish(end) { screen.print(lines) }
+    if let gitHub { screen.print(gitHub.lines) }
     let problems =
       [screen.problem].compactMap(\.self) + reports.problems
       + [streamProblem, gitHub?.problem].compactMap(\.self)
     for problem in problems { screen.say("\(problem)") }
     return verdict.exitStatus(end, problems, screen)
+  }
+
+  /// The files to run; their number is known beforehand where progress is shown.
+  private func queue(_ plan: FilePlan, _ screen: Screen) -> FileQueue {
+    guard request.style == .progress else { return plan.queue }
+    let files = Array(plan.queue)
+    screen.expect(files: files.count)
+    return FileQueue(files)
   }
 
   /// Looks the arguments up; where that fails, old reports are not left to be taken for this run's.
@@ -132,50 +123,41 @@ public struct RunSession {
     }
   }
 
-  /// Plays the files here, or in workers; these hand out records, since their results stay with them.
-  private func play(
+  /// Runs the files here, or in workers.
+  private func execute(
     _ files: FileQueue,
     _ configuration: RunConfiguration,
-    _ stream: EventStream?,
-    _ take: (FileResult, FileRecord?) -> Void
+    _ emit: (FileResult) -> Void
   ) throws(ScenarioError) {
-    if request.trials.isolates || request.trials.provesDeterminism {
-      let runner = IsolatedRunner(request, configuration, files) { stream?.append($0, of: $1) }
-      try runner.run(take)
+    if request.isolates || request.provesDeterminism {
+      try IsolatedRunner(request, configuration, files).run(emit)
     } else {
       let runner = Runner(
         loader: YAMLLoader(set: request.variables),
         configuration: configuration,
         fileLimit: YAMLLoader.fileLimit
       )
-      runner.run(files) { file in take(file, nil) }
+      runner.run(files, emit: emit)
     }
   }
 
-  /// What kept the run from playing all.
+  /// Why the run did not run all cases.
   private func note(_ end: RunEnd) -> String {
     if Interrupt.isOverTime { return "--run-timeout exceeded" }
     if end.ending != .finished { return end.ending.note }
-    if end.counts.interrupted > 0, let limit = request.trials.failureLimit {
+    if end.counts.interrupted > 0, let limit = request.configuration.failureLimit {
       return "stopped after \(limit) failure\(limit == 1 ? "" : "s")"
     }
     return end.missedNote
   }
 
   private func configuration(_ plan: FilePlan, isTimed: Bool) -> RunConfiguration {
-    var configuration = RunConfiguration()
-    configuration.purpose = request.purpose
-    configuration.lints = request.lints
-    configuration.jobs = request.jobs
-    configuration.makeApp = request.makeApp
-    configuration.retries = request.trials.retries
-    configuration.rounds = request.trials.rounds
-    configuration.failureLimit = request.trials.failureLimit
+    var configuration = request.configuration
     configuration.selection = plan.selection
-    configuration.wantsLines = !request.reports.isEmpty || request.purpose == .list
     configuration.isTimed = !request.reports.isEmpty || request.events != nil || isTimed
-    configuration.keepsRecords =
-      request.style == .verbose || request.reports.contains { $0.format.wantsTraces }
+    configuration.keepsTraces =
+      request.style == .verbose || request.events != nil && request.eventsHaveTraces
+      || request.reports.contains { $0.format.wantsTraces }
     return configuration
   }
 

@@ -1,9 +1,9 @@
-internal import ScenarioLanguage
 internal import ScenarioRunner
 
-/// What a run learns from file to file: what came of the cases, and what of all that was asked for was there.
-struct RunTally {
+/// What a run learns from file to file: how the cases ended, and which of the requested tags and variables exist.
+final class RunTally: RunEventConsumer {
   private let request: RunRequest
+  private let plan: FilePlan
   /// What came of the cases.
   var counts = Counts()
   /// The tags that scenarios carry.
@@ -19,24 +19,23 @@ struct RunTally {
   /// What was to be played again and is no longer there.
   private(set) var losses: [String] = []
 
-  init(_ request: RunRequest, tags: TagExpression?) {
+  init(_ request: RunRequest, _ plan: FilePlan) {
     self.request = request
-    census = TagCensus(tags)
+    self.plan = plan
+    census = TagCensus(plan.selection.tags)
     idleVariables = Set(request.variables.keys).subtracting(request.projectVariables)
   }
 
   /// Notes what a file has of what was asked for, whether or not it is played here.
-  mutating func note(_ file: FileResult) {
+  func note(_ file: FileResult) {
     census.add(file)
-    idleVariables.subtract(file.usedVariables)
+    idleVariables.subtract(file.facts.usedVariables)
   }
 
   /// Notes what a file has that was named and is not run.
-  mutating func noteUnplayed(_ file: FileResult) {
+  func noteUnplayed(_ file: FileResult) {
     note(file)
-    let hasMatch = file.cases.contains { item in
-      if case .invalid = item.outcome { false } else { true }
-    }
+    let hasMatch = file.cases.contains { $0.outcome != .invalid }
     hasMatchElsewhere = hasMatchElsewhere || hasMatch || hasInvalidMatch(file)
   }
 
@@ -48,9 +47,13 @@ struct RunTally {
       || counts.cases + counts.unreadable == 0 && choosesAmongCases
   }
 
-  /// Adds what came of a file.
-  mutating func add(_ file: FileResult, _ plan: FilePlan) {
+  func consume(_ event: RunEvent) {
+    guard case .fileFinished(let file) = event else { return }
+    // A shard has noted the files of all shards before.
+    if plan.shard == nil { note(file) }
     counts.add(file)
+    // What a lint found comes in results of its own.
+    guard file.facts.findings.isEmpty else { return }
     if file.cases.isEmpty, file.problem == nil { fragmentFiles += 1 }
     matchIsInvalid = matchIsInvalid || hasInvalidMatch(file)
     losses += plan.losses(in: file)
@@ -59,8 +62,8 @@ struct RunTally {
   private func hasInvalidMatch(_ file: FileResult) -> Bool {
     guard !request.filters.isEmpty else { return false }
     return file.cases.contains { item in
-      guard case .invalid = item.outcome else { return false }
-      return item.scenario == nil || request.filters.allSatisfy { item.name.contains($0) }
+      item.outcome == .invalid
+        && (item.scenario == nil || request.filters.allSatisfy { item.name.contains($0) })
     }
   }
 }

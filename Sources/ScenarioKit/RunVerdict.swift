@@ -1,4 +1,3 @@
-internal import ScenarioEvents
 internal import ScenarioRunner
 internal import ScenarioSystem
 
@@ -75,9 +74,9 @@ struct RunVerdict {
   }
 
   /// The bounds that were asked for and missed.
-  private var missed: [RunEnd.Bound] {
-    var missed: [RunEnd.Bound] = []
-    if request.trials.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
+  private var missed: [RunEnd.Threshold] {
+    var missed: [RunEnd.Threshold] = []
+    if request.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
     if counts.different > 0 { missed.append(.proveDeterminism) }
     if let expected = request.expectedCount, expected != caseCount { missed.append(.expectCount) }
     return missed

@@ -1,4 +1,3 @@
-internal import ScenarioEvents
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -6,7 +5,7 @@ internal import ScenarioSystem
 /// What the user sees: results on standard output, trouble on standard error, progress on a terminal.
 ///
 /// Where standard output gets a report, results are on standard error, too.
-final class Screen {
+final class Screen: RunEventConsumer {
   private let output: StandardStream
   private let errors: StandardStream
   /// How results are colored.
@@ -15,7 +14,8 @@ final class Screen {
   private var dots: DotsReport?
   private var digest: FailureDigest
   private let tellsProgress: Bool
-  private var played = 0
+  private var counts = Counts()
+  private var reportedCases = 0
   private let purpose: RunConfiguration.Purpose
   /// What is written in place of the console report, for editors and programs.
   private var diagnostics: DiagnosticReport?
@@ -58,15 +58,20 @@ final class Screen {
     width = errorTerminal.width ?? 80
   }
 
-  /// Shows what came of a file; of one that workers played, its record says more.
-  func show(_ file: FileResult, _ record: FileRecord? = nil, _ counts: Counts) {
+  func consume(_ event: RunEvent) {
+    switch event {
+    case .runStarted(let start): digest.rerun = start.rerun
+    case .fileFinished(let file): show(file)
+    case .warning(let text): say(text, as: "warning")
+    default: break
+    }
+  }
+
+  /// Shows the result of a file.
+  private func show(_ file: FileResult) {
+    counts.add(file)
     if diagnostics != nil, let problem = file.problem { say("\(problem)") }
-    let text =
-      diagnostics?.add(file)
-      ?? (purpose == .list
-        ? ListText.of(file)
-        : record.map(resultText) ?? dots?.text(of: file, &digest)
-          ?? report.text(of: file, &digest))
+    let text = diagnostics?.add(file) ?? (purpose == .list ? ListText.of(file) : resultText(file))
     if !text.isEmpty {
       clearProgress()
       write(text, andFlush: outputIsTerminal)
@@ -74,22 +79,14 @@ final class Screen {
     if purpose == .list { complain(file) }
     progress.files += 1
     progress.now = Clock.monotonicNanoseconds()
-    if showsProgress { showProgress(file.path, counts) }
-    if tellsProgress { tellProgress(counts) }
+    if showsProgress { showProgress(file.path) }
+    if tellsProgress { tellProgress() }
   }
-
-  /// Says how what fails can be run again.
-  func expect(_ rerun: Rerun) { digest.rerun = rerun }
 
   /// Says how many files there are to run.
   func expect(files: Int) { progress.fileCount = files }
 
-  /// Shows what a stream tells of a file.
-  func show(_ file: FileRecord) {
-    write(resultText(file), andFlush: false)
-  }
-
-  private func resultText(_ file: FileRecord) -> String {
+  private func resultText(_ file: FileResult) -> String {
     dots?.text(of: file, &digest) ?? report.text(of: file, &digest)
   }
 
@@ -141,13 +138,13 @@ final class Screen {
   }
 
   /// A line for every thousand cases, where no line can be written over.
-  private func tellProgress(_ counts: Counts) {
-    guard counts.cases / 1000 > played / 1000 else { return }
-    played = counts.cases
+  private func tellProgress() {
+    guard counts.cases / 1000 > reportedCases / 1000 else { return }
+    reportedCases = counts.cases
     write("\(progress.words(counts))\n", andFlush: true)
   }
 
-  private func showProgress(_ path: Path, _ counts: Counts) {
+  private func showProgress(_ path: Path) {
     let now = Clock.monotonicNanoseconds()
     guard now - lastProgress > 100_000_000 else { return }
     lastProgress = now

@@ -9,23 +9,20 @@ public struct YAMLLoader: ScenarioLoader {
   public static let fileLimit = Limits.bytes
 
   private var reader = YAMLReader()
+  private var tree = Tree()
   private var includes = YAMLIncludes()
   private let set: [String: String]
 
   /// Creates a loader; `set` are variables for every file.
   public init(set: [String: String] = [:]) { self.set = set }
 
-  /// Reads the YAML of a file.
-  public mutating func parse(_ source: SourceFile, into file: inout ParsedFile) {
-    file.source = source
-    file.tree.removeAll()
-    file.problem = reader.read(source, into: &file.tree)
-  }
-
   /// Turns a file into plans; YAML that cannot be read makes it one invalid case.
-  public mutating func compile(_ file: ParsedFile) -> LoadedFile {
-    if let problem = file.problem { return LoadedFile(source: file.source, unreadable: problem) }
-    return Compiler.compile(file.tree, of: file.source, set: set, includes: &includes)
+  public mutating func load(_ source: SourceFile) -> LoadedFile {
+    tree.removeAll()
+    if let problem = reader.read(source, into: &tree) {
+      return LoadedFile(source: source, unreadable: problem)
+    }
+    return Compiler.compile(tree, of: source, set: set, includes: &includes)
   }
 }
 

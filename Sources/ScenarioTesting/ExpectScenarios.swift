@@ -34,7 +34,6 @@ public func expectScenarios(
 ) async throws {
   let files = try ScenarioFiles(arguments: [Path(path)], without: .none)
   var configuration = RunConfiguration()
-  configuration.wantsLines = true
   configuration.makeApp = app
   let runner = Runner(
     loader: YAMLLoader(),
@@ -60,15 +59,14 @@ private func record(_ file: FileResult, _ sourceLocation: SourceLocation) {
   if let problem = file.problem {
     Issue.record("\(problem)", sourceLocation: sourceLocation)
   }
-  for (result, line) in zip(file.cases, file.lines) where result.isTrouble {
+  for result in file.cases where !result.outcome.isGood {
     var alone = file
     alone.cases = [result]
-    alone.lines = [line]
     let text = ConsoleReport(style: .quiet, paint: Paint(isColored: false)).text(of: alone)
     let place = SourceLocation(
       fileID: "Scenarios/\(file.path)",
       filePath: file.path.description,
-      line: line,
+      line: result.line,
       column: 1
     )
     Issue.record("\(text)", sourceLocation: place)

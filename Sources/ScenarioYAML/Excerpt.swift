@@ -9,8 +9,7 @@ extension String {
       count += 1
       switch scalar.value {
       case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        excerpt += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        excerpt += "\\u" + hexadecimal(scalar.value, digits: 4)
       default:
         excerpt.unicodeScalars.append(scalar)
       }

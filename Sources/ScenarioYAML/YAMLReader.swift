@@ -19,7 +19,6 @@ public struct YAMLReader: Sendable {
   public mutating func read(_ source: SourceFile, into tree: inout Tree) -> Diagnostic? {
     swap(&builder.tree, &tree)
     defer { swap(&builder.tree, &tree) }
-    builder.reset(source.bytes)
     do throws(Rejection) {
       try readFile(source)
       return nil
@@ -37,32 +36,56 @@ public struct YAMLReader: Sendable {
         help: "split it"
       )
     }
-    try source.bytes.withUnsafeBufferPointer { (bytes) throws(Rejection) in
-      let base = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let base = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    if let trouble = try builder.read(source.bytes, from: base) {
+      // The tree keeps the text as it was written.
+      guard let blanked = FlowColons.blanked(source.bytes, from: base, by: trouble) else {
+        throw syntaxError(trouble, in: source, from: base)
+      }
+      if let trouble = try builder.read(blanked, from: base, as: source.bytes) {
+        throw syntaxError(trouble, in: source, from: base)
+      }
+    }
+    guard builder.tree.documents.isEmpty else { return }
+    throw Rejection(
+      .emptyFile,
+      at: SourceRange(base, base),
+      "the file is empty",
+      help: "write a scenario, or remove the file"
+    )
+  }
+
+  private func syntaxError(
+    _ trouble: EventParser.Trouble,
+    in source: SourceFile,
+    from base: Int
+  ) -> Rejection {
+    SyntaxError(trouble, in: Surroundings(bytes: source.bytes, base: base), builder: builder)
+      .rejection
+  }
+}
+
+extension TreeBuilder {
+  /// Builds the tree of a file's bytes, behind the byte order mark.
+  ///
+  /// - Parameter text: The text that the tree keeps, if it is another one of the same length.
+  /// - Returns: What libyaml did not understand.
+  mutating func read(
+    _ bytes: [UInt8],
+    from base: Int,
+    as text: [UInt8]? = nil
+  ) throws(Rejection) -> EventParser.Trouble? {
+    reset(text ?? bytes)
+    return try bytes.withUnsafeBufferPointer { (bytes) throws(Rejection) in
       let lastWide = try Characters.check(bytes, from: base)
       var events = EventReader(
         bytes: bytes,
         places: Places(bytes: bytes, from: base, lastWide: lastWide)
       )
       let trouble = try EventParser.parse(bytes, from: base) { (event) throws(Rejection) in
-        try events.take(event, into: &builder)
+        try events.take(event, into: &self)
       }
-      if let trouble {
-        let error = SyntaxError(
-          trouble,
-          places: &events.places,
-          in: Surroundings(bytes: source.bytes, base: base),
-          builder: builder
-        )
-        throw error.rejection
-      }
-      guard builder.tree.documents.isEmpty else { return }
-      throw Rejection(
-        .emptyFile,
-        at: SourceRange(base, base),
-        "the file says nothing",
-        help: "write a scenario, or remove the file"
-      )
+      return trouble.map { $0.inBytes(&events.places) }
     }
   }
 }

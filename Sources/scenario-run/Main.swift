@@ -4,6 +4,6 @@ internal import ScenarioCommand
 @main
 struct Main {
   static func main() {
-    Program.main()
+    ScenarioMain.run()
   }
 }

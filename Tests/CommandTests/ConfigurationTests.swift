@@ -90,7 +90,7 @@ import Testing
     #expect(wrong.status == 2)
     #expect(
       wrong.errors
-        == "scenario-run: error: SCENARIO_RUN_QUIET: 'maybe' is no flag; write true or false\n"
+        == "scenario-run: error: SCENARIO_RUN_QUIET: 'maybe' is not a flag; write true or false\n"
     )
   }
 
@@ -155,10 +155,10 @@ import Testing
       "profiles:\n  ci: {paths: a, qiet: true}\n",
       "2:18: error: unknown key 'qiet' in the profile 'ci'", "'quiet'"
     ),
-    ("quiet: yes\n", "1:8: error: 'yes' is no flag [wrong-type]", "write true or false"),
+    ("quiet: yes\n", "1:8: error: 'yes' is not a flag [wrong-type]", "write true or false"),
     ("jobs: many\n", "1:7: error: 'many' cannot be used for 'jobs' [wrong-type]", "'many'"),
     ("jobs: 0\n", "1:7: error: '0' cannot be used for 'jobs'", "a number from 1 to 1024"),
-    ("jobs: [1, 2]\n", "1:7: error: a value is wanted here, not a list", ""),
+    ("jobs: [1, 2]\n", "1:7: error: expected a value, found a list", ""),
     (
       "report: [\"junit:a\", \"nonsense:b\"]\n", "1:9: error: 'junit:a, nonsense:b' cannot be used",
       ""
@@ -167,7 +167,7 @@ import Testing
     ("[\n", "1:1: error:", "[yaml-syntax]"),
     ("- paths\n", "1:1: error: the configuration is a mapping of keys and values", ""),
     ("jobs: 1\n---\njobs: 2\n", "3:1: error: a configuration is one document", ""),
-    ("filter:\n", "1:", "a value is missing here"),
+    ("filter:\n", "1:", "missing value: expected"),
     ("shard: 3/2\n", "1:8: error:", "write number/count"),
     ("report: html\n", "1:9: error:", "write format:file"),
     ("run-timeout: 5\n", "1:14: error:", "write a number and its unit"),
@@ -215,7 +215,7 @@ import Testing
     let none = try Playground(["a.yaml": Sample.passing])
     let missing = try await run("a.yaml", "--profile", "ci", in: none)
     #expect(missing.status == 2)
-    #expect(missing.errors.contains("profiles stand in .scenario-run.yaml"))
+    #expect(missing.errors.contains("profiles belong in .scenario-run.yaml"))
   }
 
   @Test func anEmptyConfigurationMarksTheRoot() async throws {
@@ -247,7 +247,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors
-        == "scenario-run: warning: SCENARIO_RUN_JUNT sets nothing; did you mean SCENARIO_RUN_JUNIT?\n"
+        == "scenario-run: warning: unknown variable SCENARIO_RUN_JUNT; did you mean SCENARIO_RUN_JUNIT?\n"
     )
   }
 
@@ -267,7 +267,12 @@ import Testing
         }
       }
     }
-    let table = Dictionary(uniqueKeysWithValues: OptionTable.all.map { ($0.name, $0.commands) })
+    var table: [String: Set<String>] = [:]
+    for subcommand in ToolDescription.subcommands {
+      for word in OptionTable.words(of: subcommand) {
+        table[word.name, default: []].insert(subcommand)
+      }
+    }
     // These are chosen for one call: kept in a configuration, `force` would always weaken expectations.
     for name in ["help", "version", "profile", "force"] { options[name] = nil }
     // So is what one diagram shows, and where it is written.
@@ -275,6 +280,18 @@ import Testing
     options["format"]?.remove("graph")
     for name in Set(table.keys).union(options.keys).sorted() {
       #expect(table[name] == options[name], "'\(name)'")
+    }
+  }
+
+  /// The help of an option is one short sentence.
+  @Test func everyHelpTextIsASentenceOfAtMost80Characters() throws {
+    let tool = try JSONDecoder().decode(ToolDump.self, from: Data(ToolDescription.json.utf8))
+    let commands = try #require(tool.command.subcommands).filter { $0.commandName != "help" }
+    for command in commands {
+      for text in [command.abstract] + (command.arguments ?? []).map(\.abstract) {
+        let text = try #require(text)
+        #expect(text.count <= 80 && text.hasSuffix("."), "\(command.commandName): \(text)")
+      }
     }
   }
 
@@ -293,8 +310,10 @@ import Testing
         }
         var kind: String
         var names: [Name]?
+        var abstract: String?
       }
       var commandName: String
+      var abstract: String?
       var subcommands: [Command]?
       var arguments: [Argument]?
     }

@@ -78,8 +78,8 @@ import Testing
       in: place.folder
     )
     #expect(run.status == 5)
-    #expect(run.errors.contains("the last line of 'e.jsonl' is torn off, and left out"))
-    #expect(run.errors.contains("'e.jsonl' breaks off"))
+    #expect(run.errors.contains("the last line of 'e.jsonl' is truncated and ignored"))
+    #expect(run.errors.contains("'e.jsonl' ends early"))
     #expect(run.output.contains("not finished: the run was killed, or is still going on"))
     #expect(place.text("r.xml")?.contains("name=\"the run itself\"") == true)
     #expect(place.text("r.xml")?.contains("name=\"One [iOS 4.0]\"") == true)

@@ -41,7 +41,7 @@ enum Trouble {
     #expect(run.output.contains("   | about to crash\n"))
     #expect(run.output.contains("1 failed, 1 error, 4 passed"))
     let report = try #require(place.text("r.xml"))
-    #expect(report.contains("<error type=\"crash\" message=\"its process crashed with SIGABRT"))
+    #expect(report.contains("<error type=\"error\" message=\"its process crashed with SIGABRT"))
     #expect(report.contains("tests=\"6\" failures=\"1\" errors=\"1\""))
   }
 
@@ -86,7 +86,7 @@ enum Trouble {
     #expect(run.status == 1)
     #expect(
       run.output.contains(
-        "SIGABRT; alone in a worker it does not, so one that was played before it is the cause"
+        "SIGABRT; alone in a worker it does not, so one that was run before it is the cause"
       )
     )
     #expect(run.output.contains("error: its process crashed with SIGABRT\n"))

@@ -65,12 +65,12 @@ import Testing
   @Test(arguments: [
     (
       ["--from", "tap-icon", "incoming-call", "q.yaml"],
-      "the path is missing: it stands before --from, which takes all that follows; "
+      "missing <path>; it must come before --from; "
         + "did you mean 'scenario-run new q.yaml --from ..'?\n"
     ),
     (
       ["--from", "tap-icon"],
-      "the path is missing: it stands before --from, which takes all that follows\n"
+      "missing <path>; it must come before --from\n"
     ),
     ([], "Missing expected argument '<path>'\n"),
     (["z.txt"], "did you mean 'z.yaml'?\n"),

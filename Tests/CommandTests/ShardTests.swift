@@ -121,7 +121,7 @@ import Testing
     try place.write(stranger, to: "stranger.jsonl")
     #expect(
       try await merge("1.jsonl", "stranger.jsonl", "3.jsonl").contains(
-        "stranger.jsonl:1: shard 2/3 was played by 'scenario-run 9."
+        "stranger.jsonl:1: shard 2/3 was run by 'scenario-run 9."
       )
     )
     let part = try await Command.run(

@@ -23,7 +23,7 @@ import Testing
   @Test func eachSubcommandHasHelp() async throws {
     let place = try Playground()
     for name in [
-      "run", "check", "list", "coverage", "new", "fmt", "bless", "schema",
+      "run", "check", "list", "coverage", "new", "fmt", "bless", "schema", "words",
     ] {
       #expect(
         try await Command.run("help", name, in: place.folder).output.contains(
@@ -32,6 +32,39 @@ import Testing
       )
       #expect(try await Command.run(name, "--help", in: place.folder).status == 0)
     }
+  }
+
+  @Test func wordsListsEveryWord() async throws {
+    let place = try Playground()
+    let run = try await Command.run("words", in: place.folder)
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n")
+    for beginning in [
+      "user: tap-icon ", "system: open-url ", "app: work ", "calls: applicationWillTerminate: ",
+      "notifications: UIApplicationDidBecomeActiveNotification ", "effects: snapshot ",
+      "state: suspended ", "terminated: watchdog ", "model: lock-enters-background ",
+      "device: ipad ", "invariants: tasks-end ",
+    ] {
+      #expect(lines.count { $0.hasPrefix(beginning) } == 1, "\(beginning)")
+    }
+    let url = try #require(lines.first { $0.hasPrefix("system: open-url ") })
+    #expect(url.contains("from iOS 2.0 "))
+    #expect(url.contains("something asks the system to open a URL of the app [url: "))
+  }
+
+  @Test func wordsFiltersByTextAndByMeaning() async throws {
+    let place = try Playground()
+    let url = try await Command.run("words", "URL", in: place.folder)
+    let lines = url.output.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("calls: application:handleOpenURL: ") })
+    #expect(lines.allSatisfy { $0.lowercased().contains("url") || $0.contains("open-url") })
+    let kill = try await Command.run("words", "jetsam", in: place.folder)
+    #expect(kill.output.contains("system: low-memory"))
+    #expect(kill.output.split(separator: "\n").count < 5)
+    let none = try await Command.run("words", "no-such-word", in: place.folder)
+    #expect(none.status == 4)
+    #expect(none.output == "")
+    #expect(none.errors.contains("no word matches 'no-such-word'"))
   }
 
   @Test func theVersionIsOneLine() async throws {

@@ -80,7 +80,7 @@ import Testing
     run.send(SIGINT) { true }
     let outcome = await run.outcome()
     #expect(outcome.status == 130)
-    let names = outcome.errors.firstMatch(of: /note: --watch goes without (.*), set by/)?.1 ?? ""
+    let names = outcome.errors.firstMatch(of: /note: --watch ignores (.*), set by/)?.1 ?? ""
     #expect(Set(names.split(separator: ", ")) == ["junit", "events", "no-traces", "expect-count"])
     #expect(place.text("r.xml") == nil)
   }
@@ -90,6 +90,6 @@ import Testing
     #expect(try await Command.run("gone.yaml", "--watch", in: place.folder).status == 2)
     let report = try await Command.run("a.yaml", "--watch", "--junit", "r.xml", in: place.folder)
     #expect(report.status == 2)
-    #expect(report.errors.contains("--watch goes without reports"))
+    #expect(report.errors.contains("--watch cannot be used with --report"))
   }
 }

@@ -35,7 +35,7 @@ import Testing
     }
     try #require(examples.count == 1)
     let result = try await ExampleRunner.run(examples[0], for: .check)
-    #expect(result.diagnostics.map(\.id) == [id])
+    #expect(result.allDiagnostics.map(\.id) == [id.rawValue])
     #expect(examples[0].console != nil, "no console block shows what is printed")
   }
 
@@ -44,17 +44,5 @@ import Testing
     let headings = page.lines.filter { $0.hasPrefix("### ") }
     let known = Set(DiagnosticID.allCases.map { "### `\($0.rawValue)`" })
     #expect(headings.filter { !known.contains($0) } == [])
-  }
-}
-
-extension FileResult {
-  /// All diagnostics of the file, each once.
-  var diagnostics: [Diagnostic] {
-    var list = Diagnostic.List()
-    warnings.forEach { list.add($0) }
-    for result in cases {
-      if case .invalid(let found) = result.outcome { found.forEach { list.add($0) } }
-    }
-    return list.sorted
   }
 }

@@ -11,8 +11,7 @@ enum ExampleRunner {
     var configuration = RunConfiguration()
     configuration.purpose = purpose
     configuration.lints = example.command?.lints ?? false
-    configuration.keepsRecords = true
-    configuration.wantsLines = true
+    configuration.keepsTraces = true
     let runner = Runner(
       loader: BlockLoader(example: example),
       configuration: configuration,
@@ -25,7 +24,7 @@ enum ExampleRunner {
     }
     var lint = SuiteLint()
     lint.add(result)
-    for file in lint.findings { result.findings += file.findings }
+    for file in lint.findings { result.facts.findings += file.facts.findings }
     result.path = Path(example.command?.file ?? example.testDescription)
     return result
   }
@@ -60,15 +59,13 @@ private struct BlockLoader: ScenarioLoader {
 
   init(example: Example) { self.example = example }
 
-  mutating func parse(_ source: SourceFile, into file: inout ParsedFile) {
+  mutating func load(_ source: SourceFile) -> LoadedFile {
     guard let command = example.command else {
       // Empty lines before it keep the line numbers of the page.
       let lead = String(repeating: "\n", count: example.block.range.lowerBound)
       let bytes = Array(lead.utf8) + example.bytes
-      return loader.parse(SourceFile(path: example.page.path, bytes: bytes), into: &file)
+      return loader.load(SourceFile(path: example.page.path, bytes: bytes))
     }
-    loader.parse(SourceFile(path: command.file, bytes: example.bytes), into: &file)
+    return loader.load(SourceFile(path: command.file, bytes: example.bytes))
   }
-
-  mutating func compile(_ file: ParsedFile) -> LoadedFile { loader.compile(file) }
 }

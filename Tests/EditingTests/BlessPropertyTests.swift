@@ -65,10 +65,10 @@ import Testing
   }
 
   private static func failures(_ file: LoadedFile) -> [String] {
-    var player = CasePlayer()
+    let executor = CaseExecutor()
     return file.scenarios.flatMap(\.plans).flatMap { plan in
-      let played = player.play(plan)
-      return CaseJudge.failures(of: played, plan: plan).map { "\(plan.name): \($0)" }
+      let execution = executor.execute(plan)
+      return CaseEvaluator.failures(of: execution, plan: plan).map { "\(plan.name): \($0)" }
     }
   }
 }

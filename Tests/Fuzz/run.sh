@@ -32,7 +32,7 @@ if [ "$(uname -s)" = Linux ]; then flags+=(-use-ld=lld); fi
 
 # Every module as one object, so that its own code is watched too, in the order of their imports.
 for module in LifecycleCore ScenarioLanguage ScenarioYAML ScenarioSystem ScenarioRunner \
-  ScenarioEvents ScenarioReports; do
+  ScenarioReports; do
   echo "Building $module for fuzzing"
   find "Sources/$module" -name '*.swift' | LC_ALL=C sort >"$objects/$module.files"
   swiftc "${flags[@]}" -wmo -module-name "$module" -emit-object -o "$objects/$module.o" \

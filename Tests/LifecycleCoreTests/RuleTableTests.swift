@@ -11,12 +11,14 @@ import Testing
     #expect(Set(names).count == names.count)
   }
 
-  private static let switchValues: [any SwitchValue.Type] = [
-    AlertResigns.self, BackgroundLaunch.self, BackgroundModeUse.self, BackgroundOverrun.self,
-    IOS3URL.self, OptOutLock.self, OptOutState.self, Prewarm.self, ProtectedDataOrder.self,
-    QueuedEvents.self, RenderOrder.self, SceneKill.self, TimeLimits.self, URLCall.self,
-    URLVeto.self, URLWhileActive.self, UnfinishedGraphics.self, ViewDidAppear.self,
-  ]
+  private static var switchValues: [any SwitchValue.Type] {
+    [
+      AlertResigns.self, BackgroundLaunch.self, BackgroundModeUse.self, BackgroundOverrun.self,
+      IOS3URL.self, OptOutLock.self, OptOutState.self, Prewarm.self, ProtectedDataOrder.self,
+      QueuedEvents.self, RenderOrder.self, SceneKill.self, TimeLimits.self, URLCall.self,
+      URLVeto.self, URLWhileActive.self, UnfinishedGraphics.self, ViewDidAppear.self,
+    ]
+  }
 
   @Test("Each word of a switch is a value with a name")
   func namedValues() {

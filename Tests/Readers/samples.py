@@ -14,7 +14,7 @@ def failure(path, message):
         "words": "user: tap-icon",
         "message": message,
         "place": place(path),
-        "rows": [{"wanted": HOSTILE, "seen": "b", "note": "at 0s", "differs": True}, {"wanted": "c"}],
+        "rows": [{"expected": HOSTILE, "actual": "b", "note": "at 0s", "differs": True}, {"expected": "c"}],
         "atMilliseconds": 250,
         "state": "active",
         "why": [{"id": "rule", "reason": HOSTILE, "source": "a document"}],
@@ -46,7 +46,7 @@ def cases(path):
     failed = {"result": "failed", "failures": [failure(path, HOSTILE), failure(path, "more " * 1000)]}
     crash = {
         "result": "error",
-        "trouble": {"type": "crash", "message": "signal 11", "signal": 11, "step": 2, "output": HOSTILE},
+        "processFailure": {"type": "crash", "message": "signal 11", "signal": 11, "step": 2, "output": HOSTILE},
     }
     passed = {"result": "passed"}
     return [
@@ -79,7 +79,7 @@ def events(paths, is_whole):
     shard = {"number": 1, "of": 1, "cases": len(paths) * len(cases("")), "suite": "a", "plan": "b"}
     yield {
         "event": "run-started",
-        "version": 2,
+        "version": 3,
         "program": "x",
         "timestamp": "2026-11-21T09:30:00",
         "shard": shard,

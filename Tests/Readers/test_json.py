@@ -179,7 +179,7 @@ class JSON(unittest.TestCase):
 
     def test_both_describe_a_case_alike(self):
         report, stream = (SCHEMAS[name]["$defs"] for name in ["report", "events"])
-        for name in ["case", "failure", "row", "reason", "diagnostic", "place", "trouble", "state"]:
+        for name in ["case", "failure", "row", "reason", "diagnostic", "place", "processFailure", "state"]:
             self.assertEqual(report[name], stream[name], name)
 
     def test_the_versions_are_those_that_are_written(self):

@@ -27,14 +27,14 @@ import Testing
       return
     }
     let result = try await fixture.result()
-    let source = try #require(result.source)
+    let source = try fixture.loaded().source
     let table = source.lineTable()
     #expect(result.counts.passed > 0, "no scenario passes")
     // One failure at least points at the key, or at what stands under it.
     let lines = result.cases.flatMap { result -> [String] in
-      guard case .failed(let failures) = result.outcome else { return [] }
-      return failures.map {
-        let line = table.line(at: $0.failure.range.start)
+      guard result.outcome == .failed else { return [] }
+      return result.failures.map {
+        let line = $0.excerpt.line
         let block = (1...line).reversed().lazy.map { Self.line($0, of: source, table) }
         return block.first { $0.contains("\(key):") } ?? ""
       }
@@ -46,12 +46,12 @@ import Testing
   private static let unblessed: Set = ["never"]
 
   @Test(arguments: ExpectationKind.all.map(\.key))
-  func canBeBlessedOrIsNamedAbove(_ key: String) async throws {
-    let result = try await Fixture("\(Self.folder)/\(key).yaml").result()
-    let source = try #require(result.source)
+  func canBeBlessedOrIsNamedAbove(_ key: String) throws {
+    let file = try Fixture("\(Self.folder)/\(key).yaml").loaded()
+    let source = file.source
     // Some stand at their key, and some at its value.
-    let expectations = result.cases.flatMap { $0.record?.plan ?? [] }.flatMap(\.expectations).filter
-    {
+    let steps = file.scenarios.flatMap(\.plans).flatMap { $0.steps + $0.finally }
+    let expectations = steps.flatMap(\.expectations).filter {
       let place = Int($0.range.start)..<Int($0.range.end)
       let before = String(decoding: source.bytes[..<place.lowerBound].suffix(40), as: UTF8.self)
       return String(decoding: source.bytes[place], as: UTF8.self) == key
@@ -68,9 +68,8 @@ import Testing
 
   @Test(arguments: fixtures)
   func marksOneFirstDifferenceInEachTable(_ fixture: Fixture) async throws {
-    for result in try await fixture.result().cases {
-      guard case .failed(let failures) = result.outcome else { continue }
-      for failure in failures.map(\.failure) where !failure.rows.isEmpty {
+    for result in try await fixture.result().cases where result.outcome == .failed {
+      for failure in result.failures where !failure.rows.isEmpty {
         #expect(failure.rows.count { $0.isFirstDifference } == 1, "\(result.name)")
       }
     }
@@ -78,14 +77,10 @@ import Testing
 
   @Test(arguments: fixtures)
   func namesTheRuleAndItsSource(_ fixture: Fixture) async throws {
-    for result in try await fixture.result().cases {
-      guard case .failed(let failures) = result.outcome else { continue }
-      let book = try #require(result.record).book
-      for failure in failures.map(\.failure) {
-        for rule in failure.rules {
-          #expect(!book.rules[rule].reason.isEmpty)
-          #expect(!book.rules[rule].sources.isEmpty, "\(book.rules[rule].id)")
-        }
+    for result in try await fixture.result().cases where result.outcome == .failed {
+      for reason in result.failures.flatMap(\.reasons) where !reason.rule.isEmpty {
+        #expect(!reason.text.isEmpty)
+        #expect(reason.source?.isEmpty == false, "\(reason.rule)")
       }
     }
   }

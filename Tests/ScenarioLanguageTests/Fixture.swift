@@ -58,6 +58,14 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     return try #require(results.first)
   }
 
+  /// The file as it is loaded.
+  func loaded() throws -> LoadedFile {
+    let place = Path(folder.appending(path: path).path(percentEncoded: false))
+    let bytes = try FileReader.readWhole(path: place, limit: 1 << 20)
+    var loader = YAMLLoader()
+    return loader.load(SourceFile(path: path, bytes: bytes))
+  }
+
   /// What a lint finds in the file.
   func findings() async throws -> [FileResult] {
     var configuration = RunConfiguration()
@@ -84,13 +92,6 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 }
 
 extension FileResult {
-  /// What is wrong with the file.
-  var diagnostics: [Diagnostic] {
-    cases.flatMap { result -> [Diagnostic] in
-      if case .invalid(let diagnostics) = result.outcome { diagnostics } else { [] }
-    }
-  }
-
   /// How its cases ended.
   var counts: Counts {
     var counts = Counts()

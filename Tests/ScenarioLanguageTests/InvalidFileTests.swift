@@ -1,3 +1,4 @@
+import Foundation
 import ScenarioKit
 import TestSupport
 import Testing
@@ -58,11 +59,11 @@ import Testing
 
   /// Every identifier that some file provokes.
   private static let provoked = Task {
-    var provoked: Set<DiagnosticID> = []
+    var provoked: Set<String> = []
     for fixture in fixtures { provoked.formUnion(try await fixture.result().diagnostics.map(\.id)) }
     for fixture in WarnedFileTests.fixtures {
       provoked.formUnion(try await fixture.result(of: .check).warnings.map(\.id))
-      provoked.formUnion(try await fixture.findings().flatMap(\.findings).map(\.id))
+      provoked.formUnion(try await fixture.findings().flatMap(\.warnings).map(\.id))
     }
     return provoked
   }
@@ -71,7 +72,7 @@ import Testing
   func isProvoked(_ id: DiagnosticID) async throws {
     let provoked = try await Self.provoked.value
     #expect(
-      provoked.contains(id),
+      provoked.contains(id.rawValue),
       "no file in \(Self.folder) or \(WarnedFileTests.folder) provokes it"
     )
   }
@@ -79,10 +80,11 @@ import Testing
   @Test(arguments: fixtures)
   func pointsIntoTheFile(_ fixture: Fixture) async throws {
     let result = try await fixture.result()
-    let size = try #require(result.source).bytes.count
-    for diagnostic in result.diagnostics {
-      #expect(diagnostic.range.start <= diagnostic.range.end)
-      #expect(Int(diagnostic.range.end) <= size)
+    let place = fixture.folder.appending(path: fixture.path)
+    let size = try Data(contentsOf: place).count
+    for diagnostic in result.diagnostics where diagnostic.excerpt.path == fixture.path {
+      #expect(diagnostic.offset >= 0 && diagnostic.length >= 0)
+      #expect(diagnostic.offset + diagnostic.length <= size)
     }
   }
 

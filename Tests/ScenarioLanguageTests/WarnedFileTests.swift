@@ -30,10 +30,10 @@ import Testing
   @Test func aRunShowsAWarningBesideWhatFailedAndNowhereElse() async throws {
     let result = try await Fixture("\(Self.folder)/impossible-expectation.yaml").result()
     for result in result.cases {
-      if case .failed = result.outcome {
-        #expect(!result.warnings.isEmpty, "\(result.name)")
+      if result.outcome == .failed {
+        #expect(!result.diagnostics.isEmpty, "\(result.name)")
       } else {
-        #expect(result.warnings.isEmpty, "\(result.name)")
+        #expect(result.diagnostics.isEmpty, "\(result.name)")
       }
     }
     #expect(result.counts.warnings == 0)

@@ -45,12 +45,12 @@ import Testing
       "scenario: S\nios: 4.10\n\(Compiled.steps)\n",
       "2:6 unknown-version: unknown version '4.10'"
     ),
-    .head("yes is no flag", "scenario: S\nstrict: yes", "2:9 wrong-type: 'yes' is no flag"),
-    .head("True is no flag", "scenario: S\nstrict: True", "2:9 wrong-type: 'True' is no flag"),
+    .head("yes is no flag", "scenario: S\nstrict: yes", "2:9 wrong-type: 'yes' is not a flag"),
+    .head("True is no flag", "scenario: S\nstrict: True", "2:9 wrong-type: 'True' is not a flag"),
     .head(
       "12:30 is no duration",
       "scenario: S\ntimeout: 12:30",
-      "2:10 wrong-type: '12:30' is no duration"
+      "2:10 wrong-type: '12:30' is not a duration"
     ),
     .head("0o7 is a tag", "scenario: S\ntags: [0o7, no, 12]", fine),
     .step("null is no state", "state: null", "5:12 unknown-word: unknown state 'null'"),
@@ -58,7 +58,7 @@ import Testing
     .step(
       "an empty value is missing",
       "state:",
-      "5:11 empty-value: a value is missing here: a state"
+      "5:11 empty-value: missing value: expected a state"
     ),
   ]
 
@@ -86,12 +86,12 @@ import Testing
     .step(
       "a last colon before a bracket",
       "calls: { including: [applicationDidBecomeActive:] }",
-      "5:26 yaml-syntax: 'applicationDidBecomeActive:' cannot end with ':' inside of brackets"
+      fine
     ),
     .step(
       "a last colon before a comma",
       "never: [applicationWillTerminate:, applicationDidBecomeActive]",
-      "5:13 yaml-syntax: 'applicationWillTerminate:' cannot end with ':' inside of brackets"
+      fine
     ),
     .step(
       "a last colon and a space in a flow list",
@@ -116,7 +116,7 @@ import Testing
     .step(
       "a selector without brackets",
       "never: applicationWillTerminate",
-      "5:12 wrong-type: a list of moments is wanted here"
+      "5:12 wrong-type: expected a list of moments"
     ),
   ]
 
@@ -147,7 +147,7 @@ import Testing
     .head(
       "a comment in place of a value",
       "scenario: S\nsource: #12",
-      "2:8 empty-value: a value is missing here: a source"
+      "2:8 empty-value: missing value: expected a source"
     ),
     .step("a colon dropped", "state active", "5:5 yaml-syntax: expected ':' after 'state'"),
     .step(

@@ -1,9 +1,9 @@
 import Foundation
-import ScenarioRunner
+import ScenarioSystem
 import Testing
 
-@testable import ScenarioEvents
 @testable import ScenarioReports
+@testable import ScenarioRunner
 
 /// The parts of a page that tests look at.
 struct HTMLParts {
@@ -33,7 +33,7 @@ struct HTMLParts {
 
 /// The page as its readers' programs see it; how it behaves is tested in a browser.
 @Suite struct HTMLReportTests {
-  private static func page(_ files: [FileRecord], _ end: RunEnd = SampleRun.end) -> String {
+  private static func page(_ files: [FileResult], _ end: RunEnd = SampleRun.end) -> String {
     var sink: [UInt8] = []
     var writer = HTMLReport(SampleRun.start)
     writer.begin(into: &sink)
@@ -46,7 +46,7 @@ struct HTMLParts {
   private let empty: HTMLParts
 
   init() throws {
-    full = try #require(HTMLParts(Self.page(SampleRun.records)))
+    full = try #require(HTMLParts(Self.page(SampleRun.files)))
     empty = try #require(HTMLParts(Self.page([])))
   }
 
@@ -74,13 +74,13 @@ struct HTMLParts {
 
   @Test func everyCaseHasALineAndItsDetails() throws {
     let letters = full.data.split(separator: "\n").compactMap(\.first)
-    let cases = SampleRun.records.reduce(0) { $0 + $1.cases.count }
+    let cases = SampleRun.files.reduce(0) { $0 + $1.cases.count }
     #expect(letters.count { $0 == "C" } == cases)
     let pairs = letters.filter { "CD".contains($0) }
     #expect(String(pairs) == String(repeating: "CD", count: cases))
     #expect(String(letters.prefix(2)) == "RF" && String(letters.suffix(3)) == "WLE")
     let names = try full.values("C").compactMap { ($0 as? [Any])?.first as? String }
-    #expect(names == SampleRun.records.flatMap { $0.cases.map(\.name) })
+    #expect(names == SampleRun.files.flatMap { $0.cases.map(\.name) })
   }
 
   @Test func aTraceNamesWordsAndRulesByNumber() throws {
@@ -97,7 +97,7 @@ struct HTMLParts {
   }
 
   @Test func stepsThatRanAlikeAreWrittenOnce() throws {
-    let records = SampleRun.records.map { file in
+    let records = SampleRun.files.map { file in
       var file = file
       file.cases = (0..<3).flatMap { _ in file.cases }
       return file
@@ -113,9 +113,9 @@ struct HTMLParts {
   }
 
   @Test func stepsThatDifferInTheBytesOfTheirWordsAreTwo() throws {
-    var file = FileRecord(path: "a.yaml")
-    var record = CaseRecord(index: 0, name: "one", line: 1, outcome: .passed)
-    var trace = TraceRecord(rules: RuleTable([:]))
+    var file = FileResult(path: "a.yaml")
+    var record = CaseResult(index: 0, name: "one", line: 1, outcome: .passed)
+    var trace = TraceRecord()
     trace.steps = ["caf\u{E9}", "cafe\u{301}"].map { StepRecord(words: "user: open-url \($0)") }
     record.trace = trace
     file.cases = [record]
@@ -124,9 +124,9 @@ struct HTMLParts {
   }
 
   @Test func everyKindOfEndIsTold() throws {
-    var record = CaseRecord(index: 0, name: "one", line: 1, outcome: .passed)
+    var record = CaseResult(index: 0, name: "one", line: 1, outcome: .passed)
     var states: [Int] = []
-    for outcome in CaseRecord.Outcome.allCases {
+    for outcome in Outcome.allCases {
       record.outcome = outcome
       states.append(try state(of: record))
     }
@@ -136,13 +136,14 @@ struct HTMLParts {
     earlier.outcome = .failed
     record.outcome = .passed
     record.earlier = [earlier]
+    record.attempt = 2
     #expect(try state(of: record) == 4)
     record.difference = "it was slower"
     #expect(try state(of: record) == 3)
   }
 
-  private func state(of record: CaseRecord) throws -> Int {
-    var file = FileRecord(path: "a.yaml")
+  private func state(of record: CaseResult) throws -> Int {
+    var file = FileResult(path: "a.yaml")
     file.cases = [record]
     let parts = try #require(HTMLParts(Self.page([file])))
     let head = try #require(try parts.values("C").first as? [Any])
@@ -152,7 +153,7 @@ struct HTMLParts {
   @Test func aRunThatBrokeOffSaysSo() throws {
     var end = SampleRun.end
     end.ending = .interrupted(signal: 2)
-    let parts = try #require(HTMLParts(Self.page(SampleRun.records, end)))
+    let parts = try #require(HTMLParts(Self.page(SampleRun.files, end)))
     let value = try #require(try parts.values("E").first as? [String: Any])
     #expect((value["note"] as? String)?.contains("interrupted") == true)
     #expect(parts.tail.contains("<p>interrupted"))
@@ -161,7 +162,7 @@ struct HTMLParts {
   @Test func aMissedBoundIsToldWithoutScriptsToo() throws {
     var end = SampleRun.end
     end.missed = [.expectCount]
-    let parts = try #require(HTMLParts(Self.page(SampleRun.records, end)))
+    let parts = try #require(HTMLParts(Self.page(SampleRun.files, end)))
     #expect(parts.tail.contains("<p>missed: --expect-count</p>"))
   }
 }

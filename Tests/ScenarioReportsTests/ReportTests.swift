@@ -1,8 +1,8 @@
 import Foundation
 import LifecycleCore
-import ScenarioEvents
 import ScenarioLanguage
 import ScenarioRunner
+import ScenarioSystem
 import TestSupport
 import Testing
 
@@ -34,12 +34,12 @@ import Testing
   @Test(arguments: ReportFormat.all.map(\.name))
   func tellsWhatIsNotDeterministic(_ name: String) throws {
     let format = try #require(ReportFormat.all.first { $0.name == name })
-    var record = CaseRecord(index: 0, name: "one", line: 1, outcome: .passed)
+    var record = CaseResult(index: 0, name: "one", line: 1, outcome: .passed)
     record.ios = "8.0"
     record.difference = "after others came a, and b in a fresh process"
-    for outcome in [CaseRecord.Outcome.passed, .failed, .knownIssue] {
+    for outcome in [Outcome.passed, .failed, .knownIssue] {
       record.outcome = outcome
-      var file = FileRecord(path: "a.yaml")
+      var file = FileResult(path: "a.yaml")
       file.cases = [record]
       #expect(SampleRun.report(format, of: [file]).contains(record.difference), "\(outcome)")
     }
@@ -62,9 +62,9 @@ import Testing
     for asPath in [false, true] {
       var known: [[UInt8]: String] = [:]
       for name in Self.names {
-        var file = FileRecord(path: asPath ? "\(name).yaml" : "a.yaml")
-        var record = CaseRecord(index: 0, name: asPath ? "one" : name, line: 1, outcome: .invalid)
-        record.excerpt = SourceExcerpt(path: file.path, line: 1, column: 1)
+        var file = FileResult(path: asPath ? "\(name).yaml" as Path : "a.yaml")
+        var record = CaseResult(index: 0, name: asPath ? "one" : name, line: 1, outcome: .invalid)
+        record.excerpt = SourceExcerpt(path: "\(file.path)", line: 1, column: 1)
         file.cases = [record]
         let report = Array(SampleRun.report(format, of: [file]).utf8)
         let other = known.updateValue(name, forKey: report)
@@ -189,9 +189,9 @@ import Testing
   ])
   func aTimeIsAsPreciseAsItsDialectAllows(_ name: String, _ time: String) throws {
     let format = try #require(ReportFormat.all.first { $0.name == name })
-    var record = CaseRecord(index: 0, name: "one", line: 1, outcome: .passed)
+    var record = CaseResult(index: 0, name: "one", line: 1, outcome: .passed)
     record.wallTime = 61_441_600
-    var file = FileRecord(path: "a.yaml")
+    var file = FileResult(path: "a.yaml")
     file.cases = [record]
     let report = SampleRun.report(format, of: [file])
     let line = try #require(report.split(separator: "\n").first { $0.contains("<testcase") })
@@ -215,7 +215,7 @@ import Testing
 
   @Test func aFailureInAnIncludedFileIsPlacedThere() throws {
     let format = try #require(ReportFormat.all.first { $0.name == "junit" })
-    var record = CaseRecord(index: 0, name: "one", line: 3, outcome: .failed)
+    var record = CaseResult(index: 0, name: "one", line: 3, outcome: .failed)
     record.failures = [
       FailureRecord(
         message: "wrong",
@@ -224,7 +224,7 @@ import Testing
         state: .active
       )
     ]
-    var file = FileRecord(path: "a.yaml")
+    var file = FileResult(path: "a.yaml")
     file.cases = [record]
     let report = SampleRun.report(format, of: [file])
     #expect(report.contains("file=\"shared/home.yaml\" line=\"17\""))
@@ -251,7 +251,7 @@ import Testing
 @Suite struct ConsoleReportTests {
   private func text(_ style: ConsoleReport.Style, isColored: Bool = false) -> String {
     let report = ConsoleReport(style: style, paint: Paint(isColored: isColored))
-    return SampleRun.records.map { report.text(of: $0) }.joined()
+    return SampleRun.files.map { report.text(of: $0) }.joined()
       + report.lastLine(SampleRun.end.counts, wallTime: SampleRun.end.wallTime, note: "")
   }
 
@@ -267,15 +267,6 @@ import Testing
       let colored = text(style, isColored: true)
       #expect(colored.contains("\u{1B}[1;31m"))
       #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == text(style))
-    }
-  }
-
-  @Test func aFileIsToldOfAsItsRecordsAre() {
-    for style in [ConsoleReport.Style.quiet, .normal, .verbose] {
-      let report = ConsoleReport(style: style, paint: Paint(isColored: false))
-      for file in SampleRun.files {
-        #expect(report.text(of: file) == report.text(of: FileRecord(file, withTraces: true)))
-      }
     }
   }
 
@@ -339,7 +330,7 @@ import Testing
   @Test func everyOutcomeHasItsCharacter() {
     var dots = DotsReport(paint: Paint(isColored: false))
     var digest = FailureDigest()
-    let text = SampleRun.records.map { dots.text(of: $0, &digest) }.joined()
+    let text = SampleRun.files.map { dots.text(of: $0, &digest) }.joined()
     #expect(text.hasPrefix(".F.kFs\nfailed  Fails"))
     #expect(text.contains("\nVV\ninvalid the file itself"))
     #expect(text.contains("EfFIdF\nerror  Crashes"))
@@ -348,8 +339,8 @@ import Testing
 
   @Test func aLineEndsAtEightyCharacters() {
     var dots = DotsReport(paint: Paint(isColored: false))
-    var file = FileRecord(path: "a.yaml")
-    file.cases = (0..<100).map { CaseRecord(index: $0, name: "\($0)", line: 1, outcome: .passed) }
+    var file = FileResult(path: "a.yaml")
+    file.cases = (0..<100).map { CaseResult(index: $0, name: "\($0)", line: 1, outcome: .passed) }
     let dot = String(repeating: ".", count: 80)
     var digest = FailureDigest()
     #expect(dots.text(of: file, &digest) == "\(dot)\n\(dot.prefix(20))")
@@ -364,7 +355,7 @@ import Testing
     var writer = writer
     var sink: [UInt8] = []
     writer.begin(into: &sink)
-    for file in SampleRun.records { writer.add(file, into: &sink) }
+    for file in SampleRun.files { writer.add(file, into: &sink) }
     _ = writer.finish(end, into: &sink)
     return String(decoding: sink, as: UTF8.self)
   }

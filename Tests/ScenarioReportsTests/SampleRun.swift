@@ -1,4 +1,3 @@
-import ScenarioEvents
 import ScenarioSystem
 
 @testable import LifecycleCore
@@ -35,29 +34,21 @@ enum SampleRun {
     return SourceRange(start, start + wanted.count)
   }
 
-  private static func info(_ name: String, at word: String) -> ScenarioInfo {
-    ScenarioInfo(
-      name: name,
-      range: place(word),
-      wholeRange: place(word),
-      suite: "Sample",
-      tags: [Tag(word: "smoke", range: .startOfFile)],
-      sources: ["2010 \"Moving to the Background\""],
-      covers: [1, 2].map { StatementID(behaviour: $0, number: 1) }
-    )
-  }
+  private static let file = FileContext(source)
 
-  private static func result(
-    _ name: String,
-    at word: String,
-    _ outcome: CaseResult.Outcome
-  ) -> CaseResult {
+  private static func result(_ name: String, at word: String, _ outcome: Outcome) -> CaseResult {
     var result = CaseResult(
       name: name,
-      scenario: info(name, at: word),
-      destination: Destination(os: OSVersion(8), model: .iphone),
+      line: file.lines.line(at: place(word).start),
       outcome: outcome
     )
+    result.scenario = name.replacing(" [iOS 8.0]", with: "")
+    result.offset = Int(place(word).start)
+    result.suite = "Sample"
+    result.tags = ["smoke"]
+    result.sources = ["2010 \"Moving to the Background\""]
+    result.statements = ["F1.1", "F2.1"]
+    (result.ios, result.device) = ("8.0", "iphone")
     result.virtualTime = VirtualTime(milliseconds: 1500)
     result.wallTime = 2_345_678
     return result
@@ -77,7 +68,7 @@ enum SampleRun {
   )
 
   /// One step of a case, in which the app was called twice.
-  private static let record: PlayedCase = {
+  private static let execution: CaseExecution = {
     var trace = Trace()
     let calls: [(DelegateMethod, AppState)] = [
       (.willResignActive, .active), (.didEnterBackground, .background),
@@ -110,7 +101,7 @@ enum SampleRun {
       range: place("user"),
       expectations: []
     )
-    return PlayedCase(
+    return CaseExecution(
       trace: trace,
       steps: [
         .init(
@@ -166,41 +157,52 @@ enum SampleRun {
     ),
   ]
 
-  private static let all: FileResult = {
-    var file = FileResult(path: Path(source.path))
-    file.source = source
-    var failed = result("Fails [iOS 8.0]", at: "Fails", .failed(failures))
-    failed.record = record
-    var known = result("Known", at: "Known", .knownIssue("wrong screen", failures))
-    known.record = record
-    var passed = result("Passes", at: "Passes", .passed)
-    passed.record = record
-    file.cases = [
-      passed, failed,
-      result("<b>&amp; 'quotes' \"too\" ]]> 📞 \u{1B}[31m", at: "\"<b>", .passed),
-      known,
-      result("Mended", at: "Mended", .unexpectedPass("<not> & \"yet\"")),
-      result("Skipped", at: "Skipped", .skipped("no telephony ]]> here")),
-    ]
-    file.lines = [3, 4, 9, 10, 11, 12]
-    file.scenarioCount = 6
-    return file
+  private static let trace: TraceRecord? = {
+    var recorder = TraceRecorder()
+    return recorder.record(execution, [], in: file)
   }()
 
-  private static func small(_ path: Path, _ cases: [CaseResult]) -> FileResult {
-    var file = FileResult(path: path)
-    file.source = SourceFile(
-      path,
-      at: path,
-      bytes: Array("scenario: 電話 and tap-icn\n".utf8)
-    )
-    file.cases = cases
-    file.lines = cases.map { _ in 1 }
-    file.scenarioCount = cases.count
+  private static let all: FileResult = {
+    var result = FileResult(path: Path(source.path))
+    var passed = Self.result("Passes", at: "Passes", .passed)
+    var failed = Self.result("Fails [iOS 8.0]", at: "Fails", .failed)
+    var known = Self.result("Known", at: "Known", .knownIssue)
+    known.reason = "wrong screen"
+    passed.trace = trace
+    failed.trace = trace
+    known.trace = trace
+    failed.failures = failures.map { FailureRecord($0, of: execution, in: file) }
+    known.failures = failed.failures
+    var unexpected = Self.result("Mended", at: "Mended", .unexpectedPass)
+    unexpected.reason = "<not> & \"yet\""
+    unexpected.excerpt = file.excerpt(place("Mended"))
+    var skipped = Self.result("Skipped", at: "Skipped", .skipped)
+    skipped.reason = "no telephony ]]> here"
+    result.cases = [
+      passed, failed,
+      Self.result("<b>&amp; 'quotes' \"too\" ]]> 📞 \u{1B}[31m", at: "\"<b>", .passed),
+      known, unexpected, skipped,
+    ]
+    return numbered(result)
+  }()
+
+  /// The same with an index for each case.
+  private static func numbered(_ file: FileResult) -> FileResult {
+    var file = file
+    for index in file.cases.indices { file.cases[index].index = index }
     return file
   }
 
+  private static func small(_ path: Path, _ cases: [CaseResult]) -> FileResult {
+    var file = FileResult(path: path)
+    file.cases = cases
+    for index in cases.indices { (file.cases[index].line, file.cases[index].offset) = (1, 0) }
+    return numbered(file)
+  }
+
   private static let invalid: FileResult = {
+    let path = "a.b/c.yaml"
+    let source = SourceFile(path: path, bytes: Array("scenario: 電話 and tap-icn\n".utf8))
     let diagnostics = [
       Diagnostic(
         .unknownAction,
@@ -209,18 +211,14 @@ enum SampleRun {
         help: "did you mean 'tap-icon'?"
       ),
       Diagnostic(.yamlSyntax, at: SourceRange(28, 28), "something is missing"),
-    ]
-    return small(
-      "a.b/c.yaml",
-      [
-        CaseResult(name: "the file itself", scenario: nil, outcome: .invalid([diagnostics[1]])),
-        CaseResult(
-          name: "電話",
-          scenario: info("電話", at: "Passes"),
-          outcome: .invalid(diagnostics)
-        ),
-      ]
-    )
+    ].map(FileContext(source).record)
+    var whole = CaseResult(name: CaseResult.wholeFileName, outcome: .invalid)
+    whole.diagnostics = [diagnostics[1]]
+    var scenario = result("電話", at: "Passes", .invalid)
+    (scenario.ios, scenario.device) = ("", "")
+    (scenario.wallTime, scenario.virtualTime) = (0, .zero)
+    scenario.diagnostics = diagnostics
+    return small(Path(path), [whole, scenario])
   }()
 
   private static func unreadable(_ path: Path, _ message: String) -> FileResult {
@@ -229,7 +227,7 @@ enum SampleRun {
     return file
   }
 
-  /// The files, in order.
+  /// The files, in order, and one file more with what only a supervisor of other processes finds out.
   static let files = [
     all,
     invalid,
@@ -238,17 +236,15 @@ enum SampleRun {
     unreadable("secret/", "cannot read the folder 'secret': permission denied"),
     unreadable("gone.yaml", "cannot read 'gone.yaml': no such file or directory"),
     FileResult(path: "nothing-chosen.yaml"),
+    supervised,
   ]
 
-  /// The same as records, and one file more with what only a supervisor of other processes can tell.
-  static let records = files.map { FileRecord($0, withTraces: true) } + [supervised]
-
   /// Cases that were tried again, crashed, or came to no end.
-  private static let supervised: FileRecord = {
-    let failed = FileRecord(all, withTraces: true).cases[1]
-    var file = FileRecord(path: "supervised.yaml")
-    func record(_ name: String, _ outcome: CaseRecord.Outcome) -> CaseRecord {
-      var record = CaseRecord(index: file.cases.count, name: name, line: 1, outcome: outcome)
+  private static let supervised: FileResult = {
+    let failed = all.cases[1]
+    var file = FileResult(path: "supervised.yaml")
+    func record(_ name: String, _ outcome: Outcome) -> CaseResult {
+      var record = CaseResult(index: file.cases.count, name: name, line: 1, outcome: outcome)
       record.scenario = name
       record.ios = "8.0"
       record.device = "iphone"
@@ -256,15 +252,17 @@ enum SampleRun {
       return record
     }
     var crash = record("Crashes", .error)
-    crash.trouble = .init(type: "crash", message: "its process was ended by SIGSEGV (11)")
-    crash.trouble?.signal = 11
-    crash.trouble?.step = 2
-    crash.trouble?.output = "Fatal error: index out of range\n<b>\u{1B}[31m ]]> # | `"
+    crash.processFailure = .init(type: "crash", message: "its process was ended by SIGSEGV (11)")
+    crash.processFailure?.signal = 11
+    crash.processFailure?.step = 2
+    crash.processFailure?.output = "Fatal error: index out of range\n<b>\u{1B}[31m ]]> # | `"
     var flaky = record("Passes at last", .passed)
     flaky.earlier = [failed, crash]
+    flaky.attempt = 3
     var stubborn = failed
     stubborn.name = "Fails again"
     stubborn.earlier = [crash, failed]
+    stubborn.attempt = 3
     var interrupted = record("Cut off", .interrupted)
     interrupted.reason = "the run ended before the case did"
     var different = record("Is not alike <twice>", .passed)
@@ -284,18 +282,18 @@ enum SampleRun {
 
   static let end: RunEnd = {
     var counts = Counts()
-    for file in records { counts.add(file) }
+    for file in files { counts.add(file) }
     var end = RunEnd(counts: counts, wallTime: 12_345_678_901)
     end.missed = [.proveDeterminism]
     return end
   }()
 
   /// What a writer makes of the run.
-  static func report(_ format: ReportFormat, of records: [FileRecord] = records) -> String {
+  static func report(_ format: ReportFormat, of files: [FileResult] = files) -> String {
     var sink: [UInt8] = []
     var writer = format.makeWriter(start)
     writer.begin(into: &sink)
-    for file in records { writer.add(file, into: &sink) }
+    for file in files { writer.add(file, into: &sink) }
     if let patch = writer.finish(end, into: &sink) {
       sink.replaceSubrange(patch.offset..<(patch.offset + patch.bytes.count), with: patch.bytes)
     }

@@ -1,5 +1,5 @@
-import ScenarioEvents
 import ScenarioLanguage
+import ScenarioRunner
 import Testing
 
 @testable import ScenarioReports

@@ -21,14 +21,10 @@ import Testing
     _ cases: [(name: String, passes: Bool, microseconds: UInt64)]
   ) -> FileResult {
     var file = FileResult(path: path)
-    file.loadTime = 7000
+    file.facts.loadTime = 7000
     for item in cases {
-      var result = CaseResult(
-        name: item.name,
-        scenario: nil,
-        destination: Destination(os: OSVersion(8, 0), model: .iphone),
-        outcome: item.passes ? .passed : .failed([])
-      )
+      var result = CaseResult(name: item.name, outcome: item.passes ? .passed : .failed)
+      (result.ios, result.device) = ("8.0", "iphone")
       result.wallTime = item.microseconds * 1000
       file.cases.append(result)
     }
@@ -102,7 +98,7 @@ import Testing
 
   @Test func somethingInvalidMakesTheUnknownCasesOfItsFileFailed() throws {
     var file = Self.result("a", [("One", true, 1)])
-    file.cases.append(CaseResult(name: "the file itself", scenario: nil, outcome: .invalid([])))
+    file.cases.append(CaseResult(name: "the file itself", outcome: .invalid))
     try write([file])
     let history = try History(readingFrom: path)
     #expect(history.hasFailed("a"))
@@ -111,11 +107,11 @@ import Testing
   }
 
   @Test func afterSomethingInvalidOnlyWhatPassesSinceHasPassed() throws {
-    let invalid = CaseResult(name: "Slip", scenario: nil, outcome: .invalid([]))
+    let invalid = CaseResult(name: "Slip", outcome: .invalid)
     try write([Self.result("a", [("One", true, 1), ("Two", true, 1), ("Three", true, 1)])])
     var file = Self.result("a", [])
     file.cases = [invalid]
-    file.passedOver = ["Three"]
+    file.facts.passedOver = ["Three"]
     try write([file], part: .some)
     func failed() throws -> [String] {
       let history = try History(readingFrom: path)

@@ -85,7 +85,7 @@ import Testing
   @Test func mappingsOfWordsStandInBracesAndWhatIsPlayedNever() throws {
     try Self.check(
       """
-      steps: [{user: {open-url: {url: "todo://new"}}, calls: {in-order: [a,b]}}]
+      steps: [{system: {open-url: {url: "todo://new"}}, calls: {in-order: [a,b]}}]
       device:
         model: ipad
         passcode: true
@@ -93,7 +93,7 @@ import Testing
       """,
       becomes: """
         steps:
-          - user: { open-url: { url: "todo://new" } }
+          - system: { open-url: { url: "todo://new" } }
             calls: { in-order: [a, b] }
         device: { model: ipad, passcode: true }
         app:

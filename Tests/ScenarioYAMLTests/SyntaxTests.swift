@@ -19,9 +19,9 @@ struct SyntaxTests {
 
   static let colons: [Case] = [
     Case(
-      "calls: [1️⃣applicationDidBecomeActive:2️⃣]\n",
-      "'applicationDidBecomeActive:' cannot end with ':' inside of brackets",
-      "leave the last colon out, or write \"applicationDidBecomeActive:\""
+      "tags: [1️⃣smoke:2️⃣]\n",
+      "'smoke:' cannot end with ':' inside of brackets",
+      "leave the last colon out, or write \"smoke:\""
     ),
     Case(
       "calls: [1️⃣a:2️⃣, b]\n",

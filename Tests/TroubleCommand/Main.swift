@@ -1,19 +1,16 @@
 import Foundation
-import LifecycleCore
 import ScenarioCommand
-import ScenarioKit
 import ScenarioLanguage
 
 /// The command with apps that crash, hang and the like; no product has any of it.
 @main
 struct Main {
   static func main() {
-    let isWorker = CommandLine.arguments.contains(WorkerSession.argument)
-    if isWorker, let reason = ProcessInfo.processInfo.environment["WORKERS_END"] {
+    if ScenarioMain.isWorker, let reason = ProcessInfo.processInfo.environment["WORKERS_END"] {
       FileHandle.standardError.write(Data(reason.utf8))
       exit(7)
     }
-    Program.main { plan in
+    ScenarioMain.run { plan in
       let words = plan.scenario.tags.lazy.compactMap { Trouble(rawValue: $0.word) }
       let app = ScriptedApp(plan.script)
       return words.first.map { TroubleApp(app, $0, name: plan.name) } ?? app

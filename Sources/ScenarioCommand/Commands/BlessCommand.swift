@@ -2,35 +2,36 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// `scenario-run bless PATH...`.
-struct BlessCommand: PathCommand {
+struct BlessCommand: PathCommand, SettableOptions {
   static let configuration = CommandConfiguration(
     commandName: "bless",
-    abstract: "Updates the expectations that fail to what the model did, in place.",
+    abstract: "Update failing expectations to what the model did, in place.",
     discussion: """
-      Nothing else of a file changes. What several test cases share is only updated where all agree; what is left is \
-      named, and the command ends with 1. Look at the difference before you commit it: a wrong expectation has become a \
-      right one, or a right one a wrong one.
+      Nothing else in a file changes. An expectation that several test cases share is updated only if all of them \
+      agree; the others are listed, and the command exits with 1. Review the diff before committing.
 
-      What would make an expectation weaker or turn it into its opposite is only named: a longer limit, an item of which \
-      something is asked and that did not come, 'none' in place of items, 'object-missing' in place of \
-      'object-found'. With --force it is blessed, too.
+      An update that would weaken or invert an expectation is only listed: a longer limit, a missing item that has \
+      expectations of its own, 'none' in place of items, 'object-missing' in place of 'object-found'. --force makes \
+      it, too.
 
-      Where the environment says CI=true it refuses.
+      Refuses to run when CI=true.
       """
   )
+
+  static let settable = PathArguments.settable + [OptionWord("set", .pairs)]
 
   @OptionGroup var paths: PathArguments
 
   @Option(
     help: ArgumentHelp(
-      "Set a variable in all files, over what they define.",
+      "Override the variable NAME in all files; repeatable.",
       valueName: "name=text"
     ),
     transform: VariableArgument.init(reading:)
   )
   var set: [VariableArgument] = []
 
-  @Flag(help: "Bless what makes an expectation weaker or inverts it, too.")
+  @Flag(help: "Also make updates that weaken or invert an expectation.")
   var force = false
 
   func status() -> Int32 {

@@ -2,37 +2,43 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// `scenario-run check PATH...`.
-struct Check: SessionCommand {
+struct Check: SessionCommand, SettableOptions {
+  static let purpose = RunConfiguration.Purpose.check
+
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Finds what is wrong with scenarios, without judging their expectations.",
+    abstract: "Validate scenarios without running them.",
     discussion:
       "Each diagnostic is explained in docs/diagnostics.md, by the identifier in brackets."
   )
 
+  static let settable =
+    PathArguments.settable + ChoiceOptions.settable + [
+      OptionWord("color", .text), OptionWord("quiet", .flag, short: "q"),
+      OptionWord("lint", .flag), OptionWord("format", .text),
+    ]
+
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
 
-  @Option(help: "When to write in colour.")
+  @Option(help: "Set when the output is colored.")
   var color = ColorArgument.auto
 
-  @Flag(name: .shortAndLong, help: "Say only what is wrong and the last line.")
+  @Flag(name: .shortAndLong, help: "Print only errors and the summary.")
   var quiet = false
 
-  @Flag(help: "Also compare scenarios with one another: what says nothing new, what nobody uses.")
+  @Flag(help: "Also report redundant scenarios and unused fragments.")
   var lint = false
 
-  @Option(help: "For people, editors or programs: full, short, json.")
+  @Option(help: "Print diagnostics in this FORMAT.")
   var format = FormatArgument.full
 
-  var request: RunRequest {
-    var request = RunRequest(paths: paths.paths, purpose: .check)
+  func apply(to request: inout RunRequest) {
+    paths.apply(to: &request)
     choice.apply(to: &request)
-    request.exclusions = paths.exclusions
     request.color = color.mode
     request.style = quiet ? .quiet : .lines
     request.format = format.format
-    request.lints = lint
-    return request
+    request.configuration.lints = lint
   }
 }

@@ -4,16 +4,16 @@ internal import ArgumentParser
 struct CompletionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "completions",
-    abstract: "Prints what makes a shell complete subcommands, options and paths.",
+    abstract: "Print a shell completion script.",
     discussion: """
       EXAMPLE:
         source <(scenario-run completions bash)
 
-      'make install' puts them where bash, zsh and fish look for them.
+      'make install' installs the scripts where bash, zsh and fish look for them.
       """
   )
 
-  @Argument(help: "The shell.")
+  @Argument(help: "Print the script for this shell.")
   var shell: Shell
 
   /// The shells that are known.

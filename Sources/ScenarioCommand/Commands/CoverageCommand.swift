@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// `scenario-run coverage PATH...`.
-struct CoverageCommand: PathCommand {
+struct CoverageCommand: PathCommand, SettableOptions {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "Run scenarios and print which statements of the documents they cover.",
@@ -16,6 +16,12 @@ struct CoverageCommand: PathCommand {
       """
   )
 
+  static let settable =
+    PathArguments.settable + [
+      OptionWord("json", .flag, rivals: ["prove"]), OptionWord("prove", .flag, rivals: ["json"]),
+      OptionWord("color", .text),
+    ]
+
   @OptionGroup var paths: PathArguments
 
   @Flag(help: "Print JSON.")
@@ -24,7 +30,7 @@ struct CoverageCommand: PathCommand {
   @Flag(help: "Mutation-test the rules of the model and print surviving mutants.")
   var prove = false
 
-  @Option(help: "When to write in colour.")
+  @Option(help: "Set when the output is colored.")
   var color = ColorArgument.auto
 
   func validate() throws {

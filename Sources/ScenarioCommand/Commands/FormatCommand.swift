@@ -2,22 +2,24 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// `scenario-run fmt PATH...`.
-struct FormatCommand: PathCommand {
+struct FormatCommand: PathCommand, SettableOptions {
   static let configuration = CommandConfiguration(
     commandName: "fmt",
-    abstract: "Writes scenario files in one form, comments kept; with --check only looks.",
+    abstract: "Format scenario files; --check only reports.",
     discussion: """
-      What a file says does not change, and what it says decides its form. The paths of the files that were written, or \
+      Comments are kept, and the content of a file does not change. The paths of the files that were reformatted, or \
       with --check would be, are printed.
 
       EXAMPLE:
-        scenario-run fmt --check Scenarios/     (in CI: ends with 1 where a file is not formatted)
+        scenario-run fmt --check Scenarios/     (in CI: exits with 1 if a file is not formatted)
       """
   )
 
+  static let settable = PathArguments.settable + [OptionWord("check", .flag)]
+
   @OptionGroup var paths: PathArguments
 
-  @Flag(help: "Change nothing, and end with 1 where a file would change.")
+  @Flag(help: "Change nothing; exit with 1 if a file would be reformatted.")
   var check = false
 
   func status() -> Int32 {

@@ -1,11 +1,13 @@
-public import ArgumentParser
-public import ScenarioKit
+internal import ArgumentParser
+internal import ScenarioKit
 
 /// `scenario-run graph FILE`.
-struct GraphCommand: StatusCommand {
+struct GraphCommand: StatusCommand, SettableOptions {
+  static let settable = [OptionWord("set", .pairs)]
+
   static let configuration = CommandConfiguration(
     commandName: "graph",
-    abstract: "Draws what happens in a test case as a sequence diagram.",
+    abstract: "Draw a test case as a sequence diagram.",
     discussion: """
       The case is run, and drawn whether it passes or not; the exit status is that of the run. Of several cases the \
       first is drawn, and a note names the others.
@@ -17,38 +19,38 @@ struct GraphCommand: StatusCommand {
   )
 
   @Argument(
-    help: "A scenario file, FILE:LINE for one scenario, or a line of 'list'.",
+    help: "Draw a case of this scenario file, FILE:LINE, or line of 'list'.",
     completion: .file(extensions: ["yaml", "yml"])
   )
   var path: String?
 
   @Option(
-    help: ArgumentHelp("The case with this name, or this text in its name.", valueName: "name")
+    help: ArgumentHelp("Draw the case whose name is or contains NAME.", valueName: "name")
   )
   var `case`: String?
 
   @Option(
-    help: ArgumentHelp("The first step to draw; those before it are run.", valueName: "number")
+    help: ArgumentHelp("Draw from step NUMBER on; run those before it.", valueName: "number")
   )
   var step = 1
 
   @Option(
     help: ArgumentHelp(
-      "What to write: a picture, or text that GitHub and others render; svg unless the file ends in .mmd or .mermaid."
+      "Write this FORMAT (default: mermaid for .mmd and .mermaid files, else svg)."
     )
   )
-  var format: DiagramFormat?
+  var format: DiagramArgument?
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The file to write; '-' is standard output.", valueName: "file"),
+    help: ArgumentHelp("Write to FILE; '-' is standard output.", valueName: "file"),
     completion: .file()
   )
   var output = "-"
 
   @Option(
     help: ArgumentHelp(
-      "Set a variable, over what the file defines.",
+      "Override the variable NAME; repeatable.",
       valueName: "name=text"
     ),
     transform: VariableArgument.init(reading:)
@@ -66,7 +68,7 @@ struct GraphCommand: StatusCommand {
     var session = GraphSession(path: path ?? "")
     session.caseName = `case`
     session.firstStep = step
-    session.format = format
+    session.format = format.flatMap { DiagramFormat(rawValue: $0.rawValue) }
     session.output = output
     session.projectVariables = ChoiceOptions.projectVariables
     for variable in set { session.variables[variable.name] = variable.text }
@@ -75,4 +77,6 @@ struct GraphCommand: StatusCommand {
 }
 
 /// `svg` or `mermaid`.
-extension DiagramFormat: ExpressibleByArgument {}
+enum DiagramArgument: String, CaseIterable, ExpressibleByArgument {
+  case svg, mermaid
+}

@@ -2,19 +2,21 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// `scenario-run list PATH...`.
-struct List: SessionCommand {
+struct List: SessionCommand, SettableOptions {
+  static let purpose = RunConfiguration.Purpose.list
+
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Prints one test case a line; a line can be given back as an argument."
+    abstract: "Print one test case per line; pass a line back to run it."
   )
+
+  static let settable = PathArguments.settable + ChoiceOptions.settable
 
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
 
-  var request: RunRequest {
-    var request = RunRequest(paths: paths.paths, purpose: .list)
+  func apply(to request: inout RunRequest) {
+    paths.apply(to: &request)
     choice.apply(to: &request)
-    request.exclusions = paths.exclusions
-    return request
   }
 }

@@ -2,28 +2,32 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// `scenario-run merge FILE...`.
-struct MergeCommand: StatusCommand {
+struct MergeCommand: StatusCommand, SettableOptions {
+  static let settable =
+    ReportOptions.settable + HistoryOptions.settable
+    + [OptionWord("events", .text, place: .path(unless: ""))]
+
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Joins the events of all shards of a run, if none is missing.",
+    abstract: "Merge the event files of all shards; fail if one is missing.",
     discussion: """
       EXAMPLE:
         scenario-run Scenarios/ --shard 1/2 --events 1.jsonl
         scenario-run Scenarios/ --shard 2/2 --events 2.jsonl
         scenario-run merge 1.jsonl 2.jsonl --junit report.xml
 
-      The exit status is that of the run; 5 if a shard is missing, is there twice or broke off, or belongs to another \
-      run. The times of the cases go into the history, by which the next run is dealt to its shards.
+      The exit status is that of the run; 5 if a shard is missing, duplicate, incomplete or from another run. The times \
+      of the cases go into the history, which balances the shards of the next run.
       """
   )
 
   @Argument(
-    help: ArgumentHelp("The events of each shard.", valueName: "file"),
+    help: ArgumentHelp("Merge these event files, one for each shard.", valueName: "file"),
     completion: .file(extensions: ["jsonl"])
   )
   var streams: [String] = []
 
-  @Option(help: ArgumentHelp("Write the events of the whole run.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the events of the whole run to FILE.", valueName: "file"))
   var events: String?
 
   @OptionGroup var reports: ReportOptions
@@ -39,13 +43,10 @@ struct MergeCommand: StatusCommand {
   }
 
   func status() -> Int32 {
-    var session = ReportSession(streams: streams)
-    session.joinsShards = true
-    session.events = events
-    session.history = history.place
-    session.reports = reports.reports
-    session.color = reports.color.mode
-    session.style = reports.consoleStyle
-    return session.run()
+    var request = RunRequest(paths: [], purpose: .run)
+    reports.apply(to: &request)
+    request.events = events
+    request.history = history.place
+    return ReportSession(streams: streams, request, joinsShards: true).run()
   }
 }

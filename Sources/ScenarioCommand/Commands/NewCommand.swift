@@ -2,10 +2,14 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// `scenario-run new PATH`.
-struct NewCommand: StatusCommand {
+struct NewCommand: StatusCommand, SettableOptions {
+  static let settable = [
+    OptionWord("name", .text), OptionWord("ios", .text), OptionWord("from", .list),
+  ]
+
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Writes a first scenario, with the calls and states that the model gives.",
+    abstract: "Write a first scenario, with the calls and states of the model.",
     // What the parser would write has the path optional, or behind '--from', which takes all that follows it.
     usage: "scenario-run new <path> [--name <text>] [--ios <version>] [--from <action> ...]",
     discussion: """
@@ -16,21 +20,23 @@ struct NewCommand: StatusCommand {
       """
   )
 
-  @Argument(help: "The file to write; nothing must be there.")
+  @Argument(help: "Write this file, which must not exist.")
   var path: String?
 
   @Option(
-    help: ArgumentHelp("What the scenario is called; as its file by default.", valueName: "text")
+    help: ArgumentHelp("Name the scenario TEXT (default: from the file name).", valueName: "text")
   )
   var name: String?
 
-  @Option(help: ArgumentHelp("The version of iOS, a range or a list.", valueName: "version"))
+  @Option(
+    help: ArgumentHelp("Run on this VERSION of iOS, a range or a list.", valueName: "version")
+  )
   var ios: String?
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "What happens, in order: 'word', 'word: argument' or 'wait: 1s'.",
+      "Perform each ACTION in order: 'word', 'word: argument' or 'wait: 1s'.",
       valueName: "action"
     )
   )
@@ -41,7 +47,7 @@ struct NewCommand: StatusCommand {
     guard let last = from.last else { throw ValidationError("Missing expected argument '<path>'") }
     let isFile = last.hasSuffix(".yaml") || last.hasSuffix(".yml")
     throw ValidationError(
-      "the path is missing: it stands before --from, which takes all that follows"
+      "missing <path>; it must come before --from"
         + (isFile ? "; did you mean 'scenario-run new \(last) --from ..'?" : "")
     )
   }

@@ -2,21 +2,26 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// `scenario-run report --from FILE`.
-struct ReportCommand: StatusCommand {
+struct ReportCommand: StatusCommand, SettableOptions {
+  static let settable = ReportOptions.settable + [OptionWord("from", .list)]
+
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Makes reports of a run from its events, also of a run that was killed.",
+    abstract: "Write reports from the events of a run, even of a killed one.",
     discussion: """
       EXAMPLE:
         scenario-run Scenarios/ --events events.jsonl
         scenario-run report --from events.jsonl --junit report.xml
 
-      The exit status is that of the run; 5 if its events break off.
+      The exit status is that of the run; 5 if its events are incomplete.
       """
   )
 
   @Option(
-    help: ArgumentHelp("The events of a run; once for each of its shards.", valueName: "file")
+    help: ArgumentHelp(
+      "Read the events of a run from FILE; repeat for each shard.",
+      valueName: "file"
+    )
   )
   var from: [String] = []
 
@@ -32,11 +37,9 @@ struct ReportCommand: StatusCommand {
   }
 
   func status() -> Int32 {
-    var session = ReportSession(streams: from)
-    session.reports = reports.reports
-    session.color = reports.color.mode
-    session.style = reports.consoleStyle
-    session.shownFailures = reports.showFailures
-    return session.run()
+    var request = RunRequest(paths: [], purpose: .run)
+    reports.apply(to: &request)
+    request.history = .off
+    return ReportSession(streams: from, request, joinsShards: false).run()
   }
 }

@@ -2,10 +2,12 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// `scenario-run PATH...`, also written `scenario-run run PATH...`.
-struct Run: SessionCommand {
+struct Run: SessionCommand, SettableOptions {
+  static let purpose = RunConfiguration.Purpose.run
+
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Plays scenarios and reports what came of them (the default).",
+    abstract: "Run scenarios and report the results (default).",
     usage: "scenario-run [run] <path> ... [<options>]",
     discussion: HelpText.example
   )
@@ -13,31 +15,44 @@ struct Run: SessionCommand {
   /// Makes the app of a case; nil for those that the scenarios describe.
   @TaskLocal static var makeApp: AppMaker?
 
+  static let settable =
+    PathArguments.settable + ChoiceOptions.settable + OrderOptions.settable + TrialOptions.settable
+    + ReportOptions.settable + [
+      OptionWord("shard", .text), OptionWord("watch", .flag), OptionWord("expect-count", .text),
+      OptionWord("jobs", .text, short: "j"), OptionWord("no-traces", .flag),
+      OptionWord("events", .text, place: .path(unless: "")),
+    ]
+
+  /// What a run that goes on for ever ignores, where the configuration or the environment sets it.
+  static let notWhileWatching: Set = [
+    "events", "expect-count", "junit", "no-traces", "report", "shard",
+  ]
+
   @OptionGroup var paths: PathArguments
   @OptionGroup var choice: ChoiceOptions
   @OptionGroup var order: OrderOptions
 
   @Option(
     help: ArgumentHelp(
-      "Play the cases of one of several shards, 2/7; 'auto' asks the variables of the CI system.",
+      "Run shard NUMBER of COUNT, such as 2/7; 'auto' reads the CI's environment.",
       valueName: "number/count"
     ),
     transform: ShardArgument.init(reading:)
   )
   var shard: ShardArgument?
 
-  @Flag(help: "Play again what an edit touches, until Ctrl-C.")
+  @Flag(help: "Re-run affected scenarios when files change, until Ctrl-C.")
   var watch = false
 
   @Option(
-    help: ArgumentHelp("End with 6 where the number of cases is another one.", valueName: "number")
+    help: ArgumentHelp("Exit with 6 unless exactly NUMBER cases are selected.", valueName: "number")
   )
   var expectCount: Int?
-  @OptionGroup var trialOptions: TrialOptions
+  @OptionGroup var trials: TrialOptions
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
-    help: "How many files to work on at a time; all cores by default."
+    help: ArgumentHelp("Run N files at a time (default: one per core).", valueName: "n")
   )
   var jobs: Int?
 
@@ -45,13 +60,13 @@ struct Run: SessionCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write each event, as it happens, as a line of JSON; '-' is standard output.",
+      "Write events as JSON Lines to FILE as they happen; '-' is standard output.",
       valueName: "file"
     )
   )
   var events: String?
 
-  @Flag(name: .customLong("no-traces"), help: "Leave out of the events what happened in each case.")
+  @Flag(name: .customLong("no-traces"), help: "Omit traces from the event stream.")
   var leavesTracesOut = false
 
   func validate() throws {
@@ -62,35 +77,35 @@ struct Run: SessionCommand {
       throw ValidationError("--expect-count takes a number from 0")
     }
     if order.asksHistory, choice.kept.place == .off {
-      throw ValidationError("--order asks the history, which is off")
+      throw ValidationError("--order needs the history, which is off")
     }
-    if watch, !request.reports.isEmpty || events != nil || shard != nil || expectCount != nil {
-      throw ValidationError("--watch goes without reports, events, shards and an expected count")
+    if watch,
+      !reports.report.isEmpty || reports.junit != nil || events != nil || shard != nil
+        || expectCount != nil
+    {
+      throw ValidationError(
+        "--watch cannot be used with --report, --junit, --events, --shard or --expect-count"
+      )
     }
     if leavesTracesOut, events == nil {
-      throw ValidationError("--no-traces is about --events, which is not given")
+      throw ValidationError("--no-traces needs --events")
     }
   }
 
-  var request: RunRequest {
-    var request = RunRequest(paths: paths.paths, purpose: .run)
+  func apply(to request: inout RunRequest) {
+    paths.apply(to: &request)
     choice.apply(to: &request)
-    request.exclusions = paths.exclusions
-    request.order = order.runOrder
+    order.apply(to: &request)
+    trials.apply(to: &request)
+    reports.apply(to: &request)
     request.expectedCount = expectCount
     request.shard = shard?.shard
-    request.trials = trialOptions.trials
-    request.makeApp = Self.makeApp
-    if let jobs { request.jobs = jobs }
-    request.color = reports.color.mode
-    request.style = reports.consoleStyle
+    request.configuration.makeApp = Self.makeApp
+    if let jobs { request.configuration.jobs = jobs }
     request.rerun = rerun
-    request.shownFailures = reports.showFailures
-    request.reports = reports.reports
-    request.program = "scenario-run \(Version.current)"
+    request.program = "scenario-run \(HelpText.version)"
     request.events = events
     request.eventsHaveTraces = !leavesTracesOut
-    return request
   }
 }
 
@@ -99,7 +114,7 @@ extension Run {
   private var rerun: Rerun {
     var rerun = Rerun(options: paths.profile.map { ["--profile", $0] } ?? [])
     rerun.options += choice.typedVariables.flatMap { ["--set", "\($0.name)=\($0.text)"] }
-    if trialOptions.isolate { rerun.options.append("--isolate") }
+    if trials.isolate { rerun.options.append("--isolate") }
     // A shard keeps nothing.
     rerun.failedOptions = shard == nil ? choice.kept.place.failedOptions : nil
     rerun.failedOptions? += paths.typedExclusions

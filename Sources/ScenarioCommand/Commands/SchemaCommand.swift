@@ -5,7 +5,7 @@ internal import ScenarioKit
 struct SchemaCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema of scenario files, for editors.",
+    abstract: "Print the JSON Schema of scenario files, for editors.",
     discussion: """
       Write it beside your scenarios, and begin each file with the line
 

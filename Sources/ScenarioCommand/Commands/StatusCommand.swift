@@ -15,11 +15,21 @@ protocol PathCommand: StatusCommand {
 
 /// A subcommand that asks for a run.
 protocol SessionCommand: PathCommand {
-  /// What it asks for.
-  var request: RunRequest { get }
+  /// What is done with the cases.
+  static var purpose: RunConfiguration.Purpose { get }
+
+  /// Sets what its options ask for.
+  func apply(to request: inout RunRequest)
 }
 
 extension SessionCommand {
+  /// What it asks for.
+  var request: RunRequest {
+    var request = RunRequest(paths: [], purpose: Self.purpose)
+    apply(to: &request)
+    return request
+  }
+
   func status() -> Int32 {
     RunSession(request).run()
   }

@@ -36,7 +36,7 @@ struct GivenOption {
       case "true", "1": values = ["true"]
       case "false", "0": values = ["false"]
       default:
-        throw WrongUse("\(word.variable): '\(text)' is no flag; write true or false")
+        throw WrongUse("\(word.variable): '\(text)' is not a flag; write true or false")
       }
     }
     self.init(word, values, from: .variable(word.variable))

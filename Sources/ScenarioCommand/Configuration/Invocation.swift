@@ -21,7 +21,7 @@ struct Invocation {
     self.parser = parser
     let typed = Typed(arguments)
     self.typed = typed
-    let words = OptionTable.all.filter { $0.commands.contains(typed.subcommand) }
+    let words = OptionTable.words(of: typed.subcommand)
     guard !typed.asksForHelp, !words.isEmpty else {
       (given, project, paths) = ([], nil, [])
       return
@@ -129,15 +129,15 @@ struct Invocation {
         || given.contains(where: { $0.word.name == "watch" && $0.values == ["true"] })
     else { return given }
     let (left, kept) = (
-      given.filter { OptionTable.notWhileWatching.contains($0.word.name) },
-      given.filter { !OptionTable.notWhileWatching.contains($0.word.name) }
+      given.filter { Run.notWhileWatching.contains($0.word.name) },
+      given.filter { !Run.notWhileWatching.contains($0.word.name) }
     )
     guard !left.isEmpty else { return given }
     let names = left.map { option in
       if case .variable(let name) = option.origin { name } else { option.word.name }
     }
     HelpText.complain(
-      "scenario-run: note: --watch goes without \(names.joined(separator: ", ")), "
+      "scenario-run: note: --watch ignores \(names.joined(separator: ", ")), "
         + "set by the configuration or the environment"
     )
     return kept
@@ -146,7 +146,7 @@ struct Invocation {
   private static func project() throws(WrongUse) -> ProjectConfiguration {
     let project: ProjectConfiguration
     do throws(ScenarioError) {
-      project = try ProjectConfiguration(words: OptionTable.words)
+      project = try ProjectConfiguration(words: OptionTable.configurationWords)
     } catch {
       throw WrongUse("\(error)")
     }
@@ -163,12 +163,12 @@ struct Invocation {
     _ typed: Typed,
     _ project: ProjectConfiguration
   ) throws(WrongUse) -> ConfigurationFile.Layer? {
-    let variable = Environment.value("\(OptionTable.prefix)PROFILE") ?? ""
+    let variable = Environment.value("\(OptionWord.prefix)PROFILE") ?? ""
     guard let name = typed.profile ?? (variable.isEmpty ? nil : variable) else { return nil }
     if let profile = project.file.profiles[name] { return profile }
     guard let path = project.path else {
       throw WrongUse(
-        "there is no profile '\(name)'; profiles stand in \(ProjectRoot.configurationName), "
+        "there is no profile '\(name)'; profiles belong in \(ProjectRoot.configurationName), "
           + "and '\(project.root)' has none"
       )
     }
@@ -181,14 +181,14 @@ struct Invocation {
 
   /// A variable that is nearly the name of an option was probably meant to be one.
   private static func warnOfMisspelt() {
-    let known = OptionTable.all.map(\.variable) + ["\(OptionTable.prefix)PROFILE"]
+    let known = OptionTable.all.map(\.variable) + ["\(OptionWord.prefix)PROFILE"]
     // Without what all begin with, or any two short ones would be near each other.
-    let words = known.map { String($0.dropFirst(OptionTable.prefix.count)) }
-    for name in Environment.names(beginning: OptionTable.prefix) where !known.contains(name) {
-      let word = String(name.dropFirst(OptionTable.prefix.count))
+    let words = known.map { String($0.dropFirst(OptionWord.prefix.count)) }
+    for name in Environment.names(beginning: OptionWord.prefix) where !known.contains(name) {
+      let word = String(name.dropFirst(OptionWord.prefix.count))
       guard let meant = Suggestion.nearest(to: word, in: words) else { continue }
       HelpText.complain(
-        "scenario-run: warning: \(name) sets nothing; did you mean \(OptionTable.prefix)\(meant)?"
+        "scenario-run: warning: unknown variable \(name); did you mean \(OptionWord.prefix)\(meant)?"
       )
     }
   }

@@ -2,10 +2,12 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// The paths that every subcommand takes.
-struct PathArguments: ParsableArguments {
+struct PathArguments: ParsableArguments, SettableOptions {
+  static let settable = [OptionWord("exclude", .list), OptionWord("no-ignore", .flag)]
+
   @Argument(
     help: ArgumentHelp(
-      "Scenario files and folders, PATH:LINE for one scenario, lines of 'list', or @FILE with such lines.",
+      "Scenario files and folders, PATH:LINE, lines of 'list', or @FILE with these.",
       valueName: "path"
     ),
     completion: .file(extensions: ["yaml", "yml"])
@@ -13,20 +15,20 @@ struct PathArguments: ParsableArguments {
   var paths: [String] = []
 
   @Option(
-    help: ArgumentHelp("The profile of the configuration that holds.", valueName: "name")
+    help: ArgumentHelp("Use the profile NAME of the configuration.", valueName: "name")
   )
   var profile: String?
 
   @Option(
     help: ArgumentHelp(
-      "In folders, skip what matches a pattern, written as in .gitignore; repeatable.",
+      "Skip what matches GLOB in folders, as in .gitignore; repeatable.",
       valueName: "glob"
     ),
     transform: ExcludePattern.init(_:)
   )
   var exclude: [ExcludePattern] = []
 
-  @Flag(help: "Do not skip what .gitignore files exclude.")
+  @Flag(help: "Include what .gitignore files exclude.")
   var noIgnore = false
 
   /// What of this was typed, as it is typed again.
@@ -38,6 +40,11 @@ struct PathArguments: ParsableArguments {
 
   /// Where the patterns were set, if not on the command line.
   @TaskLocal static var excludeOrigin: ExcludeOrigin?
+
+  func apply(to request: inout RunRequest) {
+    request.paths = paths
+    request.exclusions = exclusions
+  }
 
   /// What is left out of folders.
   var exclusions: Exclusions {
@@ -58,13 +65,19 @@ struct ExcludeOrigin {
 }
 
 /// What chooses among the cases.
-struct ChoiceOptions: ParsableArguments {
+struct ChoiceOptions: ParsableArguments, SettableOptions {
+  static let settable =
+    [
+      OptionWord("tag", .text), OptionWord("filter", .list), OptionWord("set", .pairs),
+      OptionWord("failed", .flag), OptionWord("changed-since", .text),
+    ] + HistoryOptions.settable
+
   /// The variables that the configuration or the environment sets, and not who typed the command.
   @TaskLocal static var projectVariables: Set<String> = []
 
   @Option(
     help: ArgumentHelp(
-      "Only scenarios with these tags: 'smoke and not (slow or url)'.",
+      "Select scenarios by tag: 'smoke and not (slow or url)'.",
       valueName: "expression"
     )
   )
@@ -72,7 +85,7 @@ struct ChoiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only cases with this text in their name; all of several.",
+      "Select cases whose name contains TEXT; repeatable (AND).",
       valueName: "text"
     )
   )
@@ -80,19 +93,19 @@ struct ChoiceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Set a variable in all files, over what they define.",
+      "Override the variable NAME in all files; repeatable.",
       valueName: "name=text"
     ),
     transform: VariableArgument.init(reading:)
   )
   var set: [VariableArgument] = []
 
-  @Flag(help: "Only cases that failed the last time.")
+  @Flag(help: "Select cases that failed last time.")
   var failed = false
 
   @Option(
     help: ArgumentHelp(
-      "Only files that have changed since a revision of git, or include one that has.",
+      "Select files that changed since the git REVISION, or include one that did.",
       valueName: "revision"
     )
   )
@@ -102,7 +115,7 @@ struct ChoiceOptions: ParsableArguments {
 
   func validate() throws {
     if failed, kept.place == .off {
-      throw ValidationError("--failed asks the history, which is off")
+      throw ValidationError("--failed needs the history, which is off")
     }
   }
 
@@ -123,10 +136,12 @@ struct ChoiceOptions: ParsableArguments {
 }
 
 /// What is kept from run to run.
-struct HistoryOptions: ParsableArguments {
+struct HistoryOptions: ParsableArguments, SettableOptions {
+  static let settable = [OptionWord("history", .text, place: .path(unless: "off"))]
+
   @Option(
     help: ArgumentHelp(
-      "Where results and times are kept from run to run: .scenario-run at the root of the project; 'off' for nowhere.",
+      "Keep results and times in FOLDER (default: .scenario-run), or 'off'.",
       valueName: "folder"
     ),
     completion: .directory

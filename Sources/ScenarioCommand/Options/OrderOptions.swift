@@ -1,15 +1,26 @@
 internal import ArgumentParser
 internal import ScenarioKit
 
-/// In which order files are played.
-struct OrderOptions: ParsableArguments {
-  @Option(help: "In which order files are played; reports are by path.")
+/// In which order files are run.
+struct OrderOptions: ParsableArguments, SettableOptions {
+  static let settable = [
+    OptionWord("order", .text, rivals: ["shuffle", "seed"]),
+    OptionWord("shuffle", .flag, rivals: ["order"]),
+    OptionWord("seed", .text, rivals: ["order"]),
+  ]
+
+  @Option(help: "Run files in this ORDER; reports are always ordered by path.")
   var order = OrderArgument.path
 
-  @Flag(help: "Play files in an order by chance, and say the seed that repeats it.")
+  @Flag(help: "Run files in random order and print the seed.")
   var shuffle = false
 
-  @Option(help: ArgumentHelp("Shuffle as in an earlier run.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      "Repeat the order of an earlier --shuffle that printed NUMBER.",
+      valueName: "number"
+    )
+  )
   var seed: UInt32?
 
   /// Whether earlier runs are asked.
@@ -21,14 +32,14 @@ struct OrderOptions: ParsableArguments {
     }
   }
 
-  /// The order; a new seed each time it is asked.
-  var runOrder: RunOrder {
-    if let seed { return .shuffled(seed: UInt64(seed)) }
-    if shuffle { return .shuffled(seed: UInt64(UInt32.random(in: 1...UInt32.max))) }
-    return switch order {
-    case .path: .byPath
-    case .failedFirst: .failedFirst
-    case .slowestFirst: .slowestFirst
+  func apply(to request: inout RunRequest) {
+    switch order {
+    case .path: request.order = .byPath
+    case .failedFirst: request.order = .failedFirst
+    case .slowestFirst: request.order = .slowestFirst
+    }
+    if shuffle || seed != nil {
+      request.order = .shuffled(seed: UInt64(seed ?? UInt32.random(in: 1...UInt32.max)))
     }
   }
 }

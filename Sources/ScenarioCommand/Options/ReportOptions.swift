@@ -2,13 +2,25 @@ internal import ArgumentParser
 internal import ScenarioKit
 
 /// The reports that are made of a run, and what the console shows.
-struct ReportOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Write a JUnit report; '-' is standard output.", valueName: "file"))
+struct ReportOptions: ParsableArguments, SettableOptions {
+  static let settable = [
+    OptionWord("junit", .text, place: .path(unless: "")),
+    OptionWord("report", .list, place: .behindColon),
+    OptionWord("style", .text, rivals: ["quiet", "verbose"]),
+    OptionWord("quiet", .flag, short: "q", rivals: ["verbose", "style"]),
+    OptionWord("verbose", .flag, short: "v", rivals: ["quiet", "style"]),
+    OptionWord("show-failures", .text), OptionWord("color", .text),
+  ]
+
+  @Option(
+    help: ArgumentHelp("Write a JUnit report to FILE; '-' is standard output.", valueName: "file")
+  )
   var junit: String?
 
   @Option(
     help: ArgumentHelp(
-      "Write a report: \(ReportFormat.all.map(\.name).joined(separator: ", ")); '-' is standard output.",
+      "Write a report in FORMAT to FILE; repeatable.",
+      discussion: "The formats are \(ReportFormat.all.map(\.name).joined(separator: ", ")).",
       valueName: "format:file"
     ),
     transform: ReportArgument.init(reading:)
@@ -17,28 +29,28 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What the console shows: \(StyleArgument.names); lines by default.",
+      "Set what the console shows (default: lines).",
       valueName: "style"
     )
   )
   var style: StyleArgument?
 
-  @Flag(name: .shortAndLong, help: "Say only failures and the last line: --style quiet.")
+  @Flag(name: .shortAndLong, help: "Print only failures and the summary: --style quiet.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Say every step's trace: --style verbose.")
+  @Flag(name: .shortAndLong, help: "Print a trace of every step: --style verbose.")
   var verbose = false
 
   @Option(
     help: ArgumentHelp(
-      "Show N failures in full, or all; ten times as many get a line each.",
+      "Print N failures in full, or 'all'; ten times as many get one line.",
       valueName: "n"
     ),
     transform: ShownFailures.read
   )
   var showFailures: Int = 100
 
-  @Option(help: "When to write in colour.")
+  @Option(help: "Set when the output is colored.")
   var color = ColorArgument.auto
 
   func validate() throws {
@@ -48,16 +60,13 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// The reports, `--junit` last.
-  var reports: [RunRequest.Report] {
-    report.map(\.report)
-      + (junit.map { [RunRequest.Report(format: .junit, path: $0)] } ?? [])
-  }
-
-  /// What the console shows.
-  var consoleStyle: ConsoleStyle {
-    if quiet { return .quiet }
-    return verbose ? .verbose : style?.style ?? .lines
+  func apply(to request: inout RunRequest) {
+    // That of `--junit` comes last.
+    request.reports = report.map(\.report)
+    if let junit { request.reports.append(RunRequest.Report(format: .junit, path: junit)) }
+    request.style = quiet ? .quiet : verbose ? .verbose : style?.style ?? .lines
+    request.shownFailures = showFailures
+    request.color = color.mode
   }
 }
 
@@ -95,7 +104,6 @@ struct ReportArgument {
 struct StyleArgument: ExpressibleByArgument {
   let style: ConsoleStyle
 
-  static let names = ConsoleStyle.allCases.map(\.rawValue).joined(separator: ", ")
   static let allValueStrings = ConsoleStyle.allCases.map(\.rawValue)
   static let defaultCompletionKind = CompletionKind.list(allValueStrings)
 

@@ -1,36 +1,44 @@
 internal import ArgumentParser
 internal import ScenarioKit
 
-/// How often a case is played, where, and when a run gives up.
-struct TrialOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Try a case that failed up to so many times again.", valueName: "n"))
+/// How often a case is run, where, and when a run gives up.
+struct TrialOptions: ParsableArguments, SettableOptions {
+  static let settable = [
+    OptionWord("retries", .text, rivals: ["repeat"]), OptionWord("fail-on-flaky", .flag),
+    OptionWord("repeat", .text, rivals: ["retries"]),
+    OptionWord("fail-fast", .flag, rivals: ["max-fail"]),
+    OptionWord("max-fail", .text, rivals: ["fail-fast"]), OptionWord("isolate", .flag),
+    OptionWord("prove-determinism", .flag), OptionWord("run-timeout", .text),
+  ]
+
+  @Option(help: ArgumentHelp("Retry each failed case up to N times.", valueName: "n"))
   var retries = 0
 
-  @Flag(help: "End with 6 if a case only passed at a later attempt.")
+  @Flag(help: "Exit with 6 if a case passed only on a retry.")
   var failOnFlaky = false
 
   @Option(
     name: .customLong("repeat"),
-    help: ArgumentHelp("Play each case so many times, until it fails.", valueName: "n")
+    help: ArgumentHelp("Run each case N times, or until it fails.", valueName: "n")
   )
   var rounds = 1
 
-  @Flag(help: "Stop after the first failure; what is left is reported as interrupted.")
+  @Flag(help: "Stop after the first failure; the rest are not run.")
   var failFast = false
 
-  @Option(help: ArgumentHelp("Stop after so many failures.", valueName: "n"))
+  @Option(help: ArgumentHelp("Stop after N failures; the rest are not run.", valueName: "n"))
   var maxFail: Int?
 
-  @Flag(help: "Play in worker processes: a crash or a hang fails one case, not the run.")
+  @Flag(help: "Run in worker processes: a crash or a hang fails one case, not the run.")
   var isolate = false
 
   @Flag(
-    help: "Play each case twice, after others and in a fresh process; end with 6 if they differ."
+    help: "Run each case twice, also in a fresh process; exit with 6 if results differ."
   )
   var proveDeterminism = false
 
   @Option(
-    help: ArgumentHelp("Stop when the run has taken so long, such as 90s.", valueName: "duration"),
+    help: ArgumentHelp("Stop the whole run after DURATION, such as 90s.", valueName: "duration"),
     transform: DurationArgument.init(reading:)
   )
   var runTimeout: DurationArgument?
@@ -57,16 +65,14 @@ struct TrialOptions: ParsableArguments {
     }
   }
 
-  var trials: RunTrials {
-    var trials = RunTrials()
-    trials.retries = retries
-    trials.failsOnFlaky = failOnFlaky
-    trials.rounds = rounds
-    trials.failureLimit = failFast ? 1 : maxFail
-    trials.isolates = isolate
-    trials.provesDeterminism = proveDeterminism
-    trials.timeLimit = runTimeout?.milliseconds
-    return trials
+  func apply(to request: inout RunRequest) {
+    request.configuration.retries = retries
+    request.configuration.rounds = rounds
+    request.configuration.failureLimit = failFast ? 1 : maxFail
+    request.failsOnFlaky = failOnFlaky
+    request.isolates = isolate
+    request.provesDeterminism = proveDeterminism
+    request.timeLimit = runTimeout?.milliseconds
   }
 }
 

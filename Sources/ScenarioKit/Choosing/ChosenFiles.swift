@@ -97,7 +97,8 @@ struct ChosenFiles {
     _ variables: [String: String]
   ) throws(ScenarioError) -> Path {
     let single = try ScenarioFiles(arguments: [path])
-    guard case .file(let found)? = single.entries.first, found.display.name == path.parts.last else {
+    guard case .file(let found)? = single.entries.first, found.display.name == path.parts.last
+    else {
       let error = ScenarioError(.usage, "'\(path)' is a folder, and a line was given")
       throw named.first?.path.error(error) ?? error
     }

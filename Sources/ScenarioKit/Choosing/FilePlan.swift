@@ -1,4 +1,3 @@
-internal import ScenarioEvents
 internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -114,9 +113,9 @@ struct FilePlan {
   func losses(in file: FileResult) -> [String] {
     guard file.problem == nil, selection.part(of: file.path) == .failed,
       let known = known.files[file.path], known.cases.values.contains(where: \.hasFailed),
-      !file.cases.indices.contains(where: { file.cases[$0].destination == nil })
+      file.cases.allSatisfy(\.isExecutable)
     else { return [] }
-    let names = Set(file.cases.indices.map { ExactText(file.cases[$0].name) })
+    let names = Set(file.cases.map { ExactText($0.name) })
     return known.cases.filter { $0.value.hasFailed && !names.contains($0.key) }.keys.sorted().map {
       "'\($0.text)' failed the last time it was played, and is not in '\(file.path)' any more"
     }
@@ -141,7 +140,7 @@ struct FilePlan {
     _ observe: (FileResult) -> Void
   ) throws(ScenarioError) {
     let entries = Array(queue)
-    var dealer = ShardDealer(shard, history: known, splitsFiles: request.trials.splitsFiles)
+    var dealer = ShardDealer(shard, history: known, splitsFiles: request.splitsFiles)
     var count = 0
     list(entries, selection) { file in
       dealer.add(file, entries[count])
@@ -178,7 +177,7 @@ struct FilePlan {
   ) {
     var configuration = RunConfiguration()
     configuration.purpose = .list
-    configuration.jobs = request.jobs
+    configuration.jobs = request.configuration.jobs
     configuration.selection = selection
     configuration.isFingerprinted = true
     let runner = Runner(
@@ -202,8 +201,10 @@ extension RunRequest {
   }
 }
 
-extension RunTrials {
+extension RunRequest {
   /// Whether some cases of a file may be played without the others: what plays elsewhere, or stops early, counts
   /// the cases by itself.
-  fileprivate var splitsFiles: Bool { !isolates && !provesDeterminism && failureLimit == nil }
+  fileprivate var splitsFiles: Bool {
+    !isolates && !provesDeterminism && configuration.failureLimit == nil
+  }
 }

@@ -9,7 +9,7 @@ struct TagCensus {
   init(_ expression: TagExpression?) { self.expression = expression }
 
   mutating func add(_ file: FileResult) {
-    if expression != nil { seen.formUnion(file.tags) }
+    if expression != nil { seen.formUnion(file.facts.tags) }
   }
 
   /// A tag that is asked for and that nothing carries: an error.

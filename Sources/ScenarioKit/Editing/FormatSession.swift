@@ -58,7 +58,7 @@ public struct FormatSession {
     case .unchanged: counts.unchanged += 1
     case .changed(let bytes):
       var rewrite = Rewrite(source)
-      guard try rewrite.take(bytes) == nil else { throw Self.refusal(path) }
+      guard try rewrite.take(bytes, isCanonical: true) == nil else { throw Self.refusal(path) }
       if !checks { try rewrite.write(to: path) }
       counts.changed += 1
       screen.print("\(path.display)\n")

@@ -30,13 +30,16 @@ struct Rewrite {
   /// - Parameters:
   ///   - next: The whole file.
   ///   - changes: What values that are there say in them; every other value must say the same.
+  ///   - isCanonical: Whether they have the language's own words in place of aliases.
   /// - Returns: Something that would be wrong with the file and is not now: then the bytes are not taken.
   /// - Throws: `.io` where they say something else: that is a fault of the program and not of the file.
   mutating func take(
     _ next: [UInt8],
-    changing changes: [SourceRange: Mend.Change] = [:]
+    changing changes: [SourceRange: Mend.Change] = [:],
+    isCanonical: Bool = false
   ) throws(ScenarioError) -> Diagnostic? {
-    let (old, new) = (source(bytes).parsed(), source(next).parsed())
+    let before = isCanonical ? ScenarioFormatter.canonical(source(bytes)) : source(bytes)
+    let (old, new) = (before.parsed(), source(next).parsed())
     if let problem = old.problem ?? new.problem {
       throw fault("the result cannot be read: \(problem.message)")
     }

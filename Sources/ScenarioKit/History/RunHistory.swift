@@ -1,17 +1,18 @@
-internal import ScenarioEvents
 internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// The history as one run uses it: what is known, if the run asks; and what the run adds.
 ///
 /// No run needs it: what cannot be read or written is reported, and the run goes on without.
-struct RunHistory {
+final class RunHistory: RunEventConsumer {
   /// Where it lies; nil where none is kept.
   private let folder: Path?
   private let names: PathNames
   private let place: RunRequest.HistoryPlace
   /// Whether the run is recorded.
   let isKept: Bool
+  /// How much of a file the run covers.
+  var part: (Path) -> PlayedPart = { _ in .joined }
   private var hasWarned = false
   private var updates: [History.Update] = []
 
@@ -32,7 +33,7 @@ struct RunHistory {
   }
 
   /// What earlier runs found out, by the paths as they are displayed.
-  mutating func known(_ screen: Screen) -> History {
+  func known(_ screen: Screen) -> History {
     guard let folder, FileReader.exists("\(folder)/history") else { return History() }
     do throws(ScenarioError) {
       var history = try History(readingFrom: "\(folder)/history")
@@ -49,35 +50,15 @@ struct RunHistory {
   }
 
   /// Says once why what earlier runs found out is ignored.
-  private mutating func warn(_ loss: ScenarioError, _ screen: Screen) {
+  private func warn(_ loss: ScenarioError, _ screen: Screen) {
     guard !hasWarned else { return }
     hasWarned = true
     screen.say("the history is ignored: \(loss.message)", as: "warning")
   }
 
-  /// Adds what came of a file.
-  mutating func add(_ file: FileResult, part: PlayedPart) {
-    guard isKept else { return }
-    updates.append(History.Update(file, path: names.there(file.path), part: part))
-  }
-
-  /// Adds what the shards of a run found out about a file.
-  mutating func add(_ file: FileRecord) {
-    guard isKept else { return }
-    var update = History.Update(
-      path: names.there(Path(displayed: file.path)),
-      part: .joined,
-      isTroubled: file.problem != nil
-    )
-    for item in file.cases {
-      update.add(
-        item.name,
-        isValid: !item.ios.isEmpty,
-        isInterrupted: item.outcome == .interrupted,
-        History.Case(hasFailed: !item.outcome.isGood, time: Int(item.wallTime / 1000))
-      )
-    }
-    updates.append(update)
+  func consume(_ event: RunEvent) {
+    guard isKept, case .fileFinished(let file) = event else { return }
+    updates.append(History.Update(file, path: names.there(file.path), part: part(file.path)))
   }
 
   /// Writes what came of the run, also of one that was interrupted.
@@ -85,7 +66,7 @@ struct RunHistory {
   /// - Parameters:
   ///   - screen: Where it is reported what cannot be read or written.
   ///   - isGone: Whether a file that failed is gone, so that its failure can be forgotten.
-  mutating func finish(_ screen: Screen, isGone: (Path) -> Bool = { _ in false }) {
+  func finish(_ screen: Screen, isGone: (Path) -> Bool = { _ in false }) {
     guard isKept, let folder else { return }
     let today = Clock.daysSince1970()
     do throws(ScenarioError) {

@@ -1,19 +1,16 @@
-internal import ScenarioEvents
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// Runs scenario files in worker processes, and outlives whatever they do.
+/// Runs scenario files in worker processes, and survives whatever they do.
 ///
-/// A worker plays one case after the other. If it crashes, hangs or goes away, the case in flight is an error, and
-/// the rest goes on in a new worker. What becomes of each case its schedule decides.
+/// A worker executes one case after the other. If it crashes, hangs or exits, its case is an error, and the rest
+/// continues in a new worker. What the results of each case mean its schedule decides.
 final class IsolatedRunner {
   private let jobs: Int
-  private let rounds: Int
-  private let orders: [WorkerOrder]
+  private let request: WorkerRequest
   private let hasGroups: Bool
-  private let tellStream: (CaseRecord, String) -> Void
-  private var planner: FilePlanner<YAMLLoader>
-  private var listener: (any RunListener)?
+  private let onEvent: (RunEvent) -> Void
+  private var reader: FileRunner<YAMLLoader>
   private var limit: FailureLimit
   private var schedule: any CaseSchedule
 
@@ -22,120 +19,69 @@ final class IsolatedRunner {
   private var open: [OpenFile] = []
   private var workers: [Worker] = []
 
-  /// Creates a runner of files; each attempt at a case is told at once, with the path of its file.
-  init(
-    _ request: RunRequest,
-    _ configuration: RunConfiguration,
-    _ files: FileQueue,
-    tell: @escaping (CaseRecord, String) -> Void
-  ) {
+  /// Creates a runner of files.
+  init(_ request: RunRequest, _ configuration: RunConfiguration, _ files: FileQueue) {
     self.files = files
     jobs = configuration.jobs
-    rounds = configuration.rounds
-    tellStream = tell
     // Bazel ends a test with all its processes by their group.
     hasGroups = Environment.value("BAZEL_TEST") == nil
-    let limit = FailureLimit(configuration.failureLimit)
-    self.limit = limit
-    listener = configuration.makeListener?()
-    planner = FilePlanner(
+    limit = FailureLimit(configuration.failureLimit)
+    onEvent = configuration.onEvent ?? { _ in }
+    reader = FileRunner(
       loader: YAMLLoader(set: request.variables),
       configuration: configuration,
       fileLimit: YAMLLoader.fileLimit
     )
-    let wantsTraces = configuration.keepsRecords || listener?.wantsRecords == true
-    if request.trials.provesDeterminism {
-      schedule = ProofSchedule(keepsTraces: wantsTraces)
-    } else {
-      schedule = TrialSchedule(jobs: jobs, retries: configuration.retries) { record, file in
-        // What may still be left out is told of when that is known.
-        if !limit.isSet { tell(record, "\(file.planned.result.path)") }
-      }
-    }
-    var orders = request.variables.map { WorkerOrder.set(name: $0.key, text: $0.value) }
-    if configuration.rounds > 1 { orders.append(.rounds(configuration.rounds)) }
-    if wantsTraces || schedule.needsTraces { orders.append(.traces) }
-    self.orders = orders
+    schedule =
+      request.provesDeterminism
+      ? ProofSchedule(keepsTraces: configuration.keepsTraces)
+      : TrialSchedule(jobs: jobs, retries: configuration.retries)
+    var common = WorkerRequest()
+    common.variables = request.variables
+    common.rounds = configuration.rounds
+    common.withTraces = configuration.keepsTraces || schedule.needsTraces
+    self.request = common
   }
 
-  /// Runs all files, and hands out what came of each, in their order.
+  /// Runs all files, and emits the result of each, in their order.
   ///
-  /// - Throws: `.worker`, if a worker cannot be started, or ends before it can play anything.
-  func run(_ emit: (FileResult, FileRecord) -> Void) throws(ScenarioError) {
+  /// - Throws: `.worker`, if a worker cannot be started, or ends before it can execute anything.
+  func run(_ emit: (FileResult) -> Void) throws(ScenarioError) {
     repeat {
-      planAhead()
+      readAhead()
       if let reason = limit.reason { abandon(reason) } else { try assign() }
       emitFinished(emit)
       guard !open.isEmpty else { continue }
       Worker.wait(for: workers)
-      try hear()
+      try takeNews()
     } while !open.isEmpty || !isAtEnd
   }
 
   // MARK: - Files
 
-  private func planAhead() {
+  private func readAhead() {
     while !isAtEnd, open.count < schedule.filesAhead {
       guard let entry = files.next() else {
         isAtEnd = true
         return
       }
-      let planned = planner.plan(entry, leavingOut: limit.reason)
-      let isLate = limit.isSet
-      let tell = tellStream
-      let file = OpenFile(planned) { record in
-        if !isLate { tell(record, "\(planned.result.path)") }
-      }
+      let prepared = reader.prepare(entry, leavingOut: limit.reason)
+      // What may still be left out is an event when that is known.
+      let file = OpenFile(prepared, notify: limit.isSet ? { _ in } : onEvent)
       open.append(file)
-      if !isLate { tellBeginning(of: planned) }
       schedule.add(file)
     }
   }
 
-  private func tellBeginning(of planned: PlannedFile) {
-    defer { listener?.flush() }
-    let result = planned.result
-    if let problem = result.problem {
-      listener?.fileUnreadable(result.path, problem)
-      return
-    }
-    guard let source = result.source else { return }
-    listener?.fileStarted(source, source.lineTable(), cases: planned.planned)
-    let playable = Set(planned.playable.map(\.index))
-    for index in result.cases.indices where !playable.contains(index) {
-      listener?.caseFinished(result.cases[index], at: index, of: source)
-    }
-  }
-
-  private func emitFinished(_ emit: (FileResult, FileRecord) -> Void) {
-    while let file = open.first, file.isFinished {
+  private func emitFinished(_ emit: (FileResult) -> Void) {
+    while let file = open.first, file.hasEnded {
       open.removeFirst()
-      var (result, record) = file.outcome
+      var result = file.result
       if limit.isSet {
         limit.apply(to: &result)
-        record.leaveOut(what: result)
-        tellLate(result, record)
+        RunEvent.all(of: result).forEach(onEvent)
       }
-      emit(result, record)
-    }
-  }
-
-  /// Tells of a file when it is known whether it was within the limit of failures.
-  private func tellLate(_ result: FileResult, _ record: FileRecord) {
-    defer { listener?.flush() }
-    if let problem = result.problem {
-      listener?.fileUnreadable(result.path, problem)
-      return
-    }
-    guard let source = result.source else { return }
-    listener?.fileStarted(source, source.lineTable(), cases: record.planned)
-    for record in record.cases {
-      for count in record.earlier.indices {
-        var attempt = record.earlier[count]
-        attempt.earlier = Array(record.earlier[..<count])
-        tellStream(attempt, "\(result.path)")
-      }
-      tellStream(record, "\(result.path)")
+      emit(result)
     }
   }
 
@@ -148,32 +94,32 @@ final class IsolatedRunner {
       if let idle {
         worker = idle
       } else {
-        worker = try Worker(orders, inGroupOfItsOwn: hasGroups)
+        worker = try Worker(request, inGroupOfItsOwn: hasGroups)
         workers.append(worker)
       }
       worker.begin(job)
     }
   }
 
-  private func hear() throws(ScenarioError) {
+  private func takeNews() throws(ScenarioError) {
     for worker in workers {
       let job = worker.job
       for event in worker.news() {
         switch event {
-        case .played(let record, let file, let position):
-          if let job { schedule.take(record, file, at: position, of: job) }
+        case .finished(let result, let file, let index):
+          if let job { schedule.take(result, file, at: index, of: job) }
         case .died(let death):
           workers.removeAll { $0 === worker }
           schedule.take(death)
-        case .gone(let reason):
+        case .exited(let reason):
           workers.removeAll { $0 === worker }
-          // Where all is to end, it was told so, too.
+          // Where all is to end, workers end, too.
           if let reason, limit.reason == nil {
             throw ScenarioError(.worker, "a worker ended before it began: it \(reason)")
           }
         }
       }
-      // Whoever has played a case alone is no good for another such case, and may not be well.
+      // A worker that executed a case alone is of no use for another such case, and may be damaged.
       if job?.isAlone == true, worker.job == nil { workers.removeAll { $0 === worker } }
     }
   }
@@ -182,33 +128,19 @@ final class IsolatedRunner {
   private func abandon(_ reason: String) {
     schedule.clear()
     for worker in workers {
-      guard let (file, position, round, step) = worker.inFlight, file.isOpen(position) else {
-        continue
-      }
-      let reason =
+      guard let (file, index, round, step) = worker.inFlight, file.isOpen(index) else { continue }
+      file.interrupt(
+        index,
         round > 1
-        ? StopSign.reason(reason, after: round - 1, of: rounds) : "\(reason) in step \(step)"
-      file.finish(position, file.record(of: position, .interrupted(reason)))
+          ? Cancellation.reason(reason, after: round - 1, of: request.rounds)
+          : "\(reason) in step \(step)"
+      )
     }
     workers.removeAll()
     for file in open {
-      for position in file.planned.playable.indices where file.isOpen(position) {
-        file.finish(position, file.record(of: position, .interrupted(reason)))
+      for index in file.prepared.executable.indices where file.isOpen(index) {
+        file.interrupt(index, reason)
       }
-    }
-  }
-}
-
-extension FileRecord {
-  /// Leaves out what came after too many failures.
-  fileprivate mutating func leaveOut(what result: FileResult) {
-    let plain = FileRecord(result)
-    guard plain.cases.count == cases.count, plain.cases.first?.name == cases.first?.name else {
-      self = plain
-      return
-    }
-    for index in cases.indices where plain.cases[index].outcome == .interrupted {
-      cases[index] = plain.cases[index]
     }
   }
 }

@@ -1,124 +1,85 @@
-internal import ScenarioEvents
-internal import ScenarioLanguage
 internal import ScenarioRunner
 
-/// A file whose cases are being played by workers.
+/// A file whose cases are being executed by workers.
 final class OpenFile {
-  let planned: PlannedFile
-  private var records: [CaseRecord?]
+  let prepared: PreparedFile
+  /// The result of the file: those of its cases replace what was known of them before.
+  private(set) var result: FileResult
+  private var isFinished: [Bool]
   /// The attempts at each case that did not end well, and are followed by another.
-  private(set) var earlier: [[CaseRecord]]
-  /// What came of each case that is played once more before that counts.
-  private var suspects: [CaseRecord?]
+  private(set) var earlier: [[CaseResult]]
+  /// The result of each case that is executed once more before it counts.
+  private var suspects: [CaseResult?]
   private var unfinished: Int
-  private let source: SourceFile
-  /// Made when somebody asks: most files need none of it.
-  private lazy var lines = source.lineTable()
-  /// Hears how each case ended.
-  private let tell: (CaseRecord) -> Void
+  /// Is called with each event.
+  private let notify: (RunEvent) -> Void
 
-  init(_ planned: PlannedFile, tell: @escaping (CaseRecord) -> Void) {
-    self.planned = planned
-    self.tell = tell
-    source = planned.result.source ?? SourceFile(planned.result.path)
-    let count = planned.playable.count
+  init(_ prepared: PreparedFile, notify: @escaping (RunEvent) -> Void) {
+    self.prepared = prepared
+    self.notify = notify
+    result = prepared.result
+    let count = prepared.executable.count
     unfinished = count
-    records = Array(repeating: nil, count: count)
+    isFinished = Array(repeating: false, count: count)
     earlier = Array(repeating: [], count: count)
     suspects = Array(repeating: nil, count: count)
+    begin()
   }
 
-  var isFinished: Bool { unfinished == 0 }
+  /// Announces the file, and the results of cases that cannot be executed.
+  private func begin() {
+    if let problem = result.problem { return notify(.fileUnreadable(result.path, problem)) }
+    notify(.fileStarted(result.path, prepared.planned))
+    let positions = Set(prepared.executable.map(\.position))
+    for (position, item) in result.cases.enumerated() where !positions.contains(position) {
+      notify(.caseFinished(item, of: result.path))
+    }
+  }
 
-  func isOpen(_ position: Int) -> Bool { records[position] == nil }
+  /// Whether all its cases ended.
+  var hasEnded: Bool { unfinished == 0 }
 
-  /// The name of a case.
-  func name(of position: Int) -> String { planned.result.cases[index(of: position)].name }
+  /// Whether a case has not ended.
+  func isOpen(_ index: Int) -> Bool { !isFinished[index] }
 
-  func index(of position: Int) -> Int { planned.playable[position].index }
+  /// What is known of a case before it is executed.
+  func planned(_ index: Int) -> CaseResult {
+    prepared.result.cases[prepared.executable[index].position]
+  }
 
-  // MARK: - What comes of a case
+  // MARK: - Results
 
-  /// Keeps what came of a case until it has been played once more.
-  func suspect(_ record: CaseRecord, at position: Int) { suspects[position] = record }
+  /// Keeps the result of a case until it was executed once more.
+  func suspect(_ result: CaseResult, at index: Int) { suspects[index] = result }
 
-  /// What came of a case that has now been played once more.
-  func takeSuspect(at position: Int) -> CaseRecord? {
-    defer { suspects[position] = nil }
-    return suspects[position]
+  /// The former result of a case that was now executed once more.
+  func takeSuspect(at index: Int) -> CaseResult? {
+    defer { suspects[index] = nil }
+    return suspects[index]
   }
 
   /// Keeps an attempt that is followed by another.
-  func addAttempt(_ record: CaseRecord, at position: Int) { earlier[position].append(record) }
+  func addAttempt(_ attempt: CaseResult, at index: Int) {
+    let number = earlier[index].count + 1
+    earlier[index].append(attempt)
+    earlier[index][number - 1].attempt = number
+    notify(.caseFinished(earlier[index][number - 1], of: result.path))
+  }
 
   /// Ends a case; later results of it do not count.
-  func finish(_ position: Int, _ record: CaseRecord) {
-    guard records[position] == nil else { return }
-    records[position] = record
+  func finish(_ index: Int, _ last: CaseResult) {
+    guard !isFinished[index] else { return }
+    var last = last
+    last.earlier = earlier[index]
+    last.attempt = earlier[index].count + 1
+    isFinished[index] = true
     unfinished -= 1
-    tell(record)
+    result.cases[prepared.executable[index].position] = last
+    notify(.caseFinished(last, of: result.path))
   }
 
-  /// The result of a case that was not played to its end, made of what is known of it beforehand.
-  func record(of position: Int, _ outcome: CaseResult.Outcome) -> CaseRecord {
-    let file = planned.result
-    let index = index(of: position)
-    var result = file.cases[index]
-    result.outcome = outcome
-    var recorder: TraceRecorder?
-    return CaseRecord(result, at: index, of: source, lines, &recorder)
-  }
-
-  // MARK: - The whole
-
-  /// What came of the file: in short, and as reports show it.
-  var outcome: (result: FileResult, record: FileRecord) {
-    var result = planned.result
-    var record = FileRecord(result)
-    for (position, played) in records.enumerated() {
-      guard let played else { continue }
-      let index = index(of: position)
-      record.cases[index] = played
-      result.cases[index].take(played)
-    }
-    return (result, record)
-  }
-}
-
-extension CaseResult {
-  /// Takes over how a case ended, without the details.
-  fileprivate mutating func take(_ record: CaseRecord) {
-    outcome = Outcome(record)
-    wallTime = record.wallTime
-    virtualTime = record.virtualTime
-    round = record.round
-    isDifferent = !record.difference.isEmpty
-    earlier = record.earlier.map { attempt in
-      var result = CaseResult(
-        name: name,
-        scenario: scenario,
-        destination: destination,
-        outcome: .passed
-      )
-      result.take(attempt)
-      return result
-    }
-  }
-}
-
-extension CaseResult.Outcome {
-  /// How a case ended, without the details.
-  fileprivate init(_ record: CaseRecord) {
-    self =
-      switch record.outcome {
-      case .passed: .passed
-      case .failed: .failed([])
-      case .skipped: .skipped(record.reason)
-      case .knownIssue: .knownIssue(record.reason, [])
-      case .unexpectedPass: .unexpectedPass(record.reason)
-      case .invalid: .invalid([])
-      case .error: .error(record.trouble ?? CaseTrouble(type: "internal", message: ""))
-      case .interrupted: .interrupted(record.reason)
-      }
+  /// Ends a case that is not executed, for this reason.
+  func interrupt(_ index: Int, _ reason: String) {
+    finish(index, planned(index).interrupted(reason))
   }
 }

@@ -1,74 +1,67 @@
 internal import LifecycleCore
-internal import ScenarioEvents
 internal import ScenarioRunner
 
-/// Plays each case twice, in a worker that has played others and in a fresh one, and compares all that happened.
+/// Executes each case twice, in a worker that has executed others and in a fresh one, and compares all that happened.
 ///
-/// What is played next is drawn by lot among the cases of the files at hand, so that each comes after others than in
-/// its file.
+/// The next case is random among those of the files at hand, so that each comes after others than in its file.
 struct ProofSchedule: CaseSchedule {
   let needsTraces = true
   let filesAhead = 64
   private let keepsTraces: Bool
-  private var lots: [WorkerJob] = []
+  private var pending: [WorkerJob] = []
   private var generator = SplitMix(seed: 0)
 
-  /// Creates a schedule; what happened is left in the records only if someone wants it.
+  /// Creates a schedule; traces are left in the results only if they are needed.
   init(keepsTraces: Bool) { self.keepsTraces = keepsTraces }
 
   mutating func add(_ file: OpenFile) {
-    for position in file.planned.playable.indices {
-      lots.append(WorkerJob(file: file, positions: [position]))
-      lots.append(WorkerJob(file: file, positions: [position], isAlone: true))
+    for index in file.prepared.executable.indices {
+      pending.append(WorkerJob(file: file, cases: [index]))
+      pending.append(WorkerJob(file: file, cases: [index], isAlone: true))
     }
   }
 
   mutating func next() -> WorkerJob? {
-    guard !lots.isEmpty else { return nil }
-    lots.swapAt(Int(generator.next() % UInt64(lots.count)), lots.count - 1)
-    return lots.removeLast()
+    guard !pending.isEmpty else { return nil }
+    pending.swapAt(Int(generator.next() % UInt64(pending.count)), pending.count - 1)
+    return pending.removeLast()
   }
 
-  mutating func clear() { lots.removeAll() }
+  mutating func clear() { pending.removeAll() }
 
   // MARK: - Results
 
-  mutating func take(
-    _ record: CaseRecord,
-    _ file: OpenFile,
-    at position: Int,
-    of job: WorkerJob
-  ) {
-    compare(record, file, position, wasFresh: job.isAlone)
+  mutating func take(_ result: CaseResult, _ file: OpenFile, at index: Int, of job: WorkerJob) {
+    compare(result, file, index, wasFresh: job.isAlone)
   }
 
   mutating func take(_ death: Worker.Death) {
-    compare(death.record, death.file, death.position, wasFresh: death.wasAlone)
+    compare(death.result, death.file, death.index, wasFresh: death.wasAlone)
   }
 
   private func compare(
-    _ record: CaseRecord,
+    _ result: CaseResult,
     _ file: OpenFile,
-    _ position: Int,
+    _ index: Int,
     wasFresh: Bool
   ) {
-    guard let twin = file.takeSuspect(at: position) else {
-      return file.suspect(record, at: position)
+    guard let twin = file.takeSuspect(at: index) else {
+      return file.suspect(result, at: index)
     }
     // The fresh one counts, unless the other one is worse.
-    var (fresh, warm) = wasFresh ? (record, twin) : (twin, record)
+    var (fresh, warm) = wasFresh ? (result, twin) : (twin, result)
     let difference = CaseDifference.words(warm: warm, fresh: fresh)
     if fresh.outcome.isGood, !warm.outcome.isGood { swap(&fresh, &warm) }
     fresh.difference = difference
     if !keepsTraces { fresh.trace = nil }
-    file.finish(position, fresh)
+    file.finish(index, fresh)
   }
 }
 
-/// What is not the same in two plays of one case.
+/// What differs between two executions of one case.
 enum CaseDifference {
-  /// What differs first; empty if nothing does, times on the wall aside.
-  static func words(warm: CaseRecord, fresh: CaseRecord) -> String {
+  /// What differs first; empty if nothing does, wall-clock times aside.
+  static func words(warm: CaseResult, fresh: CaseResult) -> String {
     if warm.outcome != fresh.outcome {
       return "it ended as \(warm.outcome.rawValue) after others, and as \(fresh.outcome.rawValue) "
         + "in a fresh process"
@@ -83,7 +76,8 @@ enum CaseDifference {
     }
     let isSame =
       warm.failures == fresh.failures && warm.trace == fresh.trace
-      && warm.trouble?.type == fresh.trouble?.type && warm.trouble?.step == fresh.trouble?.step
+      && warm.processFailure?.type == fresh.processFailure?.type
+      && warm.processFailure?.step == fresh.processFailure?.step
     return isSame ? "" : "it failed otherwise after others than in a fresh process"
   }
 

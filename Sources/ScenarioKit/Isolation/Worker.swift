@@ -1,42 +1,42 @@
-internal import ScenarioEvents
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// Some cases of a file that one worker plays one after the other.
+/// Some cases of a file that one worker executes one after the other.
 struct WorkerJob {
   let file: OpenFile
-  /// The cases that are left, by their positions among those of the file.
-  var positions: [Int]
-  /// Whether nothing else is played in the worker before.
+  /// The cases that are left, by their indices among those of the file that can be executed.
+  var cases: [Int]
+  /// Whether the worker executes nothing else before.
   var isAlone = false
 }
 
-/// A worker, what it is at, and how it came to an end.
+/// A worker process, the case that it executes, and how it ended.
 final class Worker {
-  /// What came of a case, or of a worker.
+  /// What happened to a case, or to a worker.
   enum Event {
-    /// A case was played to its end.
-    case played(CaseRecord, OpenFile, position: Int)
-    /// The worker came to its end in a case.
+    /// A case ended by itself.
+    case finished(CaseResult, OpenFile, index: Int)
+    /// The worker ended in a case.
     case died(Death)
-    /// The worker came to its end between cases; with a reason, before it could begin.
-    case gone(String?)
+    /// The worker ended between cases; with a reason, before it could begin.
+    case exited(String?)
   }
 
   /// The end of a worker in a case.
   struct Death {
     let file: OpenFile
-    let position: Int
-    /// What is told of the case.
-    let record: CaseRecord
-    /// Whether nothing had been played in the worker before.
+    let index: Int
+    /// The result of the case.
+    let result: CaseResult
+    /// Whether the worker had executed nothing before.
     let wasAlone: Bool
-    /// The cases that it was told to play and had not begun.
+    /// The cases that were requested and had not begun.
     let left: [Int]
   }
 
   private let process: WorkerProcess
-  private var reader = CaseLineReader()
+  private let request: WorkerRequest
+  private var decoder = EventDecoder()
   private(set) var job: WorkerJob?
   private var isReady = false
   private var begun = 0
@@ -45,46 +45,48 @@ final class Worker {
   private var step: Int?
   private var deadline: UInt64?
   private var startedAt: UInt64 = 0
-  /// Why it was told to end, and when it is ended for good.
-  private var dismissal: (trouble: CaseTrouble, last: UInt64)?
+  /// Why it was terminated, and when it is killed.
+  private var termination: (failure: ProcessFailure, deadline: UInt64)?
 
   /// How much later than the case itself its hang is noticed: most that take too long notice it themselves.
   private static let slack: UInt64 = 1_000_000_000
   /// How long a worker has for its own end.
   private static let grace: UInt64 = 2_000_000_000
   /// How long a file may take to be read.
-  private static let patience: UInt64 = 30_000_000_000
+  private static let readingLimit: UInt64 = 30_000_000_000
 
-  init(_ orders: [WorkerOrder], inGroupOfItsOwn hasGroup: Bool) throws(ScenarioError) {
+  /// Starts a worker; the request contains what is the same in each of its requests.
+  init(_ request: WorkerRequest, inGroupOfItsOwn hasGroup: Bool) throws(ScenarioError) {
+    self.request = request
     process = try WorkerProcess(
       ["scenario-run", WorkerSession.argument],
       inGroupOfItsOwn: hasGroup
     )
-    process.tell(orders.flatMap(\.bytes))
   }
 
-  /// The case that it is playing, its round where there are several, and its step.
-  var inFlight: (file: OpenFile, position: Int, round: Int, step: Int)? {
+  /// The case that it is executing, its round where there are several, and its step.
+  var inFlight: (file: OpenFile, index: Int, round: Int, step: Int)? {
     guard let job, let current else { return nil }
     return (job.file, current, round, step ?? 1)
   }
 
   func begin(_ job: WorkerJob) {
-    let numbers = job.positions.map { job.file.planned.playable[$0].number }
-    let display = job.file.planned.result.path
+    let file = job.file.prepared
+    var request = self.request
+    (request.path, request.display) = (file.location.text, file.result.path.text)
+    request.cases = job.cases.map { file.executable[$0].number }
     self.job = job
-    deadline = Clock.monotonicNanoseconds() + Self.patience
+    decoder = EventDecoder()
+    deadline = Clock.monotonicNanoseconds() + Self.readingLimit
     process.forgetOutput()
-    process.tell(
-      WorkerOrder.play(path: job.file.planned.location, display: display, numbers: numbers).bytes
-    )
+    process.tell(request.line)
   }
 
   /// What happened since the last time.
   func news() -> [Event] {
     let news = process.read()
     var events: [Event] = []
-    for line in news.lines { hear(line, &events) }
+    for line in news.lines { take(line, &events) }
     if let ending = news.ending {
       events.append(end(ending))
     } else {
@@ -95,24 +97,36 @@ final class Worker {
     return events
   }
 
-  // MARK: - What it tells
+  // MARK: - Its messages
 
-  private func hear(_ line: ArraySlice<UInt8>, _ events: inout [Event]) {
-    if line.first == UInt8(ascii: "{") { return hearRecord(line, &events) }
-    switch WorkerSaying(line) {
+  private func take(_ line: ArraySlice<UInt8>, _ events: inout [Event]) {
+    do throws(JSONError) {
+      if WorkerEvent.isLine(line) {
+        try take(try WorkerEvent(line: line))
+      } else if case .caseFinished(let result, _)? = try decoder.event(of: line) {
+        take(result, &events)
+      }
+    } catch {
+      terminate(
+        ProcessFailure(type: "internal", message: "worker protocol error: \(error.message)")
+      )
+    }
+  }
+
+  private func take(_ event: WorkerEvent) throws(JSONError) {
+    switch event.kind {
     case .ready: isReady = true
-    case .began(let number):
+    case .caseStarted:
       begun += 1
-      current = job?.positions.first { job?.file.planned.playable[$0].number == number }
+      current = job?.cases.first { job?.file.prepared.executable[$0].number == event.number }
       begin(round: 0)
-    case .round(let number): begin(round: number)
-    case .step(let number): step = number
-    case .done where job?.positions.isEmpty == true:
+    case .round: begin(round: event.number)
+    case .step: step = event.number
+    case .done where job?.cases.isEmpty == true:
       job = nil
       deadline = nil
-    case .refused(let reason): dismiss(CaseTrouble(type: "internal", message: reason))
-    case .done, nil:
-      dismiss(CaseTrouble(type: "internal", message: "its worker told what it must not tell"))
+    case .done: throw JSONError(message: "it ended before its last case")
+    case .refused: terminate(ProcessFailure(type: "internal", message: event.reason))
     }
   }
 
@@ -122,44 +136,40 @@ final class Worker {
     step = nil
     startedAt = Clock.monotonicNanoseconds()
     if let current, let job {
-      deadline = startedAt + job.file.planned.playable[current].patience + Self.slack
+      deadline = startedAt + job.file.prepared.executable[current].timeLimit + Self.slack
     }
   }
 
-  private func hearRecord(_ line: ArraySlice<UInt8>, _ events: inout [Event]) {
-    do throws(ScenarioError) {
-      guard var record = try reader.read(line) else { return }
-      guard let job, let position = current, record.name == job.file.name(of: position) else {
-        return dismiss(CaseTrouble(type: "internal", message: "its file was changed meanwhile"))
-      }
-      record.index = job.file.index(of: position)
-      self.job?.positions.removeAll { $0 == position }
-      current = nil
-      step = nil
-      deadline = Clock.monotonicNanoseconds() + Self.patience
-      events.append(.played(record, job.file, position: position))
-    } catch {
-      dismiss(CaseTrouble(type: "internal", message: error.message))
+  private func take(_ result: CaseResult, _ events: inout [Event]) {
+    guard let job, let index = current, result.name == job.file.planned(index).name else {
+      return terminate(ProcessFailure(type: "internal", message: "its file was changed meanwhile"))
     }
+    var result = result
+    result.index = job.file.planned(index).index
+    self.job?.cases.removeAll { $0 == index }
+    current = nil
+    step = nil
+    deadline = Clock.monotonicNanoseconds() + Self.readingLimit
+    events.append(.finished(result, job.file, index: index))
   }
 
   // MARK: - How it ends
 
-  /// Tells it to end: what it is at has this trouble.
-  func dismiss(_ trouble: CaseTrouble) {
-    guard dismissal == nil else { return }
-    dismissal = (trouble, Clock.monotonicNanoseconds() + Self.grace)
+  /// Terminates it: the case that it is executing has this failure.
+  private func terminate(_ failure: ProcessFailure) {
+    guard termination == nil else { return }
+    termination = (failure, Clock.monotonicNanoseconds() + Self.grace)
     process.terminate()
   }
 
   private func watch() {
     let now = Clock.monotonicNanoseconds()
-    if let dismissal {
-      if now >= dismissal.last { process.kill() }
+    if let termination {
+      if now >= termination.deadline { process.kill() }
     } else if let deadline, now >= deadline {
       let seconds = (now - startedAt) / 1_000_000_000
-      dismiss(
-        CaseTrouble(
+      terminate(
+        ProcessFailure(
           type: "hang",
           message: current == nil
             ? "its file took too long to be read" : "it hung, and was ended after \(seconds) s"
@@ -170,36 +180,39 @@ final class Worker {
 
   private func end(_ ending: WorkerProcess.Ending) -> Event {
     // No case is to blame for a program that ends before it can begin. A signal is an accident of this one worker,
-    // and whom we ended ourselves has its trouble.
-    if case .status = ending, !isReady, dismissal == nil {
+    // and a worker that was terminated has its failure.
+    if case .status = ending, !isReady, termination == nil {
       let reason = [Self.words(ending), process.output].filter { !$0.isEmpty }
-      return .gone(reason.joined(separator: ", and wrote: "))
+      return .exited(reason.joined(separator: ", and wrote: "))
     }
-    guard let job, let position = current ?? job.positions.first else { return .gone(nil) }
-    var trouble = dismissal?.trouble ?? Self.trouble(ending)
-    trouble.step = step
-    trouble.output = process.output
-    var record = job.file.record(of: position, .error(trouble))
-    if current != nil { record.wallTime = Clock.monotonicNanoseconds() - startedAt }
+    guard let job, let index = current ?? job.cases.first else { return .exited(nil) }
+    var failure = termination?.failure ?? Self.failure(ending)
+    failure.step = step
+    failure.output = process.output
+    var result = job.file.planned(index)
+    result.outcome = .error
+    result.processFailure = failure
+    result.excerpt = job.file.prepared.excerpt(ofCase: index)
+    if current != nil { result.wallTime = Clock.monotonicNanoseconds() - startedAt }
     return .died(
       Death(
         file: job.file,
-        position: position,
-        record: record,
+        index: index,
+        result: result,
         wasAlone: begun <= 1,
-        left: job.positions.filter { $0 != position }
+        left: job.cases.filter { $0 != index }
       )
     )
   }
 
-  private static func trouble(_ ending: WorkerProcess.Ending) -> CaseTrouble {
+  private static func failure(_ ending: WorkerProcess.Ending) -> ProcessFailure {
     switch ending {
     case .status, .unknown:
-      return CaseTrouble(type: "exit", message: "its process \(words(ending))")
+      return ProcessFailure(type: "exit", message: "its process \(words(ending))")
     case .signal(let number, _):
-      var trouble = CaseTrouble(type: "crash", message: "its process \(words(ending))")
-      trouble.signal = number
-      return trouble
+      var failure = ProcessFailure(type: "crash", message: "its process \(words(ending))")
+      failure.signal = number
+      return failure
     }
   }
 

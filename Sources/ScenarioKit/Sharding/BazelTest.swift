@@ -45,7 +45,7 @@ public struct BazelTest: Sendable {
   /// Adds what Bazel asks for to a request.
   public func apply(to request: inout RunRequest) {
     if request.shard == nil { request.shard = shard }
-    if failsFast { request.trials.failureLimit = 1 }
+    if failsFast { request.configuration.failureLimit = 1 }
     if let filter { request.filters.append(filter) }
     if let reportPath {
       request.reports.append(RunRequest.Report(format: .junit, path: reportPath))

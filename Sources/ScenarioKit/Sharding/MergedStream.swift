@@ -1,48 +1,36 @@
-internal import ScenarioEvents
+internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// The events of a run, written anew from its records: one stream in the place of several.
+/// The events of a run, written again from its results: one stream in the place of several.
 ///
-/// One that cannot be written is none, and costs no report anything.
-struct MergedStream {
+/// One that cannot be written costs no report anything.
+final class MergedStream: RunEventConsumer {
   /// Why it could not be written.
   private(set) var problem: ScenarioError?
   private var file: ReportOutput?
-  private var writer = EventWriter()
+  private var encoder = EventEncoder()
 
-  init(path: String, _ start: RunStart) {
+  init(path: String) {
     do throws(ScenarioError) {
-      let file = try ReportOutput(path: Path(path))
-      try file.append(Array(EventWriter.runStarted(start)))
-      self.file = file
+      file = try ReportOutput(path: Path(path))
     } catch {
       problem = error
     }
   }
 
-  mutating func add(_ record: FileRecord) {
-    if let problem = record.problem { writer.fileUnreadable(record.path, problem) }
-    if !record.cases.isEmpty { writer.fileStarted(record.path, cases: record.planned) }
-    for item in record.cases {
-      for attempt in item.earlier { writer.caseFinished(attempt, of: record.path) }
-      writer.caseFinished(item, of: record.path)
+  func consume(_ event: RunEvent) {
+    switch event {
+    case .fileFinished(let result): for event in RunEvent.all(of: result) { write(event) }
+    default: write(event)
     }
-    write { _ throws(ScenarioError) in }
   }
 
-  mutating func finish(_ end: RunEnd) {
-    writer.runFinished(end)
-    write { (file) throws(ScenarioError) in try file.commit() }
-  }
-
-  /// Writes what is told and not written yet, and does what comes then; after a failure nothing is written any more.
-  private mutating func write(andThen next: (ReportOutput) throws(ScenarioError) -> Void) {
-    var bytes: [UInt8] = []
-    writer.drain { bytes += $0 }
+  /// Writes an event; after a failure nothing more is written.
+  private func write(_ event: RunEvent) {
     guard let file else { return }
     do throws(ScenarioError) {
-      try file.append(bytes)
-      try next(file)
+      try file.append(encoder.lines(of: event))
+      if case .runEnded = event { try file.commit() }
     } catch {
       self.file = nil
       problem = error

@@ -1,4 +1,3 @@
-internal import ScenarioEvents
 internal import ScenarioRunner
 internal import ScenarioSystem
 
@@ -21,7 +20,7 @@ struct ShardDealer {
     var isTroubled = result.problem != nil
     var names: [String] = []
     for item in result.cases {
-      if item.destination == nil { isTroubled = true } else { names.append(item.name) }
+      if item.isExecutable { names.append(item.name) } else { isTroubled = true }
     }
     // A file of which nothing was chosen is nobody's.
     guard isTroubled || !names.isEmpty else { return }
@@ -30,7 +29,7 @@ struct ShardDealer {
       path: result.path,
       cases: names,
       isTroubled: isTroubled,
-      content: result.fingerprint.value
+      content: result.facts.fingerprint.value
     )
     file.staysWhole = !splitsFiles
     files.append(file)

@@ -44,7 +44,7 @@ struct WatchedFiles {
   mutating func note(_ result: FileResult) {
     guard !result.path.hasSuffix("/") else { return }
     var file = File(stamp: before[result.path] ?? FileStamp(of: result.path))
-    for path in result.includedPaths.map({ Path(displayed: $0) }) {
+    for path in result.facts.includedPaths.map({ Path(displayed: $0) }) {
       file.included[path] = .some(before[path] ?? FileStamp(of: path))
     }
     files[result.path] = file

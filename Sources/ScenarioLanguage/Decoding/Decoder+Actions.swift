@@ -4,37 +4,45 @@ extension Decoder {
   /// The word of an action; one of another actor is an error that suggests the right one.
   mutating func actionKind(_ index: Tree.Index, of actor: Actor) -> ActionKind? {
     guard isScalar(index, "\(actor.article) \(actor.rawValue) action") else { return nil }
-    if let kind = find(index, in: Vocabulary.actions(of: actor)) { return kind }
+    let words = Vocabulary.actions(of: actor)
+    if let kind = find(index, in: words) { return kind }
     let name = string(index)
-    if let owner = ActionKind.allCases.first(where: { $0.word == name })?.actor {
+    if let other = ActionKind.allCases.first(where: { $0.word == name }) {
       diagnostics.add(
         .unknownAction,
         at: range(index),
-        "'\(name)' is no \(actor.rawValue) action",
-        help: "write '\(owner.rawValue): \(name)'"
+        "'\(name)' is not \(actor.article) \(actor.rawValue) action",
+        help: "write '\(other.actor.rawValue): \(name)'"
+      )
+    } else if let meant = Synonyms.action(for: name, of: actor) {
+      diagnostics.add(
+        .unknownAction,
+        at: range(index),
+        "unknown \(actor.rawValue) action '\(name)'",
+        help: meant.actor == actor
+          ? "did you mean '\(meant.example)'?"
+          : "write '\(meant.actor.rawValue): \(meant.example)'"
       )
     } else {
-      unknown(
-        .unknownAction,
-        index,
-        "\(actor.rawValue) action",
-        Vocabulary.actions(of: actor).words
-      )
+      unknown(.unknownAction, index, "\(actor.rawValue) action", words.words)
     }
     return nil
   }
 
-  /// A word, or `{word: argument}`.
+  /// A word, `{word: argument}`, or a word and its argument in one text.
   mutating func action(_ index: Tree.Index, of actor: Actor) -> Action? {
     switch node(index).kind {
     case .scalar, .quoted:
+      if let (kind, argument) = actionInOneText(index, of: actor) {
+        return argument.map { Action(kind, [$0]) }
+      }
       guard let kind = actionKind(index, of: actor) else { return nil }
       if let missing = kind.parameters.first(where: \.isRequired) {
         diagnostics.add(
           .missingKey,
           at: range(index),
           "'\(kind.word)' needs '\(missing.name)': \(missing.summary)",
-          help: "write {\(kind.word): \(missing.type.example)}"
+          help: "write \(kind.example)"
         )
         return nil
       }
@@ -47,6 +55,37 @@ extension Decoder {
     }
     wrongType(index, "an action is one word, or one word with its argument")
     return nil
+  }
+
+  /// `open-url todo://item/5`: the word of an action, a blank, and its one argument; nil where it is something else.
+  private mutating func actionInOneText(
+    _ index: Tree.Index,
+    of actor: Actor
+  ) -> (kind: ActionKind, argument: ArgumentValue?)? {
+    let text = node(index).text
+    let bytes = tree.text[Int(text.start)..<Int(text.end)]
+    guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
+    let words = Vocabulary.actions(of: actor)
+    tree.setText(SourceRange(Int(text.start), blank), of: index)
+    let word = string(index)
+    let kind = words[word] ?? words.aliases[word].flatMap { words[$0] }
+    defer { tree.setText(text, of: index) }
+    guard let kind, let main = kind.parameters.first,
+      kind.parameters.dropFirst().allSatisfy({ !$0.isRequired }),
+      let start = bytes[blank...].firstIndex(where: { $0 != UInt8(ascii: " ") })
+    else { return nil }
+    tree.setText(SourceRange(start, Int(text.end)), of: index)
+    if case .actions = main.type { return nil }
+    note("{ \(kind.word): \(Self.quotedIfNeeded(string(index))) }", at: index)
+    return (kind, argument(index, main))
+  }
+
+  private static func quotedIfNeeded(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+        || byte == UInt8(ascii: "-")
+    }
+    return isPlain ? text : JSONValue.text(text).text()
   }
 
   /// A list of what the app does, under `during:`, in a handler and in an expiration handler.
@@ -70,7 +109,7 @@ extension Decoder {
       .misplacedAction,
       at: range(index),
       "'\(kind.word)' has nothing to \(isAnswer ? "answer" : "keep") here",
-      help: "it stands under 'during', below a method that "
+      help: "write it under 'during', below a method that "
         + (isAnswer ? "returns something" : "has a completion handler")
     )
   }
@@ -144,6 +183,19 @@ extension Decoder {
 
 extension Actor {
   fileprivate var article: String { self == .app ? "an" : "a" }
+}
+
+extension ActionKind {
+  /// The action as a scenario may write it, with what it needs.
+  var example: String {
+    let required = parameters.filter(\.isRequired)
+    guard let first = required.first else { return word }
+    guard required.count > 1 || first.name != parameters[0].name else {
+      return "{\(word): \(first.type.example)}"
+    }
+    let arguments = required.map { "\($0.name): \($0.type.example)" }.joined(separator: ", ")
+    return "{\(word): {\(arguments)}}"
+  }
 }
 
 extension ParameterType {

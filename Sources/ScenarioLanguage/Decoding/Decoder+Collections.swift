@@ -15,21 +15,8 @@ extension Decoder {
     while let (key, value) = fields.nextField(in: tree) {
       if let word = find(key, in: table) {
         body(&self, word, key, value)
-      } else if !diagnostics.overflows(.unknownKey) {
-        let name = string(key)
-        diagnostics.add(
-          .unknownKey,
-          at: range(key),
-          "unknown key '\(name)' in \(what())",
-          help: Self.invisible(in: name) ?? Self.actor(of: name)
-            ?? Self.slip(in: name, table.words)
-            ?? Suggestion.help(
-              for: name,
-              in: table.words
-            ).ifEmpty(
-              Self.home(of: name) ?? "possible here: \(table.words.joined(separator: ", "))"
-            )
-        )
+      } else {
+        unknownKey(key, in: what(), table.words)
       }
     }
   }
@@ -44,7 +31,7 @@ extension Decoder {
     if kind == .mapping { return true }
     var help = ""
     if kind == .list, !node(index).isFlow {
-      help = "a list stands here; is its '- ' indented too far, or too little?"
+      help = "this is a list; is its '- ' indented too far, or too little?"
     } else if isEmpty(index) {
       help = Self.unspaced(keyBefore(index)) ?? "indent the next line further, if it belongs to it"
     } else {
@@ -65,7 +52,7 @@ extension Decoder {
     guard let colon = key.firstIndex(of: ":"), !key[..<colon].contains(" "),
       DelegateMethod.allCases.allSatisfy({ $0.selector.prefix { $0 != ":" } != key[..<colon] })
     else { return nil }
-    let value = key[key.index(after: colon)...].prefix(40)
+    let value = key[key.index(after: colon)...]
     guard let first = value.first, first != " ", first != ":", first != "/" else { return nil }
     return "a space is missing: '\(key[...colon]) \(value)'"
   }
@@ -84,7 +71,7 @@ extension Decoder {
       diagnostics.add(
         .emptyValue,
         at: range(index),
-        "an empty list says nothing",
+        "the list must not be empty",
         help: help
       )
       return nil
@@ -107,15 +94,15 @@ extension Decoder {
         }
       wrongType(
         isStuck ? first ?? index : index,
-        "\(what) is wanted here, not a mapping",
+        "expected \(what), found a mapping",
         help: help
       )
     } else if string(index).contains("\n") {
-      wrongType(index, "\(what) is wanted here, not a text", help: "take '|' or '>' away")
+      wrongType(index, "expected \(what), found a text", help: "remove '|' or '>'")
     } else {
       wrongType(
         index,
-        "\(what) is wanted here",
+        "expected \(what)",
         help: Self.slippedItem(in: string(index))
           ?? "write [\(string(index).trimmingBracket.trimmingLastColon)]"
       )

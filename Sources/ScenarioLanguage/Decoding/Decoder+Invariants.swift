@@ -18,6 +18,12 @@ extension Setup {
   }
 }
 
+/// What `invariants` lists: ready-made ones, and the properties of fragments.
+struct InvariantList: Sendable {
+  var named: [NamedInvariant] = []
+  var properties: [AlwaysExpectation] = []
+}
+
 extension Decoder {
   private static let invariantWords = WordTable(Invariant.all.map { ($0.name, $0) })
 
@@ -25,15 +31,16 @@ extension Decoder {
   private static let removedInvariants = ["resign-ends", "silent-when-suspended"]
 
   /// `invariants`: names of ready-made invariants, and of fragments that hold properties.
-  mutating func invariants(_ index: Tree.Index, into setup: inout Setup) {
-    guard let items = invariantItems(index) else { return }
+  mutating func invariants(_ index: Tree.Index) -> InvariantList? {
+    guard let items = invariantItems(index) else { return nil }
+    var list = InvariantList()
     for item in items {
       guard isScalar(item, "an invariant") else { continue }
       if let invariant = find(item, in: Self.invariantWords) {
-        setup.invariants.append(NamedInvariant(invariant: invariant, range: range(item)))
-      } else if let fragment = fragments[string(item)], let list = fragment.properties {
+        list.named.append(NamedInvariant(invariant: invariant, range: range(item)))
+      } else if let fragment = fragments[string(item)], let fragments = fragment.properties {
         usedFragments.insert(fragment.range)
-        if putIn(below: list) { setup.properties += properties(list) }
+        if putIn(below: fragments) { list.properties += properties(fragments) }
       } else if Self.removedInvariants.contains(string(item)) {
         diagnostics.add(
           .unknownWord,
@@ -49,31 +56,31 @@ extension Decoder {
         reportBrokenIncludes()
       }
     }
+    return list
   }
 
   /// `violates`: names of ready-made invariants.
-  mutating func violatedInvariants(_ index: Tree.Index, into setup: inout Setup) {
-    guard let items = invariantItems(index) else { return }
-    var seen: Set<String> = []
+  mutating func violatedInvariants(_ index: Tree.Index) -> [NamedInvariant]? {
+    guard let items = invariantItems(index) else { return nil }
+    var list: [NamedInvariant] = []
     for item in items {
       guard isScalar(item, "an invariant") else { continue }
       guard let invariant = find(item, in: Self.invariantWords) else {
         notReadyMade(item)
         continue
       }
-      guard seen.insert(invariant.name).inserted else {
+      guard !list.contains(where: { $0.invariant.name == invariant.name }) else {
         diagnostics.add(
           .duplicateName,
           at: range(item),
-          "'\(invariant.name)' stands twice in the list",
+          "duplicate '\(invariant.name)' in the list",
           help: "name it once"
         )
         continue
       }
-      if !setup.violated.contains(where: { $0.invariant.name == invariant.name }) {
-        setup.violated.append(NamedInvariant(invariant: invariant, range: range(item)))
-      }
+      list.append(NamedInvariant(invariant: invariant, range: range(item)))
     }
+    return list
   }
 
   /// What cannot be violated: a fragment with properties, or nothing that is known.
@@ -87,14 +94,14 @@ extension Decoder {
       .unknownWord,
       at: range(item),
       "'\(string(item))' is a fragment, and only ready-made invariants can be violated",
-      help: "they stand in docs/vocabulary.md"
+      help: "'scenario-run words invariants' lists them"
     )
   }
 
   /// The items of a list of invariants; where none are meant, the key says so by its absence.
   private mutating func invariantItems(_ index: Tree.Index) -> Tree.Children? {
     if node(index).kind == .scalar, string(index) == "none" {
-      wrongType(index, "a list of invariants is wanted here", help: "leave the key out")
+      wrongType(index, "expected a list of invariants", help: "leave the key out")
       return nil
     }
     return items(index, "a list of invariants")

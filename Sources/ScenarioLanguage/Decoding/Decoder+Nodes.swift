@@ -5,9 +5,18 @@ extension Decoder {
   /// The value of a scalar's text in a table.
   func find<Value>(_ index: Tree.Index, in table: WordTable<Value>) -> Value? {
     let range = node(index).text
-    return tree.text.withUnsafeBufferPointer {
+    let value = tree.text.withUnsafeBufferPointer {
       table[UnsafeBufferPointer(rebasing: $0[Int(range.start)..<Int(range.end)])]
     }
+    if value != nil || table.aliases.isEmpty { return value }
+    guard let word = table.aliases[string(index)] else { return nil }
+    note(word, at: index)
+    return table[word]
+  }
+
+  /// Notes what `fmt` writes in place of a scalar, unless a variable made its text.
+  func note(_ text: String, at index: Tree.Index) {
+    if writtenTexts[index] == nil { rewriteLog?.note(text, at: range(index)) }
   }
 
   /// Whether a scalar's text is this word.

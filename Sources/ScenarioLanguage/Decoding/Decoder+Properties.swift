@@ -1,13 +1,6 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// The keys of a property.
-  enum PropertyKey: String, CaseIterable {
-    case state, balanced, after, until, never, eventually
-  }
-
-  private static let propertyKeys = WordTable(PropertyKey.self)
-
   /// `always`: a list of properties.
   mutating func properties(_ index: Tree.Index) -> [AlwaysExpectation] {
     guard let items = items(index, "a list of properties") else { return [] }
@@ -21,55 +14,33 @@ extension Decoder {
   }
 
   private mutating func property(_ index: Tree.Index) -> AlwaysExpectation.Property? {
-    var values: [PropertyKey: Tree.Index] = [:]
-    let errors = diagnostics.errorCount
-    fields(of: index, Self.propertyKeys, in: "a property") { _, key, _, value in
-      values[key] = value
-    }
-    guard diagnostics.errorCount == errors, !values.isEmpty else { return nil }
-    if let states = values[.state], values.count == 1 { return self.states(states) }
-    if let pair = values[.balanced], values.count == 1 { return balanced(pair) }
-    let until = values[.until]
-    guard let after = values[.after], values[.state] == nil, values[.balanced] == nil,
-      (values[.never] == nil) != (values[.eventually] == nil)
-    else {
-      wrongType(
-        index,
-        "this is no property",
-        help: "write {state: [..]}, {balanced: [begin, end]}, or {after: .., never: [..]}, with "
-          + "'eventually' in place of 'never' and 'until' where it ends"
-      )
-      return nil
-    }
-    guard let begin = moment(after) else { return nil }
-    var end: Moment?
-    if let until {
-      guard let read = moment(until) else { return nil }
-      end = read
-    }
-    if let never = values[.never] {
-      return moments(never).map { .never(after: begin, until: end, $0) }
-    }
-    return values[.eventually].flatMap { moments($0) }.map {
-      .eventually(after: begin, until: end, $0)
-    }
-  }
-
-  private mutating func states(_ index: Tree.Index) -> AlwaysExpectation.Property? {
-    guard let items = items(index, "a list of states") else { return nil }
-    var states: [AppState] = []
-    for item in items {
-      if let state = word(item, Vocabulary.states, "state") { states.append(state) }
-    }
-    return .states(states)
-  }
-
-  private mutating func balanced(_ index: Tree.Index) -> AlwaysExpectation.Property? {
-    guard let moments = moments(index) else { return nil }
-    guard moments.count == 2 else {
+    var reading = Grammar.PropertyReading()
+    guard read(index, Grammar.property, into: &reading) else { return nil }
+    if let pair = reading.balanced, pair.count != 2 {
       wrongType(index, "'balanced' has a beginning and an end", help: "write [begin, end]")
       return nil
     }
-    return .balanced(moments[0], moments[1])
+    if let property = reading.property { return property }
+    wrongType(
+      index,
+      "not a property",
+      help: "write {state: [..]}, {balanced: [begin, end]}, or {after: .., never: [..]}, with "
+        + "'eventually' in place of 'never' and 'until' where it ends"
+    )
+    return nil
+  }
+}
+
+extension Grammar.PropertyReading {
+  /// The property that its keys make together; nil where they make none.
+  fileprivate var property: AlwaysExpectation.Property? {
+    switch (states, balanced, after, never, eventually) {
+    case (let states?, nil, nil, nil, nil) where until == nil: .states(states)
+    case (nil, let pair?, nil, nil, nil) where until == nil: .balanced(pair[0], pair[1])
+    case (nil, nil, let begin?, let never?, nil): .never(after: begin, until: until, never)
+    case (nil, nil, let begin?, nil, let eventually?):
+      .eventually(after: begin, until: until, eventually)
+    default: nil
+    }
   }
 }

@@ -2,7 +2,7 @@ internal import LifecycleCore
 
 /// Texts, words, flags, durations and numbers.
 extension Decoder {
-  /// Whether the node is a scalar that is not empty; an error if it is none.
+  /// Whether the node is a scalar that is not empty; an error if it is not.
   mutating func isScalar(_ index: Tree.Index, _ what: @autoclosure () -> String) -> Bool {
     let node = node(index)
     switch node.kind {
@@ -10,7 +10,7 @@ extension Decoder {
       if node.text.start < node.text.end { return true }
       missingValue(index, what())
     case .list, .mapping:
-      wrongType(index, "\(what()) is wanted here, not a \(node.kind.name)")
+      wrongType(index, "expected \(what()), found a \(node.kind.name)")
     }
     return false
   }
@@ -19,7 +19,7 @@ extension Decoder {
     diagnostics.add(
       .emptyValue,
       at: range(index),
-      "a value is missing here: \(what)",
+      "missing value: expected \(what)",
       help: Self.unspaced(keyBefore(index)) ?? ""
     )
   }
@@ -49,7 +49,7 @@ extension Decoder {
     case "true": return true
     case "false": return false
     default:
-      wrongType(index, "'\(text)' is no flag", help: "write true or false")
+      wrongType(index, "'\(text)' is not a flag", help: "write true or false")
       return nil
     }
   }
@@ -61,7 +61,7 @@ extension Decoder {
   ) -> VirtualTime? {
     guard let written = text(index, what()) else { return nil }
     if let time = DurationText.parse(written) { return time }
-    wrongType(index, "'\(written)' is no duration", help: DurationText.advice(for: written))
+    wrongType(index, "'\(written)' is not a duration", help: DurationText.advice(for: written))
     return nil
   }
 
@@ -78,7 +78,7 @@ extension Decoder {
     }
     wrongType(
       index,
-      "'\(written)' is no number from \(bounds.lowerBound) to \(bounds.upperBound)",
+      "'\(written)' is not a number from \(bounds.lowerBound) to \(bounds.upperBound)",
       help: help
     )
     return nil

@@ -1,45 +1,9 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// The keys of a suite and of a scenario.
-  enum ScenarioKey: String, CaseIterable {
-    case suite, scenarios, scenario, include, fragments
-    case ios, device, exclude, variables, examples, app, model, tags, source, covers
-    case given, steps, finally, never, eventually, always, invariants, violates, strict, soft
-    case skip
-    case knownIssue = "known-issue"
-    case timeout
-
-    /// Whether a suite may say it for its scenarios.
-    var isForSuites: Bool {
-      ![.scenario, .covers, .steps, .examples].contains(self)
-    }
-    /// Whether a scenario may say it.
-    var isForScenarios: Bool { ![.suite, .scenarios].contains(self) }
-    /// Whether it asks something of the whole run.
-    fileprivate var isAboutTheRun: Bool {
-      switch self {
-      case .never, .eventually, .always, .invariants, .violates: true
-      default: false
-      }
-    }
-    /// Whether the cases are the same without what is wrong under it.
-    fileprivate var leavesTheCases: Bool {
-      isAboutTheRun || self == .steps || self == .given || self == .finally
-    }
-    /// Whether it is about the file, and not about how a case is played.
-    var isForTheFile: Bool { self == .include || self == .fragments }
-  }
-
-  static let suiteKeys = WordTable(
-    ScenarioKey.allCases.filter(\.isForSuites).map { ($0.rawValue, $0) }
-  )
-  static let scenarioKeys = WordTable(
-    ScenarioKey.allCases.filter(\.isForScenarios).map { ($0.rawValue, $0) }
-  )
-  static let libraryKeys = WordTable(
-    ScenarioKey.allCases.filter(\.isForTheFile).map { ($0.rawValue, $0) }
-  )
+  static let suiteKeys = Grammar.table(of: .suite)
+  static let scenarioKeys = Grammar.table(of: .scenario)
+  static let libraryKeys = Grammar.table(of: .file)
 
   /// A key of a mapping, with its node and the one of its value.
   struct Field {
@@ -81,7 +45,8 @@ extension Decoder {
     }
     let first = tree.firstField(index)?.key
     if let first,
-      let meant = Suggestion.nearest(to: string(first), in: ["suite", "scenario", "scenarios"])
+      let meant = Synonyms.meant(by: string(first), in: ["scenario", "suite", "scenarios"])
+        ?? Suggestion.nearest(to: string(first), in: ["suite", "scenario", "scenarios"])
     {
       diagnostics.add(
         .unknownKey,
@@ -129,7 +94,7 @@ extension Decoder {
     var defined: [(name: String, range: SourceRange)] = []
     let errors = diagnostics.errorCount
     fields(of: index, Self.suiteKeys, in: "a suite") { decoder, key, name, value in
-      switch key {
+      switch key.role {
       case .suite: suite.name = decoder.text(value, "the suite's name")
       case .scenarios: list = value
       case .variables: defined = decoder.define(value)
@@ -181,6 +146,11 @@ extension Decoder {
     return setup
   }
 
+  /// Reads a key that a suite and a scenario share; a scenario's goes over its suite's by the merge table.
+  private mutating func read(_ field: Field, into setup: inout Setup) {
+    if case .setup(let read) = field.key.role { read(&self, field.name, field.value, &setup) }
+  }
+
   /// A suite's variable that nothing uses is wrong with the suite, and so with each of its scenarios.
   private mutating func reportUnusedOfSuite(
     _ defined: [(name: String, range: SourceRange)],
@@ -189,7 +159,7 @@ extension Decoder {
     // Where something else is wrong, its use may be among what could not be read.
     guard drafts.allSatisfy({ $0.diagnostics.isEmpty }) else { return }
     let before = diagnostics.all.count
-    reportUnused(defined, help: "take it away, or write ${..} where it belongs")
+    reportUnused(defined, help: "remove it, or write ${..} where it belongs")
     let unused = diagnostics.all[before...]
     guard !unused.isEmpty else { return }
     for index in drafts.indices { drafts[index].diagnostics += unused }
@@ -208,7 +178,7 @@ extension Decoder {
     var rows: [ExampleRow] = []
     var defined: [(name: String, range: SourceRange)] = []
     fields(of: index, Self.scenarioKeys, in: "a scenario") { decoder, key, name, value in
-      switch key {
+      switch key.role {
       case .scenario:
         // What cannot be read any more has a name all the same.
         _ = decoder.putIn(below: value)
@@ -230,11 +200,11 @@ extension Decoder {
     draft.hasCases =
       diagnostics.errorCount == stepErrors && suite.diagnostics.allSatisfy { $0.severity != .error }
     if diagnostics.errorCount == 0 {
-      reportUnused(defined, help: "take it away, or write ${..} where it belongs")
+      reportUnused(defined, help: "remove it, or write ${..} where it belongs")
       if let row = rows.first {
         reportUnused(
           row.variables.map { ($0.name, $0.range) },
-          help: "take it away from every row, or write ${..} where it belongs"
+          help: "remove it from every row, or write ${..} where it belongs"
         )
       }
       check(draft, index)
@@ -275,7 +245,7 @@ extension Decoder {
     for field in own {
       let errors = diagnostics.errorCount
       guard putIn(below: field.value) else { continue }
-      if field.key == .steps {
+      if case .steps = field.key.role {
         steps = self.steps(field.value)
       } else {
         read(field, into: &setup)
@@ -323,7 +293,7 @@ extension Decoder {
       diagnostics.add(
         .missingKey,
         at: draft.range,
-        "the iOS version is not said",
+        "missing key 'ios'",
         help: "add 'ios: 8.0', or a list: 'ios: [4.0, 5.0, 8.0]'"
       )
     }

@@ -1,21 +1,7 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// What a key of a step means.
-  enum StepKey: Sendable {
-    case actor(Actor)
-    case wait, use, repetition, soft, versions
-    case expectation(ExpectationKind)
-  }
-
-  static let stepKeys = WordTable<StepKey>(
-    Actor.allCases.map { ($0.rawValue, .actor($0)) }
-      + [
-        ("wait", .wait), ("use", .use), ("repeat", .repetition), ("soft", .soft),
-        ("versions", .versions),
-      ]
-      + ExpectationKind.all.map { ($0.key, .expectation($0)) }
-  )
+  static let stepKeys = WordTable(Grammar.stepKeys.map { ($0.key.name, $0.role) })
 
   /// The expectations that need no action, for a diagnostic.
   private static let looks = ExpectationKind.all.filter(\.isAboutTheState).map { "'\($0.key)'" }
@@ -23,7 +9,12 @@ extension Decoder {
 
   /// A list of steps that is not empty.
   mutating func steps(_ index: Tree.Index) -> [Step] {
-    guard let items = items(index, "a list of steps", ifEmpty: "write at least one step"),
+    guard
+      let items = items(
+        index,
+        "a list of steps",
+        ifEmpty: "write at least one step: [{user: tap-icon, state: active}]"
+      ),
       isShallow(index)
     else { return [] }
     stepDepth += 1
@@ -77,7 +68,7 @@ extension Decoder {
     diagnostics.add(
       .unknownKey,
       at: range(other),
-      "nothing stands beside '\(string(key))', and '\(string(other))' does",
+      "no other key is allowed beside '\(string(key))'",
       help: "begin a step of its own: '- \(string(other)): ..'"
     )
     return false
@@ -95,9 +86,7 @@ extension Decoder {
       wrongType(
         index,
         "a step is a mapping of keys and values",
-        help: ActionKind.allCases.first { $0.word == string(index) }.map {
-          "write '\($0.actor.rawValue): \($0.word)'"
-        } ?? Self.slip(in: string(index), Self.stepKeys.words)
+        help: Self.actor(of: string(index)) ?? Self.slip(in: string(index), Self.stepKeys.words)
           ?? "write an action and what must follow: 'user: tap-icon', 'state: active'"
       )
       return nil
@@ -120,6 +109,7 @@ extension Decoder {
         step.moveRange = decoder.range(value)
         if let read = decoder.action(value, of: actor) {
           step.move = .action(read)
+          if read.kind.actor != actor { decoder.note(read.kind.actor.rawValue, at: keyIndex) }
           decoder.refuseAnswer(read, at: value)
         }
       case .wait:
@@ -143,7 +133,7 @@ extension Decoder {
         .missingKey,
         at: range(lastsLong.key),
         "'\(lastsLong.name)' needs an action in its step",
-        help: "add user, system, app or wait; without one a step can only look at \(Self.looks)"
+        help: "add user, system, app or wait; without one a step can only check \(Self.looks)"
       )
     }
     return consume step
@@ -158,7 +148,7 @@ extension Decoder {
       diagnostics.add(
         .severalActions,
         at: range(key),
-        "a step has one action, and '\(string(action))' is one already",
+        "a step can have only one action; it already has '\(string(action))'",
         help: "begin a new step: '- \(string(key)): ..'"
       )
     }

@@ -17,10 +17,26 @@ extension Decoder {
       at: range(index),
       "unknown \(what) '\(name)'",
       help: Self.invisible(in: name) ?? Self.missingComma(in: name, words)
-        ?? Self.slip(in: name, words)
+        ?? Self.slip(in: name, words) ?? Self.meant(by: name, in: words)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
           Self.unspaced(name)
-            ?? (all.utf8.count < 400 ? all : "all of them stand in docs/vocabulary.md")
+            ?? (all.utf8.count < 400 ? all : "'scenario-run words' lists them all")
+        )
+    )
+  }
+
+  /// Reports a key that a mapping does not have.
+  mutating func unknownKey(_ key: Tree.Index, in what: String, _ words: [String]) {
+    if diagnostics.overflows(.unknownKey) { return }
+    let name = string(key)
+    diagnostics.add(
+      .unknownKey,
+      at: range(key),
+      "unknown key '\(name)' in \(what)",
+      help: Self.invisible(in: name) ?? Self.slip(in: name, words)
+        ?? Self.meant(by: name, in: words) ?? Self.actor(of: name)
+        ?? Suggestion.help(for: name, in: words).ifEmpty(
+          Self.home(of: name) ?? "possible here: \(words.joined(separator: ", "))"
         )
     )
   }
@@ -36,7 +52,7 @@ extension Decoder {
     guard let invisible else { return nil }
     let code = String(invisible.value, radix: 16, uppercase: true)
     let zeros = String(repeating: "0", count: max(0, 4 - code.count))
-    return "the character U+\(zeros)\(code) stands in it, which nobody sees: delete it"
+    return "it contains the invisible character U+\(zeros)\(code): delete it"
   }
 
   /// Where a key belongs that is none of those that are known here.
@@ -50,10 +66,15 @@ extension Decoder {
     return nil
   }
 
-  /// Who does what stands in the place of a key: `press-home:`.
+  /// The word of the place that means the same.
+  static func meant(by name: String, in words: [String]) -> String? {
+    Synonyms.meant(by: name, in: words).map { "did you mean '\($0)'?" }
+  }
+
+  /// The action that is written in the place of a key: `press-home:`.
   static func actor(of name: String) -> String? {
-    ActionKind.allCases.first { $0.word == name }.map {
-      "write '\($0.actor.rawValue): \($0.word)'"
+    (ActionKind.allCases.first { $0.word == name } ?? Synonyms.action(for: name, of: nil)).map {
+      "write '\($0.actor.rawValue): \($0.example)'"
     }
   }
 
@@ -69,7 +90,7 @@ extension Decoder {
     }
     if let end = name.firstIndex(where: { " {[".contains($0) }) {
       let value = name[end...].drop { $0 == " " }
-      let shown = "{[".contains(value.first ?? " ") ? value.prefix(1) : value.prefix(40)
+      let shown = "{[".contains(value.first ?? " ") ? value.prefix(1) : value
       let head = name[..<end]
       if name[end] != " ", head.hasSuffix(":"), isKnown(head.dropLast()) {
         return "a space is missing: '\(head) \(shown)'"
@@ -94,7 +115,7 @@ extension Decoder {
     }
     guard let dash = name.firstRange(of: " - ") else { return nil }
     let word = name[dash.upperBound...].prefix { $0 != " " }
-    return "'- \(word)' is indented further than what stands above it: begin both in one column"
+    return "'- \(word)' is indented further than the line above: begin both in the same column"
   }
 
   /// What to write where several known words are one text: `[a b]`.

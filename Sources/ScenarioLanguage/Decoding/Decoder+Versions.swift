@@ -1,14 +1,7 @@
 internal import LifecycleCore
 
 extension Decoder {
-  private enum VersionKey: Sendable {
-    case ios
-    case expectation(ExpectationKind)
-  }
-
-  private static let versionKeys = WordTable<VersionKey>(
-    [("ios", .ios)] + ExpectationKind.all.map { ($0.key, .expectation($0)) }
-  )
+  private static let versionKeys = WordTable(Grammar.versionedKeys.map { ($0.key.name, $0.kind) })
 
   /// `versions`: items of `{ios: .., and any expectation}`.
   mutating func versions(_ index: Tree.Index) -> [VersionedExpectations] {
@@ -19,17 +12,16 @@ extension Decoder {
       let errors = diagnostics.errorCount
       fields(of: item, Self.versionKeys, in: "an item of 'versions'") {
         decoder,
-        key,
+        kind,
         index,
         value in
-        switch key {
-        case .ios:
-          versioned.versions = decoder.versionCondition(value)
-          versioned.range = decoder.range(value)
-        case .expectation(let kind):
+        if let kind {
           if let expectation = kind.decode(&decoder, index, value) {
             versioned.expectations.append(expectation)
           }
+        } else {
+          versioned.versions = decoder.versionCondition(value)
+          versioned.range = decoder.range(value)
         }
       }
       guard diagnostics.errorCount == errors else { continue }

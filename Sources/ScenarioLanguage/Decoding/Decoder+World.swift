@@ -15,7 +15,8 @@ extension Decoder {
             diagnostics.add(
               .duplicateName,
               at: range(item),
-              "iOS \(version) stands twice in the list"
+              "duplicate iOS \(version) in the list",
+              help: "leave one of them out"
             )
           } else {
             values.append(version)
@@ -65,7 +66,7 @@ extension Decoder {
     guard low <= high, !(ends.low.isEmpty && ends.high.isEmpty) else {
       wrongType(
         index,
-        "'\(written)' is no range of versions",
+        "'\(written)' is not a range of versions",
         help: "write the lower end first: 4.0...8.0"
       )
       return nil
@@ -89,6 +90,35 @@ extension Decoder {
     return nil
   }
 
+  /// The versions that a text means in other notations: `latest`, `15.0+`, `15.0-17.0`, `iOS 15`.
+  private static func versions(meantBy text: String) -> String? {
+    let known = OSVersion.known
+    func number(_ text: Substring) -> OSVersion? {
+      let parts = text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." }
+        .split(separator: ".").prefix(2)
+      return OSVersion(parts.joined(separator: ".")).flatMap { known.contains($0) ? $0 : nil }
+    }
+    let lowercased = text.lowercased()
+    switch lowercased {
+    case "latest", "newest", "current", "last": return known.last.map { "\($0)" }
+    case "oldest", "first": return known.first.map { "\($0)" }
+    case "all", "any", "every", "*": return known.first.map { "\($0)..." }
+    default: break
+    }
+    guard let low = number(text[...]) else { return nil }
+    if text.hasSuffix("+") || text.hasPrefix(">") { return "\(low)..." }
+    if text.hasPrefix("<") { return "...\(low)" }
+    if lowercased.hasSuffix(".x") || text.hasSuffix(".*") {
+      return known.last { $0.major == low.major }.map { "\(low)...\($0)" }
+    }
+    for separator in ["..<", "..", "-", "–", " to "] {
+      guard let found = text.firstRange(of: separator) else { continue }
+      let high = number(text[found.upperBound...])
+      return high.flatMap { low < $0 ? "\(low)...\($0)" : nil }
+    }
+    return "\(low)"
+  }
+
   /// A version that was released and that a profile covers.
   mutating func version(_ text: String, at range: SourceRange) -> OSVersion? {
     let known = OSVersion.known
@@ -96,9 +126,11 @@ extension Decoder {
       diagnostics.add(
         .unknownVersion,
         at: range,
-        "'\(text)' is no version",
+        "'\(text)' is not a version",
         help: text.contains(",")
-          ? "write a list: [\(text.trimmingBracket)]" : "write 4.2, 8, or a range: 4.0...8.0"
+          ? "write a list: [\(text.trimmingBracket)]"
+          : Self.versions(meantBy: text).map { "did you mean '\($0)'?" }
+            ?? "write 4.2, 8, or a range: 4.0...8.0"
       )
       return nil
     }
@@ -110,92 +142,13 @@ extension Decoder {
         at: range,
         "unknown version '\(text)'",
         help: version < known[0]
-          ? "the earliest one known is \(known[0])"
-          : "the latest one\(version > latest ? "" : " before it") known is \(near)"
+          ? "the earliest known version is \(known[0])"
+          : version > latest
+            ? "the latest known version is \(latest)"
+            : "the latest known version before it is \(near)"
       )
       return nil
     }
     return version
-  }
-
-  // MARK: - Device
-
-  /// The keys of a device.
-  enum DeviceKey: String, CaseIterable {
-    case model, multitasking, telephony, passcode, simulator
-  }
-
-  private static let deviceKeys = WordTable(DeviceKey.self)
-
-  /// The `device` axis: a model, a mapping, or a list of both.
-  mutating func deviceAxis(_ index: Tree.Index) -> Axis<Device>? {
-    guard node(index).kind == .list else {
-      return device(index).map { Axis(values: [$0], isNamed: false, range: range(index)) }
-    }
-    guard let items = items(index, "a list of devices") else { return nil }
-    var values: [Device] = []
-    for item in items {
-      guard let device = device(item) else { continue }
-      if values.contains(device) {
-        diagnostics.add(.duplicateName, at: range(item), "this device stands twice in the list")
-      } else {
-        values.append(device)
-      }
-    }
-    return Axis(values: values, isNamed: true, range: range(index))
-  }
-
-  private mutating func device(_ index: Tree.Index) -> Device? {
-    if node(index).kind != .mapping {
-      return word(index, Vocabulary.deviceModels, "device").map { Device(model: $0) }
-    }
-    let errors = diagnostics.errorCount
-    var device = Device()
-    // The model decides what the other keys default to, wherever it stands.
-    var flags: [(DeviceKey, Bool)] = []
-    fields(of: index, Self.deviceKeys, in: "'device'") { decoder, key, _, value in
-      if key == .model {
-        device = Device(
-          model: decoder.word(value, Vocabulary.deviceModels, "device") ?? device.model
-        )
-      } else if let flag = decoder.flag(value, "a flag") {
-        flags.append((key, flag))
-      }
-    }
-    for (key, isOn) in flags {
-      switch key {
-      case .multitasking: device.multitasking = isOn
-      case .telephony: device.telephony = isOn
-      case .passcode: device.passcode = isOn
-      case .simulator: device.isSimulator = isOn
-      case .model: break
-      }
-    }
-    return diagnostics.errorCount == errors ? device : nil
-  }
-
-  // MARK: - Model switches
-
-  /// `model`: which side to take where the documents disagree.
-  mutating func modelChoices(_ index: Tree.Index, into choices: inout [ModelSwitch: Int64]) {
-    guard isMapping(index, "'model'") else { return }
-    for (key, value) in tree.fields(index) {
-      if let item = word(key, Vocabulary.switches, "model switch") {
-        choices[item] = choice(value, item)
-      }
-    }
-  }
-
-  private mutating func choice(_ index: Tree.Index, _ item: ModelSwitch) -> Int64? {
-    switch item.type {
-    case .word(let words):
-      return word(
-        index,
-        WordTable(words.enumerated().map { ($0.element, Int64($0.offset)) }),
-        "value"
-      )
-    case .duration: return duration(index, item.summary)?.milliseconds
-    default: return flag(index, item.summary).map { $0 ? 1 : 0 }
-    }
   }
 }

@@ -10,6 +10,8 @@ struct Decoder {
   var keptCount = 0
   /// The methods named so far by what is being decoded: the scripted app implements them.
   var namedMethods: MethodSet = []
+  /// Where aliases and short forms are noted, for `fmt` alone.
+  var rewriteLog: RewriteLog?
 
   // Variables.
   /// What can be put in where the decoder reads.

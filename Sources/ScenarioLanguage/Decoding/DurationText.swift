@@ -28,7 +28,35 @@ enum DurationText {
     if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return "a unit is missing: '\(text)s', '\(text)ms', '\(text)min' or '\(text)h'"
     }
+    if let meant = meant(by: text) { return "did you mean '\(meant)'?" }
     return "write a whole number and its unit: 500ms, 6s, 10min, 2h (ten years at most)"
+  }
+}
+
+extension DurationText {
+  /// The duration that a text means in other notations: `1m`, `1.5s`, `5 seconds`.
+  private static func meant(by text: String) -> String? {
+    let number = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
+    let unit = text.dropFirst(number.count).drop { $0 == " " }.lowercased()
+    guard let milliseconds = length(of: unit),
+      let value = Double(String(number.map { $0 == "," ? "." : $0 })),
+      value * milliseconds <= Double(VirtualTime.longest.milliseconds)
+    else { return nil }
+    let time = Int64((value * milliseconds).rounded())
+    let fitting = units.last { time % $0.1 == 0 } ?? units[0]
+    return "\(time / fitting.1)\(fitting.0)"
+  }
+
+  /// The milliseconds of a unit that people write.
+  private static func length(of unit: String) -> Double? {
+    switch unit {
+    case "ms", "msec", "millis", "millisecond", "milliseconds": 1
+    case "s", "sec", "secs", "second", "seconds": 1000
+    case "m", "min", "mins", "minute", "minutes": 60_000
+    case "h", "hr", "hrs", "hour", "hours": 3_600_000
+    case "d", "day", "days": 86_400_000
+    default: nil
+    }
   }
 }
 

@@ -130,6 +130,12 @@ struct AppSetup: Sendable {
   var backgroundModes: Set<BackgroundMode>?
   var hasSceneManifest: Bool?
   var lifeCycle: AppDescription.LifeCycle?
+  /// The schemes of the URLs that open the app; nil where nothing is written.
+  var urlSchemes: (schemes: [String], range: SourceRange)?
+  /// Whether it implements the methods that save and restore its state; nil where nothing is written.
+  var restoresState: Bool?
+  /// Where its files are said to be protected.
+  var dataProtection: SourceRange?
   var launch = LaunchSetup()
   var implements = Implements.templateAndNamed
   var during: [During] = []

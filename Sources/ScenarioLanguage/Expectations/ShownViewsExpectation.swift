@@ -99,11 +99,13 @@ extension FramesExpectation {
     value: "a mapping of views and `[x, y, width, height]`, or `none` if the app does not run",
     schema: [
       "type": "object",
-      "additionalProperties": Schema.anyOf([["enum": ["none"]], Schema.frame]),
+      "additionalProperties": Schema.anyOf([["enum": ["none"]], Grammar.frame.schema()]),
     ],
     isAboutTheState: true
   ) { decoder, key, value in
-    guard let items = items(of: value, "'frames'", &decoder, { $0.frame($1) }) else { return nil }
+    guard let items = items(of: value, "'frames'", &decoder, { Grammar.frame.read(&$0, $1) }) else {
+      return nil
+    }
     return FramesExpectation(
       range: decoder.range(key),
       items: items,

@@ -8,13 +8,19 @@ struct AppActionChecker {
   private let families: (models: [Device.Model], range: SourceRange)?
   private let model: Device.Model
   private let interface: InterfaceChecker
+  private let schemes: [String]?
+  /// Where the app's files are said to be protected, on a device that cannot protect them.
+  private let unprotected: SourceRange?
 
   init(
     _ world: WorldDescription,
-    _ inside: InsideSetup,
+    _ app: AppSetup,
     _ names: ObjectNames,
     _ interface: InterfaceChecker
   ) {
+    let inside = app.inside
+    schemes = app.urlSchemes?.schemes
+    unprotected = world.device.passcode ? nil : app.dataProtection
     book = Profile.book(of: world)
     os = world.os
     objects = ObjectChecker(inside, names, world)
@@ -36,7 +42,30 @@ struct AppActionChecker {
         )
       )
     }
+    if let unprotected {
+      found.append(
+        Diagnostic(
+          .notOnThisDevice,
+          at: unprotected,
+          "a device without a passcode protects no files",
+          help: "write device: {passcode: true}"
+        )
+      )
+    }
     return found
+  }
+
+  /// Why the app cannot open a URL: its scheme is not one of those that are listed.
+  private func schemeObjection(to action: Action, at range: SourceRange) -> Diagnostic? {
+    guard action.kind == .openURL, let schemes, case .text(let url)? = action.arguments.first,
+      let scheme = url.split(separator: ":").first.map(String.init), !schemes.contains(scheme)
+    else { return nil }
+    return Diagnostic(
+      .unknownWord,
+      at: range,
+      "the app does not open '\(scheme)' URLs",
+      help: "write url-schemes: [\((schemes + [scheme]).joined(separator: ", "))]"
+    )
   }
 
   /// Adds what is wrong with an action, or with what it leaves to do for later.
@@ -51,6 +80,7 @@ struct AppActionChecker {
         )
       )
     }
+    if let objection = schemeObjection(to: action, at: range) { diagnostics.addOnce(objection) }
     interface.check(action, at: range, into: &diagnostics)
     guard action.kind.actor == .app else { return }
     for objection in objects.objections(to: action, at: range) { diagnostics.addOnce(objection) }

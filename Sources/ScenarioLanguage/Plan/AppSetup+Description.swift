@@ -44,12 +44,18 @@ extension AppSetup {
     on os: OSVersion,
     naming named: MethodSet
   ) -> MethodSet {
-    switch implements {
-    case .template: .template(lifeCycle, on: os)
-    case .templateAndNamed: .template(lifeCycle, on: os).union(named)
-    case .all: .all
-    case .only(let methods): methods
-    case .allBut(let methods): MethodSet.all.subtracting(methods)
+    var methods: MethodSet =
+      switch implements {
+      case .template: .template(lifeCycle, on: os)
+      case .templateAndNamed: .template(lifeCycle, on: os).union(named)
+      case .all: .all
+      case .only(let methods): methods
+      case .allBut(let methods): MethodSet.all.subtracting(methods)
+      }
+    if let restoresState {
+      let asked = MethodSet([.shouldSaveState, .shouldRestoreState])
+      if restoresState { methods.formUnion(asked) } else { methods.subtract(asked) }
     }
+    return methods
   }
 }

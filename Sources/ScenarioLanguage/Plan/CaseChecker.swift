@@ -7,7 +7,6 @@ enum CaseChecker {
     _ draft: CaseDraft,
     into diagnostics: inout Diagnostic.List
   ) {
-    let inside = draft.setup.app.inside
     let interface = InterfaceChecker(draft.setup.app.interface)
     let names = CaseNames(draft, interface)
     let context = CaseContext(
@@ -15,7 +14,7 @@ enum CaseChecker {
       implemented: plan.script.implemented,
       names: names
     )
-    let app = AppActionChecker(plan.world, inside, names.objects, interface)
+    let app = AppActionChecker(plan.world, draft.setup.app, names.objects, interface)
     check(plan.steps, context, app, into: &diagnostics)
     check(plan.finally, context, app, into: &diagnostics)
     check(plan.wholeRun, context, into: &diagnostics)
@@ -44,7 +43,9 @@ enum CaseChecker {
         app.check(action, at: range, into: &diagnostics)
       }
     }
-    for (action, range) in inside.actions { app.check(action, at: range, into: &diagnostics) }
+    for (action, range) in draft.setup.app.inside.actions {
+      app.check(action, at: range, into: &diagnostics)
+    }
     for (action, range) in interface.actions { app.check(action, at: range, into: &diagnostics) }
   }
 
@@ -105,8 +106,8 @@ enum CaseChecker {
         help: method.since > world.os
           ? "it is called from iOS \(method.since)"
           : isForScenes
-            ? "with scenes the scene delegate is told, and not the app delegate"
-            : "scene delegates are told with 'life-cycle: scenes'"
+            ? "with scenes the scene delegate is called instead of the app delegate"
+            : "scene delegate methods need 'life-cycle: scenes'"
       )
     }
   }

@@ -83,7 +83,7 @@ struct InterfaceChecker {
         Diagnostic(
           .unknownEvent,
           at: handled.range,
-          "'\(handled.name)' is no event, and no control of the interface sends it",
+          "'\(handled.name)' is not an event, and no control of the interface sends it",
           help: Suggestion.help(for: handled.name, in: known)
         )
       )
@@ -103,8 +103,8 @@ struct InterfaceChecker {
         Diagnostic(
           .wrongType,
           at: range,
-          "'\(name)' cannot lie in itself",
-          help: "write under 'to' in which other view it is to lie"
+          "'\(name)' cannot be inside itself",
+          help: "name its new superview under 'to'"
         )
       )
     }

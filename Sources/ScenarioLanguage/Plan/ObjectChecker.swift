@@ -78,7 +78,7 @@ struct ObjectChecker {
       .misplacedAction,
       at: range,
       "'\(kind.word)' is the compiler's matter where references are counted automatically",
-      help: "give the object to a property, or take it away there"
+      help: "set a property to the object, or remove it there"
     )
   }
 }

@@ -51,7 +51,7 @@ struct ObjectNames {
     Diagnostic(
       .unknownObject,
       at: range,
-      "'\(name)' is no object of this scenario",
+      "'\(name)' is not an object of this scenario",
       help: Suggestion.help(for: name, in: names).ifEmpty(
         names.isEmpty
           ? "describe it under app, objects"

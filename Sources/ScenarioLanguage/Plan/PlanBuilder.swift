@@ -17,7 +17,7 @@ struct PlanBuilder {
       diagnostics.add(
         .tooManyCases,
         at: draft.range,
-        "with it, the file comes to more than 50,000 cases, or 1,000,000 steps in them",
+        "here the file exceeds 50,000 cases, or 1,000,000 steps in them",
         help: "divide the file, or repeat less"
       )
       return []
@@ -77,7 +77,7 @@ struct PlanBuilder {
         .wrongType,
         at: exclusion.range,
         "this excludes no case",
-        help: "take it away, or fix its versions and devices"
+        help: "remove it, or fix its versions and devices"
       )
     }
     for item in draft.cases.dropFirst() where item.setup.ios?.values != axis.values {
@@ -110,8 +110,8 @@ struct PlanBuilder {
         Diagnostic(
           .neverPlayed,
           at: item.range,
-          "the scenario is played on none of these versions",
-          help: "it is played on iOS \(versions.sorted().map { "\($0)" }.joined(separator: ", "))"
+          "none of these versions is in 'ios'",
+          help: "it runs on iOS \(versions.sorted().map { "\($0)" }.joined(separator: ", "))"
         )
       )
     }

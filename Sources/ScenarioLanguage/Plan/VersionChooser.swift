@@ -34,8 +34,8 @@ enum VersionChooser {
           Diagnostic(
             .versionOverlap,
             at: expectation.range,
-            "the step says this already, for all versions",
-            help: "say it in the step or in its items, not in both"
+            "the step expects this already, for all versions",
+            help: "write it in the step or in its items, not in both"
           )
         )
       }

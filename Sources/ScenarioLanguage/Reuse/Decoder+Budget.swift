@@ -29,8 +29,8 @@ extension Decoder {
     diagnostics.add(
       .tooMuchPutIn,
       at: range(index),
-      "here the file comes to more than 1,000,000 values, or 8 MiB of text, with all that is put in",
-      help: "put in less: fewer rows, smaller fragments, shorter texts"
+      "after expansion the file exceeds 1,000,000 values, or 8 MiB of text, here",
+      help: "use fewer rows, smaller fragments or shorter texts"
     )
   }
 }

@@ -1,9 +1,4 @@
 extension Decoder {
-  /// The keys of a fragment.
-  enum FragmentKey: String, CaseIterable { case parameters, steps, always }
-
-  private static let fragmentKeys = WordTable(FragmentKey.self)
-
   /// `fragments`: a name, and steps, `{parameters, steps}` or `{always}`.
   mutating func collectFragments(_ index: Tree.Index) {
     guard isMapping(index, "'fragments'") else { return }
@@ -20,11 +15,11 @@ extension Decoder {
       if !VariableText.isName(name) {
         wrongType(
           key,
-          "'\(name)' is no name of a fragment",
+          "'\(name)' is not a name for a fragment",
           help: "a name is made of letters, digits, '-' and '_'"
         )
       } else if fragments[name] != nil {
-        diagnostics.add(.duplicateName, at: range(key), "a fragment '\(name)' exists already")
+        diagnostics.add(.duplicateName, at: range(key), "duplicate fragment '\(name)'")
       } else if let fragment = fragment(value, at: key) {
         fragments[name] = fragment
       }
@@ -35,18 +30,7 @@ extension Decoder {
     if node(index).kind == .list { return Fragment(steps: index, range: range(key)) }
     var fragment = Fragment(range: range(key))
     let errors = diagnostics.errorCount
-    fields(of: index, Self.fragmentKeys, in: "a fragment") { decoder, key, _, value in
-      switch key {
-      case .steps: fragment.steps = value
-      case .always: fragment.properties = value
-      case .parameters:
-        guard let items = decoder.items(value, "a list of names") else { return }
-        for item in items {
-          guard let name = decoder.text(item, "a name") else { continue }
-          fragment.parameters.append(.init(name: name, range: decoder.range(item)))
-        }
-      }
-    }
+    guard read(index, Grammar.fragment, into: &fragment) else { return nil }
     let isOfProperties = fragment.properties != nil
     if isOfProperties, fragment.steps != nil || !fragment.parameters.isEmpty {
       wrongType(
@@ -94,37 +78,15 @@ extension Decoder {
     }
   }
 
-  /// The keys of `use`.
-  enum UseKey: String, CaseIterable { case fragment, with }
-
-  private static let useKeys = WordTable(UseKey.self)
-
   /// `use: name`, or `use: {fragment: name, with: {..}}`: the steps of the fragment, with the texts put in.
   mutating func use(_ index: Tree.Index) -> [Step] {
-    var name: Tree.Index?
-    var arguments: [(name: String, text: String, range: SourceRange)] = []
-    if node(index).kind == .mapping {
-      fields(of: index, Self.useKeys, in: "'use'") { decoder, key, _, value in
-        switch key {
-        case .fragment: name = value
-        case .with:
-          decoder.variables(value, "'with'") { decoder, name, text, key in
-            arguments.append((name, text, decoder.range(key)))
-          }
-        }
-      }
-      if name == nil {
-        diagnostics.add(.missingKey, at: range(index), "'use' needs 'fragment'")
-      }
-    } else {
-      name = index
-    }
-    guard let name, let word = text(name, "the name of a fragment") else { return [] }
+    guard let use = Grammar.use.read(&self, index) else { return [] }
+    guard let name = use.name, let word = text(name, "the name of a fragment") else { return [] }
     guard let fragment = fragments[word], let list = fragment.steps else {
       if fragments[word] != nil {
         wrongType(
           name,
-          "the fragment '\(word)' holds properties, and no steps",
+          "the fragment '\(word)' contains properties, not steps",
           help: "name it under 'invariants'"
         )
         return []
@@ -153,7 +115,7 @@ extension Decoder {
       diagnostics.add(.circularUse, at: range(name), "'\(word)' uses itself: \(circle)")
       return []
     }
-    return steps(list, of: fragment, called: word, arguments, at: name)
+    return steps(list, of: fragment, called: word, use.arguments, at: name)
   }
 
   /// Says once for each scenario that files with fragments could not be read.
@@ -214,44 +176,23 @@ extension Decoder {
         .unusedVariable,
         at: parameter.range,
         "nothing in the fragment uses '\(parameter.name)'",
-        help: "take the parameter away, or write ${\(parameter.name)} where it belongs"
+        help: "remove the parameter, or write ${\(parameter.name)} where it belongs"
       )
     }
     return steps
   }
 
-  /// The keys of `repeat`.
-  enum RepeatKey: String, CaseIterable { case times, steps }
-
-  private static let repeatKeys = WordTable(RepeatKey.self)
-
   /// `repeat: {times: 3, steps: [..]}`.
   mutating func repetition(_ index: Tree.Index, at key: Tree.Index) -> [Step] {
-    var times: Int?
-    var list: Tree.Index?
-    let errors = diagnostics.errorCount
-    fields(of: index, Self.repeatKeys, in: "'repeat'") { decoder, key, _, value in
-      switch key {
-      case .times: times = decoder.count(value, 1...10_000, "how many times")
-      case .steps: list = value
-      }
-    }
-    for (name, isThere) in [("times", times != nil), ("steps", list != nil)]
-    where !isThere && diagnostics.errorCount == errors {
-      diagnostics.add(
-        .missingKey,
-        at: range(key),
-        "'repeat' needs '\(name)'",
-        help: "write {times: 3, steps: [..]}"
-      )
-    }
-    guard let times, let list, !isSpent else { return [] }
+    guard let repetition = Grammar.repetition.read(&self, index), let list = repetition.steps,
+      !isSpent
+    else { return [] }
     let before = stepCount
     let once = steps(list)
-    let (all, overflow) = (stepCount - before).multipliedReportingOverflow(by: times)
+    let (all, overflow) = (stepCount - before).multipliedReportingOverflow(by: repetition.times)
     stepCount = overflow ? Self.mostSteps + 1 : before + all
-    guard hasRoom(at: key), pay(for: once.count * times, at: key) else { return [] }
-    return (0..<times).flatMap { _ in once }
+    guard hasRoom(at: key), pay(for: once.count * repetition.times, at: key) else { return [] }
+    return (0..<repetition.times).flatMap { _ in once }
   }
 
   /// The steps that a scenario may have: what a few lines can multiply to has an end.

@@ -56,7 +56,7 @@ struct Includer {
           diagnostics.add(
             .tooMuchPutIn,
             at: range,
-            "with '\(name)', the file comes to more than 8 MiB of text",
+            "with '\(name)', the file exceeds 8 MiB of text",
             help: "include less"
           )
         } else if identities.insert(identity).inserted {

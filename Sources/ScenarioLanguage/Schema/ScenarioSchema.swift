@@ -9,14 +9,13 @@ package enum ScenarioSchema {
   /// The schema.
   package static var value: JSONValue {
     let definitions =
-      Schema.documents + Schema.steps + Schema.actions + Schema.items + Schema.world
-      + Schema.values
+      Schema.grammar + Schema.actions + Schema.items + Schema.values
     return [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "A file of scenarios for scenario-run",
       "description": "A suite of scenarios, a single scenario, or a library of fragments.",
       "anyOf": [Schema.ref("suite"), Schema.ref("scenario"), Schema.ref("library")],
-      "defaultSnippets": .list(Schema.beginnings.map(\.value)),
+      "defaultSnippets": .list(Snippet.beginnings.map(\.value)),
       "$defs": .object(definitions.map { ($0.name, $0.schema) }),
     ]
   }

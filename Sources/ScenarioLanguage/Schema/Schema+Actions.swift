@@ -28,7 +28,7 @@ extension Schema {
   }
 
   private static func onlyHere(in method: DelegateMethod) -> [ActionKind] {
-    Decoder.onlyHere(in: method)
+    Grammar.onlyHere(in: method)
   }
 
   /// A word, where nothing must be told, or the word and what it is told.

@@ -8,7 +8,6 @@ extension Schema {
       ("argument", argument),
       ("moment", moment),
       ("moments", list(of: ref("moment"))),
-      ("property", property),
       ("times", times),
       ("trace-list", listForm(of: ref("moment"))),
     ]
@@ -134,31 +133,6 @@ extension Schema {
   /// An action, whatever it is told or told just this.
   private static func happening(of actor: Actor) -> JSONValue {
     anyOf([actionWords(of: actor), ref("\(actor.rawValue)-action")])
-  }
-
-  private static var property: JSONValue {
-    let entries = Decoder.PropertyKey.allCases.map { key -> Entry in
-      let schema =
-        switch key {
-        case .state:
-          list(of: ref("app-state")).described("the app comes into no other state")
-        case .balanced:
-          list(of: ref("moment")).adding("maxItems", 2)
-            .described("as many ends as beginnings: [begin, end]")
-        case .after: ref("moment").described("each time after this moment")
-        case .until: ref("moment").described("up to this moment, else to the end of the run")
-        case .never: ref("moments").described("none of these comes")
-        case .eventually: ref("moments").described("each of these comes")
-        }
-      return (key.rawValue, schema)
-    }
-    let forms: JSONValue = [
-      ["required": ["state"], "maxProperties": 1],
-      ["required": ["balanced"], "maxProperties": 1],
-      ["required": ["after", "never"], "not": ["required": ["eventually"]]],
-      ["required": ["after", "eventually"], "not": ["required": ["never"]]],
-    ]
-    return mapping(entries).adding("anyOf", forms)
   }
 }
 

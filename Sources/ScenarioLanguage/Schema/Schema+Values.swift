@@ -7,7 +7,7 @@ extension Schema {
     [
       ("variable", variable), ("nothing", ["enum": [.null, ""]]), ("text", text), ("flag", flag),
       ("duration", duration), ("version", version), ("versions", versions),
-      ("device-models", oneOrSeveral(words(Device.Model.allCases.map(\.rawValue)))),
+      ("device-models", oneOrMore(words(Device.Model.allCases.map(\.rawValue)))),
       ("app-state", words(AppState.allCases.map { ($0.word, $0.summary) })),
       ("readable-state", readableState),
       ("termination-reason", words(TerminationReason.allCases.map { ($0.word, $0.summary) })),
@@ -15,7 +15,7 @@ extension Schema {
   }
 
   /// A value, or a list of such values.
-  static func oneOrSeveral(_ value: JSONValue) -> JSONValue { anyOf([value, list(of: value)]) }
+  static func oneOrMore(_ value: JSONValue) -> JSONValue { anyOf([value, list(of: value)]) }
 
   /// A whole number within bounds.
   static func count(_ bounds: ClosedRange<Int>) -> JSONValue {
@@ -76,7 +76,7 @@ extension Schema {
   /// A version, a range, or a list of both.
   private static var versions: JSONValue {
     let range = "(?:\(versionPattern))"
-    return oneOrSeveral(
+    return oneOrMore(
       anyOf([
         ref("version"),
         [

@@ -1,7 +1,6 @@
 /// The pieces of which the JSON Schema of scenario files is put together, in the dialect 2020-12.
 ///
-/// What a list of the code knows is taken from there: words from the vocabulary, keys from the decoder's
-/// enumerations, whose switches the compiler holds complete.
+/// What a list of the code knows is taken from there: words from the vocabulary, keys and types from the grammar.
 enum Schema {
   /// A key or a word, with what it says about itself.
   typealias Entry = (name: String, schema: JSONValue)
@@ -39,9 +38,9 @@ enum Schema {
   }
 
   /// A mapping whose keys are names that the author chose.
-  static func names(to value: JSONValue, summary: String) -> JSONValue {
+  static func names(to value: JSONValue) -> JSONValue {
     [
-      "type": "object", "description": .text(summary), "additionalProperties": false,
+      "type": "object", "additionalProperties": false,
       "patternProperties": ["^[A-Za-z0-9_-]+$": value],
     ]
   }
@@ -80,25 +79,20 @@ extension JSONValue {
     return .object(pairs + [(key, value)])
   }
 
+  /// The object without a key.
+  func without(_ key: String) -> JSONValue {
+    guard case .object(let pairs) = self else { return self }
+    return .object(pairs.filter { $0.key != key })
+  }
+
   /// The schema with a text that an editor shows.
   func described(_ text: String) -> JSONValue {
-    guard case .object(let pairs) = self else { return self }
+    guard case .object(let pairs) = without("description") else { return self }
     return .object([("description", .text(text))] + pairs)
   }
 
   /// The schema with what an editor offers to fill in, `$1`, `$2` where one goes on writing.
   func offering(_ snippets: [Snippet]) -> JSONValue {
     adding("defaultSnippets", .list(snippets.map(\.value)))
-  }
-}
-
-/// What an editor offers to fill in.
-struct Snippet {
-  var label: String
-  var summary: String
-  var body: JSONValue
-
-  var value: JSONValue {
-    ["label": .text(label), "description": .text(summary), "body": body]
   }
 }

@@ -1,5 +1,5 @@
 extension Decoder {
-  /// Puts the variables of the scope into the texts below a node; done anew, it begins with what was written.
+  /// Puts the variables of the scope into the texts below a node; done again, it begins with what was written.
   ///
   /// False, with an error, where the file comes to too much with it: then it is not to be read.
   mutating func putIn(below index: Tree.Index) -> Bool {
@@ -47,8 +47,8 @@ extension Decoder {
           diagnostics.add(
             .misplacedVariable,
             at: place(of: part, in: index),
-            "a key holds no variable",
-            help: "variables stand in values"
+            "a key cannot contain a variable",
+            help: "use variables in values"
           )
         } else if let variable = scope[name] {
           guard hasRoom(forText: result.count + variable.text.utf8.count, at: index) else {
@@ -117,7 +117,7 @@ extension Decoder {
         diagnostics.add(
           .wrongType,
           at: range(key),
-          "'\(name)' is no name of a variable",
+          "'\(name)' is not a name for a variable",
           help: "a name is made of letters, digits, '-' and '_'"
         )
       } else if node(value).kind == .quoted {

@@ -19,7 +19,7 @@ extension ExampleRow {
           Diagnostic(
             .idleExamples,
             at: row.range,
-            "this row gives the same texts as '\(first)'",
+            "this row has the same texts as '\(first)'",
             help: "leave one of them out"
           )
         )
@@ -34,7 +34,7 @@ extension ExampleRow {
         Diagnostic(
           .idleExamples,
           at: variable.range,
-          "every row gives '\(variable.name)' the same text",
+          "'\(variable.name)' has the same text in every row",
           help: "define it once, under 'variables'"
         )
       )
@@ -101,9 +101,9 @@ extension Decoder {
       .missingKey,
       at: range(key),
       missing.isEmpty
-        ? "the row '\(name)' does not give '\(more.joined(separator: "', '"))', and this one does"
-        : "this row does not give '\(missing.joined(separator: "', '"))', and '\(name)' does",
-      help: "all rows give the same variables"
+        ? "the row '\(name)' does not define '\(more.joined(separator: "', '"))', but this one does"
+        : "this row does not define '\(missing.joined(separator: "', '"))', but '\(name)' does",
+      help: "define the same variables in all rows"
     )
   }
 }

@@ -16,7 +16,11 @@ enum Vocabulary {
   private static let appActions = makeActions(.app)
 
   private static func makeActions(_ actor: Actor) -> WordTable<ActionKind> {
-    WordTable(ActionKind.allCases.filter { $0.actor == actor }.map { ($0.word, $0) })
+    WordTable(
+      ActionKind.allCases.filter { $0.actor == actor || actor == .user && $0 == .openURL }
+        .map { ($0.word, $0) },
+      aliases: Aliases.actions(of: actor)
+    )
   }
 
   /// Everything that a list can name, by its word and its aliases.

@@ -4,6 +4,8 @@
 final class WordTable<Value: Sendable>: Sendable {
   /// All words, in the order in which they were given.
   let words: [String]
+  /// More common words for some of them, which are understood and replaced by `fmt`.
+  let aliases: [String: String]
   private let values: [Value]
   /// The bytes of all words, one after the other, and where each begins; one more start at the end.
   private let bytes: [UInt8]
@@ -11,12 +13,13 @@ final class WordTable<Value: Sendable>: Sendable {
   /// Open addressing: indices of words, -1 for free.
   private let slots: [Int16]
 
-  init(_ pairs: [(String, Value)]) {
+  init(_ pairs: [(String, Value)], aliases: [String: String] = [:]) {
+    self.aliases = aliases
     words = pairs.map(\.0)
     values = pairs.map(\.1)
     bytes = words.flatMap(\.utf8)
     starts = words.reduce(into: [0]) { $0.append(($0.last ?? 0) + Int32($1.utf8.count)) }
-    precondition(Set(words).count == words.count, "Internal inconsistency: a word stands twice")
+    precondition(Set(words).count == words.count, "Internal inconsistency: duplicate word")
     var size = 8
     while size < words.count * 3 { size *= 2 }
     var slots = [Int16](repeating: -1, count: size)
@@ -36,6 +39,11 @@ final class WordTable<Value: Sendable>: Sendable {
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
+  }
+
+  /// The value of a word, whose bytes are to be found.
+  subscript(word: String) -> Value? {
+    Array(word.utf8).withUnsafeBufferPointer { self[$0] }
   }
 
   private func isWord(_ index: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {

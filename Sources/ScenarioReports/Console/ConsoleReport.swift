@@ -1,16 +1,15 @@
-public import ScenarioEvents
 internal import ScenarioLanguage
 public import ScenarioRunner
 
-extension CaseRecord {
-  /// Whether there is something to say of it, though it may have ended well.
+extension CaseResult {
+  /// Whether it is shown, though it may have ended well.
   fileprivate var isRemarkable: Bool { !outcome.isGood || isFlaky || !difference.isEmpty }
 }
 
-extension FileRecord {
-  /// Whether nothing of it was played, since the run ended before: the last line says that for all such files.
+extension FileResult {
+  /// Whether nothing of it was run, since the run ended before: the last line covers all such files.
   fileprivate var wasLeftOut: Bool {
-    cases.allSatisfy { $0.outcome == .interrupted && $0.scenario == nil }
+    !cases.isEmpty && cases.allSatisfy { $0.outcome == .interrupted && $0.scenario == nil }
   }
 }
 
@@ -41,7 +40,7 @@ public struct ConsoleReport {
     cases = CaseText(paint: paint)
   }
 
-  /// The lines for a file, each with its line feed, whatever else the run failed.
+  /// The lines for a file, each with its line feed, whatever else failed in the run.
   public func text(of file: FileResult) -> String {
     var digest = FailureDigest(limit: .max)
     return text(of: file, &digest)
@@ -49,50 +48,16 @@ public struct ConsoleReport {
 
   /// The lines for a file, each with its line feed; the digest knows how much is still to be shown.
   public func text(of file: FileResult, _ digest: inout FailureDigest) -> String {
-    // Most files of a run have nothing to tell but how many passed: no records are made of them.
-    if style != .verbose, file.problem == nil, file.source == nil {
-      guard style != .quiet, !file.cases.isEmpty else { return "" }
-      var counts = Counts()
-      counts.add(file)
-      return heading("\(file.path)", counts) + "\n"
-    }
-    let record = FileRecord(file, withTraces: style == .verbose)
-    return file.warnings.isEmpty
-      ? text(of: record, &digest) : warningText(of: file, record, &digest)
-  }
-
-  /// The lines for a file that was checked and in which not all is as it is meant.
-  private func warningText(
-    of file: FileResult,
-    _ record: FileRecord,
-    _ digest: inout FailureDigest
-  ) -> String {
-    var counts = Counts()
-    counts.add(file)
-    var lines = style == .quiet ? [] : [heading("\(file.path)", counts)]
-    lines += caseLines(record, &digest)
-    if let source = file.source {
-      lines += DiagnosticText(paint).lines(file.warnings, in: source)
-    }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// The lines for a file, each with its line feed, whatever else the run failed.
-  public func text(of file: FileRecord) -> String {
-    var digest = FailureDigest(limit: .max)
-    return text(of: file, &digest)
-  }
-
-  /// The lines for a file, each with its line feed; the digest knows how much is still to be shown.
-  public func text(of file: FileRecord, _ digest: inout FailureDigest) -> String {
     var lines: [String] = []
+    let warnings = file.warnings
     if let problem = file.problem {
       lines.append("\(paint("error:", .error)) \(DisplayWidth.visible("\(problem)"))")
-    } else if !file.cases.isEmpty, style == .verbose || !file.wasLeftOut {
+    } else if !file.cases.isEmpty || !warnings.isEmpty, style == .verbose || !file.wasLeftOut {
       var counts = Counts()
       counts.add(file)
-      lines = style == .quiet ? [] : [heading(file.path, counts)]
+      lines = style == .quiet ? [] : [heading("\(file.path)", counts)]
       lines += caseLines(file, &digest)
+      lines += DiagnosticText(paint).lines(warnings, of: "\(file.path)")
     }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
@@ -105,7 +70,7 @@ public struct ConsoleReport {
     return "\(word)  \(DisplayWidth.visible(path))  \(paint(summary(counts), .faint))"
   }
 
-  private func caseLines(_ file: FileRecord, _ digest: inout FailureDigest) -> [String] {
+  private func caseLines(_ file: FileResult, _ digest: inout FailureDigest) -> [String] {
     var lines: [String] = []
     var shown: Set<DiagnosticRecord> = []
     var told: Set<Int> = []
@@ -116,7 +81,7 @@ public struct ConsoleReport {
         lines += self.lines(record)
         continue
       }
-      digest.add(record, in: file.path)
+      digest.add(record, in: "\(file.path)")
       guard !told.contains(index) else { continue }
       let twins = style == .verbose ? [] : twins(of: index, in: file.cases)
       told.formUnion(twins)
@@ -127,21 +92,23 @@ public struct ConsoleReport {
         lines += style == .verbose || digest.showsAll ? text : ShortText.lines(text)
       case .brief:
         isBounded = true
-        let place = DisplayWidth.visible(cases.place(of: record, in: file.path))
+        let place = DisplayWidth.visible(cases.place(of: record, in: "\(file.path)"))
         let headline = DisplayWidth.visible(cases.headline(of: record))
         lines.append(
-          ShortText.line("\(place): \(paint("\(record.outcome.rawValue):", .error)) \(headline)")
+          ShortText.line("\(place): \(paint("\(record.outcome.words):", .error)) \(headline)")
         )
       case .none: isBounded = true
       }
     }
     let rest = file.diagnostics.count - shown.count
-    if rest > 0, !isBounded { lines.append("\(DisplayWidth.visible(file.path)): and \(rest) more") }
+    if rest > 0, !isBounded {
+      lines.append("\(DisplayWidth.visible("\(file.path)")): and \(rest) more")
+    }
     return lines
   }
 
   /// A line for the cases that the end of the run cut off, where they are several: their names would say nothing.
-  private func interruptedLines(_ file: FileRecord, _ told: inout Set<Int>) -> [String] {
+  private func interruptedLines(_ file: FileResult, _ told: inout Set<Int>) -> [String] {
     guard style != .verbose else { return [] }
     let interrupted = file.cases.indices.filter { file.cases[$0].outcome == .interrupted }
     return Dictionary(grouping: interrupted) { file.cases[$0].reason }
@@ -152,7 +119,7 @@ public struct ConsoleReport {
   }
 
   /// The cases behind one that failed, of the same scenario, that failed in the very same way.
-  private func twins(of index: Int, in cases: [CaseRecord]) -> [Int] {
+  private func twins(of index: Int, in cases: [CaseResult]) -> [Int] {
     let record = cases[index]
     guard record.outcome == .failed, record.scenario != nil else { return [] }
     return cases.indices.dropFirst(index + 1).prefix {
@@ -164,7 +131,7 @@ public struct ConsoleReport {
     }
   }
 
-  private func twinLines(_ twins: [CaseRecord]) -> [String] {
+  private func twinLines(_ twins: [CaseResult]) -> [String] {
     guard !twins.isEmpty else { return [] }
     let names = twins.map { twin -> String in
       guard let scenario = twin.scenario, twin.name.hasPrefix("\(scenario) ") else {
@@ -177,7 +144,7 @@ public struct ConsoleReport {
 
   /// What is wrong with a case below its heading, unless a case before it has shown it, or enough is shown of the file.
   private func diagnosticLines(
-    _ record: CaseRecord,
+    _ record: CaseResult,
     _ shown: inout Set<DiagnosticRecord>
   ) -> [String] {
     var lines: [String] = []
@@ -192,40 +159,40 @@ public struct ConsoleReport {
     return lines
   }
 
-  private func lines(_ record: CaseRecord) -> [String] {
+  private func lines(_ record: CaseResult) -> [String] {
     let isKnown = style == .normal && record.outcome == .knownIssue
     guard style == .verbose || record.isRemarkable || isKnown else { return [] }
-    let name = DisplayWidth.visible(record.name)
-    var lines: [String] = []
-    switch record.outcome {
-    case .passed where !record.difference.isEmpty:
-      lines.append("\(paint("differs", .warning))  \(paint(name, .strong))")
-    case .passed where record.isFlaky:
-      lines.append(
-        "\(paint("flaky", .warning))  \(paint(name, .strong)), passed at attempt "
-          + "\(record.attempt)"
-      )
-    case .passed: lines.append("      \(paint("passed", .success))  \(name)")
-    case .skipped: lines.append("      skipped  \(name): \(DisplayWidth.visible(record.reason))")
-    case .knownIssue:
-      lines.append("      known issue  \(name): \(DisplayWidth.visible(record.reason))")
-    case .failed, .unexpectedPass:
-      lines.append("\(paint("failed", .error))  \(paint(name, .strong))")
-    case .error: lines.append("\(paint("error", .error))  \(paint(name, .strong))")
-    case .interrupted:
-      lines.append("\(paint("interrupted", .error))  \(paint(name, .strong)): \(record.reason)")
-    case .invalid: return ["\(paint("invalid", .error)) \(paint(name, .strong))"]
-    }
+    var lines = [heading(of: record)]
+    if record.outcome == .invalid { return lines }
     if style == .verbose, let trace = record.trace { lines += TraceText(paint: paint).lines(trace) }
     return record.outcome == .knownIssue && record.difference.isEmpty
       ? lines : lines + cases.details(of: record)
   }
 
+  /// The line of a case: its status, its name, and the reason.
+  private func heading(of record: CaseResult) -> String {
+    let name = DisplayWidth.visible(record.name)
+    let reason = record.reason.isEmpty ? "" : ": \(DisplayWidth.visible(record.reason))"
+    let isDifferent = record.outcome == .passed && !record.difference.isEmpty
+    let word = isDifferent ? "differs" : record.isFlaky ? "flaky" : record.outcome.words
+    switch record.outcome {
+    case .passed where isDifferent: return "\(paint(word, .warning))  \(paint(name, .strong))"
+    case .passed where record.isFlaky:
+      return
+        "\(paint(word, .warning))  \(paint(name, .strong)), passed at attempt \(record.attempt)"
+    case .passed: return "      \(paint(word, .success))  \(name)"
+    case .skipped, .knownIssue: return "      \(word)  \(name)\(reason)"
+    case .interrupted: return "\(paint(word, .error))  \(paint(name, .strong))\(reason)"
+    case .invalid: return "\(paint(word, .error)) \(paint(name, .strong))"
+    case .failed, .unexpectedPass, .error:
+      return "\(paint(word, .error))  \(paint(name, .strong))"
+    }
+  }
+
   /// What is invalid in a file or keeps it from being read, and nothing else.
   public func troubleText(of file: FileResult) -> String {
     if file.problem != nil { return text(of: file) }
-    guard file.source != nil else { return "" }
-    let lines = DiagnosticText(paint).lines(FileRecord(file).diagnostics, of: "\(file.path)")
+    let lines = DiagnosticText(paint).lines(file.diagnostics, of: "\(file.path)")
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 

@@ -1,4 +1,3 @@
-public import ScenarioEvents
 public import ScenarioRunner
 
 /// A character for each case while a run goes on, and what went wrong between them.
@@ -18,18 +17,7 @@ public struct DotsReport {
 
   /// The characters for a file, and what went wrong in it on lines of its own.
   public mutating func text(of file: FileResult, _ digest: inout FailureDigest) -> String {
-    // What has nothing else to tell needs no records.
-    guard file.problem == nil, file.source == nil else {
-      return text(of: FileRecord(file), &digest)
-    }
-    return file.cases.map { dot($0.outcome.verdict) }.joined()
-  }
-
-  /// The characters for a file, and what went wrong in it on lines of its own.
-  public mutating func text(of file: FileRecord, _ digest: inout FailureDigest) -> String {
-    let dots = file.cases.map { record in
-      dot(record.outcome, isFlaky: record.isFlaky, differs: !record.difference.isEmpty)
-    }.joined()
+    let dots = file.cases.map { dot($0) }.joined()
     let trouble = troubles.text(of: file, &digest)
     return trouble.isEmpty ? dots : dots + endLine() + trouble
   }
@@ -40,15 +28,12 @@ public struct DotsReport {
     return column > 0 ? "\n" : ""
   }
 
-  private mutating func dot(
-    _ outcome: CaseRecord.Outcome,
-    isFlaky: Bool = false,
-    differs: Bool = false
-  ) -> String {
+  private mutating func dot(_ record: CaseResult) -> String {
+    let differs = !record.difference.isEmpty
     let dot: String
-    switch outcome {
+    switch record.outcome {
     case .passed where differs, .knownIssue where differs: dot = paint("d", .warning)
-    case .passed: dot = isFlaky ? paint("f", .warning) : "."
+    case .passed: dot = record.isFlaky ? paint("f", .warning) : "."
     case .skipped: dot = "s"
     case .knownIssue: dot = "k"
     case .failed, .unexpectedPass: dot = paint("F", .error)

@@ -1,5 +1,4 @@
-public import ScenarioEvents
-internal import ScenarioRunner
+public import ScenarioRunner
 
 /// What failed in a run: how much of it is shown while the run goes on, and the list at the end.
 public struct FailureDigest {
@@ -47,7 +46,7 @@ public struct FailureDigest {
   }
 
   /// Notes that a case failed.
-  mutating func add(_ record: CaseRecord, in path: String) {
+  mutating func add(_ record: CaseResult, in path: String) {
     // What the end of the run cut off is not a failure of the case.
     guard record.outcome != .interrupted else { return }
     entries.append(Entry(path: path, line: record.line, name: record.name))

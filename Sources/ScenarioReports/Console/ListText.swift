@@ -4,13 +4,8 @@ public import ScenarioRunner
 public enum ListText {
   /// `path:line: name` for each case that can be played.
   public static func of(_ file: FileResult) -> String {
-    zip(file.cases, file.lines).map { result, line in
-      switch result.outcome {
-      // Nor can what a signal kept from being read.
-      case .invalid, .interrupted: return ""
-      default: break
-      }
-      return "\(file.path):\(line): \(result.name)\n"
-    }.joined()
+    // What a signal kept from being read cannot be run either.
+    file.cases.filter { $0.outcome != .invalid && $0.outcome != .interrupted }
+      .map { "\(file.path):\($0.line): \($0.name)\n" }.joined()
   }
 }

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioLanguage
 public import ScenarioRunner
 
 /// The output of `coverage`: for each statement of the documents the scenarios that cover it.
@@ -105,8 +106,8 @@ public struct CoverageText {
         zip(row.statementIDs, row.statements).map { json($0, $1, row, of: area) }
       }
     }
-    let value = JSONText.object([("version", .number(2)), ("statements", .list(statements))])
-    return value.lines() + "\n"
+    let value = JSONValue.object([("version", 2), ("statements", .list(statements))])
+    return value.text() + "\n"
   }
 
   private func json(
@@ -114,18 +115,18 @@ public struct CoverageText {
     _ statement: Statement,
     _ row: Behaviour,
     of area: BehaviourArea
-  ) -> JSONText {
+  ) -> JSONValue {
     let scenarios = (coverage.scenarios[id] ?? []).map { scenario in
-      JSONText.object([
+      JSONValue.object([
         ("file", .text("\(scenario.path)")),
-        ("line", .number(scenario.line)),
+        ("line", .number("\(scenario.line)")),
         ("name", .text(scenario.name)),
-        ("cases", .number(scenario.cases)),
+        ("cases", .number("\(scenario.cases)")),
         ("outcome", .text(scenario.verdict.rawValue)),
       ])
     }
     let sources = statement.sources.map { source in
-      JSONText.object([
+      JSONValue.object([
         ("document", .text(source.document.rawValue)), ("section", .text(source.section)),
       ])
     }

@@ -1,5 +1,5 @@
 internal import LifecycleCore
-public import ScenarioEvents
+public import ScenarioRunner
 
 extension SequenceDiagram {
   /// Draws the run of a case.
@@ -9,7 +9,7 @@ extension SequenceDiagram {
   ///   - trace: Everything that happened in it.
   ///   - path: Its file.
   ///   - first: The first step that is drawn, counted from 1; of earlier ones only the last state is.
-  public init(_ record: CaseRecord, _ trace: TraceRecord, of path: String, from first: Int = 1) {
+  public init(_ record: CaseResult, _ trace: TraceRecord, of path: String, from first: Int = 1) {
     let subtitle = ["iOS \(record.ios)", record.device, path].filter { !$0.isEmpty }
     self.init(
       title: VisibleText.of(record.name),
@@ -91,7 +91,7 @@ private struct SequenceWriter {
   private mutating func add(_ entry: EntryRecord) {
     // The lifeline shows where work runs.
     var shown = entry
-    shown.details.removeAll { $0.name == Detail.thread.word }
+    shown.details.all.removeAll { $0.name == Detail.thread.word }
     let given = shown.given.joined(separator: ", ")
     let text = VisibleText.of(given.isEmpty ? entry.text : "\(entry.text) \(given)")
     switch entry.kind {
@@ -198,7 +198,7 @@ extension TraceRecord {
   /// Whether work on a background thread causes an entry.
   fileprivate func isBesideMain(_ entry: EntryRecord, in step: StepRecord) -> Bool {
     switch entry.kind {
-    case .app, .effect: rules(of: entry, in: step).contains { $0.id == Rule.workBesideMain }
+    case .app, .effect: step.trace.rules(of: entry).contains { $0.id == Rule.workBesideMain }
     case .call, .notification, .state, .scene, .expiration, .user, .system, .event, .view,
       .termination:
       false

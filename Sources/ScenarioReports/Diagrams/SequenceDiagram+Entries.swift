@@ -1,5 +1,5 @@
 internal import LifecycleCore
-internal import ScenarioEvents
+internal import ScenarioRunner
 
 extension EntryRecord {
   /// The receiver of an event or of a call to a view controller; nil if it is discarded.
@@ -12,7 +12,7 @@ extension EntryRecord {
 
   /// The fingers of a touch; nil for other events.
   private var fingers: String? {
-    for given in details where given.name == Detail.finger.word {
+    for given in details.all where given.name == Detail.finger.word {
       switch given.value {
       case .text(let number): return "finger \(number)"
       case .list(let numbers): return "fingers \(numbers.joined(separator: ", "))"
@@ -29,7 +29,7 @@ extension EntryRecord {
   }
 
   private func text(of detail: Detail) -> String? {
-    for given in details where given.name == detail.word {
+    for given in details.all where given.name == detail.word {
       if case .text(let text) = given.value { return text }
     }
     return nil

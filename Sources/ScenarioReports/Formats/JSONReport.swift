@@ -1,11 +1,10 @@
-internal import ScenarioEvents
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// One document of JSON: each case as a stream of events tells it, and how the run went.
+/// One document of JSON: each case with the fields that it has in a stream of events, and how the run ended.
 struct JSONReport: ReportWriter {
   /// The version of the document, not of the stream.
-  private static let version: Int64 = 1
+  private static let version = 2
 
   private let start: RunStart
   private var hasFile = false
@@ -13,24 +12,23 @@ struct JSONReport: ReportWriter {
   init(_ start: RunStart) { self.start = start }
 
   mutating func begin(into sink: inout [UInt8]) {
-    var json = JSONBytes()
+    var json = JSONWriter()
     json.openObject()
-    json.key("version")
-    json.number(Self.version)
+    json.pair("version", Self.version)
     json.pair("program", start.program)
     json.pair("timestamp", start.timestamp)
     json.key("files")
-    sink.append(contentsOf: json.written)
-    sink.append(contentsOf: "[".utf8)
+    sink += json.bytes
+    sink += "[".utf8
   }
 
-  mutating func add(_ file: FileRecord, into sink: inout [UInt8]) {
+  mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     guard file.problem != nil || !file.cases.isEmpty else { return }
-    sink.append(contentsOf: hasFile ? ",\n".utf8 : "\n".utf8)
+    sink += hasFile ? ",\n".utf8 : "\n".utf8
     hasFile = true
-    var json = JSONBytes()
+    var json = JSONWriter()
     json.openObject()
-    json.pair("path", file.path)
+    json.pair("path", "\(file.path)")
     if let problem = file.problem {
       json.key("problem")
       json.openObject()
@@ -39,38 +37,27 @@ struct JSONReport: ReportWriter {
       if !problem.help.isEmpty { json.pair("help", problem.help) }
       json.closeObject()
     }
-    json.list("cases", file.cases) { write($1, to: &$0) }
+    json.list("cases", file.cases) { $1.withoutTraces.write(to: &$0) }
     json.closeObject()
-    sink.append(contentsOf: json.written)
-  }
-
-  /// Writes a case without what happened in it, and the attempts before it.
-  private func write(_ record: CaseRecord, to json: inout JSONBytes) {
-    json.openObject()
-    json.write(record)
-    if !record.earlier.isEmpty {
-      json.list("earlier", record.earlier) { write($1, to: &$0) }
-    }
-    json.closeObject()
+    sink += json.bytes
   }
 
   mutating func finish(
     _ end: RunEnd,
     into sink: inout [UInt8]
   ) -> (offset: Int, bytes: [UInt8])? {
-    sink.append(contentsOf: "\n],\n".utf8)
-    var json = JSONBytes()
+    sink += "\n],\n".utf8
+    var json = JSONWriter()
     json.key("ending")
-    json.word(end.ending == .finished ? "finished" : end.ending.isWhole ? "failed" : "incomplete")
+    json.text(end.ending == .finished ? "finished" : end.ending.isWhole ? "failed" : "incomplete")
     if end.ending != .finished { json.pair("note", end.ending.note) }
     if !end.missed.isEmpty { json.list("missed", end.missed) { $0.text($1.rawValue) } }
     if !end.nothingToDo.isEmpty { json.pair("nothingToDo", end.nothingToDo) }
-    json.key("wallNanoseconds")
-    json.number(Int64(truncatingIfNeeded: end.wallTime))
+    json.pair("wallNanoseconds", end.wallTime)
     json.key("counts")
     json.openObject()
     let counts = end.counts
-    let pairs: [(StaticString, Int)] = [
+    let pairs: [(String, Int)] = [
       ("cases", counts.cases), ("passed", counts.passed), ("flaky", counts.flaky),
       ("different", counts.different),
       ("failed", counts.failed), ("errors", counts.errors), ("invalid", counts.invalid),
@@ -78,13 +65,20 @@ struct JSONReport: ReportWriter {
       ("knownIssues", counts.knownIssues), ("unreadable", counts.unreadable),
       ("scenarios", counts.scenarios), ("files", counts.files),
     ]
-    for (key, number) in pairs {
-      json.key(key)
-      json.number(Int64(number))
-    }
+    for (key, number) in pairs { json.pair(key, number) }
     json.closeObject()
-    sink.append(contentsOf: json.written)
-    sink.append(contentsOf: "}\n".utf8)
+    sink += json.bytes
+    sink += "}\n".utf8
     return nil
+  }
+}
+
+extension CaseResult {
+  /// The same without what happened in it, and in the attempts before it.
+  fileprivate var withoutTraces: CaseResult {
+    var result = self
+    result.trace = nil
+    result.earlier = earlier.map(\.withoutTraces)
+    return result
   }
 }

@@ -1,4 +1,4 @@
-public import ScenarioEvents
+public import ScenarioRunner
 
 /// A format that a user can ask for.
 public struct ReportFormat: Sendable {

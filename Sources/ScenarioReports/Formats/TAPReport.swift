@@ -1,5 +1,4 @@
 internal import LifecycleCore
-internal import ScenarioEvents
 internal import ScenarioRunner
 
 /// TAP 13: one line for each case, and what went wrong in a block below it.
@@ -20,15 +19,15 @@ struct TAPReport: ReportWriter {
     }
   }
 
-  mutating func add(_ file: FileRecord, into sink: inout [UInt8]) {
+  mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     if let problem = file.problem {
-      point(isOK: false, file.path, "", into: &sink)
+      point(isOK: false, "\(file.path)", "", into: &sink)
       write("  ---\n", &sink)
       pair("message", "\(problem)", &sink)
       write("  severity: error\n", &sink)
       write("  ...\n", &sink)
     }
-    for record in file.cases { add(record, in: file.path, into: &sink) }
+    for record in file.cases { add(record, in: "\(file.path)", into: &sink) }
   }
 
   mutating func finish(
@@ -46,7 +45,7 @@ struct TAPReport: ReportWriter {
 
   // MARK: -
 
-  private mutating func add(_ record: CaseRecord, in path: String, into sink: inout [UInt8]) {
+  private mutating func add(_ record: CaseResult, in path: String, into sink: inout [UInt8]) {
     let name = "\(path): \(record.name)"
     switch record.outcome {
     case .passed:
@@ -73,8 +72,9 @@ struct TAPReport: ReportWriter {
     write("\(isOK ? "ok" : "not ok") \(count) - \(Self.escaped(name))\(directive)\n", &sink)
   }
 
-  private func addBlock(_ record: CaseRecord, in path: String, into sink: inout [UInt8]) {
+  private func addBlock(_ record: CaseResult, in path: String, into sink: inout [UInt8]) {
     write("  ---\n", &sink)
+    write("  status: \(record.outcome.rawValue)\n", &sink)
     if !record.difference.isEmpty { write("  deterministic: false\n", &sink) }
     if record.isFlaky { write("  flaky: true\n", &sink) }
     if record.attempt > 1 { write("  attempts: \(record.attempt)\n", &sink) }
@@ -87,7 +87,6 @@ struct TAPReport: ReportWriter {
       default: "error"
       }
     write("  severity: \(severity)\n", &sink)
-    pair("type", text.type(of: record), &sink)
     pair("at", text.place(of: record, in: path), &sink)
     write("  duration_ms: \(Self.milliseconds(record.wallTime))\n", &sink)
     let lines = text.details(of: record).map { VisibleText.completing($0) }

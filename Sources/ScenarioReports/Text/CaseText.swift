@@ -1,4 +1,3 @@
-internal import ScenarioEvents
 internal import ScenarioRunner
 
 /// Writes everything that went wrong in a case, for the console and for a report's body.
@@ -9,7 +8,7 @@ struct CaseText {
   let paint: Paint
 
   /// The lines below the heading of a case that did not pass.
-  func details(of record: CaseRecord) -> [String] {
+  func details(of record: CaseResult) -> [String] {
     let isPlain = record.outcome.isGood || record.outcome == .interrupted
     let round = record.round > 0 && !isPlain ? ["in round \(record.round)"] : []
     let difference =
@@ -18,7 +17,7 @@ struct CaseText {
     return round + difference + outcomeLines(record)
   }
 
-  private func outcomeLines(_ record: CaseRecord) -> [String] {
+  private func outcomeLines(_ record: CaseResult) -> [String] {
     switch record.outcome {
     case .passed, .skipped, .interrupted: []
     case .failed, .knownIssue:
@@ -31,34 +30,23 @@ struct CaseText {
   }
 
   /// What went wrong, in one line.
-  func headline(of record: CaseRecord) -> String {
+  func headline(of record: CaseResult) -> String {
     switch record.outcome {
     case .passed: record.difference
     case .skipped, .interrupted: record.reason
     case .failed, .knownIssue: record.failures.first?.message ?? ""
     case .unexpectedPass: "it passed, and is known to fail: \(record.reason)"
     case .invalid: record.diagnostics.first?.message ?? ""
-    case .error: record.trouble?.message ?? "its process came to no end of its own"
-    }
-  }
-
-  /// The kind of what went wrong, a word of a list that does not change.
-  func type(of record: CaseRecord) -> String {
-    switch record.outcome {
-    case .passed, .skipped, .knownIssue: record.difference.isEmpty ? "" : "not-deterministic"
-    case .failed, .unexpectedPass: "expectation"
-    case .invalid: record.diagnostics.first?.id ?? "invalid"
-    case .error: record.trouble?.type ?? "error"
-    case .interrupted: "interrupted"
+    case .error: record.processFailure?.message ?? "its process came to no end of its own"
     }
   }
 
   /// Where it went wrong, `path:line:column`.
-  func place(of record: CaseRecord, in path: String) -> String {
-    record.troubleExcerpt?.place ?? "\(path):\(record.line):1"
+  func place(of record: CaseResult, in path: String) -> String {
+    record.faultExcerpt?.place ?? "\(path):\(record.line):1"
   }
 
-  private func passLines(_ record: CaseRecord) -> [String] {
+  private func passLines(_ record: CaseResult) -> [String] {
     guard let excerpt = record.excerpt else { return [headline(of: record)] }
     return [
       "\(paint(DisplayWidth.visible(excerpt.place) + ":", .strong)) "
@@ -66,23 +54,16 @@ struct CaseText {
     ] + excerpt.lines(paint, help: "take 'known-issue' away")
   }
 
-  private func troubleLines(_ record: CaseRecord) -> [String] {
+  private func troubleLines(_ record: CaseResult) -> [String] {
     var lines = ["\(paint("error:", .error)) \(DisplayWidth.visible(headline(of: record)))"]
-    guard let trouble = record.trouble else { return lines }
-    if let step = trouble.step { lines.append("   in step \(step)") }
-    var output = trouble.output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard let failure = record.processFailure else { return lines }
+    if let step = failure.step { lines.append("   in step \(step)") }
+    var output = failure.output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if output.last?.isEmpty == true { output.removeLast() }
     if !output.isEmpty {
       lines.append("   the last that it wrote:")
       lines += output.suffix(Self.longestOutput).map { "   | \(DisplayWidth.visible($0))" }
     }
     return lines
-  }
-}
-
-extension CaseRecord {
-  /// The words at fault, which may be in a file that the case's file includes.
-  var troubleExcerpt: SourceExcerpt? {
-    failures.first?.excerpt ?? diagnostics.first?.excerpt ?? excerpt
   }
 }

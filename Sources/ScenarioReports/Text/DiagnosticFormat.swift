@@ -1,10 +1,9 @@
-internal import ScenarioEvents
 internal import ScenarioLanguage
 public import ScenarioRunner
 
-/// How `check` says what is wrong.
+/// How `check` reports what is wrong.
 public enum DiagnosticFormat: String, CaseIterable, Sendable {
-  /// For people: each line of the file with a caret under the very words.
+  /// For people: each line of the file with a caret under the words.
   case full
   /// For editors: `path:line:column: severity: message; help [identifier]`, one line each.
   case short
@@ -15,56 +14,43 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
 /// Writes what is wrong with files for editors and programs: nothing else, and nothing left out.
 public struct DiagnosticReport {
   private let format: DiagnosticFormat
-  private var items: [JSONText] = []
+  private var items: [JSONValue] = []
 
   /// Creates an empty report.
   public init(_ format: DiagnosticFormat) { self.format = format }
 
   /// Adds what is wrong with a file, and returns what can be written at once.
   public mutating func add(_ file: FileResult) -> String {
-    guard let source = file.source else { return "" }
-    var list = Diagnostic.List()
-    file.warnings.forEach { list.add($0) }
-    for result in file.cases {
-      if case .invalid(let found) = result.outcome { found.forEach { list.add($0) } }
-    }
-    guard !list.all.isEmpty else { return "" }
-    let table = source.lineTable()
+    let diagnostics = file.allDiagnostics
     if format == .json {
-      items += list.sorted.map { json($0, in: source, table) }
+      items += diagnostics.map(json)
       return ""
     }
-    return list.sorted.map { short($0, in: source, table) + "\n" }.joined()
+    return diagnostics.map { short($0) + "\n" }.joined()
   }
 
-  /// What is written when all files are through.
+  /// What is written after all files.
   public var end: String {
     guard format == .json else { return "" }
-    return JSONText.object([("version", .number(1)), ("diagnostics", .list(items))]).lines() + "\n"
+    return JSONValue.object([("version", 1), ("diagnostics", .list(items))]).text() + "\n"
   }
 
-  private func short(_ diagnostic: Diagnostic, in source: SourceFile, _ table: LineTable) -> String
-  {
-    let excerpt = SourceExcerpt(source, diagnostic.range, table)
+  private func short(_ diagnostic: DiagnosticRecord) -> String {
     let help = diagnostic.help.isEmpty ? "" : "; \(diagnostic.help)"
     let text =
-      "\(excerpt.path):\(excerpt.line):\(excerpt.column): \(diagnostic.severity.rawValue): "
-      + "\(diagnostic.message)\(help) [\(diagnostic.id.rawValue)]"
+      "\(diagnostic.excerpt.place): \(diagnostic.severity.rawValue): "
+      + "\(diagnostic.message)\(help) [\(diagnostic.id)]"
     return DisplayWidth.visible(text)
   }
 
-  private func json(_ diagnostic: Diagnostic, in source: SourceFile, _ table: LineTable) -> JSONText
-  {
-    let start = SourceExcerpt(source, diagnostic.range, table)
-    let last = Int(diagnostic.range.end)
-    let end = SourceExcerpt(source, SourceRange(last, last), table)
-    let offset = diagnostic.range.start - source.file(at: diagnostic.range.start).start
+  private func json(_ diagnostic: DiagnosticRecord) -> JSONValue {
+    let start = diagnostic.excerpt
     return .object([
-      ("path", .text(start.path)), ("line", .number(start.line)), ("column", .number(start.column)),
-      ("endLine", .number(end.line)), ("endColumn", .number(end.column)),
-      ("offset", .number(Int(offset))),
-      ("length", .number(Int(diagnostic.range.end - diagnostic.range.start))),
-      ("severity", .text(diagnostic.severity.rawValue)), ("id", .text(diagnostic.id.rawValue)),
+      ("path", .text(start.path)), ("line", .number("\(start.line)")),
+      ("column", .number("\(start.column)")), ("endLine", .number("\(diagnostic.endLine)")),
+      ("endColumn", .number("\(diagnostic.endColumn)")),
+      ("offset", .number("\(diagnostic.offset)")), ("length", .number("\(diagnostic.length)")),
+      ("severity", .text(diagnostic.severity.rawValue)), ("id", .text(diagnostic.id)),
       ("message", .text(diagnostic.message)), ("help", .text(diagnostic.help)),
     ])
   }

@@ -1,5 +1,5 @@
-public import ScenarioEvents
 public import ScenarioLanguage
+public import ScenarioRunner
 
 /// Writes diagnostics as a compiler does: place, message, identifier, the line and a caret.
 public struct DiagnosticText {
@@ -12,19 +12,6 @@ public struct DiagnosticText {
   public init(_ paint: Paint) { self.paint = paint }
 
   /// The lines for one diagnostic.
-  public func lines(_ diagnostic: Diagnostic, in source: SourceFile, _ table: LineTable) -> [String]
-  {
-    lines(DiagnosticRecord(diagnostic, in: source, table))
-  }
-
-  /// The lines for a file's diagnostics by place: the first twenty, then how many more.
-  public func lines(_ diagnostics: [Diagnostic], in source: SourceFile) -> [String] {
-    let table = source.lineTable()
-    let shown = diagnostics.prefix(Self.most).flatMap { lines($0, in: source, table) }
-    return shown + rest(of: diagnostics.count, path: source.path)
-  }
-
-  /// The lines for one diagnostic.
   public func lines(_ diagnostic: DiagnosticRecord) -> [String] {
     let excerpt = diagnostic.excerpt
     let role: Paint.Role = diagnostic.severity == .error ? .error : .warning
@@ -33,6 +20,12 @@ public struct DiagnosticText {
       + "\(paint("\(diagnostic.severity.rawValue):", role)) "
       + "\(DisplayWidth.visible(diagnostic.message)) [\(diagnostic.id)]"
     return [head] + excerpt.lines(paint, help: DisplayWidth.visible(diagnostic.help))
+  }
+
+  /// The lines for a file's diagnostics by place: the first twenty, then how many more.
+  public func lines(_ diagnostics: [Diagnostic], in source: SourceFile) -> [String] {
+    let table = source.lineTable()
+    return lines(diagnostics.map { DiagnosticRecord($0, in: source, table) }, of: source.path)
   }
 
   /// The lines for diagnostics by place: the first twenty, then how many more the file has.

@@ -1,6 +1,6 @@
 internal import LifecycleCore
-internal import ScenarioEvents
 internal import ScenarioLanguage
+internal import ScenarioRunner
 
 /// Writes a failed expectation: its own words, expected next to actual, and the rule that explains it.
 struct FailureText {

@@ -1,4 +1,4 @@
-internal import ScenarioEvents
+internal import ScenarioRunner
 
 extension SourceExcerpt {
   /// The line and the caret under its very words, with a help behind it.

@@ -1,5 +1,5 @@
 internal import LifecycleCore
-internal import ScenarioEvents
+internal import ScenarioRunner
 
 /// Writes what happened, step by step.
 struct TraceText {
@@ -38,7 +38,7 @@ struct TraceText {
 
   /// Who got it; an event that nobody handles is discarded.
   private func receiver(_ entry: EntryRecord) -> String {
-    for detail in entry.details where detail.name == Detail.to.word {
+    for detail in entry.details.all where detail.name == Detail.to.word {
       if case .text(let name) = detail.value { return "  to \(DisplayWidth.visible(name))" }
     }
     return "  discarded"
@@ -55,7 +55,7 @@ extension EntryRecord {
   /// What it was given, as people read it: the main thing alone, and others behind their names.
   var given: [String] {
     let main = kind == .app ? Self.mainParameters[text] : Detail.name.word
-    return details.map { detail in
+    return details.all.map { detail in
       let value = detail.value.words
       return detail.name == main ? value : "\(detail.name) \(value)"
     }

@@ -13,7 +13,7 @@ package struct BlessTrial {
   package private(set) var ends: [SourceRange: TerminationReason] = [:]
   /// Actions that are not possible where they stand.
   package private(set) var diagnostics: [Diagnostic] = []
-  private var player = CasePlayer()
+  private let executor = CaseExecutor()
 
   /// Creates a trial without cases.
   package init() {}
@@ -23,36 +23,36 @@ package struct BlessTrial {
   /// One that is skipped says nothing; one that is known to fail must stay as it is.
   package mutating func add(_ plan: Plan) {
     if plan.skipReason != nil { return }
-    let played = player.play(plan)
-    defer { player.recycle(played) }
-    if let illegality = played.illegality {
-      diagnostics.append(CaseJudge.diagnostic(for: illegality, plan: plan))
+    let execution = executor.execute(plan)
+    if let illegality = execution.illegality {
+      diagnostics.append(CaseEvaluator.diagnostic(for: illegality, plan: plan))
       return
     }
     let mayChange = plan.knownIssue == nil
-    var observation = played.observationOfAll()
-    for (index, mark) in played.steps.enumerated() where mark.wasPossible {
+    var observation = execution.observationOfAll()
+    for (index, mark) in execution.steps.enumerated() where mark.wasPossible {
       observation.move(to: mark)
-      let step = played.plan[index]
+      let step = execution.plan[index]
       for expectation in step.expectations {
         add(expectation, observation, mayChange: mayChange)
       }
-      guard mayChange, let kill = CaseJudge.unaskedKill(step.expectations, in: observation) else {
+      guard mayChange, let kill = CaseEvaluator.unaskedKill(step.expectations, in: observation)
+      else {
         continue
       }
       add(kill.failure(at: step.moveRange, in: observation))
       ends[step.moveRange] = kill.reason
     }
-    guard mayChange else { return addIfMet(plan, played) }
-    if let abandonment = played.abandonment {
-      return add(CaseJudge.failure(of: abandonment, played, plan))
+    guard mayChange else { return addIfMet(plan, execution) }
+    if let abandonment = execution.abandonment {
+      return add(CaseEvaluator.failure(of: abandonment, execution, plan))
     }
-    CaseJudge.failuresOfWholeRun(played, plan).forEach { add($0) }
+    CaseEvaluator.failuresOfWholeRun(execution, plan).forEach { add($0) }
   }
 
   /// What is known to fail must not pass.
-  private mutating func addIfMet(_ plan: Plan, _ played: PlayedCase) {
-    guard CaseJudge.failures(of: played, plan: plan).isEmpty else { return }
+  private mutating func addIfMet(_ plan: Plan, _ execution: CaseExecution) {
+    guard CaseEvaluator.failures(of: execution, plan: plan).isEmpty else { return }
     others[plan.scenario.range] = "it is known to fail, and passes: leave 'known-issue' out"
   }
 

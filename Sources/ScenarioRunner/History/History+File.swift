@@ -102,7 +102,9 @@ extension History {
     var file = File()
     for line in bytes.split(separator: .lineFeed) {
       let fields = line.split(separator: .tab, omittingEmptySubsequences: false)
-      guard let word = fields.first.map({ String(decoding: $0, as: UTF8.self) }) else { return false }
+      guard let word = fields.first.map({ String(decoding: $0, as: UTF8.self) }) else {
+        return false
+      }
       let numbers = fields.dropFirst().prefix(2).map(Self.number)
       switch (word, fields.count) {
       case ("lost", 2): lossDay = numbers[0]

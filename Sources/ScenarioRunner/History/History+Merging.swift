@@ -33,33 +33,20 @@ extension History {
     public init(_ result: FileResult, path: Path, part: PlayedPart) {
       self.path = path
       self.part = part
-      passedOver = Set(result.passedOver.map { ExactText($0) })
-      file.loadTime = Int(result.loadTime / 1000)
+      passedOver = Set(result.facts.passedOver.map { ExactText($0) })
+      file.loadTime = Int(result.facts.loadTime / 1000)
       file.isTroubled = result.problem != nil
       for item in result.cases {
-        add(
-          item.name,
-          isValid: item.destination != nil,
-          isInterrupted: item.outcome.verdict == .interrupted,
-          Case(hasFailed: item.isTrouble, time: Int(item.wallTime / 1000))
-        )
-      }
-    }
-
-    /// Creates an update without cases.
-    public init(path: Path, part: PlayedPart, isTroubled: Bool) {
-      self.path = path
-      self.part = part
-      file.isTroubled = isTroubled
-    }
-
-    /// Adds what came of a case.
-    public mutating func add(_ name: String, isValid: Bool, isInterrupted: Bool, _ item: Case) {
-      switch (isValid, isInterrupted) {
-      case (true, false): file.cases[ExactText(name)] = item
-      case (true, true): missed.append(ExactText(name))
-      case (false, false): file.isTroubled = true
-      case (false, true): isUnread = true
+        switch (item.isExecutable, item.outcome == .interrupted) {
+        case (true, false):
+          file.cases[ExactText(item.name)] = Case(
+            hasFailed: !item.outcome.isGood,
+            time: Int(item.wallTime / 1000)
+          )
+        case (true, true): missed.append(ExactText(item.name))
+        case (false, false): file.isTroubled = true
+        case (false, true): isUnread = true
+        }
       }
     }
   }

@@ -10,7 +10,7 @@ public struct SuiteLint {
 
   /// Adds a file of a run that lints.
   public mutating func add(_ file: FileResult) {
-    if let facts = file.lintFacts { files.append(facts) }
+    if let facts = file.facts.lintFacts { files.append(facts) }
   }
 
   /// What was found, file by file in the order of the run; files without a finding are left out.
@@ -30,10 +30,8 @@ public struct SuiteLint {
     return zip(files, found).compactMap { file, findings in
       guard !findings.isEmpty else { return nil }
       var result = FileResult(path: Path(displayed: file.source.path))
-      result.source = file.source
-      var list = Diagnostic.List()
-      for finding in findings { list.add(finding) }
-      result.findings = list.sorted
+      let context = FileContext(file.source)
+      result.facts.findings = findings.map(context.record)
       return result
     }
   }

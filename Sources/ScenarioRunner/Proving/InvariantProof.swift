@@ -15,7 +15,7 @@ extension RuleProof {
   /// Where scenarios and invariants disagree about which advice is followed: every case is checked against each of them.
   public mutating func alarms() -> [Alarm] {
     cases.filter { $0.verdict == .passes }.flatMap { candidate in
-      let violated = candidate.violatedInvariants(&player)
+      let violated = candidate.violatedInvariants(executor)
       let declared = candidate.plan.violatedInvariants
       return violated.symmetricDifference(declared).sorted().map {
         Alarm(name: candidate.name, invariant: $0, isDeclared: declared.contains($0))
@@ -30,7 +30,7 @@ extension RuleProof {
         let statements = Set(invariant.statements)
         let catcher = cases.first {
           !$0.covers.isDisjoint(with: statements)
-            && $0.notices(invariant, isAlwaysViolated: isAlwaysViolated, &player)
+            && $0.notices(invariant, isAlwaysViolated: isAlwaysViolated, executor)
         }
         return Finding(
           rule: "invariant \(invariant.name)",
@@ -48,7 +48,7 @@ extension RuleProof {
     Invariant.all.contains { invariant in
       invariant.statements.contains(statement)
         && [false, true].contains {
-          candidate.notices(invariant, isAlwaysViolated: $0, &player)
+          candidate.notices(invariant, isAlwaysViolated: $0, executor)
         }
     }
   }
@@ -59,20 +59,19 @@ extension ProofCase {
   fileprivate func notices(
     _ invariant: Invariant,
     isAlwaysViolated: Bool,
-    _ player: inout CasePlayer
+    _ executor: CaseExecutor
   ) -> Bool {
     let named = isAlwaysViolated ? plan.followedInvariants : plan.violatedInvariants
     guard verdict == .passes, named.contains(invariant.name) else { return false }
     return notices(
       plan.replacing(invariant: invariant.name, isAlwaysViolated: isAlwaysViolated),
-      &player
+      executor
     )
   }
 
   /// Every invariant that a run of the case violates.
-  fileprivate func violatedInvariants(_ player: inout CasePlayer) -> Set<String> {
-    let played = player.play(plan)
-    defer { player.recycle(played) }
-    return plan.invariantsViolated(in: played.observationOfAll())
+  fileprivate func violatedInvariants(_ executor: CaseExecutor) -> Set<String> {
+    let execution = executor.execute(plan)
+    return plan.invariantsViolated(in: execution.observationOfAll())
   }
 }

@@ -12,24 +12,23 @@ struct ProofCase {
   let verdict: Verdict
   /// The statements that its scenario covers.
   let covers: Set<StatementID>
-  /// The rules that were looked at when it was played, by their indices in the book.
+  /// The rules that were looked at when it was executed, by their indices in the book.
   let looked: Set<Int>
 
   /// Its file and its name.
   var name: String { "\(path): \(plan.name)" }
 
   /// Plays the plan by the rules as they are; nil for a case that fails.
-  init?(_ plan: Plan, path: Path, _ player: inout CasePlayer) {
+  init?(_ plan: Plan, path: Path, _ executor: CaseExecutor) {
     let watcher = RuleWatcher()
-    let played = player.play(plan, book: Profile.book(of: plan.world).watched(by: watcher))
-    if played.illegality != nil {
+    let execution = executor.execute(plan, book: Profile.book(of: plan.world).watched(by: watcher))
+    if execution.illegality != nil {
       verdict = .refuses
-    } else if CaseJudge.failures(of: played, plan: plan).isEmpty {
+    } else if CaseEvaluator.failures(of: execution, plan: plan).isEmpty {
       verdict = .passes
     } else {
       return nil
     }
-    player.recycle(played)
     self.plan = plan
     self.path = path
     covers = Set(plan.scenario.covers)
@@ -37,19 +36,18 @@ struct ProofCase {
   }
 
   /// Whether another plan of the same case fails where this one passes.
-  func notices(_ other: Plan, _ player: inout CasePlayer) -> Bool {
-    let played = player.play(other)
-    defer { player.recycle(played) }
-    return played.illegality != nil || !CaseJudge.failures(of: played, plan: other).isEmpty
+  func notices(_ other: Plan, _ executor: CaseExecutor) -> Bool {
+    let execution = executor.execute(other)
+    return execution.illegality != nil
+      || !CaseEvaluator.failures(of: execution, plan: other).isEmpty
   }
 
   /// Whether the case comes out otherwise by these rules.
-  func notices(_ book: RuleBook, _ player: inout CasePlayer) -> Bool {
-    let played = player.play(plan, book: book)
-    defer { player.recycle(played) }
+  func notices(_ book: RuleBook, _ executor: CaseExecutor) -> Bool {
+    let execution = executor.execute(plan, book: book)
     return switch verdict {
-    case .passes: !CaseJudge.failures(of: played, plan: plan).isEmpty
-    case .refuses: played.illegality == nil
+    case .passes: !CaseEvaluator.failures(of: execution, plan: plan).isEmpty
+    case .refuses: execution.illegality == nil
     }
   }
 }

@@ -5,7 +5,7 @@ public import ScenarioSystem
 /// Asks of every effect and every condition of every rule whether some scenario notices when it is gone.
 ///
 /// A green suite shows that the model does what the scenarios say; this shows that the scenarios say what the model
-/// does. A case is played again only if it looked at the changed rule, and each change only until its first catch.
+/// does. A case is executed again only if it looked at the changed rule, and each change only until its first catch.
 public struct RuleProof {
   /// What became of one change of one rule.
   public struct Finding: Sendable {
@@ -46,7 +46,7 @@ public struct RuleProof {
   public var caseCount: Int { cases.count }
 
   var cases: [ProofCase] = []
-  var player = CasePlayer()
+  let executor = CaseExecutor()
 
   /// Creates a proof without cases.
   public init() {}
@@ -54,7 +54,7 @@ public struct RuleProof {
   /// Adds a case; one that is skipped, known to fail or failing proves nothing, and the last is told of.
   public mutating func add(_ plan: Plan, of path: Path) {
     guard plan.skipReason == nil, plan.knownIssue == nil else { return }
-    if let new = ProofCase(plan, path: path, &player) {
+    if let new = ProofCase(plan, path: path, executor) {
       cases.append(new)
     } else {
       failing.append("\(path): \(plan.name)")
@@ -76,7 +76,7 @@ public struct RuleProof {
     let touched = cases.filter { entry.isLooked(at: $0) }
     for candidate in touched.filter({ !$0.covers.isDisjoint(with: serves) })
       + touched.filter({ $0.covers.isDisjoint(with: serves) })
-    where candidate.notices(books.book(for: candidate), &player) {
+    where candidate.notices(books.book(for: candidate), executor) {
       catcher = candidate
       break
     }
@@ -120,7 +120,7 @@ public struct RuleProof {
       for change in entry.rule.changes
       where entry.rule.statements(falseBy: change).contains(statement) {
         var books = ChangedBooks(entry, change)
-        if candidate.notices(books.book(for: candidate), &player) { return true }
+        if candidate.notices(books.book(for: candidate), executor) { return true }
       }
     }
     return false

@@ -1,97 +1,128 @@
 public import LifecycleCore
-public import ScenarioLanguage
 
-/// What came of one test case.
-public struct CaseResult: Sendable {
-  /// The one terminal result that every selected case ends in.
-  public enum Outcome: Sendable {
-    /// Everything expected was met.
-    case passed
-    /// Something expected was not met.
-    case failed([StepFailure])
-    /// It was not played, for this reason.
-    case skipped(String)
-    /// It failed, as was known, for this reason.
-    case knownIssue(String, [StepFailure])
-    /// It passed although it is known to fail, for this reason.
-    case unexpectedPass(String)
-    /// It could not be played: something in the file is wrong.
-    case invalid([Diagnostic])
-    /// It came to no end of its own: its process crashed, hung or went away.
-    indirect case error(CaseTrouble)
-    /// The run ended before it did, for this reason.
-    case interrupted(String)
-  }
-
+/// The result of one test case, with all that any report shows of it.
+///
+/// It needs neither the file nor the model: it can be sent, stored, and shown by another program later.
+public struct CaseResult: Hashable, Sendable {
+  /// Its index in its file: 0 for the first case that was selected.
+  public var index: Int
   /// The case's name, unique in its file.
   public var name: String
-  /// What it was made from; nil for a file that could not be read as scenarios.
-  public var scenario: ScenarioInfo?
-  /// What it was played on; nil if it was not made that far.
-  public var destination: Destination?
-  /// What came of it.
+  /// The line of its scenario, counted from 1.
+  public var line: Int
+  /// The byte of the file at which its scenario's name begins: a line may contain several scenarios.
+  public var offset = 0
+  /// The scenario's name; nil for a file that could not be read as scenarios.
+  public var scenario: String?
+  /// The suite's name, if it has one.
+  public var suite: String?
+  /// The words by which it is chosen.
+  public var tags: [String] = []
+  /// Where its behavior is described.
+  public var sources: [String] = []
+  /// The names of the statements that it shows, such as `F58.2`.
+  public var statements: [String] = []
+  /// The OS version, `8.0`; empty if the case was invalid before it had one.
+  public var ios = ""
+  /// The device, `iphone`; empty if the case was invalid before it had one.
+  public var device = ""
+  /// How it ended.
   public var outcome: Outcome
-  /// What no app could meet in it, where that was looked for: in a check, and beside what failed.
-  public var warnings: [Diagnostic] = []
+  /// Why it was skipped, is expected to fail, or was interrupted; empty otherwise.
+  public var reason = ""
+  /// Which attempt it is, from 1.
+  public var attempt = 1
+  /// The round that this is of, from 1, where the case is executed several times; otherwise 0.
+  public var round = 0
+  /// What differed when it was executed twice; empty where nothing did, or it was executed once.
+  public var difference = ""
+  /// The wall-clock time that it took, in nanoseconds; 0 where it was not timed.
+  public var wallTime: UInt64 = 0
   /// The virtual time that passed.
   public var virtualTime = VirtualTime.zero
-  /// The wall-clock time that it took, in nanoseconds.
-  public var wallTime: UInt64 = 0
-  /// What happened, where the run keeps it or something failed.
-  public var record: PlayedCase?
-  /// The round that this is of, from 1, where the case is played again and again; otherwise 0.
-  public var round = 0
-  /// Whether it was played twice, and not all happened alike.
-  public var isDifferent = false
+  /// The expectations that were not met.
+  public var failures: [FailureRecord] = []
+  /// What is wrong with the file; of a case that was executed, what no app could meet in it.
+  public var diagnostics: [DiagnosticRecord] = []
+  /// The scenario's name in the file, where nothing else has a place to show.
+  public var excerpt: SourceExcerpt?
+  /// What happened to its process, for an error.
+  public var processFailure: ProcessFailure?
+  /// What happened, where it is kept.
+  public var trace: TraceRecord?
   /// The attempts before this one, the first one first: the last one counts.
   public var earlier: [CaseResult] = []
 
-  /// What the case is called that stands for a file of which no scenario can be told.
+  /// The name of the case for a file in which no scenario can be told from another.
   public static let wholeFileName = "the file itself"
 
-  /// Whether the case failed or could not be played.
-  public var isTrouble: Bool { !outcome.isGood }
-
-  /// Creates the result of a case.
-  public init(
-    name: String,
-    scenario: ScenarioInfo?,
-    destination: Destination? = nil,
-    outcome: Outcome
-  ) {
+  /// Creates the result of a case of which nothing else is known.
+  public init(index: Int = 0, name: String, line: Int = 1, outcome: Outcome) {
+    self.index = index
     self.name = name
-    self.scenario = scenario
-    self.destination = destination
+    self.line = line
     self.outcome = outcome
   }
-}
 
-extension CaseResult {
-  /// Whether it came to a good end only after it had not.
-  public var isFlaky: Bool { !earlier.isEmpty && outcome.isGood }
-}
+  /// Whether it is a case that could be executed.
+  public var isExecutable: Bool { !ios.isEmpty }
 
-/// What a case is played on: all of its world that a report tells.
-public struct Destination: Hashable, Sendable {
-  /// The version of the system.
-  public var os: OSVersion
-  /// The device.
-  public var model: Device.Model
+  /// Whether it ended well only after it had not.
+  public var isFlaky: Bool { outcome.isGood && attempt > 1 }
 
-  /// Creates a destination.
-  public init(os: OSVersion, model: Device.Model) {
-    self.os = os
-    self.model = model
+  /// Where it went wrong, which may be in a file that the case's file includes.
+  public var faultExcerpt: SourceExcerpt? {
+    failures.first?.excerpt ?? diagnostics.first?.excerpt ?? excerpt
   }
 
-  /// What cases of a world are played on.
-  public init(_ world: WorldDescription) { self.init(os: world.os, model: world.device.model) }
+  /// The same case, interrupted for this reason, without what came of it.
+  package func interrupted(_ reason: String) -> CaseResult {
+    var result = self
+    result.outcome = .interrupted
+    result.reason = reason
+    (result.attempt, result.round, result.difference) = (1, 0, "")
+    (result.wallTime, result.virtualTime) = (0, .zero)
+    (result.failures, result.diagnostics, result.earlier) = ([], [], [])
+    (result.excerpt, result.processFailure, result.trace) = (nil, nil, nil)
+    return result
+  }
 }
 
-/// An expectation that was not met, and the step that it belongs to.
-public struct StepFailure: Sendable {
-  /// What was not met.
-  public var failure: Failure
-  /// The step's number, from 1; nil for an expectation of the whole run.
-  public var step: Int?
+extension CaseResult: FieldObject {
+  package init() { self.init(name: "", outcome: .error) }
+
+  package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
+    try coder.field("case", &index)
+    try coder.field("name", &name)
+    try coder.field("line", &line)
+    try coder.field("scenario", &scenario, default: nil)
+    try coder.field("offset", &offset, default: 0)
+    try coder.field("suite", &suite, default: nil)
+    try coder.field("ios", &ios, default: "")
+    try coder.field("device", &device, default: "")
+    try coder.field("tags", &tags, default: [])
+    try coder.field("sources", &sources, default: [])
+    try coder.field("statements", &statements, default: [])
+    try coder.field("result", &outcome)
+    try coder.field("reason", &reason, default: "")
+    try coder.field("attempt", &attempt, default: 1)
+    try coder.field("round", &round, default: 0)
+    try coder.field("difference", &difference, default: "")
+    var (isFlaky, wallTime) = (self.isFlaky, WallTime(self.wallTime))
+    try coder.field("flaky", &isFlaky, default: false)
+    try coder.field("wallNanoseconds", &wallTime)
+    self.wallTime = wallTime.nanoseconds
+    try coder.field("virtualMilliseconds", &virtualTime)
+    try coder.field("failures", &failures, default: [])
+    try coder.field("diagnostics", &diagnostics, default: [])
+    try coder.field("place", &excerpt, default: nil)
+    try coder.field("processFailure", &processFailure, default: nil)
+    try coder.field("earlier", &earlier, default: [])
+    var steps = trace?.steps ?? []
+    try coder.list("steps", &steps, after: StepRecord.init(after:)) {
+      (coder, step, last) throws(JSONError) in
+      try step.code(&coder, default: last)
+    }
+    if !steps.isEmpty { trace = TraceRecord(steps: steps) }
+  }
 }

@@ -34,11 +34,13 @@ public struct Coverage: Sendable {
   /// Creates the coverage of nothing.
   public init() {}
 
-  /// Adds what came of a file; its lines are needed.
+  /// Adds the result of a file.
   public mutating func add(_ file: FileResult) {
-    for (result, line) in zip(file.cases, file.lines) {
-      guard let info = result.scenario else { continue }
-      for id in info.covers { add(result, info.name, id, at: file.path, line) }
+    for result in file.cases {
+      guard let name = result.scenario else { continue }
+      for id in result.statements.compactMap({ StatementID($0) }) {
+        add(result, name, id, at: file.path)
+      }
     }
   }
 
@@ -46,9 +48,9 @@ public struct Coverage: Sendable {
     _ result: CaseResult,
     _ name: String,
     _ id: StatementID,
-    at path: Path,
-    _ line: Int
+    at path: Path
   ) {
+    let line = result.line
     var all = scenarios[id] ?? []
     // The cases of one scenario follow one another.
     if all.last.map({ $0.path != path || $0.line != line || ExactText($0.name) != ExactText(name) })
@@ -58,7 +60,7 @@ public struct Coverage: Sendable {
     }
     let last = all.count - 1
     all[last].cases += 1
-    all[last].verdict = all[last].verdict.joined(with: result.outcome.verdict.ofCoverage)
+    all[last].verdict = all[last].verdict.joined(with: Verdict(result.outcome))
     scenarios[id] = all
   }
 
@@ -86,18 +88,17 @@ public struct Coverage: Sendable {
 }
 
 extension Coverage.Verdict {
+  fileprivate init(_ outcome: Outcome) {
+    self =
+      switch outcome {
+      case .passed: .passed
+      case .skipped, .knownIssue: .open
+      case .failed, .unexpectedPass, .invalid, .error, .interrupted: .failed
+      }
+  }
+
   fileprivate func joined(with other: Self) -> Self {
     if self == .failed || other == .failed { return .failed }
     return self == .open || other == .open ? .open : .passed
-  }
-}
-
-extension Verdict {
-  fileprivate var ofCoverage: Coverage.Verdict {
-    switch self {
-    case .passed: .passed
-    case .skipped, .knownIssue: .open
-    case .failed, .unexpectedPass, .invalid, .error, .interrupted: .failed
-    }
   }
 }

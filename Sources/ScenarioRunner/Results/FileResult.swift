@@ -1,25 +1,93 @@
-public import ScenarioLanguage
+internal import ScenarioLanguage
 public import ScenarioSystem
 
-/// What came of one file: its cases in the order of the file.
+/// The result of one file: those of its cases, in the order of the file.
 public struct FileResult: Sendable {
   /// The path as seen from the working directory; of a folder that cannot be read it ends in a slash.
   public var path: Path
-  /// The file's bytes, where something is to be shown from them.
-  public var source: SourceFile?
-  /// The line of each case's scenario, counted from 1.
-  public var lines: [Int] = []
   /// The results.
   public var cases: [CaseResult] = []
-  /// How many scenarios its cases were made from.
-  public var scenarioCount = 0
-  /// The valid cases that were not chosen, where something else in the file is invalid.
-  public var passedOver: [String] = []
   /// Why it could not be read at all.
   public var problem: ScenarioError?
-  /// The tags that its scenarios carry, where tags choose.
+
+  /// What only the process that read the file knows of it.
+  public var facts = FileFacts()
+
+  /// Creates the result of a file without cases.
+  public init(path: Path) { self.path = path }
+
+  /// What is wrong with the file, by place; what several cases share is in it once.
+  public var diagnostics: [DiagnosticRecord] {
+    distinct(cases.lazy.filter { $0.outcome == .invalid }.flatMap(\.diagnostics))
+  }
+
+  /// Warnings about valid cases that were checked, and what a lint found, by place.
+  public var warnings: [DiagnosticRecord] {
+    if facts.findings.isEmpty, cases.allSatisfy({ $0.outcome != .passed || $0.diagnostics.isEmpty })
+    {
+      return []
+    }
+    var places: Set<DiagnosticRecord> = []
+    let warnings = cases.lazy.filter { $0.outcome == .passed }.flatMap(\.diagnostics)
+    // Of several versions, the first one describes what is wrong.
+    let ofCases = warnings.filter { places.insert($0.withoutWords).inserted }
+    return distinct(facts.findings + ofCases)
+  }
+
+  /// Errors and warnings, by place.
+  public var allDiagnostics: [DiagnosticRecord] { distinct(warnings + diagnostics) }
+
+  private func distinct(_ all: some Sequence<DiagnosticRecord>) -> [DiagnosticRecord] {
+    var known: Set<DiagnosticRecord> = []
+    let found = all.filter { known.insert($0).inserted }
+    func key(_ record: DiagnosticRecord) -> (String, Int) {
+      // What it includes comes behind the file itself.
+      (record.excerpt.path == "\(path)" ? "" : record.excerpt.path, record.offset)
+    }
+    let sorted = found.enumerated().sorted {
+      let (one, other) = (key($0.element), key($1.element))
+      return one == other ? $0.offset < $1.offset : one < other
+    }
+    return sorted.prefix(Diagnostic.List.most).map(\.element)
+  }
+
+  /// How many scenarios its cases were made from.
+  public var scenarioCount: Int {
+    var count = 0
+    var last: (line: Int, offset: Int, name: String)?
+    // The cases of one scenario follow one another.
+    for result in cases {
+      guard let name = result.scenario else { continue }
+      let here = (result.line, result.offset, name)
+      if last.map({ $0 != here }) ?? true { count += 1 }
+      last = here
+    }
+    return count
+  }
+
+  /// Turns it into the result of a file that was chosen and not read.
+  package mutating func leaveUnread(_ reason: String) {
+    let wholeFile = CaseResult(name: CaseResult.wholeFileName, outcome: .interrupted)
+    cases = [wholeFile.interrupted(reason)]
+  }
+}
+
+extension DiagnosticRecord {
+  /// Its identifier and place alone.
+  fileprivate var withoutWords: DiagnosticRecord {
+    var record = self
+    (record.message, record.help) = ("", "")
+    return record
+  }
+}
+
+/// What the process that read a file knows of it beside the results of its cases.
+public struct FileFacts: Sendable {
+  /// The valid cases that were not chosen, where something else in the file is invalid.
+  public var passedOver: [String] = []
+  /// The tags that its scenarios have, where tags choose.
   public var tags: [String] = []
-  /// The names of the variables that were put in somewhere.
+  /// The names of the variables that were substituted somewhere.
   public var usedVariables: Set<String> = []
   /// The files that it includes, as they are displayed.
   public var includedPaths: [String] = []
@@ -27,77 +95,8 @@ public struct FileResult: Sendable {
   public var fingerprint = Fingerprint()
   /// The wall-clock time that reading it took, in nanoseconds, where the run is timed.
   public var loadTime: UInt64 = 0
-
   /// What a lint found in the file, beside its cases.
-  public var findings: [Diagnostic] = []
+  public var findings: [DiagnosticRecord] = []
   /// What a lint compares with other files, where the run lints.
   var lintFacts: LintFacts?
-
-  /// What is not as it is meant in valid cases, by place; what several cases share is said once.
-  public var warnings: [Diagnostic] {
-    var list = Diagnostic.List()
-    for finding in findings { list.add(finding) }
-    for result in cases where !result.warnings.isEmpty {
-      if case .passed = result.outcome { result.warnings.forEach { list.addOnce($0) } }
-    }
-    return list.sorted
-  }
-
-  /// Creates an empty result.
-  public init(path: Path) { self.path = path }
-}
-
-/// How many cases ended how.
-public struct Counts: Hashable, Sendable {
-  /// Cases that passed.
-  public var passed = 0
-  /// Cases that failed, those that passed against a known issue among them.
-  public var failed = 0
-  /// Cases that were not played.
-  public var skipped = 0
-  /// Cases that failed as was known.
-  public var knownIssues = 0
-  /// Scenarios and files that could not be played.
-  public var invalid = 0
-  /// What is not as it is meant in cases that were checked and are valid.
-  public var warnings = 0
-  /// Cases whose process crashed, hung or went away.
-  public var errors = 0
-  /// Cases that the end of the run cut off.
-  public var interrupted = 0
-  /// Cases among those that passed which did not at first.
-  public var flaky = 0
-  /// Cases that were played twice, and not all happened alike.
-  public var different = 0
-  /// Files and folders that could not be read.
-  public var unreadable = 0
-  /// Scenarios that the cases were made from.
-  public var scenarios = 0
-  /// Files that they stand in.
-  public var files = 0
-
-  /// Creates counts of nothing.
-  public init() {}
-
-  /// Every test case of the run.
-  public var cases: Int {
-    passed + failed + skipped + knownIssues + invalid + errors + interrupted
-  }
-
-  /// Whether nothing is among them that fails a run.
-  public var isGood: Bool { failed + errors + interrupted + invalid + unreadable == 0 }
-
-  /// Adds a file's results.
-  public mutating func add(_ file: FileResult) {
-    if file.problem != nil { unreadable += 1 }
-    if !file.cases.isEmpty { files += 1 }
-    scenarios += file.scenarioCount
-    warnings += file.warnings.count
-    // By index: a result is not copied for it.
-    for index in file.cases.indices {
-      add(file.cases[index].outcome.verdict)
-      if file.cases[index].isFlaky { flaky += 1 }
-      if file.cases[index].isDifferent { different += 1 }
-    }
-  }
 }

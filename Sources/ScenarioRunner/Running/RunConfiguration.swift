@@ -1,16 +1,16 @@
 public import LifecycleCore
 public import ScenarioLanguage
 
-/// Makes the app that a case is played with.
+/// Makes the app with which a case is executed.
 public typealias AppMaker = @Sendable (Plan) -> any SimulatedApp
 
 /// What a run does with the cases, and what of them it keeps.
 public struct RunConfiguration: Sendable {
   /// What is done with each case.
   public enum Purpose: Sendable {
-    /// It is played and judged.
+    /// It is executed and evaluated.
     case run
-    /// It is played so far that an impossible action is found, and not judged.
+    /// It is executed so that an impossible action is found, and not evaluated.
     case check
     /// It is only made.
     case list
@@ -18,14 +18,12 @@ public struct RunConfiguration: Sendable {
 
   /// What is done with each case.
   public var purpose = Purpose.run
-  /// How many files are worked on at a time.
+  /// How many files are run at a time.
   public var jobs = 1
   /// Which cases are chosen.
   public var selection = Selection()
-  /// Whether the line of each case is wanted.
-  public var wantsLines = false
-  /// Whether every case keeps what happened, and not only one that failed.
-  public var keepsRecords = false
+  /// Whether every case keeps what happened in it.
+  public var keepsTraces = false
   /// Whether the bytes of each file get a fingerprint.
   public var isFingerprinted = false
   /// Whether what a lint needs is kept of each file.
@@ -33,18 +31,18 @@ public struct RunConfiguration: Sendable {
   /// Whether each case is timed.
   public var isTimed = false
 
-  /// How often a case that failed is tried again, each time in a fresh world.
+  /// How often a case that failed is retried, each time in a fresh world.
   public var retries = 0
-  /// How many rounds of each case are played, until one does not end well.
+  /// How many times each case is executed, until it does not end well.
   public var rounds = 1
-  /// After how many cases that did not end well nothing more is played; nil to play all.
+  /// After how many cases that did not end well the run stops; nil to run all.
   public var failureLimit: Int?
 
   /// Makes the app of a plan; nil for the one that its script describes.
   public var makeApp: AppMaker?
 
-  /// Makes a listener for each worker; nil where nobody listens.
-  public var makeListener: (@Sendable () -> any RunListener)?
+  /// Is called with each event of a file at the moment when it happens, by several threads; the files come in any order.
+  public var onEvent: (@Sendable (RunEvent) -> Void)?
 
   /// Creates the configuration of a plain run.
   public init() {}

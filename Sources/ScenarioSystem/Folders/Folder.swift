@@ -26,6 +26,7 @@ struct Folder {
   /// - Parameters:
   ///   - path: Its absolute path.
   ///   - name: What it is called in an error.
+  /// - Throws: `.unreadable`, with the operating system's reason.
   init(path: Path, called name: Path) throws(ScenarioError) {
     self.path = path
     do throws(Platform.Failure) {

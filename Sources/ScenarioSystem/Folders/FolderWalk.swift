@@ -2,7 +2,7 @@
 struct FolderWalk {
   private let viewpoint: Viewpoint
   private let exclusions: Exclusions
-  private var found: [Path: ScenarioFiles.Entry] = [:]
+  private var found: [Path: FoundFile] = [:]
   /// What was left out.
   private(set) var skipped = SkippedFiles()
   /// The first argument below which nothing was found.
@@ -11,12 +11,12 @@ struct FolderWalk {
   private(set) var links: [Path] = []
 
   /// What was found, each file once, in the order of the displayed paths.
-  var entries: [ScenarioFiles.Entry] {
+  var entries: [FoundFile] {
     found.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Walks what the arguments name.
-  init(_ arguments: [ScenarioFiles.Argument], _ viewpoint: Viewpoint, _ exclusions: Exclusions) {
+  init(_ arguments: [FileArgument], _ viewpoint: Viewpoint, _ exclusions: Exclusions) {
     self.viewpoint = viewpoint
     self.exclusions = exclusions
     for argument in arguments {

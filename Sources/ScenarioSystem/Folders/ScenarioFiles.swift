@@ -5,15 +5,10 @@
 /// order is that of the displayed paths, byte by byte, whatever the order of the arguments, and no file comes twice.
 public final class ScenarioFiles: Sequence {
   /// What is found.
-  public enum Entry: Sendable {
-    /// A scenario file.
-    case file(ScenarioPath)
-    /// A folder that cannot be read, as it is displayed, a slash behind it; the others are walked all the same.
-    case failure(ScenarioError, folder: Path)
-  }
+  public typealias Entry = FoundFile
 
   private let viewpoint: Viewpoint
-  private let arguments: [Argument]
+  private let arguments: [FileArgument]
   private let exclusions: Exclusions
   private lazy var walk = FolderWalk(arguments, viewpoint, exclusions)
 
@@ -32,9 +27,9 @@ public final class ScenarioFiles: Sequence {
   ) throws(ScenarioError) {
     let directory = if let workingDirectory { workingDirectory } else { try WorkingDirectory.path }
     let viewpoint = Viewpoint(workingDirectory: directory)
-    var resolved: [Argument] = []
+    var resolved: [FileArgument] = []
     for argument in arguments {
-      resolved.append(try Argument(argument, viewpoint: viewpoint))
+      resolved.append(try FileArgument(argument, viewpoint: viewpoint))
     }
     self.viewpoint = viewpoint
     self.arguments = resolved
@@ -67,33 +62,6 @@ public final class ScenarioFiles: Sequence {
     return arguments.contains { argument in
       argument.isFolder && parts.count > argument.parts.count
         && parts.starts(with: argument.parts)
-    }
-  }
-}
-
-extension ScenarioFiles {
-  /// An argument and what it names.
-  struct Argument {
-    let path: Path
-    let parts: [Path]
-    let isFolder: Bool
-
-    init(_ path: Path, viewpoint: Viewpoint) throws(ScenarioError) {
-      self.path = path
-      parts = viewpoint.components(of: path)
-      do throws(Platform.Failure) {
-        guard path.isPossible else { throw .missing }
-        isFolder =
-          try Platform.kind(of: Viewpoint.joined(parts), followingLinks: true) == .directory
-      } catch  where error.isMissing {
-        throw ScenarioError(
-          .noSuchPath,
-          "no such file or folder '\(path)'",
-          help: Nearest.path(to: parts, viewpoint: viewpoint).map { "did you mean '\($0)'?" } ?? ""
-        )
-      } catch {
-        throw ScenarioError(.unreadable, "cannot read '\(path)': \(error.words)")
-      }
     }
   }
 }

@@ -14,3 +14,36 @@ public struct ScenarioPath: Hashable, Sendable {
     display.isAbsolute ? display : workingDirectory.appending(display)
   }
 }
+
+/// What a walk finds.
+public enum FoundFile: Sendable {
+  /// A scenario file.
+  case file(ScenarioPath)
+  /// A folder that cannot be read, as it is displayed, a slash behind it; the others are walked all the same.
+  case failure(ScenarioError, folder: Path)
+}
+
+/// An argument and what it names.
+struct FileArgument {
+  let path: Path
+  let parts: [Path]
+  let isFolder: Bool
+
+  init(_ path: Path, viewpoint: Viewpoint) throws(ScenarioError) {
+    self.path = path
+    parts = viewpoint.components(of: path)
+    do throws(Platform.Failure) {
+      guard path.isPossible else { throw .missing }
+      isFolder =
+        try Platform.kind(of: Viewpoint.joined(parts), followingLinks: true) == .directory
+    } catch  where error.isMissing {
+      throw ScenarioError(
+        .noSuchPath,
+        "no such file or folder '\(path)'",
+        help: Nearest.path(to: parts, viewpoint: viewpoint).map { "did you mean '\($0)'?" } ?? ""
+      )
+    } catch {
+      throw ScenarioError(.unreadable, "cannot read '\(path)': \(error.words)")
+    }
+  }
+}

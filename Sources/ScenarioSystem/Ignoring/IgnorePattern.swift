@@ -33,6 +33,7 @@ struct IgnorePattern: Sendable {
   ///   - name: The name of the entry.
   ///   - folder: The folder as the pattern's own folder sees it, with a slash at its end; nil for one beside that.
   ///   - isFolder: Whether the entry is a folder.
+  /// - Returns: Whether it does.
   func matches(_ name: [UInt8], in folder: [UInt8]?, isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
     guard isForPaths else { return matches(name) }

@@ -15,37 +15,15 @@ enum Characters {
     var lastWide: Int?
     var offset = start
     while offset < bytes.count {
-      while isPlain(bytes, at: offset) { offset += 8 }
-      guard offset < bytes.count else { break }
       let byte = bytes[offset]
       if (0x20...0x7E).contains(byte) || byte == 0x0A {
         offset += 1
-      } else if byte < 0x80 {
-        try checkControl(bytes, at: offset)
-        offset += 1
-      } else {
-        lastWide = offset
-        offset += try checkWide(bytes, at: offset)
+        continue
       }
+      if byte >= 0x80 { lastWide = offset }
+      offset += try checkCharacter(bytes, at: offset)
     }
     return lastWide
-  }
-
-  /// Whether the next eight bytes are printable ASCII and line feeds, and nothing else.
-  @inline(__always)
-  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-    guard bytes.count &- offset >= 8, let base = bytes.baseAddress else { return false }
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let written = UnsafeRawPointer(base + offset).loadUnaligned(as: UInt64.self)
-    // Line feeds become printable: they have no bit of 0x20. No byte carries over into the next here.
-    let other = written ^ (ones &* 0x0A)
-    let isOther = ((other & (ones &* 0x7F)) &+ (ones &* 0x7F)) | other
-    let word = written | (~isOther & (ones &* 0x80)) >> 2
-    // A byte's top bit is set where it is below 0x20, or is 0x7F; and where it is no ASCII to begin with.
-    let isControl = (word &- ones &* 0x20) & ~word
-    let delete = word ^ (ones &* 0x7F)
-    let isDelete = (delete &- ones) & ~delete
-    return (isControl | isDelete | word) & (ones &* 0x80) == 0
   }
 
   private static func refuseUTF16(_ bytes: UnsafeBufferPointer<UInt8>) throws(Rejection) {
@@ -60,85 +38,87 @@ enum Characters {
     )
   }
 
-  private static func checkControl(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    at offset: Int
-  ) throws(Rejection) {
-    switch bytes[offset] {
-    case 0x09, 0x0A:
-      return
-    case 0x0D:
-      guard offset + 1 == bytes.count || bytes[offset + 1] != 0x0A else { return }
-      throw Rejection(
-        .invalidCharacter,
-        at: SourceRange(offset, offset + 1),
-        "the carriage return U+000D does not end a line by itself",
-        help: "save the file with LF or CR LF line ends"
-      )
-    case 0:
-      throw Rejection(
-        .notUTF8,
-        at: SourceRange(offset, offset + 1),
-        "the byte 0x00 is not text",
-        help: "save the file as UTF-8"
-      )
-    case let byte:
-      throw forbidden(UInt32(byte), at: offset, length: 1)
-    }
-  }
-
-  /// Checks a character of several bytes, and returns how many they are.
-  private static func checkWide(
+  /// Checks a character that is not plain, and returns how many bytes it has.
+  private static func checkCharacter(
     _ bytes: UnsafeBufferPointer<UInt8>,
     at offset: Int
   ) throws(Rejection) -> Int {
-    let lead = bytes[offset]
-    let length: Int
-    var scalar: UInt32
-    let smallest: UInt32
-    switch lead {
-    case 0xC2...0xDF: (length, scalar, smallest) = (2, UInt32(lead & 0x1F), 0x80)
-    case 0xE0...0xEF: (length, scalar, smallest) = (3, UInt32(lead & 0x0F), 0x800)
-    case 0xF0...0xF4: (length, scalar, smallest) = (4, UInt32(lead & 0x07), 0x10000)
-    default: throw notUTF8(bytes, at: offset)
+    var parser = UTF8.ForwardParser()
+    var rest = bytes[offset...].makeIterator()
+    guard case .valid(let character) = parser.parseScalar(from: &rest) else {
+      throw notUTF8(
+        "the byte 0x\(hexadecimal(UInt32(bytes[offset]), digits: 2)) is not UTF-8 here",
+        at: offset
+      )
     }
-    guard offset + length <= bytes.count else { throw notUTF8(bytes, at: offset) }
-    for trail in bytes[(offset + 1)..<(offset + length)] {
-      guard trail & 0xC0 == 0x80 else { throw notUTF8(bytes, at: offset) }
-      scalar = scalar << 6 | UInt32(trail & 0x3F)
-    }
-    guard scalar >= smallest, scalar <= 0x10FFFF, !(0xD800...0xDFFF).contains(scalar) else {
-      throw notUTF8(bytes, at: offset)
-    }
+    let scalar = UTF8.decode(character).value
+    let range = SourceRange(offset, offset + character.count)
     switch scalar {
-    case 0x80...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
-      throw forbidden(scalar, at: offset, length: length)
-    default:
-      return length
+    case 0: throw notUTF8("the byte 0x00 is not text", at: offset)
+    case 0x0D where offset + 1 == bytes.count || bytes[offset + 1] != 0x0A:
+      throw Rejection(
+        .invalidCharacter,
+        at: range,
+        "the carriage return U+000D does not end a line by itself",
+        help: "save the file with LF or CR LF line ends"
+      )
+    case 0x09, 0x0D: return 1
+    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
+      let digits = hexadecimal(scalar, digits: 4)
+      throw Rejection(
+        .invalidCharacter,
+        at: range,
+        "the character U+\(digits) is not allowed as it stands",
+        help: "leave it out, or write \"\\u\(digits)\" in double quotes"
+      )
+    default: return character.count
     }
   }
 
-  private static func notUTF8(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Rejection {
+  private static func notUTF8(_ message: String, at offset: Int) -> Rejection {
     Rejection(
       .notUTF8,
       at: SourceRange(offset, offset + 1),
-      "the byte 0x\(hexadecimal(UInt32(bytes[offset]), digits: 2)) is not UTF-8 here",
+      message,
       help: "save the file as UTF-8"
     )
   }
+}
 
-  private static func forbidden(_ scalar: UInt32, at offset: Int, length: Int) -> Rejection {
-    let digits = hexadecimal(scalar, digits: 4)
-    return Rejection(
-      .invalidCharacter,
-      at: SourceRange(offset, offset + length),
-      "the character U+\(digits) is not allowed as it stands",
-      help: "leave it out, or write \"\\u\(digits)\" in double quotes"
-    )
+/// A number in hexadecimal digits.
+func hexadecimal(_ value: UInt32, digits: Int) -> String {
+  let text = String(value, radix: 16, uppercase: true)
+  return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+}
+
+/// Whether a byte is a blank or part of a line end.
+func isSpace(_ byte: UInt8) -> Bool {
+  byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// Where the anchor ends that begins at a place, and where what it names begins: blanks, line ends and comments are
+  /// left out.
+  func endOfAnchor(at start: Int, before end: Int) -> (anchor: Int, content: Int) {
+    var anchor = start
+    while anchor < end, !isSpace(self[anchor]), !",[]{}".utf8.contains(self[anchor]) { anchor += 1 }
+    var content = anchor
+    while content < end {
+      if self[content] == UInt8(ascii: "#") {
+        while content < end, self[content] != 0x0A { content += 1 }
+      } else if isSpace(self[content]) {
+        content += 1
+      } else {
+        break
+      }
+    }
+    return (anchor, content)
   }
 
-  private static func hexadecimal(_ value: UInt32, digits: Int) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+  /// Where a range ends without the blanks and line ends at its end.
+  func endOfContent(from start: Int, to end: Int) -> Int {
+    var end = end
+    while end > start, isSpace(self[end - 1]) { end -= 1 }
+    return end
   }
 }

@@ -138,8 +138,6 @@ struct Surroundings {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
   }
 
-  private func isSpace(_ byte: UInt8) -> Bool { isBlank(byte) || byte == 0x0A }
-
   private func endsWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"),

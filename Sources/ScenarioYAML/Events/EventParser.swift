@@ -2,12 +2,21 @@ import CLibYAML
 
 /// libyaml's event parser, run over bytes in memory.
 enum EventParser {
-  /// Where and why libyaml stopped, in its own words; its marks count characters.
+  /// Where and why libyaml stopped, in its own words.
   struct Trouble {
     let problem: String
-    let problemCharacter: Int
     let context: String
-    let contextCharacter: Int
+    /// Where it stopped, and where that began which it was reading: in characters, until they are converted to bytes.
+    private(set) var place: Int
+    private(set) var contextPlace: Int
+
+    /// The same with places in bytes.
+    func inBytes(_ places: inout Places) -> Trouble {
+      var trouble = self
+      trouble.contextPlace = places.offset(ofCharacter: contextPlace)
+      trouble.place = places.offset(ofCharacter: place)
+      return trouble
+    }
   }
 
   /// Hands every event to `body`, which may stop early by throwing.
@@ -65,12 +74,7 @@ enum EventParser {
 }
 
 extension EventParser.Trouble {
-  static let outOfMemory = Self(
-    problem: "out of memory",
-    problemCharacter: 0,
-    context: "",
-    contextCharacter: 0
-  )
+  static let outOfMemory = Self(problem: "out of memory", context: "", place: 0, contextPlace: 0)
 
   fileprivate init(_ parser: yaml_parser_t) {
     guard let problem = parser.problem else {
@@ -78,8 +82,8 @@ extension EventParser.Trouble {
       return
     }
     self.problem = String(cString: problem)
-    problemCharacter = Int(parser.problem_mark.index)
+    place = Int(parser.problem_mark.index)
     context = parser.context.map { String(cString: $0) } ?? ""
-    contextCharacter = Int(parser.context_mark.index)
+    contextPlace = Int(parser.context_mark.index)
   }
 }

@@ -70,7 +70,8 @@ struct EventReader {
       if range.start == range.end, let key = builder.keyWithoutValue { range = afterColon(of: key) }
     }
     if scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE {
-      range = withoutTrailingLines(range)
+      let (start, end) = (Int(range.start), Int(range.end))
+      range = SourceRange(start, bytes.endOfContent(from: start, to: end))
     }
     let isOneLine = event.pointee.start_mark.line == event.pointee.end_mark.line
     try builder.addScalar(
@@ -119,18 +120,9 @@ struct EventReader {
 
   /// An anchor belongs to the event of its node, but not to what the node says.
   private func afterAnchor(_ range: SourceRange) -> SourceRange {
-    var start = Int(range.start)
-    let end = Int(range.end)
+    let (start, end) = (Int(range.start), Int(range.end))
     guard start < end, bytes[start] == UInt8(ascii: "&") else { return range }
-    while start < end, !isSpace(bytes[start]) { start += 1 }
-    while start < end, isSpace(bytes[start]) || bytes[start] == UInt8(ascii: "#") {
-      if bytes[start] == UInt8(ascii: "#") {
-        while start < end, bytes[start] != 0x0A { start += 1 }
-      } else {
-        start += 1
-      }
-    }
-    return SourceRange(start, end)
+    return SourceRange(bytes.endOfAnchor(at: start, before: end).content, end)
   }
 
   /// The place of a value that is not there: right after the colon, wherever the next word stands.
@@ -141,16 +133,6 @@ struct EventReader {
       return SourceRange(Int(key.range.end), Int(key.range.end))
     }
     return SourceRange(place + 1, place + 1)
-  }
-
-  private func withoutTrailingLines(_ range: SourceRange) -> SourceRange {
-    var end = Int(range.end)
-    while end > Int(range.start), isSpace(bytes[end - 1]) { end -= 1 }
-    return SourceRange(Int(range.start), end)
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
   // MARK: - What is refused

@@ -21,15 +21,17 @@ public enum ScenarioFormatter {
   }
 
   /// Writes a file in the one form; it must be YAML that the reader takes, and need not be a valid scenario.
-  public static func format(_ source: SourceFile) -> Outcome {
+  public static func format(_ original: SourceFile) -> Outcome {
     var reader = YAMLReader()
     var tree = Tree()
-    if let diagnostic = reader.read(source, into: &tree) { return .invalid(diagnostic) }
+    if let diagnostic = reader.read(original, into: &tree) { return .invalid(diagnostic) }
+    let source = canonical(original)
+    if source.bytes != original.bytes { _ = reader.read(source, into: &tree) }
     // A text alone is no scenario, and at the beginning of a line it may mean the end of a document.
     guard !tree.documents.contains(where: { isText($0, in: tree) }) else { return .unchanged }
     guard let sketch = SketchReader.read(source.bytes) else { return .refused }
     var bytes = text(of: sketch)
-    guard bytes != source.bytes else { return .unchanged }
+    guard bytes != original.bytes else { return .unchanged }
     // What a comment has left may now fit into one line.
     for _ in 0..<3 {
       guard let sketch = SketchReader.read(bytes) else { return .refused }
@@ -44,6 +46,22 @@ public enum ScenarioFormatter {
       SketchReader.read(bytes)?.comments == sketch.comments
     else { return .refused }
     return .changed(bytes)
+  }
+
+  /// The file with the language's own words in place of aliases and short forms.
+  package static func canonical(_ source: SourceFile) -> SourceFile {
+    var reader = YAMLReader()
+    var tree = Tree()
+    guard reader.read(source, into: &tree) == nil else { return source }
+    let rewrites = Compiler.rewrites(of: tree).sorted { $0.key.start > $1.key.start }
+    guard !rewrites.isEmpty else { return source }
+    var bytes = source.bytes
+    for (range, text) in rewrites {
+      bytes.replaceSubrange(Int(range.start)..<Int(range.end), with: text.utf8)
+    }
+    let file = SourceFile(path: source.path, location: source.location, bytes: bytes)
+    // Where both an alias and its word are keys, the word would be there twice.
+    return reader.read(file, into: &tree) == nil ? file : source
   }
 
   /// A text as a value of a scenario: in quotes, where it is not plainly a word.

@@ -23,7 +23,10 @@ struct SketchReader {
         let trouble = try EventParser.parse(buffer, from: base) { (event) throws(Rejection) in
           reader.take(event)
         }
-        if trouble != nil { return nil }
+        if let trouble {
+          return FlowColons.blanked(bytes, from: base, by: trouble.inBytes(&reader.places))
+            .flatMap(read)
+        }
         reader.findComments(from: base)
         reader.sketch.findReaches()
         return reader.sketch
@@ -130,32 +133,13 @@ struct SketchReader {
 
   /// What follows an anchor: blanks, line ends and comments left out.
   private mutating func afterAnchor(_ range: Range<Int>) -> Range<Int> {
-    let bytes = sketch.bytes
-    var place = range.lowerBound
-    while place < range.upperBound, !isSpace(bytes[place]), !",[]{}".utf8.contains(bytes[place]) {
-      place += 1
-    }
-    tokens.append(range.lowerBound..<place)
-    while place < range.upperBound {
-      if bytes[place] == UInt8(ascii: "#") {
-        place = bytes[place..<range.upperBound].firstIndex(of: 0x0A) ?? range.upperBound
-      } else if isSpace(bytes[place]) {
-        place += 1
-      } else {
-        break
-      }
-    }
-    return place..<range.upperBound
+    let end = sketch.bytes.endOfAnchor(at: range.lowerBound, before: range.upperBound)
+    tokens.append(range.lowerBound..<end.anchor)
+    return end.content..<range.upperBound
   }
 
   private func lastContent(of range: Range<Int>) -> Int {
-    var end = range.upperBound
-    while end > range.lowerBound, isSpace(sketch.bytes[end - 1]) { end -= 1 }
-    return end
-  }
-
-  private func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    sketch.bytes.endOfContent(from: range.lowerBound, to: range.upperBound)
   }
 
   /// Between tokens every `#` begins a comment.
@@ -179,7 +163,7 @@ struct SketchReader {
   private mutating func addComment(_ range: Range<Int>) {
     let line = sketch.lines[sketch.line(of: range.lowerBound)]
     let before = sketch.bytes[line..<range.lowerBound]
-    let isAlone = before.allSatisfy { isSpace($0) } || before.elementsEqual([0xEF, 0xBB, 0xBF])
+    let isAlone = before.allSatisfy(isSpace) || before.elementsEqual([0xEF, 0xBB, 0xBF])
     let text = String(decoding: sketch.bytes[range], as: UTF8.self)
     sketch.comments.append(Sketch.Comment(range: range, isAlone: isAlone, text: text))
   }

@@ -77,22 +77,10 @@ struct IndentationMend {
   /// The tree of a file's bytes; nil if they are no YAML that we take.
   private static func tree(of bytes: [UInt8], from base: Int) -> Tree? {
     var builder = TreeBuilder()
-    builder.reset(bytes)
-    let isRead = bytes.withUnsafeBufferPointer { bytes in
-      do throws(Rejection) {
-        let lastWide = try Characters.check(bytes, from: base)
-        var events = EventReader(
-          bytes: bytes,
-          places: Places(bytes: bytes, from: base, lastWide: lastWide)
-        )
-        let trouble = try EventParser.parse(bytes, from: base) { (event) throws(Rejection) in
-          try events.take(event, into: &builder)
-        }
-        return trouble == nil
-      } catch {
-        return false
-      }
+    do throws(Rejection) {
+      return try builder.read(bytes, from: base) == nil ? builder.tree : nil
+    } catch {
+      return nil
     }
-    return isRead ? builder.tree : nil
   }
 }

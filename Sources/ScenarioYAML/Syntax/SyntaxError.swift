@@ -22,17 +22,12 @@ struct SyntaxError {
   /// Where the last document's content begins.
   let rootStart: Int?
 
-  init(
-    _ trouble: EventParser.Trouble,
-    places: inout Places,
-    in text: Surroundings,
-    builder: TreeBuilder
-  ) {
+  init(_ trouble: EventParser.Trouble, in text: Surroundings, builder: TreeBuilder) {
     self.text = text
     problem = trouble.problem
     context = trouble.context
-    contextPlace = places.offset(ofCharacter: trouble.contextCharacter)
-    place = places.offset(ofCharacter: trouble.problemCharacter)
+    contextPlace = trouble.contextPlace
+    place = trouble.place
     openBracket = builder.frames.last.flatMap { frame in
       frame.isFlow ? Int(builder.tree[frame.node].range.start) : nil
     }

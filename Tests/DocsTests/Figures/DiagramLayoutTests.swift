@@ -9,7 +9,7 @@ import Testing
   /// A diagram of each scenario: that of its first case.
   private static let diagrams = Task {
     var configuration = RunConfiguration()
-    configuration.keepsRecords = true
+    configuration.keepsTraces = true
     let runner = Runner(
       loader: YAMLLoader(),
       configuration: configuration,
@@ -18,7 +18,7 @@ import Testing
     var diagrams: [SequenceDiagram] = []
     try runner.run(ScenarioFiles(arguments: ["Scenarios"])) { file in
       var last: String?
-      for record in FileRecord(file, withTraces: true).cases where record.scenario != last {
+      for record in file.cases where record.scenario != last {
         last = record.scenario
         if let trace = record.trace {
           diagrams.append(SequenceDiagram(record, trace, of: file.path.description))

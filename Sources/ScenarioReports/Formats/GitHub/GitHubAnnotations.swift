@@ -1,4 +1,4 @@
-public import ScenarioEvents
+public import ScenarioRunner
 
 /// The lines by which GitHub marks places in files: the worst ten errors, and ten warnings.
 ///
@@ -17,7 +17,7 @@ public struct GitHubAnnotations: ReportWriter {
   public mutating func begin(into sink: inout [UInt8]) {}
 
   /// Remembers what went wrong in a file.
-  public mutating func add(_ file: FileRecord, into sink: inout [UInt8]) {
+  public mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     troubles.add(file, text)
   }
 

@@ -1,6 +1,5 @@
 internal import LifecycleCore
-public import ScenarioEvents
-internal import ScenarioRunner
+public import ScenarioRunner
 
 /// The summary of a run in Markdown, as GitHub shows it for a step: what went wrong first, and within its limit.
 public struct GitHubSummary: ReportWriter {
@@ -27,7 +26,7 @@ public struct GitHubSummary: ReportWriter {
   public mutating func begin(into sink: inout [UInt8]) {}
 
   /// Remembers what went wrong in a file.
-  public mutating func add(_ file: FileRecord, into sink: inout [UInt8]) {
+  public mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     troubles.add(file, text)
   }
 

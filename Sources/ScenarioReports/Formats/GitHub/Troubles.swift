@@ -1,4 +1,3 @@
-internal import ScenarioEvents
 internal import ScenarioRunner
 
 /// What went wrong in a run, the worst first, of which only so much is kept.
@@ -12,7 +11,7 @@ struct Troubles {
   struct Trouble {
     var rank: Rank
     var path: String
-    var record: CaseRecord?
+    var record: CaseResult?
     var message: String
     /// In how many cases it stands.
     var count = 1
@@ -21,7 +20,7 @@ struct Troubles {
     var place: Place {
       guard let record else { return Place(path: path, line: 1, column: 1, message: message) }
       let shown = rank == .flaky ? record.earlier.last ?? record : record
-      return shown.troubleExcerpt.map { Place(path: $0.path, line: $0.line, column: $0.column) }
+      return shown.faultExcerpt.map { Place(path: $0.path, line: $0.line, column: $0.column) }
         ?? Place(path: path, line: record.line, column: 1, message: message)
     }
   }
@@ -52,9 +51,9 @@ struct Troubles {
   /// All that are kept, the worst first, and in the order of the files.
   var all: [Trouble] { byRank.flatMap(\.self) }
 
-  mutating func add(_ file: FileRecord, _ text: CaseText) {
+  mutating func add(_ file: FileResult, _ text: CaseText) {
     if let problem = file.problem {
-      add(Trouble(rank: .unreadable, path: file.path, record: nil, message: "\(problem)"))
+      add(Trouble(rank: .unreadable, path: "\(file.path)", record: nil, message: "\(problem)"))
     }
     for record in file.cases {
       guard let rank = Rank(record) else { continue }
@@ -62,7 +61,7 @@ struct Troubles {
       add(
         Trouble(
           rank: rank,
-          path: file.path,
+          path: "\(file.path)",
           record: record,
           message: rank == .different ? record.difference : text.headline(of: shown)
         )
@@ -88,7 +87,7 @@ struct Troubles {
 
 extension Troubles.Rank {
   /// The rank of a case; nil if all is well.
-  fileprivate init?(_ record: CaseRecord) {
+  fileprivate init?(_ record: CaseResult) {
     switch record.outcome {
     case .error, .interrupted: self = .error
     case .invalid: self = .invalid

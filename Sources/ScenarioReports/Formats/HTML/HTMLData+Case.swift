@@ -1,11 +1,10 @@
 internal import LifecycleCore
-internal import ScenarioEvents
 internal import ScenarioLanguage
 internal import ScenarioRunner
 
-extension JSONBytes {
+extension JSONWriter {
   /// Writes the details of a case, which the page shows when it is opened.
-  mutating func write(_ record: CaseRecord, _ steps: inout HTMLSteps) {
+  mutating func write(_ record: CaseResult, _ steps: inout HTMLSteps) {
     openObject()
     pair("outcome", record.outcome.rawValue)
     if !record.reason.isEmpty { pair("reason", record.reason) }
@@ -15,9 +14,9 @@ extension JSONBytes {
     if !record.statements.isEmpty { list("statements", record.statements) { $0.text($1) } }
     if !record.failures.isEmpty { list("failures", record.failures) { $0.write($1) } }
     if !record.diagnostics.isEmpty { list("diagnostics", record.diagnostics) { $0.write($1) } }
-    if let trouble = record.trouble {
+    if let failure = record.processFailure {
       key("trouble")
-      write(trouble)
+      failure.write(to: &self)
     }
     if let excerpt = record.excerpt {
       key("excerpt")
@@ -36,18 +35,15 @@ extension JSONBytes {
   private mutating func write(_ failure: FailureRecord) {
     openObject()
     if let step = failure.step {
-      key("step")
-      number(Int64(step))
-      key("steps")
-      number(Int64(failure.stepCount))
+      pair("step", step)
+      pair("steps", failure.stepCount)
       pair("words", failure.words)
     }
     pair("message", failure.message)
     key("at")
     write(failure.excerpt)
     if !failure.rows.isEmpty { list("rows", failure.rows) { $0.write($1) } }
-    key("time")
-    number(failure.time.milliseconds)
+    pair("time", failure.time.milliseconds)
     pair("state", failure.state.word)
     if !failure.reasons.isEmpty {
       list("reasons", failure.reasons) { json, reason in
@@ -84,27 +80,11 @@ extension JSONBytes {
     closeObject()
   }
 
-  private mutating func write(_ trouble: CaseRecord.Trouble) {
-    openObject()
-    pair("type", trouble.type)
-    pair("message", trouble.message)
-    if let signal = trouble.signal {
-      key("signal")
-      number(Int64(signal))
-    }
-    if let step = trouble.step {
-      key("step")
-      number(Int64(step))
-    }
-    if !trouble.output.isEmpty { pair("output", trouble.output) }
-    closeObject()
-  }
-
   private mutating func write(_ excerpt: SourceExcerpt) {
     openList()
     text(excerpt.path)
-    number(Int64(excerpt.line))
-    number(Int64(excerpt.column))
+    number(excerpt.line)
+    number(excerpt.column)
     text(excerpt.before)
     text(excerpt.marked)
     text(excerpt.after)

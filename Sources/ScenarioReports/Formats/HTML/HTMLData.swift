@@ -1,5 +1,4 @@
 internal import LifecycleCore
-internal import ScenarioEvents
 internal import ScenarioRunner
 
 /// The data of the page: one JSON value per line, after a letter for its kind.
@@ -7,7 +6,7 @@ internal import ScenarioRunner
 /// `readData` in `script/data.js` lists the letters. Repeated words, rules and steps are numbers:
 /// a step is written before the first case that needs it, the others at the end.
 struct HTMLData {
-  private var json = JSONBytes()
+  private var json = JSONWriter()
   private var steps = HTMLSteps()
   private let text = CaseText(paint: Paint(isColored: false))
 
@@ -15,7 +14,7 @@ struct HTMLData {
   private enum State: Int64 {
     case error, failed, interrupted, different, flaky, knownIssue, skipped, passed
 
-    init(_ record: CaseRecord) {
+    init(_ record: CaseResult) {
       self =
         switch record.outcome {
         case .passed where !record.difference.isEmpty,
@@ -45,9 +44,9 @@ struct HTMLData {
   }
 
   /// Writes a file and its cases.
-  mutating func add(_ file: FileRecord, into sink: inout [UInt8]) {
+  mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     json.openList()
-    json.text(file.path)
+    json.text("\(file.path)")
     if let problem = file.problem { json.text("\(problem)") }
     json.closeList()
     endLine("F", into: &sink)
@@ -61,17 +60,15 @@ struct HTMLData {
   }
 
   /// What the list of results and its filters need of a case.
-  private mutating func writeHead(of record: CaseRecord) {
+  private mutating func writeHead(of record: CaseResult) {
     json.openList()
     json.text(record.name)
-    json.number(Int64(record.line))
+    json.number(record.line)
     json.number(State(record).rawValue)
     json.text(record.ios)
     json.text(record.device)
-    json.openList()
-    for tag in record.tags { json.text(tag) }
-    json.closeList()
-    json.number(Int64(record.wallTime / 1000))
+    json.texts(record.tags)
+    json.number(record.wallTime / 1000)
     json.number(record.virtualTime.milliseconds)
     // Of a flaky case the failure is more useful than that it passed on retry.
     let shown = record.isFlaky ? record.earlier.last { !$0.outcome.isGood } ?? record : record
@@ -86,19 +83,15 @@ struct HTMLData {
 
   /// Writes what the numbers mean, and how the run ended.
   mutating func add(_ end: RunEnd, into sink: inout [UInt8]) {
-    json.openList()
-    for word in steps.tables.words { json.text(word) }
-    json.closeList()
+    json.texts(steps.tables.words)
     endLine("W", into: &sink)
-    json.openList()
-    for rule in steps.tables.rules { json.write(rule) }
-    json.closeList()
+    json.list(steps.tables.rules) { $0.write($1) }
     endLine("L", into: &sink)
     json.openObject()
     json.key("wall")
-    json.number(Int64(end.wallTime / 1000))
+    json.number(end.wallTime / 1000)
     json.key("scenarios")
-    json.number(Int64(end.counts.scenarios))
+    json.number(end.counts.scenarios)
     json.pair("note", end.ending.note)
     json.pair("missed", end.missedNote)
     json.closeObject()
@@ -107,20 +100,18 @@ struct HTMLData {
 
   /// Appends what was written to the sink as a line with that letter.
   private mutating func endLine(_ letter: Character, into sink: inout [UInt8]) {
-    HTMLLine.append(letter, json.written, to: &sink)
+    HTMLLine.append(letter, json.bytes[...], to: &sink)
     json.removeAll()
   }
 }
 
-extension JSONBytes {
+extension JSONWriter {
   fileprivate mutating func write(_ rule: RuleRecord) {
     openList()
     text(rule.id)
     text(rule.reason)
     text(rule.confidence)
-    openList()
-    for source in rule.sources { text(source) }
-    closeList()
+    texts(rule.sources)
     closeList()
   }
 }

@@ -1,4 +1,3 @@
-internal import ScenarioEvents
 internal import ScenarioRunner
 
 /// One self-contained page: results by folder, search and filters, and a timeline for each case.
@@ -16,7 +15,7 @@ struct HTMLReport: ReportWriter {
     data.add(start, into: &sink)
   }
 
-  mutating func add(_ file: FileRecord, into sink: inout [UInt8]) {
+  mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     guard file.problem != nil || !file.cases.isEmpty else { return }
     data.add(file, into: &sink)
     plain.add(file)
@@ -43,7 +42,7 @@ private struct HTMLPlainText {
   /// How many are named.
   private static let most = 200
 
-  mutating func add(_ file: FileRecord) {
+  mutating func add(_ file: FileResult) {
     if let problem = file.problem { add("\(problem)") }
     let text = CaseText(paint: Paint(isColored: false))
     for record in file.cases where !record.outcome.isGood {

@@ -1,35 +1,27 @@
-internal import ScenarioEvents
 internal import ScenarioLanguage
+internal import ScenarioRunner
 
 /// The words and rules that the data refers to by number.
 struct HTMLTables {
   private(set) var words: [String] = []
   private(set) var rules: [RuleRecord] = []
-  private var wordNumbers: [ExactText: Int64] = [:]
-  private var ruleNumbers: [Int: Int64] = [:]
-  /// The same by content: versions share most of their rules.
-  private var sharedRules: [RuleRecord: Int64] = [:]
+  private var wordNumbers: [ExactText: Int] = [:]
+  private var ruleNumbers: [RuleRecord: Int] = [:]
 
   /// The number of a word of the vocabulary.
-  mutating func number(of word: String) -> Int64 {
+  mutating func number(of word: String) -> Int {
     let key = ExactText(word)
     if let number = wordNumbers[key] { return number }
-    let number = Int64(words.count)
-    wordNumbers[key] = number
+    wordNumbers[key] = words.count
     words.append(word)
-    return number
+    return words.count - 1
   }
 
-  /// The number of a rule of a trace's table; -1 if the table does not have it.
-  mutating func number(ofRule rule: Int, in table: RuleTable) -> Int64 {
+  /// The number of a rule.
+  mutating func number(of rule: RuleRecord) -> Int {
     if let number = ruleNumbers[rule] { return number }
-    guard let record = table[rule] else { return -1 }
-    let number = sharedRules[record] ?? Int64(rules.count)
-    if number == rules.count {
-      rules.append(record)
-      sharedRules[record] = number
-    }
-    ruleNumbers[rule] = number
-    return number
+    ruleNumbers[rule] = rules.count
+    rules.append(rule)
+    return rules.count - 1
   }
 }

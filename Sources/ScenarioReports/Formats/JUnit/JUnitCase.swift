@@ -1,5 +1,4 @@
 internal import LifecycleCore
-internal import ScenarioEvents
 internal import ScenarioRunner
 
 /// Writes the cases of a JUnit report.
@@ -13,13 +12,13 @@ struct JUnitCase {
   init(dialect: JUnitDialect) { self.dialect = dialect }
 
   func write(
-    _ record: CaseRecord,
+    _ record: CaseResult,
     in path: String,
     _ className: String,
     into sink: inout [UInt8]
   ) {
     // Actions that annotate lines take these: of a case that failed, those of what was not met.
-    let trouble = record.outcome.isGood ? nil : record.troubleExcerpt
+    let trouble = record.outcome.isGood ? nil : record.faultExcerpt
     begin(
       record.name,
       className,
@@ -94,7 +93,7 @@ struct JUnitCase {
     sink.xml(">\n")
   }
 
-  private func writeProperties(_ record: CaseRecord, into sink: inout [UInt8]) {
+  private func writeProperties(_ record: CaseResult, into sink: inout [UInt8]) {
     guard !record.ios.isEmpty else { return }
     sink.xml("      <properties>\n")
     property("ios", record.ios, &sink)
@@ -126,7 +125,7 @@ struct JUnitCase {
   }
 
   /// Writes a failure or error, and the attempts before it where a strict schema wants them.
-  private func writeTrouble(_ record: CaseRecord, in path: String, into sink: inout [UInt8]) {
+  private func writeTrouble(_ record: CaseResult, in path: String, into sink: inout [UInt8]) {
     if record.isFailure { write("failure", record, in: path, into: &sink) }
     writeAttempts("rerunFailure", record.earlier.filter(\.isFailure), in: path, into: &sink)
     if !record.isFailure { write("error", record, in: path, into: &sink) }
@@ -135,7 +134,7 @@ struct JUnitCase {
 
   private func writeAttempts(
     _ element: StaticString,
-    _ attempts: [CaseRecord],
+    _ attempts: [CaseResult],
     in path: String,
     into sink: inout [UInt8]
   ) {
@@ -143,7 +142,7 @@ struct JUnitCase {
     for record in attempts {
       sink.xml("      <")
       sink.xml(element)
-      sink.xmlAttribute("type", text.type(of: record))
+      sink.xmlAttribute("type", record.outcome.rawValue)
       sink.xmlAttribute("message", Self.shortened(text.headline(of: record)))
       sink.xml("><stackTrace>")
       XMLText.appendCDATA(body(of: record, in: path), to: &sink)
@@ -155,13 +154,13 @@ struct JUnitCase {
 
   private func write(
     _ element: StaticString,
-    _ record: CaseRecord,
+    _ record: CaseResult,
     in path: String,
     into sink: inout [UInt8]
   ) {
     write(
       element,
-      text.type(of: record),
+      record.outcome.rawValue,
       text.headline(of: record),
       body(of: record, in: path),
       into: &sink
@@ -187,7 +186,7 @@ struct JUnitCase {
   }
 
   /// All that is known; the last line is in the form in which most readers look for a place.
-  private func body(of record: CaseRecord, in path: String) -> String {
+  private func body(of record: CaseResult, in path: String) -> String {
     let subject = record.failures.first?.step.map { "step \($0)" } ?? "scenario"
     let details = text.details(of: record)
     // Some readers show nothing but the text.
@@ -206,10 +205,10 @@ struct JUnitCase {
   private static func shortened(_ text: String) -> String { String(text.prefix(longestMessage)) }
 }
 
-extension CaseRecord {
-  /// Whether an expectation was not met; what comes to no verdict is an error.
+extension CaseResult {
+  /// Whether an expectation was not met; what has no result is an error.
   fileprivate var isFailure: Bool { outcome == .failed || outcome == .unexpectedPass }
 
-  /// Whether it came to no verdict.
+  /// Whether it has no result.
   fileprivate var isError: Bool { !isFailure && !outcome.isGood }
 }

@@ -1,4 +1,3 @@
-internal import ScenarioEvents
 internal import ScenarioRunner
 
 /// JUnit XML: one flat suite for each file, or one for the whole run.
@@ -27,17 +26,17 @@ struct JUnitReport: ReportWriter {
     sink.xml(">\n")
   }
 
-  mutating func add(_ file: FileRecord, into sink: inout [UInt8]) {
+  mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     var counts = JUnitCounts()
     if file.problem != nil { counts.addError() }
     for record in file.cases { counts.add(record) }
     guard counts.tests > 0 else { return }
-    beginSuite(file.path, counts, file.cases, isFile: true, into: &sink)
+    beginSuite("\(file.path)", counts, file.cases, isFile: true, into: &sink)
     if let problem = file.problem {
-      cases.writeTrouble("\(problem)", "unreadable", ofFile: file.path, into: &sink)
+      cases.writeTrouble("\(problem)", "unreadable", ofFile: "\(file.path)", into: &sink)
     }
-    let className = ClassName.of(file.path)
-    for record in file.cases { cases.write(record, in: file.path, className, into: &sink) }
+    let className = ClassName.of("\(file.path)")
+    for record in file.cases { cases.write(record, in: "\(file.path)", className, into: &sink) }
     endSuite(into: &sink)
   }
 
@@ -80,7 +79,7 @@ struct JUnitReport: ReportWriter {
   private mutating func beginSuite(
     _ path: String,
     _ counts: JUnitCounts,
-    _ records: [CaseRecord],
+    _ records: [CaseResult],
     isFile: Bool,
     into sink: inout [UInt8]
   ) {
@@ -161,7 +160,7 @@ private struct JUnitCounts {
     skipped = counts.skipped + counts.knownIssues
   }
 
-  mutating func add(_ record: CaseRecord) {
+  mutating func add(_ record: CaseResult) {
     tests += 1
     let (sum, isTooLarge) = wallTime.addingReportingOverflow(record.wallTime)
     wallTime = isTooLarge ? .max : sum

@@ -1,0 +1,39 @@
+internal import ArgumentParser
+@_exported public import LifecycleCore
+internal import ScenarioKit
+@_exported public import ScenarioLanguage
+public import ScenarioRunner
+
+/// The whole command, with your own apps in place of those that the scenarios describe.
+///
+/// ```swift
+/// @main
+/// struct NotesScenarios {
+///   static func main() {
+///     ScenarioMain.run { _ in DelegateApp { NotesDelegate() } }
+///   }
+/// }
+/// ```
+public enum ScenarioMain {
+  /// Reads the arguments of this process, does what they ask for, and exits with the status of the command.
+  ///
+  /// Every subcommand, option and report works as it does in `scenario-run`. With `--isolate` the program starts itself
+  /// again as a worker, which runs the cases with the same apps: call this first, and do nothing before it that a worker
+  /// must not do.
+  ///
+  /// - Parameter app: Makes the app of a case; nil for those that the scenarios describe.
+  public static func run(app: AppMaker? = nil) -> Never {
+    // On the main thread, and with one job on no other: a second one makes every allocation slower. Only where the stack
+    // of the main thread is smaller than deeply nested scenarios need, it is on one that has room.
+    StackRoom.run {
+      if isWorker {
+        ScenarioRun.exit(withError: ExitCode(WorkerSession(makeApp: app).run()))
+      }
+      Run.$makeApp.withValue(app) { ScenarioRun.main() }
+    }
+    ScenarioRun.exit(withError: nil)
+  }
+
+  /// Whether this process is a worker, which another process of the same program has started to run some of its cases.
+  public static var isWorker: Bool { CommandArguments.all == [WorkerSession.argument] }
+}

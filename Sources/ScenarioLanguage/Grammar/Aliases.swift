@@ -1,0 +1,55 @@
+internal import LifecycleCore
+
+/// More common words for some of the language's: scenarios may use them, and `fmt` replaces them.
+enum Aliases {
+  /// The aliases of an actor's actions.
+  static func actions(of actor: Actor) -> [String: String] {
+    switch actor {
+    case .user: user
+    case .system: system
+    case .app: [:]
+    }
+  }
+
+  private static let user = [
+    "launch": "tap-icon", "launch-app": "tap-icon", "open-app": "tap-icon", "home": "press-home",
+    "force-quit": "remove-from-switcher", "app-switcher": "open-switcher",
+    "lock-device": "lock", "unlock-device": "unlock", "answer-call": "accept-call",
+    "reject-call": "decline-call", "hang-up": "end-call",
+    "open-notification-center": "open-notification-centre",
+    "close-notification-center": "close-notification-centre",
+    "open-control-center": "open-control-centre", "close-control-center": "close-control-centre",
+  ]
+
+  private static let system = [
+    "memory-warning": "low-memory", "phone-call": "incoming-call", "push-notification": "push",
+    "time-zone-change": "significant-time-change", "restart": "reboot",
+  ]
+}
+
+/// Where a file uses words for which the language has others, and what `fmt` writes there.
+///
+/// A class, since whoever looks up a word notes it, wherever that is.
+final class RewriteLog {
+  private(set) var rewrites: [SourceRange: String] = [:]
+
+  /// Notes what is to be written at a place.
+  func note(_ text: String, at range: SourceRange) { rewrites[range] = text }
+}
+
+extension Compiler {
+  /// What `fmt` writes in place of aliases and short forms, by place.
+  public static func rewrites(of tree: Tree) -> [SourceRange: String] {
+    var decoder = Decoder(tree)
+    let log = RewriteLog()
+    decoder.rewriteLog = log
+    for document in tree.documents { decoder.fragments(ofDocument: document) }
+    for document in tree.documents { _ = decoder.document(document) }
+    for fragment in decoder.fragments.values {
+      // What a fragment leaves to its arguments is wrong here, and nobody reads that.
+      decoder.stepCount = 0
+      if let steps = fragment.steps { _ = decoder.steps(steps) }
+    }
+    return log.rewrites
+  }
+}

@@ -1,0 +1,224 @@
+internal import LifecycleCore
+
+/// The grammar of scenario files: each key once, with its type, its meaning, and what it is read into.
+enum Grammar {
+  /// `app`: what is written here goes over what was written before, key by key.
+  static let app = Mapping<AppSetup>(
+    "'app'",
+    definition: "app",
+    aliases: ["on": "during"],
+    [
+      Field("sdk", version, "the version that it was linked with", default: "the case's `ios`") {
+        $0.sdk = $1
+      },
+      Field("info", info, of: \.self, "keys of its Info.plist"),
+      Field("background-modes", backgroundModes, "`UIBackgroundModes` of its Info.plist") {
+        $0.backgroundModes = Set($1)
+      },
+      Field("url-schemes", schemes, "the schemes of the URLs that open it", default: "all") {
+        setup,
+        schemes,
+        _,
+        range in setup.urlSchemes = (schemes, range)
+      },
+      Field("main", main, of: \.launch, "the classes that `main` passes to UIApplicationMain"),
+      Field("launch-images", schemes, "the URL schemes with a launch image of their own") {
+        $0.launch.described.imageSchemes = $1
+      },
+      Field("life-cycle", lifeCycle, "which delegates are called", default: "as `info` says") {
+        $0.lifeCycle = $1
+      },
+      Field("state-restoration", flag, "whether it saves and restores its state, from iOS 6") {
+        $0.restoresState = $1
+      },
+      Field("view-controllers", controllers, "who makes each restorable view controller") {
+        $0.launch.described.viewControllers = $1.map {
+          .init(path: $0.name.split(separator: "/").map(String.init), maker: $0.value)
+        }
+      },
+      Field("data-protection", protection, "how its files are protected", default: "`complete`") {
+        setup,
+        _,
+        _,
+        range in setup.dataProtection = range
+      },
+      Field("implements", implements, "the methods that its delegate has", default: "see below") {
+        $0.implements = $1
+      },
+      Field("during", during, "what it does inside a call") {
+        let methods = Set($1.map(\.method))
+        $0.during = $0.during.filter { !methods.contains($0.method) } + $1
+      },
+      Field("handlers", handlers, "what it does for a background event") {
+        let events = Set($1.map(\.event))
+        $0.handlers = $0.handlers.filter { !events.contains($0.event) } + $1
+      },
+      Field("observers", observers, "what it does when a notification is posted") {
+        let names = Set($1.map(\.notification))
+        $0.inside.observers = $0.inside.observers.filter { !names.contains($0.notification) } + $1
+      },
+      Field("objects", objects, "its objects by name: a class, or what the object is") {
+        let names = Set($1.map(\.description.name))
+        $0.inside.objects = $0.inside.objects.filter { !names.contains($0.description.name) } + $1
+      },
+      Field("reference-counting", counting, "who counts references", default: "`manual`") {
+        setup,
+        isAutomatic,
+        _,
+        range in setup.inside.counting = (isAutomatic, range)
+      },
+      Field("interface", interface, "its windows, and the views in them") {
+        $0.interface = $1.merged(into: $0.interface)
+      },
+    ]
+  )
+
+  private static let lifeCycle = word("life cycle", Vocabulary.lifeCycles)
+  private static let schemes = text("a URL scheme").list("a list of URL schemes")
+  private static let protection = word("level of data protection", WordTable([("complete", true)]))
+  private static let counting = word(
+    "way of counting",
+    WordTable([("manual", false), ("automatic", true)])
+  )
+  private static let controllers = entries(
+    "'view-controllers'",
+    from: text("a path"),
+    to: word("maker", RestorableViewController.Maker.self)
+  )
+
+  // MARK: - Info.plist and main
+
+  /// `info`: other keys are allowed and change nothing.
+  private static let info = Mapping<AppSetup>(
+    "'info'",
+    isOpen: true,
+    [
+      Field("UIApplicationExitsOnSuspend", plistFlag, "whether leaving the app terminates it") {
+        $0.exitsOnSuspend = $1
+      },
+      Field("UIBackgroundModes", backgroundModes, "what the app does in the background") {
+        $0.backgroundModes = Set($1)
+      },
+      Field("UIApplicationSceneManifest", node("anything", .flag(true)), "it has scenes") {
+        setup,
+        _ in setup.hasSceneManifest = true
+      },
+      Field("UIDeviceFamily", families, "the devices it is made for: 1 is iPhone, 2 iPad") {
+        setup,
+        models,
+        _,
+        range in setup.inside.families = (models, range)
+      },
+      Field("NSMainNibFile", fileName, "the main nib file, or none") { setup, name, key, _ in
+        setup.launch.described.mainNib = name
+        setup.launch.nibRange = key
+      },
+      Field("UIMainStoryboardFile", fileName, "the main storyboard, or none") {
+        setup,
+        name,
+        key,
+        _ in
+        setup.launch.described.mainStoryboard = name
+        setup.launch.storyboardRange = key
+      },
+    ]
+  )
+
+  /// `main`: the classes that `main` passes to UIApplicationMain.
+  private static let main = Mapping<LaunchSetup>(
+    "'main'",
+    [
+      Field("principal", className, "the class of the application, or none") {
+        $0.described.principalClass = $1
+      },
+      Field("delegate", className, "the class of the app delegate, or none") {
+        setup,
+        name,
+        key,
+        _ in
+        setup.described.delegateClass = name
+        setup.delegateRange = key
+      },
+    ]
+  )
+
+  private static let fileName = nameOrNone("a file, or none")
+  private static let className = nameOrNone("a class, or none")
+
+  private static func nameOrNone(_ what: String) -> ValueType<LaunchDescription.Name> {
+    .init("text", Schema.ref("text")) { decoder, index in
+      decoder.text(index, what).map {
+        decoder.node(index).kind == .scalar && $0 == "none" ? .none : .named($0)
+      }
+    }
+  }
+
+  /// A flag as a property list writes it: `YES` is true, too.
+  private static let plistFlag = ValueType<Bool>(
+    "flag",
+    Schema.anyOf([Schema.ref("flag"), ["enum": ["YES", "NO"]]])
+  ) { decoder, index in
+    switch decoder.string(index) {
+    case "YES": true
+    case "NO": false
+    default: decoder.flag(index, "a flag")
+    }
+  }
+
+  private static let backgroundModes = word("background mode", BackgroundMode.self)
+    .list("a list of background modes")
+
+  private static let families = word(
+    "device family",
+    WordTable<Device.Model>([("1", .iphone), ("2", .ipad)])
+  ) {
+    Schema.anyOf([["enum": [.number("1"), .number("2")]], Schema.words(["1", "2"])])
+  }.list("a list of device families")
+
+  // MARK: - What the app implements
+
+  private static let implements =
+    implementsWord
+    .or(selectors.map { .only($0) }, if: .list)
+    .or(mapping(allBut, from: .all), if: .mapping)
+
+  private static let allBut = Mapping<AppSetup.Implements>(
+    "'implements'",
+    example: "all, template, [..] or {all-but: [..]}",
+    [
+      Field("all-but", selectors, "all methods except these", isRequired: true) {
+        $0 = .allBut($1)
+      }
+    ]
+  )
+
+  private static let implementsWord = ValueType<AppSetup.Implements>(
+    "`all`, `template`",
+    Schema.anyOf([["enum": ["all", "template"]], Schema.ref("variable")])
+  ) { decoder, index in
+    guard let text = decoder.text(index, "'all', 'template', or a list of selectors") else {
+      return nil
+    }
+    if text == "all" { return .all }
+    if text == "template" { return .template }
+    decoder.wrongType(
+      index,
+      "'\(text)' is not a list of selectors",
+      help: "write \(allBut.example)"
+    )
+    return nil
+  }
+
+  /// Selectors that name no method of the scenario: to say what is not there is no use of it.
+  private static let selectors = ValueType<MethodSet>(
+    "list of selectors",
+    Schema.ref("selectors")
+  ) { decoder, index in
+    guard let items = decoder.items(index, "a list of selectors") else { return nil }
+    let named = decoder.namedMethods
+    defer { decoder.namedMethods = named }
+    return items.reduce(into: []) { set, item in
+      if let methods = decoder.methodSet(item) { set.formUnion(methods) }
+    }
+  }
+}

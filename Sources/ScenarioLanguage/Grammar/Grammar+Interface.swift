@@ -1,0 +1,213 @@
+internal import LifecycleCore
+
+// Windows and views, each under the one that contains it.
+extension Grammar {
+  /// `interface`: its windows and views by name, and what the application and its delegate handle.
+  static let interface = ValueType<InterfaceSetup>(
+    "name → view",
+    Schema.ref("interface")
+  ) { decoder, index in
+    guard decoder.isMapping(index, "'interface'") else { return nil }
+    var reading = InterfaceReading()
+    reading.setup.range = decoder.range(index)
+    for (key, value) in decoder.tree.fields(index) {
+      switch decoder.string(key) {
+      case InterfaceDescription.applicationName:
+        if let handling = handledByResponder.read(&decoder, value) {
+          reading.setup.applicationHandles = reading.setup.take(handling)
+        }
+      case InterfaceDescription.delegateName:
+        if let handling = handledByResponder.read(&decoder, value) {
+          reading.setup.delegateHandles = reading.setup.take(handling)
+        }
+      case let name:
+        reading.part = InterfaceSetup.Part(name: name)
+        decoder.view(key, value, in: nil, into: &reading)
+        reading.setup.add(reading.part)
+      }
+    }
+    return reading.setup
+  }
+
+  static let handledByResponder = mapping(
+    Mapping<Handling>(
+      "a responder",
+      [Field("handles", handles(), "what it handles") { $0 = $1 }]
+    ),
+    from: Handling()
+  )
+
+  static let viewKind = word("kind of view", ViewKind.self)
+
+  /// What is written of a view, besides the views in it.
+  static let view = Mapping<InterfaceReading>(
+    "a view",
+    [
+      Field("kind", viewKind, "what it does by itself", default: "`view`") { $0.view.kind = $1 },
+      Field("controller", controller, "the view controller whose own view it is") {
+        $0.view.controller = $0.part.controllers.count
+        $0.setup.children += $1.children
+        if let handling = $1.handling { $0.setup.keepMentions(of: handling) }
+        $0.part.controllers.append($1.controller)
+      },
+      Field("frame", frame, "`[x, y, width, height]` in its superview, in points") {
+        $0.view.frame = $1
+      },
+      Field("resizes", resizing, "the directions in which it resizes with its superview") {
+        $0.view.resizing = $1
+      },
+      Field("content-size", size, "`[width, height]` of what a scroll view scrolls") {
+        $0.view.contentSize = $1
+      },
+      Field("text", text("a text"), "the text that it shows") { $0.view.text = $1 },
+      Field("display", display, "the display that a window is on", default: "`main`") {
+        $0.view.isOnExternalDisplay = $1
+      },
+      Field("hidden", flag, "whether it is hidden") { $0.view.isHidden = $1 },
+      Field("takes-touches", flag, "whether touches reach it", default: "`true`") {
+        $0.view.takesTouches = $1
+      },
+      Field("action", text("a name"), "the action message that it sends") {
+        $0.view.action = $1
+      },
+      Field("target", mention("an object"), "who gets it, if not the responder chain") {
+        $0.view.target = $1.name
+        $0.setup.targets.append($1)
+      },
+      Field("handles", handles(), "the events and action messages that it handles") {
+        $0.view.handles = $0.setup.take($1)
+      },
+    ]
+  )
+
+  private static let resizing = word("direction", ViewResizing.self)
+  private static let display = word("display", WordTable([("main", false), ("external", true)]))
+
+  // MARK: - View controllers
+
+  private static let controller = text("the name of a view controller").map {
+    ControllerReading(controller: .init(name: $0))
+  }.or(
+    mapping(controllerKeys, from: ControllerReading(controller: .init(name: "")))
+      .checked { $0.check($2.controller, at: $1) },
+    if: .mapping
+  )
+
+  private static let controllerKeys = Mapping<ControllerReading>(
+    "a view controller",
+    example: "{name: list}",
+    [
+      Field("name", text("a name"), "its name", isRequired: true) { $0.controller.name = $1 },
+      Field("kind", controllerKind, "what it manages") { $0.controller.kind = $1 },
+      Field("children", children, "the view controllers that it contains; it shows the first") {
+        $0.controller.children = $1.map(\.name)
+        $0.children = $1
+      },
+      Field("handles", handles(ofController: true), "what it handles, view methods too") {
+        $0.controller.handles = $1.actions
+        $0.handling = $1
+      },
+      Field("orientations", orientations, "the orientations that its views support") {
+        $0.controller.orientations = $1
+      },
+    ]
+  )
+
+  private static let controllerKind = word("kind of view controller", ViewControllerKind.self)
+  private static let children = mention("the name of a view controller")
+    .list("a list of view controllers")
+  private static let orientations = word(
+    "orientation",
+    WordTable(["portrait", "upside-down", "landscape-left", "landscape-right"].map { ($0, $0) })
+  ).list("a list of orientations")
+
+  /// A name that something else must have, with its place.
+  private static func mention(_ what: String) -> ValueType<InterfaceSetup.Mention> {
+    .init("text", Schema.ref("text")) { decoder, index in
+      decoder.text(index, what).map { .init(name: $0, range: decoder.range(index)) }
+    }
+  }
+
+  // MARK: - Rectangles
+
+  /// A list of numbers of points; nil where one of them is wrong, of which the first is an error.
+  private static func points(_ form: String, _ count: Int, _ what: String) -> ValueType<[Int]> {
+    .init("`\(form)`", Schema.list(of: Schema.count(0...10_000))) { decoder, index in
+      guard let items = decoder.items(index, form) else { return nil }
+      var numbers: [Int] = []
+      for item in items {
+        guard let number = decoder.count(item, 0...10_000, "a number of points") else { return nil }
+        numbers.append(number)
+      }
+      if numbers.count == count { return numbers }
+      decoder.wrongType(index, what, help: "write \(form)")
+      return nil
+    }
+  }
+
+  private static let size = points("[width, height]", 2, "a size is two numbers").map {
+    Size(width: $0[0], height: $0[1])
+  }
+
+  static let frame = points("[x, y, width, height]", 4, "a frame is four numbers").map {
+    Rectangle(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+  }
+}
+
+/// An interface as far as it was read.
+struct InterfaceReading: Sendable {
+  var setup = InterfaceSetup()
+  /// The window, or the view without superview, that is being read.
+  var part = InterfaceSetup.Part(name: "")
+  /// The view of it that is being read.
+  var place = 0
+
+  var view: InterfaceDescription.View {
+    get { part.views[place] }
+    set { part.views[place] = newValue }
+  }
+}
+
+/// A view controller as far as it was read.
+struct ControllerReading: Sendable {
+  var controller: InterfaceDescription.Controller
+  var children: [InterfaceSetup.Mention] = []
+  var handling: Handling?
+}
+
+/// What an object handles.
+struct Handling: Sendable {
+  /// What its code does, by the word of the event or the name of the action message.
+  var actions: [String: [Action]] = [:]
+  /// The action messages.
+  var messages: [InterfaceSetup.Mention] = []
+  /// All that its code does, with the place of each action.
+  var code: Grammar.Code = []
+}
+
+extension InterfaceSetup {
+  /// Keeps the places of what is handled, and returns what is done for it.
+  mutating func take(_ handling: Handling) -> [String: [Action]] {
+    keepMentions(of: handling)
+    return handling.actions
+  }
+
+  mutating func keepMentions(of handling: Handling) {
+    handled += handling.messages
+    actions += handling.code
+  }
+
+  /// The interface with what was written before, over which its own parts go by name.
+  func merged(into base: InterfaceSetup?) -> InterfaceSetup {
+    guard var merged = base else { return self }
+    merged.range = range
+    merged.handled += handled
+    merged.targets += targets
+    merged.children += children
+    merged.actions += actions
+    for part in parts { merged.add(part) }
+    if !applicationHandles.isEmpty { merged.applicationHandles = applicationHandles }
+    if !delegateHandles.isEmpty { merged.delegateHandles = delegateHandles }
+    return merged
+  }
+}

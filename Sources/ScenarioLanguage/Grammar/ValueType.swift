@@ -1,0 +1,84 @@
+internal import LifecycleCore
+
+/// A type of the language's values, written once: how a value is read, and how the schema and the docs describe it.
+struct ValueType<Value: Sendable>: Sendable {
+  typealias Read = @Sendable (inout Decoder, Tree.Index) -> Value?
+
+  /// What the docs call it: "duration", "list of texts".
+  let name: String
+  /// The JSON Schema of its values, made when it is asked for.
+  let schema: @Sendable () -> JSONValue
+  /// Reads a value; nil where it is wrong, which is reported.
+  let read: Read
+
+  init(
+    _ name: String,
+    _ schema: @autoclosure @escaping @Sendable () -> JSONValue,
+    read: @escaping Read
+  ) {
+    self.name = name
+    self.schema = schema
+    self.read = read
+  }
+}
+
+extension ValueType {
+  /// The same values, of which something more is asked.
+  func checked(_ check: @escaping @Sendable (inout Decoder, Tree.Index, Value) -> Void) -> Self {
+    let (schema, read) = (schema, read)
+    return .init(name, schema()) { decoder, index in
+      let value = read(&decoder, index)
+      if let value { check(&decoder, index, value) }
+      return value
+    }
+  }
+
+  /// The same values, made into something else.
+  func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueType<Other> {
+    let (schema, read) = (schema, read)
+    return .init(name, schema()) { read(&$0, $1).map(transform) }
+  }
+}
+
+// MARK: - Lists
+
+extension ValueType {
+  /// A list of such values; `what` is what a diagnostic calls it.
+  func list(_ what: String) -> ValueType<[Value]> {
+    let (schema, read) = (schema, read)
+    return .init("list: \(name)", Schema.list(of: schema())) { decoder, index in
+      guard let items = decoder.items(index, what) else { return nil }
+      var values: [Value] = []
+      for item in items {
+        if let value = read(&decoder, item) { values.append(value) }
+      }
+      return values
+    }
+  }
+
+  /// A value, or a list of such values.
+  func oneOrMore(_ what: String) -> ValueType<[Value]> {
+    let (schema, read) = (schema, read)
+    let one = ValueType<[Value]>(name, schema()) { read(&$0, $1).map { [$0] } }
+    return one.or(list(what), if: .list)
+  }
+
+  /// Another type's values, too, where the node is of this kind.
+  func or(_ other: Self, if kind: Tree.Node.Kind) -> Self {
+    let one = self
+    return .init(
+      "\(name), or \(other.name)",
+      Schema.anyOf([one.schema(), other.schema()])
+    ) { decoder, index in
+      (decoder.node(index).kind == kind ? other : one).read(&decoder, index)
+    }
+  }
+}
+
+/// A key that the author chose, its value, and where they are.
+struct NamedValue<Name: Sendable, Value: Sendable>: Sendable {
+  let name: Name
+  let value: Value
+  let nameRange: SourceRange
+  let valueRange: SourceRange
+}

@@ -1,0 +1,227 @@
+internal import LifecycleCore
+
+extension WordSection {
+  /// All sections, in the order of the page.
+  static let all: [WordSection] =
+    actions + [appMethods, sceneMethods] + lists + world
+    + [switches, expectations, invariants, devices]
+
+  // MARK: - Actions
+
+  private static let actions = Actor.allCases.map { actor in
+    let heading =
+      actor == .user
+      ? """
+      ## Actions
+
+      Keys of a step. The first argument may be written alone: `{rotate: landscape-left}`, or `rotate landscape-left`.
+
+
+      """ : ""
+    return WordSection(
+      key: actor.rawValue,
+      text: "\(heading)### `\(actor.rawValue)`: \(actor.does)",
+      words: ActionKind.allCases.filter { $0.actor == actor }.map { kind in
+        let place = kind.isOnlyForCallbacks ? " (under `during` only)" : ""
+        return Word(
+          name: kind.word,
+          summary: kind.summary + place,
+          arguments: kind.parameters.map(text).joined(separator: "; "),
+          since: Profile.all.first { $0.book.knows(kind) }?.begins.description ?? ""
+        )
+      }
+    )
+  }
+
+  private static func text(_ parameter: Parameter) -> String {
+    let type =
+      switch parameter.type {
+      case .text: "text"
+      case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+      case .duration: "duration"
+      case .count(let range): "\(range.lowerBound) to \(range.upperBound)"
+      case .flag: "`true`, `false`"
+      case .actions: "list of app actions"
+      }
+    let need = parameter.isRequired ? "" : ", optional"
+    return "`\(parameter.name)`: \(parameter.summary) (\(type)\(need))"
+  }
+
+  // MARK: - What lists contain
+
+  private static let appMethods = methods(
+    """
+    ## Delegate methods
+
+    Under `calls`, `never`, `during` and `implements`. The notification is posted right after the call, or instead of it \
+    where the app does not implement the method. An expectation can ask for the arguments.
+
+    ### Of the app delegate
+    """
+  ) { !$0.isSceneMethod }
+
+  private static let sceneMethods = methods("### Of a scene delegate", where: \.isSceneMethod)
+
+  private static func methods(
+    _ text: String,
+    where isMeant: (DelegateMethod) -> Bool
+  ) -> WordSection {
+    WordSection(
+      key: "calls",
+      text: text,
+      columns: ["in Swift", "notification"],
+      words: DelegateMethod.allCases.filter(isMeant).map { method in
+        Word(
+          name: method.selector,
+          summary: method.summary,
+          arguments: method.arguments.listed,
+          since: method.since.description,
+          more: ["`\(method.swiftName)`", method.twin.map { "`\($0.name)`" } ?? ""]
+        )
+      }
+    )
+  }
+
+  /// The terms of the other lists of a step.
+  private static let lists = Term.Kind.lists.filter { $0 != .calls }.map { kind in
+    let hasVersions = kind == .notifications || kind == .views
+    return WordSection(
+      key: kind.key,
+      text: """
+        ## \(kind == .views ? "View methods" : kind.key.prefix(1).uppercased() + kind.key.dropFirst())
+
+        Under `\(kind.key)` and `never`: \(kind.summary).
+        """,
+      columns: kind == .views ? ["until"] : [],
+      words: kind.terms.map { term in
+        Word(
+          name: term.word,
+          summary: term.row.summary,
+          arguments: term.row.arguments.listed,
+          since: hasVersions ? term.row.since.description : "",
+          more: kind == .views ? [term.row.until.map { "before \($0)" } ?? ""] : []
+        )
+      }
+    )
+  }
+
+  // MARK: - The world
+
+  private static let world = [
+    WordSection(
+      key: "state",
+      text: "## States\n\nOf the app, under `state`:",
+      words: AppState.allCases.map { Word(name: $0.word, summary: $0.summary) }
+    ),
+    WordSection(
+      key: "scenes",
+      text: "Of a scene, under `scenes`:",
+      words: SceneState.allCases.map { Word(name: $0.word, summary: $0.summary) }
+    ),
+    WordSection(
+      key: "terminated",
+      text: """
+        What is in front, under `front`: \(Vocabulary.places.words.quoted). What is over it, under `over`: \
+        \(Vocabulary.covers.words.quoted).
+
+        ## Termination reasons
+
+        Under `terminated`. A termination that no action asks for fails a step that does not expect it.
+        """,
+      columns: ["unexpected"],
+      words: TerminationReason.allCases.map {
+        Word(name: $0.word, summary: $0.summary, more: [$0.isUnasked ? "yes" : ""])
+      }
+    ),
+  ]
+
+  private static let switches = WordSection(
+    key: "model",
+    text: """
+      ## Model switches
+
+      Under `model`: which side the model takes where the documents disagree or are silent. Where no \
+      version is named, the default is that of every version.
+      """,
+    columns: ["default"],
+    words: ModelSwitch.allCases.map { item in
+      let values =
+        switch item.type {
+        case .word(let words): words.quoted
+        case .duration: "a duration"
+        default: "`true`, `false`"
+        }
+      return Word(
+        name: item.name,
+        summary: item.summary,
+        arguments: values,
+        more: [defaults(of: item)]
+      )
+    }
+  )
+
+  /// The default, and each version at which it changes.
+  private static func defaults(of item: ModelSwitch) -> String {
+    var texts: [String] = []
+    var last: Int64?
+    for profile in Profile.all where profile.settings[item] != last {
+      let value = "`\(profile.settings.text(item))`"
+      texts.append(last == nil ? value : "\(value) from \(profile.name)")
+      last = profile.settings[item]
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  private static let expectations = WordSection(
+    key: "step",
+    text: """
+      ## Expectations
+
+      Keys of a step. [language.md](language.md) describes list forms and moments.
+      """,
+    columns: ["without an action"],
+    words: ExpectationKind.all.map {
+      Word(
+        name: $0.key,
+        summary: $0.summary,
+        arguments: $0.value,
+        more: [$0.isAboutTheState ? "yes" : ""]
+      )
+    }
+  )
+
+  private static let invariants = WordSection(
+    key: "invariants",
+    text: """
+      ## Invariants
+
+      Under `invariants` and `violates`: advice of the documents that a run can be checked against. All advice, and what
+      checks it, is listed in [advice.md](advice.md).
+      """,
+    columns: ["statements"],
+    words: Invariant.all.map {
+      Word(
+        name: $0.name,
+        summary: $0.summary,
+        more: [$0.statements.map(\.name).joined(separator: ", ")]
+      )
+    }
+  )
+
+  private static let devices = WordSection(
+    key: "device",
+    text:
+      "## Devices\n\nUnder `device`; the keys of a mapping are in [language.md](language.md#the-world).",
+    words: Device.Model.allCases.map {
+      Word(name: $0.rawValue, summary: $0 == .iphone ? "the default" : "has no telephony")
+    }
+  )
+}
+
+extension [Detail] {
+  fileprivate var listed: String { map(\.word).quoted }
+}
+
+extension [String] {
+  fileprivate var quoted: String { map { "`\($0)`" }.joined(separator: ", ") }
+}

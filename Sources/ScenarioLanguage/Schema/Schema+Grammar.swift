@@ -1,0 +1,174 @@
+internal import LifecycleCore
+
+// What the grammar's keys and types come to.
+extension Schema {
+  /// A mapping of these keys and no others.
+  static func mapping(_ keys: [Key]) -> JSONValue {
+    mapping(
+      keys.map { ($0.name, $0.schema().described($0.summary.filter { $0 != "`" })) },
+      required: keys.filter(\.isRequired).map(\.name)
+    )
+  }
+
+  /// The definitions of what a document can be, of the app and of its interface.
+  static var grammar: [Entry] {
+    func keys(_ places: Set<ScenarioKey.Place>) -> [Key] {
+      Grammar.scenarioKeys.filter { Set($0.places) == places }.map(\.key)
+    }
+    let shared = keys([.suite, .scenario])
+    let file = keys([.file, .suite, .scenario])
+    let own = keys([.scenario])
+    // What a suite gives to its scenarios, each of them need not repeat.
+    let inherited = shared.map { key in
+      var key = key
+      key.isRequired = false
+      return key
+    }
+    return [
+      ("suite", mapping(keys([.suite]) + file + inherited)),
+      (
+        "scenario-of-suite",
+        mapping(own + inherited).offering([Snippet.scenario(isAlone: false)])
+      ),
+      ("scenario", mapping(own + file + shared)),
+      ("library", mapping(file).adding("minProperties", 1)),
+      ("statement", closed(Behaviour.all.flatMap(statements))),
+      ("step", step), ("steps", list(of: ref("step"))), ("fragment", fragment),
+      ("property", property),
+      ("device", oneOrMore(Grammar.device.schema())),
+      ("model", Grammar.modelChoices.body), ("app", Grammar.app.body),
+      ("interface", interface), ("view", view), ("handles", handles),
+      (
+        "selectors",
+        list(
+          of: anyOf([
+            ref("selector"),
+            words(MethodSet.groups.words).described("several methods that go together"),
+          ])
+        )
+      ),
+    ]
+  }
+
+  // MARK: - Documents
+
+  /// A behaviour, and where there are several its statements.
+  private static func statements(of row: Behaviour) -> [(String, String)] {
+    let parts = zip(row.statementIDs, row.statements).map { ($0.name, $1.text) }
+    return [(row.name, row.text)] + parts
+  }
+
+  /// Names and their texts, which may be empty in quotes.
+  static var variables: JSONValue { names(to: ["type": ["string", "number", "boolean"]]) }
+
+  static var examples: JSONValue {
+    ["type": "object", "minProperties": 1, "additionalProperties": variables]
+  }
+
+  static var fragments: JSONValue { names(to: ref("fragment")) }
+
+  static var tag: JSONValue {
+    anyOf([
+      [
+        "type": ["string", "number"],
+        "pattern": #"^(?!(?:and|or|not)$)(?:[A-Za-z0-9_-]|[^\x00-\x7F])+$"#,
+      ],
+      ref("variable"),
+    ])
+  }
+
+  static var readyMade: JSONValue { words(Invariant.all.map { ($0.name, $0.summary) }) }
+
+  /// Ready-made invariants, and the names of fragments, which the file chose.
+  static var invariants: JSONValue {
+    list(of: anyOf([readyMade, ["type": "string", "pattern": "^[A-Za-z0-9_-]+$"]]))
+  }
+
+  // MARK: - Steps
+
+  private static var step: JSONValue {
+    let moves = Actor.allCases.map(\.rawValue) + ["wait"]
+    let needsAction = ExpectationKind.all.filter { !$0.isAboutTheState }.map(\.key)
+    return mapping(Grammar.stepKeys.map(\.key))
+      .adding("dependentSchemas", exclusions(of: moves))
+      .adding("if", ["anyOf": .list(needsAction.map { ["required": [.text($0)]] })])
+      .adding("then", ["anyOf": .list(moves.map { ["required": [.text($0)]] })])
+      .offering(Snippet.steps)
+  }
+
+  /// One action in a step, and nothing beside `use` and `repeat`.
+  private static func exclusions(of moves: [String]) -> JSONValue {
+    var pairs: [(key: String, value: JSONValue)] = []
+    for (index, move) in moves.enumerated() where index + 1 < moves.count {
+      let others = moves[(index + 1)...].map { (key: $0, value: JSONValue.flag(false)) }
+      pairs.append((move, ["properties": .object(others)]))
+    }
+    pairs += ["use", "repeat"].map { ($0, ["maxProperties": 1]) }
+    return .object(pairs)
+  }
+
+  private static var fragment: JSONValue {
+    let forms: JSONValue = [
+      ["required": ["steps"], "not": ["required": ["always"]]],
+      ["required": ["always"], "maxProperties": 1],
+    ]
+    return anyOf([ref("steps"), Grammar.fragment.body.adding("anyOf", forms)])
+  }
+
+  private static var property: JSONValue {
+    let forms: JSONValue = [
+      ["required": ["state"], "maxProperties": 1],
+      ["required": ["balanced"], "maxProperties": 1],
+      ["required": ["after", "never"], "not": ["required": ["eventually"]]],
+      ["required": ["after", "eventually"], "not": ["required": ["never"]]],
+    ]
+    return Grammar.property.body.adding("anyOf", forms)
+  }
+
+  // MARK: - The app
+
+  /// What the app does in a call, selector by selector, with the last colon or without.
+  static var during: JSONValue {
+    let methods = Dictionary(grouping: DelegateMethod.allCases, by: code)
+    let patterns = methods.sorted { $0.key < $1.key }.map { name, methods in
+      let names = methods.map { escaped($0.selector.trimmingLastColon) }
+      return (key: "^(?:\(names.joined(separator: "|"))):$", value: ref(name))
+    }
+    return mapping(
+      DelegateMethod.allCases.map {
+        ($0.selector.trimmingLastColon, ref(code(in: $0)).described($0.summary))
+      }
+    ).adding("patternProperties", .object(patterns))
+  }
+
+  /// Windows and views, each under the one that contains it.
+  private static var interface: JSONValue {
+    let responder = Grammar.handledByResponder.schema()
+    return [
+      "type": "object",
+      "properties": [
+        "application": responder.described("the application, as a responder"),
+        "delegate": responder.described("the app delegate, as a responder"),
+      ],
+      "additionalProperties": ref("view"),
+    ]
+  }
+
+  /// A view: its kind, or its keys and the views in it.
+  private static var view: JSONValue {
+    anyOf([
+      Grammar.viewKind.schema(),
+      Grammar.view.body.without("additionalProperties").adding("additionalProperties", ref("view")),
+    ])
+  }
+
+  /// What an object handles, alone or with what its code does then.
+  private static var handles: JSONValue {
+    let code: JSONValue = [
+      "type": "object", "minProperties": 1, "maxProperties": 1,
+      "additionalProperties": ref("app-actions"),
+    ]
+    return list(of: anyOf([ref("text"), code]))
+      .described("events and action messages, each alone or with what its code does then")
+  }
+}

@@ -1,0 +1,62 @@
+/// What an editor offers to fill in.
+struct Snippet {
+  var label: String
+  var summary: String
+  var body: JSONValue
+
+  var value: JSONValue {
+    ["label": .text(label), "description": .text(summary), "body": body]
+  }
+
+  /// In an empty file.
+  static let beginnings = [scenario(isAlone: true), suite]
+
+  /// A scenario with a step; `isAlone` if it is a document of its own.
+  static func scenario(isAlone: Bool) -> Snippet {
+    var body: [(key: String, value: JSONValue)] = [("scenario", "${1:What it shows}")]
+    if isAlone { body.append(("ios", "${2:8.0}")) }
+    body.append(("steps", [["user": "${3:tap-icon}", "state": "${4:active}"]]))
+    return Snippet(label: "scenario", summary: "a scenario and its first step", body: .object(body))
+  }
+
+  /// A suite with a scenario.
+  private static let suite = Snippet(
+    label: "suite",
+    summary: "scenarios that share a world and a beginning",
+    body: [
+      "suite": "${1:What they are about}",
+      "ios": "${2:8.0}",
+      "given": [["user": "tap-icon"]],
+      "scenarios": [
+        [
+          "scenario": "${3:What it shows}",
+          "steps": [["user": "${4:press-home}", "state": "${5:background}"]],
+        ]
+      ],
+    ]
+  )
+
+  /// In a list of steps.
+  static let steps = [
+    Snippet(
+      label: "user",
+      summary: "a user action, and what is expected",
+      body: ["user": "$1", "calls": ["$2"], "state": "${3:active}"]
+    ),
+    Snippet(
+      label: "system",
+      summary: "a system action, and what is expected",
+      body: ["system": "$1", "calls": ["$2"], "state": "${3:active}"]
+    ),
+    Snippet(
+      label: "wait",
+      summary: "virtual time passes",
+      body: ["wait": "${1:1s}", "state": "${2:suspended}"]
+    ),
+    Snippet(
+      label: "state",
+      summary: "checks the current state",
+      body: ["state": "${1:active}"]
+    ),
+  ]
+}

@@ -1,0 +1,81 @@
+/// Writes events as the lines of a stream.
+///
+/// Most steps of a suite happen as one before did: each trace is a line of its own, which they name by its number.
+public struct EventEncoder {
+  private var json = JSONWriter()
+  /// What the stream calls a rule, and each name that is taken.
+  private var ruleNames: [RuleRecord: String] = [:]
+  private var takenNames: Set<String> = []
+  /// The number of each trace by the bytes of its line without the number.
+  private var traceNumbers: [[UInt8]: Int] = [:]
+  private var nextTrace = 0
+  private let withTraces: Bool
+
+  /// How many traces are remembered; what was forgotten is written again, under a new number.
+  private static let limit = 1 << 16
+
+  /// Creates an encoder of a stream, with or without what happened in each case.
+  public init(withTraces: Bool = true) { self.withTraces = withTraces }
+
+  /// The lines of an event; none for one that no stream contains.
+  public mutating func lines(of event: RunEvent) -> [UInt8] {
+    json.removeAll()
+    switch event {
+    case .runStarted(let start):
+      write(.runStarted, RunStartedLine(version: EventFormat.version, start: start))
+    case .fileStarted(let path, let cases):
+      if !cases.isEmpty { write(.fileStarted, FileStartedLine(path: "\(path)", cases: cases)) }
+    case .fileUnreadable(let path, let problem):
+      write(.fileUnreadable, FileUnreadableLine(path: "\(path)", problem: problem))
+    case .caseFinished(var result, let path):
+      result.earlier = []
+      if !withTraces { result.trace = nil }
+      if let steps = result.trace?.steps {
+        for index in steps.indices where !steps[index].trace.entries.isEmpty {
+          result.trace?.steps[index].traceNumber = number(of: steps[index].trace)
+        }
+      }
+      write(.caseFinished, CaseFinishedLine(path: "\(path)", result: result))
+    case .runEnded(let end): write(.runFinished, end)
+    case .fileFinished, .warning: break
+    }
+    return json.bytes
+  }
+
+  /// The number of a trace; a new one is written, after the rules that it names.
+  private mutating func number(of trace: StepTrace) -> Int {
+    var line = TraceLine()
+    line.entries = trace.entries
+    line.causes = trace.causes.map { TraceLine.Cause(rule: name(of: $0.rule), parent: $0.parent) }
+    var content = JSONWriter()
+    line.write(to: &content)
+    if let number = traceNumbers[content.bytes] { return number }
+    if traceNumbers.count >= Self.limit { traceNumbers.removeAll() }
+    line.trace = nextTrace
+    nextTrace += 1
+    traceNumbers[content.bytes] = line.trace
+    write(.trace, line)
+    return line.trace
+  }
+
+  /// What the stream calls a rule; a new one is written.
+  private mutating func name(of rule: RuleRecord) -> String {
+    if let name = ruleNames[rule] { return name }
+    var (name, count) = (rule.id, 1)
+    while !takenNames.insert(name).inserted {
+      count += 1
+      name = "\(rule.id) \(count)"
+    }
+    ruleNames[rule] = name
+    var line = RuleLine()
+    (line.rule, line.id, line.reason) = (name, rule.id, rule.reason)
+    (line.confidence, line.sources) = (rule.confidence, rule.sources)
+    write(.rule, line)
+    return name
+  }
+
+  private mutating func write(_ kind: EventKind, _ content: some FieldObject) {
+    EventLine(kind, content).write(to: &json)
+    json.endLine()
+  }
+}

@@ -1,0 +1,194 @@
+internal import ScenarioLanguage
+public import ScenarioSystem
+
+/// Reads the streams of a run: its files in the order of their paths, whatever the order in which things happened.
+public struct EventReader {
+  /// A run as one stream describes it.
+  public struct Run: Sendable {
+    /// The name of the stream.
+    public var name: String
+    /// What is known of its start.
+    public var start: RunStart
+    /// How it ended.
+    public var ending = RunEnd.Ending.unknown
+    /// How many cases ended in it.
+    public var caseCount = 0
+  }
+
+  /// What is known of a file.
+  private struct File {
+    var planned: [Int: PlannedCase] = [:]
+    var results: [Int: CaseResult] = [:]
+    var problem: ScenarioError?
+  }
+
+  /// What is known of the run's start, by the first stream.
+  public private(set) var start = RunStart(timestamp: "")
+  /// How the run ended: as finished only if every stream did.
+  public private(set) var ending = RunEnd.Ending.finished
+  /// The thresholds that a run did not meet by its stream.
+  public private(set) var missed: [RunEnd.Threshold] = []
+  /// Why a stream has no case, where that is fine.
+  public private(set) var nothingToDo = ""
+  /// The wall-clock time of the longest stream, in nanoseconds.
+  public private(set) var wallTime: UInt64 = 0
+  /// The run of each stream.
+  public private(set) var runs: [Run] = []
+  /// What a reader should know: a truncated line, missing results.
+  public private(set) var warnings: [String] = []
+
+  private var files: [Path: File] = [:]
+
+  /// Creates a reader of nothing.
+  public init() {}
+
+  /// Adds a stream.
+  ///
+  /// - Parameters:
+  ///   - bytes: The stream.
+  ///   - name: What it is called in errors, its path.
+  /// - Throws: `.unreadable`, if it is not a stream, has another version, or contains a line that is not an event.
+  public mutating func add(_ bytes: [UInt8], called name: String) throws(ScenarioError) {
+    var decoder = EventDecoder()
+    var end: RunEnd?
+    var run: Run?
+    var position = 0
+    var line = 0
+    while position < bytes.count {
+      let rest = bytes[position...]
+      let lineEnd = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      line += 1
+      do throws(JSONError) {
+        let event = try decoder.event(of: rest[..<lineEnd])
+        if run == nil {
+          guard case .runStarted(let start)? = event else {
+            throw JSONError(message: "not an event: a stream begins with 'run-started'")
+          }
+          run = try begin(start, called: name)
+        } else if let event {
+          try add(event, &run)
+          if case .runEnded(let ended) = event { end = ended }
+        }
+      } catch {
+        guard lineEnd == bytes.count, line > 1 else {
+          throw ScenarioError(.unreadable, "\(name):\(line): \(error.message)")
+        }
+        warnings.append("the last line of '\(name)' is truncated and ignored")
+      }
+      position = lineEnd + 1
+    }
+    guard let run else {
+      throw ScenarioError(.unreadable, "'\(name)' is empty: no run began to write it")
+    }
+    finish(run, end)
+  }
+
+  // MARK: - Events
+
+  private mutating func begin(_ start: RunStart, called name: String) throws(JSONError) -> Run {
+    if let shard = start.shard {
+      for run in runs {
+        // Another version may have other rules.
+        let isOfAnother = run.start.shard != nil && run.start.program != start.program
+        let objection =
+          isOfAnother
+          ? "was run by '\(start.program)', and that in 'OTHER' by '\(run.start.program)'"
+          : run.start.shard.flatMap(shard.objection)
+        guard let objection else { continue }
+        let reason = objection.replacing("OTHER", with: run.name)
+        throw JSONError(message: "shard \(shard.shard) \(reason)")
+      }
+    }
+    if runs.isEmpty || start.timestamp < self.start.timestamp { self.start = start }
+    // Together the streams are not a shard.
+    self.start.shard = nil
+    return Run(name: name, start: start)
+  }
+
+  private mutating func add(_ event: RunEvent, _ run: inout Run?) throws(JSONError) {
+    switch event {
+    case .runStarted:
+      throw JSONError(message: "a second run begins here; a stream contains one")
+    case .fileStarted(let path, let cases):
+      // The shards of a run may share a file.
+      for planned in cases { files[path, default: File()].planned[planned.index] = planned }
+    case .fileUnreadable(let path, let problem): files[path, default: File()].problem = problem
+    case .caseFinished(var result, let path):
+      if result.attempt == 1 { run?.caseCount += 1 }
+      if var former = files[path]?.results[result.index] {
+        guard former.attempt < result.attempt else {
+          throw JSONError(
+            message: "this case of '\(path)' occurred before; two streams must not share one"
+          )
+        }
+        result.earlier = former.earlier
+        former.earlier = []
+        result.earlier.append(former)
+      }
+      files[path, default: File()].results[result.index] = result
+    case .runEnded(let end):
+      missed += end.missed.filter { !missed.contains($0) }
+      wallTime = max(wallTime, end.wallTime)
+      if !end.nothingToDo.isEmpty { nothingToDo = end.nothingToDo }
+    case .fileFinished, .warning: break
+    }
+  }
+
+  private mutating func finish(_ run: Run, _ end: RunEnd?) {
+    var run = run
+    defer { runs.append(run) }
+    guard let end else {
+      ending = .unknown
+      warnings.append("'\(run.name)' ends early: the run was killed, or is still going on")
+      return
+    }
+    run.ending = end.ending
+    if ending.isWhole, end.ending != .finished { ending = end.ending }
+    if end.ending.isWhole, end.caseCount != run.caseCount {
+      ending = .unknown
+      run.ending = .unknown
+      warnings.append("'\(run.name)' contains \(run.caseCount) cases of \(end.caseCount)")
+    }
+  }
+
+  // MARK: - Results
+
+  /// The result of each file, in the order of their paths.
+  public var fileResults: [FileResult] {
+    files.sorted { $0.key < $1.key }.map { path, file in
+      var result = FileResult(path: path)
+      result.problem = file.problem
+      result.cases = file.results.values.sorted { $0.index < $1.index }
+      let missing = file.planned.values.filter { file.results[$0.index] == nil }
+      if !missing.isEmpty {
+        result.cases += missing.map { unfinished($0, of: result.cases) }
+        result.cases.sort { $0.index < $1.index }
+      }
+      return result
+    }
+  }
+
+  /// The result of a case that began, or was about to, and did not end.
+  private func unfinished(_ planned: PlannedCase, of finished: [CaseResult]) -> CaseResult {
+    var result = CaseResult(
+      index: planned.index,
+      name: planned.name,
+      line: planned.line,
+      outcome: .interrupted
+    )
+    result.reason = "the run ended before the case did"
+    // Its scenario is known by other cases of the same line, or is its name without what tells the cases apart.
+    let neighbors = finished.filter { $0.line == planned.line && $0.scenario != nil }
+    let known =
+      neighbors.first { planned.name == $0.scenario }
+      ?? neighbors.filter { planned.name.hasPrefix("\($0.scenario ?? "") [") }
+      .max { $0.scenario?.count ?? 0 < $1.scenario?.count ?? 0 }
+    result.offset = known?.offset ?? 0
+    result.scenario =
+      known?.scenario ?? planned.name.firstRange(of: " [").map {
+        String(planned.name[..<$0.lowerBound])
+      }
+      ?? planned.name
+    return result
+  }
+}

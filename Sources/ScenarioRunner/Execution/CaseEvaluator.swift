@@ -1,0 +1,195 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+
+/// An expectation that was not met, and the step that it belongs to.
+struct StepFailure: Sendable {
+  /// What was not met.
+  var failure: Failure
+  /// The step's number, from 1; nil for an expectation of the whole run.
+  var step: Int?
+}
+
+/// Compares what happened in a case with its expectations.
+enum CaseEvaluator {
+  /// Everything that was not met: up to the first step that fails and is not soft, then of `finally`.
+  ///
+  /// Expectations of the whole run are evaluated if no step failed.
+  static func failures(of execution: CaseExecution, plan: Plan) -> [StepFailure] {
+    // One observation moves along: a copy of the trace for each step would cost more than the comparison.
+    var observation = execution.observationOfAll()
+    var all: [StepFailure] = []
+    var isStopped = false
+    for index in execution.steps.indices {
+      let mark = execution.steps[index]
+      guard mark.wasPossible else { continue }
+      if index < execution.stepCount, isStopped { continue }
+      observation.move(to: mark)
+      let failures = failures(
+        of: execution.plan[index].expectations,
+        at: execution.plan[index].moveRange,
+        in: observation
+      )
+      guard !failures.isEmpty else { continue }
+      let found = failures.map { StepFailure(failure: $0, step: index + 1) }
+      isStopped = isStopped || stop(found, plan) != nil
+      all += found
+    }
+    if let abandonment = execution.abandonment {
+      all.append(StepFailure(failure: failure(of: abandonment, execution, plan)))
+    }
+    guard all.isEmpty, execution.illegality == nil, !plan.wholeRun.isEmpty else { return all }
+    return failuresOfWholeRun(execution, plan).map { StepFailure(failure: $0) }
+  }
+
+  /// The expectations of the whole run that were not met.
+  static func failuresOfWholeRun(_ execution: CaseExecution, _ plan: Plan) -> [Failure] {
+    let observation = execution.observationOfAll()
+    return plan.wholeRun.flatMap { $0.failures(in: observation) }
+  }
+
+  /// The step at which the scenario stops: the first that failed and is not soft, by its index.
+  static func stop(_ failures: [StepFailure], _ plan: Plan) -> Int? {
+    failures.lazy.compactMap(\.step).map { $0 - 1 }.first {
+      $0 < plan.steps.count && plan.steps[$0].isSoft != true
+    }
+  }
+
+  /// The failure of a case that was stopped.
+  static func failure(
+    of abandonment: CaseExecution.Abandonment,
+    _ execution: CaseExecution,
+    _ plan: Plan
+  ) -> Failure {
+    let message =
+      switch abandonment {
+      case .time: "timed out: the case took more than \(plan.timeLimit) of wall-clock time"
+      case .ticks:
+        "given up: work that repeats was done more than \(Simulator.mostTicks) times in a step; "
+          + "start it with a longer 'every', or wait for less"
+      }
+    return Failure(
+      range: plan.scenario.range,
+      message: message,
+      time: execution.steps.last?.end ?? .zero,
+      state: execution.steps.last?.standing.state ?? .notRunning,
+      rules: []
+    )
+  }
+
+  /// The reason for which the app was killed in a step that does not speak of it; nil if it was in none.
+  ///
+  /// The steps of `finally` count where they are asked for: they explain none of those that come before them.
+  static func unaskedTermination(
+    _ execution: CaseExecution,
+    countingFinally: Bool = false
+  ) -> TerminationReason? {
+    var observation = execution.observationOfAll()
+    let count = countingFinally ? execution.steps.count : execution.stepCount
+    return zip(execution.steps.prefix(count), execution.plan).lazy.compactMap { mark, step in
+      observation.entries = mark.entries
+      return unaskedKill(step.expectations, in: observation)?.reason
+    }.first
+  }
+
+  /// What a step expects and was not met; `place` is the one of its action.
+  private static func failures(
+    of expectations: [any Expectation],
+    at place: SourceRange,
+    in observation: Observation
+  ) -> [Failure] {
+    var failures: [Failure] = []
+    for expectation in expectations { failures += expectation.failures(in: observation) }
+    if let kill = unaskedKill(expectations, in: observation) {
+      let end = kill.failure(at: place, in: observation)
+      // What follows from the end comes behind it, and the reasons are not told again.
+      for index in failures.indices where failures[index].rules == end.rules {
+        failures[index].rules = []
+      }
+      failures.insert(end, at: 0)
+    }
+    return failures
+  }
+
+  /// A kill that no action asks for, in a step that does not speak of it.
+  static func unaskedKill(
+    _ expectations: [any Expectation],
+    in observation: Observation
+  ) -> Kill? {
+    guard let kill = unaskedKill(in: observation) else { return nil }
+    return expectations.contains(where: { $0.speaksOfTermination }) ? nil : kill
+  }
+
+  /// The end of an app that was killed.
+  struct Kill {
+    var entry: TraceEntry
+    var reason: TerminationReason
+
+    /// The failure of a step; `range` is the place of its action.
+    func failure(at range: SourceRange, in observation: Observation) -> Failure {
+      Failure(
+        range: range,
+        message: "unexpected termination (\(reason.word)): \(reason.summary); "
+          + "the step has no 'terminated: \(reason.word)'",
+        time: entry.time,
+        state: .notRunning,
+        rules: observation.trace.rules(of: entry)
+      )
+    }
+  }
+
+  /// A kill that no action asks for.
+  private static func unaskedKill(in observation: Observation) -> Kill? {
+    for entry in observation.trace.entries[observation.entries] {
+      if case .termination(let reason) = entry.term, reason.isUnasked {
+        return Kill(entry: entry, reason: reason)
+      }
+    }
+    return nil
+  }
+
+  /// The diagnostic for an action that is not possible where it stands.
+  static func diagnostic(for illegality: CaseExecution.Illegality, plan: Plan) -> Diagnostic {
+    let step = plan.steps[illegality.step]
+    guard case .action(let action) = step.move else {
+      return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
+    }
+    let word = action.kind.word
+    if let words = illegality.toldOtherwise(action, plan.world) {
+      return Diagnostic(
+        .illegalAction,
+        at: step.moveRange,
+        "\(words) (iOS \(plan.world.os))",
+        help: "possible here: \(illegality.words.joined(separator: ", "))"
+      )
+    }
+    let possible = illegality.possible.filter { $0.actor == action.kind.actor }.map {
+      $0 == action.kind ? "\($0.word) told otherwise" : $0.word
+    }
+    var message = "'\(word)' is not possible here"
+    if illegality.possible.contains(action.kind) { message += " as it is told" }
+    if let obstacle = illegality.obstacle { message += ", \(obstacle)" }
+    message += ": \(illegality.situation)"
+    if let sdk = plan.world.app.sdk, sdk != plan.world.os { message += ", sdk \(sdk)" }
+    return Diagnostic(
+      .illegalAction,
+      at: step.moveRange,
+      "\(message) (iOS \(plan.world.os))",
+      help: possible.isEmpty
+        ? "no \(action.kind.actor.rawValue) action is possible here"
+        : "possible: \(possible.joined(separator: ", "))"
+    )
+  }
+}
+
+extension CaseExecution.Illegality {
+  /// Why the action is not possible with the very word that it is told; nil where another word changes nothing.
+  fileprivate func toldOtherwise(_ action: Action, _ world: WorldDescription) -> String? {
+    guard !words.isEmpty, let parameter = action.kind.parameters.first,
+      case .word(let all) = parameter.type, case .word(let index)? = action.arguments.first,
+      all.indices.contains(index)
+    else { return nil }
+    let told = "'\(parameter.name): \(all[index])' of '\(action.kind.word)'"
+    if let begin = Profile.begin(of: action, after: world) { return "\(told) is from iOS \(begin)" }
+    return "\(told) is not possible here: \(situation)"
+  }
+}

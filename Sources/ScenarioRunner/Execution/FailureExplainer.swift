@@ -1,0 +1,130 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+
+/// Finds what kept something from happening, by running the case again and asking the model.
+///
+/// A run that passes pays nothing for it.
+struct FailureExplainer {
+  private let plan: Plan
+  private let execution: CaseExecution
+  /// When each method was called first.
+  private let firstCalls: [DelegateMethod: VirtualTime]
+
+  private init(plan: Plan, execution: CaseExecution) {
+    self.plan = plan
+    self.execution = execution
+    var firstCalls: [DelegateMethod: VirtualTime] = [:]
+    for entry in execution.trace.entries {
+      guard case .call(let method) = entry.term, firstCalls[method] == nil else { continue }
+      firstCalls[method] = entry.time
+    }
+    self.firstCalls = firstCalls
+  }
+
+  /// Adds to each failure about something that did not happen what kept it from happening.
+  static func explain(_ failures: inout [StepFailure], of execution: CaseExecution, plan: Plan) {
+    guard failures.contains(where: { $0.failure.missing != nil }), execution.abandonment == nil
+    else {
+      return
+    }
+    FailureExplainer(plan: plan, execution: execution).explain(&failures)
+  }
+
+  private func explain(_ failures: inout [StepFailure]) {
+    let watcher = RuleWatcher(keepsLookups: true)
+    let book = execution.book
+    let simulator = Simulator(
+      plan.world,
+      app: ScriptedApp(plan.script),
+      book: book.watched(by: watcher),
+      reusing: Trace()
+    )
+    var missesOfRun: [Term: RuleMiss] = [:]
+    // By step, and what is asked of the run once: a long case may have failures in every step.
+    let places = Dictionary(grouping: failures.indices) { failures[$0].step }
+    let ofRun = Set((places[nil] ?? []).compactMap { failures[$0].failure.missing })
+    for index in execution.steps.indices where execution.steps[index].wasPossible {
+      switch execution.plan[index].move {
+      case .look: break
+      case .wait(let time): simulator.wait(time)
+      case .action(let action): _ = simulator.perform(action)
+      }
+      let here = places[index + 1] ?? []
+      let outcomes = ofRun.union(here.compactMap { failures[$0].failure.missing })
+      let misses = watcher.takeNearestMiss(of: Array(outcomes), in: book)
+      for place in here { explain(&failures[place].failure, misses, simulator) }
+      missesOfRun.merge(misses) { _, new in new }
+    }
+    for place in places[nil] ?? [] { explain(&failures[place].failure, missesOfRun, nil) }
+  }
+
+  /// Adds what explains a failure; the simulator is at the end of its step.
+  private func explain(
+    _ failure: inout Failure,
+    _ misses: [Term: RuleMiss],
+    _ simulator: Simulator?
+  ) {
+    switch failure.missing {
+    case nil: return
+    case .action(let kind): failure.obstacles += obstacles(to: kind, before: failure, misses)
+    case .some(let outcome):
+      if outcome == .state(.suspended), let simulator, simulator.state == .background {
+        let reasons = simulator.whyNotSuspended
+        failure.obstacles += reasons.map { Failure.Obstacle(text: $0) }
+        if !reasons.isEmpty, !failure.message.contains(": ") {
+          failure.message += ": \(reasons.joined(separator: "; "))"
+        }
+      } else if let miss = misses[outcome] {
+        failure.obstacles.append(obstacle(outcome, miss))
+      }
+    }
+  }
+
+  private func obstacle(_ outcome: Term, _ miss: RuleMiss) -> Failure.Obstacle {
+    let reasons = miss.obstacles.joined(separator: ", and ")
+    let rule = execution.book.rules[miss.rule]
+    return Failure.Obstacle(
+      text:
+        "\(outcome.didNotHappen) because \(reasons); the rule that did not apply: \(rule.reason)",
+      rule: miss.rule
+    )
+  }
+
+  /// The methods whose code would have done it, and that were not called before the failure.
+  private func obstacles(
+    to kind: ActionKind,
+    before failure: Failure,
+    _ misses: [Term: RuleMiss]
+  ) -> [Failure.Obstacle] {
+    let methods = plan.script.during.filter { method, actions in
+      firstCalls[method].map { $0 > failure.time } ?? true && actions.contains { $0.does(kind) }
+    }.keys.sorted { $0.rawValue < $1.rawValue }
+    return methods.map { method in
+      let state = failure.state == .suspended ? " because the app was suspended" : ""
+      return Failure.Obstacle(
+        text: "'\(kind.word)' is done in \(method.selector), which was never called\(state)"
+      )
+    }
+  }
+}
+
+extension Action {
+  /// Whether it is of the kind, or runs code that is.
+  fileprivate func does(_ kind: ActionKind) -> Bool {
+    self.kind == kind
+      || arguments.contains {
+        if case .actions(let actions) = $0 { actions.contains { $0.does(kind) } } else { false }
+      }
+  }
+}
+
+extension Term {
+  /// That it did not come about, in words.
+  fileprivate var didNotHappen: String {
+    switch self {
+    case .state(let state): "the app did not become \(state.word)"
+    case .termination(let reason): "the app was not terminated (\(reason.word))"
+    default: "\(name) \(kind.verb.map { "was not \($0)" } ?? "did not happen")"
+    }
+  }
+}

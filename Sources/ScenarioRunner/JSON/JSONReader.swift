@@ -1,0 +1,248 @@
+/// Why a line of a stream cannot be read.
+package struct JSONError: Error {
+  /// What is wrong, in a few words.
+  package var message: String
+
+  /// Creates an error.
+  package init(message: String) { self.message = message }
+}
+
+/// Reads JSON value by value, as the caller expects it; a value that is not read is skipped.
+package struct JSONReader {
+  private let bytes: ArraySlice<UInt8>
+  private var position: Int
+  private var depth = 0
+
+  /// Deeper than any line that is written.
+  private static let deepest = 64
+
+  /// Creates a reader of these bytes.
+  package init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    position = bytes.startIndex
+  }
+
+  // MARK: - Structure
+
+  /// Passes each key of an object to `field`, which reads its value or leaves it.
+  package mutating func object(
+    _ field: (inout JSONReader, String) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    try collection(0x7B, 0x7D, "an object") { (json) throws(JSONError) in
+      let key = try json.text()
+      try json.expect(0x3A, "a colon")
+      json.skipSpace()
+      let start = json.position
+      try field(&json, key)
+      if json.position == start { try json.skip() }
+    }
+  }
+
+  /// Passes the reader to `item` at each item of a list.
+  package mutating func list(
+    _ item: (inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    try collection(0x5B, 0x5D, "a list") { (json) throws(JSONError) in
+      let start = json.position
+      try item(&json)
+      if json.position == start { try json.skip() }
+    }
+  }
+
+  private mutating func collection(
+    _ opening: UInt8,
+    _ closing: UInt8,
+    _ name: String,
+    _ member: (inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    try expect(opening, name)
+    depth += 1
+    guard depth <= Self.deepest else { throw JSONError(message: "it is nested too deep") }
+    skipSpace()
+    if peek == closing {
+      position += 1
+    } else {
+      while true {
+        skipSpace()
+        try member(&self)
+        skipSpace()
+        let next = peek
+        position += 1
+        if next == closing { break }
+        guard next == 0x2C else { throw JSONError(message: "a comma is missing in \(name)") }
+      }
+    }
+    depth -= 1
+  }
+
+  /// Ends the value: nothing may follow.
+  package mutating func end() throws(JSONError) {
+    skipSpace()
+    guard position >= bytes.endIndex else { throw JSONError(message: "more follows the object") }
+  }
+
+  /// Skips the next value, whatever it is.
+  package mutating func skip() throws(JSONError) {
+    skipSpace()
+    switch peek {
+    case 0x7B: try object { (_, _) throws(JSONError) in }
+    case 0x5B: try list { (_) throws(JSONError) in }
+    case 0x22: _ = try text()
+    default:
+      let start = position
+      while let byte = peek, !Self.endsValue(byte) { position += 1 }
+      guard position > start else { throw JSONError(message: "a value is missing") }
+    }
+  }
+
+  // MARK: - Values
+
+  /// Reads a whole number.
+  package mutating func number() throws(JSONError) -> Int64 {
+    skipSpace()
+    let isNegative = peek == UInt8(ascii: "-")
+    if isNegative { position += 1 }
+    let start = position
+    var value: Int64 = 0
+    while let byte = peek, (0x30...0x39).contains(byte) {
+      let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+      let (sum, isTooLargeToo) = product.addingReportingOverflow(Int64(byte - 0x30))
+      guard !isTooLarge, !isTooLargeToo else { throw JSONError(message: "a number is too large") }
+      value = sum
+      position += 1
+    }
+    guard position > start, peek.map(Self.endsValue) ?? true else {
+      throw JSONError(message: "a whole number is missing")
+    }
+    return isNegative ? -value : value
+  }
+
+  /// Reads a number that is a count or an index.
+  package mutating func count() throws(JSONError) -> Int {
+    guard let count = Int32(exactly: try number()) else {
+      throw JSONError(message: "a number is too large")
+    }
+    return Int(count)
+  }
+
+  /// Whether the value is `null`, which is then skipped.
+  mutating func isNull() -> Bool {
+    skipSpace()
+    guard bytes[position...].starts(with: "null".utf8) else { return false }
+    position += 4
+    return true
+  }
+
+  /// Reads true or false.
+  package mutating func flag() throws(JSONError) -> Bool {
+    skipSpace()
+    for (word, value) in [("true", true), ("false", false)]
+    where bytes[position...].starts(with: word.utf8) {
+      position += word.utf8.count
+      return value
+    }
+    throw JSONError(message: "true or false is missing")
+  }
+
+  /// Reads a list of texts.
+  package mutating func texts() throws(JSONError) -> [String] {
+    var texts: [String] = []
+    try list { (json) throws(JSONError) in texts.append(try json.text()) }
+    return texts
+  }
+
+  /// Reads a text.
+  package mutating func text() throws(JSONError) -> String {
+    try expect(0x22, "a text")
+    let start = position
+    while let byte = peek, byte != 0x22, byte != 0x5C, byte >= 0x20 { position += 1 }
+    if peek == 0x22 {
+      position += 1
+      return String(decoding: bytes[start..<(position - 1)], as: UTF8.self)
+    }
+    var scalars = String(decoding: bytes[start..<position], as: UTF8.self)
+    while let byte = peek, byte != 0x22 {
+      guard byte >= 0x20 else { throw JSONError(message: "a text holds a control character") }
+      if byte == 0x5C {
+        scalars.unicodeScalars.append(try escape())
+      } else {
+        let start = position
+        while let byte = peek, byte != 0x22, byte != 0x5C, byte >= 0x20 { position += 1 }
+        scalars += String(decoding: bytes[start..<position], as: UTF8.self)
+      }
+    }
+    try expect(0x22, "the end of a text")
+    return scalars
+  }
+
+  private mutating func escape() throws(JSONError) -> Unicode.Scalar {
+    position += 1
+    let byte = peek ?? 0
+    position += 1
+    switch byte {
+    case 0x22, 0x5C, 0x2F: return Unicode.Scalar(byte)
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "u"): return try codePoint()
+    default: throw JSONError(message: "unknown escape")
+    }
+  }
+
+  /// One or two escapes of four digits: what is no character is replaced.
+  private mutating func codePoint() throws(JSONError) -> Unicode.Scalar {
+    let first = try fourDigits()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard first < 0xDC00, bytes[position...].starts(with: [0x5C, 0x75]) else { return "\u{FFFD}" }
+    let place = position
+    position += 2
+    let second = try fourDigits()
+    guard (0xDC00...0xDFFF).contains(second) else {
+      position = place
+      return "\u{FFFD}"
+    }
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+  }
+
+  private mutating func fourDigits() throws(JSONError) -> UInt32 {
+    let digits = bytes[position...].prefix(4)
+    guard digits.count == 4,
+      let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { throw JSONError(message: "an escape lacks its four digits") }
+    position += 4
+    return value
+  }
+
+  /// The first byte of the next value, nil at the end.
+  var next: UInt8? {
+    mutating get {
+      skipSpace()
+      return peek
+    }
+  }
+
+  // MARK: -
+
+  private var peek: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+
+  private mutating func expect(_ byte: UInt8, _ name: String) throws(JSONError) {
+    skipSpace()
+    guard peek == byte else { throw JSONError(message: "\(name) is missing") }
+    position += 1
+  }
+
+  private mutating func skipSpace() {
+    while let byte = peek, byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A {
+      position += 1
+    }
+  }
+
+  private static func endsValue(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x2C, 0x5D, 0x7D, 0x20, 0x09, 0x0D, 0x0A: true
+    default: false
+    }
+  }
+}

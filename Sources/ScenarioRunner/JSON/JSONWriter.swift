@@ -1,0 +1,137 @@
+/// Writes JSON piece by piece into a buffer of bytes; commas are put where they are needed.
+package struct JSONWriter {
+  /// What was written.
+  package private(set) var bytes: [UInt8] = []
+  private var needsComma = false
+
+  /// Creates an empty buffer.
+  package init() {}
+
+  /// Removes what was written, and keeps the memory.
+  package mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    needsComma = false
+  }
+
+  // MARK: - Structure
+
+  /// Writes a list with an item for each of these.
+  package mutating func list<Item>(
+    _ items: some Sequence<Item>,
+    _ write: (inout JSONWriter, Item) -> Void
+  ) {
+    openList()
+    for item in items { write(&self, item) }
+    closeList()
+  }
+
+  /// Begins an object.
+  package mutating func openObject() { open(UInt8(ascii: "{")) }
+  /// Ends an object.
+  package mutating func closeObject() { close(UInt8(ascii: "}")) }
+  /// Begins a list.
+  package mutating func openList() { open(UInt8(ascii: "[")) }
+  /// Ends a list.
+  package mutating func closeList() { close(UInt8(ascii: "]")) }
+
+  /// Ends a line; what follows is a value of its own.
+  package mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+
+  /// Writes a key; its value follows.
+  package mutating func key(_ key: String) {
+    text(key)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  private mutating func open(_ bracket: UInt8) {
+    item()
+    bytes.append(bracket)
+    needsComma = false
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  /// Begins a value, after a comma where one is needed.
+  private mutating func item() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  // MARK: - Values
+
+  /// Writes a whole number.
+  package mutating func number(_ value: some BinaryInteger) { bare("\(value)") }
+
+  /// Writes true or false.
+  package mutating func flag(_ value: Bool) { bare(value ? "true" : "false") }
+
+  /// Writes `null`.
+  package mutating func null() { bare("null") }
+
+  private mutating func bare(_ word: String) {
+    item()
+    bytes.append(contentsOf: word.utf8)
+  }
+
+  /// Writes a text.
+  package mutating func text(_ text: String) {
+    item()
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.contains(where: Self.isSpecial) {
+      for byte in text.utf8 { append(escaping: byte) }
+    } else {
+      bytes.append(contentsOf: text.utf8)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a list of texts.
+  package mutating func texts(_ texts: [String]) { list(texts) { $0.text($1) } }
+
+  /// Writes a key and its text.
+  package mutating func pair(_ key: String, _ text: String) {
+    self.key(key)
+    self.text(text)
+  }
+
+  /// Writes a key and its number.
+  package mutating func pair(_ key: String, _ number: some BinaryInteger) {
+    self.key(key)
+    self.number(number)
+  }
+
+  /// Writes a key and a list with an item for each of these.
+  package mutating func list<Item>(
+    _ key: String,
+    _ items: some Sequence<Item>,
+    _ write: (inout JSONWriter, Item) -> Void
+  ) {
+    self.key(key)
+    list(items, write)
+  }
+
+  // MARK: - Escapes
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+  }
+
+  private mutating func append(escaping byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+    case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
+    case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
+    case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
+    case _ where Self.isSpecial(byte):
+      bytes += #"\u00\#(byte < 16 ? "0" : "")\#(String(byte, radix: 16))"#.utf8
+    default: bytes.append(byte)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import LifecycleCore
+
+/// A rule of the model as reports cite it; one that many entries cite is shared.
+public final class RuleRecord: Hashable, Sendable {
+  /// Its name.
+  public let id: String
+  /// Why it is so, in one sentence.
+  public let reason: String
+  /// How sure it is: `stated`, `observed` or `inferred`.
+  public let confidence: String
+  /// The documents that state it.
+  public let sources: [String]
+
+  /// Creates a record from its parts.
+  public init(id: String, reason: String = "", confidence: String = "", sources: [String] = []) {
+    self.id = id
+    self.reason = reason
+    self.confidence = confidence
+    self.sources = sources
+  }
+
+  convenience init(_ rule: Rule) {
+    self.init(
+      id: rule.id,
+      reason: rule.reason,
+      confidence: rule.confidence.rawValue,
+      sources: rule.sources.map(\.citation)
+    )
+  }
+
+  /// Whether both have the same name and texts.
+  public static func == (one: RuleRecord, other: RuleRecord) -> Bool {
+    one === other
+      || one.id == other.id && one.reason == other.reason && one.confidence == other.confidence
+        && one.sources == other.sources
+  }
+
+  /// Feeds the name and the reason.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(reason)
+  }
+}

@@ -1,0 +1,162 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+public import ScenarioSystem
+
+/// Reads files, and executes and evaluates their cases, one file after the other.
+public struct FileRunner<Loader: ScenarioLoader> {
+  private var loader: Loader
+  private let configuration: RunConfiguration
+  private let fileLimit: Int
+  private let cancellation: Cancellation?
+  private var cases: CaseRunner
+
+  /// Creates a runner; a file of more than `fileLimit` bytes is read so far that the loader can report it.
+  public init(loader: Loader, configuration: RunConfiguration, fileLimit: Int) {
+    self.init(
+      loader: loader,
+      configuration: configuration,
+      fileLimit: fileLimit,
+      cancellation: nil
+    )
+  }
+
+  init(
+    loader: Loader,
+    configuration: RunConfiguration,
+    fileLimit: Int,
+    cancellation: Cancellation?
+  ) {
+    self.loader = loader
+    self.configuration = configuration
+    self.fileLimit = fileLimit
+    self.cancellation = cancellation
+    cases = CaseRunner(configuration)
+  }
+
+  /// Runs what a walk over folders found.
+  mutating func run(_ entry: ScenarioFiles.Entry) -> FileResult {
+    let reason = Cancellation.reason(cancellation)
+    var file = prepare(entry, leavingOut: reason)
+    if let problem = file.result.problem {
+      notify(.fileUnreadable(file.result.path, problem))
+      return file.result
+    }
+    if configuration.purpose != .list { execute(&file) }
+    return file.result
+  }
+
+  // MARK: - Reading
+
+  /// Reads what a walk over folders found, and finds out which of its cases are selected; with a reason to leave it out,
+  /// it is not even read.
+  public mutating func prepare(
+    _ entry: ScenarioFiles.Entry,
+    leavingOut reason: String? = nil
+  ) -> PreparedFile {
+    switch entry {
+    case .failure(let error, let folder):
+      var result = FileResult(path: folder)
+      result.problem = error
+      return PreparedFile(result: result)
+    case .file(let path):
+      guard let reason else { return prepare(path.path, as: path.display) }
+      var result = FileResult(path: path.display)
+      result.leaveUnread(reason)
+      return PreparedFile(result: result)
+    }
+  }
+
+  /// Reads a file, and finds out which of its cases are selected.
+  mutating func prepare(_ path: Path, as display: Path) -> PreparedFile {
+    var file = PreparedFile(location: path, result: FileResult(path: display))
+    let start = now
+    do throws(ScenarioError) {
+      let bytes = try FileReader.read(path: path, as: display, limit: fileLimit)
+      let loaded = loader.load(SourceFile(display, at: path, bytes: bytes))
+      file.result.facts.loadTime = now - start
+      add(loaded, to: &file)
+    } catch {
+      file.result.problem = error
+    }
+    return file
+  }
+
+  private func add(_ loaded: LoadedFile, to file: inout PreparedFile) {
+    let selection = configuration.selection
+    file.context = FileContext(loaded.source)
+    file.result.facts.usedVariables = loaded.usedVariables
+    file.result.facts.includedPaths = loaded.source.includedPaths
+    if configuration.lints { file.result.facts.lintFacts = LintFacts(loaded) }
+    if selection.choosesTags {
+      file.result.facts.tags = loaded.scenarios.flatMap { $0.info.tags.map(\.word) }
+    }
+    if configuration.isFingerprinted { file.result.facts.fingerprint.add(loaded.source.bytes) }
+    let selector = selection.forFile(file.result.path, loaded)
+    let selected = SelectedCases(loaded, selector, file.context.lines)
+    file.result.facts.passedOver = selected.passedOver
+    file.result.cases = selected.all.map(\.result)
+    for (position, item) in selected.all.enumerated() {
+      guard let plan = item.plan else { continue }
+      file.executable.append(
+        PreparedFile.Case(
+          position: position,
+          number: item.number,
+          timeLimit: plan.timeLimitNanoseconds,
+          plan: plan,
+          warnings: item.warnings
+        )
+      )
+    }
+  }
+
+  private var now: UInt64 { configuration.isTimed ? Clock.monotonicNanoseconds() : 0 }
+
+  // MARK: - Executing
+
+  private mutating func execute(_ file: inout PreparedFile) {
+    let path = file.result.path
+    notify(.fileStarted(path, file.planned))
+    var rest = file.executable[...]
+    for position in file.result.cases.indices {
+      if let item = rest.first, item.position == position {
+        rest.removeFirst()
+        execute(item, of: &file)
+      }
+      notify(.caseFinished(file.result.cases[position], of: path))
+    }
+  }
+
+  /// Executes a case, and again where retries are left; every attempt is an event.
+  private mutating func execute(_ item: PreparedFile.Case, of file: inout PreparedFile) {
+    let planned = file.result.cases[item.position]
+    if let reason = Cancellation.reason(cancellation)
+      ?? limitReason(before: item.position, in: file.result)
+    {
+      file.result.cases[item.position] = planned.interrupted(reason)
+      return
+    }
+    var result = cases.run(item.plan, planned, warnings: item.warnings, in: file.context)
+    while result.attempt <= configuration.retries, result.outcome.mayChange,
+      Cancellation.reason(cancellation) == nil
+    {
+      notify(.caseFinished(result, of: file.result.path))
+      var next = cases.run(item.plan, planned, warnings: item.warnings, in: file.context)
+      next.attempt = result.attempt + 1
+      next.earlier = result.earlier
+      result.earlier = []
+      next.earlier.append(result)
+      result = next
+    }
+    file.result.cases[item.position] = result
+  }
+
+  /// Why nothing more of a file is executed: it alone has all the failures that a run may have.
+  private func limitReason(before position: Int, in file: FileResult) -> String? {
+    guard let limit = configuration.failureLimit, let cancellation,
+      file.cases[..<position].count(where: { !$0.outcome.isGood }) >= limit
+    else { return nil }
+    return cancellation.reason
+  }
+
+  private func notify(_ event: RunEvent) { configuration.onEvent?(event) }
+}

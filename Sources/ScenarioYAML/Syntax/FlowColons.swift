@@ -1,0 +1,71 @@
+import CLibYAML
+import ScenarioLanguage
+
+/// The last colons of selectors in brackets, `[applicationDidBecomeActive:, ..]`, which YAML does not allow there.
+///
+/// Apple writes selectors with it, and so do people. Where libyaml stops at such a colon, the file is read once more with
+/// a blank in its place: no other byte moves, and the selector means the same without it.
+enum FlowColons {
+  /// The file with blanks in place of such colons; nil where libyaml has stopped at something else.
+  static func blanked(
+    _ bytes: [UInt8],
+    from base: Int,
+    by trouble: EventParser.Trouble
+  ) -> [UInt8]? {
+    let place = trouble.place
+    guard trouble.problem == "found unexpected ':'", isOfSelector(place, in: bytes) else {
+      return nil
+    }
+    let candidates = (place..<bytes.count).filter { isOfSelector($0, in: bytes) }
+    var blanked = bytes
+    for candidate in candidates { blanked[candidate] = UInt8(ascii: " ") }
+    // A colon in a quote, in a comment or in braces looks the same: only the reader knows.
+    let ends = endsOfListItems(in: blanked, from: base)
+    guard ends.contains(place) else { return nil }
+    for candidate in candidates where !ends.contains(candidate) {
+      blanked[candidate] = UInt8(ascii: ":")
+    }
+    return blanked
+  }
+
+  /// Whether a colon is the last one of what looks like a selector, before `,` or `]`.
+  private static func isOfSelector(_ place: Int, in bytes: [UInt8]) -> Bool {
+    guard place < bytes.count, bytes[place] == UInt8(ascii: ":"), place + 1 < bytes.count,
+      bytes[place + 1] == UInt8(ascii: ",") || bytes[place + 1] == UInt8(ascii: "]")
+    else { return false }
+    var hasCapital = false
+    var start = place
+    while start > 0, isLetter(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ":") {
+      start -= 1
+      hasCapital = hasCapital || isCapital(bytes[start])
+    }
+    return hasCapital && isLetter(bytes[place - 1]) && isLetter(bytes[start])
+      && !isCapital(bytes[start])
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+
+  /// Where the plain items of lists in brackets end, as far as the file can be read.
+  private static func endsOfListItems(in bytes: [UInt8], from base: Int) -> Set<Int> {
+    var ends: Set<Int> = []
+    var areLists: [Bool] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var places = Places(bytes: bytes, from: base, lastWide: bytes.count)
+      _ = try? EventParser.parse(bytes, from: base) { event in
+        switch event.pointee.type {
+        case YAML_SEQUENCE_START_EVENT:
+          areLists.append(event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE)
+        case YAML_MAPPING_START_EVENT: areLists.append(false)
+        case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: _ = areLists.popLast()
+        case YAML_SCALAR_EVENT
+        where areLists.last == true && event.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE:
+          ends.insert(places.offset(ofCharacter: event.pointee.end_mark.index))
+        default: break
+        }
+      }
+    }
+    return ends
+  }
+}

@@ -1,0 +1,221 @@
+import LifecycleCore
+import Testing
+
+@testable import ScenarioLanguage
+
+/// What newcomers write, each where one would write it: the diagnostic names the right word, and its fix compiles.
+@Suite struct SynonymTests {
+  /// Where a word is tried: a file with `%` in its place.
+  enum Place: String, CaseIterable {
+    case user = "steps: [{user: tap-icon, state: active}, {user: %}]"
+    case touch =
+      "app: {interface: {window: {field: text-field}}}\nsteps: [{user: tap-icon, state: active}, {user: %}]"
+    case system = "steps: [{user: tap-icon, state: active}, {system: %}]"
+    case app = "steps: [{user: tap-icon, state: active}, {app: %}]"
+    case step = "steps: [{user: tap-icon, state: active}, %]"
+    case during =
+      "app: {during: {applicationDidBecomeActive: [%]}}\nsteps: [{user: tap-icon, state: active}]"
+    case state = "steps: [{user: tap-icon}, {state: %}]"
+    case scene = "app: {life-cycle: scenes}\nsteps: [{user: tap-icon, scenes: {main: %}}]"
+    case front = "steps: [{user: tap-icon, front: %}]"
+    case over = "steps: [{user: tap-icon, over: %}]"
+    case terminated = "steps: [{user: tap-icon, terminated: %}]"
+    case device = "device: %\nsteps: [{user: tap-icon, state: active}]"
+    case wait = "steps: [{user: tap-icon, state: active}, {wait: %}]"
+    case appKey = "app: {%}\nsteps: [{user: tap-icon, state: active}]"
+    case key = "%\nsteps: [{user: tap-icon, state: active}]"
+    case stepKey = "steps: [{user: tap-icon, %}]"
+    case listForm = "steps: [{user: tap-icon, calls: {%: [applicationDidBecomeActive]}}]"
+  }
+
+  static let actions: [(Place, String, String)] = [
+    (.system, "launch", "tap-icon"), (.user, "start-app", "tap-icon"), (.user, "run", "tap-icon"),
+    (.user, "relaunch", "tap-icon"), (.user, "tap-app", "tap-icon"), (.app, "launch", "tap-icon"),
+    (.system, "home", "press-home"), (.user, "press_home_button", "press-home"),
+    (.user, "background", "press-home"), (.user, "go-home", "press-home"),
+    (.user, "kill", "remove-from-switcher"), (.user, "terminate", "remove-from-switcher"),
+    (.system, "kill", "remove-from-switcher"), (.user, "swipe-away", "remove-from-switcher"),
+    (.user, "quit-app", "remove-from-switcher"), (.system, "force-quit", "remove-from-switcher"),
+    (.user, "switch-app", "open-other-app"), (.user, "multitasking", "open-switcher"),
+    (.user, "select-app", "choose-app"), (.system, "lock-device", "lock"),
+    (.user, "lock-screen", "lock"), (.user, "power-button", "lock"), (.user, "sleep", "lock"),
+    (.user, "wake", "unlock"), (.user, "unlock-screen", "unlock"),
+    (.user, "answer", "accept-call"), (.user, "pick-up", "accept-call"),
+    (.user, "reject", "decline-call"), (.user, "hangup", "end-call"),
+    (.user, "finish-call", "end-call"), (.user, "close-alert", "dismiss-alert"),
+    (.user, "notification-center", "open-notification-centre"),
+    (.user, "control-center", "open-control-centre"), (.user, "siri", "open-siri"),
+    (.user, "tap-push", "tap-notification"), (.user, "open-notification", "tap-notification"),
+    (.user, "rotate-device", "rotate"), (.user, "settings", "change-settings"),
+    (.user, "delete-app", "uninstall"), (.user, "update-app", "install"),
+    (.user, "language", "change-locale"), (.touch, "long-press", "touch-and-hold"),
+    (.touch, "shake-device", "shake"), (.touch, "type", "type-text"),
+    (.system, "call", "incoming-call"), (.user, "phone-call", "incoming-call"),
+    (.system, "ring", "incoming-call"), (.system, "missed-call", "caller-hangs-up"),
+    (.system, "jetsam", "low-memory"), (.system, "oom", "low-memory"),
+    (.user, "memory-warning", "low-memory"), (.system, "memory-pressure", "low-memory"),
+    (.system, "timezone-change", "significant-time-change"),
+    (.system, "midnight", "significant-time-change"), (.system, "receive-push", "push"),
+    (.system, "remote-notification", "push"), (.user, "push-notification", "push"),
+    (.system, "silent-push", "push"), (.system, "reminder", "local-notification"),
+    (.user, "deep-link", "open-url"), (.system, "deeplink", "open-url"),
+    (.system, "universal-link", "open-url"), (.system, "fetch", "background-fetch"),
+    (.system, "background-refresh", "background-fetch"), (.system, "shutdown", "reboot"),
+    (.system, "battery", "battery-level"), (.system, "sms", "show-alert"),
+    (.system, "idle-timer", "auto-lock"), (.system, "lock-screen", "lock"),
+    (.app, "begin-task", "begin-background-task"), (.app, "busy", "work"),
+    (.app, "play-music", "start-audio"), (.app, "gps", "start-location-updates"),
+    (.during, "do-work", "work"), (.during, "start-background-task", "begin-background-task"),
+  ]
+
+  static let words: [(Place, String, String)] = [
+    (.state, "terminated", "not-running"), (.state, "killed", "not-running"),
+    (.state, "dead", "not-running"), (.state, "foreground", "active"),
+    (.state, "running", "active"), (.state, "frozen", "suspended"),
+    (.state, "backgrounded", "background"), (.state, "Active", "active"),
+    (.scene, "foreground", "foreground-active"), (.scene, "disconnected", "unattached"),
+    (.front, "home", "home-screen"), (.front, "springboard", "home-screen"),
+    (.front, "phone-app", "call-screen"), (.over, "nothing", "none"),
+    (.over, "notification-center", "notification-centre"),
+    (.terminated, "jetsam", "memory"), (.terminated, "oom", "memory"),
+    (.terminated, "0x8badf00d", "watchdog"), (.terminated, "timeout", "watchdog"),
+    (.terminated, "force-quit", "user"), (.terminated, "crashed", "crash"),
+    (.device, "iPhone", "iphone"), (.device, "ipad-pro", "ipad"), (.device, "tablet", "ipad"),
+    (.wait, "1m", "1min"), (.wait, "1.5s", "1500ms"), (.wait, "5 seconds", "5s"),
+    (.wait, "1 hour", "1h"), (.wait, "2 minutes", "2min"), (.wait, "90sec", "90s"),
+    (.wait, "0.5h", "30min"), (.wait, "1 day", "24h"),
+    (.listForm, "contains", "including"), (.listForm, "ordered", "in-order"),
+    (.listForm, "any", "any-order"),
+  ]
+
+  static let keys: [(Place, String, String, String)] = [
+    (.appKey, "background-tasks", ": [audio]", "background-modes"),
+    (.appKey, "schemes", ": [todo]", "url-schemes"), (.appKey, "plist", ": {A: b}", "info"),
+    (.appKey, "lifecycle", ": app-delegate", "life-cycle"),
+    (.appKey, "overrides", ": all", "implements"),
+    (.key, "platform", ": 8.0", "ios"), (.key, "before", ": [{user: lock}]", "given"),
+    (.key, "teardown", ": [{user: lock}]", "finally"), (.key, "labels", ": [a]", "tags"),
+    (.key, "xfail", ": not yet", "known-issue"), (.key, "disabled", ": not yet", "skip"),
+    (.stepKey, "expect", ": [applicationDidBecomeActive]", "calls"),
+    (.stepKey, "callbacks", ": none", "calls"), (.stepKey, "forbidden", ": [snapshot]", "never"),
+    (.stepKey, "app-state", ": active", "state"), (.stepKey, "notify", ": none", "notifications"),
+  ]
+
+  @Test(arguments: actions + words)
+  func `a word that is tried leads to the right one`(
+    _ place: Place,
+    _ word: String,
+    _ meant: String
+  ) throws {
+    try check(place, word, meant, in: place.rawValue.replacing("%", with: word))
+  }
+
+  @Test(arguments: keys)
+  func `a key that is tried leads to the right one`(
+    _ place: Place,
+    _ key: String,
+    _ value: String,
+    _ meant: String
+  ) throws {
+    try check(place, key, meant, in: place.rawValue.replacing("%", with: key + value))
+  }
+
+  @Test(arguments: [
+    ("latest", "26.1"), ("15.0+", "15.0..."), (">=15.0", "15.0..."), ("15.0-17.0", "15.0...17.0"),
+    ("15.0..17.0", "15.0...17.0"), ("15.0 to 17.0", "15.0...17.0"), ("iOS 15", "15.0"),
+    ("15.x", "15.0...15.8"), ("any", "2.0..."), ("v15.0", "15.0"), ("15.0.1", "15.0"),
+  ])
+  func `a version in another notation leads to the right one`(
+    _ written: String,
+    _ meant: String
+  ) throws {
+    let text = "scenario: x\nios: \"\(written)\"\nsteps: [{user: tap-icon, state: active}]\n"
+    let diagnostic = try #require(try Compiled(text).diagnostics.first)
+    let known = meant == "26.1" ? OSVersion.known.last.map { "\($0)" } ?? "" : meant
+    let wanted = written == "15.x" ? "did you mean '15.0...15." : "did you mean '\(known)'?"
+    #expect(diagnostic.help.hasPrefix(wanted), "\(diagnostic)")
+    try checkFix(diagnostic, of: text)
+  }
+
+  @Test(arguments: ["name", "title", "test"])
+  func `the first key of a file`(_ key: String) throws {
+    let text = "\(key): x\nios: 8.0\nsteps: [{user: tap-icon, state: active}]\n"
+    let file = try Compiled(text)
+    let helps = file.diagnostics.map(\.help)
+    #expect(helps.contains("did you mean 'scenario'?"), "\(file.diagnostics)")
+    let diagnostic = try #require(file.diagnostics.first { $0.help.hasPrefix("did you mean") })
+    try checkFix(diagnostic, of: text)
+  }
+
+  private func check(_ place: Place, _ word: String, _ meant: String, in body: String) throws {
+    let ios = place == .scene ? "13.0" : "8.0"
+    let text = "scenario: x\n\(place == .key && word == "platform" ? "" : "ios: \(ios)\n")\(body)\n"
+    let diagnostics = try Compiled(text).diagnostics
+    let diagnostic = try #require(diagnostics.first { $0.help.contains("'") }, "\(diagnostics)")
+    #expect(fix(of: diagnostic).contains(meant), "\(diagnostic)")
+    try checkFix(diagnostic, of: text)
+  }
+
+  /// What the help quotes.
+  private func fix(of diagnostic: Diagnostic) -> Substring {
+    diagnostic.help.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" }
+  }
+
+  /// Follows the help, and expects a file without diagnostics.
+  private func checkFix(_ diagnostic: Diagnostic, of text: String) throws {
+    var bytes = Array(text.utf8)
+    var range = Int(diagnostic.range.start)..<Int(diagnostic.range.end)
+    if diagnostic.help.hasPrefix("write '") {
+      // An actor and an action, in place of those that are there.
+      let before = String(decoding: bytes[..<range.lowerBound], as: UTF8.self)
+      range =
+        before.utf8.count
+        - Array(before.utf8.reversed()).prefix { $0 != 0x7B }.count..<range.upperBound
+    }
+    let quote = bytes[range].first == UInt8(ascii: "\"") ? "" : ""
+    bytes.replaceSubrange(range, with: "\(quote)\(fix(of: diagnostic))".utf8)
+    let fixed = String(decoding: bytes, as: UTF8.self)
+    #expect(try Compiled(fixed).diagnostics.map(\.message) == [], "\(fixed)")
+  }
+
+  @Test func `there are at least eighty`() {
+    #expect(Self.actions.count + Self.words.count + Self.keys.count >= 80)
+  }
+}
+
+/// Words and forms that are accepted in place of others.
+@Suite struct AliasTests {
+  @Test(arguments: Actor.allCases)
+  func `each alias is another word for an action of its actor`(_ actor: Actor) throws {
+    let words = Vocabulary.actions(of: actor).words
+    for (alias, word) in Aliases.actions(of: actor) {
+      #expect(words.contains(word), "\(alias)")
+      #expect(!words.contains(alias), "\(alias)")
+    }
+  }
+
+  @Test(arguments: [
+    ("{user: launch}", "{user: tap-icon}"), ("{user: home}", "{user: press-home}"),
+    ("{user: force-quit}", "{user: remove-from-switcher}"),
+    ("{system: memory-warning}", "{system: low-memory}"),
+    ("{system: memory-warning purge}", "{system: {low-memory: purge}}"),
+    ("{user: open-url todo://item/5}", "{system: {open-url: todo://item/5}}"),
+    ("{user: {open-url: todo://new}}", "{system: {open-url: todo://new}}"),
+    ("{system: open-url todo://new}", "{system: {open-url: todo://new}}"),
+    ("{app: work 2s}", "{app: {work: 2s}}"),
+    ("{user: rotate landscape-left}", "{user: {rotate: landscape-left}}"),
+    ("{system: battery-level 20}", "{system: {battery-level: 20}}"),
+  ])
+  func `means the same`(_ written: String, _ meant: String) throws {
+    func steps(_ step: String) throws -> [String] {
+      try Compiled("scenario: x\nios: 8.0\nsteps: [{state: not-running}, \(step)]\n").plan().steps
+        .map { "\($0.move)" }
+    }
+    #expect(try steps(written) == steps(meant))
+  }
+
+  @Test func `an argument that is wrong is found behind its action`() throws {
+    let file = try Compiled("scenario: x\nios: 8.0\nsteps: [{app: work soon, state: active}]\n")
+    #expect(file.diagnostics.map(\.message) == ["'soon' is not a duration"])
+  }
+}
