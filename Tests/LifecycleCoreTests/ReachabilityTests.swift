@@ -80,7 +80,7 @@ import Testing
 private struct Situations {
   private let states: [AppState]
   private let facts: [Fact]
-  private let occasions: [Occasion?]
+  private let reasons: [LaunchReason?]
   private let words: [UInt32]
   private let settings: [Settings]
 
@@ -102,10 +102,10 @@ private struct Situations {
     }
     self.facts = facts.filter { $0 != .isCovered }
     states = AppState.allCases
-    let asksForOccasion = rules.flatMap(\.conditions).contains {
-      if case .occasion = $0 { true } else { false }
+    let asksForReason = rules.flatMap(\.conditions).contains {
+      if case .reason = $0 { true } else { false }
     }
-    occasions = [nil] + (asksForOccasion ? Occasion.allCases.map(Optional.some) : [])
+    reasons = [nil] + (asksForReason ? LaunchReason.allCases.map(Optional.some) : [])
     var words: [UInt32] = [1]
     if case .action(let kind) = trigger, case .word(let list)? = kind.parameters.first?.type {
       words += list.indices.map { 2 << UInt32($0) }
@@ -135,14 +135,14 @@ private struct Situations {
             if cover != nil { known.insert(.isCovered) }
             guard Self.agree(known, place, cover) else { continue }
             for word in words {
-              for occasion in occasions {
+              for reason in reasons {
                 for setting in settings {
                   let context = MatchContext(
                     state: state,
                     place: place,
                     cover: cover,
                     facts: known,
-                    occasion: occasion,
+                    reason: reason,
                     word: word
                   )
                   let situation = Situation(context: context, settings: setting)

@@ -109,6 +109,12 @@ extension Application {
     if name == process.methodUnderWay { process.ranDefault = true }
   }
 
+  /// The same for a method with an answer, which is then this one.
+  func noteDefault<Answer>(answering answer: Answer, _ name: String = #function) -> Answer {
+    noteDefault(name)
+    return answer
+  }
+
   /// Calls the method of that Swift name of a delegate; false if it was the default.
   func runs(_ name: String, _ method: () -> Void) -> Bool {
     process.ranDefault = false

@@ -4,19 +4,13 @@ extension ApplicationDelegate {
   public func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    application.noteDefault()
-    return true
-  }
+  ) -> Bool { application.noteDefault(answering: true) }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
-  ) -> Bool {
-    application.noteDefault()
-    return true
-  }
+  ) -> Bool { application.noteDefault(answering: true) }
 
   /// Not implemented.
   public func applicationDidFinishLaunching(_ application: Application) {
@@ -56,17 +50,13 @@ extension ApplicationDelegate {
   public func application(
     _ application: Application,
     willChangeStatusBarFrame newStatusBarFrame: StatusBarFrame
-  ) {
-    application.noteDefault()
-  }
+  ) { application.noteDefault() }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     didChangeStatusBarFrame oldStatusBarFrame: StatusBarFrame
-  ) {
-    application.noteDefault()
-  }
+  ) { application.noteDefault() }
 
   /// Not implemented.
   public func applicationProtectedDataWillBecomeUnavailable(_ application: Application) {
@@ -80,8 +70,7 @@ extension ApplicationDelegate {
 
   /// Not implemented.
   public func application(_ application: Application, handleOpen url: String) -> Bool {
-    application.noteDefault()
-    return false
+    application.noteDefault(answering: false)
   }
 
   /// Not implemented.
@@ -90,37 +79,27 @@ extension ApplicationDelegate {
     open url: String,
     sourceApplication: String?,
     annotation: Any
-  ) -> Bool {
-    application.noteDefault()
-    return false
-  }
+  ) -> Bool { application.noteDefault(answering: false) }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     open url: String,
     options: [Application.OpenURLOptionsKey: Any]
-  ) -> Bool {
-    application.noteDefault()
-    return false
-  }
+  ) -> Bool { application.noteDefault(answering: false) }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     didReceiveRemoteNotification notification: String
-  ) {
-    application.noteDefault()
-  }
+  ) { application.noteDefault() }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     didReceiveRemoteNotification notification: String,
     fetchCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
-  ) {
-    application.noteDefault()
-  }
+  ) { application.noteDefault() }
 
   /// Not implemented.
   public func application(_ application: Application, didReceive notification: String) {
@@ -131,46 +110,34 @@ extension ApplicationDelegate {
   public func application(
     _ application: Application,
     performFetchWithCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
-  ) {
-    application.noteDefault()
-  }
+  ) { application.noteDefault() }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     handleEventsForBackgroundURLSession identifier: String,
     completionHandler: @escaping () -> Void
-  ) {
-    application.noteDefault()
-  }
+  ) { application.noteDefault() }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     willContinueUserActivityWithType userActivityType: String
-  ) -> Bool {
-    application.noteDefault()
-    return false
-  }
+  ) -> Bool { application.noteDefault(answering: false) }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     continue userActivity: UserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
-  ) -> Bool {
-    application.noteDefault()
-    return false
-  }
+  ) -> Bool { application.noteDefault(answering: false) }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) {
-    application.noteDefault()
-  }
+  ) { application.noteDefault() }
 
   /// Nothing.
   public func application(_ application: Application, handle event: BackgroundEvent) {}
@@ -179,61 +146,43 @@ extension ApplicationDelegate {
   public func application(
     _ application: Application,
     shouldSaveApplicationState coder: StateCoder
-  ) -> Bool {
-    application.noteDefault()
-    return false
-  }
+  ) -> Bool { application.noteDefault(answering: false) }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     shouldRestoreApplicationState coder: StateCoder
-  ) -> Bool {
-    application.noteDefault()
-    return false
-  }
+  ) -> Bool { application.noteDefault(answering: false) }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     willEncodeRestorableStateWith coder: StateCoder
-  ) {
-    application.noteDefault()
-  }
+  ) { application.noteDefault() }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     didDecodeRestorableStateWith coder: StateCoder
-  ) {
-    application.noteDefault()
-  }
+  ) { application.noteDefault() }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     viewControllerWithRestorationIdentifierPath identifierComponents: [String],
     coder: StateCoder
-  ) -> Any? {
-    application.noteDefault()
-    return nil
-  }
+  ) -> Any? { application.noteDefault(answering: nil) }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
-  ) -> SceneConfiguration {
-    application.noteDefault()
-    return SceneConfiguration()
-  }
+  ) -> SceneConfiguration { application.noteDefault(answering: SceneConfiguration()) }
 
   /// Not implemented.
   public func application(
     _ application: Application,
     didDiscardSceneSessions sceneSessions: Set<SceneSession>
-  ) {
-    application.noteDefault()
-  }
+  ) { application.noteDefault() }
 }

@@ -48,9 +48,7 @@ extension SceneDelegate {
     _ scene: Scene,
     willConnectTo session: SceneSession,
     options connectionOptions: Scene.ConnectionOptions
-  ) {
-    scene.application.noteDefault()
-  }
+  ) { scene.application.noteDefault() }
 
   /// Not implemented.
   public func scene(_ scene: Scene, openURLContexts urlContexts: Set<OpenURLContext>) {
@@ -67,9 +65,7 @@ extension SceneDelegate {
     _ windowScene: Scene,
     performActionFor shortcutItem: ShortcutItem,
     completionHandler: @escaping (Bool) -> Void
-  ) {
-    windowScene.application.noteDefault()
-  }
+  ) { windowScene.application.noteDefault() }
 
   /// Not implemented.
   public func sceneWillEnterForeground(_ scene: Scene) { scene.application.noteDefault() }
@@ -88,7 +84,6 @@ extension SceneDelegate {
 
   /// Not implemented.
   public func stateRestorationActivity(for scene: Scene) -> String? {
-    scene.application.noteDefault()
-    return nil
+    scene.application.noteDefault(answering: nil)
   }
 }

@@ -95,11 +95,13 @@ extension Machine {
 
   /// Whether the main thread, which is idle, has work to do.
   var hasWorkForMain: Bool {
-    life.state.isRunning && process.threads?.hasWorkForMain(at: clock.now) ?? false
+    life.state.isRunning && process.threads?.firstForMain(at: clock.now) != nil
   }
 
   fileprivate mutating func runOnMain() {
-    guard let work = process.threads?.takeForMain(at: clock.now) else { return }
+    guard let threads = process.threads, let id = threads.firstForMain(at: clock.now),
+      let work = threads.remove(id)
+    else { return }
     note(.workBegan, details(work.name, .main))
     perform(work.script)
     finish(work)

@@ -1,5 +1,5 @@
 /// For what the system launches or wakes the app, or brings it to the front; a URL apart.
-enum Occasion: UInt8, CaseIterable {
+enum LaunchReason: UInt8, CaseIterable {
   // Background events.
   case location, voip, accessory, newsstand, bluetooth
   // What the app delegate is called for with a completion handler.
@@ -18,7 +18,7 @@ enum Occasion: UInt8, CaseIterable {
   }
 
   /// The background event that it is.
-  var event: BackgroundEvent? { BackgroundEvent.allCases.first { Occasion($0) == self } }
+  var event: BackgroundEvent? { BackgroundEvent.allCases.first { LaunchReason($0) == self } }
 
   /// The key of the launch options, nil for what they do not contain.
   var launchOption: String? {
@@ -75,7 +75,7 @@ enum Occasion: UInt8, CaseIterable {
 
 /// A launch reason and what the app knows it by.
 struct LaunchTrigger {
-  var reason: Occasion
+  var reason: LaunchReason
   var name: String?
 
   /// What an action brings, nil where it is nothing of the kind.
@@ -83,7 +83,7 @@ struct LaunchTrigger {
     switch action.kind {
     case .backgroundEvent:
       // Whatever the action is given: a location is among its forms, which needs no mode.
-      self.init(action.word(BackgroundEvent.self, "kind").map { Occasion($0) } ?? .location)
+      self.init(action.word(BackgroundEvent.self, "kind").map { LaunchReason($0) } ?? .location)
     case .backgroundFetch: self.init(.fetch)
     case .backgroundTransferDone: self.init(.transfer, action.subject)
     case .push: self.init(.push, action.text("name") ?? "unnamed")
@@ -94,7 +94,7 @@ struct LaunchTrigger {
     }
   }
 
-  private init(_ reason: Occasion, _ name: String? = nil) {
+  private init(_ reason: LaunchReason, _ name: String? = nil) {
     self.reason = reason
     self.name = name
   }

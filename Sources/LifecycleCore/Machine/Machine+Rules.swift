@@ -52,7 +52,7 @@ extension Machine {
       place: life.screen.place,
       cover: life.screen.covers.last,
       facts: facts(asked),
-      occasion: process.launchTrigger?.reason,
+      reason: process.launchTrigger?.reason,
       word: word
     )
     return book.first(for: trigger, in: context, settings)

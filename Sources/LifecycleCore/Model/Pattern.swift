@@ -6,7 +6,7 @@ struct MatchContext {
   var cover: Cover?
   var facts: FactSet
   /// For what the app is launched, woken or brought to the front.
-  var occasion: Occasion?
+  var reason: LaunchReason?
   /// The bit of the action's word; nil to match any argument.
   var word: UInt32?
 }
@@ -21,8 +21,8 @@ struct Pattern {
   private var switches = (first: Self.noSwitch, second: Self.noSwitch)
   /// 0 where the rule does not ask for a cover.
   private(set) var covers: UInt16 = 0
-  /// 0 where the rule does not ask for an occasion.
-  private(set) var occasions: UInt16 = 0
+  /// 0 where the rule does not ask for a launch reason.
+  private(set) var reasons: UInt16 = 0
   private(set) var required = FactSet()
   private(set) var forbidden = FactSet()
   /// Bit 0 stands for no word, bit n for the word before n; 0 where nothing is asked.
@@ -45,7 +45,7 @@ struct Pattern {
       case .state(let allowed): states &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
       case .front(let allowed): places &= allowed.reduce(0) { $0 | 1 << $1.rawValue }
       case .under(let allowed): covers |= allowed.reduce(0) { $0 | 1 << UInt16($1.rawValue) }
-      case .occasion(let allowed): occasions |= allowed.reduce(0) { $0 | $1.mask }
+      case .reason(let allowed): reasons |= allowed.reduce(0) { $0 | $1.mask }
       case .fact(let fact): required.insert(fact)
       case .not(let fact): forbidden.insert(fact)
       case .setting(let choice):
@@ -76,8 +76,8 @@ struct Pattern {
         return false
       }
     }
-    if occasions != 0 {
-      guard let occasion = context.occasion, occasions & occasion.mask != 0 else { return false }
+    if reasons != 0 {
+      guard let reason = context.reason, reasons & reason.mask != 0 else { return false }
     }
     if arguments != 0, let word = context.word, arguments & word == 0 { return false }
     return agrees(with: settings)

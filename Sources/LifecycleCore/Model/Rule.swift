@@ -21,7 +21,7 @@ enum Condition {
   case fact(Fact)
   case not(Fact)
   /// The app is launched, woken or brought to the front for one of these.
-  case occasion([Occasion])
+  case reason([LaunchReason])
   case setting(SettingChoice)
   /// The action's main argument is one of these words; `nil` for none given.
   case argument([String?])

@@ -54,7 +54,7 @@ extension RuleWatcher.Lookup {
     for condition in rule.conditions
     where !Pattern([condition], of: rule).matches(context, settings) {
       switch condition {
-      case .argument, .occasion: return nil
+      case .argument, .reason: return nil
       case .state: obstacles.append("the app was \(context.state.word)")
       case .front:
         obstacles.append(context.place == .app ? "the app was in front" : context.place.words)

@@ -54,9 +54,9 @@ package final class ReachabilityAnalysis {
       let pattern = book.patterns[Int(candidate)]
       guard pattern.mayMatch(state, facts, word: word, settings) else { continue }
       var states: Set<LifeCycleState> = [state]
-      for effect in book.rules[Int(candidate)].effects {
+      for part in book.rules[Int(candidate)].parts {
         states = states.reduce(into: []) {
-          $0.formUnion(carryOut(effect, in: $1, asked, into: &reach))
+          $0.formUnion(carryOut(part.effect, in: $1, asked, into: &reach))
         }
       }
       reach.ends.formUnion(states)
@@ -254,7 +254,7 @@ extension Pattern {
       place: state.screen.place,
       cover: state.screen.covers.last,
       facts: facts.union(required.subtracting(Self.known)),
-      occasion: Occasion.allCases.first { occasions & $0.mask != 0 },
+      reason: LaunchReason.allCases.first { reasons & $0.mask != 0 },
       word: word
     )
     return matches(context, settings)
@@ -262,7 +262,7 @@ extension Pattern {
 
   /// Whether nothing is asked for that is not known.
   fileprivate func isCertain(word: UInt32?) -> Bool {
-    Self.known.isSuperset(of: facts) && occasions == 0 && (arguments == 0 || word != nil)
+    Self.known.isSuperset(of: facts) && reasons == 0 && (arguments == 0 || word != nil)
   }
 
   private static let known = FactSet(LifeCycleState.knownFacts).union(Fact.fixed)

@@ -28,21 +28,21 @@ enum BackgroundEventRules {
       )
     Decision(on: .procedure(.handleEvent)) {
       Rule("event.fetch", since: .iOS7)
-        .when(.occasion([.fetch]))
+        .when(.reason([.fetch]))
         .applies(for: "F9.2", "F166.1")
         .does(.event(.begin), for: "F36.2", "F166.2")
         .does(.call(.performFetch), for: "F9.2", "F166.1")
         .does(.event(.end), for: "F28.2", "F166.2")
         .because("the app delegate is called, and calls a completion handler when it is done")
       Rule("event.transfer", since: .iOS7)
-        .when(.occasion([.transfer]))
+        .when(.reason([.transfer]))
         .applies(for: "F9.2", "F166.1")
         .does(.event(.begin), for: "F36.2", "F166.2")
         .does(.call(.handleBackgroundURLSession), for: "F9.2", "F166.1")
         .does(.event(.end), for: "F28.2", "F166.2")
         .because("the app delegate is called, and calls a completion handler when it is done")
       Rule("event.push", since: .iOS7)
-        .when(.occasion([.push]))
+        .when(.reason([.push]))
         .applies(for: "F9.2", "F166.1")
         .does(.event(.begin), for: "F36.2", "F166.2")
         .does(.call(.didReceiveRemoteNotificationFetch), for: "F9.2", "F166.1")
@@ -80,7 +80,7 @@ enum BackgroundEventRules {
         .when(
           .state([.notRunning]),
           .fact(.wasForceQuit),
-          .occasion([.accessory, .newsstand, .bluetooth, .fetch, .transfer, .push])
+          .reason([.accessory, .newsstand, .bluetooth, .fetch, .transfer, .push])
         )
         .doesNothing(for: "F36.1", "F149.1")
         .because(

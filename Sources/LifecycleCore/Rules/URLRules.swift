@@ -44,7 +44,7 @@ enum URLRules {
     Decision(on: .procedure(.openURLAfterActive), if: .not(.refusedURL), .set(URLCall.afterActive))
     {
       Rule("activity.after-active", since: .iOS8)
-        .when(.occasion([.activity, .quickAction]))
+        .when(.reason([.activity, .quickAction]))
         .applies(for: "F118.2", "F120.1")
         .does(.perform(.handOver), for: "F117.1", "F118.2")
         .because("an activity or a quick action is handed over where a URL is (url-call)")

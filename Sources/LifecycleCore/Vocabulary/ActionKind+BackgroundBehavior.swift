@@ -3,25 +3,25 @@ extension ActionKind {
   var backgroundBehaviorEntry: ActionDescription {
     switch self {
     case .createGraphicsContext:
-      .init("create-gl-context", "creates an OpenGL ES context (EAGLContext)")
+      .app("create-gl-context", "creates an OpenGL ES context (EAGLContext)")
     case .issueGraphicsCommands:
-      .init("issue-gl-commands", "draws with OpenGL ES, and does not wait until it is done")
+      .app("issue-gl-commands", "draws with OpenGL ES, and does not wait until it is done")
     case .finishGraphicsCommands:
-      .init("finish-gl-commands", "waits until all that OpenGL ES was asked for is done (glFinish)")
+      .app("finish-gl-commands", "waits until all that OpenGL ES was asked for is done (glFinish)")
     case .registerService:
-      .init(
+      .app(
         "register-bonjour-service",
         "registers a Bonjour service and opens its listening socket",
         Self.named("the service's name")
       )
     case .unregisterService:
-      .init(
+      .app(
         "unregister-bonjour-service",
         "unregisters the Bonjour service and closes its listening socket",
         Self.named("the service's name")
       )
     case .openSocket:
-      .init(
+      .app(
         "open-socket",
         "opens a socket",
         Self.named("the socket's name") + [
@@ -29,26 +29,26 @@ extension ActionKind {
         ]
       )
     case .useSocket:
-      .init(
+      .app(
         "use-socket",
         "reads from a socket or writes to it",
         Self.named("the name of the socket, or of the service that it belongs to")
       )
-    case .closeSocket: .init("close-socket", "closes a socket", Self.named("the socket's name"))
+    case .closeSocket: .app("close-socket", "closes a socket", Self.named("the socket's name"))
     case .useSharedResource:
-      .init(
+      .app(
         "use-shared-resource",
         "begins to use a resource that all apps share",
         [.required("kind", .word(SharedResource.words), "which one")]
       )
     case .releaseSharedResource:
-      .init(
+      .app(
         "release-shared-resource",
         "releases the shared resource",
         [.required("kind", .word(SharedResource.words), "which one")]
       )
     case .showView:
-      .init(
+      .app(
         "show-view",
         "puts a view into the window",
         Self.named("the view's name") + [
@@ -56,9 +56,9 @@ extension ActionKind {
         ]
       )
     case .hideView:
-      .init("hide-view", "takes a view out of the window", Self.named("the view's name"))
+      .app("hide-view", "takes a view out of the window", Self.named("the view's name"))
     case .setNeedsDisplay:
-      .init(
+      .app(
         "set-needs-display",
         "marks a view as needing display",
         Self.named("the view's name")
@@ -67,21 +67,21 @@ extension ActionKind {
           }
       )
     case .presentAlert:
-      .init(
+      .app(
         "present-alert",
         "shows an alert of its own",
         Self.named("its name") + [.optional("cancel", .actions, "what its cancel handler does")]
       )
     case .presentActionSheet:
-      .init(
+      .app(
         "present-action-sheet",
         "shows an action sheet of its own",
         Self.named("its name") + [.optional("cancel", .actions, "what its cancel handler does")]
       )
     case .withdrawAlert:
-      .init("withdraw-alert", "takes its alert or action sheet away", Self.named("its name"))
+      .app("withdraw-alert", "takes its alert or action sheet away", Self.named("its name"))
     case .holdObject:
-      .init(
+      .app(
         "hold-object",
         "keeps something in memory",
         Self.named("the object's name") + [
@@ -94,7 +94,7 @@ extension ActionKind {
         ]
       )
     case .cacheImage:
-      .init(
+      .app(
         "cache-image",
         "loads an image through the system's cache of images",
         Self.named("the image's name") + [
@@ -103,16 +103,16 @@ extension ActionKind {
         ]
       )
     case .useObject:
-      .init(
+      .app(
         "use-object",
         "uses an object or a cached image",
         Self.named("the object's name")
       )
     case .releaseObject:
-      .init("release-object", "lets an object or image go", Self.named("the object's name"))
-    case .saveObject: .init("save-object", "writes an object to disk", Self.named("its name"))
+      .app("release-object", "lets an object or image go", Self.named("the object's name"))
+    case .saveObject: .app("save-object", "writes an object to disk", Self.named("its name"))
     case .restoreObject:
-      .init("restore-object", "reads an object from disk", Self.named("its name") + [Self.size])
+      .app("restore-object", "reads an object from disk", Self.named("its name") + [Self.size])
     default: preconditionFailure("Internal inconsistency: \(self) has no entry")
     }
   }

@@ -3,85 +3,85 @@ extension ActionKind {
   var catalogueEntry: ActionDescription {
     switch self {
     // What the user does.
-    case .tapIcon: .init("tap-icon", "taps the app's icon on the home screen")
-    case .pressHome: .init("press-home", "presses the Home button")
-    case .openSwitcher: .init("open-switcher", "opens the app switcher (double-click Home)")
-    case .chooseApp: .init("choose-app", "chooses the app in the switcher")
-    case .openOtherApp: .init("open-other-app", "opens another app", Self.otherApp)
+    case .tapIcon: .user("tap-icon", "taps the app's icon on the home screen")
+    case .pressHome: .user("press-home", "presses the Home button")
+    case .openSwitcher: .user("open-switcher", "opens the app switcher (double-click Home)")
+    case .chooseApp: .user("choose-app", "chooses the app in the switcher")
+    case .openOtherApp: .user("open-other-app", "opens another app", Self.otherApp)
     case .removeFromSwitcher:
-      .init("remove-from-switcher", "removes the app from the switcher, which kills it")
-    case .acceptCall: .init("accept-call", "answers the ringing call")
-    case .declineCall: .init("decline-call", "declines the ringing call")
-    case .endCall: .init("end-call", "ends the call that is on")
-    case .acceptAlert: .init("accept-alert", "accepts the alert in front, which opens its app")
-    case .dismissAlert: .init("dismiss-alert", "dismisses the alert in front")
-    case .tapBanner: .init("tap-banner", "taps the banner, which opens its app")
+      .user("remove-from-switcher", "removes the app from the switcher, which kills it")
+    case .acceptCall: .user("accept-call", "answers the ringing call")
+    case .declineCall: .user("decline-call", "declines the ringing call")
+    case .endCall: .user("end-call", "ends the call that is on")
+    case .acceptAlert: .user("accept-alert", "accepts the alert in front, which opens its app")
+    case .dismissAlert: .user("dismiss-alert", "dismisses the alert in front")
+    case .tapBanner: .user("tap-banner", "taps the banner, which opens its app")
     case .pullDownBanner:
-      .init("pull-down-banner", "pulls the banner down into the notification center")
+      .user("pull-down-banner", "pulls the banner down into the notification center")
     case .cancelAppAlert:
-      .init("cancel-app-alert", "cancels the alert or action sheet that the app presents")
+      .user("cancel-app-alert", "cancels the alert or action sheet that the app presents")
     case .openNotificationCentre:
-      .init("open-notification-centre", "opens the notification center")
+      .user("open-notification-centre", "opens the notification center")
     case .closeNotificationCentre:
-      .init("close-notification-centre", "closes the notification center")
-    case .openControlCentre: .init("open-control-centre", "opens the control center")
-    case .closeControlCentre: .init("close-control-centre", "closes the control center")
-    case .openSiri: .init("open-siri", "holds the Home button to speak to Siri")
-    case .closeSiri: .init("close-siri", "dismisses Siri")
-    case .lock: .init("lock", "presses the Sleep/Wake button")
-    case .unlock: .init("unlock", "wakes and unlocks the device")
+      .user("close-notification-centre", "closes the notification center")
+    case .openControlCentre: .user("open-control-centre", "opens the control center")
+    case .closeControlCentre: .user("close-control-centre", "closes the control center")
+    case .openSiri: .user("open-siri", "holds the Home button to speak to Siri")
+    case .closeSiri: .user("close-siri", "dismisses Siri")
+    case .lock: .user("lock", "presses the Sleep/Wake button")
+    case .unlock: .user("unlock", "wakes and unlocks the device")
     case .tapNotification:
-      .init("tap-notification", "taps the newest notification of the app, which opens the app")
+      .user("tap-notification", "taps the newest notification of the app, which opens the app")
     case .continueActivity:
-      .init(
+      .user(
         "continue-activity",
         "continues an activity from another device or from a web page in the app",
         [.required("type", .text, "the activity's type")]
       )
     case .chooseQuickAction:
-      .init(
+      .user(
         "choose-quick-action",
         "chooses a quick action of the app's icon on the home screen",
         [.required("type", .text, "the action's type")]
       )
     case .rotate:
-      .init(
+      .user(
         "rotate",
         "turns the device",
         [.required("to", .word(Orientation.words), "how the device is held then")]
       )
-    case .changeSettings: .init("change-settings", "changes the app's preferences in Settings")
+    case .changeSettings: .user("change-settings", "changes the app's preferences in Settings")
     case .changeLocale:
-      .init(
+      .user(
         "change-locale",
         "changes the language or region in Settings",
         [.optional("language", .text, "the language from then on")]
       )
     case .connectAccessory:
-      .init(
+      .user(
         "connect-accessory",
         "connects an external accessory",
         [.optional("name", .text, "which one, where there are several")]
       )
     case .disconnectAccessory:
-      .init(
+      .user(
         "disconnect-accessory",
         "disconnects an external accessory",
         [.optional("name", .text, "which one, where there are several")]
       )
-    case .connectDisplay: .init("connect-display", "connects an external display")
-    case .disconnectDisplay: .init("disconnect-display", "disconnects the external display")
+    case .connectDisplay: .user("connect-display", "connects an external display")
+    case .disconnectDisplay: .user("disconnect-display", "disconnects the external display")
     case .chooseNotificationStyle:
-      .init(
+      .user(
         "choose-notification-style",
         "chooses in Settings how notifications are shown",
         [.required("style", .word(NotificationStyle.words), "as banners, or as alerts")]
       )
-    case .moveIcon: .init("move-icon", "holds the app's icon on the home screen and drags it")
-    case .uninstall: .init("uninstall", "holds the app's icon on the home screen and taps its ×")
-    case .resetDevice: .init("reset-device", "resets the device's content and settings")
-    case .install: .init("install", "installs the app from the App Store, in place of an older one")
-    case .buildAndRun: .init("build-and-run", "builds the app in Xcode, which installs and runs it")
+    case .moveIcon: .user("move-icon", "holds the app's icon on the home screen and drags it")
+    case .uninstall: .user("uninstall", "holds the app's icon on the home screen and taps its ×")
+    case .resetDevice: .user("reset-device", "resets the device's content and settings")
+    case .install: .user("install", "installs the app from the App Store, in place of an older one")
+    case .buildAndRun: .user("build-and-run", "builds the app in Xcode, which installs and runs it")
 
     case .tap, .doubleTap, .touchAndHold, .twoFingerTap, .swipe, .flick, .drag, .pinch,
       .putFingerDown, .moveFinger, .liftFinger, .shake, .typeText, .connectKeyboard,
@@ -90,7 +90,7 @@ extension ActionKind {
 
     // What the system does.
     case .incomingCall:
-      .init(
+      .system(
         "incoming-call",
         "a call rings",
         [
@@ -101,15 +101,15 @@ extension ActionKind {
           )
         ]
       )
-    case .callerHangsUp: .init("caller-hangs-up", "the caller hangs up before anyone answers")
+    case .callerHangsUp: .system("caller-hangs-up", "the caller hangs up before anyone answers")
     case .showAlert:
-      .init(
+      .system(
         "show-alert",
         "an alert appears over whatever is in front",
         [.optional("kind", .word(AlertKind.words), "the kind of alert; a message by default")]
       )
     case .deliverNotification:
-      .init(
+      .system(
         "deliver-notification",
         "a notification for the user arrives",
         [
@@ -121,7 +121,7 @@ extension ActionKind {
         ]
       )
     case .openURL:
-      .init(
+      .system(
         "open-url",
         "something asks the system to open a URL of the app",
         [
@@ -130,23 +130,23 @@ extension ActionKind {
         ]
       )
     case .launchOtherApp:
-      .init("launch-other-app", "the system brings another app to the front", Self.otherApp)
+      .system("launch-other-app", "the system brings another app to the front", Self.otherApp)
     case .backgroundEvent:
-      .init(
+      .system(
         "background-event",
         "something happens that the app handles in the background",
         [.required("kind", .word(BackgroundEvent.words), "what happens")]
       )
     case .backgroundFetch:
-      .init("background-fetch", "the system gives the app an opportunity to fetch")
+      .system("background-fetch", "the system gives the app an opportunity to fetch")
     case .backgroundTransferDone:
-      .init(
+      .system(
         "background-transfer-done",
         "the transfers of a background URL session are done",
         [.required("identifier", .text, "the session's identifier")]
       )
     case .push:
-      .init(
+      .system(
         "push",
         "a push for the app arrives",
         [
@@ -159,22 +159,22 @@ extension ActionKind {
         ]
       )
     case .localNotification:
-      .init(
+      .system(
         "local-notification",
         "a local notification of the app is due",
         [.optional("name", .text, "by which the app knows it")]
       )
     case .claimSharedResource:
-      .init(
+      .system(
         "claim-shared-resource",
         "the other app in front asks for a shared resource",
         [.required("kind", .word(SharedResource.words), "which one")]
       )
     case .tearDownSockets:
-      .init("tear-down-sockets", "the sockets of the suspended app are torn down")
-    case .autoLock: .init("auto-lock", "the device locks itself")
+      .system("tear-down-sockets", "the sockets of the suspended app are torn down")
+    case .autoLock: .system("auto-lock", "the device locks itself")
     case .lowMemory:
-      .init(
+      .system(
         "low-memory",
         "memory is low",
         [
@@ -190,61 +190,64 @@ extension ActionKind {
           ),
         ]
       )
-    case .reboot: .init("reboot", "the device restarts")
-    case .reclaimScene: .init("reclaim-scene", "the system disconnects the app's scene")
-    case .prewarm: .init("prewarm", "the system prepares the app before the user asks for it")
+    case .reboot: .system("reboot", "the device restarts")
+    case .reclaimScene: .system("reclaim-scene", "the system disconnects the app's scene")
+    case .prewarm: .system("prewarm", "the system prepares the app before the user asks for it")
     case .significantTimeChange:
-      .init("significant-time-change", "midnight passes, or the clock or time zone changes")
+      .system("significant-time-change", "midnight passes, or the clock or time zone changes")
     case .batteryLevel:
-      .init(
+      .system(
         "battery-level",
         "the battery's charge changes",
         [.required("to", .count(0...100), "the charge then, in per cent")]
       )
     case .batteryState:
-      .init(
+      .system(
         "battery-state",
         "the battery is plugged in, full or unplugged",
         [.required("to", .word(["unplugged", "charging", "full"]), "the state then")]
       )
     case .proximity:
-      .init(
+      .system(
         "proximity",
         "the proximity sensor changes",
         [.required("to", .word(["near", "far"]), "what it reads then")]
       )
     case .screenMode:
-      .init(
+      .system(
         "screen-mode",
         "the external display changes its mode",
         [.required("to", .word(ScreenMode.words), "the mode then")]
       )
     case .toggleInCallStatusBar:
-      .init("toggle-in-call-status-bar", "the Simulator shows the status bar of a call, or ends it")
+      .system(
+        "toggle-in-call-status-bar",
+        "the Simulator shows the status bar of a call, or ends it"
+      )
 
     case .remoteControl, .sensor: interfaceEntry
 
     // What the app does.
     case .work:
-      .init(
+      .app(
         "work",
         "keeps the main thread busy",
         [.required("time", .duration, "for how long")]
       )
     case .returnValue:
-      .init(
+      .app(
         "return",
         "returns from the callback",
         [.required("value", .flag, "the return value; true by default")]
       )
     case .installViews:
-      .init(
+      .app(
         "install-views",
         "puts the view controller's view into the window, making what is not there yet",
         [.optional("nib", .text, "the view controller's own nib, from which its view is loaded")]
       )
     case .beginBackgroundTask:
-      .init(
+      .app(
         "begin-background-task",
         "asks for additional background time",
         [
@@ -253,21 +256,21 @@ extension ActionKind {
         ]
       )
     case .endBackgroundTask:
-      .init(
+      .app(
         "end-background-task",
         "ends the background task",
         [.required("name", .text, "the task's name")]
       )
-    case .startAudio: .init("start-audio", "starts audio playback or recording")
-    case .stopAudio: .init("stop-audio", "stops audio playback or recording")
-    case .startLocationUpdates: .init("start-location-updates", "asks for location updates")
-    case .stopLocationUpdates: .init("stop-location-updates", "ends the location updates")
+    case .startAudio: .app("start-audio", "starts audio playback or recording")
+    case .stopAudio: .app("stop-audio", "stops audio playback or recording")
+    case .startLocationUpdates: .app("start-location-updates", "asks for location updates")
+    case .stopLocationUpdates: .app("stop-location-updates", "ends the location updates")
     case .keepCompletionHandler:
-      .init("keep-completion-handler", "does not call the completion handler before it returns")
+      .app("keep-completion-handler", "does not call the completion handler before it returns")
     case .callCompletionHandler:
-      .init("call-completion-handler", "calls the completion handler that it has kept longest")
+      .app("call-completion-handler", "calls the completion handler that it has kept longest")
     case .openFile:
-      .init(
+      .app(
         "open-file",
         "opens a file",
         [
@@ -280,13 +283,13 @@ extension ActionKind {
         ]
       )
     case .readFile:
-      .init(
+      .app(
         "read-file",
         "reads an open file",
         [.required("name", .text, "the file's name")]
       )
     case .closeFile:
-      .init("close-file", "closes a file", [.required("name", .text, "the file's name")])
+      .app("close-file", "closes a file", [.required("name", .text, "the file's name")])
     case .createGraphicsContext, .issueGraphicsCommands, .finishGraphicsCommands, .registerService,
       .unregisterService, .openSocket, .useSocket, .closeSocket, .useSharedResource,
       .releaseSharedResource, .showView, .hideView, .setNeedsDisplay, .presentAlert,

@@ -3,7 +3,7 @@ extension ActionKind {
   var insideEntry: ActionDescription {
     switch self {
     case .makeObject:
-      .init(
+      .app(
         "make-object",
         "makes an object, which it owns",
         Self.object + [
@@ -15,23 +15,23 @@ extension ActionKind {
         ]
       )
     case .obtainObject:
-      .init(
+      .app(
         "obtain-object",
         "gets a new object in another way, by a convenience constructor, and does not own it",
         Self.object
       )
-    case .retain: .init("retain", "becomes an owner of an object", Self.object)
-    case .release: .init("release", "is an owner of an object no longer", Self.object)
+    case .retain: .app("retain", "becomes an owner of an object", Self.object)
+    case .release: .app("release", "is an owner of an object no longer", Self.object)
     case .autorelease:
-      .init(
+      .app(
         "autorelease",
         "is an owner no longer when the innermost autorelease pool is drained",
         Self.object
       )
-    case .openPool: .init("open-pool", "creates an autorelease pool of its own")
-    case .drainPool: .init("drain-pool", "drains the innermost pool that it created")
+    case .openPool: .app("open-pool", "creates an autorelease pool of its own")
+    case .drainPool: .app("drain-pool", "drains the innermost pool that it created")
     case .setProperty:
-      .init(
+      .app(
         "set-property",
         "gives an object to a property",
         [
@@ -40,7 +40,7 @@ extension ActionKind {
         ]
       )
     case .sendMessage:
-      .init(
+      .app(
         "send",
         "sends a message to an object",
         [
@@ -54,7 +54,7 @@ extension ActionKind {
         ]
       )
     case .dispatch:
-      .init(
+      .app(
         "dispatch",
         "gives a block to a dispatch queue",
         [
@@ -74,7 +74,7 @@ extension ActionKind {
         ]
       )
     case .addOperation:
-      .init(
+      .app(
         "add-operation",
         "gives an operation to an operation queue",
         [
@@ -89,7 +89,7 @@ extension ActionKind {
         ]
       )
     case .startThread:
-      .init(
+      .app(
         "start-thread",
         "starts a thread of its own",
         [
@@ -98,7 +98,7 @@ extension ActionKind {
         ]
       )
     case .performOnMainThread:
-      .init(
+      .app(
         "perform-on-main-thread",
         "leaves something to the main thread",
         [
@@ -107,7 +107,7 @@ extension ActionKind {
         ]
       )
     case .animateViews:
-      .init(
+      .app(
         "animate-views",
         "animates views by a block",
         [

@@ -3,39 +3,39 @@ extension ActionKind {
   var interfaceEntry: ActionDescription {
     switch self {
     // Gestures.
-    case .tap: .init("tap", "taps with a finger", Self.touch)
-    case .doubleTap: .init("double-tap", "taps twice in quick succession", Self.touch)
-    case .touchAndHold: .init("touch-and-hold", "holds a finger on something", Self.touch)
-    case .twoFingerTap: .init("two-finger-tap", "taps with two fingers at once", Self.touch)
-    case .swipe: .init("swipe", "moves a finger slowly over something", Self.move)
-    case .flick: .init("flick", "moves a finger quickly over something", Self.move)
-    case .drag: .init("drag", "moves a finger with what lies under it", Self.move)
-    case .pinch: .init("pinch", "moves two fingers together, or apart", Self.touch)
-    case .putFingerDown: .init("put-finger-down", "puts a finger down", Self.oneFinger)
-    case .moveFinger: .init("move-finger", "moves a finger that is down", Self.oneFinger)
-    case .liftFinger: .init("lift-finger", "lifts a finger that is down", Self.oneFinger)
-    case .shake: .init("shake", "shakes the device")
+    case .tap: .user("tap", "taps with a finger", Self.touch)
+    case .doubleTap: .user("double-tap", "taps twice in quick succession", Self.touch)
+    case .touchAndHold: .user("touch-and-hold", "holds a finger on something", Self.touch)
+    case .twoFingerTap: .user("two-finger-tap", "taps with two fingers at once", Self.touch)
+    case .swipe: .user("swipe", "moves a finger slowly over something", Self.move)
+    case .flick: .user("flick", "moves a finger quickly over something", Self.move)
+    case .drag: .user("drag", "moves a finger with what lies under it", Self.move)
+    case .pinch: .user("pinch", "moves two fingers together, or apart", Self.touch)
+    case .putFingerDown: .user("put-finger-down", "puts a finger down", Self.oneFinger)
+    case .moveFinger: .user("move-finger", "moves a finger that is down", Self.oneFinger)
+    case .liftFinger: .user("lift-finger", "lifts a finger that is down", Self.oneFinger)
+    case .shake: .user("shake", "shakes the device")
     case .typeText:
-      .init(
+      .user(
         "type-text",
         "types on the keyboard",
         [.optional("text", .text, "what is typed")]
       )
-    case .connectKeyboard: .init("connect-keyboard", "connects a hardware keyboard")
-    case .disconnectKeyboard: .init("disconnect-keyboard", "disconnects the hardware keyboard")
+    case .connectKeyboard: .user("connect-keyboard", "connects a hardware keyboard")
+    case .disconnectKeyboard: .user("disconnect-keyboard", "disconnects the hardware keyboard")
     case .tapBackButton:
-      .init("tap-back-button", "taps the back button of the navigation bar")
-    case .selectTab: .init("select-tab", "taps a tab of the tab bar", [Self.controller])
+      .user("tap-back-button", "taps the back button of the navigation bar")
+    case .selectTab: .user("select-tab", "taps a tab of the tab bar", [Self.controller])
 
     // What comes from outside.
     case .remoteControl:
-      .init(
+      .system(
         "remote-control",
         "headphones or an accessory send a command for playback",
         [.required("command", .word(RemoteCommand.words), "which one")]
       )
     case .sensor:
-      .init(
+      .system(
         "sensor",
         "a sensor has a reading for the app",
         [.required("kind", .word(Sensor.words), "which one")]
@@ -43,7 +43,7 @@ extension ActionKind {
 
     // What the app does.
     case .addSubview:
-      .init(
+      .app(
         "add-subview",
         "puts a view on top of what is in another one, out of where it was",
         [
@@ -52,9 +52,9 @@ extension ActionKind {
         ]
       )
     case .removeFromSuperview:
-      .init("remove-from-superview", "takes a view out of its superview", [Self.view])
+      .app("remove-from-superview", "takes a view out of its superview", [Self.view])
     case .setFrame:
-      .init(
+      .app(
         "set-frame",
         "moves and resizes a view or a window",
         [Self.view]
@@ -64,29 +64,29 @@ extension ActionKind {
           ].map { .required($0, .count(0...10_000), "\($1), in points of its superview") }
       )
     case .setText:
-      .init(
+      .app(
         "set-text",
         "sets the text of a label, a button, a text field or a text view",
         [Self.view, .required("text", .text, "the text")]
       )
     case .drawString:
-      .init(
+      .app(
         "draw-string",
         "draws a string in a view of its own, which then shows it",
         [Self.view, .required("text", .text, "the string")]
       )
     case .showWindow:
-      .init(
+      .app(
         "show-window",
         "shows a window on the external display",
         [.required("window", .text, "the window's name")]
       )
     case .becomeFirstResponder:
-      .init("become-first-responder", "makes a view the first responder", [Self.view])
+      .app("become-first-responder", "makes a view the first responder", [Self.view])
     case .resignFirstResponder:
-      .init("resign-first-responder", "lets no view be the first responder")
+      .app("resign-first-responder", "lets no view be the first responder")
     case .designate:
-      .init(
+      .app(
         "designate",
         "names the object that gets the readings of a sensor",
         [
@@ -95,12 +95,12 @@ extension ActionKind {
         ]
       )
     case .loadView:
-      .init("load-view", "asks a view controller for its view", [Self.controller])
+      .app("load-view", "asks a view controller for its view", [Self.controller])
     case .present:
-      .init("present", "presents a view controller's view as a modal one", [Self.controller])
-    case .dismiss: .init("dismiss", "dismisses the modal view that was presented last")
+      .app("present", "presents a view controller's view as a modal one", [Self.controller])
+    case .dismiss: .app("dismiss", "dismisses the modal view that was presented last")
     case .pushViewController:
-      .init(
+      .app(
         "push-view-controller",
         "pushes a view controller onto a navigation controller",
         [
@@ -109,7 +109,7 @@ extension ActionKind {
         ]
       )
     case .popViewController:
-      .init("pop-view-controller", "pops what was pushed last off its navigation controller")
+      .app("pop-view-controller", "pops what was pushed last off its navigation controller")
     default: preconditionFailure("Internal inconsistency: \(self) has no entry")
     }
   }

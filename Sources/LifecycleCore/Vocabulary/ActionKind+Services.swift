@@ -3,33 +3,33 @@ extension ActionKind {
   var serviceEntry: ActionDescription {
     switch self {
     case .finishScreen:
-      .init("finish-screen", "finishes or cancels the standard screen that the app shows")
+      .user("finish-screen", "finishes or cancels the standard screen that the app shows")
     case .openDocumentElsewhere:
-      .init(
+      .user(
         "open-document-elsewhere",
         "opens the document that the app previews in another app",
         [.optional("name", .text, "which app, where there are several")]
       )
     case .rotateLeft:
-      .init("rotate-left", "turns the Simulator left: from portrait to landscape, and back")
+      .user("rotate-left", "turns the Simulator left: from portrait to landscape, and back")
     case .rotateRight:
-      .init("rotate-right", "turns the Simulator right: from portrait to landscape, and back")
+      .user("rotate-right", "turns the Simulator right: from portrait to landscape, and back")
     case .scaleDisplay:
-      .init("scale-display", "toggles whether an iPhone app fills the display of the iPad")
+      .user("scale-display", "toggles whether an iPhone app fills the display of the iPad")
     case .copyInOtherApp:
-      .init(
+      .system(
         "copy-in-other-app",
         "something is copied in the other app in front",
         [.required("text", .text, "what is copied")]
       )
     case .addCalendarEvent:
-      .init(
+      .app(
         "add-calendar-event",
         "adds an event to the user's calendar",
         [.required("name", .text, "the event's name")]
       )
     case .makeFormatter:
-      .init(
+      .app(
         "make-formatter",
         "makes a formatter of dates or numbers, in place of one of that name",
         [
@@ -42,13 +42,13 @@ extension ActionKind {
         ]
       )
     case .useFormatter:
-      .init(
+      .app(
         "use-formatter",
         "formats something",
         [.required("name", .text, "the formatter's name")]
       )
     case .presentScreen:
-      .init(
+      .app(
         "present-screen",
         "shows a standard screen of the system inside the app",
         [
@@ -57,15 +57,15 @@ extension ActionKind {
         ]
       )
     case .copy:
-      .init("copy", "copies to the pasteboard", [.required("text", .text, "what is copied")])
-    case .paste: .init("paste", "takes what is on the pasteboard")
+      .app("copy", "copies to the pasteboard", [.required("text", .text, "what is copied")])
+    case .paste: .app("paste", "takes what is on the pasteboard")
     case .startTransfer:
-      .init(
+      .app(
         "start-background-transfer",
         "starts a transfer in a background URL session",
         [.required("identifier", .text, "the session's identifier")]
       )
-    case .askForCalls: .init("ask-for-calls", "asks whether a call is in progress")
+    case .askForCalls: .app("ask-for-calls", "asks whether a call is in progress")
     default: preconditionFailure("Internal inconsistency: \(self) is in another catalog")
     }
   }

@@ -3,7 +3,7 @@ extension ActionKind {
   var workEntry: ActionDescription {
     switch self {
     case .startWork:
-      .init(
+      .app(
         "start",
         "starts work that repeats until it is stopped, or starts it again with another interval",
         Self.repeating + [
@@ -12,21 +12,21 @@ extension ActionKind {
           .optional("airplay", .flag, "whether a movie is shown over AirPlay"),
         ]
       )
-    case .stopWork: .init("stop", "stops or pauses work that repeats", Self.repeating)
+    case .stopWork: .app("stop", "stops or pauses work that repeats", Self.repeating)
     case .suspendQueue:
-      .init(
+      .app(
         "suspend-queue",
         "lets a queue begin no more work; what has begun there is finished",
         [.required("queue", .text, queueSummary)]
       )
     case .resumeQueue:
-      .init(
+      .app(
         "resume-queue",
         "lets a suspended queue begin its work again",
         [.required("queue", .text, queueSummary)]
       )
     case .sendRequest:
-      .init(
+      .app(
         "send-request",
         "sends a request over the network, and waits on this thread for the response",
         [
@@ -39,13 +39,13 @@ extension ActionKind {
         ]
       )
     case .createTemporaryFile:
-      .init(
+      .app(
         "create-temporary-file",
         "creates a file that only this process needs",
         [.required("name", .text, "the file's name")]
       )
     case .deleteTemporaryFile:
-      .init(
+      .app(
         "delete-temporary-file",
         "deletes a temporary file",
         [.required("name", .text, "the file's name")]

@@ -52,13 +52,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   case presentScreen, copy, paste, askForCalls
 
   /// Who acts.
-  public var actor: Actor {
-    switch self {
-    case ..<Self.incomingCall: .user
-    case ..<Self.work: .system
-    default: .app
-    }
-  }
+  public var actor: Actor { description.actor }
 
   /// The word of the language.
   public var word: String { description.word }
@@ -102,15 +96,22 @@ public enum Actor: String, CaseIterable, Sendable {
   case app
 }
 
-/// An entry of the vocabulary.
+/// An entry of the vocabulary: who does what, and the parameters of it.
 struct ActionDescription {
-  var word: String
-  var summary: String
-  var parameters: [Parameter]
+  let actor: Actor
+  let word: String
+  let summary: String
+  let parameters: [Parameter]
 
-  init(_ word: String, _ summary: String, _ parameters: [Parameter] = []) {
-    self.word = word
-    self.summary = summary
-    self.parameters = parameters
+  static func user(_ word: String, _ summary: String, _ parameters: [Parameter] = []) -> Self {
+    Self(actor: .user, word: word, summary: summary, parameters: parameters)
+  }
+
+  static func system(_ word: String, _ summary: String, _ parameters: [Parameter] = []) -> Self {
+    Self(actor: .system, word: word, summary: summary, parameters: parameters)
+  }
+
+  static func app(_ word: String, _ summary: String, _ parameters: [Parameter] = []) -> Self {
+    Self(actor: .app, word: word, summary: summary, parameters: parameters)
   }
 }

@@ -2,16 +2,15 @@ package import LifecycleCore
 package import ScenarioLanguage
 
 /// The changes of state that test cases take, by the rules of each version.
-package struct TransitionCoverage {
+package struct TransitionCoverage: Sendable {
   private var edges: [Int: Set<StateGraph.Edge>] = [:]
-  private let executor = CaseExecutor()
 
   /// Creates the coverage of no case.
   package init() {}
 
   /// Executes a case, and adds the changes of state in it.
   package mutating func add(_ plan: Plan) {
-    let execution = executor.execute(plan)
+    let execution = CaseExecutor().execute(plan)
     edges[execution.profile, default: []]
       .formUnion(StateGraph.edges(in: execution.trace, by: execution.book))
   }
