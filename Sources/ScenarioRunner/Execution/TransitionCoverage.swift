@@ -2,18 +2,20 @@ package import LifecycleCore
 package import ScenarioLanguage
 
 /// The changes of state that test cases take, by the rules of each version.
-package struct TransitionCoverage {
+package struct TransitionCoverage: Sendable {
   private var edges: [Int: Set<StateGraph.Edge>] = [:]
-  private let executor = CaseExecutor()
 
   /// Creates the coverage of no case.
   package init() {}
 
-  /// Executes a case, and adds the changes of state in it.
-  package mutating func add(_ plan: Plan) {
-    let execution = executor.execute(plan)
-    edges[execution.profile, default: []]
-      .formUnion(StateGraph.edges(in: execution.trace, by: execution.book))
+  /// Executes cases, and adds the changes of state in them.
+  package mutating func add(_ plans: [Plan]) {
+    let executor = CaseExecutor()
+    for plan in plans {
+      let execution = executor.execute(plan)
+      edges[execution.profile, default: []]
+        .formUnion(StateGraph.edges(in: execution.trace, by: execution.book))
+    }
   }
 
   /// Those by the rules that hold in a world.
