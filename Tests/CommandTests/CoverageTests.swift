@@ -51,7 +51,7 @@ import Testing
     #expect(run.status == 1)
     let coverage = try JSONDecoder().decode(JSONCoverage.self, from: Data(run.output.utf8))
     #expect(coverage.version == 2)
-    #expect(coverage.statements.count == Behaviour.all.flatMap(\.statements).count)
+    #expect(coverage.statements.count == Behavior.all.flatMap(\.statements).count)
     let home = try #require(coverage.statements.first { $0.statement == "F66.1" })
     #expect(home.behavior == "F66" && home.scope == "core")
     #expect(home.sources.contains { $0.document == "2010" && $0.section == "Figure 2-4" })

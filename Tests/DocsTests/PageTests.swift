@@ -27,7 +27,7 @@ import Testing
   @Test(
     arguments: [
       "language.md", "interface.md", "objects.md", "threads.md", "vocabulary.md", "rules.md",
-      "behaviours.md", "extending.md", "architecture.md", "ci.md", "events.md", "reports.md",
+      "behaviors.md", "extending.md", "architecture.md", "ci.md", "events.md", "reports.md",
       "html-report.md", "diagnostics.md", "reliability.md", "running.md", "configuration.md",
       "graph.md", "figures.md", "states.md",
     ]

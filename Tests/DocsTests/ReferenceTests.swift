@@ -16,18 +16,18 @@ import Testing
     Golden.compare(VocabularyPage.text, to: "docs/vocabulary.md")
   }
 
-  @Test func `the page of the behaviours is current`() {
-    Golden.compare(BehaviourPage.text, to: "docs/behaviours.md")
+  @Test func `the page of the behaviors is current`() {
+    Golden.compare(BehaviorPage.text, to: "docs/behaviors.md")
   }
 
   @Test func `the page of the advice is current`() {
     Golden.compare(AdvicePage.text, to: "docs/advice.md")
   }
 
-  @Test(arguments: Behaviour.all)
-  func `each statement that is advice is on its page`(_ behaviour: Behaviour) {
+  @Test(arguments: Behavior.all)
+  func `each statement that is advice is on its page`(_ behavior: Behavior) {
     let listed = Set(Advice.themes.flatMap(\.all).compactMap(\.statement))
-    for (id, statement) in zip(behaviour.statementIDs, behaviour.statements)
+    for (id, statement) in zip(behavior.statementIDs, behavior.statements)
     where statement.isAdvice { #expect(listed.contains(id), "\(id.name): \(statement.text)") }
   }
 
@@ -47,7 +47,7 @@ import Testing
     #expect(!advice.documents.isEmpty)
     #expect(!advice.invariants.isEmpty || advice.otherwise != nil)
     if let id = advice.statement {
-      #expect(Behaviour[id] != nil, "\(id.name)")
+      #expect(Behavior[id] != nil, "\(id.name)")
     } else {
       let parts = advice.documents.split(separator: "\"").map(String.init)
       let document = try #require(Document(rawValue: String(parts[0].dropLast())))

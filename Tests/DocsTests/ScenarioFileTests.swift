@@ -55,7 +55,7 @@ import Testing
     for list in text.matches(of: /covers: \[([^\]]*)\]/) {
       for name in list.1.split(whereSeparator: { $0 == "," || $0 == " " })
       where !name.contains(".") {
-        #expect(Behaviour.statements(named: String(name))?.count == 1, "\(name)")
+        #expect(Behavior.statements(named: String(name))?.count == 1, "\(name)")
       }
     }
   }

@@ -56,7 +56,7 @@ private func play(_ plan: Plan, in source: SourceFile) {
       entries: first..<simulator.traceCount,
       start: start,
       end: simulator.now,
-      standing: simulator.standing
+      snapshot: simulator.snapshot
     )
     for failure in step.expectations.flatMap({ $0.failures(in: observation) }) {
       check(failure.range, within: source.bytes.count)

@@ -161,7 +161,7 @@ import Testing
   func ownRulesAreKnown(profile: Profile) throws {
     let last = try #require(profile.versions.last)
     // A change of protected data comes from a device that protects data, which begins with iOS 4.
-    let guarded: Set = ["tell.protected-data.unavailable", "tell.protected-data.available"]
+    let guarded: Set = ["notify.protected-data.unavailable", "notify.protected-data.available"]
     for rule in profile.book.rules
     where profile.added.contains(where: { $0.id == rule.id }) && !guarded.contains(rule.id) {
       for effect in rule.effects {

@@ -5,10 +5,10 @@ import Testing
 @Suite("The coverage of the statements") struct CoverageTests {
   private static let coverage = Task { try Coverage(ofScenariosBelow: ["Scenarios"]) }
 
-  @Test("A statement is covered and passes", arguments: Behaviour.all)
-  func isCovered(_ behaviour: Behaviour) async throws {
+  @Test("A statement is covered and passes", arguments: Behavior.all)
+  func isCovered(_ behavior: Behavior) async throws {
     let coverage = try await Self.coverage.value
-    for (id, statement) in zip(behaviour.statementIDs, behaviour.statements) {
+    for (id, statement) in zip(behavior.statementIDs, behavior.statements) {
       // What an app does of what it is advised to do can be shown, and need not be.
       let expected: [Coverage.Status] = statement.isAdvice ? [.advice, .passed] : [.passed]
       #expect(expected.contains(coverage.status(of: id)), "\(id.name): \(statement.text)")

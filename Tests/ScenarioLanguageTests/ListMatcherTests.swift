@@ -50,7 +50,7 @@ import Testing
         entries: trace.entries.indices,
         start: .zero,
         end: .zero,
-        standing: .fresh
+        snapshot: .fresh
       )
     )
   }

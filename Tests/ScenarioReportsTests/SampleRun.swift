@@ -108,7 +108,7 @@ enum SampleRun {
           entries: trace.entries.indices,
           start: .zero,
           end: VirtualTime(milliseconds: 250),
-          standing: Standing(state: .background)
+          snapshot: Snapshot(state: .background)
         )
       ],
       plan: [step],

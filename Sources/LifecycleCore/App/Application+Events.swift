@@ -1,4 +1,4 @@
-/// What came of a fetch in the background: UIBackgroundFetchResult.
+/// The result of a background fetch: UIBackgroundFetchResult.
 public enum BackgroundFetchResult: Sendable {
   /// New data was there.
   case newData
@@ -8,7 +8,7 @@ public enum BackgroundFetchResult: Sendable {
   case failed
 }
 
-/// An activity with which the app goes on: NSUserActivity.
+/// An activity that the app continues: NSUserActivity.
 public struct UserActivity: Hashable, Sendable {
   /// The type, as the scenario writes it.
   public let activityType: String

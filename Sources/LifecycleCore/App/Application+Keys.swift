@@ -17,7 +17,7 @@ extension Application {
     public static let remoteNotification = Self(rawValue: "remote-notification")
     /// The name of the local notification that the user tapped, a text.
     public static let localNotification = Self(rawValue: "local-notification")
-    /// The type of the user activity with which the app goes on, a text.
+    /// The type of the user activity that the app continues, a text.
     public static let userActivity = Self(rawValue: "user-activity")
     /// The type of the quick action that the user chose, a text.
     public static let shortcutItem = Self(rawValue: "shortcut-item")

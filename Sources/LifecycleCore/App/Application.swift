@@ -104,7 +104,7 @@ extension Application {
 
   /// Says that a delegate method was the default of its protocol: the delegate does not implement it.
   ///
-  /// One that a delegate calls from inside of another method of its own says nothing of that one.
+  /// A method that a delegate calls from inside another of its own does not report that one.
   func noteDefault(_ name: String = #function) {
     if name == process.methodUnderWay { process.ranDefault = true }
   }

@@ -108,13 +108,13 @@ public protocol ApplicationDelegate: AnyObject {
     completionHandler: @escaping () -> Void
   )
 
-  /// The user goes on with an activity, which is on its way; iOS 8.
+  /// The user continues an activity, which is being transferred; iOS 8.
   func application(
     _ application: Application,
     willContinueUserActivityWithType userActivityType: String
   ) -> Bool
 
-  /// The app goes on with an activity of another device or of a web page; iOS 8.
+  /// The app continues an activity from another device or from a web page; iOS 8.
   func application(
     _ application: Application,
     continue userActivity: UserActivity,

@@ -1,6 +1,6 @@
 /// An app made of delegates in Swift.
 ///
-/// Each launch makes its delegates anew, as a new process does: what an old one remembered is gone. A scene that
+/// Each launch creates its delegates again, as a new process does: what an old one remembered is gone. A scene that
 /// connects gets a new scene delegate.
 ///
 /// ```swift

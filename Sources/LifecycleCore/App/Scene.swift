@@ -12,7 +12,7 @@ public struct Scene {
   public struct ConnectionOptions: Sendable {
     /// The URLs to open.
     public let urlContexts: Set<OpenURLContext>
-    /// The activities with which to go on.
+    /// The activities to continue.
     public var userActivities: Set<UserActivity> = []
     /// The quick action that the user chose.
     public var shortcutItem: ShortcutItem?

@@ -12,7 +12,7 @@ public protocol SceneDelegate: AnyObject {
   /// A connected scene opens URLs.
   func scene(_ scene: Scene, openURLContexts urlContexts: Set<OpenURLContext>)
 
-  /// A connected scene goes on with an activity.
+  /// A connected scene continues an activity.
   func scene(_ scene: Scene, continue userActivity: UserActivity)
 
   /// A connected scene is given the quick action that the user chose.

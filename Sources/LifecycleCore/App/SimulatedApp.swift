@@ -22,7 +22,7 @@ public struct DelegateCall: Sendable {
   public let details: Details
 }
 
-/// What came of a call.
+/// The result of a call.
 public enum CallAnswer: Sendable {
   /// The app does not implement the method: nothing was called.
   case notImplemented

@@ -1,4 +1,4 @@
-/// The simulated device with our app on it: plays actions, lets virtual time pass, and keeps the trace.
+/// The simulated device with our app on it: runs actions, lets virtual time pass, and keeps the trace.
 ///
 /// Everything is synchronous and on the caller's thread: the same actions give the same trace, always.
 public final class Simulator {
@@ -50,8 +50,8 @@ public final class Simulator {
   /// The state of the scene.
   public var scene: SceneState { process.machine.life.scene }
 
-  /// How things stand now.
-  public var standing: Standing { process.machine.standing }
+  /// The current state.
+  public var snapshot: Snapshot { process.machine.snapshot }
 
   /// Whether the last action or wait was given up, since work that repeats was done too often in it.
   public var hasTooManyTicks: Bool { process.machine.clock.activity.hasTooManyTicks }
@@ -65,7 +65,7 @@ public final class Simulator {
   /// The rules in force.
   public var book: RuleBook { process.machine.book }
 
-  /// Plays an action and all that follows from it at that moment; false if it is not possible here.
+  /// Runs an action and all that follows from it at that moment; false if it is not possible here.
   public func perform(_ action: Action) -> Bool {
     process.machine.clock.activity = CodeActivity()
     if action.kind.actor == .app {
@@ -98,7 +98,7 @@ public final class Simulator {
     }
   }
 
-  /// The words that the action could be told now in the place of its main one.
+  /// The words that its main argument could be now instead.
   public func possibleWords(for action: Action) -> [String] {
     guard case .word(let words)? = action.kind.parameters.first?.type else { return [] }
     return words.indices.filter { index in

@@ -14,7 +14,7 @@ final class AppThreads {
     case serialQueue(String)
   }
 
-  /// A piece of work: what its code does, from where it goes on, and when.
+  /// A piece of work: what its code does, from where it continues, and when.
   struct Work {
     let id: Int
     let name: String?
@@ -25,7 +25,7 @@ final class AppThreads {
     /// The operation that must be done first.
     let dependency: String?
     var next = 0
-    /// When it goes on, or may begin, on a clock that stands while everything does.
+    /// When it continues, or may begin, on a clock that pauses while everything does.
     fileprivate(set) var due: VirtualTime
     var hasBegun = false
     /// What its own autorelease pools hold.
@@ -40,7 +40,7 @@ final class AppThreads {
   /// The queues that begin no work.
   private var suspended: Set<Place> = []
   private var pausedAt: VirtualTime?
-  /// For how long everything has stood still: the times of the work are without that.
+  /// For how long everything has been paused: the times of the work are without that.
   private var pauses = VirtualTime.zero
 
   /// Takes a piece of work; it is begun when it is its turn.
@@ -87,12 +87,12 @@ final class AppThreads {
     works.first { $0.place == .main && isDue($0, now) }?.id
   }
 
-  /// The first piece beside the main thread that goes on now, or begins.
+  /// The first piece beside the main thread that continues now, or begins.
   func nextBeside(at now: VirtualTime) -> Int? {
     works.first { $0.place != .main && isDue($0, now) && isItsTurn($0, now) }?.id
   }
 
-  /// Whether a piece of work goes on now, as far as the time is concerned.
+  /// Whether a piece of work continues now, as far as the time is concerned.
   func isDue(_ work: Work, _ now: VirtualTime) -> Bool { work.due <= now - pauses }
 
   /// Whether nothing is before it that it must wait for.
@@ -115,20 +115,20 @@ final class AppThreads {
 
   // MARK: - Time
 
-  /// The code of a piece of work is busy for so long.
+  /// The code of a piece of work is busy for this duration.
   func delay(_ id: Int, by time: VirtualTime, at now: VirtualTime) {
     change(id) { $0.due = max(now - pauses, $0.due) + time }
   }
 
-  /// When something that is not due yet goes on; nil if nothing does.
+  /// When something that is not due yet continues; nil if nothing does.
   func nextDeadline(after now: VirtualTime) -> VirtualTime? {
     works.lazy.filter { !self.isDue($0, now) }.map(\.due).min().map { $0 + pauses }
   }
 
-  /// Everything stands still.
+  /// Pauses everything.
   func pause(at now: VirtualTime) { pausedAt = now }
 
-  /// Everything goes on from where it stood.
+  /// Resumes everything from where it was paused.
   func goOn(at now: VirtualTime) {
     guard let pausedAt else { return }
     pauses = pauses + (now - pausedAt)

@@ -1,4 +1,4 @@
-/// What the device shows: what is in front, what lies over it, and what comes back when that goes away.
+/// What the device shows: what is in front, what lies over it, and what comes back when that is dismissed.
 struct DeviceScreen: Hashable {
   /// What is in front.
   var place = Place.homeScreen
@@ -73,8 +73,11 @@ struct DeviceEffect: OperationGroup {
     screen("\(cover.words) lies over it", { $0.covers.append(cover) }) { $0.hideBanner() }
   }
 
-  static let uncover = screen("what lies on top goes away", { _ = $0.covers.popLast() })
-  static let uncoverAll = screen("all that lies over it goes away", { $0.covers.removeAll() })
+  static let uncover = screen("the topmost cover is dismissed", { _ = $0.covers.popLast() })
+  static let uncoverAll = screen(
+    "everything that covers it is dismissed",
+    { $0.covers.removeAll() }
+  )
 
   // Calls.
   static let stopRinging = screen(
@@ -103,13 +106,13 @@ struct DeviceEffect: OperationGroup {
       $0.clock.timers.schedule(.bannerGone, at: $0.clock.now + time)
     }
   }
-  static let hideBanner = Self("the banner goes away") { $0.hideBanner() }
+  static let hideBanner = Self("the banner disappears") { $0.hideBanner() }
   static let chooseNotificationStyle = Self("notifications are shown so from now on") {
     $0.device.notificationStyle = $0.action.word(NotificationStyle.self, "style") ?? .banner
   }
 
   static let restart: Self = {
-    var operation = Self("the device starts anew") { $0.restartDevice() }.operation
+    var operation = Self("the device restarts") { $0.restartDevice() }.operation
     operation.change = { life, world in
       life.screen = DeviceScreen()
       if world.device.passcode { life.screen.lock() }
@@ -118,7 +121,7 @@ struct DeviceEffect: OperationGroup {
   }()
 }
 
-/// What the device keeps beside its screen, whatever becomes of the app.
+/// What the device keeps beside its screen, regardless of the app.
 struct DeviceState {
   var bannerIsShown = false
   var notificationStyle = NotificationStyle.banner

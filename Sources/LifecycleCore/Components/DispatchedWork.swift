@@ -112,13 +112,13 @@ extension Machine {
   /// Whether the code that runs now runs on another thread than the main one.
   var isBesideMain: Bool { process.threads?.current != nil }
 
-  /// The code of the work beside the main thread is busy for so long.
+  /// The code of the work beside the main thread is busy for this duration.
   mutating func delayWorkBesideMain(by time: VirtualTime) {
     guard let threads = process.threads, let current = threads.current else { return }
     threads.delay(current, by: time, at: clock.now)
   }
 
-  /// Lets each piece of work go on that is due, up to where it takes time.
+  /// Continues each piece of work that is due, up to where it takes time.
   fileprivate mutating func goOnBesideMain() {
     guard let threads = process.threads, threads.current == nil else { return }
     while life.state.isRunning, let index = threads.nextBeside(at: clock.now),
@@ -160,7 +160,7 @@ extension Machine {
 
   // MARK: - Time
 
-  /// Waits for what goes on first.
+  /// Waits for what continues first.
   fileprivate mutating func watchThreads() {
     guard let threads = process.threads else { return }
     if threads.nextBeside(at: clock.now) != nil, threads.current == nil {
@@ -170,13 +170,13 @@ extension Machine {
     }
   }
 
-  /// Everything stands still while the app is suspended.
+  /// Everything is paused while the app is suspended.
   mutating func pauseThreads() {
     process.threads?.pause(at: clock.now)
     clock.timers.cancel(.threads)
   }
 
-  /// It goes on from where it stood.
+  /// It resumes from where it was paused.
   mutating func resumeThreads() {
     guard let threads = process.threads else { return }
     threads.goOn(at: clock.now)

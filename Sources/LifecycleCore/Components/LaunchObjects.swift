@@ -54,7 +54,7 @@ struct LaunchObjectEffect: OperationGroup {
   static let turnViews = Self("the views are turned, if the device is") {
     guard $0.device.changes.orientation != .portrait, $0.interfaceTurns else { return }
     $0.note(.viewsTurned)
-    // What is not on the screen yet is prepared as it will be seen.
+    // What is not on the screen yet is prepared as it will be shown.
     if let interface = $0.interface { $0.turnBeforeShown(interface) }
   }
 }
@@ -84,7 +84,7 @@ extension Machine {
       if let name = launch.mainStoryboard.text {
         values = [.interface: .text("storyboard"), .file: .text(name)]
       } else if let name = launch.mainNib.text {
-        // Two objects of a nib are none: one exists before it is loaded, the other is found when it is needed.
+        // Two entries of a nib are stand-ins: one exists before it is loaded, the other is found when it is needed.
         values = [
           .interface: .text("nib"), .file: .text(name),
           .owner: .text(launch.principalClass.text ?? "UIApplication"),

@@ -2,7 +2,7 @@
 ///
 /// A class: where a scenario describes no objects, the machine has one reference, to nothing.
 final class ObjectHeap {
-  /// An object made in this process; it keeps its place when it is gone, so that whoever still points there is seen.
+  /// An object made in this process; it keeps its place when it is gone, so that dangling pointers are found.
   struct Object {
     let description: ObjectDescription
     var count = 1

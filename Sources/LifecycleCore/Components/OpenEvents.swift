@@ -4,7 +4,7 @@ struct OpenEvents {
     var id: Int
     /// When the app must be done with it; nil in the foreground, where nobody counts.
     var deadline: VirtualTime?
-    /// Whether the system waits until the app is done with it, and keeps the app running so long.
+    /// Whether the system waits until the app is done with it, and keeps the app running until then.
     var isAwaited: Bool
     /// Whether the app keeps the completion handler for later.
     var isKept = false

@@ -4,7 +4,7 @@ struct OtherApps {
     var name: String
     /// In megabytes.
     var size: Int
-    /// Whether it goes on running in the background.
+    /// Whether it keeps running in the background.
     var runsOn: Bool
   }
 

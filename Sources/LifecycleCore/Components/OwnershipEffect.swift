@@ -191,7 +191,7 @@ extension Machine {
     }
   }
 
-  /// The app uses what is no object any more, or not such a one.
+  /// The app uses an object that was deallocated, or one of another class.
   private mutating func misuse() { performNow(.misuseObject) }
 
   /// Records what happens to an object, and how many owners it has now.

@@ -91,7 +91,7 @@ struct PendingDeviceChanges {
       entries[turn.index].valueBefore = nil
       let name = entry.thing.name
       if turn.slot == .accessory, reportedGone.contains(name) {
-        // Reported gone on entering the background: staying away is no news, nor is coming back here.
+        // Reported as disconnected on entering the background: neither staying away nor coming back is reported here.
         if entry.value == 0 { reportedGone.remove(name) }
         continue
       }
@@ -112,14 +112,14 @@ struct PendingDeviceChanges {
     entries.filter { $0.thing.slot == .accessory && $0.value == 1 }.map(\.thing.name)
   }
 
-  /// Reports the connected accessories gone that are not yet, and returns how many there are.
+  /// Reports the connected accessories as disconnected that are not yet, and returns how many there are.
   mutating func disconnectAccessories() -> Int {
     let count = reportedGone.count
     reportedGone.formUnion(connectedAccessories)
     return reportedGone.count - count
   }
 
-  /// Returns how many of the accessories reported gone are still there.
+  /// Returns how many of the accessories reported as disconnected are still there.
   mutating func reconnectAccessories() -> Int {
     defer { reportedGone.removeAll() }
     return reportedGone.intersection(connectedAccessories).count
@@ -139,12 +139,13 @@ struct ChangeEffect: OperationGroup {
   }
 
   static func noteProtection(isAvailable: Bool) -> Self {
-    Self("protected files \(isAvailable ? "are back" : "go away")") {
+    Self("protected files \(isAvailable ? "become available" : "become unavailable")") {
       $0.device.changes.current = .init(slot: .protectedData, value: isAvailable ? 1 : 0)
     }
   }
 
-  static let deliver = Self("tell the app of the change, if it is one", leadsTo: .changeOfAction) {
+  static let deliver = Self("notify the app of the change, if it is one", leadsTo: .changeOfAction)
+  {
     if $0.device.changes.apply($0.device.changes.current) { $0.triggerCurrentChange() }
   }
   static let apply = Self("the device changes") {
@@ -155,7 +156,7 @@ struct ChangeEffect: OperationGroup {
     $0.note(.changeQueued)
   }
   static let deliverQueue = Self(
-    "tell the app of each change that waits",
+    "notify the app of each pending change",
     leadsTo: .triggers(Change.allCases.map { .change($0) })
   ) {
     let keepsUndone = $0.settings.isOn(.coalesceNoNetChange)
@@ -168,7 +169,7 @@ struct ChangeEffect: OperationGroup {
   static func accessories(areGone: Bool) -> Self {
     let change = Trigger.change(areGone ? .accessoryDisconnected : .accessoryConnected)
     return Self(
-      "tell the app of each accessory that it is \(areGone ? "gone" : "connected")",
+      "notify the app of each accessory that it is \(areGone ? "disconnected" : "connected")",
       leadsTo: .triggers([change])
     ) { machine in
       let count =

@@ -52,7 +52,7 @@ extension Machine {
           + "(\(ModelSwitch.backgroundMode.name): \(settings.text(.backgroundMode)))"
       )
     }
-    if reasons.contains(.audio) { words.append("the app plays audio in the background") }
+    if reasons.contains(.audio) { words.append("the app uses background audio") }
     if reasons.contains(.location) {
       words.append("the app follows the location in the background")
     }

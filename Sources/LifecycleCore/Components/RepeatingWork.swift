@@ -34,7 +34,7 @@ struct RepeatingWork {
     return due
   }
 
-  /// Lets each piece wait for its whole interval: it stood still until now.
+  /// Lets each piece wait for its whole interval: it was paused until now.
   mutating func resume(at now: VirtualTime) {
     for index in pieces.indices { pieces[index].due = now + pieces[index].interval }
   }

@@ -1,4 +1,4 @@
-/// What the app does with the screen, the network and shared resources, and what becomes of that.
+/// What the app does with the screen, the network and shared resources, and the result.
 struct ResourceEffect: OperationGroup {
   let operation: Operation
 

@@ -21,7 +21,7 @@ struct StatePreservation {
     return isAgreed
   }
 
-  /// Begins with the first of the view controllers that were kept, or goes on with the next one.
+  /// Begins with the first of the view controllers that were kept, or continues with the next one.
   mutating func advance(through kept: [RestorableViewController]) {
     if restoring.isEmpty {
       restoring = kept

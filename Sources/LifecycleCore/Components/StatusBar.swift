@@ -26,7 +26,7 @@ struct StatusBarEffect: OperationGroup {
     "the views of view controllers take their new size, `views-resized`"
   ) { $0.resizeViews() }
   static let fit = Self(
-    "tell the app of the status bar of a call, if one came or went",
+    "notify the app that the in-call status bar appears or disappears, if it does",
     leadsTo: .triggers([.change(.statusBar)])
   ) {
     let isTallOneDue = $0.life.screen.placeBeforeCall != nil || $0.device.togglesStatusBar

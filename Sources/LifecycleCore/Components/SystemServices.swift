@@ -48,7 +48,7 @@ struct ServiceEffect: OperationGroup {
   }
 
   // Background URL sessions.
-  static let startTransfer = Self("the transfer goes on whatever becomes of the app") {
+  static let startTransfer = Self("the transfer continues with or without the app") {
     if let session = $0.action.subject, !$0.storage.transfers.contains(session) {
       $0.storage.transfers.append(session)
     }

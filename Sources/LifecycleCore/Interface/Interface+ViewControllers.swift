@@ -14,15 +14,15 @@ extension Interface {
     }
   }
 
-  /// Those whose view can be seen.
+  /// Those whose view is visible.
   var controllersOnScreen: [Int] {
     description.controllers.indices.filter { controller in
       view(of: controller).map { tree.isOnScreen($0) } ?? false
     }
   }
 
-  /// Whether a view is about to be seen, and its view controller was not told that it is.
-  var isAppearing: Bool { controllers.seen.count > controllers.appeared.count }
+  /// Whether a view is about to become visible, and its view controller has not received `viewDidAppear:`.
+  var isAppearing: Bool { controllers.visible.count > controllers.appeared.count }
 
   /// The topmost view in a window that a view controller manages: what a modal view takes the place of.
   var topControllerView: Int? {
@@ -31,7 +31,7 @@ extension Interface {
     }
   }
 
-  /// The view controllers that are seen and turn their views as the device is held now.
+  /// The visible view controllers that turn their views as the device is held now.
   var controllersThatTurn: [Int] {
     controllersOnScreen.filter { controller in
       guard let view = view(of: controller), !tree.isOnExternalDisplay(view) else { return false }
@@ -62,7 +62,7 @@ extension Interface {
     }
   }
 
-  /// The navigation controllers that are seen, the innermost last.
+  /// The visible navigation controllers, the innermost last.
   private var navigationControllers: [Int] {
     controllersOnScreen.filter { description.controllers[$0].kind == .navigationController }
   }
@@ -70,7 +70,7 @@ extension Interface {
   /// The one onto which view controllers are pushed unless the app says otherwise.
   var navigationController: Int? { navigationControllers.last }
 
-  /// The one whose back button the user can tap; nil where none is to be seen.
+  /// The one whose back button the user can tap; nil where none is visible.
   var navigationControllerToPop: Int? {
     navigationControllers.last { (controllers.stacks[$0]?.count ?? 0) > 1 }
   }

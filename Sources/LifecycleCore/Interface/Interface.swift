@@ -108,7 +108,7 @@ final class Interface {
     return description.handler(of: responder, for: event.word) != nil
   }
 
-  /// The names of the views that can be seen, windows aside.
+  /// The names of the visible views, windows aside.
   var shownViews: [String] {
     tree.order(parentsFirst: true).filter { description.views[$0].kind != .window }.map(name)
   }
@@ -144,7 +144,7 @@ final class Interface {
 struct InterfaceInput {
   /// What has come and is not handled yet, in the order in which it came.
   var queue = Queue<InputEvent>()
-  /// What an action brings, before it is known what becomes of it, and how long until then.
+  /// The input of an action before it is delivered, and how long until then.
   var arriving: [InputEvent] = []
   var delay = VirtualTime.zero
   /// What comes later, by when it is due.

@@ -2,7 +2,7 @@
 ///
 /// A class, so that a world without an interface carries one empty reference and nothing else.
 public final class InterfaceDescription: Hashable, Sendable {
-  /// A view and what is said of it.
+  /// A view and its description.
   public struct View: Hashable, Sendable {
     /// The name, unique among all objects of the interface.
     public var name: String
@@ -22,7 +22,7 @@ public final class InterfaceDescription: Hashable, Sendable {
     public var text: String?
     /// Whether it is a window for the external display.
     public var isOnExternalDisplay = false
-    /// Whether it is not to be seen.
+    /// Whether it is hidden.
     public var isHidden = false
     /// Whether touches reach it and what is in it.
     public var takesTouches = true
@@ -37,7 +37,7 @@ public final class InterfaceDescription: Hashable, Sendable {
     public init(name: String) { self.name = name }
   }
 
-  /// A view controller and what is said of it.
+  /// A view controller and its description.
   public struct Controller: Hashable, Sendable {
     /// The name, unique among all objects of the interface.
     public var name: String
@@ -97,7 +97,7 @@ public final class InterfaceDescription: Hashable, Sendable {
     externalWindows = allWindows.filter { views[$0].isOnExternalDisplay }
   }
 
-  /// Two interfaces are equal if all that is said of them is.
+  /// Two interfaces are equal if their descriptions are.
   public static func == (one: InterfaceDescription, other: InterfaceDescription) -> Bool {
     one === other
       || one.views == other.views && one.controllers == other.controllers
@@ -105,7 +105,7 @@ public final class InterfaceDescription: Hashable, Sendable {
         && one.delegateHandles == other.delegateHandles
   }
 
-  /// Hashes what is said of the views and view controllers.
+  /// Hashes the descriptions of the views and view controllers.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(views)
     hasher.combine(controllers)

@@ -32,7 +32,7 @@ extension Machine {
     offer(interface, event.kind.isTouch ? touch : nil, count: count)
   }
 
-  /// The same for what happens to a touch while so many fingers are on the screen.
+  /// The same for what happens to a touch while this number of fingers is on the screen.
   mutating func offer(
     _ interface: Interface,
     _ touch: Touch?,

@@ -49,25 +49,25 @@ extension Machine {
 
   mutating func callWillAppear(_ interface: Interface) {
     for controller in interface.controllersOnScreen
-    where interface.controllers.seen.insert(controller).inserted {
+    where interface.controllers.visible.insert(controller).inserted {
       load(controller, interface)
       call(.viewWillAppear, controller, interface)
     }
   }
 
   mutating func callDidAppear(_ interface: Interface) {
-    for controller in interface.controllers.seen.sorted()
+    for controller in interface.controllers.visible.sorted()
     where interface.controllers.appeared.insert(controller).inserted {
       call(.viewDidAppear, controller, interface)
     }
   }
 
-  /// Tells those whose view came into sight, or went out of it, by a change of the hierarchy.
+  /// Notifies those whose view appeared or disappeared by a change of the hierarchy.
   mutating func callAppearances(_ interface: Interface) {
     guard interface.controllers.areDisplayed else { return }
-    let gone = interface.controllers.seen.subtracting(interface.controllersOnScreen).sorted()
+    let gone = interface.controllers.visible.subtracting(interface.controllersOnScreen).sorted()
     for controller in gone { call(.viewWillDisappear, controller, interface) }
-    interface.controllers.seen.subtract(gone)
+    interface.controllers.visible.subtract(gone)
     callWillAppear(interface)
     for controller in gone { call(.viewDidDisappear, controller, interface) }
     interface.controllers.appeared.subtract(gone)
@@ -112,7 +112,7 @@ extension Machine {
     if let new = interface.exchange(in: holder, stack) { changedHierarchy(at: new, interface) }
   }
 
-  /// A view has come into another one: it must be drawn, and its view controllers are told.
+  /// A view has come into another one: it must be drawn, and its view controllers are notified.
   mutating func changedHierarchy(at view: Int, _ interface: Interface) {
     interface.tree.markAll(in: view)
     interface.wasMarked = true

@@ -30,7 +30,7 @@ struct ViewControllerEffect: InterfaceOperationGroup {
     machine.callWillAppear(interface)
   }
   static let didAppear = Self(
-    "`viewDidAppear:` for each that was told that it will"
+    "`viewDidAppear:` for each that received `viewWillAppear:`"
   ) { machine, interface in machine.callDidAppear(interface) }
   /// Nothing to look up without views.
   static let appearEarly = Self(
@@ -44,21 +44,21 @@ struct ViewControllerEffect: InterfaceOperationGroup {
     if interface.isAppearing { machine.trigger(.procedure(.viewsAppearLate)) }
   }
   static let disappear = Self(
-    "`viewWillDisappear:` and `viewDidDisappear:` for each that is seen"
+    "`viewWillDisappear:` and `viewDidDisappear:` for each visible one"
   ) { machine, interface in
-    let visible = interface.controllers.seen.sorted()
+    let visible = interface.controllers.visible.sorted()
     for controller in visible { machine.call(.viewWillDisappear, controller, interface) }
     for controller in visible { machine.call(.viewDidDisappear, controller, interface) }
-    interface.controllers.seen.removeAll()
+    interface.controllers.visible.removeAll()
     interface.controllers.appeared.removeAll()
   }
 
   // Modal views.
   static let present = Self(
-    "it takes the place of the one that is seen, until it is dismissed"
+    "it replaces the visible one until it is dismissed"
   ) { machine, interface in machine.present(interface) }
   static let dismiss = Self(
-    "the one that was presented last goes, and the one below it is seen again"
+    "the one that was presented last is dismissed, and the one below it is visible again"
   ) { machine, interface in machine.dismiss(interface) }
 
   // View controllers in others.
@@ -71,7 +71,7 @@ struct ViewControllerEffect: InterfaceOperationGroup {
     else { return }
     machine.show((interface.controllers.stacks[holder] ?? []) + [child], in: holder, interface)
   }
-  static let pop = Self("the view controller below it is seen again") { machine, interface in
+  static let pop = Self("the view controller below it is visible again") { machine, interface in
     guard let holder = interface.navigationControllerToPop,
       let stack = interface.controllers.stacks[holder]
     else { return }

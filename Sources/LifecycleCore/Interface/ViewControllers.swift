@@ -1,4 +1,4 @@
-/// The view controllers of an interface while the app runs: whose view is in memory, and whose is seen.
+/// The view controllers of an interface while the app runs: whose view is in memory, and whose is visible.
 struct ViewControllers {
   /// One that is shown until it is answered.
   struct Presentation {
@@ -9,15 +9,15 @@ struct ViewControllers {
 
   /// Those whose view is in memory.
   var loaded: Set<Int> = []
-  /// Those whose view is seen, or about to be.
-  var seen: Set<Int> = []
-  /// Those among them that were told that it appeared.
+  /// Those whose view is visible, or about to be.
+  var visible: Set<Int> = []
+  /// Those among them that received `viewDidAppear:`.
   var appeared: Set<Int> = []
   /// The modal ones, the topmost last.
   var presentations: [Presentation] = []
   /// What the navigation controllers and tab bar controllers show, the topmost last, by who holds them.
   var stacks: [Int: [Int]] = [:]
-  /// Those that must still be told of the memory warning; nil while there is none.
+  /// Those that must still be notified of the memory warning; nil while there is none.
   var toWarn: Queue<Int>?
   /// The one that it is about.
   var subject: Int?

@@ -64,7 +64,7 @@ public enum ViewResizing: String, CaseIterable, Sendable {
 public enum ViewControllerKind: String, CaseIterable, Sendable {
   /// Views alone.
   case viewController = "view-controller"
-  /// A stack of view controllers, of which the top one is seen.
+  /// A stack of view controllers, of which the top one is visible.
   case navigationController = "navigation-controller"
   /// Several view controllers, one for each tab.
   case tabBarController = "tab-bar-controller"

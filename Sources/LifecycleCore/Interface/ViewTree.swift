@@ -66,7 +66,7 @@ struct ViewTree {
     return all
   }
 
-  /// Whether a view lies in a window and can be seen.
+  /// Whether a view is in a window and visible.
   func isOnScreen(_ view: Int) -> Bool {
     let chain = [view] + superviews(of: view)
     return chain.allSatisfy { !nodes[$0].isHidden } && chain.last.map { views[$0].kind } == .window
@@ -188,7 +188,7 @@ struct ViewTree {
     return marked.map { ($0, nodes[$0].markedArea) }
   }
 
-  /// Whether a view that can be seen must be drawn.
+  /// Whether a visible view must be drawn.
   var mustDraw: Bool {
     nodes.indices.contains { nodes[$0].isMarked && isOnScreen($0) }
   }

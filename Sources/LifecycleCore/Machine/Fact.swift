@@ -21,7 +21,7 @@ enum Fact: UInt8, CaseIterable {
   case loadsNib
   /// The main interface file is a storyboard.
   case loadsStoryboard
-  /// UIApplicationMain is told no class for the delegate, which comes from the main nib.
+  /// UIApplicationMain receives no class for the delegate, which comes from the main nib.
   case delegateIsInNib
   /// An iPhone app on an iPad.
   case runsAsPhoneApp
@@ -51,7 +51,7 @@ enum Fact: UInt8, CaseIterable {
   case sceneIsConnected
   /// The scene's session is known from before.
   case sessionIsKnown
-  /// Sessions were discarded while nobody could be told.
+  /// Sessions were discarded while nobody could be notified.
   case sessionsWereDiscarded
   /// The user force-quit the app.
   case wasForceQuit
@@ -119,13 +119,13 @@ enum Fact: UInt8, CaseIterable {
   case keyboardIsShown
   /// An object was named for the sensor's readings.
   case isDesignated
-  /// The view of the view controller that was warned is in memory and lies in no other.
+  /// The view of the view controller that was warned is in memory and has no superview.
   case viewIsLoose
-  /// A view controller that is seen turns its views as the device is held.
+  /// A visible view controller turns its views as the device is held.
   case viewsTurn
   /// The first responder takes what is typed.
   case takesTyping
-  /// A navigation controller that is seen shows another view controller than its first.
+  /// A visible navigation controller shows another view controller than its first.
   case canGoBack
   /// An external display is connected.
   case displayIsConnected
@@ -164,7 +164,7 @@ extension Fact {
     case .launchedWithOptions: "the launch went through the method with options"
     case .sceneIsConnected: "a scene is connected"
     case .sessionIsKnown: "the scene's session is known from before"
-    case .sessionsWereDiscarded: "sessions were discarded while nobody could be told"
+    case .sessionsWereDiscarded: "sessions were discarded while the app could not be notified"
     case .wasForceQuit: "the user force-quit the app"
     case .awaitsFirstUnlock: "the device was restarted and, with a passcode, not unlocked since"
     case .declaresEvent: "the OS knows the event, and the app declares what it needs"
@@ -197,8 +197,8 @@ extension Fact {
       "the view that is to be the first responder takes text, without a hardware keyboard"
     case .keyboardIsShown: "the keyboard is shown"
     case .isDesignated: "an object was named for the sensor's readings"
-    case .viewIsLoose: "its view is in memory and lies in no other"
-    case .viewsTurn: "a view controller that is seen supports the orientation"
+    case .viewIsLoose: "its view is in memory and has no superview"
+    case .viewsTurn: "a visible view controller supports the orientation"
     case .takesTyping: "the first responder takes what is typed"
     case .canGoBack: "a navigation controller has something to go back to"
     case .displayIsConnected: "an external display is connected"

@@ -12,8 +12,8 @@ struct LifeCycleState: Hashable {
   /// What the app reads: its state, unless a rule sets something else; nil where no code runs.
   var applicationState: AppState? { state.isRunning ? reading ?? state : nil }
 
-  var standing: Standing {
-    Standing(state: state, scene: scene, front: screen.place, cover: screen.covers.last)
+  var snapshot: Snapshot {
+    Snapshot(state: state, scene: scene, front: screen.place, cover: screen.covers.last)
   }
 
   /// Whether a fact is true; nil where that is not known here.

@@ -114,7 +114,7 @@ extension [Detail: Details.Value] {
 }
 
 extension LaunchTrigger {
-  /// What a scene that connects is told of it.
+  /// The options with which a scene connects.
   fileprivate var connectionDetail: (name: Detail, value: Details.Value)? {
     guard let name else { return nil }
     return switch reason {

@@ -129,7 +129,7 @@ extension Machine {
 
   /// The process is gone: nothing of it is called any more, and its clocks stand.
   ///
-  /// What an unasked kill cuts short does not go on without it.
+  /// What an unexpected kill cuts short does not continue without it.
   private mutating func endProcess(_ reason: TerminationReason) {
     guard life.state != .notRunning else { return }
     let isLaunching = life.limits.contains(.launch)

@@ -8,7 +8,7 @@ extension Machine {
     return true
   }
 
-  /// Goes on until the app must be told something, or nothing more is due up to `goal`.
+  /// Continues until the app must be called, or nothing more is due up to `goal`.
   mutating func next(until goal: VirtualTime) -> Delivery? {
     while true {
       while let effect = agenda.nextEffect() {
@@ -72,7 +72,7 @@ extension Machine {
     let depth = agenda.frames.count
     push(rule)
     record(.action(appAction.kind), index: trace.intern(appAction))
-    // Work beside the main thread is no reason to go on running.
+    // Work beside the main thread does not keep the app running.
     if !isBesideMain { agenda.ranInBackground = true }
     if let handler = appAction.handler {
       keepHandler(handler) { $0.runImmediately(downTo: depth) }
@@ -99,7 +99,7 @@ extension Machine {
     )
   }
 
-  /// Applies the rule of a procedure that tells the app nothing, before whatever else is under way goes on.
+  /// Applies the rule of a procedure that does not call the app, before whatever else is under way continues.
   mutating func performNow(_ procedure: Procedure) { applyNow(.procedure(procedure)) }
 
   private mutating func applyNow(_ trigger: Trigger) {
@@ -108,7 +108,7 @@ extension Machine {
     runImmediately(downTo: depth)
   }
 
-  /// Carries out what was pushed last; such rules tell the app nothing.
+  /// Carries out what was pushed last; such rules do not call the app.
   private mutating func runImmediately(downTo depth: Int) {
     while let effect = agenda.nextEffect(above: depth) { _ = carryOut(book.effects[effect]) }
   }

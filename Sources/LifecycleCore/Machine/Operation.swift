@@ -76,7 +76,7 @@ extension OperationGroup {
 extension Effect {
   static func app(_ effect: BackgroundEffect) -> Effect { .run(effect.operation) }
   static func changes(_ effect: ChangeEffect) -> Effect { .run(effect.operation) }
-  static func conduct(_ effect: ResourceEffect) -> Effect { .run(effect.operation) }
+  static func resource(_ effect: ResourceEffect) -> Effect { .run(effect.operation) }
   static func controller(_ effect: ViewControllerEffect) -> Effect { .run(effect.operation) }
   static func device(_ effect: DeviceEffect) -> Effect { .run(effect.operation) }
   static func event(_ effect: EventEffect) -> Effect { .run(effect.operation) }

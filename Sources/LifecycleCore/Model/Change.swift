@@ -1,4 +1,4 @@
-/// A change of the device, as the app is told of it (2010, Table 2-4).
+/// A change of the device of which the app is notified (2010, Table 2-4).
 enum Change: UInt8, CaseIterable {
   case accessoryConnected, accessoryDisconnected
   case orientation, significantTime

@@ -39,7 +39,7 @@ public struct LaunchDescription: Hashable, Sendable {
   /// Creates the description of an app as the project template makes it.
   public init() {}
 
-  /// The class of the delegate as `main` names it: from iOS 5 that of the project template, unless another is said.
+  /// The class of the delegate as `main` names it: from iOS 5 that of the project template, by default.
   func nameOfDelegateClass(on os: OSVersion) -> String? {
     if delegateClass == .usual, os >= Self.firstWithStoryboards { return "AppDelegate" }
     return delegateClass.text
@@ -59,7 +59,7 @@ public struct LaunchDescription: Hashable, Sendable {
       : mainStoryboard == .usual ? .storyboard : .none
   }
 
-  /// Whether UIApplicationMain is told the class of the delegate.
+  /// Whether UIApplicationMain receives the class of the delegate.
   public func namesDelegate(on os: OSVersion) -> Bool {
     switch delegateClass {
     case .usual: os >= Self.firstWithStoryboards

@@ -7,7 +7,7 @@ struct MatchContext {
   var facts: FactSet
   /// For what the app is launched, woken or brought to the front.
   var reason: LaunchReason?
-  /// The bit of the action's word; nil to match whatever the argument.
+  /// The bit of the action's word; nil to match any argument.
   var word: UInt32?
 }
 

@@ -1,4 +1,4 @@
-/// A piece of behaviour that several rules share, chosen by rules of its own.
+/// A piece of behavior that several rules share, chosen by rules of its own.
 ///
 /// A procedure none of whose rules applies does nothing: what a profile does not know does not happen.
 enum Procedure: UInt8, CaseIterable {
@@ -33,7 +33,8 @@ enum Procedure: UInt8, CaseIterable {
   // Events, pushes, activities.
   case receive, handleEvent, pictureAfterEvent, handOver
   // Termination.
-  case tellTerminate, callBeforeEnd, tellKilledInFront, tellKilledRunning, forceQuit, endAtReboot
+  case notifyTermination, callBeforeEnd, notifyKilledInFront, notifyKilledRunning, forceQuit,
+    endAtReboot
   // Memory.
   case purge, warn, endForMemory, endInBackground, endInFront, endInForeground
   // Objects and their owners.
@@ -62,11 +63,11 @@ enum Timer: UInt8, CaseIterable {
   case eventOverdue
   /// An app runs in the background for too long.
   case overrun
-  /// A banner goes away.
+  /// A banner disappears.
   case bannerGone
   /// The keys of protected files go.
   case keyDiscard
-  /// Work beside the main thread goes on, or work for it is due.
+  /// Work beside the main thread continues, or work for it is due.
   case threads
   /// What the user does is due.
   case inputDue

@@ -117,7 +117,7 @@ public final class RuleBook: Sendable {
   /// Whether the profile knows the action at all, in whatever state.
   public func knows(_ kind: ActionKind) -> Bool { !candidates(for: .action(kind)).isEmpty }
 
-  /// Whether the profile knows the action with its argument, in whatever state.
+  /// Whether the profile knows the action with its argument, in any state.
   func knows(_ action: Action) -> Bool {
     candidates(for: .action(action.kind)).contains { index in
       let arguments = patterns[Int(index)].arguments

@@ -17,7 +17,7 @@ extension Rule {
 
   /// The statements that are false with the change.
   ///
-  /// A condition serves what the rule says of when it applies; where it says nothing of that, all of them.
+  /// A condition serves the statements about when the rule applies; without any, all of the rule's statements.
   package func statements(falseBy change: RuleChange) -> [StatementID] {
     let served: [Served]
     switch change {

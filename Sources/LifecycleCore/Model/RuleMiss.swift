@@ -20,7 +20,7 @@ extension RuleWatcher {
       let procedures = book.procedures(for: outcome)
       for lookup in lookups {
         guard let miss = lookup.miss(of: outcome, by: procedures, in: book) else { continue }
-        // The last one is nearest to how things stand at the end.
+        // The last one is nearest to the state at the end.
         if misses[outcome].map({ $0.obstacles.count >= miss.obstacles.count }) ?? true {
           misses[outcome] = miss
         }

@@ -23,15 +23,16 @@ extension Rule {
       switch (effect, outcome) {
       case (.perform(let procedure), _), (.performIfAgreed(let procedure), _):
         procedures.contains(procedure)
-      case (.call(let method), .call(let wanted)): method == wanted
-      case (.callFirst(let first, let second, let third), .call(let wanted)):
-        first == wanted || second == wanted || third == wanted
-      case (.post(let name), .notification(let wanted)): name == wanted
-      case (.note(let effect), .effect(let wanted)): effect == wanted
-      case (.become(let state), .state(let wanted)), (.startProcess(let state), .state(let wanted)):
-        state == wanted
+      case (.call(let method), .call(let expected)): method == expected
+      case (.callFirst(let first, let second, let third), .call(let expected)):
+        first == expected || second == expected || third == expected
+      case (.post(let name), .notification(let expected)): name == expected
+      case (.note(let effect), .effect(let expected)): effect == expected
+      case (.become(let state), .state(let expected)),
+        (.startProcess(let state), .state(let expected)):
+        state == expected
       case (.endProcess, .state(.notRunning)): true
-      case (.endProcess(let reason), .termination(let wanted)): reason == wanted
+      case (.endProcess(let reason), .termination(let expected)): reason == expected
       default: false
       }
     }

@@ -40,13 +40,13 @@ public enum Cover: UInt8, CaseIterable, Sendable {
   case ringing
   /// An alert whose acceptance opens another app.
   case alert
-  /// A question whose answer goes on with the app, such as a permission.
+  /// A question after which the app continues, such as a permission.
   case panel
   /// The app switcher.
   case switcher
-  /// The notification centre.
+  /// The notification center.
   case notificationCentre
-  /// The control centre.
+  /// The control center.
   case controlCentre
   /// Siri.
   case siri
@@ -74,8 +74,8 @@ public enum Cover: UInt8, CaseIterable, Sendable {
     case .alert: "an alert"
     case .panel: "a permission alert"
     case .switcher: "the app switcher"
-    case .notificationCentre: "the notification centre"
-    case .controlCentre: "the control centre"
+    case .notificationCentre: "the notification center"
+    case .controlCentre: "the control center"
     case .siri: "Siri"
     case .wigglingIcons: "wiggling icons"
     }

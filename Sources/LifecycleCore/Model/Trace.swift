@@ -40,7 +40,7 @@ public struct Trace: Sendable {
   public private(set) var causes: [Cause] = []
   /// The entries that say how many owners an object has, or that it is gone, by its name.
   public private(set) var objectEntries: [String: [Int]] = [:]
-  /// The entries in which a process went away.
+  /// The entries in which a process ended.
   public private(set) var terminations: [Int] = []
 
   /// Creates an empty trace.
@@ -57,7 +57,7 @@ public struct Trace: Sendable {
 
   mutating func append(_ entry: TraceEntry) { entries.append(entry) }
 
-  /// Notes that the last entry says what becomes of an object.
+  /// Notes that the last entry is about an object.
   mutating func noteObject(_ name: String) {
     objectEntries[name, default: []].append(entries.count - 1)
   }
@@ -65,7 +65,7 @@ public struct Trace: Sendable {
   /// Notes that the last entry is the end of a process.
   mutating func noteTermination() { terminations.append(entries.count - 1) }
 
-  /// The last entry before this one that says what becomes of an object, or in which the process went away.
+  /// The last entry before this one that is about an object, or in which the process ended.
   public func lastEntry(ofObject name: String, before end: Int) -> TraceEntry? {
     func last(_ places: [Int]) -> Int {
       var (low, high) = (0, places.count)

@@ -32,9 +32,9 @@ public struct Device: Hashable, Sendable {
 public struct AppDescription: Hashable, Sendable {
   /// Whether the app delegate or scene delegates are called in the life cycle.
   public enum LifeCycle: String, CaseIterable, Sendable {
-    /// The app delegate is told.
+    /// The app delegate is notified.
     case appDelegate = "app-delegate"
-    /// Scene delegates are told, from iOS 13.
+    /// Scene delegates are notified, from iOS 13.
     case scenes
   }
 
@@ -44,7 +44,7 @@ public struct AppDescription: Hashable, Sendable {
   public var exitsOnSuspend = false
   /// `UIBackgroundModes` of the Info.plist.
   public var backgroundModes: Set<BackgroundMode> = []
-  /// Who is told of the life cycle.
+  /// Who is notified of the life cycle.
   public var lifeCycle = LifeCycle.appDelegate
 
   /// The families of devices that it is made for, `UIDeviceFamily` of the Info.plist; empty for the one at hand.

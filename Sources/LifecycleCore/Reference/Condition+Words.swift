@@ -1,5 +1,5 @@
 extension Condition {
-  /// The condition, as the page of the rules says it.
+  /// The condition, as the page of the rules prints it.
   var words: String {
     switch self {
     case .state(let states): "the app is \(Self.or(states.map(\.word)))"
@@ -10,7 +10,7 @@ extension Condition {
     case .reason(let reasons): "it is about \(Self.or(reasons.map(\.words)))"
     case .setting(let choice): "`\(choice.item.name)` is `\(choice.text)`"
     case .argument(let words):
-      "its argument is \(Self.or(words.map { $0.map { "`\($0)`" } ?? "left out" }))"
+      "its argument is \(Self.or(words.map { $0.map { "`\($0)`" } ?? "omitted" }))"
     }
   }
 

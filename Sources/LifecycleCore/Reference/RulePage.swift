@@ -15,20 +15,20 @@ package enum RulePage {
   private static let introduction = """
     # The rules
 
-    What decides which methods of an app are called, and when. This page is made from the code (`Sources/LifecycleCore/Rules` and `Versions`); \
-    after a change there `make record` writes it again.
+    The rules that decide which methods of an app are called, and when. This page is generated from the code \
+    (`Sources/LifecycleCore/Rules` and `Versions`); after a change there, regenerate it with `make record`.
 
-    Each section is a version with which something changed. It has the rules of the one before it, without those that it \
-    removes, with those that it adds; a rule of the same name takes the place of the earlier one. Of the rules for one \
-    trigger the first one whose conditions hold applies. A name in *italics* is a step that other rules take part in: the \
-    rules that begin with it say what it does, and where none of them applies nothing happens.
+    Each section is a version in which something changed. It inherits the rules of the version before it, removes and \
+    adds rules; a rule of the same name replaces the earlier one. Of the rules for a trigger, the first whose conditions \
+    hold applies. A name in *italics* is a procedure that several rules share: rules triggered by it define what it does, \
+    and if none of them applies, nothing happens.
 
-    The statements are those of the [behaviours](behaviours.md) that a rule makes true: without it, or one of its \
+    The statements are those of the [behaviors](behaviors.md) that a rule makes true: without it, or one of its \
     effects, one of them would be false.
 
-    How sure a rule is: **stated** by a document in so many words, **observed** or measured by somebody, or **inferred**. \
-    Where the documents disagree a rule asks for a switch of the [vocabulary](vocabulary.md#model-switches), which a scenario \
-    sets under `model:`.
+    How certain a rule is: **stated** explicitly by a document, **observed** or measured by somebody, or **inferred**. \
+    Where the documents disagree, a rule depends on a switch of the [vocabulary](vocabulary.md#model-switches), which a \
+    scenario sets under `model:`.
     """
 
   private static func section(_ profile: Profile, after base: Profile?) -> String {
@@ -72,7 +72,7 @@ package enum RulePage {
     let conditions = rule.conditions.map(\.words).joined(separator: "; ")
     let effects = rule.effects.map(\.words).joined(separator: "; ")
     let sources = rule.sources.map(\.citation).joined(separator: "; ")
-    let statements = rule.serves.map { "[\($0.name)](behaviours.md#\(anchor($0)))" }
+    let statements = rule.serves.map { "[\($0.name)](behaviors.md#\(anchor($0)))" }
       .joined(separator: ", ")
     return """
       ### `\(rule.id)`
@@ -86,8 +86,8 @@ package enum RulePage {
       """
   }
 
-  /// The anchor of a statement in `docs/behaviours.md`.
-  package static func anchor(_ id: StatementID) -> String { "f\(id.behaviour)-\(id.number)" }
+  /// The anchor of a statement in `docs/behaviors.md`.
+  package static func anchor(_ id: StatementID) -> String { "f\(id.behavior)-\(id.number)" }
 
   /// The anchor of a heading, as the usual readers of Markdown make it.
   static func anchor(_ heading: String) -> String {

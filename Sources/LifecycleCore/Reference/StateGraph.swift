@@ -83,7 +83,7 @@ private struct StateExplorer {
 
   /// What is the same for the life of the app.
   struct Situation: Hashable {
-    let standing: Standing
+    let snapshot: Snapshot
     let isLocked: Bool
     let isCalled: Bool
     let hasNotification: Bool
@@ -138,7 +138,7 @@ extension Simulator {
 
   fileprivate var surroundings: StateExplorer.Situation {
     .init(
-      standing: standing,
+      snapshot: snapshot,
       isLocked: process.machine.life.screen.placeBehindLock != nil,
       isCalled: process.machine.life.screen.placeBeforeCall != nil,
       hasNotification: !process.machine.storage.notifications.isEmpty,

@@ -1,5 +1,5 @@
 extension Trigger {
-  /// What makes the rule apply, as the page of the rules says it.
+  /// What makes the rule apply, as the page of the rules prints it.
   var words: String {
     switch self {
     case .action(let kind): "`\(kind.actor.rawValue): \(kind.word)`"
@@ -11,25 +11,25 @@ extension Trigger {
 }
 
 extension Procedure {
-  /// The procedure's name, in the habit of the language.
+  /// The procedure's name, in the spelling of the language.
   var words: String { "*\("\(self)".kebabCase)*" }
 }
 
 extension Timer {
   fileprivate var words: String {
     switch self {
-    case .suspension: "the last reason to run ended a while ago"
-    case .taskExpiration: "the time of background tasks is up"
-    case .taskGrace: "the grace period of background tasks is up"
+    case .suspension: "`suspend-after` has passed since the last reason to run ended"
+    case .taskExpiration: "the background time has expired"
+    case .taskGrace: "the grace period of background tasks has expired"
     case .watchdog: "a callback has reached its limit"
     case .unresponsive: "the main thread has been busy for `unresponsive-after`"
-    case .eventOverdue: "the time for an event in the background is up"
+    case .eventOverdue: "the time for a background event has expired"
     case .overrun: "the app has run in the background for too long"
     case .bannerGone: "a banner was shown for 5 s"
-    case .threads: "work that the app gave away continues"
+    case .threads: "dispatched work continues"
     case .keyDiscard: "the device was locked `protected-data-delay` ago"
     case .inputDue: "what the user does later is due"
-    case .work: "work that repeats is due"
+    case .work: "repeating work is due"
     }
   }
 }
@@ -38,20 +38,20 @@ extension Change {
   fileprivate var words: String {
     switch self {
     case .accessoryConnected: "an accessory is connected"
-    case .accessoryDisconnected: "an accessory is gone"
+    case .accessoryDisconnected: "an accessory is disconnected"
     case .orientation: "the device was turned"
     case .significantTime: "the time changed significantly"
     case .batteryLevel: "the battery's charge changed"
     case .batteryState: "the battery was plugged in, full or unplugged"
     case .proximity: "the proximity sensor changed"
-    case .protectedDataUnavailable: "protected files go away"
-    case .protectedDataAvailable: "protected files are back"
+    case .protectedDataUnavailable: "protected files become unavailable"
+    case .protectedDataAvailable: "protected files become available"
     case .displayConnected: "an external display is connected"
-    case .displayDisconnected: "the external display is gone"
+    case .displayDisconnected: "the external display is disconnected"
     case .screenMode: "the external display changed its mode"
     case .settings: "its preferences changed"
     case .locale: "the language or region changed"
-    case .statusBar: "the status bar of a call comes or goes"
+    case .statusBar: "the in-call status bar appears or disappears"
     }
   }
 }

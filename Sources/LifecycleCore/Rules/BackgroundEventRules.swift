@@ -10,16 +10,20 @@ enum BackgroundEventRules {
       .when(.fact(.declaresEvent))
       .applies(for: "F36.1", "F166.1")
       .does(.event(.take), .perform(.receive), for: "F166.1")
-      .because("an app with the mode fetch now and then gets a chance to fetch")
+      .because(
+        "an app with the background mode fetch gets an opportunity to fetch from time to time"
+      )
     Rule("transfer", on: .action(.backgroundTransferDone), since: .iOS7)
       .does(.event(.take), for: "F166.1")
       .does(.service(.finishTransfers), for: "F109.2")
       .does(.perform(.receive), for: "F166.1")
-      .because("an app whose background transfers are done is notified, and needs no mode for it")
+      .because(
+        "an app is notified when its background transfers are done, and needs no background mode for it"
+      )
     Rule("transfer.start", on: .action(.startTransfer), since: .iOS7)
       .does(.service(.startTransfer), for: "F109.2")
       .because(
-        "the system goes on with the transfers of a background session, with or without the "
+        "the system continues the transfers of a background session, with or without the "
           + "app, until they are done or the user force-quits it"
       )
     Decision(on: .procedure(.handleEvent)) {
@@ -81,7 +85,7 @@ enum BackgroundEventRules {
         .doesNothing(for: "F36.1", "F149.1")
         .because(
           "an app that the user force-quit is launched in the background for locations, from "
-            + "iOS 8, and for VoIP alone"
+            + "iOS 8, and for VoIP only"
         )
         .stated(execution, .model("no document mentions VoIP"))
       Rule("event.force-quit", since: .iOS4, until: .iOS8)
@@ -111,7 +115,7 @@ enum BackgroundEventRules {
       Rule("event.opted-out")
         .when(.state([.notRunning]))
         .doesNothing(for: "F37.1", "F106.2")
-        .because("an app without the background is launched only into the foreground")
+        .because("an app that cannot run in the background is launched only into the foreground")
         .inferred(launching)
       Rule("event.runs")
         .does(.perform(.handleEvent), for: "F149.1", "F166.1")
@@ -122,12 +126,12 @@ enum BackgroundEventRules {
       Rule("scene.event.picture", for: .scenes)
         .when(.not(.sceneIsConnected))
         .doesNothing(for: "F71.1")
-        .because("without a scene there is no interface to take a picture of")
+        .because("without a scene there is no interface to take a snapshot of")
         .inferred(sequence)
       Rule("event.picture", since: .iOS4)
         .when(.state([.background]), .not(.isAwaited))
         .does(.note(.snapshot), for: "F71.1")
-        .because("when the app is done with the event, a new picture of its interface is taken")
+        .because("when the app is done with the event, a new snapshot of its interface is taken")
         .stated(sequence)
     }
     Decision(on: .action(.backgroundEvent)) {
@@ -142,7 +146,7 @@ enum BackgroundEventRules {
       Rule("event", until: .iOS4)
         .does(.event(.take), .perform(.receive), for: "F149.1")
         .does(.dropURL, for: "F33.1")
-        .because("before iOS 4 no event launches an app, whatever it declares")
+        .because("before iOS 4 no event launches an app, regardless of what it declares")
         .stated(launching)
     }
     Decision(on: .procedure(.enterBackgroundAtLaunch), since: .iOS4) {
@@ -191,7 +195,7 @@ enum BackgroundEventRules {
     Rule("event.overdue", on: .timer(.eventOverdue), since: .iOS4)
       .does(.endProcess(.watchdog), for: "F36.2", "F111.2")
       .because(
-        "an app that is at an event in the background for too long is killed "
+        "an app that handles an event in the background for too long is killed "
           + "(background-event-budget)"
       )
   }

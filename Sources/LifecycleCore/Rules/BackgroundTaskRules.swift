@@ -50,7 +50,7 @@ enum BackgroundTaskRules {
       Rule("task.refuse")
         .does(.app(.refuseTask), for: "F46.2", "F107.4")
         .because(
-          "no task begins without the background, inside willTerminate, or when the time is up"
+          "no task begins without the background, inside willTerminate, or when the background time has expired"
         )
         .stated(.guide2014("App Termination"))
     }
@@ -60,7 +60,9 @@ enum BackgroundTaskRules {
       .stated(moving)
     Rule("task.expire", on: .timer(.taskExpiration), since: .iOS4)
       .does(.app(.startExpiration), .app(.expireTasks), for: "F68.1")
-      .because("when the time of background tasks is up their expiration handlers are called")
+      .because(
+        "when the background time has expired, the expiration handlers of the tasks are called"
+      )
       .stated(
         .guide2011("What to Do When Moving to the Background"),
         .measured("600 s on iOS 4 to 6, 180 s on 7 to 12, 30 s later")

@@ -39,7 +39,7 @@ enum FileProtectionRules {
       Rule("keys.discard")
         .when(.setting(.duration(.protectedDataDelay, .zero)))
         .does(.files(.discardKeys), .note(.keysDiscarded), for: "F63.1")
-        .because("with the lock the keys of protected files are thrown away")
+        .because("locking discards the keys of protected files")
       Rule("keys.discard.later")
         .does(.files(.discardKeysLater), for: "F63.1")
         .because("the keys may stay for a while after the lock (protected-data-delay)")
@@ -47,7 +47,7 @@ enum FileProtectionRules {
     }
     Rule("keys.discard.due", on: .timer(.keyDiscard))
       .does(.files(.discardKeys), .note(.keysDiscarded), for: "F63.1")
-      .because("some time after the lock the keys are thrown away (protected-data-delay)")
+      .because("some time after the lock the keys are discarded (protected-data-delay)")
       .inferred(.measured("devices with data protection"))
     Decision(on: .procedure(.restoreKeys)) {
       Rule("keys.restore")
@@ -56,7 +56,7 @@ enum FileProtectionRules {
         .because("the passcode brings the keys back")
       Rule("keys.keep")
         .does(.files(.keepKeys), for: "F63.1")
-        .because("who unlocks the device before the keys are gone keeps them")
+        .because("unlocking the device before the keys are discarded keeps them")
         .inferred(.measured("devices with data protection"))
     }
   }

@@ -5,7 +5,7 @@ enum ForegroundRules {
       Rule("home.wiggling")
         .when(.under([.wigglingIcons]))
         .does(.device(.uncover), for: "F156.1", "F170.1")
-        .because("Home first ends the wiggling of the icons")
+        .because("the Home button first stops the wiggling of the icons")
         .stated(.book("Uninstalling apps and resetting your device"))
       Rule("home.app")
         .when(.front([.app]), .not(.isRinging))
@@ -13,18 +13,18 @@ enum ForegroundRules {
         .does(.device(.uncoverAll), for: "F156.1")
         .does(.device(.show(.homeScreen)), for: "F154.3", "F163.2")
         .does(.perform(.leaveForeground), for: "F66.1", "F154.3")
-        .because("Home sends the app in front away")
+        .because("the Home button sends the app in front to the background")
       Rule("home.locked")
         .when(.front([.callScreen]), .fact(.isLocked))
         .does(.device(.uncoverAll), .device(.show(.lockScreen)), for: "F54.2", "F61.2")
         .because(
-          "Home leaves a call that was taken on the lock screen, and the device stays locked"
+          "the Home button leaves a call that was answered on the lock screen, and the device stays locked"
         )
         .inferred(.model("no document follows a call on a locked device"))
       Rule("home.elsewhere")
         .when(.front([.otherApp, .callScreen]), .not(.isRinging))
         .does(.device(.uncoverAll), .device(.show(.homeScreen)), for: "F54.2", "F163.2")
-        .because("Home leaves what is in front, and that is not our app")
+        .because("the Home button leaves what is in front, which is not the app")
         .stated(.guide2010("Responding to Interruptions"))
       Rule("home.uncovers")
         .when(
@@ -32,7 +32,7 @@ enum ForegroundRules {
           .under([.alert, .panel, .switcher, .notificationCentre, .controlCentre, .siri])
         )
         .does(.device(.uncoverAll), for: "F156.1")
-        .because("Home puts away what lies over the home screen")
+        .because("the Home button dismisses what covers the home screen")
         .inferred(.book("Your application resumes processing"))
     }
     Decision(on: .action(.openOtherApp)) {
@@ -41,11 +41,11 @@ enum ForegroundRules {
         .applies(for: "F59.2", "F162.1")
         .does(.device(.uncoverAll), .device(.show(.otherApp)), for: "F163.2")
         .does(.perform(.leaveForeground), for: "F59.2", "F163.2")
-        .because("opening another app sends the one in front away")
+        .because("opening another app sends the one in front to the background")
       Rule("other-app.elsewhere")
         .when(.front([.homeScreen, .otherApp]), .not(.isCovered))
         .does(.device(.show(.otherApp)), for: "F163.2")
-        .because("another app comes to the front, and ours was not there")
+        .because("another app comes to the front, where the app was not")
       Rule("other-app.from-cover")
         .when(.under([.switcher, .notificationCentre]))
         .does(.device(.uncoverAll), .device(.show(.otherApp)), for: "F162.1", "F163.2")
@@ -57,11 +57,11 @@ enum ForegroundRules {
         .applies(for: "F66.2")
         .does(.device(.uncoverAll), .device(.show(.otherApp)), for: "F163.2")
         .does(.perform(.leaveForeground), for: "F66.2", "F163.2")
-        .because("the system launching another app sends the one in front away")
+        .because("when the system launches another app, the one in front leaves the foreground")
       Rule("system-app.elsewhere")
         .when(.not(.isLocked))
         .does(.device(.uncoverAll), .device(.show(.otherApp)), for: "F163.2")
-        .because("another app comes to the front, and ours was not there")
+        .because("another app comes to the front, where the app was not")
     }
     // Home, another app or a call takes the foreground away.
     Decision(on: .procedure(.leaveForeground)) {
@@ -82,7 +82,7 @@ enum ForegroundRules {
         .stated(.guide2010("Opting Out of Background Execution"))
       Rule("leave.quit")
         .does(.perform(.resignBeforeQuit), for: "F43.1", "F66.1")
-        .does(.conduct(.cancelAllAlerts), for: "F85.1")
+        .does(.resource(.cancelAllAlerts), for: "F85.1")
         .does(.perform(.quit), for: "F46.1", "F46.2", "F105.2")
         .because(
           "without the background (iPhone OS 3, an older SDK, a device without multitasking) "
@@ -100,7 +100,7 @@ enum ForegroundRules {
       .does(.interface(.stopInput), for: "F132.1", "F132.2")
       .calls(.resignActive, for: "F10.4", "F50.3", "F66.1", posting: "F48.1", "F49.2", "F50.3")
       .enters(.resignActive, for: "F42.1", "F42.2", "F47.2", "F50.1")
-      .because("an app that stops being active is notified before it changes")
+      .because("an app is notified before it stops being active")
       .stated(
         .guide2010("Responding to Interruptions"),
         .guide2010("Moving to the Background"),
@@ -121,7 +121,7 @@ enum ForegroundRules {
         .does(.perform(.accessoriesGo), for: "F84.1")
         .does(.note(.snapshot), for: "F71.1")
         .does(.preservation(.ask), for: "F70.1")
-        .does(.conduct(.trimCaches), for: "F14.6", "F73.1", "F73.2", "F73.3")
+        .does(.resource(.trimCaches), for: "F14.6", "F73.1", "F73.2", "F73.3")
         .because("entering the background is one call with 5 s to return; then a snapshot is taken")
         .stated(
           .guide2010("Moving to the Background"),
@@ -158,7 +158,7 @@ enum ForegroundRules {
     }
     Rule("quit", on: .procedure(.quit))
       .does(.controller(.disappear), for: "F12.2")
-      .does(.perform(.tellTerminate), for: "F53.1", "F106.3", "F106.4")
+      .does(.perform(.notifyTermination), for: "F53.1", "F106.3", "F106.4")
       .does(.endProcess(.quit), for: "F41.1", "F41.2", "F105.3")
       .because("leaving the foreground ends an app that cannot stay in the background")
       .stated(.guide2010("Responding to Application Termination"))
@@ -169,10 +169,10 @@ enum ForegroundRules {
         .because("an app that uses a shared resource when it is suspended is killed")
         .stated(.backgroundRule(6))
       Rule("suspend")
-        .does(.conduct(.closeListening), for: "F78.2")
+        .does(.resource(.closeListening), for: "F78.2")
         .does(.app(.stopAudio), for: "F44.2")
         .does(.become(.suspended), for: "F42.1", "F44.1", "F52.2", "F66.3", "F166.2")
-        .because("an app without a reason to run is suspended, and not notified")
+        .because("an app without a reason to run is suspended without notification")
         .stated(
           .guide2010("Moving to the Background"),
           .guide2011("Memory Usage for Background Apps")
@@ -215,12 +215,12 @@ enum ForegroundRules {
       .applies(for: "F47.3")
       .does(.become(.background), .note(.resumed), for: "F47.3")
       .does(.perform(.deliverBefore), for: "F103.1", "F103.3")
-      .because("a suspended app runs again before anything is called")
+      .because("a suspended app runs again before it is called")
       .stated(.guide2010("Responding to System Changes While in the Background"))
     Rule("queue.before", on: .procedure(.deliverBefore), since: .iOS4)
       .when(.set(QueuedEvents.beforeForeground))
       .does(.changes(.deliverQueue), for: "F103.1", "F103.2", "F103.3")
-      .because("changes of a suspension are delivered when the app runs again (queued-events)")
+      .because("changes during a suspension are delivered when the app runs again (queued-events)")
       .inferred(.guide2010("Responding to System Changes While in the Background"))
     Rule("scene.foreground", on: .procedure(.sceneToForeground), for: .scenes)
       .entersForeground()
@@ -234,7 +234,7 @@ enum ForegroundRules {
       .enters(.becomeActive, for: "F42.1", "F42.3", "F47.2", "F48.3")
       .does(.interface(.startInput), for: "F42.3", "F51.2")
       .calls(.becomeActive, for: "F35.1", "F51.1", "F89.2", posting: "F48.1", "F49.2", "F89.2")
-      .does(.conduct(.drawViews), for: "F92.1", "F104.1")
+      .does(.resource(.drawViews), for: "F92.1", "F104.1")
       .does(.note(.touchesOn), for: "F42.3", "F51.2", "F61.2")
       .does(.statusBar(.fit), for: "F64.1", in: .appDelegate)
       .does(.controller(.appearLate), for: "F12.2")

@@ -29,7 +29,7 @@ enum InputRules {
       Rule("input.later")
         .when(.fact(.inputComesLater))
         .does(.interface(.keepForLater), for: "F123.1", "F123.2")
-        .because("what the user does while the main thread is busy comes in the meantime")
+        .because("input is received while the main thread is busy")
         .inferred(eventHandling)
       Rule("input.alert")
         .when(.fact(.presentsAlert))
@@ -45,7 +45,7 @@ enum InputRules {
       Rule("input.lost")
         .does(.note(.eventLost), for: "F132.1")
         .because(
-          "from the moment an app resigns until it is active again, it gets no input of the user"
+          "from the moment an app resigns until it is active again, it gets no user input"
         )
         .stated(
           .guide2010("Responding to Interruptions"),
@@ -54,7 +54,7 @@ enum InputRules {
     }
     Rule("input.due", on: .timer(.inputDue))
       .does(.interface(.takeDue), .perform(.userInput), for: "F123.1", "F123.2")
-      .because("an event comes when it comes, whatever the main thread does")
+      .because("events arrive regardless of what the main thread does")
       .inferred(eventHandling)
     Rule("remote-control", on: .action(.remoteControl))
       .when(.state([.active, .inactive, .background]))
@@ -65,11 +65,13 @@ enum InputRules {
       .when(.state([.active, .inactive, .background]), .fact(.isDesignated))
       .applies(for: "F128.3", "F129.1")
       .does(.interface(.read), for: "F55.2", "F128.3", "F128.4")
-      .because("readings go straight to the object that was named for them, also while inactive")
+      .because(
+        "readings go directly to the object that asked for them, even while the app is inactive"
+      )
       .stated(.guide2014("The Main Run Loop"), .guide2011("Responding to Interruptions"))
     Rule("sensor.designate", on: .action(.designate))
       .does(.interface(.designate), for: "F128.3", "F128.4")
-      .because("the app names the object that gets the readings of a sensor")
+      .because("the app sets the object that receives the readings of a sensor")
       .stated(.guide2014("The Main Run Loop"))
   }
 

@@ -17,7 +17,9 @@ enum InstallationRules {
         .device(.cover(.wigglingIcons)),
         for: "F170.1"
       )
-      .because("an app that is uninstalled ends without a word and leaves nothing behind")
+      .because(
+        "an app that is uninstalled is terminated without notification and leaves nothing behind"
+      )
     Rule("reset", on: .action(.resetDevice))
       .when(.front([.homeScreen]), .not(.isCovered))
       .does(.endProcess(.uninstall), .installation(.reset), .note(.deviceReset), for: "F171.1")

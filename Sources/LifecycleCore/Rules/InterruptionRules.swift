@@ -26,7 +26,7 @@ enum InterruptionRules {
         .when(.set(AlertResigns.whenTapped))
         .doesNothing(for: "F50.5")
         .because(
-          "the book lets the app become inactive only when the user taps the alert (alert-resigns)"
+          "according to the book the app becomes inactive only when the user taps the alert (alert-resigns)"
         )
         .stated(.book("Responding to interruptions"))
       Rule("interrupt")
@@ -36,12 +36,12 @@ enum InterruptionRules {
     Rule("call.decline", on: .action(.declineCall))
       .when(.fact(.isRinging))
       .does(.device(.stopRinging), .perform(.reactivate), for: "F51.1")
-      .because("a call that is not taken gives the app back")
+      .because("a call that is not answered returns to the app")
       .stated(responding)
     Rule("call.give-up", on: .action(.callerHangsUp))
       .when(.fact(.isRinging))
       .does(.device(.stopRinging), .perform(.reactivate), for: "F51.1")
-      .because("a call that is not taken gives the app back")
+      .because("a call that is not answered returns to the app")
       .inferred(responding)
     Decision(on: .action(.acceptCall), if: .fact(.isRinging), stated: responding) {
       Rule("call.accept")
@@ -49,10 +49,12 @@ enum InterruptionRules {
         .applies(for: "F52.1", "F53.1")
         .does(.device(.answerCall), for: "F52.1", "F54.1")
         .does(.perform(.leaveForeground), for: "F52.1", "F53.1")
-        .because("a call that is taken sends the app away; it resigned when the call rang")
+        .because(
+          "a call that is answered sends the app to the background; it resigned active when the call rang"
+        )
       Rule("call.accept.elsewhere")
         .does(.device(.answerCall), for: "F52.1")
-        .because("a call is taken, and our app was not in front")
+        .because("a call is answered while the app is not in front")
     }
     Decision(on: .action(.endCall), stated: responding) {
       Rule("call.end.returns")
@@ -75,7 +77,7 @@ enum InterruptionRules {
       Rule("panel", since: .iOS6)
         .when(.argument(["permission"]))
         .does(.perform(.showPanel), for: "F50.1")
-        .because("the system asks whether the app may see contacts, photos and the like")
+        .because("the system asks for access to contacts, photos and so on")
         .inferred(panels)
       Rule("alert.local", since: .iOS4)
         .when(.argument(["local-notification"]))
@@ -84,11 +86,11 @@ enum InterruptionRules {
       Rule("alert")
         .when(.argument(["message", "calendar", "push-notification", nil]))
         .does(.perform(.showAlert), for: "F50.1", "F143.2")
-        .because("a message or a calendar alert lies over the app until it is answered")
+        .because("a message or a calendar alert covers the app until it is answered")
       Rule("panel.location")
         .when(.argument(["location-permission"]))
         .does(.perform(.showPanel), for: "F50.1")
-        .because("the system asks whether the app may know where it is")
+        .because("the system asks for access to the location")
         .inferred(panels)
     }
     Rule("alert.show", on: .procedure(.showAlert))
@@ -108,20 +110,20 @@ enum InterruptionRules {
     Rule("alert.dismiss", on: .action(.dismissAlert))
       .when(.under([.alert, .panel]))
       .does(.device(.uncover), .perform(.reactivate), for: "F51.1")
-      .because("an alert that is dismissed gives the app back")
+      .because("an alert that is dismissed returns to the app")
       .stated(responding)
     Decision(on: .action(.acceptAlert), stated: responding) {
       Rule("panel.accept")
         .when(.under([.panel]))
         .does(.device(.uncover), .perform(.reactivate), for: "F51.1")
-        .because("the app continues when a permission is given")
+        .because("after a permission is given, the app continues")
         .inferred(panels)
       Rule("alert.accept")
         .when(.under([.alert]), .front([.app]))
         .applies(for: "F52.1", "F53.1")
         .does(.device(.uncoverAll), .device(.show(.otherApp)), for: "F52.1")
         .does(.perform(.leaveForeground), for: "F52.1", "F53.1")
-        .because("accepting an alert opens its app, which sends the one in front away")
+        .because("accepting an alert opens its app, which sends the one in front to the background")
       Rule("alert.accept.elsewhere")
         .when(.under([.alert]))
         .does(.device(.uncoverAll), .device(.show(.otherApp)), for: "F52.1")
@@ -137,7 +139,7 @@ enum InterruptionRules {
         .when(.state([.inactive]), .not(.isCovered))
         .applies(for: "F50.1", "F51.1")
         .does(.perform(.becomeActive), for: "F43.1", "F51.1")
-        .because("when the last interruption is gone the app is active again")
+        .because("when the last interruption ends, the app is active again")
     }
     Decision(on: .action(.deliverNotification)) {
       Rule("notification.alert", since: .iOS5)
@@ -157,7 +159,7 @@ enum InterruptionRules {
         .stated(interruption)
       Rule("banner.unseen", since: .iOS5)
         .doesNothing(for: "F58.1")
-        .because("a call and the lock screen leave no place for a banner")
+        .because("no banner is shown over a call or the lock screen")
         .inferred(interruption)
       Rule("notification", until: .iOS5)
         .when(.argument(["alert", nil]))
@@ -179,7 +181,7 @@ enum InterruptionRules {
           .perform(.leaveForeground),
           for: "F66.2"
         )
-        .because("tapping a banner opens its app, which sends the one in front away")
+        .because("tapping a banner opens its app, which sends the one in front to the background")
       Rule("banner.tap.elsewhere")
         .does(.device(.uncoverAll), .device(.show(.otherApp)), for: "F58.1")
         .because("tapping a banner opens its app")
@@ -192,7 +194,7 @@ enum InterruptionRules {
         .device(.cover(.notificationCentre)),
         for: "F59.1"
       )
-      .because("pulling a banner down opens the notification centre, which makes the app inactive")
+      .because("pulling a banner down opens the notification center, which makes the app inactive")
       .stated(interruption)
     Rule("notification.style", on: .action(.chooseNotificationStyle), since: .iOS5)
       .does(.device(.chooseNotificationStyle), for: "F60.1")
@@ -206,37 +208,39 @@ enum InterruptionRules {
         .device(.cover(.notificationCentre)),
         for: "F59.2"
       )
-      .because("the notification centre over the app makes it inactive until it is closed")
+      .because("the notification center over the app makes it inactive until it is closed")
       .stated(interruption)
     Rule("notification-centre.flip", on: .procedure(.flipNotificationCentre), since: .iOS5)
       .when(.state([.inactive]), .on(.notificationCentreFlip))
       .does(.perform(.becomeActive), .perform(.resign), for: "F59.2")
-      .because("on some versions the app is active once more while the centre is pulled down")
+      .because(
+        "on some versions the app is active once more while the notification center is pulled down"
+      )
       .observed(.measured("iOS 11, cover sheet"))
     Rule("notification-centre.close", on: .action(.closeNotificationCentre), since: .iOS5)
       .when(.under([.notificationCentre]))
       .does(.device(.uncover), .perform(.reactivate), for: "F59.2")
-      .because("when the last interruption is gone the app is active again")
+      .because("when the last interruption ends, the app is active again")
       .stated(interruption)
     Rule("siri.open", on: .action(.openSiri), since: .iOS5)
       .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered))
       .does(.perform(.resign), .device(.cover(.siri)), for: "F47.2")
-      .because("Siri over the app makes it inactive until it is sent away")
+      .because("Siri over the app makes it inactive until it is dismissed")
       .stated(.uikit("Responding to the launch of your app"))
     Rule("siri.close", on: .action(.closeSiri), since: .iOS5)
       .when(.under([.siri]))
       .does(.device(.uncover), .perform(.reactivate), for: "F47.2")
-      .because("when the last interruption is gone the app is active again")
+      .because("when the last interruption ends, the app is active again")
       .stated(.uikit("Responding to the launch of your app"))
     Rule("control-centre.open", on: .action(.openControlCentre), since: .iOS7)
       .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered))
       .does(.perform(.resign), .device(.cover(.controlCentre)), for: "F47.2")
-      .because("the control centre over the app makes it inactive until it is closed")
+      .because("the control center over the app makes it inactive until it is closed")
       .stated(.uikit("Managing your app's life cycle"))
     Rule("control-centre.close", on: .action(.closeControlCentre), since: .iOS7)
       .when(.under([.controlCentre]))
       .does(.device(.uncover), .perform(.reactivate), for: "F47.2")
-      .because("when the last interruption is gone the app is active again")
+      .because("when the last interruption ends, the app is active again")
       .stated(.uikit("Managing your app's life cycle"))
   }
 }

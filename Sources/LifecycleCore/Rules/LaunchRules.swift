@@ -49,7 +49,7 @@ enum LaunchRules {
         .does(.end(.launch), for: "F34.2")
         .does(.dropURL, for: "F118.2")
         .does(.note(.runLoop), for: "F16.3", "F26.3", "F122.2")
-        .because("a launch into the foreground passes inactive and ends active")
+        .because("a launch into the foreground goes through inactive and ends active")
     }
     Rule("launch.finish", on: .procedure(.finishLaunching))
       .does(.perform(.willFinishLaunching), for: "F32.1")
@@ -61,7 +61,7 @@ enum LaunchRules {
       )
       .does(.post(.didFinishLaunching), for: "F26.2", "F48.1")
       .because(
-        "the launch ends with didFinishLaunching, in its older form if the app has only that"
+        "the launch ends with didFinishLaunching, in its older form if the app implements only that"
       )
       .stated(.guide2010("Launching the Application"), .book("App Anatomy 101"))
     Rule("launch.will-finish", on: .procedure(.willFinishLaunching), since: .iOS6)
@@ -92,7 +92,7 @@ enum LaunchRules {
       Rule("prewarm.main")
         .when(.set(Prewarm.untilMain))
         .does(.note(.processPrepared), for: "F36.1")
-        .because("a process is made ready up to main, so that no code of the app runs (prewarm)")
+        .because("a process is prepared up to main, so that no code of the app runs (prewarm)")
         .stated(.uikit("About the app launch sequence"))
       Rule("prewarm.finish")
         .applies(for: "F36.1")

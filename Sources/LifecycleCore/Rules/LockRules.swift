@@ -47,16 +47,22 @@ enum LockRules {
       .does(.device(.unlock), for: "F61.2")
       .does(.perform(.unprotectData), for: "F63.1", "F98.2")
       .does(.perform(.reactivate), for: "F61.2")
-      .because("unlocking shows what was in front before, and gives our app back if it was that")
+      .because(
+        "unlocking shows what was in front before, and returns to the app if that was in front"
+      )
     Rule("protect.early", on: .procedure(.protectEarly), since: .iOS4)
       .when(.set(ProtectedDataOrder.beforeBackground))
       .does(.perform(.protectData), for: "F63.1")
-      .because("the files may go before the app enters the background (protected-data-order)")
+      .because(
+        "the files may become unavailable before the app enters the background (protected-data-order)"
+      )
       .inferred(interruption)
     Rule("protect.late", on: .procedure(.protectLate), since: .iOS4)
       .when(.set(ProtectedDataOrder.afterBackground))
       .does(.perform(.protectData), for: "F63.1")
-      .because("the files go after the app entered the background (protected-data-order)")
+      .because(
+        "the files become unavailable after the app entered the background (protected-data-order)"
+      )
       .inferred(interruption)
     Rule("protect", on: .procedure(.protectData), since: .iOS4)
       .when(.fact(.protectsData))
@@ -77,10 +83,10 @@ enum LockRules {
     Rule("auto-lock", on: .action(.autoLock))
       .when(.front([.homeScreen, .app, .otherApp, .callScreen]))
       .does(.perform(.lock), for: "F61.1", "F65.1")
-      .because("a device that nobody touches locks itself")
+      .because("an idle device locks itself")
     Rule("lock", on: .action(.lock))
       .when(.front([.homeScreen, .app, .otherApp, .callScreen]))
       .does(.perform(.lock), for: "F61.1", "F65.1")
-      .because("the Sleep/Wake button locks the device, whatever is in front")
+      .because("the Sleep/Wake button locks the device, regardless of what is in front")
   }
 }

@@ -9,13 +9,13 @@ enum MemoryRules {
       .because("what an app holds stays in memory")
     Rule("object.cache", on: .action(.cacheImage))
       .does(.memory(.cacheImage), for: "F72.1", "F73.3", "F139.2")
-      .because("the system's cache refers to an image, the app itself perhaps not")
+      .because("the system's cache refers to an image, but the app itself may not")
     Rule("object.use", on: .action(.useObject))
       .does(.memory(.useObject), for: "F73.3", 74)
-      .because("an object is there until it is let go, or the process ends")
+      .because("an object exists until it is released or the process ends")
     Rule("object.release", on: .action(.releaseObject))
       .does(.memory(.releaseObject), for: "F72.1", 113)
-      .because("an app can make itself smaller")
+      .because("an app can reduce its memory")
     Rule("object.save", on: .action(.saveObject))
       .does(.memory(.saveObject), for: "F70.4", "F80.1")
       .because("what is on disk is not lost with the process")
@@ -26,7 +26,7 @@ enum MemoryRules {
       Rule("memory.purge")
         .when(.argument(["purge"]))
         .does(.perform(.purge), for: 45)
-        .because("suspended apps may be enough; an app that runs is then not notified")
+        .because("purging suspended apps may be enough; a running app is then not warned")
         .stated(termination)
       Rule("memory.background")
         .when(.argument(["background"]))
@@ -47,13 +47,15 @@ enum MemoryRules {
       Rule("memory.warn")
         .does(.perform(.purge), for: "F45.1", "F115.1")
         .does(.perform(.warn), for: "F114.1", "F115.2", "F154.4")
-        .because("where purging suspended apps is not enough, those that run are warned")
+        .because("if purging suspended apps is not enough, running apps are warned")
     }
     Rule("purge", on: .procedure(.purge))
       .does(.memory(.beginPressure), for: "F72.2", "F113.1")
       .does(.note(.codePagesDropped), for: "F115.1")
       .does(.memory(.endSuspendedApps), for: "F45.1", "F72.2", "F80.1")
-      .because("pages of code go first, then suspended apps, the largest first, without notice")
+      .because(
+        "code pages are dropped first, then suspended apps are purged, the largest first, without notification"
+      )
       .stated(
         termination,
         .guide2011("Memory Usage for Background Apps"),
@@ -76,13 +78,13 @@ enum MemoryRules {
         .because("an app that runs in the background is notified before it is terminated")
       Rule("memory.end.suspended")
         .does(.endProcess(.memory), for: "F45.1", "F47.4")
-        .because("a suspended app is purged without notice")
+        .because("a suspended app is purged without notification")
     }
-    Rule("memory.background.tell", on: .procedure(.endInBackground))
+    Rule("memory.background.notify", on: .procedure(.endInBackground))
       .when(.on(.memoryNotifiesBackground))
-      .does(.perform(.tellTerminate), for: "F88.2", "F108.1")
+      .does(.perform(.notifyTermination), for: "F88.2", "F108.1")
       .because(
-        "an app that runs in the background is notified before memory ends it "
+        "an app that runs in the background is notified before it is terminated for its memory "
           + "(memory-notifies-background)"
       )
       .stated(termination, .guide2014("App Termination"))
@@ -98,12 +100,14 @@ enum MemoryRules {
         .does(.memory(.endFrontApp), .device(.show(.homeScreen)), for: "F111.1")
         .because("another app that is in front is terminated last")
     }
-    Rule("memory.foreground.tell", on: .procedure(.endInForeground))
+    Rule("memory.foreground.notify", on: .procedure(.endInForeground))
       .when(.on(.memoryNotifiesForeground))
       .applies(for: "F107.1", "F113.1")
       .does(.perform(.callBeforeEnd), for: "F112.2")
-      .does(.perform(.tellTerminate), for: "F107.1", "F113.1")
-      .because("the app in front is notified before memory ends it (memory-notifies-foreground)")
+      .does(.perform(.notifyTermination), for: "F107.1", "F113.1")
+      .because(
+        "the app in front is notified before it is terminated for its memory (memory-notifies-foreground)"
+      )
       .stated(warnings)
   }
 }

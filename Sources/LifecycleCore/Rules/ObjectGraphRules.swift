@@ -104,11 +104,11 @@ enum ObjectGraphRules {
       Rule("window.wait")
         .when(.state([.inactive]), .fact(.isLaunching))
         .doesNothing(for: "F32.2")
-        .because("a window that is made while the app launches is shown when that is done")
+        .because("a window that is created during launch is shown after it")
       Rule("window.show.late")
         .when(.state([.inactive, .active]))
         .does(.object(.showWindow), for: "F23.2")
-        .because("a window that is made later is shown at once")
+        .because("a window that is created later is shown at once")
         .inferred(launchTime)
     }
     Rule("objects.scene", on: .procedure(.loadSceneInterface), for: .scenes)

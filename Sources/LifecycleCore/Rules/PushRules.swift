@@ -6,7 +6,7 @@ enum PushRules {
 
   static let all = [Rule](stated: delegate) {
     Decision(on: .action(.tapNotification), if: .fact(.notificationWaits)) {
-      Rule("notification.tap.centre", since: .iOS5)
+      Rule("notification.tap.center", since: .iOS5)
         .when(.front([.app]), .under([.notificationCentre]))
         .applies(for: "F9.2", "F59.2")
         .does(.event(.takeShown), for: "F9.2")
@@ -15,7 +15,7 @@ enum PushRules {
         .does(.dropURL, for: "F33.1", "F89.2")
         .does(.perform(.reactivate), for: "F59.2")
         .because(
-          "an app under the notification centre receives its notification, then is active again"
+          "an app under the notification center receives its notification, then becomes active again"
         )
         .inferred(delegate)
       Rule("notification.tap")
@@ -31,7 +31,7 @@ enum PushRules {
         .when(.reason([.activity, .quickAction]), .not(.refusedURL), .set(URLCall.beforeActive))
         .applies(for: "F118.2", "F120.1")
         .does(.perform(.handOver), for: "F39.1", "F117.1", "F118.2")
-        .because("an activity or a quick action is handed over where a URL is (url-call)")
+        .because("an activity or a quick action is delivered at the same point as a URL (url-call)")
         .inferred(
           .uikit("UIApplicationDelegate, continuing user activities"),
           .uikit("UIApplicationDelegate, quick actions")
@@ -39,13 +39,15 @@ enum PushRules {
       Rule("url.options-only", until: .iOS4)
         .when(.fact(.launchedWithOptions), .set(IOS3URL.optionsOnly))
         .does(.dropURL, for: "F119.2")
-        .because("iPhone OS 3 may give the URL in the launch options alone (ios3-url)")
+        .because("iPhone OS 3 may pass the URL in the launch options only (ios3-url)")
         .observed(.measured("iPhone OS 3.0"))
       Rule("url.before-active")
         .when(.fact(.hasURL), .not(.refusedURL), .set(URLCall.beforeActive))
         .applies(for: "F118.2", "F120.1")
         .does(.perform(.handOverURL), for: "F39.1", "F118.2", "F120.1")
-        .because("on its way to the front the app is handed the URL before it is active (url-call)")
+        .because(
+          "on its way to the front the app receives the URL before it becomes active (url-call)"
+        )
         .observed(
           .translation("III.1 The launch cycle, opening a URL"),
           .measured("order of the calls")
@@ -67,7 +69,7 @@ enum PushRules {
         .when(.reason([.quickAction]))
         .does(.event(.begin), .call(.performShortcutAction), .event(.end), for: "F26.2", "F89.1")
         .because(
-          "the app delegate performs the quick action; no document gives it a time to answer "
+          "the app delegate performs the quick action; no document sets a time limit for its completion handler "
             + "(quick-action-must-answer)"
         )
         .stated(.uikit("UIApplicationDelegate, quick actions"))
@@ -79,18 +81,18 @@ enum PushRules {
       Rule("activity.hand-over", since: .iOS8, for: .appDelegate)
         .when(.reason([.activity]))
         .does(.call(.willContinueUserActivity), .call(.continueUserActivity), for: "F117.1")
-        .because("the app is notified that an activity comes, and then receives it")
+        .because("the app is notified that it will continue an activity, and then receives it")
         .stated(.uikit("UIApplicationDelegate, continuing user activities"))
       Rule("local.at-launch", since: .iOS4)
         .when(.reason([.localNotification]), .fact(.isLaunching))
         .doesNothing(for: "F9.2", "F26.2")
-        .because("an app learns of the notification that launched it from the launch options alone")
+        .because("an app receives the notification that launched it in its launch options only")
         .inferred(delegate)
       Rule("local.hand-over", for: .scenes)
         .when(.reason([.localNotification]))
         .doesNothing(for: "F9.2")
         .because(
-          "with scenes the app delegate receives pushes, and no longer local notifications"
+          "with scenes the app delegate receives pushes, but no longer local notifications"
         )
         .inferred(delegate)
       Rule("local.hand-over", since: .iOS4, for: .appDelegate)
@@ -108,7 +110,7 @@ enum PushRules {
       Rule("push.at-launch", until: .iOS7)
         .when(.fact(.isLaunching))
         .doesNothing(for: "F9.2", "F26.2")
-        .because("an app learns of the notification that launched it from the launch options alone")
+        .because("an app receives the notification that launched it in its launch options only")
         .inferred(delegate)
       Rule("push.hand-over", since: .iOS7)
         .does(.event(.begin), for: "F166.2")
@@ -138,7 +140,7 @@ enum PushRules {
         .does(.event(.showToUser), for: "F9.2")
         .because(
           "a notification for an app that is not in front is shown to the user, and the app "
-            + "is told nothing"
+            + "is not notified"
         )
     }
     Decision(on: .action(.push)) {
@@ -169,7 +171,7 @@ enum PushRules {
       Rule("push.silent.unheard", since: .iOS7)
         .when(.argument(["silent"]))
         .doesNothing(for: "F36.1")
-        .because("without the mode remote-notification a silent push reaches an app in front alone")
+        .because("without the mode remote-notification a silent push only reaches an app in front")
         .stated(.guide2017("Background Execution"))
       Rule("push.content", since: .iOS7)
         .when(.argument(["alert-and-content"]), .fact(.declaresEvent))
@@ -184,14 +186,14 @@ enum PushRules {
         .does(.event(.showToUser), for: "F9.2")
         .because(
           "a notification for an app that is not in front is shown to the user, and the app "
-            + "is told nothing"
+            + "is not notified"
         )
       Rule("push.away", until: .iOS7)
         .when(.argument(["alert", nil]))
         .does(.event(.showToUser), for: "F9.2")
         .because(
           "a notification for an app that is not in front is shown to the user, and the app "
-            + "is told nothing"
+            + "is not notified"
         )
     }
   }

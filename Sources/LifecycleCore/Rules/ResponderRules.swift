@@ -8,13 +8,13 @@ enum ResponderRules {
       .does(.interface(.findView), for: "F14.1", "F15.1", "F126.2")
       .does(.interface(.offer), for: "F13.3", "F126.1", "F126.3", "F128.1")
       .because(
-        "application, window and view hand a touch on; what the view does not handle goes up"
+        "application, window and view forward a touch; what the view does not handle goes up the responder chain"
       )
       .stated(eventHandling, runLoop)
     Rule("dispatch.first-responder", on: .procedure(.dispatchToFirstResponder))
       .does(.interface(.findFirstResponder), for: "F17.3", "F128.2")
       .does(.interface(.offer), for: "F127.1", "F128.2")
-      .because("what happens nowhere on the screen goes to the first responder")
+      .because("an event without a location on the screen goes to the first responder")
       .stated(runLoop)
     Decision(on: .procedure(.sendAction)) {
       Rule("action.target")
@@ -36,7 +36,7 @@ enum ResponderRules {
         .does(.post(.keyboardWillShow), for: "F133.1", "F152.1")
         .does(.note(.keyboardShown), for: "F152.1")
         .does(.post(.keyboardDidShow), for: "F133.1", "F152.1")
-        .because("the keyboard comes when a view that takes text becomes the first responder")
+        .because("the keyboard appears when a view that accepts text becomes the first responder")
       Rule("keyboard.hide")
         .when(.not(.wantsKeyboard), .fact(.keyboardIsShown))
         .does(
@@ -46,19 +46,21 @@ enum ResponderRules {
           for: 133,
           "F154.6"
         )
-        .because("it goes when that view is the first responder no longer, or keys are connected")
+        .because(
+          "it disappears when that view is no longer the first responder, or a hardware keyboard is connected"
+        )
       Rule("responder.change")
         .does(.interface(.changeFirstResponder), for: "F17.3", "F133.1")
-        .because("the keyboard stays, or is away, when the first responder changes otherwise")
+        .because("otherwise the keyboard stays visible or hidden when the first responder changes")
         .inferred(.guide2010("The Text System"))
     }
     Rule("responder.become", on: .action(.becomeFirstResponder))
       .does(.interface(.chooseResponder), .perform(.changeFirstResponder), for: "F17.3", "F133.1")
-      .because("the app can choose the first responder itself")
+      .because("the app can set the first responder itself")
       .inferred(.uikit("UIResponder becomeFirstResponder"))
     Rule("responder.resign", on: .action(.resignFirstResponder))
       .does(.interface(.chooseNobody), .perform(.changeFirstResponder), for: 133)
-      .because("the app can send the keyboard away")
+      .because("the app can dismiss the keyboard")
       .inferred(.uikit("UIResponder resignFirstResponder"))
     Rule("keyboard.connect", on: .action(.connectKeyboard))
       .does(.interface(.connectKeyboard(true)), for: "F154.6")
@@ -72,7 +74,7 @@ enum ResponderRules {
       .when(.state([.active]), .fact(.takesTyping))
       .applies(for: "F133.1", "F154.6")
       .does(.interface(.type), for: "F130.1", "F152.2")
-      .because("the app hears of what was typed by the action of the text field")
+      .because("the app receives typed text through the action of the text field")
       .stated(.guide2011("App States and Multitasking"), .guide2010("The Text System"))
   }
 }

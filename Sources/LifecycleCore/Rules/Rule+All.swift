@@ -19,7 +19,7 @@ extension Rule {
     URLRules.all,
     SystemChangeRules.all,
     InstallationRules.all,
-    ConductRules.all,
+    BackgroundBehaviorRules.all,
     InputRules.all,
     ResponderRules.all,
     ViewRules.all,

@@ -29,6 +29,6 @@ enum SceneRules {
         .scene(.unattached),
         for: "F73.1"
       )
-      .because("the system may let a scene in the background go; its session is kept")
+      .because("the system may disconnect a scene in the background; its session is kept")
   }
 }

@@ -30,8 +30,8 @@ enum SwitcherRules {
         .applies(for: "F109.1")
         .does(.perform(.forceQuit), for: "F36.1", "F109.1")
         .does(.discardSession, for: "F109.2")
-        .does(.perform(.tellKilledInFront), for: "F109.2", "F112.1")
-        .does(.perform(.tellKilledRunning), for: "F107.1", "F109.2")
+        .does(.perform(.notifyKilledInFront), for: "F109.2", "F112.1")
+        .does(.perform(.notifyKilledRunning), for: "F107.1", "F109.2")
         .does(.endProcess(.user), for: "F47.4", "F109.1")
         .because("the user kills the app in front, which resigned when the switcher opened")
         .observed(.measured("iOS 7.1 and 8.0"))
@@ -51,7 +51,7 @@ enum SwitcherRules {
         .applies(for: "F109.1", "F156.1")
         .does(.perform(.wiggle), for: "F156.1")
         .does(.perform(.forceQuit), for: "F36.1", "F109.1")
-        .because("an app that is not running has nothing to terminate, and nothing of it is called")
+        .because("an app that is not running has no process to terminate, and nothing is called")
         .inferred(.book("Your application resumes processing"))
       Rule("kill", since: .iOS4)
         .when(.state([.background, .suspended]))
@@ -59,7 +59,7 @@ enum SwitcherRules {
         .does(.perform(.forceQuit), for: "F36.1", "F109.1")
         .does(.discardSession, for: "F109.2")
         .does(.perform(.wiggle), for: "F156.1")
-        .does(.perform(.tellKilledRunning), for: "F107.1", "F109.2")
+        .does(.perform(.notifyKilledRunning), for: "F107.1", "F109.2")
         .does(.endProcess(.user), for: "F47.4", "F109.1")
         .because("the user kills an app that is not in front")
         .stated(.guide2014("App Termination"), .measured("iOS 4.0, app killed from the strip"))
@@ -69,7 +69,7 @@ enum SwitcherRules {
         .when(.state([.notRunning]), .off(.killCountsAbsent))
         .doesNothing(for: "F36.1", "F109.1")
         .because(
-          "removing an app that is not running may only remove its picture (kill-counts-absent)"
+          "removing an app that is not running may only remove its snapshot (kill-counts-absent)"
         )
         .inferred(.model("no document describes what removing an app that is not running does"))
       Rule("kill.force-quit")
@@ -84,10 +84,10 @@ enum SwitcherRules {
           .guide2017("Background Execution")
         )
     }
-    Rule("kill.tell", on: .procedure(.tellKilledRunning), since: .iOS4)
+    Rule("kill.notify", on: .procedure(.notifyKilledRunning), since: .iOS4)
       .when(.state([.inactive, .background]), .on(.killNotifiesRunning))
       .applies(for: "F107.2", "F109.2")
-      .does(.perform(.tellTerminate), for: "F107.1", "F109.2")
+      .does(.perform(.notifyTermination), for: "F107.1", "F109.2")
       .because(
         "willTerminate is called in a running app when the user kills it (kill-notifies-running), "
           + "never in a suspended one"
@@ -97,7 +97,7 @@ enum SwitcherRules {
       .does(.device(.cover(.wigglingIcons)), for: "F156.1")
       .because("an icon shows its red badge while it wiggles, and keeps wiggling")
       .stated(.book("Uninstalling apps and resetting your device"))
-    Decision(on: .procedure(.tellKilledInFront)) {
+    Decision(on: .procedure(.notifyKilledInFront)) {
       Rule("scene.kill.pad", for: .scenes)
         .when(.fact(.isPad))
         .does(

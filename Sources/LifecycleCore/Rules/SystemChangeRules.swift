@@ -5,7 +5,7 @@ enum SystemChangeRules {
   )
 
   static let all = [Rule](stated: table) {
-    [Rule](because: "the device changes, whatever is in front") {
+    [Rule](because: "the device changes, regardless of what is in front") {
       change(.rotate, for: "F91.2", "F94.1")
       change(.changeSettings, for: "F101.1")
       change(.changeLocale, for: "F102.1")
@@ -32,12 +32,12 @@ enum SystemChangeRules {
         .when(.state([.inactive, .active, .background]))
         .applies(for: "F55.2", "F91.1")
         .does(.changes(.deliver), for: "F55.2")
-        .because("an app that runs is notified of each change at once")
+        .because("a running app is notified of each change at once")
         .stated(.uikit("Processing queued notifications"))
       Rule("change.absent")
         .when(.state([.notRunning]))
         .does(.changes(.apply), for: "F91.1")
-        .because("without a process nobody is notified")
+        .because("without a process there is nobody to notify")
       Rule("change.suspended")
         .does(.changes(.queue), for: "F44.3", "F91.1", "F91.2")
         .because("while the app is suspended changes wait, one event for each kind")
@@ -46,52 +46,52 @@ enum SystemChangeRules {
       .when(.on(.accessorySessionNotices), .not(.keepsAccessories))
       .does(.changes(.accessories(areGone: true)), for: 84)
       .because(
-        "accessories are reported gone on entering the background (accessory-session-notices)"
+        "accessories are reported as disconnected on entering the background (accessory-session-notices)"
       )
       .stated(.backgroundRule(8))
     Rule("accessories.come-back", on: .procedure(.accessoriesComeBack), since: .iOS4)
       .does(.changes(.accessories(areGone: false)), for: 84)
       .because("accessories that are still there are reported connected on return")
       .stated(.backgroundRule(8))
-    [Rule](because: "the app is notified of the change by the document's table") {
-      Rule("tell.accessory.connected", on: .change(.accessoryConnected))
+    [Rule](because: "the app is notified of the change as listed in the document's table") {
+      Rule("notify.accessory.connected", on: .change(.accessoryConnected))
         .does(.post(.accessoryDidConnect), for: 84, "F93.1")
-      Rule("tell.accessory.disconnected", on: .change(.accessoryDisconnected))
+      Rule("notify.accessory.disconnected", on: .change(.accessoryDisconnected))
         .does(.post(.accessoryDidDisconnect), for: 84, "F93.2")
-      Rule("tell.battery-level", on: .change(.batteryLevel))
+      Rule("notify.battery-level", on: .change(.batteryLevel))
         .does(.post(.batteryLevelDidChange), for: 96)
-      Rule("tell.battery-state", on: .change(.batteryState))
+      Rule("notify.battery-state", on: .change(.batteryState))
         .does(.post(.batteryStateDidChange), for: 96)
-      Rule("tell.display.connected", on: .change(.displayConnected))
+      Rule("notify.display.connected", on: .change(.displayConnected))
         .does(.interface(.changeDisplay), .post(.screenDidConnect), for: "F13.5", 99)
-      Rule("tell.display.disconnected", on: .change(.displayDisconnected))
+      Rule("notify.display.disconnected", on: .change(.displayDisconnected))
         .does(.interface(.changeDisplay), .post(.screenDidDisconnect), for: "F13.5", 99)
-      Rule("tell.locale", on: .change(.locale))
+      Rule("notify.locale", on: .change(.locale))
         .does(.post(.currentLocaleDidChange), for: "F102.1", "F102.2")
-      Rule("tell.orientation", on: .change(.orientation))
+      Rule("notify.orientation", on: .change(.orientation))
         .does(.post(.orientationDidChange), for: "F94.1")
         .does(.controller(.turn), for: "F12.3", "F94.2", "F161.2")
-      Rule("tell.protected-data.available", on: .change(.protectedDataAvailable))
+      Rule("notify.protected-data.available", on: .change(.protectedDataAvailable))
         .does(
           .call(.protectedDataDidBecomeAvailable),
           .post(.protectedDataDidBecomeAvailable),
           for: "F63.1",
           "F98.2"
         )
-      Rule("tell.protected-data.unavailable", on: .change(.protectedDataUnavailable))
+      Rule("notify.protected-data.unavailable", on: .change(.protectedDataUnavailable))
         .does(
           .call(.protectedDataWillBecomeUnavailable),
           .post(.protectedDataWillBecomeUnavailable),
           for: "F63.1",
           "F98.1"
         )
-      Rule("tell.proximity", on: .change(.proximity))
+      Rule("notify.proximity", on: .change(.proximity))
         .does(.post(.proximityStateDidChange), for: 97)
-      Rule("tell.screen-mode", on: .change(.screenMode))
+      Rule("notify.screen-mode", on: .change(.screenMode))
         .does(.interface(.changeDisplay), .post(.screenModeDidChange), for: "F13.5", 100)
-      Rule("tell.settings", on: .change(.settings))
+      Rule("notify.settings", on: .change(.settings))
         .does(.post(.userDefaultsDidChange), for: "F101.1", "F101.2")
-      Rule("tell.significant-time", on: .change(.significantTime))
+      Rule("notify.significant-time", on: .change(.significantTime))
         .does(.call(.significantTimeChange), .post(.significantTimeChange), for: 95)
     }
   }

@@ -1,7 +1,7 @@
 /// The end of the process, by whoever ends it.
 enum TerminationRules {
   static let all = [Rule](stated: .guide2010("Responding to Application Termination")) {
-    Rule("terminate.tell", on: .procedure(.tellTerminate))
+    Rule("terminate.notify", on: .procedure(.notifyTermination))
       .does(.begin(.terminate), for: "F107.3", "F107.4")
       .does(.call(.willTerminate), .post(.willTerminate), for: "F48.1", "F107.1")
       .does(.ownership(.drainMainPool), for: "F7.1")
@@ -17,7 +17,7 @@ enum TerminationRules {
         )
       Rule("watchdog")
         .does(.endProcess(.watchdog), for: "F34.1", "F67.2", "F107.3")
-        .because("a callback that does not return in its time gets the app killed")
+        .because("an app whose callback does not return in time is killed")
         .stated(.guide2010("Moving to the Background"), .guide2011("What to Do at Launch Time"))
     }
     Rule("unresponsive", on: .timer(.unresponsive))
@@ -30,11 +30,11 @@ enum TerminationRules {
       )
     Rule("stack.overflow", on: .procedure(.overflowStack))
       .does(.endProcess(.crash), for: "F111.2")
-      .because("code that calls itself again and again fills the stack, and the app crashes")
+      .because("code that calls itself endlessly overflows the stack, and the app crashes")
       .inferred(.model("calls 48 deep fill the stack"))
     Rule("code.endless", on: .procedure(.endlessCode))
       .does(.endProcess(.watchdog), for: "F107.3")
-      .because("code that does not come to an end gets the app killed")
+      .because("an app whose code does not end is killed")
       .inferred(
         .model("1,000 actions in one turn of the run loop, or 50,000 in one step, have no end")
       )
@@ -54,11 +54,11 @@ enum TerminationRules {
         .because("a restart ends the app; one that is not in front is not notified")
         .stated(.guide2014("App Termination"), .measured("iOS 4.0"))
     }
-    Rule("reboot.tell", on: .procedure(.endAtReboot))
+    Rule("reboot.notify", on: .procedure(.endAtReboot))
       .when(.on(.rebootNotifies))
       .applies(for: "F110.1")
       .does(.perform(.callBeforeEnd), for: "F112.2")
-      .does(.perform(.tellTerminate), for: "F110.1")
+      .does(.perform(.notifyTermination), for: "F110.1")
       .because("up to iOS 4 the app in front is notified before a restart (reboot-notifies)")
       .observed(.measured("iOS 4.0"))
     Rule("terminate.background-call", on: .procedure(.callBeforeEnd), since: .iOS4)
@@ -71,8 +71,8 @@ enum TerminationRules {
         for: "F112.2"
       )
       .because(
-        "by the book didEnterBackground is called before willTerminate, whatever ends the "
-          + "app (termination-background-call)"
+        "according to the book didEnterBackground is called before willTerminate, regardless of "
+          + "what terminates the app (termination-background-call)"
       )
       .stated(.book("Termination"))
   }

@@ -13,15 +13,15 @@ enum ThreadRules {
       .because("threads of the app's own exist in every version")
     Rule("thread.main", on: .action(.performOnMainThread))
       .does(.thread(.performOnMain), for: "F139.1")
-      .because("what belongs on the main thread is handed over to it")
+      .because("work that belongs on the main thread is dispatched to it")
       .stated(mainThread)
     Rule("threads.main", on: .procedure(.runOnMain))
       .does(.thread(.runOnMain), for: "F3.2", "F139.1")
-      .because("the main thread does what it was given when it has nothing else to do")
+      .because("the main thread runs dispatched work when it is idle")
       .stated(mainThread)
     Rule("threads.views", on: .procedure(.leaveMainThread))
       .does(.endProcess(.crash), for: "F139.1")
-      .because("work with views belongs on the main thread, and is a fault on another one")
+      .because("work with views belongs on the main thread, and is an error on another one")
       .inferred(mainThread)
     Rule("block.dispatch", on: .action(.dispatch), since: .iOS4)
       .does(.thread(.dispatch), for: "F3.1", "F8.2", "F140.1")
@@ -33,11 +33,11 @@ enum ThreadRules {
       .stated(blocks)
     Rule(Rule.workBesideMain, on: .timer(.threads))
       .does(.thread(.goOn), for: "F8.1", "F40.1", "F141.1")
-      .because("work beside the main thread continues while that is busy, or idle")
+      .because("work on other threads continues while the main thread is busy or idle")
   }
 }
 
 extension Rule {
-  /// The name of the rule that lets work beside the main thread go on: what that work does has it among its causes.
+  /// The name of the rule that continues work beside the main thread: what that work does has it among its causes.
   public static let workBesideMain = "threads.go-on"
 }

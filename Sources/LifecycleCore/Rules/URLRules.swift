@@ -1,4 +1,4 @@
-/// Opening a URL of the app, going on with an activity, quick actions.
+/// Opening a URL of the app, continuing an activity, quick actions.
 enum URLRules {
   private static let launching = Source.translation("III.1 The launch cycle, opening a URL")
   private static let activity = Source.uikit("UIApplicationDelegate, continuing user activities")
@@ -16,7 +16,7 @@ enum URLRules {
           for: "F118.1",
           "F120.1"
         )
-        .because("a URL brings its app to the front, launching it where it does not run")
+        .because("a URL brings its app to the front, launching it if it is not running")
       Rule("url.through-inactive")
         .when(.state([.active]), .set(URLWhileActive.throughInactive))
         .does(
@@ -27,7 +27,7 @@ enum URLRules {
           .perform(.becomeActive),
           for: "F117.1"
         )
-        .because("an active app may pass inactive to be handed a URL (url-while-active)")
+        .because("an active app may become inactive to receive a URL (url-while-active)")
         .inferred(launching)
       Rule("url.front")
         .when(.front([.app]), .not(.isRinging))
@@ -39,7 +39,7 @@ enum URLRules {
           .perform(.reactivate),
           for: "F117.1"
         )
-        .because("the app in front is handed the URL at once, and what lies over it disappears")
+        .because("the app in front receives the URL at once, and what covers it is dismissed")
     }
     Decision(on: .procedure(.openURLAfterActive), if: .not(.refusedURL), .set(URLCall.afterActive))
     {
@@ -55,13 +55,13 @@ enum URLRules {
       Rule("url.after-active")
         .when(.fact(.hasURL))
         .does(.perform(.handOverURL), for: "F118.2", "F120.1")
-        .because("the app may be handed the URL once it is active (url-call)")
+        .because("the app may receive the URL once it is active (url-call)")
         .inferred(launching)
     }
     Decision(on: .procedure(.handOverURL)) {
       Rule("scene.url", for: .scenes)
         .does(.call(.sceneOpenURLContexts), for: "F117.1", "F120.1")
-        .because("a connected scene is handed the URL, and the app delegate is not")
+        .because("a connected scene receives the URL, and the app delegate does not")
         .stated(.uikit("Transitioning to the scene-based life cycle"))
       Rule("url.hand-over", since: .iOS9, for: .appDelegate)
         .does(
@@ -81,7 +81,7 @@ enum URLRules {
             + "to the older method where that is missing"
         )
     }
-    // Going on with an activity (Handoff, links of the web), and quick actions of the icon.
+    // Continuing an activity (Handoff, universal links), and quick actions of the icon.
     [Rule](stated: activity) {
       Decision(on: .action(.continueActivity), since: .iOS8) {
         Rule("activity.bring")
@@ -95,7 +95,7 @@ enum URLRules {
             for: "F89.1",
             "F118.1"
           )
-          .because("going on with an activity brings its app to the front")
+          .because("continuing an activity brings its app to the front")
         Rule("activity.active")
           .when(.state([.active]))
           .does(.event(.take), .perform(.handOver), .dropURL, for: "F117.1")

@@ -1,4 +1,4 @@
-/// When the views of view controllers are loaded, seen, turned and given back.
+/// When the views of view controllers are loaded, appear, turn and are unloaded.
 enum ViewControllerRules {
   private static let controllers = Source.book("Controlling View Controllers")
   private static let reference = Source.uikit("UIViewController")
@@ -14,7 +14,7 @@ enum ViewControllerRules {
       .applies(for: "F12.1", "F114.2")
       .does(.controller(.unload), for: "F114.2", "F161.1")
       .because(
-        "up to iOS 5 a view controller releases its view on a warning, if it lies in no other"
+        "up to iOS 5 a view controller releases its view on a memory warning, if it has no superview"
       )
       .stated(.book("Observing low-memory warnings"))
     Rule("views.appear.early", on: .procedure(.viewsAppearEarly))
@@ -31,7 +31,7 @@ enum ViewControllerRules {
       .because("a modal view must be answered before the app continues")
     Rule("modal.dismiss", on: .action(.dismiss))
       .does(.controller(.dismiss), for: "F12.2", "F161.4")
-      .because("when it is answered, what was there before is seen again")
+      .because("when it is answered, what was there before is visible again")
     Decision(on: .procedure(.rotateViews), if: .fact(.viewsTurn)) {
       Rule("views.rotate", since: .iOS8)
         .applies(for: "F12.3", "F161.3")

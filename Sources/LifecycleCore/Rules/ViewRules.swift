@@ -20,7 +20,7 @@ enum ViewRules {
     }
     Rule("subview.add", on: .action(.addSubview))
       .does(.interface(.addSubview), for: "F14.2", "F14.3")
-      .because("a view has one superview, and lies on top of what was in it")
+      .because("a view has one superview, and is placed on top of its other subviews")
     Rule("frame.set", on: .action(.setFrame))
       .does(.interface(.setFrame), for: "F13.2", "F14.4")
       .because("code moves and resizes views and windows, and what lies in them is resized")
@@ -43,20 +43,20 @@ enum ViewRules {
       )
     Rule("subview.remove", on: .action(.removeFromSuperview))
       .does(.interface(.removeFromSuperview), for: "F14.2", "F14.3")
-      .because("what lies in no window cannot be seen")
+      .because("a view that is in no window is not visible")
     // Views that must be drawn, and when they are.
     [Rule](stated: .translation("III.3 Rules of the background")) {
       Rule("view.show", on: .action(.showView))
-        .does(.conduct(.showView), for: "F86.1", "F150.1")
-        .because("a view that comes into the window must be drawn")
+        .does(.resource(.showView), for: "F86.1", "F150.1")
+        .because("a view that is added to the window must be drawn")
       Rule("view.hide", on: .action(.hideView))
-        .does(.conduct(.hideView), for: "F71.2", 86)
-        .because("a view that is hidden is in no picture")
+        .does(.resource(.hideView), for: "F71.2", 86)
+        .because("a hidden view is not in the snapshot")
       Decision(on: .action(.setNeedsDisplay)) {
         Rule("view.mark.background", since: .iOS4)
           .when(.state([.background]))
           .applies(for: "F83.1", "F92.2")
-          .does(.conduct(.markView), for: "F104.1")
+          .does(.resource(.markView), for: "F104.1")
           .does(.note(.unseenUpdate), for: "F83.1")
           .because("in the background nothing is drawn; the mark is kept for the return")
           .stated(
@@ -64,11 +64,11 @@ enum ViewRules {
             .backgroundRule(7)
           )
         Rule("view.mark")
-          .does(.conduct(.markView), for: "F135.3", "F138.1")
+          .does(.resource(.markView), for: "F135.3", "F138.1")
           .because("a view is drawn once, however often it was marked before")
       }
       Rule("views.draw", on: .procedure(.draw))
-        .does(.conduct(.drawViews), for: "F128.5", "F138.1")
+        .does(.resource(.drawViews), for: "F128.5", "F138.1")
         .because("in the foreground marked views are drawn when the app's code has returned")
         .stated(.guide2010("The Graphics and Drawing System"))
     }

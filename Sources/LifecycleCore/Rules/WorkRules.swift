@@ -4,16 +4,16 @@ enum WorkRules {
 
   static let all = [Rule](stated: interruption) {
     Rule("work.start", on: .action(.startWork))
-      .does(.conduct(.startWork), for: "F56.1", "F57.1")
+      .does(.resource(.startWork), for: "F56.1", "F57.1")
       .because(
-        "timers, metadata queries, movies, games and animations go on until they are stopped"
+        "timers, metadata queries, movies, games and animations continue until they are stopped"
       )
     Rule("work.stop", on: .action(.stopWork))
-      .does(.conduct(.stopWork), for: "F56.1")
+      .does(.resource(.stopWork), for: "F56.1")
       .because("an app can stop them, or pause them")
     Rule("work.tick", on: .timer(.work))
-      .does(.conduct(.tick), for: "F55.1", "F56.1", "F57.1", "F62.1")
-      .because("work that repeats continues while the app runs, also while it is inactive")
+      .does(.resource(.tick), for: "F55.1", "F56.1", "F57.1", "F62.1")
+      .because("work that repeats continues while the app runs, even while it is inactive")
     Rule("queue.suspend", on: .action(.suspendQueue))
       .does(.thread(.suspendQueue), for: "F56.1")
       .because("an app can suspend its dispatch queues and its operation queue")
@@ -21,7 +21,7 @@ enum WorkRules {
       .does(.thread(.resumeQueue), for: "F57.1")
       .because("an app resumes them when it is active again")
     Rule("request.send", on: .action(.sendRequest))
-      .does(.conduct(.sendRequest), for: "F56.2", "F140.1")
+      .does(.resource(.sendRequest), for: "F56.2", "F140.1")
       .because("the network can be used whether the app is active or not, and takes its time")
       .stated(interruption, .guide2014("Threads and Concurrency"))
     Rule("temporary-file.create", on: .action(.createTemporaryFile))

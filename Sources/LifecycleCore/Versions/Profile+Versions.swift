@@ -45,12 +45,12 @@ extension Profile {
     settings: [.on(.optOutBackgroundCall)]
   )
 
-  /// iOS 5: banners, the notification centre, Siri; locking sends an app to the background.
+  /// iOS 5: banners, the notification center, Siri; locking sends an app to the background.
   static let iOS5 = Profile(
     "iOS 5",
     begins: OSVersion(5),
     after: .iOS4_2,
-    summary: "banners, notification centre, Siri; locking sends the app to the background",
+    summary: "banners, notification center, Siri; locking sends the app to the background",
     settings: [
       .on(.lockEntersBackground), .on(.lockReadsInactive),
       .off(.memoryNotifiesForeground), .off(.rebootNotifies),
@@ -67,12 +67,12 @@ extension Profile {
       + "views stay in memory"
   )
 
-  /// iOS 7: the control centre, a switcher that kills the app in front, shorter background tasks.
+  /// iOS 7: the control center, a switcher that kills the app in front, shorter background tasks.
   static let iOS7 = Profile(
     "iOS 7",
     begins: OSVersion(7),
     after: .iOS6,
-    summary: "control centre, the app in front can be killed, background tasks of 3 min, fetches",
+    summary: "control center, the app in front can be killed, background tasks of 3 min, fetches",
     settings: [
       .value(BackgroundLaunch.measured),
       .duration(.backgroundEventBudget, .seconds(30)),
@@ -111,7 +111,7 @@ extension Profile {
     "iOS 13",
     begins: OSVersion(13),
     after: .iOS9,
-    summary: "background tasks of 30 s; the app delegate is called, as before",
+    summary: "background tasks of 30 s; for app delegates, as before",
     settings: [
       .duration(.backgroundTaskBudget, .seconds(30)), .value(ViewDidAppear.beforeActive),
     ]
@@ -123,7 +123,7 @@ extension Profile {
     begins: OSVersion(13),
     isForScenes: true,
     after: .iOS13,
-    summary: "scene delegates are called in the life cycle",
+    summary: "for scene delegates",
     settings: [.value(SceneKill.background), .value(Prewarm.none)]
   )
 }

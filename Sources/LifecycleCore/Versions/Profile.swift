@@ -63,7 +63,7 @@ public final class Profile: Sendable {
       && rule.lifeCycle.map { ($0 == .scenes) == isForScenes } ?? true
   }
 
-  /// The version from which the action exists as it is told, where it does not yet in that world.
+  /// The version from which the action exists with its arguments, where it does not yet in that world.
   package static func begin(of action: Action, after world: WorldDescription) -> OSVersion? {
     let current = Profile.of(world)
     guard !current.book.knows(action) else { return nil }

@@ -23,7 +23,7 @@ public struct Action: Hashable, Sendable {
   /// The values of the kind's parameters, in their order; empty where the kind has none.
   public let arguments: [ArgumentValue]
 
-  /// Creates an action; `arguments` stand in the order of the kind's parameters.
+  /// Creates an action; `arguments` are in the order of the kind's parameters.
   public init(_ kind: ActionKind, _ arguments: [ArgumentValue] = []) {
     self.kind = kind
     self.arguments = arguments

@@ -17,17 +17,17 @@ extension ActionKind {
     case .dismissAlert: .user("dismiss-alert", "dismisses the alert in front")
     case .tapBanner: .user("tap-banner", "taps the banner, which opens its app")
     case .pullDownBanner:
-      .user("pull-down-banner", "pulls the banner down into the notification centre")
+      .user("pull-down-banner", "pulls the banner down into the notification center")
     case .cancelAppAlert:
       .user("cancel-app-alert", "cancels the alert or action sheet that the app presents")
     case .openNotificationCentre:
-      .user("open-notification-centre", "opens the notification centre")
+      .user("open-notification-centre", "opens the notification center")
     case .closeNotificationCentre:
-      .user("close-notification-centre", "closes the notification centre")
-    case .openControlCentre: .user("open-control-centre", "opens the control centre")
-    case .closeControlCentre: .user("close-control-centre", "closes the control centre")
+      .user("close-notification-centre", "closes the notification center")
+    case .openControlCentre: .user("open-control-centre", "opens the control center")
+    case .closeControlCentre: .user("close-control-centre", "closes the control center")
     case .openSiri: .user("open-siri", "holds the Home button to speak to Siri")
-    case .closeSiri: .user("close-siri", "sends Siri away")
+    case .closeSiri: .user("close-siri", "dismisses Siri")
     case .lock: .user("lock", "presses the Sleep/Wake button")
     case .unlock: .user("unlock", "wakes and unlocks the device")
     case .tapNotification:
@@ -35,7 +35,7 @@ extension ActionKind {
     case .continueActivity:
       .user(
         "continue-activity",
-        "goes on in the app with an activity of another device or of a web page",
+        "continues an activity from another device or from a web page in the app",
         [.required("type", .text, "the activity's type")]
       )
     case .chooseQuickAction:
@@ -93,14 +93,20 @@ extension ActionKind {
       .system(
         "incoming-call",
         "a call rings",
-        [.optional("kind", .word(["phone", "facetime"]), "a phone call unless said otherwise")]
+        [
+          .optional(
+            "kind",
+            .word(["phone", "facetime"]),
+            "the kind of call; a phone call by default"
+          )
+        ]
       )
-    case .callerHangsUp: .system("caller-hangs-up", "the caller gives up before anyone answers")
+    case .callerHangsUp: .system("caller-hangs-up", "the caller hangs up before anyone answers")
     case .showAlert:
       .system(
         "show-alert",
         "an alert appears over whatever is in front",
-        [.optional("kind", .word(AlertKind.words), "a message unless said otherwise")]
+        [.optional("kind", .word(AlertKind.words), "the kind of alert; a message by default")]
       )
     case .deliverNotification:
       .system(
@@ -110,7 +116,7 @@ extension ActionKind {
           .optional(
             "style",
             .word(NotificationStyle.words),
-            "how it is shown, from iOS 5; as the user chose in Settings unless said otherwise"
+            "how it is shown, from iOS 5; by default as the user chose in Settings"
           )
         ]
       )
@@ -131,7 +137,8 @@ extension ActionKind {
         "something happens that the app handles in the background",
         [.required("kind", .word(BackgroundEvent.words), "what happens")]
       )
-    case .backgroundFetch: .system("background-fetch", "the system gives the app a chance to fetch")
+    case .backgroundFetch:
+      .system("background-fetch", "the system gives the app an opportunity to fetch")
     case .backgroundTransferDone:
       .system(
         "background-transfer-done",
@@ -146,7 +153,7 @@ extension ActionKind {
           .optional(
             "kind",
             .word(PushKind.words),
-            "what it brings; an alert unless said otherwise"
+            "its content; an alert by default"
           ),
           .optional("name", .text, "by which the app knows it"),
         ]
@@ -169,7 +176,7 @@ extension ActionKind {
     case .lowMemory:
       .system(
         "low-memory",
-        "memory runs short",
+        "memory is low",
         [
           .optional(
             "reach",
@@ -184,7 +191,7 @@ extension ActionKind {
         ]
       )
     case .reboot: .system("reboot", "the device restarts")
-    case .reclaimScene: .system("reclaim-scene", "the system lets the app's scene go")
+    case .reclaimScene: .system("reclaim-scene", "the system disconnects the app's scene")
     case .prewarm: .system("prewarm", "the system prepares the app before the user asks for it")
     case .significantTimeChange:
       .system("significant-time-change", "midnight passes, or the clock or time zone changes")
@@ -230,8 +237,8 @@ extension ActionKind {
     case .returnValue:
       .app(
         "return",
-        "answers the call",
-        [.required("value", .flag, "the answer; true unless said otherwise")]
+        "returns from the callback",
+        [.required("value", .flag, "the return value; true by default")]
       )
     case .installViews:
       .app(
@@ -242,7 +249,7 @@ extension ActionKind {
     case .beginBackgroundTask:
       .app(
         "begin-background-task",
-        "asks for more time in the background",
+        "asks for additional background time",
         [
           .required("name", .text, "the task's name"),
           .optional("expiration", .actions, "what its expiration handler does"),
@@ -251,11 +258,11 @@ extension ActionKind {
     case .endBackgroundTask:
       .app(
         "end-background-task",
-        "says that the work is done",
+        "ends the background task",
         [.required("name", .text, "the task's name")]
       )
-    case .startAudio: .app("start-audio", "starts to play or record")
-    case .stopAudio: .app("stop-audio", "stops to play or record")
+    case .startAudio: .app("start-audio", "starts audio playback or recording")
+    case .stopAudio: .app("stop-audio", "stops audio playback or recording")
     case .startLocationUpdates: .app("start-location-updates", "asks for location updates")
     case .stopLocationUpdates: .app("stop-location-updates", "ends the location updates")
     case .keepCompletionHandler:
@@ -271,7 +278,7 @@ extension ActionKind {
           .optional(
             "protection",
             .word(FileProtection.words),
-            "whether a lock makes it unreadable; none unless said otherwise"
+            "whether a lock makes it unreadable; none by default"
           ),
         ]
       )
@@ -289,7 +296,7 @@ extension ActionKind {
       .presentActionSheet, .withdrawAlert, .holdObject, .cacheImage, .useObject, .releaseObject,
       .saveObject,
       .restoreObject:
-      conductEntry
+      backgroundBehaviorEntry
     case .addSubview, .removeFromSuperview, .setFrame, .setText, .drawString, .showWindow,
       .becomeFirstResponder, .resignFirstResponder, .designate, .loadView, .present, .dismiss,
       .pushViewController, .popViewController:
@@ -311,6 +318,6 @@ extension ActionKind {
   private static let otherApp = [
     Parameter.optional("name", .text, "which one, where there are several"),
     .optional("size", .count(0...1_000_000), "how many megabytes it takes; none if not said"),
-    .optional("runs-on", .flag, "whether it goes on running in the background"),
+    .optional("runs-on", .flag, "whether it keeps running in the background"),
   ]
 }

@@ -1,5 +1,5 @@
 extension ActionKind {
-  /// The entries of what goes on among an app's own objects.
+  /// The entries of what happens among an app's own objects.
   var insideEntry: ActionDescription {
     switch self {
     case .makeObject:
@@ -10,7 +10,7 @@ extension ActionKind {
           .optional(
             "by",
             .word(Making.words),
-            "the kind of method that makes it; alloc unless said otherwise"
+            "the kind of method that creates it; alloc by default"
           )
         ]
       )
@@ -36,7 +36,7 @@ extension ActionKind {
         "gives an object to a property",
         [
           .required("property", .text, "the property, as object.property"),
-          .optional("to", .text, "the object; nil if none is said"),
+          .optional("to", .text, "the object; nil by default"),
         ]
       )
     case .sendMessage:
@@ -62,7 +62,7 @@ extension ActionKind {
           .optional(
             "queue",
             .text,
-            "main, global (unless said otherwise), or the name of a queue that does one after the other"
+            "main, global (the default), or the name of a serial queue"
           ),
           .optional("after", .duration, "how long the queue waits first"),
           .optional("name", .text, "the name of the work"),
@@ -115,7 +115,7 @@ extension ActionKind {
           .optional("completion", .actions, "what the app does when it is over"),
         ]
       )
-    default: preconditionFailure("Internal inconsistency: \(self) stands in another catalogue")
+    default: preconditionFailure("Internal inconsistency: \(self) is in another catalog")
     }
   }
 

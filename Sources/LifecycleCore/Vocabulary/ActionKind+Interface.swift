@@ -105,7 +105,7 @@ extension ActionKind {
         "pushes a view controller onto a navigation controller",
         [
           Self.controller,
-          .optional("to", .text, "which one; the one that is seen unless said otherwise"),
+          .optional("to", .text, "which one; by default the visible one"),
         ]
       )
     case .popViewController:
@@ -124,20 +124,20 @@ extension ActionKind {
 
   /// Where a finger comes down, and when.
   private static let touch: [Parameter] = [
-    .optional("view", .text, "on which view; on the window unless said otherwise"),
+    .optional("view", .text, "the view; the window by default"),
     .optional("x", .count(0...10_000), "where in the window, in points from its left edge"),
     .optional("y", .count(0...10_000), "where in the window, in points from its upper edge"),
-    .optional("in", .duration, "how long until then; at once unless said otherwise"),
+    .optional("in", .duration, "how long until then; at once by default"),
   ]
 
   private static let move =
     touch + [
-      .optional("to", .text, "to which view; it stays where it is unless said otherwise"),
+      .optional("to", .text, "to which view; by default it does not move"),
       .optional("to-x", .count(0...10_000), "to which point of the window, from its left edge"),
       .optional("to-y", .count(0...10_000), "to which point of the window, from its upper edge"),
-      .optional("fingers", .count(1...5), "how many fingers, one unless said otherwise"),
+      .optional("fingers", .count(1...5), "the number of fingers; 1 by default"),
     ]
 
   private static let oneFinger =
-    touch + [.optional("finger", .count(1...5), "which finger, the first unless said otherwise")]
+    touch + [.optional("finger", .count(1...5), "which finger; the first by default")]
 }

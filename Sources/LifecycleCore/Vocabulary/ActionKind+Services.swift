@@ -3,7 +3,7 @@ extension ActionKind {
   var serviceEntry: ActionDescription {
     switch self {
     case .finishScreen:
-      .user("finish-screen", "is done with the standard screen that the app shows, or cancels it")
+      .user("finish-screen", "finishes or cancels the standard screen that the app shows")
     case .openDocumentElsewhere:
       .user(
         "open-document-elsewhere",
@@ -15,7 +15,7 @@ extension ActionKind {
     case .rotateRight:
       .user("rotate-right", "turns the Simulator right: from portrait to landscape, and back")
     case .scaleDisplay:
-      .user("scale-display", "has an iPhone app fill the display of the iPad, or no longer")
+      .user("scale-display", "toggles whether an iPhone app fills the display of the iPad")
     case .copyInOtherApp:
       .system(
         "copy-in-other-app",
@@ -36,7 +36,7 @@ extension ActionKind {
           .optional(
             "locale",
             .word(["current", "autoupdating"]),
-            "the locale as it is, or one that follows the user's; as it is unless said otherwise"
+            "the locale as it is (the default), or one that follows the user's"
           ),
           .required("name", .text, "the formatter's name"),
         ]
@@ -66,7 +66,7 @@ extension ActionKind {
         [.required("identifier", .text, "the session's identifier")]
       )
     case .askForCalls: .app("ask-for-calls", "asks whether a call is in progress")
-    default: preconditionFailure("Internal inconsistency: \(self) stands in another catalogue")
+    default: preconditionFailure("Internal inconsistency: \(self) is in another catalog")
     }
   }
 }

@@ -7,7 +7,7 @@ extension ActionKind {
         "start",
         "starts work that repeats until it is stopped, or starts it again with another interval",
         Self.repeating + [
-          .optional("every", .duration, "the interval; 1s unless said otherwise"),
+          .optional("every", .duration, "the interval; 1s by default"),
           .optional("rate", .word(WorkRate.words), "at a low rate only each tenth one is done"),
           .optional("airplay", .flag, "whether a movie is shown over AirPlay"),
         ]
@@ -34,7 +34,7 @@ extension ActionKind {
           .optional(
             "takes",
             .duration,
-            "how long the response takes; no time unless said otherwise"
+            "how long the response takes; no time by default"
           ),
         ]
       )
@@ -50,7 +50,7 @@ extension ActionKind {
         "deletes a temporary file",
         [.required("name", .text, "the file's name")]
       )
-    default: preconditionFailure("Internal inconsistency: \(self) stands in another catalogue")
+    default: preconditionFailure("Internal inconsistency: \(self) is in another catalog")
     }
   }
 

@@ -60,7 +60,7 @@ public enum ActionKind: UInt8, CaseIterable, Sendable {
   /// What happens, in one sentence.
   public var summary: String { description.summary }
 
-  /// What it can be told; the first one may stand alone as the action's value.
+  /// Its parameters; the first one may be the action's value on its own.
   public var parameters: [Parameter] { description.parameters }
 
   /// Whether it only makes sense inside a callback, under `during:`.

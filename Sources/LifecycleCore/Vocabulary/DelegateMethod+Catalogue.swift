@@ -133,14 +133,14 @@ extension DelegateMethod: TermWord {
     case .willContinueUserActivity:
       .init(
         "application:willContinueUserActivityWithType:",
-        "the user goes on with an activity, which is on its way",
+        "the user continues an activity, which is being transferred",
         [.activityType],
         since: 8
       )
     case .continueUserActivity:
       .init(
         "application:continueUserActivity:restorationHandler:",
-        "the app goes on with an activity of another device or of a web page",
+        "the app continues an activity from another device or from a web page",
         [.activityType],
         since: 8,
         swift: "application(_:continue:restorationHandler:)"
@@ -211,7 +211,7 @@ extension DelegateMethod: TermWord {
     case .sceneContinueUserActivity:
       .init(
         "scene:continueUserActivity:",
-        "a connected scene goes on with an activity",
+        "a connected scene continues an activity",
         [.activityType],
         since: 13,
         swift: "scene(_:continue:)"

@@ -24,9 +24,9 @@ public enum Detail: String, CaseIterable, Sendable {
   case userActivities = "user-activities"
   /// The URL scheme whose launch image is shown.
   case scheme
-  /// The class of the application object, as UIApplicationMain is told.
+  /// The class of the application object that UIApplicationMain receives.
   case principalClass = "principal"
-  /// The class of the delegate, as UIApplicationMain is told.
+  /// The class of the delegate that UIApplicationMain receives.
   case delegateClass = "delegate"
   /// The class of an object.
   case objectClass = "class"

@@ -1,4 +1,4 @@
-/// A place where the documents disagree or are silent, and the model can be told which side to take.
+/// A place where the documents disagree or are silent, and a scenario can choose what the model does.
 public enum ModelSwitch: UInt8, CaseIterable, Sendable {
   case backgroundLaunch, secondBackgroundCall, backgroundMode, backgroundEventBudget, suspendAfter
   case backgroundOverrun, backgroundOverrunAfter, unfinishedGraphics, redrawAfterTrim
@@ -146,7 +146,7 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       .init(
         "protected-data-order",
         .word(["after-background", "before-background"]),
-        "when a lock announces that protected files go away"
+        "when a lock announces that protected files become unavailable"
       )
     case .protectedDataDelay:
       .init(
@@ -215,7 +215,7 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       .init(
         "accessory-session-notices",
         .flag,
-        "are accessories reported gone on entering the background"
+        "are accessories reported as disconnected on entering the background"
       )
     case .quickActionMustAnswer:
       .init(
@@ -257,7 +257,7 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       .init(
         "notification-centre-flip",
         .flag,
-        "does opening the notification centre make the app active once more in between"
+        "does opening the notification center make the app active once more in between"
       )
     case .alwaysOnDisplayFlip:
       .init(
@@ -269,7 +269,7 @@ public enum ModelSwitch: UInt8, CaseIterable, Sendable {
       .init(
         "scene-kill",
         .word(["a", "b"]),
-        "what a scene is told when the user kills the app"
+        "which callbacks a scene receives when the user kills the app"
       )
     case .prewarm:
       .init(

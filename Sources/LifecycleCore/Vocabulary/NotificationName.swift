@@ -1,4 +1,4 @@
-/// A notification that the system posts to the app's default notification centre.
+/// A notification that the system posts to the app's default notification center.
 public enum NotificationName: UInt8, CaseIterable, Sendable {
   // The app's own, each the twin of a delegate call.
   case didFinishLaunching, didBecomeActive, willResignActive, didEnterBackground

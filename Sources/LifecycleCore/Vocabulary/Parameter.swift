@@ -1,4 +1,4 @@
-/// What an action can be told, by name.
+/// An argument that an action can have, by name.
 public struct Parameter: Sendable {
   /// The word of the language.
   public let name: String

@@ -18,7 +18,7 @@ extension SystemEffect: TermWord {
 
     case .runLoop: .init("run-loop", "the run loop begins to wait for events")
     case .processPrepared:
-      .init("process-prepared", "a process is made ready, up to `main`, before anybody asks for it")
+      .init("process-prepared", "a process is prepared up to `main`, before anybody asks for it")
 
     // The objects of the app.
     case .main: .init("main", "`main` is called on the main thread of a new process")
@@ -46,13 +46,13 @@ extension SystemEffect: TermWord {
     case .viewControllerEncoded:
       .init("view-controller-encoded", "a view controller writes its state down", [.path])
     case .archiveWritten: .init("archive-written", "the state is kept for the next launch")
-    case .archiveDiscarded: .init("archive-discarded", "the state that was kept is thrown away")
+    case .archiveDiscarded: .init("archive-discarded", "the preserved state is discarded")
     case .viewControllerRestored:
       .init("view-controller-restored", "a view controller reads its state", [.path, .madeBy])
     case .viewControllerDropped:
       .init(
         "view-controller-dropped",
-        "a view controller that was kept does not come back",
+        "a view controller that was preserved is not restored",
         [.path]
       )
 
@@ -64,21 +64,25 @@ extension SystemEffect: TermWord {
       .init("views-resized", "the views that view controllers manage take their new size", [.views])
 
     case .eventLost:
-      .init("event-lost", "an event comes that the app does not get", [.name])
+      .init("event-lost", "an event is not delivered to the app", [.name])
     case .scrolled:
       .init("scrolled", "a scroll view shows another part of its content", [.name, .contentOffset])
     case .windowHidden:
-      .init("window-hidden", "a window is seen no longer, as its display is gone", [.name])
+      .init(
+        "window-hidden",
+        "a window is no longer visible, as its display was disconnected",
+        [.name]
+      )
 
     // The background.
     case .snapshot:
-      .init("snapshot", "the system takes a picture of the app's interface", [.views])
-    case .cachesTrimmed: .init("caches-trimmed", "the system's caches for the app are given back")
+      .init("snapshot", "the system takes a snapshot of the app's interface", [.views])
+    case .cachesTrimmed: .init("caches-trimmed", "the system's caches for the app are released")
     case .resumed: .init("resumed", "the app runs again after a suspension")
     case .changeQueued: .init("change-queued", "a change is noted for later")
     case .backgroundEvent: .init("background-event", "the app handles a background event", [.kind])
     case .taskRefused: .init("task-refused", "a background task cannot begin", [.name])
-    case .unknownTask: .init("unknown-task", "a background task ends that nobody knows", [.name])
+    case .unknownTask: .init("unknown-task", "an unknown background task is ended", [.name])
     case .throttled:
       .init("throttled", "an app that worked in the background for too long is slowed down")
 
@@ -98,13 +102,13 @@ extension SystemEffect: TermWord {
     case .unseenUpdate:
       .init(
         "unseen-update",
-        "a view is to be drawn anew in the background, which nobody sees",
+        "a view is marked as needing display in the background, where it is not visible",
         [.name]
       )
     case .layersEmptied:
       .init("layers-emptied", "the layers of the views shown lose their backing stores", [.views])
     case .layersRestored:
-      .init("layers-restored", "they have them back, and no view had to draw", [.views])
+      .init("layers-restored", "the layers get their backing stores back without drawing", [.views])
     case .alertPresented:
       .init("alert-presented", "an alert of the app pops up on the screen", [.name])
     case .actionSheetPresented:
@@ -150,7 +154,7 @@ extension SystemEffect: TermWord {
     case .imageFreed:
       .init("image-freed", "the system drops a cached image that the app does not hold", [.name])
     case .codePagesDropped:
-      .init("code-pages-dropped", "pages of code leave the memory, which nobody notices")
+      .init("code-pages-dropped", "code pages are dropped from memory without notification")
     case .otherAppForward: .init("other-app-forward", "another app comes to the front", [.name])
     case .otherAppBackground:
       .init("other-app-background", "another app leaves the front and stays in memory", [.name])
@@ -161,18 +165,18 @@ extension SystemEffect: TermWord {
       .init("notification-shown", "a notification of the app is shown to the user", [.notification])
 
     // Protected files.
-    case .keysDiscarded: .init("keys-discarded", "the keys of protected files are thrown away")
-    case .keysBack: .init("keys-back", "the keys of protected files are back")
+    case .keysDiscarded: .init("keys-discarded", "the keys of protected files are discarded")
+    case .keysBack: .init("keys-back", "the keys of protected files are available again")
     case .fileOpened: .init("file-opened", "the app has opened a file", [.file, .thread])
     case .fileRead: .init("file-read", "the app has read a file", [.file, .thread])
     case .fileDenied: .init("file-denied", "a protected file cannot be used", [.file])
     case .fileNotOpen: .init("file-not-open", "a file that is read is not open", [.file])
 
     // Installing.
-    case .iconMoved: .init("icon-moved", "the app's icon has another place")
+    case .iconMoved: .init("icon-moved", "the app's icon was moved")
     case .appInstalled: .init("app-installed", "the app is on the device")
     case .appRemoved:
-      .init("app-removed", "the app is gone from the device, with its files and preferences")
+      .init("app-removed", "the app is removed from the device, with its files and preferences")
     case .deviceReset:
       .init("device-reset", "the device is as it was when it was new, without any installed app")
 
@@ -184,25 +188,29 @@ extension SystemEffect: TermWord {
     case .objectMade:
       .init("object-made", "an object is made", [.name, .objectClass, .count])
     case .objectRetained:
-      .init("object-retained", "an object has one owner more", [.name, .count])
+      .init("object-retained", "an object has one more owner", [.name, .count])
     case .objectReleased:
-      .init("object-released", "an object has one owner less", [.name, .count])
+      .init("object-released", "an object has one fewer owner", [.name, .count])
     case .objectAutoreleased:
       .init(
         "object-autoreleased",
-        "an object will have one owner less when the pool is drained",
+        "an object will have one fewer owner when the pool is drained",
         [.name, .count]
       )
     case .objectDeallocated:
-      .init("object-deallocated", "an object without owners is gone", [.name])
+      .init("object-deallocated", "an object without owners is deallocated", [.name])
     case .objectLeaked:
       .init(
         "object-leaked",
-        "the last one who knew an object goes without releasing it",
+        "the last reference to an object is lost without a release",
         [.name, .count]
       )
     case .referenceCleared:
-      .init("reference-cleared", "a weak property is nil, since its object went", [.name])
+      .init(
+        "reference-cleared",
+        "a weak property is nil, since its object was deallocated",
+        [.name]
+      )
     case .messageSent:
       .init("message-sent", "an object gets a message", [.name, .message])
     case .messageToNil:
@@ -216,7 +224,7 @@ extension SystemEffect: TermWord {
 
     // Threads.
     case .workQueued:
-      .init("work-queued", "the app gives work away", [.name, .queue, .thread])
+      .init("work-queued", "the app dispatches work", [.name, .queue, .thread])
     case .workBegan:
       .init("work-began", "work begins on its thread", [.name, .queue, .thread])
     case .workEnded:
@@ -231,11 +239,11 @@ extension SystemEffect: TermWord {
     case .callInProgress: .init("call-in-progress", "the app learns that a call is on")
     case .noCall: .init("no-call", "the app learns that no call is on")
     case .compatibilityMode:
-      .init("compatibility-mode", "an iPhone app runs in the middle of the display of an iPad")
+      .init("compatibility-mode", "an iPhone app runs in the center of the display of an iPad")
     case .keyboardShown:
       .init(
         "keyboard-shown",
-        "the keyboard comes, that of the language which the user chose, if any",
+        "the keyboard appears, for the language that the user chose, if any",
         [.language]
       )
     case .calendarEventAdded:

@@ -1,4 +1,4 @@
-/// Something that the system does without a call or a notification, or what comes of something that the app asks for.
+/// Something that the system does without a call or a notification, or the result of something that the app requests.
 ///
 /// To add one: its case here, its entry in the catalogue (`SystemEffect+Catalogue.swift`), a rule that notes it.
 public enum SystemEffect: UInt8, CaseIterable, Sendable {

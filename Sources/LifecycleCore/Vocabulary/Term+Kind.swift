@@ -5,7 +5,7 @@ extension Term {
     case calls
     /// Notifications.
     case notifications
-    /// What the system does, and what comes of the app's requests.
+    /// What the system does, and the results of the app's requests.
     case effects
     /// Which objects are made, owned, sent messages and deallocated.
     case objects
@@ -15,7 +15,7 @@ extension Term {
     case events
     /// Calls on view controllers.
     case views
-    /// What becomes of background tasks.
+    /// What happens to background tasks.
     case tasks
     /// States of the app.
     case states
@@ -51,7 +51,7 @@ extension Term {
     public var noun: String { row.noun }
     /// What its names are.
     public var names: String { row.names ?? row.noun }
-    /// What becomes of one: it is called, posted, received; nil where it just happens.
+    /// What happens with one: it is called, posted, received; nil where it just happens.
     public var verb: String? { row.verb }
     /// What the list is about, in one sentence.
     public var summary: String { row.summary }
@@ -94,13 +94,13 @@ extension Term {
         Row(
           key: "objects",
           noun: "object event",
-          summary: "what becomes of the objects that the scenario describes"
+          summary: "what happens to the objects that the scenario describes"
         )
       case .threads:
         Row(
           key: "threads",
           noun: "thread event",
-          summary: "what becomes of the work that the app gives away"
+          summary: "what happens to the work that the app dispatches"
         )
       case .events:
         Row(
@@ -118,7 +118,7 @@ extension Term {
           summary: "the calls on the view controllers of the interface"
         )
       case .tasks:
-        Row(key: "tasks", noun: "task event", summary: "what becomes of background tasks")
+        Row(key: "tasks", noun: "task event", summary: "what happens to background tasks")
       case .states: Row(key: "state", noun: "state", verb: "entered")
       case .scenes: Row(key: "scene", noun: "scene state", verb: "entered")
       case .terminations: Row(key: "terminated", noun: "termination")

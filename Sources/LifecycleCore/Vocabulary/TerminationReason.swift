@@ -1,4 +1,4 @@
-/// Why the app's process went away.
+/// Why the app's process ended.
 public enum TerminationReason: UInt8, CaseIterable, Sendable {
   /// It was quit: leaving the foreground ends an app that cannot stay in the background.
   case quit
@@ -22,12 +22,12 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   case reboot
   /// It was uninstalled.
   case uninstall
-  /// It was installed anew.
+  /// It was reinstalled.
   case install
   /// It broke a rule of the language or of the framework.
   case crash
 
-  /// Whether no action asks for it: such a kill fails a step that does not speak of it.
+  /// Whether no action asks for it: such a kill fails a step that does not expect it.
   public var isUnasked: Bool {
     switch self {
     case .watchdog, .backgroundTask, .tooManyTasks, .graphics, .sharedResource, .overrun, .crash:
@@ -56,7 +56,7 @@ extension TerminationReason: TermWord {
     case .overrun: .init("background-overrun", "it worked in the background for too long")
     case .reboot: .init("reboot", "the device restarted")
     case .uninstall: .init("uninstall", "it was uninstalled")
-    case .install: .init("install", "it was installed anew")
+    case .install: .init("install", "it was reinstalled")
     case .crash: .init("crash", "it broke a rule of the language or of the framework")
     }
   }

@@ -20,12 +20,12 @@ extension ViewMethod: TermWord {
   private var catalogueRow: TermRow {
     switch self {
     case .loadView:
-      .init("loadView", "its view is wanted: it loads it from a nib, or makes it", [.to])
+      .init("loadView", "its view is needed: it loads it from a nib, or creates it", [.to])
     case .viewDidLoad: .init("viewDidLoad", "its view is in memory", [.to])
-    case .viewWillAppear: .init("viewWillAppear:", "its view is about to be seen", [.to])
-    case .viewDidAppear: .init("viewDidAppear:", "its view is seen", [.to])
+    case .viewWillAppear: .init("viewWillAppear:", "its view is about to appear", [.to])
+    case .viewDidAppear: .init("viewDidAppear:", "its view has appeared", [.to])
     case .viewWillDisappear: .init("viewWillDisappear:", "its view is about to go", [.to])
-    case .viewDidDisappear: .init("viewDidDisappear:", "its view is seen no longer", [.to])
+    case .viewDidDisappear: .init("viewDidDisappear:", "its view has disappeared", [.to])
     case .didReceiveMemoryWarning: .init("didReceiveMemoryWarning", "memory is short", [.to])
     case .viewWillUnload:
       .init("viewWillUnload", "its view is about to be released", [.to], since: 5, until: 6)

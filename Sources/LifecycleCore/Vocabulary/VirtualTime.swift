@@ -17,7 +17,7 @@ public struct VirtualTime: Hashable, Sendable, Comparable {
   /// The longest time that the language can write: ten years, so that no sum overflows.
   public static let longest = VirtualTime(milliseconds: 10 * 366 * 24 * 3_600_000)
 
-  /// So many seconds.
+  /// A number of seconds.
   public static func seconds(_ count: Int64) -> VirtualTime {
     .init(milliseconds: min(max(count, 0), never / 1000) * 1000)
   }

@@ -7,7 +7,7 @@ struct CoverageCommand: PathCommand, SettableOptions {
     commandName: "coverage",
     abstract: "Run scenarios and print which statements of the documents they cover.",
     discussion: """
-      A scenario lists the statements of docs/behaviours.md that it shows under 'covers'. With --prove \
+      A scenario lists the statements of docs/behaviors.md that it shows under 'covers'. With --prove \
       every rule of the model and every invariant is mutated, and the mutants that survive are printed, with the \
       scenarios that violate other invariants than they list: for those who extend the model.
 

@@ -2,26 +2,26 @@ internal import LifecycleCore
 
 extension StateExpectation: Blessable {
   package func mends(in observation: Observation) -> [Mend] {
-    [.word(observation.standing.state.word, wanted: state.word, at: range)]
+    [.word(observation.snapshot.state.word, wanted: state.word, at: range)]
   }
 }
 
 extension ScenesExpectation: Blessable {
   package func mends(in observation: Observation) -> [Mend] {
-    let seen = observation.standing.scene.word
+    let seen = observation.snapshot.scene.word
     return items.map { .word(seen, wanted: $0.state.word, at: $0.range) }
   }
 }
 
 extension FrontExpectation: Blessable {
   package func mends(in observation: Observation) -> [Mend] {
-    [.word(observation.standing.front.word, wanted: place.word, at: range)]
+    [.word(observation.snapshot.front.word, wanted: place.word, at: range)]
   }
 }
 
 extension OverExpectation: Blessable {
   package func mends(in observation: Observation) -> [Mend] {
-    let seen = observation.standing.cover?.word ?? "none"
+    let seen = observation.snapshot.cover?.word ?? "none"
     return [.word(seen, wanted: cover?.word ?? "none", at: range)]
   }
 }

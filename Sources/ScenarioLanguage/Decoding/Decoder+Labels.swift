@@ -35,13 +35,13 @@ extension Decoder {
     return source
   }
 
-  /// `covers`: behaviours such as `F58`, which stand for all their statements, and statements such as `F58.2`.
+  /// `covers`: behaviors such as `F58`, which stand for all their statements, and statements such as `F58.2`.
   mutating func covers(_ index: Tree.Index) -> [StatementID] {
     guard let items = items(index, "a list of statements") else { return [] }
     var covered: [StatementID] = []
     for item in items {
       guard let name = text(item, "a statement") else { continue }
-      if let statements = Behaviour.statements(named: name) {
+      if let statements = Behavior.statements(named: name) {
         covered += statements.filter { !covered.contains($0) }
       } else {
         diagnostics.add(
@@ -55,15 +55,15 @@ extension Decoder {
     return covered
   }
 
-  /// Numbers resemble one another, so only another spelling of the same one, or its behaviour, is suggested.
+  /// Numbers resemble one another, so only another spelling of the same one, or its behavior, is suggested.
   private static func statementHelp(for name: String) -> String {
     let respelled = "F\(name.first == "f" ? name.dropFirst() : name[...])"
-    if Behaviour.statements(named: respelled) != nil { return "did you mean '\(respelled)'?" }
+    if Behavior.statements(named: respelled) != nil { return "did you mean '\(respelled)'?" }
     let row = respelled.split(separator: ".", maxSplits: 1).first.flatMap {
-      Behaviour.named(String($0))
+      Behavior.named(String($0))
     }
     guard let row else {
-      return "write F1 to F\(Behaviour.all.count), or a statement such as F2.1: docs/behaviours.md"
+      return "write F1 to F\(Behavior.all.count), or a statement such as F2.1: docs/behaviors.md"
     }
     let count = row.statements.count
     return count == 1

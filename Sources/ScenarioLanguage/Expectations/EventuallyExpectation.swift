@@ -12,8 +12,8 @@ struct EventuallyExpectation: Expectation {
     return [failure]
   }
 
-  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
-    moment.impossibilities(in: prospect)
+  func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
+    moment.impossibilities(in: outcomes)
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {

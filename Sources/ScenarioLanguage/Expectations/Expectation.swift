@@ -17,7 +17,7 @@ public protocol Expectation: Sendable {
   func canFail(in context: CaseContext) -> Bool
 
   /// What no app could meet in the step; empty where some app could, or that is not known.
-  func impossibilities(in prospect: Prospect) -> [Diagnostic]
+  func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic]
 
   /// Whether the expectation speaks of the end of the process, so that an unasked kill is no surprise.
   var speaksOfTermination: Bool { get }
@@ -31,7 +31,7 @@ extension Expectation {
   public func canFail(in context: CaseContext) -> Bool { true }
 
   /// Some app could meet it.
-  public func impossibilities(in prospect: Prospect) -> [Diagnostic] { [] }
+  public func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] { [] }
 
   /// Most expectations do not speak of it.
   public var speaksOfTermination: Bool { false }

@@ -6,15 +6,15 @@ struct FrontExpectation: Expectation {
   let place: Place
 
   func failures(in observation: Observation) -> [Failure] {
-    guard observation.standing.front != place else { return [] }
-    let seen = observation.standing.front.word
+    guard observation.snapshot.front != place else { return [] }
+    let seen = observation.snapshot.front.word
     return [
       observation.failure(at: range, "\(seen) is in front, expected \(place.word)", because: nil)
     ]
   }
 
-  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
-    Impossibility.of(place, at: range, in: prospect, \.front) {
+  func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
+    Impossibility.of(place, at: range, in: outcomes, \.front) {
       "'\($0.word)' cannot be in front"
     } words: {
       $0.word
@@ -42,7 +42,7 @@ struct OverExpectation: Expectation {
   let cover: Cover?
 
   func failures(in observation: Observation) -> [Failure] {
-    let seen = observation.standing.cover
+    let seen = observation.snapshot.cover
     guard seen != cover else { return [] }
     let words =
       seen.map { "\($0.word) is over what is in front" } ?? "nothing is over what is in front"
@@ -55,8 +55,8 @@ struct OverExpectation: Expectation {
     ]
   }
 
-  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
-    Impossibility.of(cover, at: range, in: prospect, \.cover) {
+  func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
+    Impossibility.of(cover, at: range, in: outcomes, \.cover) {
       "'\($0?.word ?? "none")' cannot lie over what is in front"
     } words: {
       $0?.word ?? "none"

@@ -3,28 +3,28 @@ internal import LifecycleCore
 /// Why no app could meet an expectation, by the rules of the model.
 enum Impossibility {
   /// What cannot come, or a call in which the app cannot read the state that is expected.
-  static func of(_ item: ListForm.Item, in prospect: Prospect) -> [Diagnostic] {
-    if prospect.isOpen { return [] }
+  static func of(_ item: ListForm.Item, in outcomes: PossibleOutcomes) -> [Diagnostic] {
+    if outcomes.isOpen { return [] }
     let possible: [Term]
     switch item.term {
     case .call(let method):
-      let states = prospect.states(readIn: method)
+      let states = outcomes.states(readIn: method)
       if !states.isEmpty {
-        return item.constraints.compactMap { unreadable($0, states, in: prospect) }
+        return item.constraints.compactMap { unreadable($0, states, in: outcomes) }
       }
-      possible = prospect.methods.map { .call($0) }
-    case .notification: possible = prospect.notifications.elements.map { .notification($0) }
-    case .termination: possible = prospect.terminations.elements.map { .termination($0) }
-    case .state: possible = prospect.states.elements.map { .state($0) }
+      possible = outcomes.methods.map { .call($0) }
+    case .notification: possible = outcomes.notifications.elements.map { .notification($0) }
+    case .termination: possible = outcomes.terminations.elements.map { .termination($0) }
+    case .state: possible = outcomes.states.elements.map { .state($0) }
     case .effect(let effect):
       // What else could happen is not all known.
-      return prospect.allows(effect)
+      return outcomes.allows(effect)
         ? []
         : [
           Diagnostic(
             .impossibleExpectation,
             at: item.range,
-            "'\(effect.word)' cannot happen here\(whatever(in: prospect))",
+            "'\(effect.word)' cannot happen here\(whatever(in: outcomes))",
             help: "it comes with another action, or on another OS version"
           )
         ]
@@ -38,7 +38,7 @@ enum Impossibility {
         words.message,
         possible: possible.map(\.word),
         none: words.none,
-        in: prospect
+        in: outcomes
       )
     ]
   }
@@ -46,7 +46,7 @@ enum Impossibility {
   private static func unreadable(
     _ constraint: Constraint,
     _ states: [AppState],
-    in prospect: Prospect
+    in outcomes: PossibleOutcomes
   ) -> Diagnostic? {
     guard case .state(let state) = constraint.kind, !states.contains(state) else { return nil }
     return diagnostic(
@@ -54,7 +54,7 @@ enum Impossibility {
       "the app cannot read '\(state.word)' in this call",
       possible: states.map(\.word),
       none: "",
-      in: prospect
+      in: outcomes
     )
   }
 
@@ -62,20 +62,20 @@ enum Impossibility {
   static func of<Value: Hashable>(
     _ wanted: Value,
     at range: SourceRange,
-    in prospect: Prospect,
-    _ part: KeyPath<Standing, Value>,
+    in outcomes: PossibleOutcomes,
+    _ part: KeyPath<Snapshot, Value>,
     message: (Value) -> String,
     words: (Value) -> String
   ) -> [Diagnostic] {
-    let possible = Set(prospect.standings.map { $0[keyPath: part] })
-    if prospect.isOpen || possible.isEmpty || possible.contains(wanted) { return [] }
+    let possible = Set(outcomes.snapshots.map { $0[keyPath: part] })
+    if outcomes.isOpen || possible.isEmpty || possible.contains(wanted) { return [] }
     return [
       diagnostic(
         at: range,
         message(wanted) + " at the end of this step",
         possible: possible.map(words).sorted(),
         none: "",
-        in: prospect
+        in: outcomes
       )
     ]
   }
@@ -85,21 +85,21 @@ enum Impossibility {
     _ message: String,
     possible: [String],
     none: String,
-    in prospect: Prospect
+    in outcomes: PossibleOutcomes
   ) -> Diagnostic {
     let most = 6
     let more = possible.count > most ? ", and \(possible.count - most) more" : ""
     return Diagnostic(
       .impossibleExpectation,
       at: range,
-      message + whatever(in: prospect),
+      message + whatever(in: outcomes),
       help: possible.isEmpty
         ? none : "possible: \(possible.prefix(most).joined(separator: ", "))\(more)"
     )
   }
 
-  private static func whatever(in prospect: Prospect) -> String {
-    ", whatever the app does (iOS \(prospect.os))"
+  private static func whatever(in outcomes: PossibleOutcomes) -> String {
+    ", whatever the app does (iOS \(outcomes.os))"
   }
 }
 

@@ -16,8 +16,8 @@ struct ListExpectation: Expectation {
     form.items.flatMap { $0.objections(in: context, mayBeUnknown: false) }
   }
 
-  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
-    form.items.flatMap { Impossibility.of($0, in: prospect) }
+  func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
+    form.items.flatMap { Impossibility.of($0, in: outcomes) }
   }
 
   /// What of the step the list is about.

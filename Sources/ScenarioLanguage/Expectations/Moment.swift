@@ -53,9 +53,9 @@ indirect enum Moment: Sendable {
     items.flatMap { $0.objections(in: context, mayBeUnknown: mayBeUnknown) }
   }
 
-  /// Why the moment cannot come in a run of which this is the prospect.
-  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
-    let all = items.map { Impossibility.of($0, in: prospect) }
+  /// Why the moment cannot come in a run of which this is the outcomes.
+  func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
+    let all = items.map { Impossibility.of($0, in: outcomes) }
     return all.contains { $0.isEmpty } ? [] : all.flatMap(\.self)
   }
 

@@ -11,7 +11,7 @@ public struct Observation: Sendable {
   /// When it ended.
   public var end: VirtualTime
   /// How things stood at its end.
-  public var standing: Standing
+  public var snapshot: Snapshot
 
   /// Creates the observation of the entries of a trace.
   public init(
@@ -19,13 +19,13 @@ public struct Observation: Sendable {
     entries: Range<Int>,
     start: VirtualTime,
     end: VirtualTime,
-    standing: Standing
+    snapshot: Snapshot
   ) {
     self.trace = trace
     self.entries = entries
     self.start = start
     self.end = end
-    self.standing = standing
+    self.snapshot = snapshot
   }
 
   /// The last entry for which the condition holds.
@@ -62,7 +62,7 @@ public struct Observation: Sendable {
       range: range,
       message: message,
       time: end,
-      state: standing.state,
+      state: snapshot.state,
       rules: entry.map { trace.rules(of: $0) } ?? []
     )
   }
@@ -79,7 +79,7 @@ public struct Observation: Sendable {
       message: message,
       rows: rows,
       time: entry?.time ?? end,
-      state: entry?.reads ?? standing.state,
+      state: entry?.reads ?? snapshot.state,
       rules: entry.map { trace.rules(of: $0) } ?? []
     )
   }

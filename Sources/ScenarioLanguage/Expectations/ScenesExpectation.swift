@@ -14,19 +14,19 @@ struct ScenesExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     items.compactMap { item in
-      guard observation.standing.scene != item.state else { return nil }
+      guard observation.snapshot.scene != item.state else { return nil }
       let cause = observation.lastSoFar { $0.kind == .scenes }
       return observation.failureAtEnd(
         at: item.range,
-        "scene \(item.name) is \(observation.standing.scene.word), expected \(item.state.word)",
+        "scene \(item.name) is \(observation.snapshot.scene.word), expected \(item.state.word)",
         because: cause
       )
     }
   }
 
-  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
+  func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
     items.flatMap { item in
-      Impossibility.of(item.state, at: item.range, in: prospect, \.scene) {
+      Impossibility.of(item.state, at: item.range, in: outcomes, \.scene) {
         "scene \(item.name) cannot be \($0.word)"
       } words: {
         $0.word

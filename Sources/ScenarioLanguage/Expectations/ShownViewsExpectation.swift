@@ -37,7 +37,7 @@ struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
 
   /// What a view shows; nil where the app does not run.
   func actual(_ item: Item, in observation: Observation) -> Value? {
-    observation.standing.views[item.name].flatMap(shown)
+    observation.snapshot.views[item.name].flatMap(shown)
   }
 
   func words(_ value: Value?) -> String { value.map(word) ?? "none" }

@@ -6,15 +6,15 @@ struct StateExpectation: Expectation {
   let state: AppState
 
   func failures(in observation: Observation) -> [Failure] {
-    guard observation.standing.state != state else { return [] }
+    guard observation.snapshot.state != state else { return [] }
     var failure = stateFailure(in: observation)
     failure.missing = .state(state)
     return [failure]
   }
 
   private func stateFailure(in observation: Observation) -> Failure {
-    let message = "state is \(observation.standing.state.word), expected \(state.word)"
-    if state == .suspended, observation.standing.state == .background,
+    let message = "state is \(observation.snapshot.state.word), expected \(state.word)"
+    if state == .suspended, observation.snapshot.state == .background,
       let wakefulness = Wakefulness(in: observation)
     {
       return observation.failureAtEnd(
@@ -27,8 +27,8 @@ struct StateExpectation: Expectation {
     return observation.failureAtEnd(at: range, message, because: cause)
   }
 
-  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
-    Impossibility.of(state, at: range, in: prospect, \.state) {
+  func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
+    Impossibility.of(state, at: range, in: outcomes, \.state) {
       "the app cannot be \($0.word)"
     } words: {
       $0.word

@@ -12,7 +12,7 @@ struct TerminatedExpectation: Expectation {
       let cause = observation.last { _ in true }
       var failure = observation.failure(
         at: range,
-        "expected termination (\(reason.word)), but state is \(observation.standing.state.word)",
+        "expected termination (\(reason.word)), but state is \(observation.snapshot.state.word)",
         because: cause
       )
       failure.missing = .termination(reason)
@@ -34,8 +34,8 @@ struct TerminatedExpectation: Expectation {
     }
   }
 
-  func impossibilities(in prospect: Prospect) -> [Diagnostic] {
-    Impossibility.of(ListForm.Item(term: .termination(reason), range: range), in: prospect)
+  func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
+    Impossibility.of(ListForm.Item(term: .termination(reason), range: range), in: outcomes)
   }
 
   var speaksOfTermination: Bool { true }

@@ -10,7 +10,7 @@ public struct Invariant: Sendable {
   /// What it asks of an app, in one sentence.
   public let summary: String
   /// The statements of the documents that it checks.
-  public var statements: [StatementID] { served.flatMap { Behaviour.statements(named: $0) ?? [] } }
+  public var statements: [StatementID] { served.flatMap { Behavior.statements(named: $0) ?? [] } }
 
   private let served: [String]
   /// Which apps can violate it.

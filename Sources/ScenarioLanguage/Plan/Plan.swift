@@ -86,9 +86,9 @@ public final class ScenarioInfo: Sendable {
   public let suite: String?
   /// The words by which it is chosen.
   public let tags: [Tag]
-  /// Where its behaviour is described.
+  /// Where its behavior is described.
   public let sources: [String]
-  /// The numbers of the behaviours that it shows.
+  /// The numbers of the behaviors that it shows.
   public let covers: [StatementID]
 
   package init(

@@ -31,7 +31,7 @@ struct Advice {
   /// Advice of the inventory that invariants check, or something else.
   static func of(_ name: String, _ text: String, _ otherwise: String? = nil) -> Advice {
     let id = StatementID(name)
-    let sources = id.flatMap { Behaviour[$0] }?.sources ?? []
+    let sources = id.flatMap { Behavior[$0] }?.sources ?? []
     return Advice(text, id, sources.map(\.cited).joined(separator: "; "), otherwise)
   }
 

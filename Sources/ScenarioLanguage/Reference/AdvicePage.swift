@@ -53,6 +53,6 @@ package enum AdvicePage {
   }
 
   private static func link(_ id: StatementID) -> String {
-    "[\(id.name)](behaviours.md#\(RulePage.anchor(id)))"
+    "[\(id.name)](behaviors.md#\(RulePage.anchor(id)))"
   }
 }

@@ -32,7 +32,7 @@ extension Schema {
       ),
       ("scenario", mapping(own + file + shared)),
       ("library", mapping(file).adding("minProperties", 1)),
-      ("statement", closed(Behaviour.all.flatMap(statements))),
+      ("statement", closed(Behavior.all.flatMap(statements))),
       ("step", step), ("steps", list(of: ref("step"))), ("fragment", fragment),
       ("property", property),
       ("device", oneOrMore(Grammar.device.schema())),
@@ -52,8 +52,8 @@ extension Schema {
 
   // MARK: - Documents
 
-  /// A behaviour, and where there are several its statements.
-  private static func statements(of row: Behaviour) -> [(String, String)] {
+  /// A behavior, and where there are several its statements.
+  private static func statements(of row: Behavior) -> [(String, String)] {
     let parts = zip(row.statementIDs, row.statements).map { ($0.name, $1.text) }
     return [(row.name, row.text)] + parts
   }

@@ -18,7 +18,7 @@ public struct CoverageText {
   /// Every statement by area, the counts of each document, and the total.
   public var text: String {
     var lines: [String] = []
-    for area in BehaviourArea.all {
+    for area in BehaviorArea.all {
       lines.append(paint(area.title, .strong))
       lines += area.rows.flatMap(\.statementIDs).flatMap(self.lines)
       lines.append("")
@@ -74,7 +74,7 @@ public struct CoverageText {
   }
 
   private var summary: [String] {
-    let all = Behaviour.all.flatMap(\.statementIDs).map { coverage.status(of: $0) }
+    let all = Behavior.all.flatMap(\.statementIDs).map { coverage.status(of: $0) }
     func count(_ status: Coverage.Status) -> Int { all.count { $0 == status } }
     var parts = ["\(count(.passed)) covered and passed"]
     if count(.failed) > 0 { parts.append("\(count(.failed)) with failures") }
@@ -101,7 +101,7 @@ public struct CoverageText {
 
   /// The same as JSON; its shape is described in `docs/ci.md`.
   public var json: String {
-    let statements = BehaviourArea.all.flatMap { area in
+    let statements = BehaviorArea.all.flatMap { area in
       area.rows.flatMap { row in
         zip(row.statementIDs, row.statements).map { json($0, $1, row, of: area) }
       }
@@ -113,8 +113,8 @@ public struct CoverageText {
   private func json(
     _ id: StatementID,
     _ statement: Statement,
-    _ row: Behaviour,
-    of area: BehaviourArea
+    _ row: Behavior,
+    of area: BehaviorArea
   ) -> JSONValue {
     let scenarios = (coverage.scenarios[id] ?? []).map { scenario in
       JSONValue.object([

@@ -4,36 +4,36 @@ internal import ScenarioLanguage
 /// Finds what a plan asks for and no app could give: its steps are followed by the rules, and not played.
 struct StaticChecker {
   /// What is known of the worlds of earlier plans: many share theirs.
-  private var foresights: [WorldDescription: Foresight] = [:]
+  private var analyses: [WorldDescription: ReachabilityAnalysis] = [:]
 
   /// Everything that is impossible in a plan; nothing of one that is skipped or known to fail.
   mutating func warnings(of plan: Plan) -> [Diagnostic] {
     guard plan.skipReason == nil, plan.knownIssue == nil else { return [] }
-    let foresight = foresight(of: plan.world)
+    let analysis = analysis(of: plan.world)
     var found = Diagnostic.List()
-    var outlook = Outlook()
-    var whole = foresight.look(from: outlook)
+    var possible = AbstractStates()
+    var whole = analysis.look(from: possible)
     // A scenario may stop behind each of its steps, and what cleans up begins there.
-    var stops: Outlook?
+    var stops: AbstractStates?
     for step in plan.steps {
-      let (next, prospect) = foresight.play(step, from: outlook)
+      let (next, outcomes) = analysis.run(step, from: possible)
       // A step that is not possible is an error, which playing shows.
       if next.isEmpty { return found.sorted }
-      Self.note(step.expectations, prospect, in: &found)
-      whole.formUnion(prospect)
-      outlook = next
+      Self.note(step.expectations, outcomes, in: &found)
+      whole.formUnion(outcomes)
+      possible = next
       stops = stops?.union(next) ?? next
     }
-    outlook = stops ?? outlook
+    possible = stops ?? possible
     for step in plan.finally {
-      let (next, prospect) = foresight.play(step, from: outlook)
+      let (next, outcomes) = analysis.run(step, from: possible)
       if next.isEmpty {
         found.addOnce(Self.neverPlayed(step, on: plan.world.os))
       } else {
-        Self.note(step.expectations, prospect, in: &found)
+        Self.note(step.expectations, outcomes, in: &found)
       }
-      whole.formUnion(prospect)
-      outlook = outlook.union(next)
+      whole.formUnion(outcomes)
+      possible = possible.union(next)
     }
     Self.note(plan.wholeRun, whole, in: &found)
     return found.sorted
@@ -41,10 +41,10 @@ struct StaticChecker {
 
   private static func note(
     _ expectations: [any Expectation],
-    _ prospect: Prospect,
+    _ outcomes: PossibleOutcomes,
     in found: inout Diagnostic.List
   ) {
-    for impossibility in expectations.flatMap({ $0.impossibilities(in: prospect) }) {
+    for impossibility in expectations.flatMap({ $0.impossibilities(in: outcomes) }) {
       found.addOnce(impossibility)
     }
   }
@@ -58,22 +58,25 @@ struct StaticChecker {
     )
   }
 
-  private mutating func foresight(of world: WorldDescription) -> Foresight {
-    if let known = foresights[world] { return known }
+  private mutating func analysis(of world: WorldDescription) -> ReachabilityAnalysis {
+    if let known = analyses[world] { return known }
     // Each keeps what it learned: of very many worlds it is forgotten again.
-    if foresights.count >= 64 { foresights.removeAll() }
-    let new = Foresight(world)
-    foresights[world] = new
+    if analyses.count >= 64 { analyses.removeAll() }
+    let new = ReachabilityAnalysis(world)
+    analyses[world] = new
     return new
   }
 }
 
-extension Foresight {
-  fileprivate func play(_ step: Step, from outlook: Outlook) -> (Outlook, Prospect) {
+extension ReachabilityAnalysis {
+  fileprivate func run(
+    _ step: Step,
+    from possible: AbstractStates
+  ) -> (AbstractStates, PossibleOutcomes) {
     switch step.move {
-    case .look: (outlook, look(from: outlook))
-    case .wait: wait(from: outlook)
-    case .action(let action): play(action, from: outlook)
+    case .look: (possible, look(from: possible))
+    case .wait: wait(from: possible)
+    case .action(let action): run(action, from: possible)
     }
   }
 }

@@ -71,7 +71,7 @@ enum CaseEvaluator {
       range: plan.scenario.range,
       message: message,
       time: execution.steps.last?.end ?? .zero,
-      state: execution.steps.last?.standing.state ?? .notRunning,
+      state: execution.steps.last?.snapshot.state ?? .notRunning,
       rules: []
     )
   }

@@ -12,7 +12,7 @@ struct CaseExecution: Sendable {
     /// When it ended.
     var end: VirtualTime
     /// The state of everything at its end.
-    var standing: Standing
+    var snapshot: Snapshot
     /// Whether its action was possible: only a step of `finally` is skipped.
     var wasPossible = true
   }
@@ -65,7 +65,7 @@ struct CaseExecution: Sendable {
       entries: trace.entries.indices,
       start: .zero,
       end: steps.last?.end ?? .zero,
-      standing: steps.last?.standing ?? .fresh
+      snapshot: steps.last?.snapshot ?? .fresh
     )
   }
 }
@@ -76,6 +76,6 @@ extension Observation {
     entries = mark.entries
     start = mark.start
     end = mark.end
-    standing = mark.standing
+    snapshot = mark.snapshot
   }
 }

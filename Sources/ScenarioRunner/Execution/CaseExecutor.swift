@@ -83,7 +83,7 @@ struct CaseExecutor {
       entries: first..<simulator.traceCount,
       start: start,
       end: simulator.now,
-      standing: simulator.standing,
+      snapshot: simulator.snapshot,
       wasPossible: isPossible
     )
     return (mark, isPossible)

@@ -67,7 +67,7 @@ public struct Coverage: Sendable {
   /// What is known of a statement.
   public func status(of id: StatementID) -> Status {
     let all = scenarios[id] ?? []
-    if all.isEmpty { return Behaviour[id]?.isAdvice == true ? .advice : .uncovered }
+    if all.isEmpty { return Behavior[id]?.isAdvice == true ? .advice : .uncovered }
     if all.contains(where: { $0.verdict == .failed }) { return .failed }
     return all.contains { $0.verdict == .passed } ? .passed : .open
   }

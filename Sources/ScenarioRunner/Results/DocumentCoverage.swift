@@ -34,7 +34,7 @@ public struct DocumentCoverage {
 
   private init(_ document: Document, _ coverage: Coverage) {
     self.document = document
-    for row in Behaviour.all {
+    for row in Behavior.all {
       for (id, statement) in zip(row.statementIDs, row.statements) {
         let status = coverage.status(of: id)
         for source in statement.sources where source.document == document {

@@ -17,7 +17,7 @@ struct FigurePage {
     # Tables and figures
 
     Every table, figure and listing of the documents: its contents in our own words, with the \
-    corresponding [statements](behaviours.md) and the scenarios that cover them. A figure is drawn from a run of a \
+    corresponding [statements](behaviors.md) and the scenarios that cover them. A figure is drawn from a run of a \
     scenario by [`scenario-run graph`](graph.md). This page and its diagrams are generated from the code \
     (`Tests/DocsTests/Figures`) and from the `covers` of the scenarios by `make record`.
     """
@@ -60,7 +60,7 @@ struct FigurePage {
   }
 
   private static func link(_ statement: String) -> String {
-    "[\(statement)](behaviours.md#\(statement.lowercased().replacing(".", with: "-")))"
+    "[\(statement)](behaviors.md#\(statement.lowercased().replacing(".", with: "-")))"
   }
 
   /// The scenarios of an entry, and the statements that none covers.
@@ -142,6 +142,6 @@ extension Exhibit {
 extension Coverage {
   /// The status of the statement with that name; nil if there is none.
   func status(of name: String) -> Status? {
-    StatementID(name).flatMap { Behaviour[$0] == nil ? nil : status(of: $0) }
+    StatementID(name).flatMap { Behavior[$0] == nil ? nil : status(of: $0) }
   }
 }

@@ -39,7 +39,7 @@ import Testing
 
   @Test("Every statement that cites one is in it")
   func statementsAreComplete() {
-    for row in Behaviour.all {
+    for row in Behavior.all {
       for (id, statement) in zip(row.statementIDs, row.statements) {
         for source in statement.sources {
           guard

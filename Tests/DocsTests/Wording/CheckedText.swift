@@ -13,7 +13,7 @@ struct CheckedText: Sendable, CustomTestStringConvertible {
   /// Texts that are not rewritten yet; to be emptied.
   private static let pending: [String] = [
     "README.md", "Tests/Fixtures/", "docs/advice.md", "docs/architecture.md",
-    "docs/behaviours.md", "docs/diagnostics.md", "docs/extending.md",
+    "docs/behaviors.md", "docs/diagnostics.md", "docs/extending.md",
     "docs/figures.md", "docs/language.md", "docs/rules.md",
     "docs/scenario-run.1", "docs/scenario.schema.json", "docs/vocabulary.md",
     "scenario-run --help",

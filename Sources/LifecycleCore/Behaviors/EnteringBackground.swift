@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let background = BehaviourArea(
+extension BehaviorArea {
+  static let background = BehaviorArea(
     title: "Entering the background",
     introduction: "Leaving the foreground, and what lets an app run on.",
     """

@@ -1,18 +1,18 @@
-/// What could come in a step, whatever the code of the app does, and how things could stand at its end.
+/// What could happen in a step, regardless of the app's code, and the possible states at its end.
 ///
-/// It never says too little: what it does not hold cannot come. What it holds need not come.
-public struct Prospect: Sendable {
+/// It is never too small: what it does not contain cannot happen. What it contains need not happen.
+public struct PossibleOutcomes: Sendable {
   /// The OS version for which it holds.
   public let os: OSVersion
   /// The notifications that could be posted.
   public internal(set) var notifications = EnumSet<NotificationName>()
   /// The reasons for which the process could end.
   public internal(set) var terminations = EnumSet<TerminationReason>()
-  /// The states into which the app could come.
+  /// The states that the app could enter.
   public internal(set) var states = EnumSet<AppState>()
-  /// How things could stand at the end.
-  public internal(set) var standings: Set<Standing> = []
-  /// Whether more could come than is said here: then nothing is impossible.
+  /// The possible states at the end.
+  public internal(set) var snapshots: Set<Snapshot> = []
+  /// Whether more could happen than is listed here: then nothing is impossible.
   public internal(set) var isOpen = false
 
   /// The methods that could be called, by the state that the app reads inside.
@@ -43,7 +43,7 @@ public struct Prospect: Sendable {
   }
 
   /// Adds what else could come, but not how things then stand.
-  public mutating func formUnion(_ other: Prospect) {
+  public mutating func formUnion(_ other: PossibleOutcomes) {
     for index in calls.indices { calls[index].formUnion(other.calls[index]) }
     notifications.formUnion(other.notifications)
     effects.formUnion(other.effects)

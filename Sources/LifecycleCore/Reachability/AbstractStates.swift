@@ -1,5 +1,5 @@
 /// The states in which a scenario could be between two steps, whatever the code of the app did so far.
-package struct Outlook: Hashable, Sendable {
+package struct AbstractStates: Hashable, Sendable {
   var states: Set<LifeCycleState> = [LifeCycleState()]
   /// Whether it could be in another one, too.
   var isOpen = false
@@ -16,8 +16,8 @@ package struct Outlook: Hashable, Sendable {
   package var isEmpty: Bool { states.isEmpty && !isOpen }
 
   /// The states of either of two.
-  package func union(_ other: Outlook) -> Outlook {
-    Outlook(states.union(other.states), isOpen: isOpen || other.isOpen)
+  package func union(_ other: AbstractStates) -> AbstractStates {
+    AbstractStates(states.union(other.states), isOpen: isOpen || other.isOpen)
   }
 }
 
@@ -25,13 +25,13 @@ package struct Outlook: Hashable, Sendable {
 struct Reach {
   /// Where it can end.
   var ends: Set<LifeCycleState> = []
-  /// Where it can end early, since the app was killed and what was under way does not go on.
+  /// Where it can end early, since the app was killed and what was under way does not continue.
   var cutShort: Set<LifeCycleState> = []
-  var outcomes: Prospect
+  var outcomes: PossibleOutcomes
 
-  init(_ os: OSVersion) { outcomes = Prospect(os: os) }
+  init(_ os: OSVersion) { outcomes = PossibleOutcomes(os: os) }
 
-  /// Adds what happens on the way of another one, which goes on where it ends.
+  /// Adds what happens on the way of another one, which continues where it ends.
   mutating func pass(_ other: Reach) -> Set<LifeCycleState> {
     outcomes.formUnion(other.outcomes)
     cutShort.formUnion(other.cutShort)

@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let drawing = BehaviourArea(
+extension BehaviorArea {
+  static let drawing = BehaviorArea(
     title: "Drawing",
     introduction: "When views are drawn.",
     """

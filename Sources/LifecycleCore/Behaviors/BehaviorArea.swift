@@ -1,32 +1,33 @@
 /// Rows of the inventory that are about one thing.
-public struct BehaviourArea: Sendable {
+public struct BehaviorArea: Sendable {
   /// What they are about.
   public let title: String
   /// The same in a sentence.
   public let introduction: String
   /// The rows, in the order in which they are best read.
-  public let rows: [Behaviour]
+  public let rows: [Behavior]
 
-  /// Creates an area from its behaviors, as `BehaviourText` reads them.
+  /// Creates an area from its behaviors, as `BehaviorText` reads them.
   init(title: String, introduction: String, _ text: String) {
     self.title = title
     self.introduction = introduction
-    rows = BehaviourText(text).rows
+    rows = BehaviorText(text).rows
   }
 
   /// Every area.
-  public static let all: [BehaviourArea] = [
-    objectGraph, launch, states, interruptions, background, conduct, foreground, termination, urls,
+  public static let all: [BehaviorArea] = [
+    objectGraph, launch, states, interruptions, background, backgroundBehavior, foreground,
+    termination, urls,
     events, drawing, threads, services, devices,
   ]
 }
 
-extension Behaviour {
+extension Behavior {
   /// Every row, area by area.
-  public static let all: [Behaviour] = BehaviourArea.all.flatMap(\.rows)
+  public static let all: [Behavior] = BehaviorArea.all.flatMap(\.rows)
 
   /// The row of that name, such as `F26`.
-  public static func named(_ name: String) -> Behaviour? {
+  public static func named(_ name: String) -> Behavior? {
     guard name.first == "F", let number = Int(name.dropFirst()),
       (1...byNumber.count).contains(number)
     else { return nil }
@@ -45,10 +46,10 @@ extension Behaviour {
 
   /// The statement of that name, if it exists.
   public static subscript(id: StatementID) -> Statement? {
-    guard let row = named("F\(id.behaviour)"), row.statements.indices.contains(id.number - 1)
+    guard let row = named("F\(id.behavior)"), row.statements.indices.contains(id.number - 1)
     else { return nil }
     return row.statements[id.number - 1]
   }
 
-  private static let byNumber: [Behaviour] = all.sorted { $0.number < $1.number }
+  private static let byNumber: [Behavior] = all.sorted { $0.number < $1.number }
 }

@@ -1,8 +1,8 @@
-/// A row of the inventory of behaviours: statements of the documents that belong together, in our own words.
+/// A row of the inventory of behaviors: statements of the documents that belong together, in our own words.
 ///
 /// To add one: a row in the file of its area, with the number that follows the highest.
-public struct Behaviour: Sendable {
-  /// The number, which never changes and says nothing about the order.
+public struct Behavior: Sendable {
+  /// The number, which never changes and implies no order.
   public let number: Int
   /// What it is about.
   public let scope: Scope
@@ -17,7 +17,7 @@ public struct Behaviour: Sendable {
 
   /// The names of its statements.
   public var statementIDs: [StatementID] {
-    statements.indices.map { StatementID(behaviour: number, number: $0 + 1) }
+    statements.indices.map { StatementID(behavior: number, number: $0 + 1) }
   }
 
   /// The documents that describe it, in the order of their declaration.
@@ -33,19 +33,19 @@ public struct Behaviour: Sendable {
   }
 }
 
-extension Behaviour {
-  /// Whose matter a behaviour is.
+extension Behavior {
+  /// What a behavior is about.
   public enum Scope: String, CaseIterable, Sendable {
-    /// What the app is told, and which state it is in.
+    /// The app's callbacks and its state.
     case core
     /// What users, the system and devices do around the app.
     case env
-    /// What goes on inside the app: events, views, drawing, memory.
+    /// What happens inside the app: events, views, drawing, memory.
     case adj
     /// Advice to developers, which no scenario can show.
     case doc
 
-    /// The scope, as a reader is told it.
+    /// The scope, as pages print it.
     public var words: String {
       switch self {
       case .core: "life cycle"

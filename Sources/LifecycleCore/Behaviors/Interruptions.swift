@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let interruptions = BehaviourArea(
+extension BehaviorArea {
+  static let interruptions = BehaviorArea(
     title: "Interruptions and the lock",
     introduction: "What takes the user's input from the app in front, and what gives it back.",
     """
@@ -60,7 +60,7 @@ extension BehaviourArea {
        queues whose work can wait.
        [2010 Responding to Interruptions; 2011 What to Do When an Interruption Occurs; translation
         III.2 Responding to interruptions; book Listing 1-2]
-    2. Work on the network, and work that cannot wait, may go on.
+    2. Network requests, and work that cannot wait, may continue.
        [2011 What to Do When an Interruption Occurs]
     3. The translation suspends the queues whose work is critical and restores OpenGL ES where the
        guide has not critical and throttled; the model follows the guide.

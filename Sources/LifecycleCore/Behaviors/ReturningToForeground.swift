@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let foreground = BehaviourArea(
+extension BehaviorArea {
+  static let foreground = BehaviorArea(
     title: "Returning to the foreground",
     introduction: "The way back, and what the app learns of the time in between.",
     """

@@ -1,5 +1,5 @@
-/// How things stand at a moment: what a scenario can ask at the end of a step.
-public struct Standing: Hashable, Sendable {
+/// The state of the app and the device: what a step can expect at its end.
+public struct Snapshot: Hashable, Sendable {
   /// The state of the app.
   public var state: AppState
   /// The state of the scene.
@@ -12,7 +12,7 @@ public struct Standing: Hashable, Sendable {
   /// How the views of the interface look, by their names; empty where none is described, or the app does not run.
   public var views: [String: ShownView]
 
-  /// Says how things stand; what is left out stands as on a fresh device.
+  /// Creates a snapshot; by default that of a fresh device.
   public init(
     state: AppState = .notRunning,
     scene: SceneState = .unattached,
@@ -28,18 +28,18 @@ public struct Standing: Hashable, Sendable {
   }
 
   /// A fresh device: the home screen, and no process of the app.
-  public static let fresh = Standing()
+  public static let fresh = Snapshot()
 
-  /// The same without what `LifeCycleState` does not know, of which no expectation may say that it is impossible.
-  var foreseeable: Standing { Standing(state: state, scene: scene, front: front, cover: cover) }
+  /// The same without what `LifeCycleState` does not know, about which no expectation can be reported as impossible.
+  var analyzed: Snapshot { Snapshot(state: state, scene: scene, front: front, cover: cover) }
 }
 
 extension Machine {
-  /// How things stand now.
-  var standing: Standing {
-    var standing = life.standing
-    if life.state.isRunning { standing.views = interface?.shown ?? [:] }
-    return standing
+  /// The current state.
+  var snapshot: Snapshot {
+    var snapshot = life.snapshot
+    if life.state.isRunning { snapshot.views = interface?.shown ?? [:] }
+    return snapshot
   }
 }
 

@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let events = BehaviourArea(
+extension BehaviorArea {
+  static let events = BehaviorArea(
     title: "Events and responders",
     introduction: "How what the user does reaches the objects inside the app.",
     """

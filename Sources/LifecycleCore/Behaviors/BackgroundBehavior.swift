@@ -1,6 +1,6 @@
-extension BehaviourArea {
-  static let conduct = BehaviourArea(
-    title: "Conduct in the background",
+extension BehaviorArea {
+  static let backgroundBehavior = BehaviorArea(
+    title: "Behavior in the background",
     introduction:
       "Eleven rules for an app in the background, and what happens to one that breaks them.",
     """

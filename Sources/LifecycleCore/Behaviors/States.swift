@@ -1,7 +1,8 @@
-extension BehaviourArea {
-  static let states = BehaviourArea(
-    title: "States and how apps are told",
-    introduction: "The five states of an app, the ways between them, and how it is told.",
+extension BehaviorArea {
+  static let states = BehaviorArea(
+    title: "States and notifications",
+    introduction:
+      "The five states of an app, the transitions between them, and how it is notified.",
     """
     F42 core
     1. An app is in one of five states: not running; inactive; active; in the background;
@@ -62,7 +63,7 @@ extension BehaviourArea {
        [2011 Figure 3-1; 2014 Figure 2-3]
 
     F48 core
-    1. Calls on the delegate tell of the life cycle: `application:didFinishLaunchingWithOptions:`,
+    1. The delegate is notified of the life cycle: `application:didFinishLaunchingWithOptions:`,
        `applicationDidBecomeActive:`, `applicationWillResignActive:`,
        `applicationDidEnterBackground:`, `applicationWillEnterForeground:` and
        `applicationWillTerminate:`.

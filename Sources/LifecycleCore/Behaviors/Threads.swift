@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let threads = BehaviourArea(
+extension BehaviorArea {
+  static let threads = BehaviorArea(
     title: "Threads",
     introduction: "What belongs on the main thread.",
     """

@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let urls = BehaviourArea(
+extension BehaviorArea {
+  static let urls = BehaviorArea(
     title: "Opening URLs",
     introduction: "How an app is handed a URL of its own scheme.",
     """

@@ -1,25 +1,25 @@
-/// The page of the inventory, `docs/behaviours.md`: every behaviour that the documents describe, area by area.
-package enum BehaviourPage {
+/// The page of the inventory, `docs/behaviors.md`: every behavior that the documents describe, area by area.
+package enum BehaviorPage {
   /// The page's text.
   package static var text: String {
-    let index = BehaviourArea.all.map { area in
+    let index = BehaviorArea.all.map { area in
       "- [\(area.title)](#\(RulePage.anchor(area.title))): \(area.rows.count) behaviors, \(area.rows.reduce(0) { $0 + $1.statements.count }) statements"
     }
     return
       ([introduction, scopes, documents, index.joined(separator: "\n")]
-      + BehaviourArea.all.map(section))
+      + BehaviorArea.all.map(section))
       .joined(separator: "\n\n") + "\n"
   }
 
   private static let introduction = """
-    # The behaviours
+    # The behaviors
 
-    What the documents say about the life cycle of an app and what belongs to it, in our own words. This page is made \
-    from the code (`Sources/LifecycleCore/Behaviours`); after a change there `make record` writes it again.
+    What the documents state about the life cycle of an app, in our own words. This page is generated from the code \
+    (`Sources/LifecycleCore/Behaviors`); after a change there, regenerate it with `make record`.
 
-    A behavior, such as `F58`, is one or more statements, such as `F58.2`. A scenario lists the statements that it shows \
-    under [`covers`](language.md#tags-sources-skipping); `F58` stands for all of its statements. The numbers are names: \
-    they never change, and say nothing about the order. Where documents differ a statement says so, and names the switch \
+    A behavior, such as `F58`, is one or more statements, such as `F58.2`. A scenario lists the statements that it covers \
+    under [`covers`](language.md#tags-sources-skipping); `F58` stands for all of its statements. The numbers never \
+    change and imply no order. Where documents differ, the statement notes it and names the switch \
     of the [vocabulary](vocabulary.md#model-switches) if the model has one; the rules that make them true are in \
     [rules.md](rules.md).
 
@@ -28,12 +28,12 @@ package enum BehaviourPage {
 
   private static var scopes: String {
     var table = MarkdownTable("scope", "what it is about")
-    for scope in Behaviour.Scope.allCases { table.add(scope.words, scope.meaning) }
+    for scope in Behavior.Scope.allCases { table.add(scope.words, scope.meaning) }
     return table.text
   }
 
   private static var documents: String {
-    let cited = Set(Behaviour.all.flatMap(\.documents))
+    let cited = Set(Behavior.all.flatMap(\.documents))
     let titles = Document.allCases.filter(cited.contains).map {
       "*\($0.title)* (`\($0.rawValue)`)"
     }
@@ -45,14 +45,14 @@ package enum BehaviourPage {
       ? source.document.rawValue : "\(source.document.rawValue) \"\(source.section)\""
   }
 
-  private static func section(_ area: BehaviourArea) -> String {
+  private static func section(_ area: BehaviorArea) -> String {
     var table = MarkdownTable("statement", "scope", "what happens", "documents")
     for row in area.rows {
       for (index, (id, statement)) in zip(row.statementIDs, row.statements).enumerated() {
         let rowAnchor = index == 0 ? "<a id=\"f\(row.number)\"></a>" : ""
         table.add(
           "\(rowAnchor)<a id=\"\(RulePage.anchor(id))\"></a>\(id.name)",
-          statement.isAdvice ? Behaviour.Scope.doc.words : row.scope.words,
+          statement.isAdvice ? Behavior.Scope.doc.words : row.scope.words,
           statement.text,
           statement.sources.map(cited).joined(separator: "; ")
         )
@@ -62,12 +62,12 @@ package enum BehaviourPage {
   }
 }
 
-extension Behaviour.Scope {
+extension Behavior.Scope {
   fileprivate var meaning: String {
     switch self {
-    case .core: "what the app is told, and which state it is in"
+    case .core: "the app's callbacks and its state"
     case .env: "what users, the system and devices do around it"
-    case .adj: "what goes on inside it: events, views, drawing, memory"
+    case .adj: "what happens inside it: events, views, drawing, memory"
     case .doc: "what a developer should do or know; no scenario can show it"
     }
   }

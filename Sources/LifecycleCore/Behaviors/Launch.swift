@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let launch = BehaviourArea(
+extension BehaviorArea {
+  static let launch = BehaviorArea(
     title: "Launch",
     introduction:
       "From the start of the process to the first event, in the foreground and in the background.",
@@ -92,8 +92,8 @@ extension BehaviourArea {
     1. The state that the app reads while it finishes launching is already right: inactive on its
        way to the foreground, background if it is launched into the background.
        [2010 Launching the Application; 2011 The App Launch Cycle; book Initialization]
-    2. So comparing the state with background in the launch method tells a launch to the
-       foreground from one into the background.
+    2. So the launch method can distinguish a launch to the foreground from one into the
+       background by comparing the state with background.
        [translation III.1 The launch cycle]
 
     F31 core

@@ -2,30 +2,30 @@ import Testing
 
 @testable import LifecycleCore
 
-@Suite("The inventory of behaviours") struct BehaviourTests {
+@Suite("The inventory of behaviors") struct BehaviorTests {
   @Test("The numbers are those from 1 on, each for one row")
   func numbers() {
-    #expect(Behaviour.all.map(\.number).sorted() == Array(1...Behaviour.all.count))
+    #expect(Behavior.all.map(\.number).sorted() == Array(1...Behavior.all.count))
   }
 
   @Test("Each row is found by its name")
   func lookup() {
-    for row in Behaviour.all { #expect(Behaviour.named(row.name)?.number == row.number) }
+    for row in Behavior.all { #expect(Behavior.named(row.name)?.number == row.number) }
   }
 
   @Test(
     "What is spelled otherwise is no name",
     arguments: [
-      "F0", "F\(Behaviour.all.count + 1)", "F07", "F+7", "f7", "7",
+      "F0", "F\(Behavior.all.count + 1)", "F07", "F+7", "f7", "7",
     ]
   )
   func noName(name: String) {
-    #expect(Behaviour.named(name) == nil)
+    #expect(Behavior.named(name) == nil)
   }
 
   @Test("Each statement is a sentence, and names the documents that make it")
   func texts() {
-    for row in Behaviour.all {
+    for row in Behavior.all {
       #expect(!row.statements.isEmpty, "\(row.name)")
       for (id, statement) in zip(row.statementIDs, row.statements) {
         #expect(statement.text.hasSuffix("."), "\(id.name)")
@@ -33,17 +33,17 @@ import Testing
         for source in statement.sources {
           #expect(source.document.hasSection(source.section), "\(id.name): \(source.citation)")
         }
-        #expect(Behaviour[id]?.text == statement.text)
+        #expect(Behavior[id]?.text == statement.text)
       }
     }
   }
 
   @Test("A name means one statement or all of a behavior")
   func statementNames() {
-    for row in Behaviour.all {
-      #expect(Behaviour.statements(named: row.name) == row.statementIDs)
-      for id in row.statementIDs { #expect(Behaviour.statements(named: id.name) == [id]) }
-      #expect(Behaviour.statements(named: "\(row.name).\(row.statements.count + 1)") == nil)
+    for row in Behavior.all {
+      #expect(Behavior.statements(named: row.name) == row.statementIDs)
+      for id in row.statementIDs { #expect(Behavior.statements(named: id.name) == [id]) }
+      #expect(Behavior.statements(named: "\(row.name).\(row.statements.count + 1)") == nil)
     }
   }
 
@@ -52,7 +52,7 @@ import Testing
     arguments: ["F2.", "F2.0", "F2.01", "F02.1", "F2.+1", "f2.1", "2.1", "F2.1.1", ".1", "F.1", ""]
   )
   func noStatement(name: String) {
-    #expect(Behaviour.statements(named: name) == nil)
+    #expect(Behavior.statements(named: name) == nil)
   }
 
   @Test(
@@ -72,16 +72,16 @@ import Testing
     ]
   )
   func misspelt(text: String, message: String) {
-    let fault = #expect(throws: BehaviourText.Fault.self) { try BehaviourText(reading: text) }
+    let fault = #expect(throws: BehaviorText.Fault.self) { try BehaviorText(reading: text) }
     #expect(fault?.description == message)
   }
 
   @Test("A row that is named in another one exists")
   func references() {
-    for row in Behaviour.all {
+    for row in Behavior.all {
       for match in row.text.matches(of: #/\bF[0-9]+/#) {
         let name = String(match.output)
-        #expect(Behaviour.named(name) != nil && name != row.name, "\(row.name) names \(name)")
+        #expect(Behavior.named(name) != nil && name != row.name, "\(row.name) names \(name)")
       }
     }
   }
@@ -102,7 +102,7 @@ import Testing
   @Test("A switch that is named in a row exists")
   func switches() {
     let names = Set(ModelSwitch.allCases.map(\.name))
-    for row in Behaviour.all {
+    for row in Behavior.all {
       for match in row.text.matches(of: #/`([a-z0-9]+(?:-[a-z0-9]+)+)`/#) {
         #expect(names.contains(String(match.output.1)), "\(row.name) names \(match.output.1)")
       }

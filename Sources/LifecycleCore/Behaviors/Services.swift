@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let services = BehaviourArea(
+extension BehaviorArea {
+  static let services = BehaviorArea(
     title: "Services of the system",
     introduction: "Parts of the system that an app uses, and what each does to the life cycle.",
     """
@@ -57,7 +57,7 @@ extension BehaviourArea {
        [2010 The Text System]
 
     F153 env
-    1. Audio and video: with the background mode `audio` playback goes on in the background.
+    1. Audio and video: with the background mode `audio` playback continues in the background.
        [2010 Audio and Video Support]
     """
   )

@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let devices = BehaviourArea(
+extension BehaviorArea {
+  static let devices = BehaviorArea(
     title: "Devices and tools",
     introduction: "What one can do to a device or the Simulator, and what to know of the tools.",
     """
@@ -58,8 +58,8 @@ extension BehaviourArea {
 
     F157 doc
     1! Do not take the Simulator for a device: it has the frameworks, the processor and the memory
-       of the Mac, installs apps in a place of its own, stands at 37.3317 N 122.0307 W, and
-       differs in its accelerometer and in the pixels of OpenGL ES.
+       of the Mac, installs apps in a different folder, reports 37.3317 N 122.0307 W as its
+       location, and differs in its accelerometer and in the pixels of OpenGL ES.
        [book Limitations]
 
     F158 doc

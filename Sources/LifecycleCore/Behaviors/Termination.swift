@@ -1,7 +1,7 @@
-extension BehaviourArea {
-  static let termination = BehaviourArea(
+extension BehaviorArea {
+  static let termination = BehaviorArea(
     title: "Termination and memory",
-    introduction: "How an app ends, and what it is told.",
+    introduction: "How an app ends, and which callbacks it receives.",
     """
     F105 core
     1. An app that is linked against an SDK before 4.0 is terminated and not sent to the

@@ -8,9 +8,9 @@
 ///
 /// A behavior begins with its number and scope. A statement begins with its number, and with `!` instead of `.` if it
 /// is advice; further lines belong to it. Its sources are in brackets: a document and a section each, with `;` between.
-struct BehaviourText {
-  private(set) var rows: [Behaviour] = []
-  private var head: (number: Int, scope: Behaviour.Scope)?
+struct BehaviorText {
+  private(set) var rows: [Behavior] = []
+  private var head: (number: Int, scope: Behavior.Scope)?
   private var statements: [Statement] = []
   private var text = ""
   private var isAdvice = false
@@ -35,7 +35,7 @@ struct BehaviourText {
   init(reading text: String) throws(Fault) {
     for line in text.split(separator: "\n") { try read(line) }
     try endStatement()
-    try endBehaviour()
+    try endBehavior()
   }
 
   private mutating func read(_ line: Substring) throws(Fault) {
@@ -43,10 +43,10 @@ struct BehaviourText {
       text += line.drop { $0 == " " }.isEmpty ? "" : " \(line.drop { $0 == " " })"
     } else if line.first == "F" {
       try endStatement()
-      try endBehaviour()
+      try endBehavior()
       let words = line.dropFirst().split(separator: " ")
       guard words.count == 2, let number = Int(words[0]),
-        let scope = Behaviour.Scope(rawValue: String(words[1]))
+        let scope = Behavior.Scope(rawValue: String(words[1]))
       else { throw Fault("no number and scope of a behavior", in: line) }
       head = (number, scope)
     } else {
@@ -79,10 +79,10 @@ struct BehaviourText {
     text = ""
   }
 
-  private mutating func endBehaviour() throws(Fault) {
+  private mutating func endBehavior() throws(Fault) {
     guard let head else { return }
     guard !statements.isEmpty else { throw Fault("no statement", in: "F\(head.number)") }
-    rows.append(Behaviour(head.number, head.scope, statements))
+    rows.append(Behavior(head.number, head.scope, statements))
     self.head = nil
     statements = []
   }

@@ -1,5 +1,5 @@
-extension BehaviourArea {
-  static let objectGraph = BehaviourArea(
+extension BehaviorArea {
+  static let objectGraph = BehaviorArea(
     title: "The objects of an app",
     introduction: "What an app is made of, and who makes it.",
     """
@@ -139,10 +139,10 @@ extension BehaviourArea {
     3. On an iPad an app supports every orientation where that makes sense; an app may support
        only some, such as landscape.
        [book Controlling View Controllers]
-    4. A modal view must be answered before the app goes on.
+    4. A modal view must be answered before the app continues.
        [book Controlling View Controllers]
-    5. A view controller stands between view and model: it passes what the user does to the model
-       and shows the result.
+    5. A view controller connects the view and the model: it passes the user's actions to the
+       model and shows the result.
        [book The MVC in action]
 
     F13 adj

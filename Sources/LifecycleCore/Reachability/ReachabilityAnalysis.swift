@@ -3,7 +3,7 @@
 /// It runs actions as the machine does, by the same table of rules, on the part of the state that is the same for every
 /// app. It follows every rule that could apply where the app's code decides, and lets the app do inside a call whatever
 /// an app can do. Rules are followed by themselves, and operations by what they declare.
-package final class Foresight {
+package final class ReachabilityAnalysis {
   let world: WorldDescription
   let book: RuleBook
   let settings: Settings
@@ -15,7 +15,7 @@ package final class Foresight {
   /// The results of the app's code that are known already.
   private var codes: [LifeCycleState: Reach] = [:]
   /// The results of steps that are known already.
-  var steps: [Step: (Outlook, Prospect)] = [:]
+  var steps: [Step: (AbstractStates, PossibleOutcomes)] = [:]
   /// Where the app's code is being followed.
   private var runningCode: Set<LifeCycleState> = []
 
@@ -63,7 +63,7 @@ package final class Foresight {
       isCertain = pattern.isCertain(word: word)
       if isCertain { break }
     }
-    // What no rule knows does not happen; an action is then not possible, so nothing goes on from it.
+    // What no rule knows does not happen; an action is then not possible, so nothing follows from it.
     if !isCertain {
       if case .action = trigger {} else { reach.ends.insert(state) }
     }

@@ -1,10 +1,10 @@
-/// One statement of the documents: the smallest piece of a behaviour that a scenario can show to be true or false.
+/// One statement of the documents: the smallest piece of a behavior that a scenario can show to be true or false.
 public struct Statement: Sendable {
   /// What happens, in our own words; of advice what to do.
   public let text: String
   /// Where the documents say so.
   public let sources: [Source]
-  /// Whether it tells developers what to do, so that no run can show it to be false.
+  /// Whether it is advice for developers, so that no run can show it to be false.
   public let isAdvice: Bool
 
   init(_ text: String, isAdvice: Bool, _ sources: [Source]) {
@@ -14,16 +14,16 @@ public struct Statement: Sendable {
   }
 }
 
-/// The name of a statement, such as `F58.2`: its behaviour, and its number there.
+/// The name of a statement, such as `F58.2`: its behavior, and its number there.
 public struct StatementID: Hashable, Comparable, Sendable {
-  /// The number of the behaviour.
-  public let behaviour: Int
-  /// The number of the statement in its behaviour, counted from 1; it never changes.
+  /// The number of the behavior.
+  public let behavior: Int
+  /// The number of the statement in its behavior, counted from 1; it never changes.
   public let number: Int
 
   /// Creates the name of a statement that may or may not exist.
-  public init(behaviour: Int, number: Int) {
-    self.behaviour = behaviour
+  public init(behavior: Int, number: Int) {
+    self.behavior = behavior
     self.number = number
   }
 
@@ -33,18 +33,18 @@ public struct StatementID: Hashable, Comparable, Sendable {
   public init?(_ name: some StringProtocol) {
     let parts = name.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
     guard name.first == "F", parts.count == 2,
-      let behaviour = Int(parts[0]), let number = Int(parts[1])
+      let behavior = Int(parts[0]), let number = Int(parts[1])
     else { return nil }
-    self.init(behaviour: behaviour, number: number)
+    self.init(behavior: behavior, number: number)
     // Of `F07.1` and `F7.+1` neither is a name.
     guard self.name == name else { return nil }
   }
 
   /// The name as scenarios write it.
-  public var name: String { "F\(behaviour).\(number)" }
+  public var name: String { "F\(behavior).\(number)" }
 
-  /// Statements are ordered by behaviour, then by number.
+  /// Statements are ordered by behavior, then by number.
   public static func < (first: StatementID, second: StatementID) -> Bool {
-    (first.behaviour, first.number) < (second.behaviour, second.number)
+    (first.behavior, first.number) < (second.behavior, second.number)
   }
 }

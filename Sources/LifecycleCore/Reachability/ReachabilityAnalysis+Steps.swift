@@ -1,49 +1,52 @@
-extension Foresight {
+extension ReachabilityAnalysis {
   /// What an action could lead to, and what could happen meanwhile; no states where it is not possible.
-  package func play(_ action: Action, from outlook: Outlook) -> (Outlook, Prospect) {
+  package func run(
+    _ action: Action,
+    from possible: AbstractStates
+  ) -> (AbstractStates, PossibleOutcomes) {
     let isOfApp = action.kind.actor == .app
     let asked = AskedAction(action)
-    return run(asked, from: outlook, passes: false) { state, reach in
+    return run(asked, from: possible, passes: false) { state, reach in
       if isOfApp, !state.state.isRunning { return [] }
       return reach.pass(self.follow(.action(action.kind), from: state, asked))
     }
   }
 
   /// What the passing of time could lead to, and what could happen meanwhile.
-  package func wait(from outlook: Outlook) -> (Outlook, Prospect) {
-    run(nil, from: outlook, passes: true) { state, _ in [state] }
+  package func wait(from possible: AbstractStates) -> (AbstractStates, PossibleOutcomes) {
+    run(nil, from: possible, passes: true) { state, _ in [state] }
   }
 
   /// What is possible where nothing happens.
-  package func look(from outlook: Outlook) -> Prospect {
-    var outcomes = Prospect(os: world.os)
-    outcomes.standings = Set(outlook.states.map(\.standing))
-    outcomes.isOpen = outlook.isOpen
+  package func look(from possible: AbstractStates) -> PossibleOutcomes {
+    var outcomes = PossibleOutcomes(os: world.os)
+    outcomes.snapshots = Set(possible.states.map(\.snapshot))
+    outcomes.isOpen = possible.isOpen
     return outcomes
   }
 
   private func run(
     _ asked: AskedAction?,
-    from outlook: Outlook,
+    from possible: AbstractStates,
     passes: Bool,
     _ begin: (LifeCycleState, inout Reach) -> Set<LifeCycleState>
-  ) -> (Outlook, Prospect) {
-    let step = Step(outlook: outlook, asked: asked)
+  ) -> (AbstractStates, PossibleOutcomes) {
+    let step = Step(possible: possible, asked: asked)
     if let known = steps[step] { return known }
     var reach = Reach(world.os)
     var ends: Set<LifeCycleState> = []
     let isInstant = settings.duration(.suspendAfter) == .zero
-    for state in outlook.states {
+    for state in possible.states {
       for begun in begin(state, &reach).union(reach.cutShort) where !ends.contains(begun) {
         reach.cutShort = []
         ends.formUnion(settle(begun, passes: passes || isInstant, into: &reach))
       }
     }
     var outcomes = reach.outcomes
-    outcomes.standings = Set(ends.map(\.standing))
+    outcomes.snapshots = Set(ends.map(\.snapshot))
     // Very many states are not followed one by one.
-    outcomes.isOpen = outcomes.isOpen || outlook.isOpen || ends.count > 400
-    let result = (Outlook(ends, isOpen: outcomes.isOpen), outcomes)
+    outcomes.isOpen = outcomes.isOpen || possible.isOpen || ends.count > 400
+    let result = (AbstractStates(ends, isOpen: outcomes.isOpen), outcomes)
     if steps.count >= 4096 { steps.removeAll() }
     steps[step] = result
     return result
@@ -51,7 +54,7 @@ extension Foresight {
 
   /// What was done from where; to wait asks for nothing.
   struct Step: Hashable {
-    var outlook: Outlook
+    var possible: AbstractStates
     var asked: AskedAction?
   }
 

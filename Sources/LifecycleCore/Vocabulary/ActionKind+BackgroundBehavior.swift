@@ -1,6 +1,6 @@
 extension ActionKind {
   /// The entries of what an app does with the screen, the network, shared resources and its memory.
-  var conductEntry: ActionDescription {
+  var backgroundBehaviorEntry: ActionDescription {
     switch self {
     case .createGraphicsContext:
       .app("create-gl-context", "creates an OpenGL ES context (EAGLContext)")
@@ -44,7 +44,7 @@ extension ActionKind {
     case .releaseSharedResource:
       .app(
         "release-shared-resource",
-        "uses the shared resource no longer",
+        "releases the shared resource",
         [.required("kind", .word(SharedResource.words), "which one")]
       )
     case .showView:
@@ -60,7 +60,7 @@ extension ActionKind {
     case .setNeedsDisplay:
       .app(
         "set-needs-display",
-        "says that a view must be drawn anew",
+        "marks a view as needing display",
         Self.named("the view's name")
           + ["x", "y", "width", "height"].map {
             .optional($0, .count(0...10_000), "of the area, where it is not all of the view")
@@ -99,7 +99,7 @@ extension ActionKind {
         "loads an image through the system's cache of images",
         Self.named("the image's name") + [
           Self.size,
-          .optional("held", .flag, "whether the app refers to it, too; no unless said otherwise"),
+          .optional("held", .flag, "whether the app refers to it, too; no by default"),
         ]
       )
     case .useObject:
@@ -124,6 +124,6 @@ extension ActionKind {
   private static let size = Parameter.optional(
     "size",
     .count(0...1_000_000),
-    "how many megabytes of memory it takes; none unless said otherwise"
+    "its size in megabytes of memory; none by default"
   )
 }
