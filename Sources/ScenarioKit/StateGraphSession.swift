@@ -66,7 +66,7 @@ extension TransitionCoverage {
       case .failure(let error, _): throw error
       case .file(let path):
         let file = loader.load(try SourceFile(reading: path))
-        for plan in file.scenarios.flatMap(\.plans) where plan.skipReason == nil { add(plan) }
+        add(file.scenarios.flatMap(\.plans).filter { $0.skipReason == nil })
       }
     }
   }

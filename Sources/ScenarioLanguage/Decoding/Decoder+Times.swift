@@ -9,7 +9,11 @@ extension Decoder {
   mutating func readTimes(_ index: Tree.Index, into item: inout ListForm.Item) {
     guard isOnlyOne(index, item), let text = text(index, "a number of times") else { return }
     guard let (least, most) = Self.bounds(in: text), least <= most ?? Self.mostTimes else {
-      wrongType(index, "'\(text)' is not a number of times", help: "write 2, 0..2, or 1..")
+      wrongType(
+        index,
+        "'\(text)' is not a number of times",
+        help: "write a number such as 2, or a range such as 0..2"
+      )
       return
     }
     guard most != 0 else {

@@ -73,13 +73,12 @@ struct ListMatcher {
 
   /// Whether the items whose number is said come no more often, also where others may come.
   func staysWithinTimes() -> Bool {
-    let counted = form.items.compactMap { item -> ListForm.Item? in
-      guard let times = item.times, times.most != nil else { return nil }
+    guard form.items.contains(where: { $0.times?.most != nil }) else { return true }
+    let counted = form.items.filter { $0.times != nil }.map { item in
       var item = item
       item.times?.least = 0
       return item
     }
-    if counted.isEmpty { return true }
     let met = seen.indices.filter { position in counted.contains { isMet($0, at: position) } }
     let list = ListForm(mode: .anyOrder, elements: counted.map { .item($0) }, range: form.range)
     return ListMatcher(form: list, seen: met.map { seen[$0] }, observation: observation).isMet()

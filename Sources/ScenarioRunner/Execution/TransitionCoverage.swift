@@ -8,11 +8,14 @@ package struct TransitionCoverage: Sendable {
   /// Creates the coverage of no case.
   package init() {}
 
-  /// Executes a case, and adds the changes of state in it.
-  package mutating func add(_ plan: Plan) {
-    let execution = CaseExecutor().execute(plan)
-    edges[execution.profile, default: []]
-      .formUnion(StateGraph.edges(in: execution.trace, by: execution.book))
+  /// Executes cases, and adds the changes of state in them.
+  package mutating func add(_ plans: [Plan]) {
+    let executor = CaseExecutor()
+    for plan in plans {
+      let execution = executor.execute(plan)
+      edges[execution.profile, default: []]
+        .formUnion(StateGraph.edges(in: execution.trace, by: execution.book))
+    }
   }
 
   /// Those by the rules that hold in a world.
