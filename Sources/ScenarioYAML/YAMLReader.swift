@@ -68,8 +68,8 @@ public struct YAMLReader: Sendable {
 extension TreeBuilder {
   /// Builds the tree of a file's bytes, behind the byte order mark.
   ///
-  /// - Parameter text: The text that the tree keeps, if it is another one of the same length.
-  /// - Returns: What libyaml did not understand.
+  /// Where there is a `text`, of the same length, the tree keeps it in place of the bytes. The result is what libyaml
+  /// did not understand.
   mutating func read(
     _ bytes: [UInt8],
     from base: Int,
