@@ -68,8 +68,12 @@ public struct YAMLReader: Sendable {
 extension TreeBuilder {
   /// Builds the tree of a file's bytes, behind the byte order mark.
   ///
-  /// Where there is a `text`, of the same length, the tree keeps it in place of the bytes. The result is what libyaml
-  /// did not understand.
+  /// - Parameters:
+  ///   - bytes: What is read.
+  ///   - base: Where it begins, behind the byte order mark.
+  ///   - text: The text that the tree keeps, if it is another one of the same length.
+  /// - Returns: What libyaml did not understand.
+  /// - Throws: What makes the bytes unreadable, such as a limit.
   mutating func read(
     _ bytes: [UInt8],
     from base: Int,

@@ -7,7 +7,7 @@ extension Exhibit {
       [F155.2]
     Figure 7-1: Models, controllers and views
     draw Scenarios/figures/book.yaml, step 2: A tap on Weather goes to the controller and the model, and comes back to the view
-    - The view tells its controller what the user wants, which asks the model; the answer comes back to the view.
+    - The view reports the user's actions to its controller, which asks the model; the answer comes back to the view.
       [F1.2 F161.5]
     Figure 7-2: The layout of a window
     draw Scenarios/figures/book.yaml, step 2: A window of bars and a content view gets what is touched in it

@@ -105,6 +105,6 @@ struct PrivateWord: Sendable, CustomTestStringConvertible {
     (#"(?i)\bplay(s|ed)? or record(s|ed)?\b|\bplayed or recorded\b"#, "audio"),
     (#"[`"]play[`"]"#, "a command of headphones"),
     (#"\b(notification|control)-centre\b"#, "words of the scenario language"),
-    (#"[`"](wanted|seen)[`"]"#, "keys of the event stream and of the JSON report"),
+    (#"\bScenarios/conduct/"#, "the name of a folder"),
   ]
 }
