@@ -70,14 +70,14 @@ import Testing
   @Test func whatHoldsAVariableIsLeft() throws {
     try BlessCheck.left(
       "variables: { end: active }\n" + BlessCheck.home("    state: ${end}"),
-      because: ["a variable stands in it"]
+      because: ["it contains a variable"]
     )
   }
 
   @Test func whatStrictnessMakesOfSilenceIsLeft() throws {
     let blessing = try BlessCheck.bless("strict: true\n" + BlessCheck.home("    state: background"))
     #expect(blessing.mended.isEmpty)
-    #expect(Set(blessing.left.map(\.text)) == ["the step says nothing of them, and is strict"])
+    #expect(Set(blessing.left.map(\.text)) == ["the step is strict, and has no list of them"])
   }
 
   @Test func anActionThatIsNotPossibleIsSaid() throws {

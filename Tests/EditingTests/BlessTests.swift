@@ -141,7 +141,7 @@ import Testing
       )
     )
     let other = text + "    never: *left\n"
-    try BlessCheck.left(other, because: ["'*left' stands elsewhere, too"])
+    try BlessCheck.left(other, because: ["'*left' is used elsewhere, too"])
   }
 
   @Test func itemsOfVersionsAreWrittenEachForItsOwn() throws {

@@ -134,7 +134,7 @@ import Testing
     .step(
       "a key without a value in braces",
       "calls: { a, including: [applicationDidBecomeActive] }",
-      "5:12 wrong-type: a list of selectors is wanted here"
+      "5:12 wrong-type: expected a list of selectors"
     ),
     .head(
       "quotes that are missing",
@@ -198,7 +198,7 @@ import Testing
       "1:19 yaml-syntax: unknown escape '\\q'"
     ),
     .head("a star", "scenario: *S", "1:11 yaml-syntax"),
-    .head("an ampersand alone", "scenario: & S", "1:11 yaml-syntax: '&' is no anchor"),
+    .head("an ampersand alone", "scenario: & S", "1:11 yaml-syntax: '&' is not an anchor"),
     .head("an ampersand inside of a text", "scenario: A & B * C", "A & B * C: user: tap-icon"),
     .head("an at sign", "scenario: @home", "1:11 yaml-syntax: a value cannot begin with '@'"),
     .head("a percent sign", "scenario: %1", "1:11 yaml-syntax: a value cannot begin with '%'"),
@@ -212,7 +212,7 @@ import Testing
     .head(
       "a variable without quotes in braces",
       "scenario: S\nvariables: { a: ${b} }",
-      "2:17 yaml-syntax: '${b}' must be in quotes inside of brackets"
+      "2:17 yaml-syntax: '${b}' must be in quotes inside brackets"
     ),
   ]
 

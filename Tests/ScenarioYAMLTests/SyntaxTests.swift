@@ -20,12 +20,12 @@ struct SyntaxTests {
   static let colons: [Case] = [
     Case(
       "tags: [1️⃣smoke:2️⃣]\n",
-      "'smoke:' cannot end with ':' inside of brackets",
+      "'smoke:' cannot end with ':' inside brackets",
       "leave the last colon out, or write \"smoke:\""
     ),
     Case(
       "calls: [1️⃣a:2️⃣, b]\n",
-      "'a:' cannot end with ':' inside of brackets",
+      "'a:' cannot end with ':' inside brackets",
       "leave the last colon out, or write \"a:\""
     ),
     Case(
@@ -55,7 +55,7 @@ struct SyntaxTests {
     Case(
       "x: [a, b]1️⃣:2️⃣ c\n",
       "unexpected ':' after the end of the value",
-      "a key and its value stand on a line of their own"
+      "put the key and its value on a line of their own"
     ),
   ]
 
@@ -79,12 +79,12 @@ struct SyntaxTests {
     Case("a: [b]1️⃣]2️⃣\n", "unexpected ']'", "no bracket is open that it would close"),
     Case(
       "{open-url: 1️⃣${url}2️⃣}\n",
-      "'${url}' must be in quotes inside of brackets",
+      "'${url}' must be in quotes inside brackets",
       "write \"${url}\""
     ),
     Case(
       "[a, 1️⃣x${url}/y2️⃣, b]\n",
-      "'x${url}/y' must be in quotes inside of brackets",
+      "'x${url}/y' must be in quotes inside brackets",
       "write \"x${url}/y\""
     ),
   ]
@@ -103,7 +103,7 @@ struct SyntaxTests {
     Case(
       "a: 'don'1️⃣t'2️⃣\n",
       "unexpected 't'' after the closing quote",
-      "write '' for a quote inside of single quotes"
+      "write '' for a quote inside single quotes"
     ),
     Case(
       "a: \"b1️⃣\\q2️⃣\"\n",
@@ -117,13 +117,13 @@ struct SyntaxTests {
     ),
     Case(
       "a: \"1️⃣\\ud8002️⃣\"\n",
-      "'\\ud800' is no character",
+      "'\\ud800' is not a character",
       "write the character itself, or '\\U' and its 8 digits"
     ),
     Case("a: 1️⃣@b \"c\"2️⃣\n", "a value cannot begin with '@'", "write \"@b \\\"c\\\"\""),
     Case("a: [1️⃣`b2️⃣, c]\n", "a value cannot begin with '`'", "write \"`b\""),
     Case("a: 1️⃣%b2️⃣\n", "a value cannot begin with '%'", "write \"%b\""),
-    Case("a: 1️⃣*2️⃣\n", "'*' is no alias", "put a value that begins with '*' in quotes"),
+    Case("a: 1️⃣*2️⃣\n", "'*' is not an alias", "put a value that begins with '*' in quotes"),
     Case(
       "a: 1️⃣|foo2️⃣\n  b\n",
       "unexpected 'foo' after '|'",
@@ -134,7 +134,7 @@ struct SyntaxTests {
   static let lines: [Case] = [
     Case("a:\n1️⃣\t2️⃣b: c\n", "a tab cannot indent a line", "indent with spaces"),
     Case("a: b\n1️⃣\t2️⃣c: d\n", "a tab cannot indent a line", "indent with spaces"),
-    Case("-1️⃣\t2️⃣a: b\n", "a tab cannot stand here", "write a space instead"),
+    Case("-1️⃣\t2️⃣a: b\n", "a tab is not allowed here", "write a space instead"),
     Case(
       "user: a\n  1️⃣state2️⃣: b\n",
       "'state' is indented further than 'user', which has a value",
@@ -157,12 +157,12 @@ struct SyntaxTests {
     ),
     Case(
       " 1️⃣a2️⃣: 1\nb: 2\n",
-      "the indentation of 'a' does not fit what stands around it",
+      "the indentation of 'a' does not match the lines around it",
       "do not indent it"
     ),
     Case(
       "a: b\n1️⃣-2️⃣ c\n",
-      "a list item cannot stand here, among keys",
+      "a list item is not allowed here, among keys",
       "indent it below the key that it belongs to, which has no other value"
     ),
     Case("a: 1️⃣- b2️⃣\n", "a list begins on a line of its own", "write '- b' on the next line"),
@@ -173,7 +173,7 @@ struct SyntaxTests {
     ),
     Case(
       "--- a\n...\n1️⃣b2️⃣: c\n",
-      "'b' stands after the end of the document",
+      "'b' is after the end of the document",
       "put a line '---' between two documents"
     ),
     Case(

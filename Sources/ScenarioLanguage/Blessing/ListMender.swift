@@ -28,11 +28,11 @@ struct ListMender {
     guard !matcher.isMet() else {
       return isWritten ? [list(.keep)] + form.items.flatMap { $0.places.map(kept) } : []
     }
-    guard isWritten else { return [list(.byHand("the step says nothing of them, and is strict"))] }
+    guard isWritten else { return [list(.byHand("the step is strict, and has no list of them"))] }
     let isPlain = form.elements.allSatisfy { if case .item = $0 { true } else { false } }
     guard isPlain else { return [list(.byHand("the order of some of them is open"))] }
     guard let (recounted, recounts) = recounted() else {
-      return [list(.byHand("how often some of them may come is open"))]
+      return [list(.byHand("some of them may occur any number of times"))]
     }
     let expanded = recounted.expanded(for: seen)
     let origins = recounted.items.enumerated().flatMap { index, item in

@@ -19,7 +19,7 @@ extension Decoder {
         diagnostics.add(
           .emptyValue,
           at: range(index),
-          "an empty list says nothing",
+          "the list is empty",
           help: "write none where nothing is expected, or leave the key out"
         )
         return nil
@@ -42,7 +42,7 @@ extension Decoder {
       guard !isEmpty(index) else { break }
       wrongType(
         index,
-        "\(Self.list(of: kind)) is wanted here",
+        "expected \(Self.list(of: kind))",
         help: Self.slippedItem(in: string(index))
           ?? "write [\(string(index).trimmingLastColon)], or none"
       )
@@ -50,7 +50,7 @@ extension Decoder {
     }
     wrongType(
       index,
-      "\(Self.list(of: kind)) is wanted here",
+      "expected \(Self.list(of: kind))",
       help:
         "write [..], none, {in-order: [..]}, {any-order: [..]}, {including: [..]} or {starts-with: [..]}"
     )
@@ -94,7 +94,7 @@ extension Decoder {
     case .any:
       wrongType(
         index,
-        "'any-of' stands for several entries, and an item of a list is one",
+        "'any-of' is several entries, but an item of a list is one",
         help: "list them under 'unordered', or make each optional"
       )
       return nil
@@ -114,14 +114,14 @@ extension Decoder {
     guard node(index).kind == .mapping else { return item(named: index, kind) }
     var fields = tree.fields(index)
     guard let (key, value) = fields.next() else {
-      wrongType(index, "\(kind.oneName) is wanted here, not an empty mapping")
+      wrongType(index, "expected \(kind.oneName), found an empty mapping")
       return nil
     }
     if let (second, _) = fields.next() {
       wrongType(
         second,
         "an item is one \(kind.names)",
-        help: "what is asked of it stands under it, indented further"
+        help: "indent its constraints further than the item"
       )
       return nil
     }
@@ -179,18 +179,18 @@ extension Decoder {
     return NotificationName.allCases.first { $0.name == joined }.map { "write '\($0.name)'" }
   }
 
-  /// Teaches where `none` and `any` stand, if the item is one of them.
+  /// Refuses `none` and `any` as items, with what to write instead.
   private mutating func refuseLooseWord(_ index: Tree.Index, _ kind: Term.Kind) -> Bool {
     let help: String
     switch string(index) {
-    case "none": help = "it stands alone, without brackets"
-    case "any": help = "leave the key out where any may come"
+    case "none": help = "write none without brackets"
+    case "any": help = "remove the key to allow any"
     default: return false
     }
     diagnostics.add(
       kind.unknown,
       at: range(index),
-      "'\(string(index))' is no \(kind.names)",
+      "'\(string(index))' is not \(kind.oneName)",
       help: help
     )
     return true

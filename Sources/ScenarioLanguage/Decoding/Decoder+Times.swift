@@ -70,14 +70,14 @@ extension Decoder {
       for item in form.items where item.least == 0 && item.most == nil {
         refuseIdle(
           item,
-          "as others may come here, too, any number of '\(item.term.word)' is met by whatever comes"
+          "any number of '\(item.term.word)' always matches here, where other entries are allowed"
         )
       }
     case .startsWith:
       for item in form.elements.last?.items ?? [] where item.least == 0 {
         refuseIdle(
           item,
-          "'\(item.term.word)' need not come, and whatever comes in its place is no longer compared"
+          "'\(item.term.word)' is optional, and what follows the list is not compared"
         )
       }
     }
@@ -90,7 +90,7 @@ extension Decoder {
       .idleItem,
       at: times.range,
       message,
-      help: "leave the item out, or say how often it must come"
+      help: "remove the item, or require a number of times"
     )
   }
 }

@@ -25,7 +25,7 @@ enum Impossibility {
             .impossibleExpectation,
             at: item.range,
             "'\(effect.word)' cannot happen here\(whatever(in: outcomes))",
-            help: "it comes with another action, or on another OS version"
+            help: "it occurs after another action, or on another OS version"
           )
         ]
     case .event, .viewCall, .task, .scene, .action: return []
@@ -110,7 +110,7 @@ extension Term {
     case .termination(let reason):
       ("the process cannot end for reason '\(reason.word)' here", "it cannot end here")
     case .state(let state):
-      ("the app cannot come into the state '\(state.word)'", "it changes its state nowhere")
+      ("the app cannot enter the state '\(state.word)'", "it changes its state nowhere")
     default:
       (
         "'\(word)' cannot be \(kind.verb ?? "known") here",

@@ -62,7 +62,7 @@ extension ListExpectation {
   static let trace = ExpectationKind(
     key: "trace",
     summary:
-      "calls, notifications, effects, events and the like in one list, in the order in which they come",
+      "calls, notifications, effects, events and the like in one list, in the order in which they occur",
     value: "list form of moments",
     schema: Schema.ref("trace-list"),
     isAboutTheState: false

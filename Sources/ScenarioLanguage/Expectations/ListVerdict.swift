@@ -81,7 +81,7 @@ struct ListVerdict {
       if all.isEmpty { first = text }
       all.insert(text)
     }
-    if all.isEmpty { return "\(nouns) came in another number or order than expected" }
+    if all.isEmpty { return "\(nouns) differ from those expected in number or order" }
     return all.count > 1 ? "\(first) (and \(all.count - 1) more)" : first
   }
 

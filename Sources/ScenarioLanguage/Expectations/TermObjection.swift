@@ -15,7 +15,7 @@ extension ListForm.Item {
           .notOnThisVersion,
           at: range,
           term.absence(on: context.os),
-          help: "it can stand under 'never' only"
+          help: "it is allowed only under 'never'"
         )
       ]
     }

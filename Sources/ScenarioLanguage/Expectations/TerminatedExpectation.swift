@@ -48,7 +48,7 @@ extension TerminatedExpectation {
 
   static let kind = ExpectationKind(
     key: "terminated",
-    summary: "the process went away in the step, and why",
+    summary: "the process was terminated in the step, and why",
     value: "a reason, or a mapping of reason, at, within and after",
     schema: Schema.anyOf([
       Schema.ref("termination-reason"),

@@ -36,20 +36,3 @@ final class RewriteLog {
   /// Notes what is to be written at a place.
   func note(_ text: String, at range: SourceRange) { rewrites[range] = text }
 }
-
-extension Compiler {
-  /// What `fmt` writes in place of aliases and short forms, by place.
-  public static func rewrites(of tree: Tree) -> [SourceRange: String] {
-    var decoder = Decoder(tree)
-    let log = RewriteLog()
-    decoder.rewriteLog = log
-    for document in tree.documents { decoder.fragments(ofDocument: document) }
-    for document in tree.documents { _ = decoder.document(document) }
-    for fragment in decoder.fragments.values {
-      // What a fragment leaves to its arguments is wrong here, and nobody reads that.
-      decoder.stepCount = 0
-      if let steps = fragment.steps { _ = decoder.steps(steps) }
-    }
-    return log.rewrites
-  }
-}

@@ -9,8 +9,8 @@ struct ScenarioKey: Sendable {
     case setup(Field<Setup>.Read)
   }
 
-  /// Where a key may be.
-  enum Place: String, CaseIterable {
+  /// The levels of a file at which a key may be.
+  enum Level: String, CaseIterable {
     case file = "F"
     case suite = "S"
     case scenario = "C"
@@ -18,12 +18,12 @@ struct ScenarioKey: Sendable {
 
   let key: Key
   let role: Role
-  let places: [Place]
+  let levels: [Level]
 
-  fileprivate init(_ key: Key, _ role: Role, in places: [Place]) {
+  fileprivate init(_ key: Key, _ role: Role, in levels: [Level]) {
     self.key = key
     self.role = role
-    self.places = places
+    self.levels = levels
   }
 
   /// Whether it asks something of the whole run.
@@ -37,9 +37,9 @@ struct ScenarioKey: Sendable {
 
 // Suites, scenarios and libraries of fragments.
 extension Grammar {
-  /// The keys that may be at one place, as a table.
-  static func table(of place: ScenarioKey.Place) -> WordTable<ScenarioKey> {
-    WordTable(scenarioKeys.filter { $0.places.contains(place) }.map { ($0.key.name, $0) })
+  /// The keys of one level, as a table.
+  static func table(of level: ScenarioKey.Level) -> WordTable<ScenarioKey> {
+    WordTable(scenarioKeys.filter { $0.levels.contains(level) }.map { ($0.key.name, $0) })
   }
 
   /// All keys of suites and scenarios.
@@ -82,12 +82,12 @@ extension Grammar {
     ScenarioKey(
       Key("include", paths, "files whose fragments can be used, relative to this one"),
       .include,
-      in: ScenarioKey.Place.allCases
+      in: ScenarioKey.Level.allCases
     ),
     ScenarioKey(
       Key("fragments", fragments, "steps for `use`, or properties for `invariants`, by name"),
       .fragments,
-      in: ScenarioKey.Place.allCases
+      in: ScenarioKey.Level.allCases
     ),
   ]
 

@@ -79,7 +79,8 @@ struct Field<Target>: Sendable {
     _ summary: String,
     default fallback: String = ""
   ) {
-    key = Key(name, Grammar.node(mapping.form, mapping.schema), summary, default: fallback)
+    let type = ValueType<Tree.Index>(mapping.form, mapping.schema) { $1 }
+    key = Key(name, type, summary, default: fallback)
     read = { decoder, _, value, target in
       _ = decoder.read(value, mapping, into: &target[keyPath: part])
     }

@@ -37,7 +37,7 @@ extension Invariant {
         let names =
           [object.name] + object.properties.map(\.name) + (object.methods ?? [:]).keys.sorted()
         if let name = names.first(where: { $0.first?.isUppercase == true }) {
-          return Violation(message: "'\(name)' begins with a capital letter, and is no class")
+          return Violation(message: "'\(name)' begins with a capital letter, but is not a class")
         }
       }
       return nil

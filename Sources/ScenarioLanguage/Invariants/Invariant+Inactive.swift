@@ -18,7 +18,7 @@ extension Invariant {
             work.kind != WorkKind.openGLAnimation.rawValue, !onAirPlay.contains(work)
           else { continue }
           return point.violation(
-            "\(work.words) went on while the app was inactive",
+            "\(work.words) continued while the app was inactive",
             missing: .stopWork
           )
         }

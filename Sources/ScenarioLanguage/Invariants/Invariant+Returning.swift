@@ -5,7 +5,7 @@ extension Invariant {
   static let returning: [Invariant] = [
     Invariant(
       "work-resumed",
-      "what was stopped when the app became inactive goes on when it is active again",
+      "what was stopped when the app became inactive continues when it is active again",
       checks: "F57.1",
       about: .apps(doing: [.stopWork, .suspendQueue]),
       inEachProcess: { process in
@@ -44,7 +44,7 @@ extension Invariant {
     ),
     Invariant(
       "games-stay-paused",
-      "a game that was paused goes on only after the user did something in the active app",
+      "a game that was paused continues only after the user did something in the active app",
       checks: "F57.2",
       about: .apps(doing: [.startWork]),
       inEachProcess: { process in
@@ -66,7 +66,7 @@ extension Invariant {
           }
           running.insert(work)
           guard paused.remove(work) != nil, !userActed else { continue }
-          return point.violation("\(work.words) went on before the user asked for it")
+          return point.violation("\(work.words) continued before the user asked for it")
         }
         return nil
       }

@@ -122,3 +122,20 @@ public enum Compiler {
     )
   }
 }
+
+extension Compiler {
+  /// What `fmt` writes in place of aliases and short forms, by place.
+  public static func rewrites(of tree: Tree) -> [SourceRange: String] {
+    var decoder = Decoder(tree)
+    let log = RewriteLog()
+    decoder.rewriteLog = log
+    for document in tree.documents { decoder.fragments(ofDocument: document) }
+    for document in tree.documents { _ = decoder.document(document) }
+    for fragment in decoder.fragments.values {
+      // What a fragment leaves to its arguments is wrong here, and nobody reads that.
+      decoder.stepCount = 0
+      if let steps = fragment.steps { _ = decoder.steps(steps) }
+    }
+    return log.rewrites
+  }
+}

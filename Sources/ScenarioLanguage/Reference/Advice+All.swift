@@ -123,7 +123,7 @@ extension Advice {
       "F56.1",
       "In `applicationWillResignActive:` stop timers and metadata queries, pause games and movies (but not over AirPlay), throttle OpenGL ES, suspend queues whose work can wait, and begin nothing new."
     ),
-    .of("F56.2", "Go on with requests over the network and work that cannot wait."),
+    .of("F56.2", "Continue requests over the network and work that cannot wait."),
     .of(
       "F56.3",
       "Do not suspend queues whose work cannot wait (the translation has it the other way round)."
@@ -298,7 +298,7 @@ extension Advice {
     .of(
       "F135.3",
       "Do not call `drawRect:`; mark the view.",
-      "no scenario can say it: there is no such action"
+      "not expressible: there is no such action"
     ),
   ]
 

@@ -10,7 +10,7 @@ package enum AdvicePage {
   private static let introduction = """
     # Advice of the documents
 
-    What the documents tell developers to do, and not to do, in our own words, and what checks whether an app follows it. \
+    What the documents advise developers to do, and not to do, in this project's words, and what checks whether an app follows it. \
     This page is made from the code (`Sources/ScenarioLanguage/Reference/Advice+All.swift`); after a change there \
     `make record` writes it again.
 

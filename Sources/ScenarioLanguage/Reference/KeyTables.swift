@@ -37,7 +37,7 @@ package enum KeyTables {
     var table = MarkdownTable(["key", "in", "value", "description", "default"])
     for item in Grammar.scenarioKeys {
       var cells = cells(item.key)
-      cells.insert(item.places.map(\.rawValue).joined(separator: " "), at: 1)
+      cells.insert(item.levels.map(\.rawValue).joined(separator: " "), at: 1)
       table.add(cells + [item.key.isRequired ? "required" : item.key.fallback])
     }
     return table.text

@@ -12,8 +12,8 @@ extension Schema {
 
   /// The definitions of what a document can be, of the app and of its interface.
   static var grammar: [Entry] {
-    func keys(_ places: Set<ScenarioKey.Place>) -> [Key] {
-      Grammar.scenarioKeys.filter { Set($0.places) == places }.map(\.key)
+    func keys(_ levels: Set<ScenarioKey.Level>) -> [Key] {
+      Grammar.scenarioKeys.filter { Set($0.levels) == levels }.map(\.key)
     }
     let shared = keys([.suite, .scenario])
     let file = keys([.file, .suite, .scenario])

@@ -36,11 +36,11 @@ extension Schema {
     return anyOf([
       elements, ["enum": ["none"]], choice(forms), ref("variable"),
     ]).offering([
-      Snippet(label: "none", summary: "nothing of the kind comes", body: "none"),
+      Snippet(label: "none", summary: "none of the kind occurs", body: "none"),
       Snippet(label: "[..]", summary: "these, in this order, and no others", body: ["$1"]),
       Snippet(
         label: "in-order",
-        summary: "these in this order, and others may come",
+        summary: "these in this order; others may occur",
         body: ["in-order": ["$1"]]
       ),
     ])
@@ -85,7 +85,7 @@ extension Schema {
       entries.append(("scene", words(Decoder.sceneNames.words).described("the scene")))
     }
     for detail in owner.row.arguments { entries.append((detail.word, ref("argument"))) }
-    entries.append(("times", ref("times").described("how often it comes")))
+    entries.append(("times", ref("times").described("how often it occurs")))
     entries.append(("optional", ref("flag").described("whether it may be missing")))
     return anyOf([ref("nothing"), mapping(entries)])
   }
@@ -115,13 +115,13 @@ extension Schema {
     let forms = Decoder.MomentKey.allCases.map { key -> Entry in
       let schema =
         switch key {
-        case .state: ref("app-state").described("the app comes into the state")
-        case .scene: sceneState.described("the scene comes into the state")
+        case .state: ref("app-state").described("the app enters the state")
+        case .scene: sceneState.described("the scene enters the state")
         case .user: happening(of: .user).described("the user acts")
         case .system: happening(of: .system).described("the system acts")
         case .app: happening(of: .app).described("the app acts")
         case .terminated: ref("termination-reason").described("the process ends for the reason")
-        case .anyOf: ref("moments").described("any of these comes")
+        case .anyOf: ref("moments").described("any of these occurs")
         }
       return (key.rawValue, schema)
     }
@@ -130,7 +130,7 @@ extension Schema {
     )
   }
 
-  /// An action, whatever it is told or told just this.
+  /// An action with any arguments, or with these.
   private static func happening(of actor: Actor) -> JSONValue {
     anyOf([actionWords(of: actor), ref("\(actor.rawValue)-action")])
   }
@@ -141,7 +141,7 @@ extension Decoder.ListFormKey {
   fileprivate var summary: String {
     switch self {
     case .startsWith: "these first, in this order; whatever follows is not compared"
-    case .inOrder: "these in this order; others may come before, between and after"
+    case .inOrder: "these in this order; others may occur before, between and after"
     case .anyOrder: "these and no others, in any order"
     case .including: "these at least, in any order"
     }

@@ -46,7 +46,7 @@ package struct Blesser {
     var judged: Set<Sketch.Index> = []
     for (range, found) in changes.sorted(by: { $0.key.start < $1.key.start }) {
       guard Int(range.start) < bytes.count, let node = marks.value(at: Int(range.start)) else {
-        if found != [.keep] { left.append(Note(range: range, text: "it stands in another file")) }
+        if found != [.keep] { left.append(Note(range: range, text: "it is in another file")) }
         continue
       }
       judged.insert(node)
@@ -101,16 +101,16 @@ package struct Blesser {
       return .reason("the cases that share it do not agree")
     }
     if let anchor = marks.sketch.nodes[node].anchor, !marks.uses(of: node).isSubset(of: judged) {
-      return .reason("'*\(anchor)' stands elsewhere, too")
+      return .reason("'*\(anchor)' is used elsewhere, too")
     }
-    if marks.holdsVariable(node) { return .reason("a variable stands in it") }
+    if marks.holdsVariable(node) { return .reason("it contains a variable") }
     switch change {
     case .keep, .byHand: return .reason("")
     case .word(let word): return replacement(of: node, by: word, marks)
     case .text(let text): return replacement(of: node, by: ScalarText.written(text), marks)
     case .items(let items):
       guard let edits = ListEdits(node, marks).edits(to: items) else {
-        return .reason("its items do not stand in lines or brackets of their own")
+        return .reason("its items are not on lines or in brackets of their own")
       }
       if let reason = Self.objection(to: edits, of: marks) { return .reason(reason) }
       let names = items.compactMap { item -> String? in
@@ -135,14 +135,14 @@ package struct Blesser {
     if sketch.nodes[node].kind == .mapping, let reason = marks.value(of: "reason", in: node) {
       target = reason
     }
-    guard !marks.holdsVariable(target) else { return .reason("a variable stands in it") }
+    guard !marks.holdsVariable(target) else { return .reason("it contains a variable") }
     let isScalar = !sketch.nodes[target].isCollection && sketch.nodes[target].kind != .alias
     let old = isScalar ? " in place of \(sketch.nodes[target].text)" : ""
     guard !isScalar else {
       return .edits([TextEdit(range: sketch.nodes[target].range, text: word)], word + old)
     }
     guard let edit = marks.replacement(of: target, by: word) else {
-      return .reason("it does not stand beside its key")
+      return .reason("it is not next to its key")
     }
     if let reason = objection(to: [edit], of: marks) { return .reason(reason) }
     return .edits([edit], word)

@@ -111,14 +111,14 @@ struct TreeBuilder: Sendable {
         .yamlSyntax,
         at: range,
         "unknown anchor '\(name.excerpt)'",
-        help: "an anchor '&\(name.excerpt)' must come before it in the same document"
+        help: "an anchor '&\(name.excerpt)' must precede it in the same document"
       )
     }
     guard !frames.contains(where: { $0.node == target }) else {
       throw Rejection(
         .aliasCycle,
         at: range,
-        "'*\(name.excerpt)' stands inside of what it stands for",
+        "'*\(name.excerpt)' is inside the value that it refers to",
         help: "end the value of '&\(name.excerpt)' before it"
       )
     }

@@ -68,7 +68,7 @@ enum Characters {
       throw Rejection(
         .invalidCharacter,
         at: range,
-        "the character U+\(digits) is not allowed as it stands",
+        "the character U+\(digits) must be escaped",
         help: "leave it out, or write \"\\u\(digits)\" in double quotes"
       )
     default: return character.count

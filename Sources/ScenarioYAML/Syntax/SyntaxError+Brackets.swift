@@ -146,7 +146,7 @@ extension SyntaxError {
     if next == UInt8(ascii: ",") || next == UInt8(ascii: "]") || next == UInt8(ascii: "}") {
       return syntax(
         at: range,
-        "'\(word)' cannot end with ':' inside of brackets",
+        "'\(word)' cannot end with ':' inside brackets",
         help: "leave the last colon out, or write \(quoted(word))"
       )
     }
@@ -166,7 +166,7 @@ extension SyntaxError {
     let range = SourceRange(start, end)
     return syntax(
       at: range,
-      "'\(text.text(range))' must be in quotes inside of brackets",
+      "'\(text.text(range))' must be in quotes inside brackets",
       help: "write \(quoted(text.text(range)))"
     )
   }

@@ -88,7 +88,7 @@ extension SyntaxError {
       return syntax(
         at: SourceRange(place, place + 1),
         "unexpected ':' after the end of the value",
-        help: "a key and its value stand on a line of their own"
+        help: "put the key and its value on a line of their own"
       )
     }
     return syntax(
@@ -106,7 +106,7 @@ extension SyntaxError {
     guard text.contains("：") else { return nil }
     return syntax(
       at: word,
-      "'：' is no colon to YAML",
+      "'：' is not a colon in YAML",
       help: "write '\(text.replacing("：", with: ": "))'"
     )
   }

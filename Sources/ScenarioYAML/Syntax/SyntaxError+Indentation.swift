@@ -32,8 +32,8 @@ extension SyntaxError {
         return ofIndentation(
           syntax(
             at: word,
-            "'\(text.text(word))' stands between the items of a list",
-            help: "indent it like the keys of the item above; the list goes on in line \(item)"
+            "'\(text.text(word))' is between the items of a list",
+            help: "indent it like the keys of the item above; the list continues in line \(item)"
           )
         )
       }
@@ -46,7 +46,7 @@ extension SyntaxError {
             syntax(
               at: word,
               "expected '- ' before '\(text.text(word))'",
-              help: "the list goes on with '- ' in line \(item)"
+              help: "the list continues with '- ' in line \(item)"
             )
           )
         }
@@ -59,7 +59,7 @@ extension SyntaxError {
     return ofIndentation(
       syntax(
         at: text.key(place),
-        "a list item cannot stand here, among keys",
+        "a list item is not allowed here, among keys",
         help: "indent it below the key that it belongs to, which has no other value"
       )
     )
@@ -100,7 +100,7 @@ extension SyntaxError {
     }
     return syntax(
       at: word,
-      "'\(text.text(word))' stands after the end of the document",
+      "'\(text.text(word))' is after the end of the document",
       help: "put a line '---' between two documents"
     )
   }
@@ -123,7 +123,7 @@ extension SyntaxError {
     guard text.indentEnd(place) >= place else {
       return syntax(
         at: SourceRange(start, end),
-        "a tab cannot stand here",
+        "a tab is not allowed here",
         help: "write a space instead"
       )
     }
@@ -172,12 +172,12 @@ extension SyntaxError {
       help: found == UInt8(ascii: ",")
         ? "begin what follows on a line of its own"
         : before == UInt8(ascii: "'")
-          ? "write '' for a quote inside of single quotes"
-          : "write \\\" for a quote inside of double quotes"
+          ? "write '' for a quote inside single quotes"
+          : "write \\\" for a quote inside double quotes"
     )
   }
 
-  /// What is said of the indentation; of another line, if it is that one which does not fit.
+  /// The diagnostic of the indentation; of another line, if that is the one that does not match.
   func ofIndentation(_ usual: Diagnostic) -> Diagnostic {
     guard let mend = IndentationMend.find(near: place, in: text),
       !text.areInOneLine(mend.start, Int(usual.range.start))
@@ -187,7 +187,7 @@ extension SyntaxError {
     let spaces = mend.column == 1 ? "space" : "spaces"
     return syntax(
       at: word,
-      "the indentation of '\(text.text(word))' does not fit what stands around it",
+      "the indentation of '\(text.text(word))' does not match the lines around it",
       help: mend.column == 0
         ? "do not indent it"
         : "indent it by \(mend.column) \(spaces), not by \(text.column(mend.start))"

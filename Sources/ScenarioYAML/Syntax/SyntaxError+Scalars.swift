@@ -39,7 +39,7 @@ extension SyntaxError {
     }
     return syntax(
       at: escape,
-      "'\(text.text(escape))' is no character",
+      "'\(text.text(escape))' is not a character",
       help: "write the character itself, or '\\U' and its 8 digits"
     )
   }
@@ -50,7 +50,7 @@ extension SyntaxError {
     let isAlias = text[contextPlace] == UInt8(ascii: "*")
     return syntax(
       at: word,
-      "'\(text.text(word))' is no \(isAlias ? "alias" : "anchor")",
+      "'\(text.text(word))' is not an \(isAlias ? "alias" : "anchor")",
       help: "put a value that begins with '\(isAlias ? "*" : "&")' in quotes"
     )
   }
