@@ -59,6 +59,13 @@ struct Machine: ~Copyable {
     self.world = world
   }
 
+  /// The current state.
+  var snapshot: Snapshot {
+    var snapshot = life.snapshot
+    if life.state.isRunning { snapshot.views = interface?.shown ?? [:] }
+    return snapshot
+  }
+
   /// Records something that the current rule brings about, with what it is given.
   mutating func record(_ term: Term, _ values: [Detail: Details.Value] = [:]) {
     record(term, index: trace.intern(Details(values: values)))

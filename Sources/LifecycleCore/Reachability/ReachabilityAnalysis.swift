@@ -34,6 +34,12 @@ package final class ReachabilityAnalysis {
     var asked: AskedAction?
   }
 
+  /// What was done from where; to wait asks for nothing.
+  struct Step: Hashable {
+    var possible: AbstractStates
+    var asked: AskedAction?
+  }
+
   // MARK: - Rules
 
   /// Where a trigger can lead, by every rule that could apply to it.
@@ -145,7 +151,7 @@ package final class ReachabilityAnalysis {
 
   /// Where the code of an operation can lead.
   private func follow(
-    _ consequence: Operation.Consequence,
+    _ consequence: Consequence,
     from state: LifeCycleState,
     _ asked: AskedAction?,
     into reach: inout Reach
