@@ -50,7 +50,7 @@ struct Machine: ~Copyable {
     self.book = book ?? profile.book
     settings = profile.settings(of: world)
     isForScenes = profile.isForScenes
-    fixedFacts = FactSet(Fact.allCases.filter { world.holds($0) == true })
+    fixedFacts = world.facts
     interface = world.app.interface.map(Interface.init)
     objectIndex = world.app.objects.all.isEmpty ? nil : ObjectIndex(world.app.objects)
     self.trace = trace

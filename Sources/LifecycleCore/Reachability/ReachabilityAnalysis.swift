@@ -25,7 +25,7 @@ package final class ReachabilityAnalysis {
     self.world = world
     book = profile.book
     settings = profile.settings(of: world)
-    fixedFacts = FactSet(Fact.allCases.filter { world.holds($0) == true })
+    fixedFacts = world.facts
   }
 
   private struct Question: Hashable {
