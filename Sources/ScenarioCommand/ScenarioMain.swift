@@ -29,7 +29,7 @@ public enum ScenarioMain {
       if isWorker {
         ScenarioRun.exit(withError: ExitCode(WorkerSession(makeApp: app).run()))
       }
-      Run.$makeApp.withValue(app) { ScenarioRun.main() }
+      Run.$embedding.withValue(Run.Embedding(makeApp: app)) { ScenarioRun.main() }
     }
     ScenarioRun.exit(withError: nil)
   }

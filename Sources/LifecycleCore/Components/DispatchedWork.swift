@@ -1,7 +1,7 @@
 /// What a rule does with work that the app dispatches.
 struct ThreadEffect: OperationGroup {
-  static let consequence = Operation.Consequence.code
-  let operation: Operation
+  static let consequence = Consequence.code
+  let operation: MachineOperation
 
   /// Takes a block for a dispatch queue.
   static let dispatch = Self("`work-queued`: the queue will run the block") {

@@ -1,6 +1,6 @@
 /// What happens to files and their keys.
 struct FileEffect: OperationGroup {
-  let operation: Operation
+  let operation: MachineOperation
 
   static let open = Self("the file is open") {
     $0.process.openFiles[$0.action.name] = $0.fileIsProtected

@@ -75,30 +75,3 @@ struct OtherApps {
     return nil
   }
 }
-
-extension Machine {
-  /// Another app that was in front goes to the background, or ends where there is none.
-  mutating func leaveOtherApp() {
-    if place == .otherApp, let name = otherApps.front {
-      let staysInMemory = world.os >= OSVersion(4) && world.device.multitasking
-      note(staysInMemory ? .otherAppBackground : .otherAppEnded, name)
-      if !staysInMemory { otherApps.remove(name) }
-    }
-    otherApps.leaveFront()
-  }
-
-  /// The app that the action names comes forward, if it names one.
-  mutating func showOtherApp() {
-    let action = action
-    guard let name = action.subject,
-      [.openOtherApp, .launchOtherApp, .openDocumentElsewhere].contains(action.kind)
-    else { return }
-    let app = OtherApps.App(
-      name: name,
-      size: action.count("size") ?? 0,
-      runsOn: action.flag("runs-on")
-    )
-    otherApps.comeForward(app)
-    note(.otherAppForward, name)
-  }
-}

@@ -1,8 +1,8 @@
 /// What a rule does with objects and their owners; a scenario that describes none has no heap.
 struct OwnershipEffect: OperationGroup {
   /// What is deallocated runs code.
-  static let consequence = Operation.Consequence.code
-  let operation: Operation
+  static let consequence = Consequence.code
+  let operation: MachineOperation
 
   private init(
     _ words: String,
@@ -13,7 +13,7 @@ struct OwnershipEffect: OperationGroup {
     }
   }
 
-  init(operation: Operation) { self.operation = operation }
+  init(operation: MachineOperation) { self.operation = operation }
 
   /// Opens the pool of `main`, as a block from the template of iOS 5 on.
   static func openMainPool(isBlock: Bool) -> Self {

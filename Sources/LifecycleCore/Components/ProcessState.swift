@@ -68,3 +68,22 @@ struct Socket {
   var listens: Bool
   var isAlive = true
 }
+
+/// The objects that a launch makes, as far as it is not certain when.
+enum LaunchObject {
+  case window, viewController, view
+  /// The view controller's view is in the window.
+  case installation
+  /// The window is on the screen.
+  case display
+}
+
+/// What has a handler that the system may call later.
+enum HandlerOwner: Hashable {
+  /// The background task of this identifier: its expiration handler.
+  case task(Int)
+  /// The app's alert of this identifier: its cancel handler.
+  case alert(Int)
+  /// The standard screen at this place: what the app does when the user is done with it.
+  case screen(Int)
+}

@@ -1,6 +1,6 @@
 /// What the app does with the screen, the network and shared resources, and the result.
 struct ResourceEffect: OperationGroup {
-  let operation: Operation
+  let operation: MachineOperation
 
   // OpenGL ES.
   static let issueGraphics = Self("OpenGL ES begins to work") {

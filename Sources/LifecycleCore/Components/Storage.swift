@@ -17,42 +17,44 @@ struct Storage {
   var preservation = StatePreservation()
 }
 
-/// What happens to the app on the device.
-struct InstallationEffect: OperationGroup {
-  let operation: Operation
+/// What is kept of the app's interface for its next launch.
+struct StatePreservation {
+  /// What the delegate answered to the question that was asked last; no answer is no.
+  var isAgreed = false
+  /// Whether the delegate of this process was found not to know the question whether state is kept.
+  var isUnknown = false
+  /// Whether an archive is there; it outlives the process.
+  var hasArchive = false
+  /// The view controllers that are being restored, and how many of them were.
+  private var restoring: [RestorableViewController] = []
+  private var restored = 0
 
-  static let install = Self("the app is installed") { $0.storage.isInstalled = true }
-  static let remove = Self("the app is not installed, and nothing of it is left") {
-    $0.removeApp()
+  /// The view controller whose turn it is.
+  var current: RestorableViewController? {
+    restored < restoring.count ? restoring[restored] : nil
   }
-  static let reset = Self("the same, and the settings are as at first") {
-    $0.removeApp()
-    $0.device.notificationStyle = .banner
+
+  /// Takes the answer, so that the next question begins without one.
+  mutating func takeAnswer() -> Bool {
+    defer { isAgreed = false }
+    return isAgreed
   }
-}
 
-extension Effect {
-  static let markForceQuit = run(
-    Operation("the app counts as force-quit") { $0.storage.wasForceQuit = true }
-  )
-  static let discardSession = run(
-    Operation("the scene's session is discarded, which the next launch reports") {
-      if $0.storage.sessionIsKnown { $0.storage.sessionsWereDiscarded = true }
-      $0.storage.sessionIsKnown = false
+  /// Begins with the first of the view controllers that were kept, or continues with the next one.
+  mutating func advance(through kept: [RestorableViewController]) {
+    if restoring.isEmpty {
+      restoring = kept
+      restored = 0
+    } else {
+      restored += 1
+      if current == nil { restoring = [] }
     }
-  )
-  static let reportSessions = run(
-    Operation("no discarded session is left to report") {
-      $0.storage.sessionsWereDiscarded = false
-    }
-  )
-}
+  }
 
-extension Machine {
-  fileprivate mutating func removeApp() {
-    let launches = storage.launches
-    storage = Storage()
-    storage.isInstalled = false
-    storage.launches = launches
+  /// Forgets what was under way, with the process.
+  mutating func stop() {
+    restoring = []
+    isAgreed = false
+    isUnknown = false
   }
 }

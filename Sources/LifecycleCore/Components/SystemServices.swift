@@ -1,7 +1,7 @@
 /// What a rule does with services of the system and kinds of devices.
 struct ServiceEffect: OperationGroup {
-  static let consequence = Operation.Consequence.code
-  let operation: Operation
+  static let consequence = Consequence.code
+  let operation: MachineOperation
 
   // Screens of the system.
   static let presentScreen = Self("`screen-presented`") {

@@ -2,7 +2,7 @@
 protocol InterfaceOperationGroup: OperationGroup {}
 
 extension InterfaceOperationGroup {
-  static var consequence: Operation.Consequence { .code }
+  static var consequence: Consequence { .code }
 
   init(_ words: String, _ body: @escaping @Sendable (inout Machine, Interface) -> Void) {
     self = .delivering(words) { $0.withInterface(body) }
@@ -23,7 +23,7 @@ extension Machine {
 
 /// What a rule does with events and with the views that they reach.
 struct InterfaceEffect: InterfaceOperationGroup {
-  let operation: Operation
+  let operation: MachineOperation
 
   // Input.
   static let makeEvents = Self("an event for each thing that happens") { machine, interface in

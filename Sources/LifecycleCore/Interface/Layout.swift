@@ -31,6 +31,21 @@ struct Layout: Equatable {
   }
 }
 
+/// The status bar as the app knows it.
+struct StatusBar {
+  /// Whether it is the taller one, that of a call.
+  var isTall = false
+
+  /// The height that it has, in points.
+  var height: Int { isTall ? 2 * Self.usualHeight : Self.usualHeight }
+
+  /// Its height without a call.
+  static let usualHeight = 20
+
+  /// The height that it does not have now, in points: its next one before a change, its last one after it.
+  var otherHeight: Int { isTall ? Self.usualHeight : 2 * Self.usualHeight }
+}
+
 /// A place in points.
 struct Point: Hashable {
   var x: Int

@@ -1,6 +1,6 @@
 /// What a rule does with view controllers and their views.
 struct ViewControllerEffect: InterfaceOperationGroup {
-  let operation: Operation
+  let operation: MachineOperation
 
   // Loading and unloading.
   static let loadInWindows = Self(

@@ -31,25 +31,3 @@ struct CodeActivity {
   /// Whether the code has performed more actions than code that stops would.
   var isEndless: Bool { inTurn > Self.mostInTurn || inStep > Self.mostInStep }
 }
-
-extension Machine {
-  /// How deep code may call itself: as deep as the stack of this very program allows on each platform.
-  ///
-  /// A device has room for more, but an app that goes so deep has no end anyway.
-  static let deepestCalls = 48
-
-  /// Counts what the app's code does; ends the app and returns true if it never stops.
-  mutating func endsByEndlessCode() -> Bool {
-    clock.activity.count()
-    if agenda.frames.count >= Self.deepestCalls { return overflow() }
-    if !clock.activity.isEndless { return false }
-    performNow(.endlessCode)
-    return true
-  }
-
-  /// The stack is full: true, since nothing more can be called.
-  mutating func overflow() -> Bool {
-    performNow(.overflowStack)
-    return true
-  }
-}

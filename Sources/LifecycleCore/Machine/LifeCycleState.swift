@@ -37,25 +37,4 @@ struct LifeCycleState: Hashable {
 
   /// Those of them that are true.
   var facts: FactSet { FactSet(Self.knownFacts.filter { holds($0) == true }) }
-
-  /// Carries out an effect as far as it changes this.
-  mutating func apply(_ effect: Effect, in world: WorldDescription) {
-    switch effect {
-    case .startProcess(let new), .become(let new): state = new
-    case .scene(let new):
-      scene = new
-      state = new.appState
-    case .endProcess:
-      let screen = screen
-      self = LifeCycleState()
-      self.screen = screen
-      self.screen.loseApp()
-    case .read(let new): reading = new
-    case .begin(let limit): limits.append(limit)
-    case .end(let limit): if limits.last == limit { limits.removeLast() }
-    case .dropURL: hasURL = false
-    case .run(let operation): operation.change?(&self, world)
-    case .nothing, .perform, .performIfAgreed, .call, .callFirst, .post, .note, .takeURL: break
-    }
-  }
 }

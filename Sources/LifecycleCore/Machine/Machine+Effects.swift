@@ -29,6 +29,9 @@ extension Machine {
       life.hasURL = false
     case .read: life.apply(effect, in: world)
     case .run(let operation):
+      guard let operation = operation as? MachineOperation else {
+        preconditionFailure("Internal inconsistency: no code for \(operation.words)")
+      }
       let delivery = operation.run(&self)
       operation.change?(&life, world)
       return delivery
@@ -166,5 +169,28 @@ extension Machine {
   private mutating func watch() {
     clock.timers.cancel(.watchdog)
     if let deadline = process.deadlines.min() { clock.timers.schedule(.watchdog, at: deadline) }
+  }
+}
+
+extension LifeCycleState {
+  /// Carries out an effect as far as it changes this.
+  mutating func apply(_ effect: Effect, in world: WorldDescription) {
+    switch effect {
+    case .startProcess(let new), .become(let new): state = new
+    case .scene(let new):
+      scene = new
+      state = new.appState
+    case .endProcess:
+      let screen = screen
+      self = LifeCycleState()
+      self.screen = screen
+      self.screen.loseApp()
+    case .read(let new): reading = new
+    case .begin(let limit): limits.append(limit)
+    case .end(let limit): if limits.last == limit { limits.removeLast() }
+    case .dropURL: hasURL = false
+    case .run(let operation): operation.change?(&self, world)
+    case .nothing, .perform, .performIfAgreed, .call, .callFirst, .post, .note, .takeURL: break
+    }
   }
 }

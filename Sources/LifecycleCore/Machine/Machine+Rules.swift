@@ -141,33 +141,33 @@ extension Machine {
 
 extension Fact {
   /// Those that never change within a test case.
-  static let fixed = FactSet(
-    allCases.filter { WorldDescription(os: OSVersion(13)).holds($0) != nil }
-  )
+  static let fixed = FactSet(WorldDescription(os: OSVersion(13)).fixedFacts.map(\.key))
 }
 
 extension WorldDescription {
-  /// Whether a fact is true in this world; nil for what changes.
-  func holds(_ fact: Fact) -> Bool? {
+  /// The facts that are true in this world, of those that never change.
+  var facts: FactSet { FactSet(fixedFacts.lazy.filter(\.value).map(\.key)) }
+
+  /// Whether each of the facts that never change is true in this world.
+  fileprivate var fixedFacts: KeyValuePairs<Fact, Bool> {
     let multitasks =
       os >= OSVersion(4) && device.multitasking && (app.sdk ?? os) >= OSVersion(4)
     let optsOut = app.exitsOnSuspend && os < OSVersion(13)
     let interface = app.launch.interface(on: os)
-    return switch fact {
-    case .multitasks: multitasks
-    case .staysInBackground: multitasks && !optsOut
-    case .optedOut: multitasks && optsOut
-    case .isPad: device.model == .ipad
-    case .runsAsPhoneApp: device.model == .ipad && app.families == [.iphone]
-    case .telephony: device.telephony
-    case .protectsData: device.passcode && os >= OSVersion(4)
-    case .launchesAfterRestart: app.backgroundModes.contains(.voip) && os < OSVersion(10)
-    case .limitsTasks: os >= OSVersion(11)
-    case .keepsAccessories: app.backgroundModes.contains(.externalAccessory)
-    case .loadsNib: interface == .nib
-    case .loadsStoryboard: interface == .storyboard
-    case .delegateIsInNib: interface == .nib && !app.launch.namesDelegate(on: os)
-    default: nil
-    }
+    return [
+      .multitasks: multitasks,
+      .staysInBackground: multitasks && !optsOut,
+      .optedOut: multitasks && optsOut,
+      .isPad: device.model == .ipad,
+      .runsAsPhoneApp: device.model == .ipad && app.families == [.iphone],
+      .telephony: device.telephony,
+      .protectsData: device.passcode && os >= OSVersion(4),
+      .launchesAfterRestart: app.backgroundModes.contains(.voip) && os < OSVersion(10),
+      .limitsTasks: os >= OSVersion(11),
+      .keepsAccessories: app.backgroundModes.contains(.externalAccessory),
+      .loadsNib: interface == .nib,
+      .loadsStoryboard: interface == .storyboard,
+      .delegateIsInNib: interface == .nib && !app.launch.namesDelegate(on: os),
+    ]
   }
 }

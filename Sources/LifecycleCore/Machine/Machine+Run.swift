@@ -168,12 +168,24 @@ extension Machine {
   }
 }
 
-/// What has a handler that the system may call later.
-enum HandlerOwner: Hashable {
-  /// The background task of this identifier: its expiration handler.
-  case task(Int)
-  /// The app's alert of this identifier: its cancel handler.
-  case alert(Int)
-  /// The standard screen at this place: what the app does when the user is done with it.
-  case screen(Int)
+extension Machine {
+  /// How deep code may call itself: as deep as the stack of this very program allows on each platform.
+  ///
+  /// A device has room for more, but an app that goes so deep has no end anyway.
+  static let deepestCalls = 48
+
+  /// Counts what the app's code does; ends the app and returns true if it never stops.
+  mutating func endsByEndlessCode() -> Bool {
+    clock.activity.count()
+    if agenda.frames.count >= Self.deepestCalls { return overflow() }
+    if !clock.activity.isEndless { return false }
+    performNow(.endlessCode)
+    return true
+  }
+
+  /// The stack is full: true, since nothing more can be called.
+  mutating func overflow() -> Bool {
+    performNow(.overflowStack)
+    return true
+  }
 }

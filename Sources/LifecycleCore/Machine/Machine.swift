@@ -50,13 +50,20 @@ struct Machine: ~Copyable {
     self.book = book ?? profile.book
     settings = profile.settings(of: world)
     isForScenes = profile.isForScenes
-    fixedFacts = FactSet(Fact.allCases.filter { world.holds($0) == true })
+    fixedFacts = world.facts
     interface = world.app.interface.map(Interface.init)
     objectIndex = world.app.objects.all.isEmpty ? nil : ObjectIndex(world.app.objects)
     self.trace = trace
     self.trace.removeAll()
     // In the end, where it need not be copied.
     self.world = world
+  }
+
+  /// The current state.
+  var snapshot: Snapshot {
+    var snapshot = life.snapshot
+    if life.state.isRunning { snapshot.views = interface?.shown ?? [:] }
+    return snapshot
   }
 
   /// Records something that the current rule brings about, with what it is given.

@@ -32,6 +32,6 @@ enum Effect {
   case takeURL
   case dropURL
 
-  /// What one component does; `Operation` says how to write one.
-  case run(Operation)
+  /// What one component does, written as a `MachineOperation`.
+  case run(any Operation)
 }

@@ -34,15 +34,6 @@ public struct Snapshot: Hashable, Sendable {
   var analyzed: Snapshot { Snapshot(state: state, scene: scene, front: front, cover: cover) }
 }
 
-extension Machine {
-  /// The current state.
-  var snapshot: Snapshot {
-    var snapshot = life.snapshot
-    if life.state.isRunning { snapshot.views = interface?.shown ?? [:] }
-    return snapshot
-  }
-}
-
 /// How a view looks at a moment.
 public struct ShownView: Hashable, Sendable {
   /// Its rectangle in its superview.

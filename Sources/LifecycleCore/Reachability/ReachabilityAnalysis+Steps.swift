@@ -52,12 +52,6 @@ extension ReachabilityAnalysis {
     return result
   }
 
-  /// What was done from where; to wait asks for nothing.
-  struct Step: Hashable {
-    var possible: AbstractStates
-    var asked: AskedAction?
-  }
-
   /// What happens when the main thread has nothing more to do: views are drawn, and timers may be due.
   private func settle(
     _ state: LifeCycleState,

@@ -25,12 +25,18 @@ package final class ReachabilityAnalysis {
     self.world = world
     book = profile.book
     settings = profile.settings(of: world)
-    fixedFacts = FactSet(Fact.allCases.filter { world.holds($0) == true })
+    fixedFacts = world.facts
   }
 
   private struct Question: Hashable {
     var trigger: Trigger
     var state: LifeCycleState
+    var asked: AskedAction?
+  }
+
+  /// What was done from where; to wait asks for nothing.
+  struct Step: Hashable {
+    var possible: AbstractStates
     var asked: AskedAction?
   }
 
@@ -145,7 +151,7 @@ package final class ReachabilityAnalysis {
 
   /// Where the code of an operation can lead.
   private func follow(
-    _ consequence: Operation.Consequence,
+    _ consequence: Consequence,
     from state: LifeCycleState,
     _ asked: AskedAction?,
     into reach: inout Reach

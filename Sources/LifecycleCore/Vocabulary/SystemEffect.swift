@@ -47,7 +47,7 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
   case compatibilityMode, displayScaled, calendarEventAdded, formatted, keyboardShown
 
   /// The list of a step in which it is expected; each list is exact about its own effects alone.
-  public var kind: Term.Kind {
+  public var kind: TermKind {
     switch self {
     case .poolOpened, .poolDrained, .objectMade, .objectRetained, .objectReleased,
       .objectAutoreleased, .objectDeallocated, .objectLeaked, .referenceCleared, .messageSent,

@@ -1,6 +1,6 @@
 /// Something that happens in a run and has a name: what lists, moments and failures are about.
 ///
-/// To add a kind: an enumeration of its words with their rows (`TermWord`), its case in `Term` and in `Term.Kind`, and
+/// To add a kind: an enumeration of its words with their rows (`TermWord`), its case in `Term` and in `TermKind`, and
 /// the place in the machine that records it.
 public enum Term: Hashable, Sendable {
   /// A call on the app delegate or on a scene delegate.
@@ -25,7 +25,7 @@ public enum Term: Hashable, Sendable {
   case action(ActionKind)
 
   /// The kind to which it belongs.
-  public var kind: Kind {
+  public var kind: TermKind {
     switch self {
     case .call: .calls
     case .notification: .notifications
@@ -36,7 +36,7 @@ public enum Term: Hashable, Sendable {
     case .state: .states
     case .scene: .scenes
     case .termination: .terminations
-    case .action(let kind): Kind(kind.actor)
+    case .action(let kind): TermKind(kind.actor)
     }
   }
 
@@ -80,4 +80,9 @@ public enum Term: Hashable, Sendable {
     DelegateMethod.allCases.map { .call($0) } + NotificationName.allCases.map { .notification($0) }
     + SystemEffect.allCases.map { .effect($0) } + InterfaceEvent.allCases.map { .event($0) }
     + ViewMethod.allCases.map { .viewCall($0) } + TaskEvent.allCases.map { .task($0) }
+}
+
+extension TermKind {
+  /// The terms of a kind that a list is about.
+  public var terms: [Term] { Term.all.filter { $0.kind == self } }
 }

@@ -7,13 +7,19 @@ struct Run: SessionCommand, SettableOptions {
 
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Run scenarios and report the results (default).",
+    abstract: "Run scenarios and report the results.",
     usage: "scenario-run [run] <path> ... [<options>]",
     discussion: HelpText.example
   )
 
-  /// Makes the app of a case; nil for those that the scenarios describe.
-  @TaskLocal static var makeApp: AppMaker?
+  /// The apps of the program that runs the command. A task-local value of a function type crashes in a static,
+  /// optimized build of Swift 6.3, so it is in a structure.
+  struct Embedding: Sendable {
+    /// Makes the app of a case; nil for those that the scenarios describe.
+    var makeApp: AppMaker?
+  }
+
+  @TaskLocal static var embedding = Embedding()
 
   static let settable =
     PathArguments.settable + ChoiceOptions.settable + OrderOptions.settable + TrialOptions.settable
@@ -100,7 +106,7 @@ struct Run: SessionCommand, SettableOptions {
     reports.apply(to: &request)
     request.expectedCount = expectCount
     request.shard = shard?.shard
-    request.configuration.makeApp = Self.makeApp
+    request.configuration.makeApp = Self.embedding.makeApp
     if let jobs { request.configuration.jobs = jobs }
     request.rerun = rerun
     request.program = "scenario-run \(HelpText.version)"

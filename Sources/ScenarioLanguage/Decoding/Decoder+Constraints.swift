@@ -130,7 +130,7 @@ extension Term {
   fileprivate var asked: String { kind == .notifications ? "a notification" : "'\(word)'" }
 }
 
-extension Term.Kind {
+extension TermKind {
   /// What is wrong with a name that is none of the kind.
   var unknown: DiagnosticID {
     switch self {

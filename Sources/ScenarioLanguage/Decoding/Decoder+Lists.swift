@@ -12,7 +12,7 @@ extension Decoder {
   private static let forms = WordTable(ListFormKey.self)
 
   /// `[..]`, `none`, or a list under the word of a looser form; without a kind it may hold entries of all kinds.
-  mutating func listForm(_ index: Tree.Index, _ kind: Term.Kind?) -> ListForm? {
+  mutating func listForm(_ index: Tree.Index, _ kind: TermKind?) -> ListForm? {
     switch node(index).kind {
     case .list:
       guard !isChildless(index) else {
@@ -57,11 +57,11 @@ extension Decoder {
     return nil
   }
 
-  private static func list(of kind: Term.Kind?) -> String {
+  private static func list(of kind: TermKind?) -> String {
     "a list of \(kind.map { "\($0.names)s" } ?? "entries of the trace")"
   }
 
-  private mutating func elements(_ index: Tree.Index, _ kind: Term.Kind?) -> [ListForm.Element]? {
+  private mutating func elements(_ index: Tree.Index, _ kind: TermKind?) -> [ListForm.Element]? {
     guard let children = items(index, Self.list(of: kind)) else { return nil }
     var elements: [ListForm.Element] = []
     elements.reserveCapacity(4)
@@ -87,7 +87,7 @@ extension Decoder {
   }
 
   /// An item of a list: of its kind, or any single moment where it may hold entries of all kinds.
-  private mutating func listed(_ index: Tree.Index, _ kind: Term.Kind?) -> ListForm.Item? {
+  private mutating func listed(_ index: Tree.Index, _ kind: TermKind?) -> ListForm.Item? {
     if let kind { return listItem(index, kind) }
     switch moment(index, mayRepeat: true) {
     case .item(let item): return item
@@ -110,7 +110,7 @@ extension Decoder {
   }
 
   /// A name, or a name and what is asked of it.
-  mutating func listItem(_ index: Tree.Index, _ kind: Term.Kind) -> ListForm.Item? {
+  mutating func listItem(_ index: Tree.Index, _ kind: TermKind) -> ListForm.Item? {
     guard node(index).kind == .mapping else { return item(named: index, kind) }
     var fields = tree.fields(index)
     guard let (key, value) = fields.next() else {
@@ -132,7 +132,7 @@ extension Decoder {
     return item
   }
 
-  private mutating func item(named index: Tree.Index, _ kind: Term.Kind) -> ListForm.Item? {
+  private mutating func item(named index: Tree.Index, _ kind: TermKind) -> ListForm.Item? {
     guard isScalar(index, kind.oneName) else { return nil }
     let term = find(index, in: Vocabulary.terms)
     if let term, term.kind == kind {
@@ -180,7 +180,7 @@ extension Decoder {
   }
 
   /// Refuses `none` and `any` as items, with what to write instead.
-  private mutating func refuseLooseWord(_ index: Tree.Index, _ kind: Term.Kind) -> Bool {
+  private mutating func refuseLooseWord(_ index: Tree.Index, _ kind: TermKind) -> Bool {
     let help: String
     switch string(index) {
     case "none": help = "write none without brackets"

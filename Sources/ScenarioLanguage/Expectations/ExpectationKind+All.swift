@@ -3,7 +3,7 @@ internal import LifecycleCore
 extension ExpectationKind {
   /// Every expectation of the language, in the order of the reference.
   static let all: [ExpectationKind] =
-    Term.Kind.lists.map(ListExpectation.kind)
+    TermKind.lists.map(ListExpectation.kind)
     + [
       ListExpectation.trace,
       NeverExpectation.kind,

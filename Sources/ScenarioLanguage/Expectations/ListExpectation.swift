@@ -3,7 +3,7 @@ internal import LifecycleCore
 /// `calls`, `notifications`, `effects` and the like: what of a kind happens in the step.
 struct ListExpectation: Expectation {
   /// The kinds that the list is about: what is of others is not its matter.
-  let kinds: EnumSet<Term.Kind>
+  let kinds: EnumSet<TermKind>
   let range: SourceRange
   var form: ListForm
 
@@ -44,7 +44,7 @@ struct ListExpectation: Expectation {
 
 extension ListExpectation {
   /// The entry of the list of a kind.
-  static func kind(_ kind: Term.Kind) -> ExpectationKind {
+  static func kind(_ kind: TermKind) -> ExpectationKind {
     ExpectationKind(
       key: kind.key,
       summary: kind.summary,
@@ -70,7 +70,7 @@ extension ListExpectation {
     decoder.listForm(value, nil).map { form in
       let named = form.items.map(\.term.kind)
       return ListExpectation(
-        kinds: EnumSet(named.isEmpty ? Term.Kind.lists : named),
+        kinds: EnumSet(named.isEmpty ? TermKind.lists : named),
         range: decoder.range(key),
         form: form
       )

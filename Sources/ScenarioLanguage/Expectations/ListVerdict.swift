@@ -9,10 +9,10 @@ struct ListVerdict {
   /// What comes behind what is compared.
   private var later: Set<Term> = []
   /// What the list is about.
-  let kinds: EnumSet<Term.Kind>
+  let kinds: EnumSet<TermKind>
 
   /// Creates the verdict on a list.
-  init(form: ListForm, kinds: EnumSet<Term.Kind>) {
+  init(form: ListForm, kinds: EnumSet<TermKind>) {
     written = form
     self.form = form
     self.kinds = kinds

@@ -75,7 +75,7 @@ indirect enum Moment: Sendable {
   /// What must come for the moment to come; nil where that is more than one thing.
   var outcome: Term? { if case .item(let item) = self { item.term } else { nil } }
 
-  private var kind: Term.Kind? { outcome?.kind }
+  private var kind: TermKind? { outcome?.kind }
 }
 
 extension ListForm.Item {

@@ -3,7 +3,7 @@ package import LifecycleCore
 // A term in the words of a failure.
 extension Term {
   /// The term as a list of a step writes it: `applicationDidBecomeActive:`, `{state: active}`.
-  var written: String { Kind.lists.contains(kind) ? word : "{\(kind.key): \(word)}" }
+  var written: String { TermKind.lists.contains(kind) ? word : "{\(kind.key): \(word)}" }
 
   /// The term as a noun; the name of a method or of a notification says by itself what it is.
   package var name: String {
@@ -25,7 +25,7 @@ extension Term {
   }
 }
 
-extension Term.Kind {
+extension TermKind {
   /// That one did not happen.
   var absent: String { verb.map { "not \($0)" } ?? "did not happen" }
 

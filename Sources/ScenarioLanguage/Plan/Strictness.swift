@@ -3,7 +3,7 @@ internal import LifecycleCore
 /// `strict`: what no step expects must not happen.
 enum Strictness {
   /// Of these a strict step says everything.
-  private static let kinds: [Term.Kind] = [.calls, .notifications, .events, .views]
+  private static let kinds: [TermKind] = [.calls, .notifications, .events, .views]
 
   /// Makes a step's lists of calls, notifications and events exact, and says `none` where it has none.
   static func apply(to step: inout Step) {

@@ -83,7 +83,7 @@ extension WordSection {
   }
 
   /// The terms of the other lists of a step.
-  private static let lists = Term.Kind.lists.filter { $0 != .calls }.map { kind in
+  private static let lists = TermKind.lists.filter { $0 != .calls }.map { kind in
     let hasVersions = kind == .notifications || kind == .views
     return WordSection(
       key: kind.key,

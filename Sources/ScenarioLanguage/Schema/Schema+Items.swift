@@ -11,7 +11,7 @@ extension Schema {
       ("times", times),
       ("trace-list", listForm(of: ref("moment"))),
     ]
-    for kind in Term.Kind.lists {
+    for kind in TermKind.lists {
       entries.append((kind.definition, name(kind)))
       entries.append(
         ("\(kind.definition)-item", anyOf([ref(kind.definition), choice(of: [kind], or: [])]))
@@ -47,7 +47,7 @@ extension Schema {
   }
 
   /// The names of all things of a kind; a selector may have its last colon.
-  private static func name(_ kind: Term.Kind) -> JSONValue {
+  private static func name(_ kind: TermKind) -> JSONValue {
     var forms: [JSONValue] = [closed(kind.terms.map { ($0.bareName, $0.shownSummary) })]
     if kind.mayEndInColon {
       forms.append(["type": "string", "pattern": .text(withColon(kind.terms))])
@@ -56,7 +56,7 @@ extension Schema {
   }
 
   /// A name with what is asked of it, or one of some other keys.
-  private static func choice(of kinds: [Term.Kind], or others: [Entry]) -> JSONValue {
+  private static func choice(of kinds: [TermKind], or others: [Entry]) -> JSONValue {
     let owners = kinds.flatMap(\.terms)
     let taken = Set(others.map(\.name))
     let entries = owners.filter { !taken.contains($0.bareName) }.map {
@@ -126,7 +126,7 @@ extension Schema {
       return (key.rawValue, schema)
     }
     return anyOf(
-      Term.Kind.lists.map { ref($0.definition) } + [choice(of: Term.Kind.lists, or: forms)]
+      TermKind.lists.map { ref($0.definition) } + [choice(of: TermKind.lists, or: forms)]
     )
   }
 
@@ -164,7 +164,7 @@ extension Term {
   }
 }
 
-extension Term.Kind {
+extension TermKind {
   /// Whether its names are selectors, whose last colon may be left out.
   fileprivate var mayEndInColon: Bool { self == .calls || self == .views }
 }

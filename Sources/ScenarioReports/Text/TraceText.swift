@@ -97,7 +97,7 @@ extension Details.Value {
   }
 }
 
-extension Term.Kind {
+extension TermKind {
   /// What stands before its effects, six letters wide.
   fileprivate var label: String {
     switch self {

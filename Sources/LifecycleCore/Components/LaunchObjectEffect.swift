@@ -1,36 +1,6 @@
-/// The objects that a launch makes, as far as it is not certain when.
-enum LaunchObject {
-  case window, viewController, view
-  /// The view controller's view is in the window.
-  case installation
-  /// The window is on the screen.
-  case display
-
-  /// What is recorded when it is made.
-  fileprivate var effect: SystemEffect {
-    switch self {
-    case .window: .windowMade
-    case .viewController: .viewControllerMade
-    case .view: .viewLoaded
-    case .installation: .viewsInstalled
-    case .display: .windowShown
-    }
-  }
-
-  fileprivate var words: String {
-    switch self {
-    case .window: "a window is made, if there is none"
-    case .viewController: "the view controller is made, if there is none"
-    case .view: "its view is loaded, if it was not"
-    case .installation: "the view is put into the window"
-    case .display: "the window is shown"
-    }
-  }
-}
-
 /// What a rule does with the objects of the app.
 struct LaunchObjectEffect: OperationGroup {
-  let operation: Operation
+  let operation: MachineOperation
 
   static func make(_ object: LaunchObject) -> Self {
     Self(object.words) {
@@ -56,6 +26,29 @@ struct LaunchObjectEffect: OperationGroup {
     $0.note(.viewsTurned)
     // What is not on the screen yet is prepared as it will be shown.
     if let interface = $0.interface { $0.turnBeforeShown(interface) }
+  }
+}
+
+extension LaunchObject {
+  /// What is recorded when it is made.
+  fileprivate var effect: SystemEffect {
+    switch self {
+    case .window: .windowMade
+    case .viewController: .viewControllerMade
+    case .view: .viewLoaded
+    case .installation: .viewsInstalled
+    case .display: .windowShown
+    }
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .window: "a window is made, if there is none"
+    case .viewController: "the view controller is made, if there is none"
+    case .view: "its view is loaded, if it was not"
+    case .installation: "the view is put into the window"
+    case .display: "the window is shown"
+    }
   }
 }
 

@@ -1,0 +1,78 @@
+/// What a rule does about an event, a push and the like.
+struct EventEffect: OperationGroup {
+  let operation: MachineOperation
+
+  static let take = Self("what has happened waits to be handed over") {
+    $0.process.launchTrigger = LaunchTrigger($0.action)
+  }
+  static let showToUser = Self("the notification is shown to the user") {
+    guard let new = LaunchTrigger($0.action) else { return }
+    $0.storage.notifications.append(new)
+    $0.process.launchTrigger = new
+    $0.note(.notificationShown)
+    $0.process.launchTrigger = nil
+  }
+  static let takeShown = Self("the notification shown last waits to be handed over") {
+    $0.process.launchTrigger = $0.storage.notifications.popLast()
+  }
+
+  static let begin = Self("the app begins with the event") {
+    let isAwaited =
+      $0.process.launchTrigger?.reason != .quickAction || $0.settings.isOn(.quickActionMustAnswer)
+    $0.process.events.begin(deadline: isAwaited ? $0.eventDeadline : nil, isAwaited: isAwaited)
+    $0.watchEvents()
+  }
+  static let handle = delivering(
+    "run the app's code for the event",
+    leadsTo: .code
+  ) {
+    $0.note(.backgroundEvent)
+    $0.agenda.ranInBackground = true
+    return $0.process.launchTrigger?.reason.event.map { .event($0) }
+  }
+  static let end = Self(
+    "the app is done with the event, unless it kept the completion handler"
+  ) {
+    $0.process.events.end()
+    $0.watchEvents()
+  }
+  static let keepHandler = Self("the completion handler is kept") {
+    $0.process.events.keepHandler()
+  }
+  static let callHandler = Self("the app is done with the event of the completion handler") {
+    $0.process.events.callHandler(of: $0.action.identifier)
+    $0.watchEvents()
+  }
+}
+
+extension Machine {
+  /// The time of kept completion handlers runs in the background alone.
+  mutating func countEvents() {
+    guard process.events.areOwed else { return }
+    process.events.count(until: eventDeadline)
+    watchEvents()
+  }
+
+  fileprivate var eventDeadline: VirtualTime? {
+    life.state == .background ? clock.now + settings.duration(.backgroundEventBudget) : nil
+  }
+
+  /// Watches the event with which the app must be done first.
+  fileprivate mutating func watchEvents() {
+    clock.timers.cancel(.eventOverdue)
+    if let deadline = process.events.deadline {
+      clock.timers.schedule(.eventOverdue, at: deadline)
+    }
+  }
+
+  /// Whether the current action brings something that this app may be woken for.
+  var declaresEvent: Bool {
+    mutating get {
+      guard storage.isInstalled, let reason = LaunchTrigger(action)?.reason,
+        reason.since <= world.os
+      else { return false }
+      let modes = reason.modes
+      return modes.isEmpty || !modes.isDisjoint(with: world.app.backgroundModes)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// What fills the memory, and who must give it back.
+struct MemoryEffect: OperationGroup {
+  let operation: MachineOperation
+
+  static let holdObject = Self("the object is in memory") {
+    $0.addObject(isHeld: true, isCached: false)
+  }
+  static let cacheImage = Self("the image is in the cache") {
+    $0.addObject(isHeld: $0.action.flag("held"), isCached: true)
+  }
+  static let useObject = Self("`object-found` or `object-missing`") {
+    let name = $0.action.name
+    $0.note($0.process.resources.objects.contains(name) ? .objectFound : .objectMissing, name)
+  }
+  static let releaseObject = Self("the object is free, if no cache has it") {
+    $0.memory.freed += $0.process.resources.objects.release($0.action.name)
+  }
+  static let saveObject = Self("the object is on disk") {
+    $0.storage.savedObjects.insert($0.action.name)
+  }
+  static let restoreObject = Self("`object-found` and it is in memory, or `object-missing`") {
+    let name = $0.action.name
+    guard $0.storage.savedObjects.contains(name) else { return $0.note(.objectMissing, name) }
+    $0.addObject(isHeld: true, isCached: false)
+    $0.note(.objectFound, name)
+  }
+
+  static let beginPressure = Self("memory is needed") {
+    $0.memory = MemoryPressure(needed: $0.action.count("needed"))
+  }
+  static let endSuspendedApps = Self(
+    "end suspended apps, the largest first, until there is enough (`other-app-ended` for another one)",
+    leadsTo: .triggers([.procedure(.endForMemory)])
+  ) { $0.endLargestApp(in: .suspended) }
+  static let endRunningApps = Self(
+    "end apps that run in the background in the same way",
+    leadsTo: .triggers([.procedure(.endForMemory)])
+  ) { $0.endLargestApp(in: .background) }
+  static let endFrontApp = Self("`other-app-ended` for the one in front") {
+    let name = $0.otherApps.front
+    $0.note(.otherAppEnded, name)
+    if let name { $0.otherApps.remove(name) }
+  }
+}
+
+extension Machine {
+  fileprivate mutating func addObject(isHeld: Bool, isCached: Bool) {
+    let size = action.count("size") ?? 0
+    process.resources.objects.add(action.name, size: size, isHeld: isHeld, isCached: isCached)
+  }
+
+  /// Ends the largest app in the state, and comes back for the next while there is not enough memory.
+  fileprivate mutating func endLargestApp(in state: AppState) {
+    if memory.suffices { return }
+    let other = otherApps.largest(
+      thatRuns: state == .background,
+      behind: place == .otherApp ? otherApps.front : nil
+    )
+    let ownSize = process.resources.objects.size + (process.heap?.size ?? 0)
+    if life.state == state, !memory.endedOurApp, ownSize >= other?.size ?? 0 {
+      memory.endedOurApp = true
+      memory.freed += ownSize
+      repeatEffect()
+      trigger(.procedure(.endForMemory))
+    } else if let other {
+      memory.freed += other.size
+      repeatEffect()
+      note(.otherAppEnded, other.name)
+      otherApps.remove(other.name)
+    }
+  }
+}

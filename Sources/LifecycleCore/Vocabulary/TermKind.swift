@@ -1,0 +1,126 @@
+/// What terms are, and the list of a step that is about them.
+public enum TermKind: UInt8, CaseIterable, Sendable {
+  /// Calls on delegates.
+  case calls
+  /// Notifications.
+  case notifications
+  /// What the system does, and the results of the app's requests.
+  case effects
+  /// Which objects are made, owned, sent messages and deallocated.
+  case objects
+  /// Which work is given away, and where it runs.
+  case threads
+  /// What the objects of an interface get.
+  case events
+  /// Calls on view controllers.
+  case views
+  /// What happens to background tasks.
+  case tasks
+  /// States of the app.
+  case states
+  /// States of the scene.
+  case scenes
+  /// Ends of the process.
+  case terminations
+  /// Actions of the user.
+  case userActions
+  /// Actions of the system.
+  case systemActions
+  /// Actions of the app.
+  case appActions
+
+  /// The kind of an actor's actions.
+  public init(_ actor: Actor) {
+    switch actor {
+    case .user: self = .userActions
+    case .system: self = .systemActions
+    case .app: self = .appActions
+    }
+  }
+
+  /// Those that a list of a step is about, in the order of the reference.
+  public static let lists = allCases.filter { $0.rawValue <= TermKind.tasks.rawValue }
+
+  /// The key of its list, or under which one of them is written: `{state: active}`.
+  public var key: String { row.key }
+  /// What one of them is, in a message.
+  public var noun: String { row.noun }
+  /// What its names are.
+  public var names: String { row.names ?? row.noun }
+  /// What happens with one: it is called, posted, received; nil where it just happens.
+  public var verb: String? { row.verb }
+  /// What the list is about, in one sentence.
+  public var summary: String { row.summary }
+
+  private var row: Row { Self.rows[Int(rawValue)] }
+  private static let rows = allCases.map(\.makeRow)
+
+  private struct Row {
+    var key: String
+    var noun: String
+    var names: String?
+    var verb: String?
+    var summary = ""
+  }
+
+  private var makeRow: Row {
+    switch self {
+    case .calls:
+      Row(
+        key: "calls",
+        noun: "call",
+        names: "selector",
+        verb: "called",
+        summary: "the calls on the app delegate and the scene delegates"
+      )
+    case .notifications:
+      Row(
+        key: "notifications",
+        noun: "notification",
+        verb: "posted",
+        summary: "the notifications posted to the app"
+      )
+    case .effects:
+      Row(
+        key: "effects",
+        noun: "effect",
+        summary: "what happens without a call or a notification"
+      )
+    case .objects:
+      Row(
+        key: "objects",
+        noun: "object event",
+        summary: "what happens to the objects that the scenario describes"
+      )
+    case .threads:
+      Row(
+        key: "threads",
+        noun: "thread event",
+        summary: "what happens to the work that the app dispatches"
+      )
+    case .events:
+      Row(
+        key: "events",
+        noun: "event",
+        verb: "received",
+        summary: "what the objects of the interface get: touches, action messages, redraws"
+      )
+    case .views:
+      Row(
+        key: "views",
+        noun: "view controller call",
+        names: "view-method",
+        verb: "called",
+        summary: "the calls on the view controllers of the interface"
+      )
+    case .tasks:
+      Row(key: "tasks", noun: "task event", summary: "what happens to background tasks")
+    case .states: Row(key: "state", noun: "state", verb: "entered")
+    case .scenes: Row(key: "scene", noun: "scene state", verb: "entered")
+    case .terminations: Row(key: "terminated", noun: "termination")
+    case .userActions: Row(key: "user", noun: "action")
+    case .systemActions: Row(key: "system", noun: "action")
+    case .appActions: Row(key: "app", noun: "action")
+    }
+  }
+}
