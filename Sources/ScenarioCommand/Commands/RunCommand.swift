@@ -12,8 +12,9 @@ struct Run: SessionCommand, SettableOptions {
     discussion: HelpText.example
   )
 
-  /// The apps of the program that runs the command. A task-local value of a function type crashes in a static,
-  /// optimized build of Swift 6.3, so it is in a structure.
+  /// The apps of the program that runs the command.
+  ///
+  /// A task-local value of a function type crashes in a static, optimized build of Swift 6.3: it is in a structure.
   struct Embedding: Sendable {
     /// Makes the app of a case; nil for those that the scenarios describe.
     var makeApp: AppMaker?
