@@ -164,7 +164,7 @@ def with_accidents(events):
             lines.append(json.dumps(first))
             event.update(attempt=2, flaky=True)
         elif name.startswith("Crashes"):
-            event.update(result="error", trouble={
+            event.update(result="error", processFailure={
                 "type": "crash", "message": "its process crashed: SIGSEGV", "signal": 11, "step": 1,
                 "output": "Fatal error: <b>Index</b> out of range",
             })

@@ -123,7 +123,7 @@ extension RunEnd.Ending {
 
 extension Rerun: FieldObject {
   package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
-    try coder.field("options", &options, default: [])
+    try coder.field("options", &options)
     try coder.field("failedOptions", &failedOptions, default: [])
   }
 }
