@@ -276,8 +276,8 @@ import Testing
     // These are chosen for one call: kept in a configuration, `force` would always weaken expectations.
     for name in ["help", "version", "profile", "force"] { options[name] = nil }
     // So is what one diagram shows, and where it is written.
-    for name in ["case", "step", "output"] { options[name] = nil }
-    options["format"]?.remove("graph")
+    for name in ["case", "step", "output", "covered-by"] { options[name] = nil }
+    for name in ["format", "ios"] { options[name]?.remove("graph") }
     for name in Set(table.keys).union(options.keys).sorted() {
       #expect(table[name] == options[name], "'\(name)'")
     }

@@ -5,7 +5,7 @@ internal import ScenarioKit
 struct WordsCommand: StatusCommand {
   static let configuration = CommandConfiguration(
     commandName: "words",
-    abstract: "List the words of the language, such as actions, methods and notifications.",
+    abstract: "List the words of the language, such as actions and methods.",
     discussion: """
       Each line begins with what a scenario writes. TEXT filters them, upper and lower case alike; a word from elsewhere, \
       such as 'kill', finds what it is called here.

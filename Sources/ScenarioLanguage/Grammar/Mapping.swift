@@ -1,7 +1,7 @@
 /// A key of the language, written once: the decoder, the schema, what an editor completes, and the tables of the docs
 /// derive from it.
 struct Key: Sendable {
-  let name: String
+  private(set) var name: String
   /// The type of its value, for the docs.
   let type: String
   /// What it is for, in one sentence without a full stop.
@@ -11,6 +11,13 @@ struct Key: Sendable {
   var isRequired = false
   /// The JSON Schema of its value.
   let schema: @Sendable () -> JSONValue
+
+  /// The same key under another name.
+  func named(_ name: String) -> Key {
+    var key = self
+    key.name = name
+    return key
+  }
 
   init<Value>(
     _ name: String,
@@ -103,6 +110,8 @@ final class Mapping<Target>: Sendable {
   private let definition: String?
   private let reads: [Field<Target>.Read]
   private let table: WordTable<Int>
+  /// The same keys under their aliases, which the schema allows.
+  private let aliasedKeys: [Key]
 
   init(
     _ name: String,
@@ -120,6 +129,9 @@ final class Mapping<Target>: Sendable {
     words = keys.map(\.name)
     reads = fields.map(\.read)
     table = WordTable(words.enumerated().map { ($0.element, $0.offset) }, aliases: aliases)
+    aliasedKeys = aliases.sorted { $0.key < $1.key }.compactMap { alias, name in
+      fields.first { $0.key.name == name }?.key.named(alias)
+    }
   }
 
   /// What the docs write for it: `{reason, ios}`.
@@ -130,7 +142,7 @@ final class Mapping<Target>: Sendable {
 
   /// The JSON Schema of it, written out.
   var body: JSONValue {
-    let schema = Schema.mapping(keys)
+    let schema = Schema.mapping(keys + aliasedKeys)
     return isOpen ? schema.without("additionalProperties") : schema
   }
 

@@ -6,7 +6,7 @@ extension Schema {
   static var actions: [Entry] {
     var entries = Actor.allCases.map { actor in
       let kinds = ActionKind.allCases.filter { $0.actor == actor && !$0.isOnlyForCallbacks }
-      return (name: "\(actor.rawValue)-action", schema: action(kinds))
+      return (name: "\(actor.rawValue)-action", schema: action(kinds, shortFormsOf: actor))
     }
     entries.append(("app-actions", list(of: ref("app-action"))))
     var known: Set<String> = ["app-actions"]
@@ -32,13 +32,29 @@ extension Schema {
   }
 
   /// A word, where nothing must be told, or the word and what it is told.
-  private static func action(_ kinds: [ActionKind]) -> JSONValue {
+  private static func action(
+    _ kinds: [ActionKind],
+    shortFormsOf actor: Actor? = nil
+  ) -> JSONValue {
     let alone = kinds.filter { !$0.parameters.contains(where: \.isRequired) }
     let told = kinds.filter { !$0.parameters.isEmpty }
     var forms: [JSONValue] = []
     if !alone.isEmpty { forms.append(words(alone.map { ($0.word, $0.summary) })) }
     if !told.isEmpty { forms.append(choice(told.map { ($0.word, arguments(of: $0)) })) }
+    if let actor { forms.append(shortForms(kinds, of: actor)) }
     return anyOf(forms)
+  }
+
+  /// An alias, or a word and its main argument in one text; `fmt` writes both out.
+  private static func shortForms(_ kinds: [ActionKind], of actor: Actor) -> JSONValue {
+    let aliases = Aliases.actions(of: actor).keys.sorted()
+    // Whoever taps a link is a user.
+    let words =
+      kinds.filter { !$0.parameters.isEmpty }.map(\.word)
+      + (actor == .user ? [ActionKind.openURL.word] : [])
+    var forms = ["(?:\(words.joined(separator: "|"))) .+"]
+    if !aliases.isEmpty { forms.append("(?:\(aliases.joined(separator: "|")))(?: .+)?") }
+    return ["type": "string", "pattern": .text("^(?:\(forms.joined(separator: "|")))$")]
   }
 
   /// The first thing that an action is told alone, or all by their names.
