@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     ("step", Decoder.stepKeys.words), ("suite", Decoder.suiteKeys.words),
     ("scenario", Decoder.scenarioKeys.words), ("library", Decoder.libraryKeys.words),
-    ("app", Grammar.app.words), ("model", ModelSwitch.allCases.map(\.name)),
+    ("app", Grammar.app.words + ["on"]), ("model", ModelSwitch.allCases.map(\.name)),
   ])
   func knowsEveryKeyOfThe(_ name: String, _ words: [String]) {
     let properties = Self.schema["$defs"]?[name]?["properties"]?.keys ?? []

@@ -12,7 +12,7 @@ extension StateDiagram {
 
 /// Draws a state diagram as SVG, without scripts, for light and dark.
 private struct SVGStates {
-  private static let laneWidth = 150
+  private static let laneWidth = 118
   private static let margin = 12
   private static let lineHeight = 16
   private static let textSize = 13.0
