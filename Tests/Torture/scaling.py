@@ -271,7 +271,7 @@ def a_long_difference(n):
 
 def stream(n, attempt):
     lines = [
-        {"event": "run-started", "version": 2, "program": "p", "timestamp": "2025-01-01T00:00:00"},
+        {"event": "run-started", "version": 3, "program": "p", "timestamp": "2025-01-01T00:00:00"},
         {"event": "file-started", "path": "a.yaml", "cases": [{"name": "A", "line": 1}]},
     ]
     lines += [attempt(i) for i in range(n)]
