@@ -115,8 +115,10 @@ public struct EventReader {
     case .fileUnreadable(let path, let problem): files[path, default: File()].problem = problem
     case .caseFinished(var result, let path):
       if result.attempt == 1 { run?.caseCount += 1 }
-      if var former = files[path]?.results[result.index] {
+      // Taken out, so that the list of attempts is not copied for each of them.
+      if var former = files[path]?.results.removeValue(forKey: result.index) {
         guard former.attempt < result.attempt else {
+          files[path]?.results[former.index] = former
           throw JSONError(
             message: "this case of '\(path)' occurred before; two streams must not share one"
           )
