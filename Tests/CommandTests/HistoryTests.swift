@@ -25,12 +25,12 @@ import Testing
     #expect(again.output.contains("1 failed, 1 invalid, 0 passed"))
     let list = try await play("list", "--failed", ".", in: place)
     #expect(list.output == "a.yaml:8: Two\n")
-    // Mended, it is played once more; then nothing is left.
+    // Fixed, it runs once more; then nothing is left.
     try place.write(Sample.suite.replacing("inactive", with: "active"), to: "a.yaml")
     try place.write(Sample.passing, to: "c.yaml")
-    let mended = try await play("--failed", ".", in: place)
-    #expect(mended.status == 0)
-    #expect(mended.output.contains("2 passed"))
+    let edited = try await play("--failed", ".", in: place)
+    #expect(edited.status == 0)
+    #expect(edited.output.contains("2 passed"))
     let none = try await play("--failed", ".", in: place)
     #expect(none.status == 0)
     #expect(none.errors.contains("note: nothing failed the last time: nothing was run"))
@@ -159,7 +159,7 @@ import Testing
     #expect(run.errors.contains("note: there is no history yet, so all are played"))
   }
 
-  @Test func aDamagedHistoryIsIgnoredWithAWordAndMended() async throws {
+  @Test func aDamagedHistoryIsIgnoredWithANoteAndReplaced() async throws {
     let place = try Playground([
       "a.yaml": Sample.failing, ".scenario-run/history": "scenario-run history 2\nrubbish\n",
     ])

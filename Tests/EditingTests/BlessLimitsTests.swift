@@ -76,13 +76,13 @@ import Testing
 
   @Test func whatStrictnessMakesOfSilenceIsLeft() throws {
     let blessing = try BlessCheck.bless("strict: true\n" + BlessCheck.home("    state: background"))
-    #expect(blessing.mended.isEmpty)
+    #expect(blessing.edited.isEmpty)
     #expect(Set(blessing.left.map(\.text)) == ["the step is strict, and has no list of them"])
   }
 
   @Test func anActionThatIsNotPossibleIsSaid() throws {
     let blessing = try BlessCheck.bless(BlessCheck.home("  - user: press-home\n    state: active"))
     #expect(blessing.diagnostics.map(\.id) == [.illegalAction])
-    #expect(blessing.mended.isEmpty)
+    #expect(blessing.edited.isEmpty)
   }
 }

@@ -96,7 +96,7 @@ import Testing
     let blessing = try BlessCheck.bless(
       BlessCheck.home("    calls: [applicationWillTerminate]\n    state: active\n    over: alert")
     )
-    #expect(blessing.mended.count == 2)
+    #expect(blessing.edited.count == 2)
     #expect(
       blessing.left.map(\.text) == ["none in place of alert would invert the test (use --force)"]
     )

@@ -28,7 +28,7 @@ import Testing
     let (old, new) = (load(text), load(blessing.text))
     #expect(messages(new) == messages(old), "\(text)\nbecame\n\(blessing.text)")
     #expect(meaning(new) == meaning(old), "\(text)\nbecame\n\(blessing.text)")
-    #expect(blessing.mended.isEmpty == (blessing.text == text))
+    #expect(blessing.edited.isEmpty == (blessing.text == text))
     let failures = failures(new)
     if blessing.left.isEmpty {
       #expect(failures == [], "\(text)\nbecame\n\(blessing.text)")

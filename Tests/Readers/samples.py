@@ -56,7 +56,7 @@ def cases(path):
         ("errs", [crash]),
         ("is skipped", [{"result": "skipped", "reason": HOSTILE}]),
         ("is known", [dict(failed, result="known-issue", reason=HOSTILE)]),
-        ("is mended", [{"result": "unexpected-pass", "reason": "why", "place": place(path)}]),
+        ("is edited", [{"result": "unexpected-pass", "reason": "why", "place": place(path)}]),
         ("is invalid", [{"result": "invalid", "diagnostics": [diagnostic(path)]}]),
         ("is cut off", [{"result": "interrupted", "reason": "the run ended"}]),
         ("is flaky", [failed, passed]),

@@ -18,7 +18,7 @@ enum SampleRun {
             state: active
       - scenario: "<b>&amp; 'quotes' \\"too\\" ]]> 📞 \\e[31m"
       - scenario: Known
-      - scenario: Mended
+      - scenario: Fixed
       - scenario: Skipped
     """
   private static let source = SourceFile(
@@ -173,9 +173,9 @@ enum SampleRun {
     known.trace = trace
     failed.failures = failures.map { FailureRecord($0, of: execution, in: file) }
     known.failures = failed.failures
-    var unexpected = Self.result("Mended", at: "Mended", .unexpectedPass)
+    var unexpected = Self.result("Fixed", at: "Fixed", .unexpectedPass)
     unexpected.reason = "<not> & \"yet\""
-    unexpected.excerpt = file.excerpt(place("Mended"))
+    unexpected.excerpt = file.excerpt(place("Fixed"))
     var skipped = Self.result("Skipped", at: "Skipped", .skipped)
     skipped.reason = "no telephony ]]> here"
     result.cases = [

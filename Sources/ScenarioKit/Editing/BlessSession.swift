@@ -85,10 +85,10 @@ public struct BlessSession {
       try blessing.rewrite.write(to: path)
       counts.files += 1
     }
-    for line in blessing.mended { screen.print("\(line.place): \(line.text)\n") }
+    for line in blessing.edited { screen.print("\(line.place): \(line.text)\n") }
     for line in blessing.lost { screen.print("\(line.place): \(line.text)\n") }
     for line in blessing.left { screen.print("\(line.place): not changed: \(line.text)\n") }
-    counts.mended += blessing.mended.count
+    counts.edited += blessing.edited.count
     counts.left += blessing.left.count
     counts.refused += blessing.refusedCount
     guard !blessing.diagnostics.isEmpty else { return }
@@ -102,7 +102,7 @@ public struct BlessSession {
 
   private struct Counts {
     var files = 0
-    var mended = 0
+    var edited = 0
     var left = 0
     /// How many of those that were left would get weaker.
     var refused = 0
@@ -112,11 +112,11 @@ public struct BlessSession {
     var exitStatus: Int32 { errors > 0 ? 5 : invalid > 0 ? 3 : left > 0 ? 1 : 0 }
 
     var lastLine: String {
-      if mended + left + errors == 0 { return "nothing to bless\n" }
+      if edited + left + errors == 0 { return "nothing to bless\n" }
       let rest = left > 0 ? ", \(left) left to you" : ""
       let hint = refused > 0 ? "; --force blesses what gets weaker or is inverted, too" : ""
       let trouble = errors > 0 ? ", \(errors) error\(errors == 1 ? "" : "s")" : ""
-      return "\(mended) blessed in \(files) file\(files == 1 ? "" : "s")\(rest)\(trouble)\(hint)\n"
+      return "\(edited) blessed in \(files) file\(files == 1 ? "" : "s")\(rest)\(trouble)\(hint)\n"
     }
   }
 }

@@ -5,10 +5,10 @@ internal import ScenarioYAML
 
 /// Writes into a file what the model did where its expectations are not met.
 struct Blessing {
-  /// The file with all that could be mended.
+  /// The file with all that could be edited.
   private(set) var rewrite: Rewrite
-  /// What was mended, in words, by place.
-  private(set) var mended: [Line] = []
+  /// What was edited, in words, by place.
+  private(set) var edited: [Line] = []
   /// What got weaker or was inverted by that.
   private(set) var lost: [Line] = []
   /// What fails and was left as it is.
@@ -69,10 +69,10 @@ struct Blessing {
     refusedCount = force ? 0 : blesser.lost.count
     guard blesser.bytes != rewrite.bytes else { return false }
     if let problem = try rewrite.take(blesser.bytes, changing: blesser.changes) {
-      left += blesser.mended.map { line($0.range, "with it \(problem.message)") }
+      left += blesser.edited.map { line($0.range, "with it \(problem.message)") }
       return false
     }
-    mended += blesser.mended.map { line($0.range, $0.text) }
+    edited += blesser.edited.map { line($0.range, $0.text) }
     if force { lost += blesser.lost.map { line($0.range, $0.text) } }
     return true
   }

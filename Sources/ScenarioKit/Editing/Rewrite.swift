@@ -35,7 +35,7 @@ struct Rewrite {
   /// - Throws: `.io` where they say something else: that is a fault of the program and not of the file.
   mutating func take(
     _ next: [UInt8],
-    changing changes: [SourceRange: Mend.Change] = [:],
+    changing changes: [SourceRange: SuggestedEdit.Change] = [:],
     isCanonical: Bool = false
   ) throws(ScenarioError) -> Diagnostic? {
     let before = isCanonical ? ScenarioFormatter.canonical(source(bytes)) : source(bytes)

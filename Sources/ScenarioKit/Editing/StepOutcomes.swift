@@ -6,8 +6,8 @@ internal import ScenarioRunner
 struct StepOutcomes {
   private struct Outcome: Equatable {
     var version: String
-    var calls: Set<Mend.Change>
-    var state: Set<Mend.Change>
+    var calls: Set<SuggestedEdit.Change>
+    var state: Set<SuggestedEdit.Change>
     var end: TerminationReason?
   }
 

@@ -21,7 +21,7 @@ struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
   /// What it is called in a failure.
   let word: @Sendable (Value) -> String
   /// How a scenario that expects something else would expect it.
-  let change: @Sendable (Value) -> Mend.Change
+  let change: @Sendable (Value) -> SuggestedEdit.Change
 
   func failures(in observation: Observation) -> [Failure] {
     items.compactMap { item in

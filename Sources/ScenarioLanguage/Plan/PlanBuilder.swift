@@ -108,7 +108,7 @@ struct PlanBuilder {
     {
       diagnostics.addOnce(
         Diagnostic(
-          .neverPlayed,
+          .neverRun,
           at: item.range,
           "none of these versions is in 'ios'",
           help: "it runs on iOS \(versions.sorted().map { "\($0)" }.joined(separator: ", "))"

@@ -60,7 +60,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
 
   // What can be played, but not as it is meant.
   case impossibleExpectation = "impossible-expectation"
-  case neverPlayed = "never-played"
+  case neverRun = "never-run"
   case strayQuote = "stray-quote"
 
   // What a lint finds.
@@ -74,7 +74,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
   /// How bad it is.
   public var severity: Severity {
     switch self {
-    case .impossibleExpectation, .neverPlayed, .strayQuote, .duplicateScenario, .idleExamples,
+    case .impossibleExpectation, .neverRun, .strayQuote, .duplicateScenario, .idleExamples,
       .misspeltTag,
       .subsumedScenario, .unusedFragment:
       .warning
@@ -135,7 +135,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .versionOverlap: "a version that two items of `versions` cover, or a key beside them"
     case .wrongType: "a value of the wrong form"
     case .impossibleExpectation: "an expectation that no app could meet there"
-    case .neverPlayed: "a step, or an item of `versions`, that is never run"
+    case .neverRun: "a step, or an item of `versions`, that is never run"
     case .strayQuote:
       "a quote that YAML does not know as one, in a text that is compared to the letter"
     case .duplicateScenario: "two scenarios that do and ask the same"

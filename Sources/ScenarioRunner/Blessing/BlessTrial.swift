@@ -4,10 +4,10 @@ package import ScenarioLanguage
 /// Plays cases and collects what their expectations would have to say.
 package struct BlessTrial {
   /// What the places would say, by the beginning of each, in every case that judges them.
-  package private(set) var changes: [SourceRange: Set<Mend.Change>] = [:]
+  package private(set) var changes: [SourceRange: Set<SuggestedEdit.Change>] = [:]
   /// What the expectations would lose by that, by the same places.
-  package private(set) var losses: [SourceRange: [Mend.Loss]] = [:]
-  /// What fails and has no words of its own to be mended, by its place.
+  package private(set) var losses: [SourceRange: [SuggestedEdit.Loss]] = [:]
+  /// What fails and has no words of its own to be edited, by its place.
   package private(set) var others: [SourceRange: String] = [:]
   /// Why the app was killed in steps that do not speak of it, by the places of their actions.
   package private(set) var ends: [SourceRange: TerminationReason] = [:]
@@ -70,11 +70,11 @@ package struct BlessTrial {
       if mayChange { expectation.failures(in: observation).forEach { add($0) } }
       return
     }
-    for mend in blessable.mends(in: observation) {
-      let change = mayChange ? mend.change : .keep
+    for edit in blessable.suggestedEdits(in: observation) {
+      let change = mayChange ? edit.change : .keep
       // Where the cases agree on a change, they lose the same by it.
-      if changes[mend.range, default: []].insert(change).inserted, mayChange {
-        losses[mend.range, default: []] += mend.losses
+      if changes[edit.range, default: []].insert(change).inserted, mayChange {
+        losses[edit.range, default: []] += edit.losses
       }
     }
   }

@@ -28,7 +28,7 @@ struct StaticChecker {
     for step in plan.finally {
       let (next, outcomes) = analysis.run(step, from: possible)
       if next.isEmpty {
-        found.addOnce(Self.neverPlayed(step, on: plan.world.os))
+        found.addOnce(Self.neverRun(step, on: plan.world.os))
       } else {
         Self.note(step.expectations, outcomes, in: &found)
       }
@@ -49,9 +49,9 @@ struct StaticChecker {
     }
   }
 
-  private static func neverPlayed(_ step: Step, on os: OSVersion) -> Diagnostic {
+  private static func neverRun(_ step: Step, on os: OSVersion) -> Diagnostic {
     Diagnostic(
-      .neverPlayed,
+      .neverRun,
       at: step.moveRange,
       "this step of 'finally' is never possible here, so it is always passed over (iOS \(os))",
       help: "do before it what makes it possible, or leave it out"

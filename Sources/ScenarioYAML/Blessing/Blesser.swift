@@ -2,18 +2,18 @@ package import ScenarioLanguage
 
 /// Makes of what expectations would say the edits of their file, each at its mark, and nothing beside them.
 package struct Blesser {
-  /// Something that was mended, or was left and why.
+  /// Something that was edited, or was left and why.
   package struct Note: Sendable {
     package var range: SourceRange
     package var text: String
   }
 
-  /// The bytes of the file with all that could be mended.
+  /// The bytes of the file with all that could be edited.
   package private(set) var bytes: [UInt8]
-  /// What each place says that was mended.
-  package private(set) var changes: [SourceRange: Mend.Change] = [:]
-  /// What was mended.
-  package private(set) var mended: [Note] = []
+  /// What each place says that was edited.
+  package private(set) var changes: [SourceRange: SuggestedEdit.Change] = [:]
+  /// What was edited.
+  package private(set) var edited: [Note] = []
   /// What was left as it is.
   package private(set) var left: [Note] = []
   /// What got weaker or was inverted; without force it is left, and here as well.
@@ -23,10 +23,10 @@ package struct Blesser {
   private struct Target {
     let range: SourceRange
     var ranges: [SourceRange] = []
-    var changes: Set<Mend.Change> = []
+    var changes: Set<SuggestedEdit.Change> = []
   }
 
-  /// Mends the places of a file by what all cases that judge them agree on.
+  /// SuggestedEdits the places of a file by what all cases that judge them agree on.
   ///
   /// - Parameters:
   ///   - changes: What each place would say in the cases that judge it.
@@ -34,8 +34,8 @@ package struct Blesser {
   ///   - force: Whether it may lose something.
   ///   - bytes: The file, which must be one that the reader takes.
   package init(
-    _ changes: [SourceRange: Set<Mend.Change>],
-    losing losses: [SourceRange: [Mend.Loss]] = [:],
+    _ changes: [SourceRange: Set<SuggestedEdit.Change>],
+    losing losses: [SourceRange: [SuggestedEdit.Loss]] = [:],
     force: Bool,
     in bytes: [UInt8]
   ) {
@@ -66,22 +66,22 @@ package struct Blesser {
           continue
         }
         edits += more
-        mended.append(Note(range: target.range, text: text))
+        edited.append(Note(range: target.range, text: text))
         for range in target.ranges { self.changes[range] = target.changes.first }
       case .reason(let text): left.append(Note(range: target.range, text: text))
       }
     }
     guard let result = TextEdit.apply(edits, to: bytes) else {
-      left += mended.map { Note(range: $0.range, text: "it cannot be written in place") }
-      (mended, lost, self.changes) = ([], [], [:])
+      left += edited.map { Note(range: $0.range, text: "it cannot be written in place") }
+      (edited, lost, self.changes) = ([], [], [:])
       return
     }
     self.bytes = result
   }
 
   /// The losses, each once: an alias loses what its anchor loses.
-  private static func distinct(_ losses: [Mend.Loss]) -> [Mend.Loss] {
-    var known: Set<Mend.Loss> = []
+  private static func distinct(_ losses: [SuggestedEdit.Loss]) -> [SuggestedEdit.Loss] {
+    var known: Set<SuggestedEdit.Loss> = []
     return losses.filter { known.insert($0).inserted }
   }
 
@@ -91,7 +91,7 @@ package struct Blesser {
   }
 
   private static func outcome(
-    of changes: Set<Mend.Change>,
+    of changes: Set<SuggestedEdit.Change>,
     on node: Sketch.Index,
     _ marks: SketchMarks,
     _ judged: Set<Sketch.Index>

@@ -12,7 +12,7 @@ struct ListEdits {
   }
 
   /// The edits, nil where the list is not written so that its items can be told apart.
-  func edits(to items: [Mend.Item]) -> [TextEdit]? {
+  func edits(to items: [SuggestedEdit.Item]) -> [TextEdit]? {
     guard let list = marks.list(of: node) else { return written(items).map { [$0] } }
     let children = sketch.nodes[list].children
     guard !children.isEmpty, isRising(items, below: children.count) else { return nil }
@@ -21,7 +21,7 @@ struct ListEdits {
   }
 
   /// Whether what is kept stays in its order.
-  private func isRising(_ items: [Mend.Item], below count: Int) -> Bool {
+  private func isRising(_ items: [SuggestedEdit.Item], below count: Int) -> Bool {
     var last = -1
     for case .kept(let index) in items {
       guard index > last, index < count else { return false }
@@ -33,7 +33,7 @@ struct ListEdits {
   // MARK: - In place of a word
 
   /// A list where a word stands, `none` mostly: in brackets if it fits.
-  private func written(_ items: [Mend.Item]) -> TextEdit? {
+  private func written(_ items: [SuggestedEdit.Item]) -> TextEdit? {
     let names = items.compactMap { item -> String? in
       if case .new(let name) = item { name } else { nil }
     }
@@ -52,7 +52,7 @@ struct ListEdits {
 
   // MARK: - In brackets
 
-  private func inBrackets(_ items: [Mend.Item], _ children: [Sketch.Index]) -> [TextEdit]? {
+  private func inBrackets(_ items: [SuggestedEdit.Item], _ children: [Sketch.Index]) -> [TextEdit]? {
     let ranges = children.map { sketch.nodes[$0].range }
     let kept = items.compactMap { item -> Int? in
       if case .kept(let index) = item { index } else { nil }
@@ -88,13 +88,13 @@ struct ListEdits {
     return edits
   }
 
-  private func names(_ items: some Sequence<Mend.Item>) -> [String] {
+  private func names(_ items: some Sequence<SuggestedEdit.Item>) -> [String] {
     items.compactMap { if case .new(let name) = $0 { inFlow(name) } else { nil } }
   }
 
   // MARK: - In lines
 
-  private func inLines(_ items: [Mend.Item], _ children: [Sketch.Index]) -> [TextEdit]? {
+  private func inLines(_ items: [SuggestedEdit.Item], _ children: [Sketch.Index]) -> [TextEdit]? {
     var lines: [Range<Int>] = []
     for child in children {
       let range = sketch.nodes[child].range

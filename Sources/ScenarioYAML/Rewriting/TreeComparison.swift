@@ -6,7 +6,7 @@ package import ScenarioLanguage
 package struct TreeComparison {
   private let old: Tree
   private let new: Tree
-  private let changes: [SourceRange: Mend.Change]
+  private let changes: [SourceRange: SuggestedEdit.Change]
 
   /// Compares a file with one that is to take its place.
   ///
@@ -14,7 +14,7 @@ package struct TreeComparison {
   ///   - old: What the file says.
   ///   - new: What the other one says.
   ///   - changes: What values of the old file say in the new one; all others must say the same.
-  package init(_ old: Tree, _ new: Tree, changes: [SourceRange: Mend.Change] = [:]) {
+  package init(_ old: Tree, _ new: Tree, changes: [SourceRange: SuggestedEdit.Change] = [:]) {
     self.old = old
     self.new = new
     self.changes = changes
@@ -87,7 +87,7 @@ package struct TreeComparison {
   private func differenceOfList(
     _ one: Tree.Index,
     _ other: Tree.Index,
-    _ items: [Mend.Item]
+    _ items: [SuggestedEdit.Item]
   ) -> SourceRange? {
     let range = old[one].range
     var (list, twin) = (one, other)

@@ -179,18 +179,18 @@ extension SyntaxError {
 
   /// The diagnostic of the indentation; of another line, if that is the one that does not match.
   func ofIndentation(_ usual: Diagnostic) -> Diagnostic {
-    guard let mend = IndentationMend.find(near: place, in: text),
-      !text.areInOneLine(mend.start, Int(usual.range.start))
+    guard let edit = IndentationFix.find(near: place, in: text),
+      !text.areInOneLine(edit.start, Int(usual.range.start))
     else { return usual }
-    let start = text.contentStart(mend.start)
-    let word = SourceRange(mend.start, Int(text.key(start).end))
-    let spaces = mend.column == 1 ? "space" : "spaces"
+    let start = text.contentStart(edit.start)
+    let word = SourceRange(edit.start, Int(text.key(start).end))
+    let spaces = edit.column == 1 ? "space" : "spaces"
     return syntax(
       at: word,
       "the indentation of '\(text.text(word))' does not match the lines around it",
-      help: mend.column == 0
+      help: edit.column == 0
         ? "do not indent it"
-        : "indent it by \(mend.column) \(spaces), not by \(text.column(mend.start))"
+        : "indent it by \(edit.column) \(spaces), not by \(text.column(edit.start))"
     )
   }
 

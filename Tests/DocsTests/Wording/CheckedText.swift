@@ -10,15 +10,6 @@ struct CheckedText: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { path }
 
-  /// Texts that are not rewritten yet; to be emptied.
-  private static let pending: [String] = [
-    "Tests/Fixtures/", "docs/advice.md", "docs/diagnostics.md", "docs/extending.md",
-    "docs/language.md", "docs/scenario-run.1", "docs/scenario.schema.json", "docs/vocabulary.md",
-    "scenario-run --help",
-  ]
-
-  var isPending: Bool { Self.pending.contains { path.hasPrefix($0) } }
-
   static let all = pages + fixtures + [help]
 
   private static let pages =

@@ -1,5 +1,5 @@
 /// What a place of a file would have to say to be met by what happened, once.
-package struct Mend: Sendable {
+package struct SuggestedEdit: Sendable {
   /// How the place changes.
   package enum Change: Hashable, Sendable {
     /// It is met as it stands.
@@ -10,7 +10,7 @@ package struct Mend: Sendable {
     case text(String)
     /// It is a list of these items.
     case items([Item])
-    /// It cannot be mended without thinking, and why.
+    /// It needs a decision by a person, for this reason.
     case byHand(String)
   }
 
@@ -61,5 +61,5 @@ package struct Mend: Sendable {
 /// An expectation that can be written anew from what was seen.
 package protocol Blessable: Expectation {
   /// What each place of it would say; what is met says so, too.
-  func mends(in observation: Observation) -> [Mend]
+  func suggestedEdits(in observation: Observation) -> [SuggestedEdit]
 }

@@ -3,7 +3,7 @@ import ScenarioLanguage
 /// The one line that, indented otherwise, makes YAML of a file that is none.
 ///
 /// libyaml stumbles over the lines that follow it, which are right.
-struct IndentationMend {
+struct IndentationFix {
   /// Where what the line says begins.
   let start: Int
   /// The column in which it would fit.
@@ -17,10 +17,10 @@ struct IndentationMend {
   /// The likeliest of a place's line and of those above it; nil if none helps.
   ///
   /// Of several it is the one that leaves the rarest column for the most usual one of items, or of keys.
-  static func find(near place: Int, in text: Surroundings) -> IndentationMend? {
+  static func find(near place: Int, in text: Surroundings) -> IndentationFix? {
     guard text.bytes.count <= mostBytes else { return nil }
     let (items, keys) = columns(of: text)
-    var best: (mend: IndentationMend, gain: Int)?
+    var best: (edit: IndentationFix, gain: Int)?
     var line: Int? = text.contentStart(place)
     for _ in 0..<mostLines {
       guard let content = line else { break }
@@ -31,12 +31,12 @@ struct IndentationMend {
         let gain = 2 * ((usage[new] ?? 0) - (usage[column] ?? 0)) + (new % 2 == 0 ? 1 : 0)
         if let best, gain <= best.gain { continue }
         if isYAML(text, indenting: start, by: new, tried: content, place) {
-          best = (IndentationMend(start: start, column: new), gain)
+          best = (IndentationFix(start: start, column: new), gain)
         }
       }
       line = text.lineAbove(content)
     }
-    return best?.mend
+    return best?.edit
   }
 
   /// How many items, and how many other lines, begin in each column.

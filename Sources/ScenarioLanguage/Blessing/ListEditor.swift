@@ -1,20 +1,20 @@
 internal import LifecycleCore
 
 extension ListExpectation: Blessable {
-  package func mends(in observation: Observation) -> [Mend] {
-    ListMender(range, form, seen(in: observation), observation).mends
+  package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
+    ListEditor(range, form, seen(in: observation), observation).edits
   }
 }
 
 /// Finds what a list would say: what stands in it and was seen is kept, with what is asked of it.
-struct ListMender {
+struct ListEditor {
   private let form: ListForm
   private let observation: Observation
   private let seen: [SeenItem]
   /// Whether the list is written, and not what `strict` makes of its absence.
   private let isWritten: Bool
 
-  /// Creates the mender of the list under the key at `key`, of what was seen.
+  /// Creates the editor of the list under the key at `key`, of what was seen.
   init(_ key: SourceRange, _ form: ListForm, _ seen: [SeenItem], _ observation: Observation) {
     self.form = form
     self.observation = observation
@@ -23,7 +23,7 @@ struct ListMender {
   }
 
   /// What the list and each of its constraints would say.
-  var mends: [Mend] {
+  var edits: [SuggestedEdit] {
     let matcher = ListMatcher(form: form, seen: seen, observation: observation)
     guard !matcher.isMet() else {
       return isWritten ? [list(.keep)] + form.items.flatMap { $0.places.map(kept) } : []
@@ -43,66 +43,71 @@ struct ListMender {
       matcher: ListMatcher(form: expanded, seen: seen, observation: observation)
     ).pairs.map { (expected: origins[$0.expected], actual: $0.actual) }
     let change = change(items, pairs)
-    return [Mend(range: form.range, change: change, losses: losses(items, change))] + recounts
+    return [SuggestedEdit(range: form.range, change: change, losses: losses(items, change))]
+      + recounts
       + pairs.flatMap { expected, actual in
         items[expected].constraints.map {
-          $0.mend(by: observation.trace.entries[seen[actual].entry], in: observation)
+          $0.suggestedEdit(by: observation.trace.entries[seen[actual].entry], in: observation)
         }
       }
   }
 
   /// The list with the numbers of times that were seen, and what these would say; nil where that is not clear.
-  private func recounted() -> (form: ListForm, mends: [Mend])? {
+  private func recounted() -> (form: ListForm, edits: [SuggestedEdit])? {
     var form = form
-    var mends: [Mend] = []
+    var edits: [SuggestedEdit] = []
     for (index, element) in form.elements.enumerated() {
       guard case .item(var item) = element, let times = item.times else { continue }
       let count = seen.count { $0.term == item.term }
       if times.allows(count) {
-        mends.append(Mend(range: times.range, change: .keep))
+        edits.append(SuggestedEdit(range: times.range, change: .keep))
         continue
       }
       let isOnlyOne = form.items.count { $0.term == item.term } == 1
       guard isOnlyOne, times.least > 0 else { return nil }
       item.times = count == 0 ? nil : Times(least: count, most: count, range: times.range)
       form.elements[index] = .item(item)
-      if count > 0 { mends.append(Mend(range: times.range, change: .word("\(count)"))) }
+      if count > 0 { edits.append(SuggestedEdit(range: times.range, change: .word("\(count)"))) }
     }
-    return (form, mends)
+    return (form, edits)
   }
 
-  private func list(_ change: Mend.Change) -> Mend { Mend(range: form.range, change: change) }
+  private func list(_ change: SuggestedEdit.Change) -> SuggestedEdit {
+    SuggestedEdit(range: form.range, change: change)
+  }
 
-  private func kept(_ place: SourceRange) -> Mend { Mend(range: place, change: .keep) }
+  private func kept(_ place: SourceRange) -> SuggestedEdit {
+    SuggestedEdit(range: place, change: .keep)
+  }
 
   private func change(
     _ items: [ListForm.Item],
     _ pairs: [ListPairing.Pair]
-  ) -> Mend.Change {
+  ) -> SuggestedEdit.Change {
     if seen.isEmpty { return .word("none") }
-    var mended: [Mend.Item] = []
+    var edited: [SuggestedEdit.Item] = []
     switch form.mode {
     case .exact:
       let partner = Dictionary(pairs.map { ($0.actual, $0.expected) }, uniquingKeysWith: { $1 })
-      mended = seen.indices.map { partner[$0].map { .kept($0) } ?? .new(seen[$0].term.written) }
+      edited = seen.indices.map { partner[$0].map { .kept($0) } ?? .new(seen[$0].term.written) }
     case .anyOrder:
       let used = Set(pairs.map(\.actual))
-      mended = pairs.map { .kept($0.expected) }
-      mended += seen.indices.filter { !used.contains($0) }.map { .new(seen[$0].term.written) }
+      edited = pairs.map { .kept($0.expected) }
+      edited += seen.indices.filter { !used.contains($0) }.map { .new(seen[$0].term.written) }
     case .startsWith, .inOrder, .including:
-      mended = pairs.map { .kept($0.expected) }
+      edited = pairs.map { .kept($0.expected) }
       // A list of nothing would say nothing: then it names all that came.
-      if mended.isEmpty { mended = seen.map { .new($0.term.written) } }
+      if edited.isEmpty { edited = seen.map { .new($0.term.written) } }
     }
     // Several of what happened can be one item, which is written once.
-    var known: Set<Mend.Item> = []
-    mended = mended.filter { item in
+    var known: Set<SuggestedEdit.Item> = []
+    edited = edited.filter { item in
       if case .kept = item { known.insert(item).inserted } else { true }
     }
-    for case .new(let name) in mended where name.hasPrefix("{") {
+    for case .new(let name) in edited where name.hasPrefix("{") {
       return .byHand("\(name) is not a name alone")
     }
-    return mended == items.indices.map { .kept($0) } ? .keep : .items(mended)
+    return edited == items.indices.map { .kept($0) } ? .keep : .items(edited)
   }
 
   // MARK: - What is lost
@@ -111,22 +116,25 @@ struct ListMender {
   ///
   /// A list that says exactly what comes stays as strict when its items change; what was asked of an item is lost with
   /// it, and so is an item of a list that has room for others.
-  private func losses(_ items: [ListForm.Item], _ change: Mend.Change) -> [Mend.Loss] {
+  private func losses(
+    _ items: [ListForm.Item],
+    _ change: SuggestedEdit.Change
+  ) -> [SuggestedEdit.Loss] {
     switch change {
     case .word(let word):
       let count = "\(items.count) item\(items.count == 1 ? "" : "s")"
       return [.inverted("\(word) in place of \(count)", at: form.range)]
-    case .items(let mended):
+    case .items(let edited):
       let kept = Set(
-        mended.compactMap { if case .kept(let index) = $0 { index } else { nil } }
+        edited.compactMap { if case .kept(let index) = $0 { index } else { nil } }
       )
-      let new = Set(mended.compactMap { if case .new(let name) = $0 { name } else { nil } })
+      let new = Set(edited.compactMap { if case .new(let name) = $0 { name } else { nil } })
       return items.indices.filter { !kept.contains($0) }.compactMap { loss(items[$0], new) }
     case .keep, .text, .byHand: return []
     }
   }
 
-  private func loss(_ item: ListForm.Item, _ new: Set<String>) -> Mend.Loss? {
+  private func loss(_ item: ListForm.Item, _ new: Set<String>) -> SuggestedEdit.Loss? {
     let lost = item.term.written
     if case .effect(let effect) = item.term, let opposite = effect.opposite?.word,
       new.contains(opposite)

@@ -1,0 +1,142 @@
+internal import LifecycleCore
+
+extension StateExpectation: Blessable {
+  package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
+    [.word(observation.snapshot.state.word, expected: state.word, at: range)]
+  }
+}
+
+extension ScenesExpectation: Blessable {
+  package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
+    let actual = observation.snapshot.scene.word
+    return items.map { .word(actual, expected: $0.state.word, at: $0.range) }
+  }
+}
+
+extension FrontExpectation: Blessable {
+  package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
+    [.word(observation.snapshot.front.word, expected: place.word, at: range)]
+  }
+}
+
+extension OverExpectation: Blessable {
+  package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
+    let actual = observation.snapshot.cover?.word ?? "none"
+    return [.word(actual, expected: cover?.word ?? "none", at: range)]
+  }
+}
+
+extension WithinExpectation: Blessable {
+  package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
+    let taken = observation.end - observation.start
+    guard taken > most else { return [SuggestedEdit(range: range, change: .keep)] }
+    return [
+      SuggestedEdit(
+        range: range,
+        change: .word("\(taken)"),
+        losses: [.weaker("\(taken) in place of \(most)", at: range)]
+      )
+    ]
+  }
+}
+
+extension RetainCountsExpectation: Blessable {
+  package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
+    func word(_ count: Int) -> String { count == 0 ? "none" : "\(count)" }
+    return items.map { item in
+      let count = seen(item, in: observation).count
+      var edit = SuggestedEdit.word(word(count), expected: word(item.count), at: item.range)
+      // An object that must be gone, and is there, leaks: the opposite of what was asked for.
+      if item.count == 0, count > 0 {
+        edit.losses = [.inverted("\(word(count)) in place of none", at: item.range)]
+      }
+      return edit
+    }
+  }
+}
+
+extension ShownViewsExpectation: Blessable {
+  package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
+    items.map { item in
+      let actual = actual(item, in: observation)
+      guard actual != item.value else { return SuggestedEdit(range: item.range, change: .keep) }
+      return SuggestedEdit(range: item.range, change: actual.map(change) ?? .word("none"))
+    }
+  }
+}
+
+extension TerminatedExpectation: Blessable {
+  package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
+    guard let (entry, actual) = observation.termination else {
+      return [SuggestedEdit(range: range, change: .byHand("the app was not terminated"))]
+    }
+    return [.word(actual.word, expected: reason.word, at: range)]
+      + constraints.map { $0.suggestedEdit(by: entry, in: observation) }
+  }
+}
+
+extension SuggestedEdit {
+  fileprivate static func word(
+    _ actual: String,
+    expected: String,
+    at range: SourceRange
+  ) -> SuggestedEdit {
+    guard actual != expected else { return SuggestedEdit(range: range, change: .keep) }
+    return SuggestedEdit(
+      range: range,
+      change: .word(actual),
+      losses: actual == "none" ? [.inverted("none in place of \(expected)", at: range)] : []
+    )
+  }
+}
+
+extension Constraint {
+  /// What the constraint would say of this entry.
+  func suggestedEdit(by entry: TraceEntry, in observation: Observation) -> SuggestedEdit {
+    let change = change(by: entry, in: observation)
+    return SuggestedEdit(range: range, change: change, losses: losses(by: change))
+  }
+
+  private func change(by entry: TraceEntry, in observation: Observation) -> SuggestedEdit.Change {
+    guard objection(to: entry, in: observation) != nil else { return .keep }
+    switch kind {
+    case .at, .within, .after: return .word("\(entry.time - observation.start)")
+    case .state: return entry.reads.map { .word($0.word) } ?? .byHand("nothing was read there")
+    case .scene: return .byHand("another scene was called")
+    case .action: return .byHand("the action had other arguments")
+    case .argument(let detail, let pattern):
+      let actual = observation.trace.details(of: entry)?.values[detail]
+      switch (pattern, actual) {
+      case (.mapping, _), (.list, _), (_, .list), (_, .mapping):
+        return .byHand("'\(detail.word)' is more than a text")
+      case (_, nil): return .word("none")
+      case (_, .text(let text)): return .text(text)
+      }
+    }
+  }
+
+  /// What is lost where the constraint is changed.
+  private func losses(by change: SuggestedEdit.Change) -> [SuggestedEdit.Loss] {
+    guard case .word(let word) = change else { return [] }
+    switch kind {
+    case .within(let time), .after(let time):
+      return [.weaker("\(word) in place of \(time)", at: range)]
+    case .argument(_, let pattern):
+      return [.inverted("none in place of \(pattern.words)", at: range)]
+    case .at, .state, .scene, .action: return []
+    }
+  }
+
+  /// The key under which it is written.
+  var key: String {
+    switch kind {
+    case .at: "at"
+    case .within: "within"
+    case .after: "after"
+    case .state: "state"
+    case .scene: "scene"
+    case .argument(let detail, _): detail.word
+    case .action(let action): action.kind.actor.rawValue
+    }
+  }
+}
