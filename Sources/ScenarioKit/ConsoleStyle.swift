@@ -13,7 +13,7 @@ public enum ConsoleStyle: String, CaseIterable, Sendable {
   /// Every case, and every step's trace.
   case verbose
 
-  /// How files are told of in words.
+  /// How files are described in words.
   var reportStyle: ConsoleReport.Style {
     switch self {
     case .lines: .normal

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What GitHub Actions is told without being asked for.
+/// What a run prints for GitHub Actions without an option.
 @Suite(.timeLimit(.minutes(15))) struct GitHubTests {
   @Test func annotationsAndASummaryAreThereByThemselves() async throws {
     let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.failing])

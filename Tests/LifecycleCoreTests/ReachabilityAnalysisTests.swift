@@ -109,7 +109,7 @@ import Testing
     return last
   }
 
-  @Test("An app that is left is not active, and is told so")
+  @Test("An app that is left is not active, and is notified")
   func home() throws {
     let outcomes = try outcomes(OSVersion(8), .tapIcon, .pressHome)
     let states = Set(outcomes.snapshots.map(\.state))

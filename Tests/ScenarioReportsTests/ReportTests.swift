@@ -349,7 +349,7 @@ import Testing
   }
 }
 
-/// What GitHub is told.
+/// The reports for GitHub.
 @Suite struct GitHubReportTests {
   private func text(_ writer: any ReportWriter, _ end: RunEnd = SampleRun.end) -> String {
     var writer = writer

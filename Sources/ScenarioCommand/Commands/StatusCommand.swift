@@ -7,7 +7,7 @@ protocol StatusCommand: ParsableCommand {
   func status() -> Int32
 }
 
-/// A subcommand that is told paths; where it is told none, the configuration names them.
+/// A subcommand that takes paths; without any, the configuration names them.
 protocol PathCommand: StatusCommand {
   /// The paths.
   var paths: PathArguments { get set }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import ScenarioKit
 
-/// What the command is told: on the command line, by the environment and by the configuration.
+/// The options of the command: on the command line, in the environment and in the configuration.
 ///
 /// The nearest place that names an option decides: the command line, then the environment, then the profile, then
 /// the rest of the configuration. What was set elsewhere is put before what was typed, for the parser to read.

@@ -16,7 +16,7 @@ struct FirstScenario {
   ///
   /// Its app implements every method: what is not implemented is not called, and nobody would see that it could be.
   ///
-  /// - Parameter outcomes: What comes of each step, by which versions are told apart; without it none are.
+  /// - Parameter outcomes: What comes of each step, by which versions are distinguished; without it none are.
   /// - Returns: The text of the file.
   /// - Throws: `.usage`, for a word that is no action.
   func draft(_ outcomes: [StepOutcomes]? = nil) throws(ScenarioError) -> String {

@@ -81,7 +81,7 @@ struct WatchedFiles {
 }
 
 extension WatchedFiles.Edit {
-  /// What the user is told: a few names of each kind.
+  /// What is printed: a few names of each kind.
   var lines: [String] {
     let shared = shared.filter { !gone.contains($0.key) }.sorted { $0.key < $1.key }.map {
       "\($0.key) (included by \($0.value) file\($0.value == 1 ? "" : "s"))"

@@ -61,7 +61,7 @@ extension Decoder {
     word(index, words, what).map { .item(ListForm.Item(term: term($0), range: range(index))) }
   }
 
-  /// An action alone, whatever it is told, or with what it must be told.
+  /// An action with any arguments, or with those that it must have.
   private mutating func moment(_ index: Tree.Index, of actor: Actor) -> Moment? {
     let wanted =
       node(index).kind == .mapping

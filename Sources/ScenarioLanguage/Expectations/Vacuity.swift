@@ -21,7 +21,7 @@ extension Moment {
 }
 
 extension ListForm.Item {
-  /// The action that it is, with what it is told.
+  /// The action that it is, with its arguments.
   fileprivate var action: Action? {
     for constraint in constraints {
       if case .action(let action) = constraint.kind { return action }

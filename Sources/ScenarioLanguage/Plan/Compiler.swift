@@ -62,7 +62,7 @@ public enum Compiler {
       }
       JudgementChecker.check(drafts, &scenarios)
     }
-    // A file that cannot be included is told of by the scenarios that need it; by itself only where none does.
+    // A file that cannot be included is reported by the scenarios that need it; by itself only where none does.
     outside.removeAll { item in
       found.contains(item) && scenarios.contains { $0.diagnostics.contains(item) }
     }

@@ -22,7 +22,7 @@ extension Schema {
     (["app-actions"] + onlyHere(in: method).map(\.word)).joined(separator: "-")
   }
 
-  /// The words of an actor's actions, without what they are told.
+  /// The words of an actor's actions, without arguments.
   static func actionWords(of actor: Actor) -> JSONValue {
     words(ActionKind.allCases.filter { $0.actor == actor }.map { ($0.word, $0.summary) })
   }
@@ -31,7 +31,7 @@ extension Schema {
     Grammar.onlyHere(in: method)
   }
 
-  /// A word, where nothing must be told, or the word and what it is told.
+  /// A word, if no argument is required, or the word and its arguments.
   private static func action(
     _ kinds: [ActionKind],
     shortFormsOf actor: Actor? = nil
@@ -57,7 +57,7 @@ extension Schema {
     return ["type": "string", "pattern": .text("^(?:\(forms.joined(separator: "|")))$")]
   }
 
-  /// The first thing that an action is told alone, or all by their names.
+  /// The first argument of an action alone, or all by their names.
   private static func arguments(of kind: ActionKind) -> JSONValue {
     let parameters = kind.parameters
     let fields = mapping(

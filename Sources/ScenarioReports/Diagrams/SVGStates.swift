@@ -14,6 +14,8 @@ extension StateDiagram {
 private struct SVGStates {
   private static let laneWidth = 118
   private static let margin = 12
+  /// The width of the longest name of an action.
+  private static let longestName = 180
   private static let lineHeight = 16
   private static let textSize = 13.0
   private static let width = AppState.allCases.count * laneWidth + 2 * margin
@@ -29,7 +31,7 @@ private struct SVGStates {
 
   mutating func add(_ arrow: StateDiagram.Arrow) {
     let (from, to) = (lane(arrow.from), lane(arrow.to))
-    let start = min(from, to) + 8
+    let start = min(min(from, to) + 8, Self.width - Self.margin - Self.longestName)
     for text in TextWidth.lines(
       arrow.text,
       within: Self.width - start - Self.margin,

@@ -61,7 +61,7 @@ extension EntryRecord {
     }
   }
 
-  /// For each action of an app the name of what it is told first.
+  /// For each action of an app the name of its first argument.
   private static let mainParameters = Dictionary(
     ActionKind.allCases.compactMap { kind in
       kind.actor == .app ? kind.parameters.first.map { (kind.word, $0.name) } : nil

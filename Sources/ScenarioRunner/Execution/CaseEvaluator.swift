@@ -166,7 +166,7 @@ enum CaseEvaluator {
       $0 == action.kind ? "\($0.word) told otherwise" : $0.word
     }
     var message = "'\(word)' is not possible here"
-    if illegality.possible.contains(action.kind) { message += " as it is told" }
+    if illegality.possible.contains(action.kind) { message += " with this argument" }
     if let obstacle = illegality.obstacle { message += ", \(obstacle)" }
     message += ": \(illegality.situation)"
     if let sdk = plan.world.app.sdk, sdk != plan.world.os { message += ", sdk \(sdk)" }
@@ -182,7 +182,7 @@ enum CaseEvaluator {
 }
 
 extension CaseExecution.Illegality {
-  /// Why the action is not possible with the very word that it is told; nil where another word changes nothing.
+  /// Why the action is not possible with its argument; nil if another one changes nothing.
   fileprivate func toldOtherwise(_ action: Action, _ world: WorldDescription) -> String? {
     guard !words.isEmpty, let parameter = action.kind.parameters.first,
       case .word(let all) = parameter.type, case .word(let index)? = action.arguments.first,

@@ -51,7 +51,7 @@ public struct RuleProof {
   /// Creates a proof without cases.
   public init() {}
 
-  /// Adds a case; one that is skipped, known to fail or failing proves nothing, and the last is told of.
+  /// Adds a case; one that is skipped, expected to fail or failing proves nothing, and the last is reported.
   public mutating func add(_ plan: Plan, of path: Path) {
     guard plan.skipReason == nil, plan.knownIssue == nil else { return }
     if let new = ProofCase(plan, path: path, executor) {

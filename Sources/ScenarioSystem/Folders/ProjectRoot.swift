@@ -3,7 +3,7 @@ public enum ProjectRoot {
   /// The name of the configuration, which is one of the marks.
   public static let configurationName = ".scenario-run.yaml"
 
-  /// As others end the names of their configurations; it is not read, and that is told.
+  /// As others end the names of their configurations; it is not read, and a warning says so.
   public static let misnamedConfigurationName = ".scenario-run.yml"
 
   /// Whether a file of this name is a configuration, or is meant to be one.

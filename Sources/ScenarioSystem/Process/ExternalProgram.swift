@@ -2,7 +2,7 @@
 public enum ExternalProgram {
   /// Runs a program to its end; it reads nothing, and what it says on standard error is dropped.
   ///
-  /// - Parameter arguments: Its name, looked up in `PATH`, and what it is told.
+  /// - Parameter arguments: Its name, looked up in `PATH`, and its arguments.
   /// - Returns: Its exit status, 128 and its number for a signal; and what it wrote to standard output.
   /// - Throws: `.io`, where it cannot be started.
   public static func output(

@@ -1,4 +1,4 @@
-/// A worker's own side: what it is told on standard input, and where it tells what it has done.
+/// A worker's own side: the requests on standard input, and where it reports what it has done.
 public struct WorkerChannel {
   private var pending: [UInt8] = []
 
@@ -15,7 +15,7 @@ public struct WorkerChannel {
     }
   }
 
-  /// The next line that it is told, without its line feed; nil at the end.
+  /// The next request, without its line feed; nil at the end.
   public mutating func nextLine() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 4 << 10)
     while true {

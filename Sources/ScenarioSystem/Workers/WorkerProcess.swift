@@ -1,6 +1,6 @@
 /// This program once more, as a process of its own that plays what could take ours along.
 ///
-/// It is told what to do on its standard input, and tells lines on a pipe of its own. What it writes to standard
+/// It receives requests on its standard input, and writes lines to a pipe of its own. What it writes to standard
 /// output and standard error is kept apart, the last of it. It ends when this object does, or this process.
 public final class WorkerProcess {
   /// How a worker ended.
@@ -35,7 +35,7 @@ public final class WorkerProcess {
   /// Starts a worker.
   ///
   /// - Parameters:
-  ///   - arguments: What the program is told, its own name first.
+  ///   - arguments: The arguments of the program, its own name first.
   ///   - hasGroup: Whether it leads a process group of its own, which is ended with it.
   /// - Throws: `.worker`, if the operating system refuses.
   public init(_ arguments: [String], inGroupOfItsOwn hasGroup: Bool) throws(ScenarioError) {

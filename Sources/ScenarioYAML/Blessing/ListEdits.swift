@@ -52,7 +52,8 @@ struct ListEdits {
 
   // MARK: - In brackets
 
-  private func inBrackets(_ items: [SuggestedEdit.Item], _ children: [Sketch.Index]) -> [TextEdit]? {
+  private func inBrackets(_ items: [SuggestedEdit.Item], _ children: [Sketch.Index]) -> [TextEdit]?
+  {
     let ranges = children.map { sketch.nodes[$0].range }
     let kept = items.compactMap { item -> Int? in
       if case .kept(let index) = item { index } else { nil }

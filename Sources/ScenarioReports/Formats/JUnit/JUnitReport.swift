@@ -126,7 +126,7 @@ struct JUnitReport: ReportWriter {
     sink.xml("  </testsuite>\n")
   }
 
-  /// The name of a suite where its package is told apart.
+  /// The name of a suite where its package is separate.
   private struct SuiteName {
     let package: String
     let last: String
