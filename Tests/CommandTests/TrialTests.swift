@@ -85,7 +85,7 @@ import Testing
   func aCaseThatIsCutOffBetweenItsRoundsHasNotPassed(_ more: [String]) async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     let arguments = ["a.yaml", "--repeat", "1000000", "--events", "e.jsonl"] + more
-    let run = try await Command.start(arguments + ["--run-timeout", "1s"], in: place.folder)
+    let run = try await Command.start(arguments + ["--run-timeout", "5s"], in: place.folder)
       .outcome()
     #expect(run.status == 1)
     let reason = /--run-timeout exceeded after round \d+ of 1000000\n/
