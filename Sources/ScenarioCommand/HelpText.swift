@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioLanguage
+internal import ScenarioSystem
 
 /// What the command says of itself.
 enum HelpText {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioRunner
+internal import ScenarioSystem
 
 /// The command: arguments in, exit status out.
 struct ScenarioRun: ParsableCommand {

@@ -1,5 +1,8 @@
-import ScenarioKit
+import LifecycleCore
+import ScenarioRunner
 import Testing
+
+@testable import ScenarioCommand
 
 /// Whether the scenarios say what the model does: what could change without any of them noticing.
 @Suite("The proof of the model") struct ModelProofTests {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioLanguage
 
 /// `scenario-run fmt PATH...`.
 struct FormatCommand: PathCommand, SettableOptions {

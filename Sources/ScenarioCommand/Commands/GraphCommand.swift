@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioReports
 
 /// `scenario-run graph FILE`.
 struct GraphCommand: StatusCommand, SettableOptions {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioRunner
 
 /// `scenario-run merge FILE...`.
 struct MergeCommand: StatusCommand, SettableOptions {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import LifecycleCore
+internal import ScenarioRunner
 
 /// `scenario-run new PATH`.
 struct NewCommand: StatusCommand, SettableOptions {

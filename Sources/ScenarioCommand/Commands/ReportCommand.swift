@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioRunner
 
 /// `scenario-run report --from FILE`.
 struct ReportCommand: StatusCommand, SettableOptions {

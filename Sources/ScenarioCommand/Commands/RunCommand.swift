@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioRunner
+internal import ScenarioSystem
 
 /// `scenario-run PATH...`, also written `scenario-run run PATH...`.
 struct Run: SessionCommand, SettableOptions {

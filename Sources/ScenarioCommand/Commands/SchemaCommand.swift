@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import ScenarioKit
 
 /// `scenario-run schema`.
 struct SchemaCommand: StatusCommand {

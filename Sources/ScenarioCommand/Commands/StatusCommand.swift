@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioRunner
 
 /// A subcommand that ends with a status of its own.
 protocol StatusCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import ScenarioKit
 
 /// `scenario-run words [TEXT]`.
 struct WordsCommand: StatusCommand {

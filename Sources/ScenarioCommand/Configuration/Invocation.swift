@@ -1,5 +1,7 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioLanguage
+internal import ScenarioRunner
+internal import ScenarioSystem
 
 /// The options of the command: on the command line, in the environment and in the configuration.
 ///

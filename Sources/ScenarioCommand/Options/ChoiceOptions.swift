@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioReports
+internal import ScenarioSystem
 
 /// The paths that every subcommand takes.
 struct PathArguments: ParsableArguments, SettableOptions {

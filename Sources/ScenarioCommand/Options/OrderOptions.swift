@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioRunner
 
 /// In which order files are run.
 struct OrderOptions: ParsableArguments, SettableOptions {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioLanguage
+internal import ScenarioReports
 
 /// The reports that are made of a run, and what the console shows.
 struct ReportOptions: ParsableArguments, SettableOptions {

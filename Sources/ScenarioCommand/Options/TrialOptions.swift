@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import LifecycleCore
+internal import ScenarioRunner
 
 /// How often a case is run, where, and when a run gives up.
 struct TrialOptions: ParsableArguments, SettableOptions {

@@ -1,8 +1,13 @@
 import Foundation
 import LifecycleCore
-import ScenarioKit
+import ScenarioLanguage
+import ScenarioReports
+import ScenarioRunner
+import ScenarioYAML
 import TestSupport
 import Testing
+
+@testable import ScenarioCommand
 
 /// The page of tables and figures: it is whole, true and current.
 @Suite("Tables and figures") struct FigureReferenceTests {
