@@ -12,7 +12,7 @@ import Testing
 
   private static func proof() throws -> RuleProof {
     var proof = RuleProof()
-    let troubled = try proof.load([scenarios, refused])
+    let troubled = try proof.load(SelectedFiles([scenarios, refused]))
     #expect(troubled.map(\.path) == [])
     #expect(proof.failing == [])
     return proof

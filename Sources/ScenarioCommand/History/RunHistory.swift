@@ -8,7 +8,7 @@ final class RunHistory: RunEventConsumer {
   /// Where it lies; nil where none is kept.
   private let folder: Path?
   private let names: PathNames
-  private let place: RunRequest.HistoryPlace
+  private let place: HistoryPlace
   /// Whether the run is recorded.
   let isKept: Bool
   /// How much of a file the run covers.
@@ -19,7 +19,7 @@ final class RunHistory: RunEventConsumer {
   /// Finds the history of the project.
   ///
   /// Files are named as they are seen from the root of the project, so that runs from any folder agree.
-  init(_ place: RunRequest.HistoryPlace, isRecorded: Bool) throws(ScenarioError) {
+  init(_ place: HistoryPlace, isRecorded: Bool) throws(ScenarioError) {
     let root = try ProjectRoot.ofWorkingDirectory()
     folder =
       switch place {
@@ -33,7 +33,7 @@ final class RunHistory: RunEventConsumer {
   }
 
   /// What earlier runs found out, by the paths as they are displayed.
-  func known(_ screen: Screen) -> History {
+  func known(_ console: Console) -> History {
     guard let folder, FileReader.exists("\(folder)/history") else { return History() }
     do throws(ScenarioError) {
       var history = try History(readingFrom: "\(folder)/history")
@@ -44,16 +44,16 @@ final class RunHistory: RunEventConsumer {
       )
       return history
     } catch {
-      warn(error, screen)
+      warn(error, console)
       return History()
     }
   }
 
-  /// Says once why what earlier runs found out is ignored.
-  private func warn(_ loss: ScenarioError, _ screen: Screen) {
+  /// Prints once why what earlier runs found out is ignored.
+  private func warn(_ loss: ScenarioError, _ console: Console) {
     guard !hasWarned else { return }
     hasWarned = true
-    screen.say("the history is ignored: \(loss.message)", as: "warning")
+    console.warning("the history is ignored: \(loss.message)")
   }
 
   func consume(_ event: RunEvent) {
@@ -64,9 +64,9 @@ final class RunHistory: RunEventConsumer {
   /// Writes what came of the run, also of one that was interrupted.
   ///
   /// - Parameters:
-  ///   - screen: Where it is reported what cannot be read or written.
+  ///   - console: Where it is printed what cannot be read or written.
   ///   - isGone: Whether a file that failed is gone, so that its failure can be forgotten.
-  func finish(_ screen: Screen, isGone: (Path) -> Bool = { _ in false }) {
+  func finish(_ console: Console, isGone: (Path) -> Bool = { _ in false }) {
     guard isKept, let folder else { return }
     let today = Clock.daysSince1970()
     do throws(ScenarioError) {
@@ -74,9 +74,9 @@ final class RunHistory: RunEventConsumer {
       let loss = try History.update(at: "\(folder)/history", today: today) { history in
         history.merge(updates, today: today) { isGone(names.here($0)) }
       }
-      if let loss { warn(loss, screen) }
+      if let loss { warn(loss, console) }
     } catch {
-      screen.say("the history is not kept: \(error.message)", as: "warning")
+      console.warning("the history is not kept: \(error.message)")
     }
   }
 

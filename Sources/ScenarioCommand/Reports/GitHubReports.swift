@@ -8,7 +8,8 @@ final class GitHubReports: RunEventConsumer {
   private var summary: GitHubSummary?
   private var file: LineFile?
   /// Why the summary cannot be written.
-  private(set) var problem: ScenarioError?
+  private var problem: ScenarioError?
+  var problems: [ScenarioError] { problem.map { [$0] } ?? [] }
   /// The annotations, for the console, when the run has ended.
   private(set) var lines = ""
 

@@ -5,8 +5,7 @@ internal import ScenarioSystem
 ///
 /// One that cannot be written costs no report anything.
 final class MergedStream: RunEventConsumer {
-  /// Why it could not be written.
-  private(set) var problem: ScenarioError?
+  private(set) var problems: [ScenarioError] = []
   private var file: ReportOutput?
   private var encoder = EventEncoder()
 
@@ -14,7 +13,7 @@ final class MergedStream: RunEventConsumer {
     do throws(ScenarioError) {
       file = try ReportOutput(path: Path(path))
     } catch {
-      problem = error
+      problems = [error]
     }
   }
 
@@ -33,7 +32,7 @@ final class MergedStream: RunEventConsumer {
       if case .runEnded = event { try file.commit() }
     } catch {
       self.file = nil
-      problem = error
+      problems = [error]
     }
   }
 }

@@ -11,7 +11,7 @@ final class ReportFiles: RunEventConsumer {
   private var waiting: [FileResult]?
 
   /// Begins reports; where the files do not come in the order of their paths, they are written at the end.
-  init(_ reports: [RunRequest.Report], _ start: RunStart, isByPath: Bool = true) {
+  init(_ reports: [RunOutput.Report], _ start: RunStart, isByPath: Bool = true) {
     waiting = isByPath ? nil : []
     for report in reports {
       do throws(ScenarioError) {
@@ -58,7 +58,7 @@ private final class ReportFile {
   private let output: ReportOutput
   private var buffer: [UInt8] = []
 
-  init(_ report: RunRequest.Report, _ start: RunStart) throws(ScenarioError) {
+  init(_ report: RunOutput.Report, _ start: RunStart) throws(ScenarioError) {
     var start = start
     start.sourceLink = SourceLink.template(forReportAt: report.path)
     writer = report.format.makeWriter(start)

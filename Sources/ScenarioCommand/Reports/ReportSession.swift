@@ -2,44 +2,25 @@ internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// One run of `report`: makes reports of a run from its streams of events.
+/// One run of `report` or `merge`: makes reports of a run from its streams of events.
 struct ReportSession {
-  private let streams: [String]
+  /// The files of the run, and of its shards.
+  let streams: [String]
   /// The reports, what the console shows, and where events and the history are written.
-  private let request: RunRequest
+  let request: RunRequest
   /// Whether the streams must be all shards of one run.
-  private let joinsShards: Bool
+  let joinsShards: Bool
 
   /// The size above which a stream is refused, in bytes: the bytes of all streams are held in memory.
   private static let limit = 4 << 30
 
-  /// Creates a session for the streams of a run, and of its shards.
-  ///
-  /// - Parameters:
-  ///   - streams: The files.
-  ///   - request: The reports, what the console shows, and where events and the history are written.
-  ///   - joinsShards: Whether the streams must be all shards of one run.
-  init(streams: [String], _ request: RunRequest, joinsShards: Bool) {
-    self.streams = streams
-    self.request = request
-    self.joinsShards = joinsShards
-  }
-
   /// Does it, and returns the status with which the command ends: that of the run, as far as it is known.
   ///
   /// A run that broke off ends with 5, one that a signal ended with 128 and its number.
-  func run() -> Int32 {
-    let screen = Screen(request)
-    do throws(ScenarioError) {
-      return try run(screen)
-    } catch {
-      screen.say("\(error)")
-      return error.code.exitStatus
-    }
-  }
+  func run() -> Int32 { Console(request).status(of: execute) }
 
-  private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
-    let places = try ReportPaths(request.writtenPaths)
+  private func execute(_ console: Console) throws(ScenarioError) -> Int32 {
+    let places = try ReportPaths(request.output.paths)
     try places.spare(streams.map { Path($0) }, "a stream that is read")
     places.prepare()
     var reader = EventReader()
@@ -63,13 +44,14 @@ struct ReportSession {
     var start = reader.start
     // What joins the shards keeps what failed; no shard did.
     if joinsShards { start.rerun.failedOptions = request.history.failedOptions }
-    let files = ReportFiles(request.reports, start)
-    // The run has annotated its cases; a second time on the same page they would be noise.
-    let gitHub = GitHubReports(annotates: false)
-    let stream = request.events.map { MergedStream(path: $0) }
     let history = try RunHistory(request.history, isRecorded: true)
+    // The run has annotated its cases; a second time on the same page they would be noise.
+    let optional: [(any RunEventConsumer)?] = [
+      GitHubReports(annotates: false), request.output.events.map { MergedStream(path: $0) },
+    ]
+    let reports = ReportFiles(request.output.reports, start)
     let consumers: [any RunEventConsumer] =
-      [stream].compactMap(\.self) + [history, files] + [gitHub].compactMap(\.self) + [screen]
+      [console, history, reports] + optional.compactMap(\.self)
     func emit(_ event: RunEvent) { for consumer in consumers { consumer.consume(event) } }
     emit(.runStarted(start))
     var counts = Counts()
@@ -81,13 +63,12 @@ struct ReportSession {
     end.ending = warnings.count > reader.warnings.count ? .unknown : reader.ending
     end.missed = reader.missed
     end.nothingToDo = reader.nothingToDo
-    history.finish(screen)
+    history.finish(console)
     emit(.runEnded(end))
-    screen.finish(end, note: end.note)
+    console.finish(end, note: end.note)
     for warning in warnings { emit(.warning(warning)) }
-    let problems =
-      files.problems + [stream?.problem, screen.problem, gitHub?.problem].compactMap(\.self)
-    for problem in problems { screen.say("\(problem)") }
+    let problems = consumers.flatMap(\.problems)
+    for problem in problems { console.error("\(problem)") }
     return problems.first?.code.exitStatus ?? end.exitStatus
   }
 }

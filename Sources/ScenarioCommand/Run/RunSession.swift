@@ -5,88 +5,66 @@ internal import ScenarioYAML
 
 /// One run of the command: from what was asked to the exit status.
 struct RunSession {
-  private let request: RunRequest
-  private let observe: ((FileResult) -> Void)?
-
-  /// Creates the session of a request.
-  init(_ request: RunRequest) {
-    self.request = request
-    observe = nil
-  }
-
-  /// Creates the session of a request; `observe` is called with the result of each file.
-  init(_ request: RunRequest, observe: @escaping (FileResult) -> Void) {
-    self.request = request
-    self.observe = observe
-  }
+  let request: RunRequest
+  /// Is called with the result of each file.
+  var observe: (FileResult) -> Void = { _ in }
 
   /// Does what was asked, and returns the status with which the command ends.
   ///
   /// Where several apply it is the first of 128 + signal, 5, 3, 4, 1, 6; a wrong path or option comes before all.
-  func run() -> Int32 {
-    let screen = Screen(request)
-    do throws(ScenarioError) {
-      return try run(screen)
-    } catch {
-      screen.say("\(error)")
-      return error.code.exitStatus
-    }
-  }
+  func run() -> Int32 { Console(request).status(of: execute) }
 
-  private func run(_ screen: Screen) throws(ScenarioError) -> Int32 {
+  private func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let start = Clock.monotonicNanoseconds()
-    let places = try ReportPaths(request.writtenPaths)
-    let chosen = try chosenFiles(places)
-    try places.spare(NamedPath.lists(among: request.paths), "a list of scenarios")
-    try places.spare(chosen.files.aliases, "a scenario file")
+    let places = try ReportPaths(request.output.paths)
+    let selected = try selectedFiles(places)
+    try places.spare(NamedPath.lists(among: request.selection.paths), "a list of scenarios")
+    try places.spare(selected.files.aliases, "a scenario file")
     places.prepare()
     // What a shard recorded alone would make the next plan differ from machine to machine.
     let history = try RunHistory(
       request.history,
-      isRecorded: request.purpose == .run && request.shard == nil
+      isRecorded: request.purpose == .run && request.selection.shard == nil
     )
-    var draft = try FilePlan(request, chosen) { history.known(screen) }
-    var notedFiles: [FileResult] = []
-    // A tag that only cases of other shards have exists.
-    if let shard = request.shard { try draft.deal(to: shard) { notedFiles.append($0) } }
-    let plan = draft
-    let tally = RunTally(request, plan)
-    notedFiles.forEach(tally.note)
-    for note in plan.notes { screen.say(note, as: "note") }
+    let plan = try FilePlan(request, selected) { history.known(console) }
+    let outcome = RunOutcome(request, plan)
+    plan.notes.forEach(console.note)
     history.part = plan.selection.part
-    var runStart = RunStart(timestamp: Clock.timestamp(), program: request.program)
+    var runStart = RunStart(
+      timestamp: Clock.timestamp(),
+      program: "scenario-run \(HelpText.version)"
+    )
     runStart.shard = plan.shard
     runStart.rerun = request.rerun
     // Before signals are waited for: a pipe that nobody reads would keep the run for ever.
     let stream = try eventStream(runStart)
     Interrupt.install()
-    if let limit = request.timeLimit { Interrupt.setLimit(milliseconds: limit) }
+    if let limit = request.limits.time { Interrupt.setLimit(milliseconds: limit) }
     defer { Interrupt.removeLimit() }
     var configuration = configuration(plan, isTimed: history.isKept)
     if let stream { configuration.onEvent = { stream.consume($0) } }
-    let reports = ReportFiles(request.reports, runStart, isByPath: plan.isByPath)
+    let reports = ReportFiles(request.output.reports, runStart, isByPath: plan.isByPath)
     let gitHub = request.purpose == .run ? GitHubReports(annotates: true) : nil
     let consumers: [any RunEventConsumer] =
-      [tally, history, reports] + [gitHub].compactMap(\.self) + [screen]
+      [console, outcome, history, reports] + [gitHub].compactMap(\.self)
     func emit(_ event: RunEvent) { for consumer in consumers { consumer.consume(event) } }
     emit(.runStarted(runStart))
     for warning in plan.warnings { emit(.warning(warning)) }
+    if request.output.console.style == .progress { console.expect(files: plan.files.count) }
     var lint = SuiteLint()
-    if request.style == .progress { screen.expect(files: plan.files.count) }
     try execute(plan.files, configuration) { file in
       lint.add(file)
-      observe?(file)
+      observe(file)
       emit(.fileFinished(file))
     }
     for file in lint.findings { emit(.fileFinished(file)) }
-    if tally.missesSomething, !Interrupt.hasCome { plan.survey { tally.noteUnplayed($0) } }
-    history.finish(screen) { plan.playsAll && chosen.isGone($0) }
+    if outcome.missesSomething, !Interrupt.hasCome { plan.survey { outcome.noteUnselected($0) } }
+    history.finish(console) { plan.runsAll && selected.isGone($0) }
     // When an edit is run again, nothing of this is new.
-    if request.only == nil { screen.say(notes: chosen.files.skippedNotes) }
-    for loss in tally.losses { emit(.warning(loss)) }
-    let verdict = RunVerdict(request, plan, tally)
+    if request.selection.only == nil { selected.files.skippedNotes.forEach(console.note) }
+    for loss in outcome.losses { emit(.warning(loss)) }
     // A signal from here on comes too late for the reports.
-    let end = verdict.end(
+    let end = outcome.end(
       wallTime: Clock.monotonicNanoseconds() - start,
       signal: Interrupt.received
     )
@@ -94,25 +72,21 @@ struct RunSession {
     // Of a run without cases, a report would look like one of a run in which all went well.
     if end.isEmpty { reports.discard() }
     emit(.runEnded(end))
-    screen.finish(end, note: note(end))
-    if let gitHub { screen.print(gitHub.lines) }
-    let problems =
-      [screen.problem].compactMap(\.self) + reports.problems
-      + [streamProblem, gitHub?.problem].compactMap(\.self)
-    for problem in problems { screen.say("\(problem)") }
-    return verdict.exitStatus(end, problems, screen)
+    console.finish(end, note: note(end))
+    if let gitHub { console.print(gitHub.lines) }
+    let problems = consumers.flatMap(\.problems) + [streamProblem].compactMap(\.self)
+    for problem in problems { console.error("\(problem)") }
+    return outcome.exitStatus(end, problems, console)
   }
 
   /// Looks the arguments up; where that fails, old reports are not left to be taken for this run's.
-  private func chosenFiles(_ places: ReportPaths) throws(ScenarioError) -> ChosenFiles {
+  private func selectedFiles(_ places: ReportPaths) throws(ScenarioError) -> SelectedFiles {
     do throws(ScenarioError) {
-      return try ChosenFiles(
-        request.paths,
-        without: request.exclusions,
-        variables: request.variables
-      )
+      return try SelectedFiles(request.selection)
     } catch {
-      if let named = NamedPath.existing(among: request.paths) { places.removeOld(butFor: named) }
+      if let named = NamedPath.existing(among: request.selection.paths) {
+        places.removeOld(butFor: named)
+      }
       throw error
     }
   }
@@ -123,7 +97,7 @@ struct RunSession {
     _ configuration: RunConfiguration,
     _ emit: (FileResult) -> Void
   ) throws(ScenarioError) {
-    let loader = YAMLLoader(variables: request.variables)
+    let loader = YAMLLoader(variables: request.selection.variables)
     guard request.isolates || request.provesDeterminism else {
       return Runner(loader: loader, configuration: configuration).run(files, emit: emit)
     }
@@ -147,17 +121,19 @@ struct RunSession {
   }
 
   private func configuration(_ plan: FilePlan, isTimed: Bool) -> RunConfiguration {
+    let output = request.output
     var configuration = request.configuration
     configuration.selection = plan.selection
-    configuration.isTimed = !request.reports.isEmpty || request.events != nil || isTimed
+    configuration.isTimed = !output.reports.isEmpty || output.events != nil || isTimed
     configuration.keepsTraces =
-      request.style == .verbose || request.events != nil && request.eventsHaveTraces
-      || request.reports.contains { $0.format.wantsTraces }
+      output.console.style == .verbose || output.events != nil && output.eventsHaveTraces
+      || output.reports.contains { $0.format.wantsTraces }
     return configuration
   }
 
   private func eventStream(_ start: RunStart) throws(ScenarioError) -> EventStream? {
-    guard let path = request.events else { return nil }
-    return try EventStream(path: Path(path), withTraces: request.eventsHaveTraces, start)
+    let output = request.output
+    guard let path = output.events else { return nil }
+    return try EventStream(path: Path(path), withTraces: output.eventsHaveTraces, start)
   }
 }

@@ -3,9 +3,9 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// Which files of those that were named are played, in which order, and what of each.
+/// Which of the named files are run, in which order, and which cases of each.
 struct FilePlan {
-  /// The files, in the order in which they are played.
+  /// The files, in the order in which they are run.
   private(set) var files: [ScenarioFiles.Entry]
   /// The cases.
   private(set) var selection = Selection()
@@ -13,14 +13,16 @@ struct FilePlan {
   private(set) var isByPath = true
   /// What the user should know of it.
   private(set) var notes: [String] = []
-  /// What failed the last time it was played and is gone.
+  /// What failed the last time it was run and is gone.
   private(set) var warnings: [String] = []
-  /// Why nothing is left to play where that is a good answer, such as that nothing has changed.
+  /// Why nothing is left to run where that is a good answer, such as that nothing has changed.
   private(set) var nothingToDo: String?
   /// What is known of the shard, where the run is one.
   private(set) var shard: ShardRecord?
+  /// What the files of all shards contain, where the run is one: a tag that only others have exists.
+  private(set) var filesOfAllShards: [FileResult] = []
 
-  /// That there is nothing to play again; `losses` is whether something failed that is gone.
+  /// That there is nothing to run again; `losses` is whether something failed that is gone.
   static func nothingFailed(losses: Bool) -> String {
     "nothing \(losses ? "else " : "")failed the last time"
   }
@@ -30,87 +32,76 @@ struct FilePlan {
   /// All files that were named, where not all of them are run.
   private var named: [ScenarioFiles.Entry] = []
 
-  /// Whether nothing chooses among the cases of the files that were named.
-  var playsAll: Bool {
-    !request.onlyFailed && request.changedSince == nil && request.only == nil
-      && request.shard == nil && request.tags == nil && request.filters.isEmpty
+  /// Whether nothing selects among the cases of the files that were named.
+  var runsAll: Bool {
+    let options = request.selection
+    return !options.onlyFailed && options.changedSince == nil && options.only == nil
+      && options.shard == nil && !options.selectsCases
   }
 
-  /// Plans what a request asks for; a request that asks for nothing special finds its files on the way.
+  /// Plans a run; `history` is asked only where earlier runs matter.
   init(
     _ request: RunRequest,
-    _ chosen: ChosenFiles,
+    _ selected: SelectedFiles,
     _ history: () -> History
   ) throws(ScenarioError) {
     self.request = request
-    files = chosen.files.entries
-    selection.spots = chosen.spots
-    selection.filters = request.filters
-    if let tags = request.tags { selection.tags = try TagExpression(parsing: tags) }
-    guard request.plansFiles else { return }
-    if request.needsHistory { known = history() }
-    var entries = files
-    if let only = request.only { entries.removeAll { !only.contains($0.path) } }
-    if request.changedSince != nil || request.onlyFailed { named = entries }
-    if let revision = request.changedSince {
-      if try !Self.keepChanged(since: revision, request, &entries) {
-        notes.append("the configuration has changed since '\(revision)', so all are run")
+    let options = request.selection
+    files = selected.files.entries
+    selection.spots = selected.spots
+    selection.filters = options.filters
+    if let tags = options.tags { selection.tags = try TagExpression(parsing: tags) }
+    if options.needsHistory { known = history() }
+    if let only = options.only { files.removeAll { !only.contains($0.path) } }
+    if options.changedSince != nil || options.onlyFailed { named = files }
+    if let revision = options.changedSince { try keepChanged(since: revision) }
+    if options.onlyFailed { keepFailed(of: selected) }
+    if let shard = options.shard { keep(shard) }
+    arrange()
+  }
+
+  private mutating func keepChanged(since revision: String) throws(ScenarioError) {
+    let loader = YAMLLoader(variables: request.selection.variables)
+    var changed = try ChangedFiles(since: revision, loader: loader)
+    if try changed.touchesConfiguration() {
+      notes.append("the configuration has changed since '\(revision)', so all are run")
+    } else {
+      var kept: [ScenarioFiles.Entry] = []
+      for entry in files {
+        if case .file(let path) = entry, try !changed.touches(path) { continue }
+        kept.append(entry)
       }
-      if entries.isEmpty { nothingToDo = "nothing has changed since '\(revision)'" }
+      files = kept
     }
-    if request.onlyFailed { keepFailed(&entries, of: chosen) }
-    files = request.shard == nil ? arranged(entries) : entries
+    if files.isEmpty { nothingToDo = "nothing has changed since '\(revision)'" }
   }
 
-  /// Keeps what has changed; false where that is everything.
-  private static func keepChanged(
-    since revision: String,
-    _ request: RunRequest,
-    _ entries: inout [ScenarioFiles.Entry]
-  ) throws(ScenarioError) -> Bool {
-    var changed = try ChangedFiles(
-      since: revision,
-      loader: YAMLLoader(variables: request.variables)
-    )
-    if try changed.touchesConfiguration() { return false }
-    var kept: [ScenarioFiles.Entry] = []
-    for entry in entries {
-      if case .file(let path) = entry, try !changed.touches(path) { continue }
-      kept.append(entry)
-    }
-    entries = kept
-    return true
-  }
-
-  private mutating func keepFailed(
-    _ entries: inout [ScenarioFiles.Entry],
-    of chosen: ChosenFiles
-  ) {
+  private mutating func keepFailed(of selected: SelectedFiles) {
     guard !known.isEmpty else {
       notes.append("there is no history yet, so all are played")
       return
     }
-    entries.removeAll { entry in
+    let known = known
+    files.removeAll { entry in
       guard case .file(let path) = entry else { return false }
       return !known.hasFailed(path.display)
     }
     selection.failed = known
-    for path in known.files.keys.sorted()
-    where known.hasFailed(path) && chosen.isGone(path) {
+    let failed = known.files.keys.filter { known.hasFailed($0) }.sorted()
+    for path in failed where selected.isGone(path) {
       warnings.append("'\(path)' failed the last time it was played, and is not there any more")
     }
-    for path in known.files.keys.sorted()
-    where known.hasFailed(path) && chosen.files.isSkipped(path) {
+    for path in failed where selected.files.isSkipped(path) {
       warnings.append("'\(path)' failed the last time it was run, and is skipped now")
     }
-    if entries.isEmpty, nothingToDo == nil {
+    if files.isEmpty, nothingToDo == nil {
       nothingToDo = Self.nothingFailed(losses: !warnings.isEmpty)
     }
   }
 
-  /// The cases that failed the last time they were played and are not in their file any more, each as a warning.
+  /// The cases that failed the last time they were run and are not in their file any more, each as a warning.
   ///
-  /// Only where all that failed in the file was to be played, and all of the file could be read.
+  /// Only where all that failed in the file was to be run, and all of the file could be read.
   func losses(in file: FileResult) -> [String] {
     guard file.problem == nil, selection.part(of: file.path) == .failed,
       let known = known.files[file.path], known.cases.values.contains(where: \.hasFailed),
@@ -122,40 +113,32 @@ struct FilePlan {
     }
   }
 
-  private mutating func arranged(_ entries: [ScenarioFiles.Entry]) -> [ScenarioFiles.Entry] {
-    guard request.order != .byPath else { return entries }
+  private mutating func arrange() {
+    let order = request.selection.order
+    guard order != .byPath else { return }
     isByPath = false
-    if case .shuffled(let seed) = request.order {
+    if case .shuffled(let seed) = order {
       notes.append("shuffled; to repeat it: --seed \(seed)")
     } else if known.isEmpty {
       notes.append("there is no history yet, so the files are played by path")
     }
-    return request.order.arrange(entries, by: known)
+    files = order.arrange(files, by: known)
   }
 
-  // MARK: - Shards
-
-  /// Leaves the cases of other shards out; `observe` sees every file of all of them.
-  mutating func deal(
-    to shard: Shard,
-    _ observe: (FileResult) -> Void
-  ) throws(ScenarioError) {
-    let entries = files
-    var dealer = ShardDealer(shard, history: known, splitsFiles: request.splitsFiles)
-    var count = 0
-    list(entries, selection) { file in
-      dealer.add(file, entries[count])
-      count += 1
-      observe(file)
-    }
-    let dealt = dealer.dealt()
-    self.shard = dealt.record
-    selection.shares = dealt.shares
-    notes.append(dealt.note)
-    if dealt.entries.isEmpty, dealt.record.cases > 0 {
-      nothingToDo = "there are fewer cases than shards"
-    }
-    files = arranged(dealt.entries)
+  /// Leaves the cases of other shards out.
+  private mutating func keep(_ shard: Shard) {
+    var results: [FileResult] = []
+    list(files, selection) { results.append($0) }
+    filesOfAllShards = results
+    let own = ShardFiles(
+      of: shard,
+      zip(results, files),
+      history: known,
+      splitsFiles: request.splitsFiles
+    )
+    (self.shard, selection.shares, files) = (own.record, own.shares, own.entries)
+    notes.append(own.note)
+    if files.isEmpty, own.record.cases > 0 { nothingToDo = "there are fewer cases than shards" }
   }
 
   // MARK: - What is not run
@@ -181,20 +164,12 @@ struct FilePlan {
     configuration.jobs = request.configuration.jobs
     configuration.selection = selection
     configuration.isFingerprinted = true
-    let runner = Runner(
-      loader: YAMLLoader(variables: request.variables),
-      configuration: configuration
-    )
-    runner.run(entries, emit: observe)
+    let loader = YAMLLoader(variables: request.selection.variables)
+    Runner(loader: loader, configuration: configuration).run(entries, emit: observe)
   }
 }
 
-extension RunRequest {
-  /// Whether the files must be known before the first is played.
-  fileprivate var plansFiles: Bool {
-    changedSince != nil || onlyFailed || order != .byPath || shard != nil || only != nil
-  }
-
+extension RunSelection {
   /// Whether it is asked what happened in earlier runs.
   fileprivate var needsHistory: Bool {
     onlyFailed || shard != nil || order == .failedFirst || order == .slowestFirst
@@ -202,8 +177,8 @@ extension RunRequest {
 }
 
 extension RunRequest {
-  /// Whether some cases of a file may be played without the others: what plays elsewhere, or stops early, counts
-  /// the cases by itself.
+  /// Whether some cases of a file may be run without the others: what runs elsewhere, or stops early, counts the cases
+  /// by itself.
   fileprivate var splitsFiles: Bool {
     !isolates && !provesDeterminism && configuration.failureLimit == nil
   }

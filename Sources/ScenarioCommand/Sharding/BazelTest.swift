@@ -44,14 +44,14 @@ struct BazelTest: Sendable {
 
   /// Adds what Bazel asks for to a request.
   func apply(to request: inout RunRequest) {
-    if request.shard == nil { request.shard = shard }
+    if request.selection.shard == nil { request.selection.shard = shard }
     if failsFast { request.configuration.failureLimit = 1 }
-    if let filter { request.filters.append(filter) }
+    if let filter { request.selection.filters.append(filter) }
     if let reportPath {
-      request.reports.append(RunRequest.Report(format: .junit, path: reportPath))
+      request.output.reports.append(RunOutput.Report(format: .junit, path: reportPath))
     }
-    if let outputFolder, request.events == nil {
-      request.events = "\(outputFolder)/events.jsonl"
+    if let outputFolder, request.output.events == nil {
+      request.output.events = "\(outputFolder)/events.jsonl"
     }
     // A test of Bazel leaves nothing behind but what it is asked for.
     if request.history == .automatic { request.history = .off }

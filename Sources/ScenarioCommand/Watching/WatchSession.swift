@@ -2,55 +2,44 @@ internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// Plays what is named, and then again what an edit touches, until a signal ends it.
+/// Runs what is named, and then again what an edit touches, until a signal ends it.
 struct WatchSession {
-  private let request: RunRequest
-
-  /// Creates the session of a request.
-  init(_ request: RunRequest) { self.request = request }
+  let request: RunRequest
 
   /// How long to wait between two looks, in milliseconds, at least.
   private static let shortestPause = 200
 
   /// Runs until a signal, and returns the status for it; or that of a first run that could not even begin.
-  func run() -> Int32 {
-    let screen = Screen(request)
+  func run() -> Int32 { Console(request).status(of: execute) }
+
+  private func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     var request = request
-    var arguments: [Path] = []
-    do throws(ScenarioError) {
-      // Lists are read once, and what was named is looked up once: standard input gives nothing a second time.
-      request.paths = try NamedPath.plain(request.paths).map(\.text)
-      arguments = try ChosenFiles(
-        request.paths,
-        without: request.exclusions,
-        variables: request.variables
-      ).arguments
-    } catch {
-      screen.say("\(error)")
-      return error.code.exitStatus
-    }
+    // Lists are read once, and what was named is looked up once: standard input gives nothing a second time.
+    request.selection.paths = try NamedPath.plain(request.selection.paths).map(\.text)
+    let arguments = try SelectedFiles(request.selection).arguments
     Interrupt.install()
     var watched = WatchedFiles()
     while true {
       watched.begin(with: paths(arguments) ?? [])
-      let status = RunSession(request) { watched.note($0) }.run()
+      let status = RunSession(request: request) { watched.note($0) }.run()
       if let signal = Interrupt.received { return 128 + signal }
-      if request.only == nil, status == 2 || status == 4 { return status }
+      if request.selection.only == nil, status == 2 || status == 4 { return status }
       let count = watched.count
-      screen.say("watching \(count) file\(count == 1 ? "" : "s"); Ctrl-C ends it", as: "note")
+      console.note("watching \(count) file\(count == 1 ? "" : "s"); Ctrl-C ends it")
       repeat {
         guard let edit = nextEdit(of: arguments, &watched) else {
           return 128 + (Interrupt.received ?? 0)
         }
-        for line in edit.lines { screen.say(line, as: "note") }
-        request.only = edit.touched
-      } while request.only?.isEmpty == true
+        edit.lines.forEach(console.note)
+        request.selection.only = edit.touched
+      } while request.selection.only?.isEmpty == true
     }
   }
 
   /// The scenario files that are there now; nil while something that was named is not.
   private func paths(_ arguments: [Path]) -> [Path]? {
-    try? ScenarioFiles(arguments: arguments, without: request.exclusions).compactMap { entry in
+    try? ScenarioFiles(arguments: arguments, without: request.selection.exclusions).compactMap {
+      entry in
       if case .file(let path) = entry { path.display } else { nil }
     }
   }

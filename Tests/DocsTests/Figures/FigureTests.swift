@@ -109,9 +109,9 @@ extension Exhibit.Drawing {
 
   /// The diagram of the run.
   func diagram() throws -> SequenceDiagram {
-    var session = GraphSession(path: path)
-    session.caseName = name
-    session.firstStep = step
-    return try session.diagram()
+    var drawn = DrawnCase(path: path)
+    drawn.caseName = name
+    drawn.firstStep = step
+    return try drawn.diagram()
   }
 }

@@ -1,22 +1,7 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// How a run ended, what is said of it as a whole, and the status with which the command ends.
-///
-/// The end is known before any report is finished, so that every report says what the status says.
-struct RunVerdict {
-  private let request: RunRequest
-  private let plan: FilePlan
-  private let tally: RunTally
-  private var counts: Counts { tally.counts }
-
-  /// Creates the verdict on a run.
-  init(_ request: RunRequest, _ plan: FilePlan, _ tally: RunTally) {
-    self.request = request
-    self.plan = plan
-    self.tally = tally
-  }
-
+extension RunOutcome {
   /// How the run ended; `signal` is the one that has come.
   func end(wallTime: UInt64, signal: Int32?) -> RunEnd {
     var end = RunEnd(counts: counts, wallTime: wallTime)
@@ -30,28 +15,26 @@ struct RunVerdict {
     return end
   }
 
-  /// Says what of all that was asked for was not there, and returns the status.
+  /// Prints what of all that was asked for was not there, and returns the status with which the command ends.
   ///
   /// - Parameters:
   ///   - end: How the run ended.
-  ///   - problems: Those of its reports, the worst first.
-  ///   - screen: Where it is said.
-  /// - Returns: The status with which the command ends.
-  func exitStatus(_ end: RunEnd, _ problems: [ScenarioError], _ screen: Screen) -> Int32 {
+  ///   - problems: Those of its reports.
+  ///   - console: Where it is printed.
+  /// - Returns: The status.
+  func exitStatus(_ end: RunEnd, _ problems: [ScenarioError], _ console: Console) -> Int32 {
     // Who has not read all files cannot say what is in none of them.
     if counts.interrupted == 0 {
-      for error in errors { screen.say("\(error)") }
-      if let idle = tally.census.idle {
-        screen.say("no scenario carries the tag '\(idle)'", as: "warning")
-      }
+      for error in errors { console.error("\(error)") }
+      if let idleTag { console.warning("no scenario carries the tag '\(idleTag)'") }
       if !end.nothingToDo.isEmpty {
-        screen.say(end.nothingToDo, as: "note")
-      } else if tally.census.missing == nil, isEmpty {
-        screen.say(nothingSelected)
+        console.note(end.nothingToDo)
+      } else if missingTag == nil, isEmpty {
+        console.error(nothingSelected)
       }
     }
-    if end.missed.contains(.expectCount), let expected = request.expectedCount {
-      screen.say("\(expected) cases were expected by --expect-count, and there are \(caseCount)")
+    if end.missed.contains(.expectCount), let expected = request.limits.expectedCount {
+      console.error("\(expected) cases were expected by --expect-count, and there are \(caseCount)")
     }
     if case .interrupted = end.ending { return end.exitStatus }
     return problems.first?.code.exitStatus ?? end.exitStatus
@@ -61,24 +44,27 @@ struct RunVerdict {
   private var errors: [ScenarioError] {
     guard counts.interrupted == 0 else { return [] }
     var errors: [ScenarioError] = []
-    if let tag = tally.census.missing {
+    if let missingTag {
+      let tags = knownTags.sorted().joined(separator: ", ")
       errors.append(
         ScenarioError(
           .nothingSelected,
-          "no scenario carries the tag '\(tag)'",
-          help: tally.census.known
+          "no scenario carries the tag '\(missingTag)'",
+          help: tags.isEmpty ? "no scenario has tags" : "there are: \(tags)"
         )
       )
     }
-    return errors + tally.idleVariables.sorted().map { .unknownVariable($0) }
+    return errors + unusedVariables.sorted().map { .unknownVariable($0) }
   }
 
-  /// The bounds that were asked for and missed.
+  /// The thresholds that were asked for and not met.
   private var missed: [RunEnd.Threshold] {
     var missed: [RunEnd.Threshold] = []
-    if request.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
+    if request.limits.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
     if counts.different > 0 { missed.append(.proveDeterminism) }
-    if let expected = request.expectedCount, expected != caseCount { missed.append(.expectCount) }
+    if let expected = request.limits.expectedCount, expected != caseCount {
+      missed.append(.expectCount)
+    }
     return missed
   }
 
@@ -89,53 +75,54 @@ struct RunVerdict {
 
   /// Whether what was chosen holds nothing that can be run, or none of what is invalid is what was meant.
   private var isEmpty: Bool {
-    counts.cases == counts.invalid && counts.unreadable == 0 && !tally.matchIsInvalid
-      && (counts.invalid == 0 || !request.filters.isEmpty)
+    counts.cases == counts.invalid && counts.unreadable == 0 && !matchIsInvalid
+      && (counts.invalid == 0 || !request.selection.filters.isEmpty)
   }
 
   /// Why nothing was run where that is a good answer; nil where something was, or it is none.
   private var nothingToDo: String? {
     guard counts.cases + counts.unreadable == 0 else { return nil }
-    let choosesAmongCases = request.tags != nil || !request.filters.isEmpty
+    let selection = request.selection
     if let reason = plan.nothingToDo {
       // Of a shard, the others have what was chosen.
-      let isElsewhere = plan.shard.map { $0.cases > 0 } ?? false || tally.hasMatchElsewhere
-      guard !choosesAmongCases || isElsewhere else { return nil }
+      let isElsewhere = plan.shard.map { $0.cases > 0 } ?? false || hasMatchElsewhere
+      guard !selection.selectsCases || isElsewhere else { return nil }
       return "\(reason): nothing was run"
     }
-    if request.onlyFailed, !choosesAmongCases {
-      let reason = FilePlan.nothingFailed(losses: !(plan.warnings + tally.losses).isEmpty)
+    if selection.onlyFailed, !selection.selectsCases {
+      let reason = FilePlan.nothingFailed(losses: !(plan.warnings + losses).isEmpty)
       return "\(reason): nothing was run"
     }
-    let files = tally.fragmentFiles
-    guard request.purpose == .check, files > 0, counts.warnings == 0, !choosesAmongCases,
-      !request.onlyFailed
+    guard request.purpose == .check, fragmentFiles > 0, counts.warnings == 0,
+      !selection.selectsCases, !selection.onlyFailed
     else { return nil }
-    return "no scenarios: \(files) file\(files == 1 ? "" : "s") of fragments"
+    return "no scenarios: \(fragmentFiles) file\(fragmentFiles == 1 ? "" : "s") of fragments"
   }
 
   /// Why nothing was selected.
   private var nothingSelected: String {
-    let filters = request.filters.map { "'\($0)'" }.joined(separator: " and ")
-    let names = "no case has \(filters) in its name; matching is case-sensitive"
-    var choosers: [String] = []
-    if !filters.isEmpty { choosers.append("--filter") }
-    if request.tags != nil { choosers.append("--tag") }
-    if request.onlyFailed { choosers.append("--failed") }
-    if choosers == ["--filter"] { return names }
-    guard let last = choosers.last else {
+    let selection = request.selection
+    let filters = selection.filters.map { "'\($0)'" }.joined(separator: " and ")
+    let options = [
+      (filters.isEmpty ? nil : "--filter"), selection.tags.map { _ in "--tag" },
+      (selection.onlyFailed ? "--failed" : nil),
+    ].compactMap(\.self)
+    guard let last = options.last else {
       return
         "no scenario is in what was named; a file of fragments is run by those that include it"
     }
+    if options == ["--filter"] {
+      return "no case has \(filters) in its name; matching is case-sensitive"
+    }
     let all =
-      choosers.count == 1
-      ? "\(last) leaves" : "\(choosers.dropLast().joined(separator: ", ")) and \(last) leave"
+      options.count == 1
+      ? "\(last) leaves" : "\(options.dropLast().joined(separator: ", ")) and \(last) leave"
     return "no case was selected: \(all) nothing"
   }
 }
 
 extension ScenarioError {
-  /// What is said of a variable of the command line that nothing has.
+  /// A variable of the command line that nothing has.
   static func unknownVariable(_ name: String) -> ScenarioError {
     ScenarioError(.usage, "--set \(name): no scenario has a variable of that name")
   }

@@ -2,10 +2,22 @@ internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// What the user sees: results on standard output, trouble on standard error, progress on a terminal.
+/// How the console shows a run.
+struct ConsoleSettings: Sendable {
+  /// When output is colored.
+  var color = Terminal.ColorMode.auto
+  /// What is shown while the run goes on.
+  var style = ConsoleStyle.lines
+  /// How the diagnostics of a check are written.
+  var format = DiagnosticFormat.full
+  /// How many failures are shown in full; ten times as many have at least a line each.
+  var shownFailures = 100
+}
+
+/// What the user sees: results on standard output, errors on standard error, progress on a terminal.
 ///
 /// Where standard output gets a report, results are on standard error, too.
-final class Screen: RunEventConsumer {
+final class Console: RunEventConsumer {
   private let output: StandardStream
   private let errors: StandardStream
   /// How results are colored.
@@ -13,7 +25,7 @@ final class Screen: RunEventConsumer {
   private let report: ConsoleReport
   private var dots: DotsReport?
   private var digest: FailureDigest
-  private let tellsProgress: Bool
+  private let printsProgress: Bool
   private var counts = Counts()
   private var reportedCases = 0
   private let purpose: RunConfiguration.Purpose
@@ -29,32 +41,37 @@ final class Screen: RunEventConsumer {
 
   /// Why the results could not be written; the run goes on without them.
   private(set) var problem: ScenarioError?
+  var problems: [ScenarioError] { problem.map { [$0] } ?? [] }
 
-  init(_ request: RunRequest) {
-    let channel = request.consoleChannel
+  /// Creates the console of a command that does this with cases.
+  init(
+    _ settings: ConsoleSettings = ConsoleSettings(),
+    for purpose: RunConfiguration.Purpose = .list,
+    on channel: StandardStream.Channel = .output
+  ) {
     errors = StandardStream(.error)
     output = channel == .error ? errors : StandardStream(channel)
     let terminal = Terminal(channel)
     let errorTerminal = Terminal(.error)
     paint = Paint(
-      isColored: terminal.colorIsWanted(request.color),
+      isColored: terminal.colorIsWanted(settings.color),
       isASCII: terminal.showsOnlyASCII()
     )
     report = ConsoleReport(
-      style: request.style.reportStyle,
+      style: settings.style.reportStyle,
       paint: paint,
-      passed: request.purpose == .check ? "valid" : "passed"
+      passed: purpose == .check ? "valid" : "passed"
     )
-    digest = FailureDigest(limit: request.purpose == .run ? request.shownFailures : .max)
-    dots = request.style == .dots ? DotsReport(paint: paint) : nil
-    tellsProgress = request.style == .progress && !terminal.isTerminal
-    errorPaint = Paint(isColored: errorTerminal.colorIsWanted(request.color))
-    purpose = request.purpose
-    diagnostics = request.format == .full ? nil : DiagnosticReport(request.format)
+    digest = FailureDigest(limit: purpose == .run ? settings.shownFailures : .max)
+    dots = settings.style == .dots ? DotsReport(paint: paint) : nil
+    printsProgress = settings.style == .progress && !terminal.isTerminal
+    errorPaint = Paint(isColored: errorTerminal.colorIsWanted(settings.color))
+    self.purpose = purpose
+    diagnostics = settings.format == .full ? nil : DiagnosticReport(settings.format)
     outputIsTerminal = terminal.isTerminal
     // Dots stand in a line of their own, which nothing must write over.
     showsProgress =
-      terminal.isTerminal && errorTerminal.isTerminal && request.purpose == .run && dots == nil
+      terminal.isTerminal && errorTerminal.isTerminal && purpose == .run && dots == nil
     width = errorTerminal.width ?? 80
   }
 
@@ -62,7 +79,7 @@ final class Screen: RunEventConsumer {
     switch event {
     case .runStarted(let start): digest.rerun = start.rerun
     case .fileFinished(let file): show(file)
-    case .warning(let text): say(text, as: "warning")
+    case .warning(let text): warning(text)
     default: break
     }
   }
@@ -70,20 +87,20 @@ final class Screen: RunEventConsumer {
   /// Shows the result of a file.
   private func show(_ file: FileResult) {
     counts.add(file)
-    if diagnostics != nil, let problem = file.problem { say("\(problem)") }
+    if diagnostics != nil, let problem = file.problem { error("\(problem)") }
     let text = diagnostics?.add(file) ?? (purpose == .list ? ListText.of(file) : resultText(file))
     if !text.isEmpty {
       clearProgress()
       write(text, andFlush: outputIsTerminal)
     }
-    if purpose == .list { complain(file) }
+    if purpose == .list { printErrors(of: file) }
     progress.files += 1
     progress.now = Clock.monotonicNanoseconds()
     if showsProgress { showProgress(file.path) }
-    if tellsProgress { tellProgress() }
+    if printsProgress { printProgress() }
   }
 
-  /// Says how many files there are to run.
+  /// Sets how many files there are to run.
   func expect(files: Int) { progress.fileCount = files }
 
   private func resultText(_ file: FileResult) -> String {
@@ -117,28 +134,40 @@ final class Screen: RunEventConsumer {
     }
   }
 
-  /// Says why the program cannot do its work, or what it is uneasy about.
-  func say(_ text: String, as severity: String = "error") {
+  /// Prints why the program cannot do its work.
+  func error(_ text: String) { print("error", text) }
+
+  /// Prints what is probably not meant.
+  func warning(_ text: String) { print("warning", text) }
+
+  /// Prints what the user should know.
+  func note(_ text: String) { print("note", text) }
+
+  private func print(_ severity: String, _ text: String) {
     clearProgress()
     write("", andFlush: true)
-    let word = errorPaint.severity(severity)
-    try? errors.write("scenario-run: \(word): \(text)\n".utf8)
+    try? errors.write("scenario-run: \(errorPaint.severity(severity)): \(text)\n".utf8)
     try? errors.flush()
   }
 
-  /// Says what the user should know.
-  func say(notes: [String]) {
-    for note in notes { say(note, as: "note") }
-  }
-
-  /// What is invalid in a file belongs to the trouble, not to the lines of a list.
-  func complain(_ file: FileResult) {
+  /// Prints what is invalid in a file, or keeps it from being read, to standard error.
+  func printErrors(of file: FileResult) {
     let text = report.troubleText(of: file)
     if !text.isEmpty { try? errors.write(text.utf8) }
   }
 
+  /// Does the work of a command, and returns its exit status; an error is printed.
+  func status(of work: (Console) throws(ScenarioError) -> Int32) -> Int32 {
+    do throws(ScenarioError) {
+      return try work(self)
+    } catch {
+      self.error("\(error)")
+      return error.code.exitStatus
+    }
+  }
+
   /// A line for every thousand cases, where no line can be written over.
-  private func tellProgress() {
+  private func printProgress() {
     guard counts.cases / 1000 > reportedCases / 1000 else { return }
     reportedCases = counts.cases
     write("\(progress.words(counts))\n", andFlush: true)

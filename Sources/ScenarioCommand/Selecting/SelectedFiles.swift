@@ -4,7 +4,7 @@ internal import ScenarioSystem
 internal import ScenarioYAML
 
 /// The files of a run, and the spots in them that were named with a line.
-struct ChosenFiles {
+struct SelectedFiles {
   let files: ScenarioFiles
   /// The files and folders that were named, without lines.
   let arguments: [Path]
@@ -14,16 +14,25 @@ struct ChosenFiles {
   /// A spot, and how it was named.
   private typealias Named = (spot: Selection.Spot, path: NamedPath)
 
-  /// Looks everything up that was named; nothing is played before that.
+  /// Looks up what a request names.
+  init(_ selection: RunSelection) throws(ScenarioError) {
+    try self.init(
+      selection.paths,
+      without: selection.exclusions,
+      variables: selection.variables
+    )
+  }
+
+  /// Looks up everything that was named; nothing is run before that.
   ///
   /// - Parameters:
   ///   - arguments: Paths, `PATH:LINE`, lines of `list`, and `@LIST` for a file of such lines.
-  ///   - exclusions: What is left out of folders.
+  ///   - exclusions: What is skipped in folders.
   ///   - variables: Those for every file, on which the names of cases may depend.
   /// - Throws: `.noSuchPath`, `.unreadable`, or `.nothingSelected` for a spot or folder without a scenario.
   init(
     _ arguments: [String],
-    without exclusions: Exclusions,
+    without exclusions: Exclusions = .gitignore,
     variables: [String: String] = [:]
   ) throws(ScenarioError) {
     var plain: [Path] = []
@@ -79,7 +88,38 @@ struct ChosenFiles {
     )
   }
 
-  /// Whether a file of that path as displayed lay in a folder that was named, and is not there any more.
+  /// Does something with each file; what cannot be read or written is printed.
+  ///
+  /// - Returns: How many could not.
+  func forEach(
+    _ console: Console,
+    _ edit: (ScenarioPath) throws(ScenarioError) -> Void
+  ) -> Int {
+    var errors = 0
+    for entry in files {
+      do throws(ScenarioError) {
+        switch entry {
+        case .file(let path): try edit(path)
+        case .failure(let error, _): throw error
+        }
+      } catch {
+        errors += 1
+        console.error("\(error)")
+      }
+    }
+    files.skippedNotes.forEach(console.note)
+    return errors
+  }
+
+  /// Runs the cases of all files, in as many jobs as there are cores.
+  func run(_ emit: (FileResult) -> Void) {
+    var configuration = RunConfiguration()
+    configuration.jobs = Processors.count
+    configuration.selection.spots = spots
+    Runner(loader: YAMLLoader(), configuration: configuration).run(files, emit: emit)
+  }
+
+  /// Whether a file of that path as displayed lay in a folder that was named, and is no longer there.
   func isGone(_ path: Path) -> Bool { files.holds(path) && !FileReader.exists(path) }
 
   /// That what a list names is there: the error has its line.
