@@ -26,11 +26,9 @@ BROWSER = $(BUILD)/browser
 # pages that are touched at start-up.
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --no-pie -Xswiftc -cross-module-optimization
-# What ran how often while the scenarios were played: `make profile` records it.
-RELEASE += $(shell .ci/profile flags $(BUILD))
 endif
 
-.PHONY: help run test record test-readers test-browser picture browser torture bench profile fuzz build install setup lint format clean
+.PHONY: help run test record test-readers test-browser picture browser torture bench fuzz build install setup lint format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -84,9 +82,6 @@ torture: setup ## kill the runner, fill the disk, use odd file names and ever la
 bench: build ## measure speed and memory, compared with libyaml reading the same files and an empty program
 	@$(RELEASE) --product benchmark
 	@Tests/Benchmarks/run.sh $(BUILD) $(PAIRS)
-
-profile: setup ## record what the release build is optimized for, on Linux
-	@.ci/profile record $(BUILD)
 
 fuzz: setup ## fuzz the reader with mutated files and generated ones, each for SECONDS=300
 	@Tests/Fuzz/run.sh $(SECONDS) $(BUILD)/fuzz

@@ -2,11 +2,10 @@
 
 import PackageDescription
 
-/// ScenarioKit and the modules that it exports: whoever imports it sees their types, and is built anew when
-/// one of them changes only if it names them.
-let kit: [Target.Dependency] = [
-  "ScenarioKit", "LifecycleCore", "ScenarioLanguage", "ScenarioReports",
-  "ScenarioRunner", "ScenarioSystem",
+/// The modules that are needed to load, run and report scenarios.
+let runner: [Target.Dependency] = [
+  "LifecycleCore", "ScenarioLanguage", "ScenarioReports", "ScenarioRunner", "ScenarioSystem",
+  "ScenarioYAML",
 ]
 
 let package = Package(
@@ -15,7 +14,10 @@ let package = Package(
   products: [
     .executable(name: "scenario-run", targets: ["scenario-run"]),
     .library(name: "ScenarioCommand", targets: ["ScenarioCommand"]),
-    .library(name: "ScenarioKit", targets: ["ScenarioKit"]),
+    .library(
+      name: "ScenarioRunner",
+      targets: ["ScenarioRunner", "ScenarioSystem", "ScenarioYAML"]
+    ),
     .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
   ],
   dependencies: [
@@ -32,8 +34,11 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "ScenarioYAML", dependencies: ["CLibYAML", "LifecycleCore", "ScenarioLanguage"]),
     .target(name: "ScenarioSystem"),
+    .target(
+      name: "ScenarioYAML",
+      dependencies: ["CLibYAML", "LifecycleCore", "ScenarioLanguage", "ScenarioSystem"]
+    ),
 
     // Executing plans: results, and the stream of events.
     .target(
@@ -50,17 +55,10 @@ let package = Package(
     ),
 
     // What a user imports, and the command.
-    .target(
-      name: "ScenarioKit",
-      dependencies: [
-        "LifecycleCore", "ScenarioLanguage", "ScenarioYAML", "ScenarioRunner",
-        "ScenarioReports", "ScenarioSystem",
-      ]
-    ),
-    .target(name: "ScenarioTesting", dependencies: kit),
+    .target(name: "ScenarioTesting", dependencies: runner),
     .target(
       name: "ScenarioCommand",
-      dependencies: kit + [.product(name: "ArgumentParser", package: "swift-argument-parser")]
+      dependencies: runner + [.product(name: "ArgumentParser", package: "swift-argument-parser")]
     ),
     .executableTarget(name: "scenario-run", dependencies: ["ScenarioCommand"]),
 
@@ -72,10 +70,10 @@ let package = Package(
       name: "ScenarioYAMLTests",
       dependencies: ["LifecycleCore", "ScenarioLanguage", "ScenarioYAML"]
     ),
-    .testTarget(name: "ScenarioLanguageTests", dependencies: kit + ["TestSupport"]),
+    .testTarget(name: "ScenarioLanguageTests", dependencies: runner + ["TestSupport"]),
     .testTarget(
       name: "ScenarioRunnerTests",
-      dependencies: kit + ["ScenarioYAML", "TestSupport"]
+      dependencies: runner + ["TestSupport"]
     ),
     .testTarget(
       name: "ScenarioReportsTests",
@@ -96,12 +94,12 @@ let package = Package(
         "LifecycleCore", "ScenarioCommand", "scenario-run", "trouble-run", "TestSupport",
       ]
     ),
-    .testTarget(name: "EditingTests", dependencies: kit + ["ScenarioYAML", "TestSupport"]),
-    .testTarget(name: "ModelProofTests", dependencies: kit),
-    .testTarget(name: "ScenarioTestingTests", dependencies: kit + ["ScenarioTesting"]),
+    .testTarget(name: "EditingTests", dependencies: runner + ["ScenarioCommand", "TestSupport"]),
+    .testTarget(name: "ModelProofTests", dependencies: runner + ["ScenarioCommand"]),
+    .testTarget(name: "ScenarioTestingTests", dependencies: runner + ["ScenarioTesting"]),
     .testTarget(
       name: "DocsTests",
-      dependencies: kit + ["ScenarioCommand", "ScenarioYAML", "TestSupport"]
+      dependencies: runner + ["ScenarioCommand", "TestSupport"]
     ),
 
     // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.

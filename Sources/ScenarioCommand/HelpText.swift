@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioLanguage
+internal import ScenarioSystem
 
 /// What the command says of itself.
 enum HelpText {
@@ -82,8 +83,8 @@ enum HelpText {
     return String(line[end...].dropFirst(mark.count))
   }
 
-  /// Says what is wrong with the arguments.
-  static func complain(_ text: String) {
+  /// Prints what is wrong with the arguments.
+  static func printError(_ text: String) {
     let errors = StandardStream(.error)
     try? errors.write((text + "\n").utf8)
     try? errors.flush()

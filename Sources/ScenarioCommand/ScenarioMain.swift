@@ -1,8 +1,9 @@
 internal import ArgumentParser
 @_exported public import LifecycleCore
-internal import ScenarioKit
 @_exported public import ScenarioLanguage
 public import ScenarioRunner
+internal import ScenarioSystem
+internal import ScenarioYAML
 
 /// The whole command, with your own apps in place of those that the scenarios describe.
 ///
@@ -27,7 +28,7 @@ public enum ScenarioMain {
     // of the main thread is smaller than deeply nested scenarios need, it is on one that has room.
     StackRoom.run {
       if isWorker {
-        ScenarioRun.exit(withError: ExitCode(WorkerSession(makeApp: app).run()))
+        ScenarioRun.exit(withError: ExitCode(runWorker(app)))
       }
       Run.$embedding.withValue(Run.Embedding(makeApp: app)) { ScenarioRun.main() }
     }
@@ -35,5 +36,13 @@ public enum ScenarioMain {
   }
 
   /// Whether this process is a worker, which another process of the same program has started to run some of its cases.
-  public static var isWorker: Bool { CommandArguments.all == [WorkerSession.argument] }
+  public static var isWorker: Bool { CommandArguments.all == [workerArgument] }
+
+  /// The argument that makes the program a worker; it is not a subcommand, which would take a word from the paths.
+  static let workerArgument = "--as-a-worker"
+
+  private static func runWorker(_ app: AppMaker?) -> Int32 {
+    var session = WorkerSession(loader: YAMLLoader(), makeApp: app)
+    return session.run()
+  }
 }

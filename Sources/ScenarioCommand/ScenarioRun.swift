@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioRunner
+internal import ScenarioSystem
 
 /// The command: arguments in, exit status out.
 struct ScenarioRun: ParsableCommand {
@@ -20,7 +21,7 @@ struct ScenarioRun: ParsableCommand {
     default: break
     }
     if arguments.count == 2, arguments[0] == "help", !HelpText.subcommands.contains(arguments[1]) {
-      HelpText.complain(HelpText.noSubcommand(arguments[1]))
+      HelpText.printError(HelpText.noSubcommand(arguments[1]))
       exit(withError: ExitCode(2))
     }
     do {
@@ -35,19 +36,19 @@ struct ScenarioRun: ParsableCommand {
         return print(completions.script(of: ScenarioRun.self), terminator: "")
       }
       guard let command = command as? any StatusCommand else { return try command.run() }
-      let status = ChoiceOptions.$projectVariables.withValue(invocation.variables) {
+      let status = VariableOptions.$projectVariables.withValue(invocation.variables) {
         PathArguments.$excludeOrigin.withValue(invocation.excludeOrigin) {
           command.status()
         }
       }
       exit(withError: ExitCode(status))
     } catch let wrong as WrongUse {
-      HelpText.complain(wrong.text)
+      HelpText.printError(wrong.text)
       exit(withError: ExitCode(2))
     } catch {
       // The parser's own status for wrong usage is 64; every tool of the field says 2.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      HelpText.complain(HelpText.inOneVoice(fullMessage(for: error)))
+      HelpText.printError(HelpText.inOneVoice(fullMessage(for: error)))
       exit(withError: ExitCode(2))
     }
   }

@@ -1,6 +1,8 @@
 @_exported public import LifecycleCore
-internal import ScenarioKit
+internal import ScenarioReports
 public import ScenarioRunner
+internal import ScenarioSystem
+internal import ScenarioYAML
 public import Testing
 
 /// Plays all scenarios under a path in a test, and records an issue for each case that does not pass.
@@ -35,11 +37,7 @@ public func expectScenarios(
   let files = try ScenarioFiles(arguments: [Path(path)], without: .none)
   var configuration = RunConfiguration()
   configuration.makeApp = app
-  let runner = Runner(
-    loader: YAMLLoader(),
-    configuration: configuration,
-    fileLimit: YAMLLoader.fileLimit
-  )
+  let runner = Runner(loader: YAMLLoader(), configuration: configuration)
   var count = 0
   runner.run(files) { file in
     count += file.cases.count

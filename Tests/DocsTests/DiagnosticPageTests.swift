@@ -1,5 +1,5 @@
-import ScenarioKit
 import ScenarioLanguage
+import ScenarioRunner
 import Testing
 
 /// The page of the diagnostics explains each, with an example.

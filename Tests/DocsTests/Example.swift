@@ -1,4 +1,5 @@
-import ScenarioKit
+import ScenarioReports
+import ScenarioRunner
 import Testing
 
 /// A scenario file in a page, and what the page promises of it.

@@ -1,5 +1,9 @@
 import Foundation
-import ScenarioKit
+import ScenarioLanguage
+import ScenarioReports
+import ScenarioRunner
+import ScenarioSystem
+import ScenarioYAML
 
 /// Runs an example with the real runner.
 enum ExampleRunner {
@@ -12,11 +16,7 @@ enum ExampleRunner {
     configuration.purpose = purpose
     configuration.lints = example.command?.lints ?? false
     configuration.keepsTraces = true
-    let runner = Runner(
-      loader: BlockLoader(example: example),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: BlockLoader(example: example), configuration: configuration)
     let path = Documentation.root.appending(path: example.page.path).path
     var result = FileResult(path: "")
     try runner.run(ScenarioFiles(arguments: [Path(path)])) { file in
@@ -54,7 +54,9 @@ enum ExampleRunner {
 
 /// Reads one block of a page as a file of its own.
 private struct BlockLoader: ScenarioLoader {
+  static let fileLimit = YAMLLoader.fileLimit
   let example: Example
+  var variables: [String: String] = [:]
   private var loader = YAMLLoader()
 
   init(example: Example) { self.example = example }

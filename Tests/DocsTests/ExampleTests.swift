@@ -1,5 +1,5 @@
 import Foundation
-import ScenarioKit
+import ScenarioRunner
 import Testing
 
 /// The examples of the documentation do what the pages promise.

@@ -1,6 +1,6 @@
 import Foundation
 import LifecycleCore
-import ScenarioKit
+import ScenarioRunner
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Foundation
 import LifecycleCore
-import ScenarioKit
 import ScenarioLanguage
 import ScenarioYAML
 import TestSupport

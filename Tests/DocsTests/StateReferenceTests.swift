@@ -1,9 +1,11 @@
 import Foundation
 import LifecycleCore
-import ScenarioKit
 import ScenarioReports
+import ScenarioRunner
 import TestSupport
 import Testing
+
+@testable import ScenarioCommand
 
 /// The page `docs/states.md`: the states of an app in each version, with what the scenarios take.
 @Suite("The states of each version") struct StateReferenceTests {

@@ -2,7 +2,7 @@ import ScenarioLanguage
 import TestSupport
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioCommand
 
 /// Blesses texts and looks at what became of them.
 enum BlessCheck {

@@ -1,7 +1,7 @@
 import ScenarioLanguage
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioCommand
 
 /// What `bless` leaves, and why.
 @Suite struct BlessLimitsTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioCommand
 
 /// What `bless` writes into lists.
 @Suite struct BlessListTests {

@@ -1,7 +1,7 @@
 import ScenarioLanguage
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioCommand
 
 /// What `bless` does only by force: expectations that get weaker, or say the opposite.
 @Suite struct BlessLossTests {

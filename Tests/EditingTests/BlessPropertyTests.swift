@@ -3,7 +3,7 @@ import ScenarioLanguage
 import ScenarioYAML
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioCommand
 @testable import ScenarioRunner
 
 /// What holds for every file that is blessed, whoever wrote it and however.

@@ -1,7 +1,7 @@
 import ScenarioLanguage
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioCommand
 
 /// What `bless` writes, and where it is shared.
 @Suite struct BlessTests {

@@ -1,7 +1,7 @@
 import Foundation
 import LifecycleCore
-import ScenarioKit
 import ScenarioLanguage
+import ScenarioReports
 import ScenarioRunner
 import ScenarioSystem
 import ScenarioYAML
@@ -116,11 +116,7 @@ import Testing
       var configuration = RunConfiguration()
       configuration.purpose = purpose
       configuration.lints = purpose == .check
-      let runner = Runner(
-        loader: YAMLLoader(),
-        configuration: configuration,
-        fileLimit: YAMLLoader.fileLimit
-      )
+      let runner = Runner(loader: YAMLLoader(), configuration: configuration)
       let report = ConsoleReport(style: .verbose, paint: Paint(isColored: false))
       var lint = SuiteLint()
       var count = 0
@@ -137,7 +133,7 @@ import Testing
 
   private static func expectAnswer(_ text: String, _ what: String) {
     let source = SourceFile(path: "a.yaml", bytes: Array(text.utf8))
-    var loader = YAMLLoader(set: ["set": "tap-icon"])
+    var loader = YAMLLoader(variables: ["set": "tap-icon"])
     let file = loader.load(source)
     let end = file.source.bytes.count
     for diagnostic in file.allDiagnostics {

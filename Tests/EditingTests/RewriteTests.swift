@@ -2,7 +2,7 @@ import ScenarioLanguage
 import ScenarioSystem
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioCommand
 
 /// What may take the place of a file.
 @Suite struct RewriteTests {

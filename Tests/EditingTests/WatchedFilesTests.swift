@@ -3,7 +3,7 @@ import ScenarioRunner
 import ScenarioSystem
 import Testing
 
-@testable import ScenarioKit
+@testable import ScenarioCommand
 
 /// What `--watch` takes for an edit.
 @Suite struct WatchedFilesTests {

@@ -31,7 +31,7 @@ done
 if [ "$(uname -s)" = Linux ]; then flags+=(-use-ld=lld); fi
 
 # Every module as one object, so that its own code is watched too, in the order of their imports.
-for module in LifecycleCore ScenarioLanguage ScenarioYAML ScenarioSystem ScenarioRunner \
+for module in LifecycleCore ScenarioLanguage ScenarioSystem ScenarioYAML ScenarioRunner \
   ScenarioReports; do
   echo "Building $module for fuzzing"
   find "Sources/$module" -name '*.swift' | LC_ALL=C sort >"$objects/$module.files"

@@ -1,5 +1,8 @@
-import ScenarioKit
+import LifecycleCore
+import ScenarioRunner
 import Testing
+
+@testable import ScenarioCommand
 
 /// Whether every statement of the documents is shown by a scenario.
 @Suite("The coverage of the statements") struct CoverageTests {

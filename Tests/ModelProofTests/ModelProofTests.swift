@@ -1,5 +1,8 @@
-import ScenarioKit
+import LifecycleCore
+import ScenarioRunner
 import Testing
+
+@testable import ScenarioCommand
 
 /// Whether the scenarios say what the model does: what could change without any of them noticing.
 @Suite("The proof of the model") struct ModelProofTests {
@@ -9,7 +12,7 @@ import Testing
 
   private static func proof() throws -> RuleProof {
     var proof = RuleProof()
-    let troubled = try proof.load([scenarios, refused])
+    let troubled = try proof.load(SelectedFiles([scenarios, refused]))
     #expect(troubled.map(\.path) == [])
     #expect(proof.failing == [])
     return proof

@@ -1,5 +1,5 @@
 import LifecycleCore
-import ScenarioKit
+import ScenarioYAML
 import Testing
 
 @testable import ScenarioLanguage

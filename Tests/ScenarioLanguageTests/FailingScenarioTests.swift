@@ -1,4 +1,4 @@
-import ScenarioKit
+import ScenarioRunner
 import TestSupport
 import Testing
 

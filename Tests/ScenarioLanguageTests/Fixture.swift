@@ -1,5 +1,9 @@
 import Foundation
-import ScenarioKit
+import ScenarioLanguage
+import ScenarioReports
+import ScenarioRunner
+import ScenarioSystem
+import ScenarioYAML
 import TestSupport
 import Testing
 
@@ -44,11 +48,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   func result(of purpose: RunConfiguration.Purpose = .run) async throws -> FileResult {
     var configuration = RunConfiguration()
     configuration.purpose = purpose
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: YAMLLoader(), configuration: configuration)
     let files = try ScenarioFiles(
       arguments: [Path(path)],
       workingDirectory: Path(folder.path(percentEncoded: false))
@@ -71,11 +71,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     var configuration = RunConfiguration()
     configuration.purpose = .check
     configuration.lints = true
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: YAMLLoader(), configuration: configuration)
     var lint = SuiteLint()
     let files = try ScenarioFiles(
       arguments: [Path(path)],

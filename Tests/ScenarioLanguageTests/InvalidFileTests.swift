@@ -1,5 +1,7 @@
 import Foundation
-import ScenarioKit
+import ScenarioLanguage
+import ScenarioReports
+import ScenarioRunner
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import ScenarioKit
 import Testing
 
 @testable import ScenarioLanguage

@@ -1,5 +1,7 @@
 import Foundation
-import ScenarioKit
+import ScenarioRunner
+import ScenarioSystem
+import ScenarioYAML
 import TestSupport
 import Testing
 
@@ -47,11 +49,7 @@ import Testing
   @Test func noScenarioOfTheRepositoryIsWarned() async throws {
     var configuration = RunConfiguration()
     configuration.purpose = .check
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: YAMLLoader(), configuration: configuration)
     let files = try ScenarioFiles(
       arguments: ["Scenarios"],
       workingDirectory: Path(Golden.root.path(percentEncoded: false))

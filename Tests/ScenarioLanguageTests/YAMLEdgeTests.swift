@@ -1,5 +1,6 @@
 import Foundation
-import ScenarioKit
+import LifecycleCore
+import ScenarioYAML
 import Testing
 
 @testable import ScenarioLanguage

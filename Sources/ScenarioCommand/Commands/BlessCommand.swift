@@ -1,8 +1,11 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
 
 /// `scenario-run bless PATH...`.
-struct BlessCommand: PathCommand, SettableOptions {
+struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
   static let configuration = CommandConfiguration(
     commandName: "bless",
     abstract: "Update failing expectations to what the model did, in place.",
@@ -18,29 +21,83 @@ struct BlessCommand: PathCommand, SettableOptions {
       """
   )
 
-  static let settable = PathArguments.settable + [OptionWord("set", .pairs)]
+  static let settable = PathArguments.settable + VariableOptions.settable
 
   @OptionGroup var paths: PathArguments
 
-  @Option(
-    help: ArgumentHelp(
-      "Override the variable NAME in all files; repeatable.",
-      valueName: "name=text"
-    ),
-    transform: VariableArgument.init(reading:)
-  )
-  var set: [VariableArgument] = []
+  @OptionGroup var variables: VariableOptions
 
   @Flag(help: "Also make updates that weaken or invert an expectation.")
   var force = false
 
-  func status() -> Int32 {
-    let variables = Dictionary(set.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
-    return BlessSession(
-      paths: paths.paths,
-      exclusions: paths.exclusions,
-      variables: variables,
-      force: force
-    ).run()
+  func execute(_ console: Console) throws(ScenarioError) -> Int32 {
+    try refuseInCI()
+    let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
+    guard selected.spots.isEmpty else {
+      throw ScenarioError(.usage, "whole files are blessed, and a line was given")
+    }
+    var counts = Counts()
+    counts.errors = selected.forEach(console) { path throws(ScenarioError) in
+      try bless(path, &counts, console)
+    }
+    console.print(counts.lastLine)
+    if let problem = console.problem { throw problem }
+    return counts.exitStatus
+  }
+
+  /// In CI nobody looks at what is blessed, and a failure would become a pass.
+  private func refuseInCI() throws(ScenarioError) {
+    guard let value = Environment.value("CI"), !["", "0", "false"].contains(value) else { return }
+    throw ScenarioError(
+      .usage,
+      "in CI nothing is blessed",
+      help: "bless on your own machine, look at the difference, and commit it"
+    )
+  }
+
+  private func bless(
+    _ path: ScenarioPath,
+    _ counts: inout Counts,
+    _ console: Console
+  ) throws(ScenarioError) {
+    let source = try SourceFile(reading: path)
+    let blessing = try Blessing(source, set: variables.values, force: force)
+    if blessing.rewrite.isChanged {
+      try blessing.rewrite.write(to: path)
+      counts.files += 1
+    }
+    for line in blessing.edited { console.print("\(line.place): \(line.text)\n") }
+    for line in blessing.lost { console.print("\(line.place): \(line.text)\n") }
+    for line in blessing.left { console.print("\(line.place): not changed: \(line.text)\n") }
+    counts.edited += blessing.edited.count
+    counts.left += blessing.left.count
+    counts.refused += blessing.refusedCount
+    guard !blessing.diagnostics.isEmpty else { return }
+    counts.invalid += 1
+    let lines = DiagnosticText(console.paint).lines(
+      blessing.diagnostics,
+      in: blessing.rewrite.file.source
+    )
+    console.print(lines.joined(separator: "\n") + "\n")
+  }
+
+  private struct Counts {
+    var files = 0
+    var edited = 0
+    var left = 0
+    /// How many of those that were left would get weaker.
+    var refused = 0
+    var invalid = 0
+    var errors = 0
+
+    var exitStatus: Int32 { errors > 0 ? 5 : invalid > 0 ? 3 : left > 0 ? 1 : 0 }
+
+    var lastLine: String {
+      if edited + left + errors == 0 { return "nothing to bless\n" }
+      let rest = left > 0 ? ", \(left) left to you" : ""
+      let hint = refused > 0 ? "; --force blesses what gets weaker or is inverted, too" : ""
+      let trouble = errors > 0 ? ", \(errors) error\(errors == 1 ? "" : "s")" : ""
+      return "\(edited) blessed in \(files) file\(files == 1 ? "" : "s")\(rest)\(trouble)\(hint)\n"
+    }
   }
 }

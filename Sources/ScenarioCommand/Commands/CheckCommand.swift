@@ -1,5 +1,7 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
 
 /// `scenario-run check PATH...`.
 struct Check: SessionCommand, SettableOptions {
@@ -22,7 +24,7 @@ struct Check: SessionCommand, SettableOptions {
   @OptionGroup var choice: ChoiceOptions
 
   @Option(help: "Set when the output is colored.")
-  var color = ColorArgument.auto
+  var color = Terminal.ColorMode.auto
 
   @Flag(name: .shortAndLong, help: "Print only errors and the summary.")
   var quiet = false
@@ -31,14 +33,14 @@ struct Check: SessionCommand, SettableOptions {
   var lint = false
 
   @Option(help: "Print diagnostics in this FORMAT.")
-  var format = FormatArgument.full
+  var format = DiagnosticFormat.full
 
   func apply(to request: inout RunRequest) {
     paths.apply(to: &request)
     choice.apply(to: &request)
-    request.color = color.mode
-    request.style = quiet ? .quiet : .lines
-    request.format = format.format
+    request.output.console.color = color
+    request.output.console.style = quiet ? .quiet : .lines
+    request.output.console.format = format
     request.configuration.lints = lint
   }
 }

@@ -1,8 +1,10 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
 
 /// `scenario-run coverage PATH...`.
-struct CoverageCommand: PathCommand, SettableOptions {
+struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "Run scenarios and print which statements of the documents they cover.",
@@ -31,20 +33,59 @@ struct CoverageCommand: PathCommand, SettableOptions {
   var prove = false
 
   @Option(help: "Set when the output is colored.")
-  var color = ColorArgument.auto
+  var color = Terminal.ColorMode.auto
 
   func validate() throws {
     if json, prove { throw ValidationError("--json and --prove exclude each other") }
   }
 
-  func status() -> Int32 {
-    let session = CoverageSession(
-      paths: paths.paths,
-      exclusions: paths.exclusions,
-      asJSON: json,
-      proves: prove,
-      color: color.mode
+  func execute(_ console: Console) throws(ScenarioError) -> Int32 {
+    let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
+    return try prove ? proveRules(selected, console) : run(selected, console)
+  }
+
+  private func run(
+    _ selected: SelectedFiles,
+    _ console: Console
+  ) throws(ScenarioError) -> Int32 {
+    Interrupt.install()
+    var (coverage, counts) = (Coverage(), Counts())
+    selected.run { file in
+      coverage.add(file)
+      counts.add(file)
+      console.printErrors(of: file)
+    }
+    if let signal = Interrupt.received { return 128 + signal }
+    selected.files.skippedNotes.forEach(console.note)
+    let text = CoverageText(coverage, paint: console.paint)
+    console.print(json ? text.json : text.text)
+    if let problem = console.problem { throw problem }
+    return counts.exitStatus
+  }
+
+  /// Changes every rule in every way, and prints what no scenario noticed.
+  private func proveRules(
+    _ selected: SelectedFiles,
+    _ console: Console
+  ) throws(ScenarioError) -> Int32 {
+    var (proof, counts) = (RuleProof(), Counts())
+    for file in proof.load(selected) {
+      counts.add(file)
+      console.printErrors(of: file)
+    }
+    selected.files.skippedNotes.forEach(console.note)
+    let text = ProofText(
+      findings: proof.findings(),
+      claims: proof.claims(),
+      idle: proof.idleValues(),
+      alarms: proof.alarms(),
+      paint: console.paint
     )
-    return session.run()
+    console.print(text.text)
+    for name in proof.failing { console.error("it fails, and proves nothing: \(name)") }
+    if let problem = console.problem { throw problem }
+    counts.passed = proof.caseCount
+    counts.failed = proof.failing.count + (text.isProven ? 0 : 1)
+    return counts.exitStatus
   }
 }

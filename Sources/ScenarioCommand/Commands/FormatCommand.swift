@@ -1,8 +1,12 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+internal import ScenarioYAML
 
 /// `scenario-run fmt PATH...`.
-struct FormatCommand: PathCommand, SettableOptions {
+struct FormatCommand: PathCommand, ConsoleCommand, SettableOptions {
   static let configuration = CommandConfiguration(
     commandName: "fmt",
     abstract: "Format scenario files; --check only reports.",
@@ -22,7 +26,74 @@ struct FormatCommand: PathCommand, SettableOptions {
   @Flag(help: "Change nothing; exit with 1 if a file would be reformatted.")
   var check = false
 
-  func status() -> Int32 {
-    FormatSession(paths: paths.paths, exclusions: paths.exclusions, checks: check).run()
+  func execute(_ console: Console) throws(ScenarioError) -> Int32 {
+    let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
+    var counts = Counts()
+    counts.errors = selected.forEach(console) { path throws(ScenarioError) in
+      try format(path, &counts, console)
+    }
+    console.print(counts.lastLine(checks: check))
+    if let problem = console.problem { throw problem }
+    return counts.exitStatus(checks: check)
+  }
+
+  private func format(
+    _ path: ScenarioPath,
+    _ counts: inout Counts,
+    _ console: Console
+  ) throws(ScenarioError) {
+    let source = try SourceFile(reading: path)
+    switch ScenarioFormatter.format(source) {
+    case .unchanged: counts.unchanged += 1
+    case .changed(let bytes):
+      var rewrite = Rewrite(source)
+      guard try rewrite.take(bytes, isCanonical: true) == nil else { throw Self.refusal(path) }
+      if !check { try rewrite.write(to: path) }
+      counts.changed += 1
+      console.print("\(path.display)\n")
+    case .invalid(let diagnostic):
+      counts.invalid += 1
+      let lines = DiagnosticText(console.paint).lines([diagnostic], in: source)
+      console.print(lines.joined(separator: "\n") + "\n")
+    case .refused: throw Self.refusal(path)
+    }
+  }
+
+  private static func refusal(_ path: ScenarioPath) -> ScenarioError {
+    ScenarioError(
+      .io,
+      "internal error: '\(path.display)' is not changed: formatted, it would not say the same",
+      help: "please report it with the file as a bug"
+    )
+  }
+
+  private struct Counts {
+    var unchanged = 0
+    var changed = 0
+    var invalid = 0
+    var errors = 0
+
+    func exitStatus(checks: Bool) -> Int32 {
+      errors > 0 ? 5 : invalid > 0 ? 3 : checks && changed > 0 ? 1 : 0
+    }
+
+    /// What came of the files, each counted once.
+    func lastLine(checks: Bool) -> String {
+      func files(_ number: Int) -> String { "\(number) file\(number == 1 ? "" : "s")" }
+      var parts: [String] = []
+      if changed > 0 {
+        let all = files(unchanged + changed + invalid + errors)
+        parts.append(
+          checks
+            ? "\(files(changed)) \(changed == 1 ? "is" : "are") not formatted; run scenario-run fmt"
+            : "\(changed) of \(all) written"
+        )
+      } else if unchanged > 0 {
+        parts.append("\(files(unchanged)) formatted already")
+      }
+      if invalid > 0 { parts.append("\(parts.isEmpty ? files(invalid) : "\(invalid)") invalid") }
+      if errors > 0 { parts.append("\(errors) error\(errors == 1 ? "" : "s")") }
+      return parts.joined(separator: ", ") + "\n"
+    }
   }
 }

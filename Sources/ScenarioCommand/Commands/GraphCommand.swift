@@ -1,9 +1,11 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
 
 /// `scenario-run graph FILE`.
-struct GraphCommand: StatusCommand, SettableOptions {
-  static let settable = [OptionWord("set", .pairs)]
+struct GraphCommand: ConsoleCommand, SettableOptions {
+  static let settable = VariableOptions.settable
 
   static let configuration = CommandConfiguration(
     commandName: "graph",
@@ -57,7 +59,7 @@ struct GraphCommand: StatusCommand, SettableOptions {
       "Write this FORMAT (default: mermaid for .mmd and .mermaid files, else svg)."
     )
   )
-  var format: DiagramArgument?
+  var format: DiagramFormat?
 
   @Option(
     name: [.customShort("o"), .long],
@@ -66,18 +68,11 @@ struct GraphCommand: StatusCommand, SettableOptions {
   )
   var output = "-"
 
-  @Option(
-    help: ArgumentHelp(
-      "Override the variable NAME; repeatable.",
-      valueName: "name=text"
-    ),
-    transform: VariableArgument.init(reading:)
-  )
-  var set: [VariableArgument] = []
+  @OptionGroup var variables: VariableOptions
 
   func validate() throws {
     if ios != nil {
-      guard path == nil, `case` == nil, step == 1, set.isEmpty else {
+      guard path == nil, `case` == nil, step == 1, variables.set.isEmpty else {
         throw ValidationError(
           "--ios draws a version: it takes no scenario file, --case, --step or --set"
         )
@@ -93,28 +88,57 @@ struct GraphCommand: StatusCommand, SettableOptions {
     }
   }
 
-  func status() -> Int32 {
-    if let ios { return drawStates(of: ios) }
-    var session = GraphSession(path: path ?? "")
-    session.caseName = `case`
-    session.firstStep = step
-    session.format = format.flatMap { DiagramFormat(rawValue: $0.rawValue) }
-    session.output = output
-    session.projectVariables = ChoiceOptions.projectVariables
-    for variable in set { session.variables[variable.name] = variable.text }
-    return session.run()
+  func execute(_ console: Console) throws(ScenarioError) -> Int32 {
+    let places = try ReportPaths([Path(output)], of: .diagram)
+    if let ios {
+      try write(try StateDiagram(ofVersion: ios, coveredBy: coveredBy), places)
+      return 0
+    }
+    let drawn = DrawnCase(
+      path: path ?? "",
+      caseName: `case`,
+      variables: variables.values,
+      projectVariables: VariableOptions.projectVariables,
+      firstStep: step
+    )
+    return try draw(drawn, places, console)
   }
 
-  private func drawStates(of version: String) -> Int32 {
-    var session = StateGraphSession(version: version)
-    session.suites = coveredBy
-    session.format = format.flatMap { DiagramFormat(rawValue: $0.rawValue) }
-    session.output = output
-    return session.run()
+  private func draw(
+    _ drawn: DrawnCase,
+    _ places: ReportPaths,
+    _ console: Console
+  ) throws(ScenarioError) -> Int32 {
+    let selected = try drawn.selectedFiles()
+    try places.spare(selected.files.aliases, "a scenario file")
+    let result = try drawn.run(selected)
+    var counts = Counts()
+    counts.add(result.item)
+    if result.item.outcome == .invalid {
+      console.printErrors(of: result.file)
+      // What is written to standard error is held back until something else is printed.
+      console.print("")
+      return counts.exitStatus
+    }
+    try drawn.checkVariables(of: result.file)
+    let diagram = try drawn.diagram(of: result)
+    if result.count > 1 {
+      console.note(
+        "drawing the first of \(result.count) cases, '\(diagram.title)'; --case chooses another, and "
+          + "'scenario-run list \(drawn.path)' shows them"
+      )
+    }
+    try write(diagram, places)
+    if counts.exitStatus != 0 {
+      console.warning("'\(diagram.title)' does not pass: this is what happened")
+    }
+    return counts.exitStatus
   }
-}
 
-/// `svg` or `mermaid`.
-enum DiagramArgument: String, CaseIterable, ExpressibleByArgument {
-  case svg, mermaid
+  private func write(_ diagram: some Diagram, _ places: ReportPaths) throws(ScenarioError) {
+    places.prepare()
+    let file = try ReportOutput(path: Path(output))
+    try file.append(Array((format ?? DiagramFormat(ofFile: output)).text(of: diagram).utf8))
+    try file.commit()
+  }
 }

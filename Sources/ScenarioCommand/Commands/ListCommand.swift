@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioRunner
 
 /// `scenario-run list PATH...`.
 struct List: SessionCommand, SettableOptions {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioRunner
 
 /// `scenario-run merge FILE...`.
 struct MergeCommand: StatusCommand, SettableOptions {
@@ -43,10 +43,10 @@ struct MergeCommand: StatusCommand, SettableOptions {
   }
 
   func status() -> Int32 {
-    var request = RunRequest(paths: [], purpose: .run)
+    var request = RunRequest(purpose: .run)
     reports.apply(to: &request)
-    request.events = events
+    request.output.events = events
     request.history = history.place
-    return ReportSession(streams: streams, request, joinsShards: true).run()
+    return ReportSession(streams: streams, request: request, joinsShards: true).run()
   }
 }

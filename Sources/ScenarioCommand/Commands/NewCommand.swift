@@ -1,8 +1,13 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import LifecycleCore
+internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+internal import ScenarioYAML
 
 /// `scenario-run new PATH`.
-struct NewCommand: StatusCommand, SettableOptions {
+struct NewCommand: ConsoleCommand, SettableOptions {
   static let settable = [
     OptionWord("name", .text), OptionWord("ios", .text), OptionWord("from", .list),
   ]
@@ -52,7 +57,78 @@ struct NewCommand: StatusCommand, SettableOptions {
     )
   }
 
-  func status() -> Int32 {
-    NewSession(path: path ?? "", name: name, ios: ios, actions: from).run()
+  func execute(_ console: Console) throws(ScenarioError) -> Int32 {
+    let path = Path(self.path ?? "")
+    let scenario = FirstScenario(
+      name: name ?? Self.name(of: path.description),
+      ios: ios ?? Profile.all.map(\.begins).max().map { "\($0)" } ?? "",
+      actions: from.isEmpty ? ["tap-icon", "press-home"] : from
+    )
+    guard path.hasScenarioEnding else {
+      throw ScenarioError(
+        .usage,
+        "'\(path)' does not end in .yaml: no run of its folder would play it",
+        help: "did you mean '\(Self.withoutEnding(path.description)).yaml'?"
+      )
+    }
+    guard !path.name.hasPrefix(".") else {
+      throw ScenarioError(
+        .usage,
+        "'\(path)' is hidden: no run of its folder would run it",
+        help: "choose a name that does not begin with a period"
+      )
+    }
+    if FileReader.exists(path) { throw Self.exists(path) }
+    var draft = SourceFile(path, at: path, bytes: Array(try scenario.draft().utf8))
+    if let outcomes = StepOutcomes.all(of: draft) {
+      draft = SourceFile(path, at: path, bytes: Array(try scenario.draft(outcomes).utf8))
+    }
+    // What the draft says are but places to be filled in.
+    let blessing = try Blessing(draft, force: true)
+    guard blessing.diagnostics.isEmpty, blessing.left.isEmpty else {
+      let lines = DiagnosticText(console.paint).lines(
+        blessing.diagnostics,
+        in: blessing.rewrite.file.source
+      )
+      let left = blessing.left.map { "\($0.place): \($0.text)" }
+      console.print((lines + left).joined(separator: "\n") + "\n")
+      console.error("'\(path)' is not written")
+      return 3
+    }
+    var bytes = blessing.rewrite.bytes
+    if case .changed(let formatted) = ScenarioFormatter.format(
+      SourceFile(path, at: path, bytes: bytes)
+    ) {
+      bytes = formatted
+    }
+    guard try NewFile.write(bytes, to: path) else { throw Self.exists(path) }
+    console.print("\(path)\n")
+    if let problem = console.problem { throw problem }
+    return 0
+  }
+
+  private static func exists(_ path: Path) -> ScenarioError {
+    ScenarioError(
+      .usage,
+      "'\(path)' exists already",
+      help: "choose another name, or remove it first"
+    )
+  }
+
+  /// `call.txt` is meant to be `call.yaml`, and `iOS 4.2` to be `iOS 4.2.yaml`.
+  private static func withoutEnding(_ path: String) -> Substring {
+    guard let dot = path.lastIndex(of: "."), path[dot...].dropFirst().first?.isLetter == true,
+      !path[dot...].contains("/"), dot > path.startIndex, path[path.index(before: dot)] != "/"
+    else { return path[...] }
+    return path[..<dot]
+  }
+
+  /// `phone-call.yaml` holds `Phone call`.
+  private static func name(of path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    let stem = file.prefix { $0 != "." }
+    let words = stem.map { $0 == "-" || $0 == "_" ? " " : $0 }
+    let name = String(words.prefix(1)).uppercased() + String(words.dropFirst())
+    return name.isEmpty ? "What it shows" : name
   }
 }

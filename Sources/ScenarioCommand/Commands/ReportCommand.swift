@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioRunner
 
 /// `scenario-run report --from FILE`.
 struct ReportCommand: StatusCommand, SettableOptions {
@@ -37,9 +37,9 @@ struct ReportCommand: StatusCommand, SettableOptions {
   }
 
   func status() -> Int32 {
-    var request = RunRequest(paths: [], purpose: .run)
+    var request = RunRequest(purpose: .run)
     reports.apply(to: &request)
     request.history = .off
-    return ReportSession(streams: from, request, joinsShards: false).run()
+    return ReportSession(streams: from, request: request, joinsShards: false).run()
   }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioRunner
+internal import ScenarioSystem
 
 /// `scenario-run PATH...`, also written `scenario-run run PATH...`.
 struct Run: SessionCommand, SettableOptions {
@@ -105,14 +106,13 @@ struct Run: SessionCommand, SettableOptions {
     order.apply(to: &request)
     trials.apply(to: &request)
     reports.apply(to: &request)
-    request.expectedCount = expectCount
-    request.shard = shard?.shard
+    request.limits.expectedCount = expectCount
+    request.selection.shard = shard?.shard
     request.configuration.makeApp = Self.embedding.makeApp
     if let jobs { request.configuration.jobs = jobs }
     request.rerun = rerun
-    request.program = "scenario-run \(HelpText.version)"
-    request.events = events
-    request.eventsHaveTraces = !leavesTracesOut
+    request.output.events = events
+    request.output.eventsHaveTraces = !leavesTracesOut
   }
 }
 
@@ -120,7 +120,7 @@ extension Run {
   /// How what fails can be run again; what the environment or the configuration sets holds then, too.
   private var rerun: Rerun {
     var rerun = Rerun(options: paths.profile.map { ["--profile", $0] } ?? [])
-    rerun.options += choice.typedVariables.flatMap { ["--set", "\($0.name)=\($0.text)"] }
+    rerun.options += choice.variables.typed
     if trials.isolate { rerun.options.append("--isolate") }
     // A shard keeps nothing.
     rerun.failedOptions = shard == nil ? choice.kept.place.failedOptions : nil
@@ -129,22 +129,22 @@ extension Run {
   }
 
   func status() -> Int32 {
-    if let complaint = HelpText.nearSubcommand(paths.paths.first) {
-      HelpText.complain(complaint)
+    if let error = HelpText.nearSubcommand(paths.paths.first) {
+      HelpText.printError(error)
       return 2
     }
     var request = request
     do throws(ScenarioError) {
-      if shard?.isAutomatic == true { request.shard = try ShardVariables.requiredShard() }
+      if shard?.isAutomatic == true { request.selection.shard = try ShardVariables.requiredShard() }
       let bazel = try BazelTest()
       bazel?.apply(to: &request)
       try bazel?.begin()
       let status =
-        watch ? WatchSession(request).run() : RunSession(request).run()
+        watch ? WatchSession(request: request).run() : RunSession(request: request).run()
       bazel?.end()
       return status
     } catch {
-      HelpText.complain("scenario-run: error: \(error)")
+      HelpText.printError("scenario-run: error: \(error)")
       return error.code.exitStatus
     }
   }

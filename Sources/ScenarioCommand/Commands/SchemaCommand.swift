@@ -1,8 +1,9 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioLanguage
+internal import ScenarioSystem
 
 /// `scenario-run schema`.
-struct SchemaCommand: StatusCommand {
+struct SchemaCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Print the JSON Schema of scenario files, for editors.",
@@ -18,5 +19,9 @@ struct SchemaCommand: StatusCommand {
       """
   )
 
-  func status() -> Int32 { SchemaSession.run() }
+  func execute(_ console: Console) throws(ScenarioError) -> Int32 {
+    console.print(ScenarioSchema.text)
+    if let problem = console.problem { throw problem }
+    return 0
+  }
 }

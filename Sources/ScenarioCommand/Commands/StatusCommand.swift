@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioRunner
+internal import ScenarioSystem
 
 /// A subcommand that ends with a status of its own.
 protocol StatusCommand: ParsableCommand {
@@ -11,6 +12,21 @@ protocol StatusCommand: ParsableCommand {
 protocol PathCommand: StatusCommand {
   /// The paths.
   var paths: PathArguments { get set }
+}
+
+/// A subcommand that prints what it has done.
+protocol ConsoleCommand: StatusCommand {
+  /// When its output is colored.
+  var color: Terminal.ColorMode { get }
+
+  /// Does its work, and returns the status.
+  func execute(_ console: Console) throws(ScenarioError) -> Int32
+}
+
+extension ConsoleCommand {
+  var color: Terminal.ColorMode { .auto }
+
+  func status() -> Int32 { Console(ConsoleSettings(color: color)).status(of: execute) }
 }
 
 /// A subcommand that asks for a run.
@@ -25,12 +41,10 @@ protocol SessionCommand: PathCommand {
 extension SessionCommand {
   /// What it asks for.
   var request: RunRequest {
-    var request = RunRequest(paths: [], purpose: Self.purpose)
+    var request = RunRequest(purpose: Self.purpose)
     apply(to: &request)
     return request
   }
 
-  func status() -> Int32 {
-    RunSession(request).run()
-  }
+  func status() -> Int32 { RunSession(request: request).run() }
 }

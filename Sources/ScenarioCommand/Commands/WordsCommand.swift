@@ -1,8 +1,9 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioLanguage
+internal import ScenarioSystem
 
 /// `scenario-run words [TEXT]`.
-struct WordsCommand: StatusCommand {
+struct WordsCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "words",
     abstract: "List the words of the language, such as actions and methods.",
@@ -18,5 +19,16 @@ struct WordsCommand: StatusCommand {
   @Argument(help: ArgumentHelp("List only words that contain TEXT.", valueName: "text"))
   var text = ""
 
-  func status() -> Int32 { WordsSession.run(matching: text) }
+  func execute(_ console: Console) throws(ScenarioError) -> Int32 {
+    let lines = WordList.lines(matching: text)
+    guard !lines.isEmpty else {
+      throw ScenarioError(
+        .nothingSelected,
+        "no word matches '\(text)'; 'scenario-run words' lists all"
+      )
+    }
+    console.print(lines.joined(separator: "\n") + "\n")
+    if let problem = console.problem { throw problem }
+    return 0
+  }
 }

@@ -1,4 +1,5 @@
-internal import ScenarioKit
+internal import ScenarioLanguage
+internal import ScenarioSystem
 
 /// An option that was set elsewhere than on the command line.
 struct GivenOption {

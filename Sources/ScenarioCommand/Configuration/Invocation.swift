@@ -1,5 +1,7 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioLanguage
+internal import ScenarioRunner
+internal import ScenarioSystem
 
 /// The options of the command: on the command line, in the environment and in the configuration.
 ///
@@ -136,7 +138,7 @@ struct Invocation {
     let names = left.map { option in
       if case .variable(let name) = option.origin { name } else { option.word.name }
     }
-    HelpText.complain(
+    HelpText.printError(
       "scenario-run: note: --watch ignores \(names.joined(separator: ", ")), "
         + "set by the configuration or the environment"
     )
@@ -152,7 +154,7 @@ struct Invocation {
     }
     if let trouble = project.trouble() { throw WrongUse(whole: trouble) }
     if let path = project.misnamed {
-      HelpText.complain(
+      HelpText.printError(
         "scenario-run: warning: '\(path)' is not read; call it \(ProjectRoot.configurationName)"
       )
     }
@@ -187,7 +189,7 @@ struct Invocation {
     for name in Environment.names(beginning: OptionWord.prefix) where !known.contains(name) {
       let word = String(name.dropFirst(OptionWord.prefix.count))
       guard let meant = Suggestion.nearest(to: word, in: words) else { continue }
-      HelpText.complain(
+      HelpText.printError(
         "scenario-run: warning: unknown variable \(name); did you mean \(OptionWord.prefix)\(meant)?"
       )
     }

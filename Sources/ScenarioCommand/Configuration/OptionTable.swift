@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioLanguage
+internal import ScenarioRunner
 
 /// The subcommands, and every option that can be set elsewhere than on the command line; a test compares them with the
 /// command itself.

@@ -1,4 +1,5 @@
-internal import ScenarioKit
+internal import LifecycleCore
+internal import ScenarioLanguage
 
 /// An option of the command that can also be set by the environment and in the configuration.
 package struct OptionWord: Sendable {

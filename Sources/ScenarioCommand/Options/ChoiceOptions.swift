@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioReports
+internal import ScenarioSystem
 
 /// The paths that every subcommand takes.
 struct PathArguments: ParsableArguments, SettableOptions {
@@ -42,8 +43,8 @@ struct PathArguments: ParsableArguments, SettableOptions {
   @TaskLocal static var excludeOrigin: ExcludeOrigin?
 
   func apply(to request: inout RunRequest) {
-    request.paths = paths
-    request.exclusions = exclusions
+    request.selection.paths = paths
+    request.selection.exclusions = exclusions
   }
 
   /// What is left out of folders.
@@ -64,16 +65,13 @@ struct ExcludeOrigin {
   let folder: Path?
 }
 
-/// What chooses among the cases.
+/// What selects among the cases.
 struct ChoiceOptions: ParsableArguments, SettableOptions {
   static let settable =
     [
-      OptionWord("tag", .text), OptionWord("filter", .list), OptionWord("set", .pairs),
-      OptionWord("failed", .flag), OptionWord("changed-since", .text),
-    ] + HistoryOptions.settable
-
-  /// The variables that the configuration or the environment sets, and not who typed the command.
-  @TaskLocal static var projectVariables: Set<String> = []
+      OptionWord("tag", .text), OptionWord("filter", .list), OptionWord("failed", .flag),
+      OptionWord("changed-since", .text),
+    ] + VariableOptions.settable + HistoryOptions.settable
 
   @Option(
     help: ArgumentHelp(
@@ -91,14 +89,7 @@ struct ChoiceOptions: ParsableArguments, SettableOptions {
   )
   var filter: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Override the variable NAME in all files; repeatable.",
-      valueName: "name=text"
-    ),
-    transform: VariableArgument.init(reading:)
-  )
-  var set: [VariableArgument] = []
+  @OptionGroup var variables: VariableOptions
 
   @Flag(help: "Select cases that failed last time.")
   var failed = false
@@ -119,19 +110,57 @@ struct ChoiceOptions: ParsableArguments, SettableOptions {
     }
   }
 
-  /// The variables that who typed the command sets.
-  var typedVariables: [VariableArgument] {
-    self.set.filter { !Self.projectVariables.contains($0.name) }
+  func apply(to request: inout RunRequest) {
+    request.selection.tags = tag
+    request.selection.filters = filter
+    request.selection.onlyFailed = failed
+    request.selection.changedSince = changedSince
+    request.selection.variables = variables.values
+    request.selection.projectVariables = VariableOptions.projectVariables
+    request.history = kept.place
+  }
+}
+
+/// The variables that are set in all files.
+struct VariableOptions: ParsableArguments, SettableOptions {
+  /// `NAME=TEXT`.
+  struct Variable {
+    let name: String
+    let text: String
+
+    init(reading argument: String) throws {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw ValidationError("write name=text, such as kind=voip")
+      }
+      name = String(parts[0])
+      text = String(parts[1])
+    }
   }
 
-  func apply(to request: inout RunRequest) {
-    request.onlyFailed = failed
-    request.changedSince = changedSince
-    request.history = kept.place
-    for variable in set { request.variables[variable.name] = variable.text }
-    request.projectVariables = Self.projectVariables
-    request.tags = tag
-    request.filters = filter
+  static let settable = [OptionWord("set", .pairs)]
+
+  /// The variables that the configuration or the environment sets, and not who typed the command.
+  @TaskLocal static var projectVariables: Set<String> = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Override the variable NAME in all files; repeatable.",
+      valueName: "name=text"
+    ),
+    transform: Variable.init(reading:)
+  )
+  var set: [Variable] = []
+
+  /// The text of each variable; the last one counts.
+  var values: [String: String] {
+    Dictionary(self.set.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The variables that who typed the command sets, as they are typed again.
+  var typed: [String] {
+    self.set.filter { !Self.projectVariables.contains($0.name) }
+      .flatMap { ["--set", "\($0.name)=\($0.text)"] }
   }
 }
 
@@ -149,48 +178,7 @@ struct HistoryOptions: ParsableArguments, SettableOptions {
   var history: String?
 
   /// The place that was named.
-  var place: RunRequest.HistoryPlace {
+  var place: HistoryPlace {
     history.map { $0 == "off" ? .off : .folder($0) } ?? .automatic
-  }
-}
-
-/// `NAME=TEXT`.
-struct VariableArgument {
-  let name: String
-  let text: String
-
-  init(reading argument: String) throws {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty else {
-      throw ValidationError("write name=text, such as kind=voip")
-    }
-    name = String(parts[0])
-    text = String(parts[1])
-  }
-}
-
-/// `auto`, `always` or `never`.
-enum ColorArgument: String, CaseIterable, ExpressibleByArgument {
-  case auto, always, never
-
-  var mode: Terminal.ColorMode {
-    switch self {
-    case .auto: .auto
-    case .always: .always
-    case .never: .never
-    }
-  }
-}
-
-/// `full`, `short` or `json`.
-enum FormatArgument: String, CaseIterable, ExpressibleByArgument {
-  case full, short, json
-
-  var format: DiagnosticFormat {
-    switch self {
-    case .full: .full
-    case .short: .short
-    case .json: .json
-    }
   }
 }

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioRunner
 
 /// In which order files are run.
 struct OrderOptions: ParsableArguments, SettableOptions {
@@ -34,12 +34,12 @@ struct OrderOptions: ParsableArguments, SettableOptions {
 
   func apply(to request: inout RunRequest) {
     switch order {
-    case .path: request.order = .byPath
-    case .failedFirst: request.order = .failedFirst
-    case .slowestFirst: request.order = .slowestFirst
+    case .path: request.selection.order = .byPath
+    case .failedFirst: request.selection.order = .failedFirst
+    case .slowestFirst: request.selection.order = .slowestFirst
     }
     if shuffle || seed != nil {
-      request.order = .shuffled(seed: UInt64(seed ?? UInt32.random(in: 1...UInt32.max)))
+      request.selection.order = .shuffled(seed: UInt64(seed ?? UInt32.random(in: 1...UInt32.max)))
     }
   }
 }

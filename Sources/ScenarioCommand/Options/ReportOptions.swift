@@ -1,5 +1,7 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioSystem
 
 /// The reports that are made of a run, and what the console shows.
 struct ReportOptions: ParsableArguments, SettableOptions {
@@ -23,9 +25,9 @@ struct ReportOptions: ParsableArguments, SettableOptions {
       discussion: "The formats are \(ReportFormat.all.map(\.name).joined(separator: ", ")).",
       valueName: "format:file"
     ),
-    transform: ReportArgument.init(reading:)
+    transform: RunOutput.Report.init(reading:)
   )
-  var report: [ReportArgument] = []
+  var report: [RunOutput.Report] = []
 
   @Option(
     help: ArgumentHelp(
@@ -33,7 +35,7 @@ struct ReportOptions: ParsableArguments, SettableOptions {
       valueName: "style"
     )
   )
-  var style: StyleArgument?
+  var style: ConsoleStyle?
 
   @Flag(name: .shortAndLong, help: "Print only failures and the summary: --style quiet.")
   var quiet = false
@@ -51,7 +53,7 @@ struct ReportOptions: ParsableArguments, SettableOptions {
   var showFailures: Int = 100
 
   @Option(help: "Set when the output is colored.")
-  var color = ColorArgument.auto
+  var color = Terminal.ColorMode.auto
 
   func validate() throws {
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
@@ -62,11 +64,11 @@ struct ReportOptions: ParsableArguments, SettableOptions {
 
   func apply(to request: inout RunRequest) {
     // That of `--junit` comes last.
-    request.reports = report.map(\.report)
-    if let junit { request.reports.append(RunRequest.Report(format: .junit, path: junit)) }
-    request.style = quiet ? .quiet : verbose ? .verbose : style?.style ?? .lines
-    request.shownFailures = showFailures
-    request.color = color.mode
+    request.output.reports = report
+    if let junit { request.output.reports.append(RunOutput.Report(format: .junit, path: junit)) }
+    request.output.console.style = quiet ? .quiet : verbose ? .verbose : style ?? .lines
+    request.output.console.shownFailures = showFailures
+    request.output.console.color = color
   }
 }
 
@@ -81,11 +83,9 @@ enum ShownFailures {
   }
 }
 
-/// `FORMAT:FILE`.
-struct ReportArgument {
-  let report: RunRequest.Report
-
-  init(reading argument: String) throws {
+extension RunOutput.Report {
+  /// Reads `FORMAT:FILE`.
+  fileprivate init(reading argument: String) throws {
     let parts = argument.split(separator: ":", maxSplits: 1)
     let names = ReportFormat.all.map(\.name)
     guard let name = parts.first.map(String.init), parts.count == 2 else {
@@ -96,19 +96,6 @@ struct ReportArgument {
       let formats = "the formats are \(names.joined(separator: ", "))"
       throw ValidationError("there is no format '\(name)'; \(meant ?? formats)")
     }
-    report = RunRequest.Report(format: format, path: String(parts[1]))
-  }
-}
-
-/// A style of the console.
-struct StyleArgument: ExpressibleByArgument {
-  let style: ConsoleStyle
-
-  static let allValueStrings = ConsoleStyle.allCases.map(\.rawValue)
-  static let defaultCompletionKind = CompletionKind.list(allValueStrings)
-
-  init?(argument: String) {
-    guard let style = ConsoleStyle(rawValue: argument) else { return nil }
-    self.style = style
+    self.init(format: format, path: String(parts[1]))
   }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
-internal import ScenarioKit
+internal import LifecycleCore
+internal import ScenarioRunner
 
 /// How often a case is run, where, and when a run gives up.
 struct TrialOptions: ParsableArguments, SettableOptions {
@@ -39,9 +40,9 @@ struct TrialOptions: ParsableArguments, SettableOptions {
 
   @Option(
     help: ArgumentHelp("Stop the whole run after DURATION, such as 90s.", valueName: "duration"),
-    transform: DurationArgument.init(reading:)
+    transform: Self.milliseconds(reading:)
   )
-  var runTimeout: DurationArgument?
+  var runTimeout: Int?
 
   func validate() throws {
     if !(0...1000).contains(retries) {
@@ -69,21 +70,17 @@ struct TrialOptions: ParsableArguments, SettableOptions {
     request.configuration.retries = retries
     request.configuration.rounds = rounds
     request.configuration.failureLimit = failFast ? 1 : maxFail
-    request.failsOnFlaky = failOnFlaky
+    request.limits.failsOnFlaky = failOnFlaky
     request.isolates = isolate
     request.provesDeterminism = proveDeterminism
-    request.timeLimit = runTimeout?.milliseconds
+    request.limits.time = runTimeout
   }
-}
 
-/// A length of time as scenarios write it: `500ms`, `90s`, `10min`.
-struct DurationArgument {
-  let milliseconds: Int
-
-  init(reading argument: String) throws {
+  /// Reads a length of time as scenarios write it: `500ms`, `90s`, `10min`.
+  private static func milliseconds(reading argument: String) throws -> Int {
     guard let time = VirtualTime(argument), time > .zero else {
       throw ValidationError("write a number and its unit, such as 500ms, 90s, 5m or 1h")
     }
-    milliseconds = Int(time.milliseconds)
+    return Int(time.milliseconds)
   }
 }

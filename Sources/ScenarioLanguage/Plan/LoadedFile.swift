@@ -65,3 +65,15 @@ public struct LoadedFile: Sendable {
     return list.sorted
   }
 }
+
+/// Turns the bytes of a file into plans; each job has one of its own and reuses its memory.
+public protocol ScenarioLoader: Sendable {
+  /// The size above which a file is not read, in bytes.
+  static var fileLimit: Int { get }
+
+  /// Variables for every file, over those that it defines.
+  var variables: [String: String] { get set }
+
+  /// Reads a file; what is wrong with it is in the result.
+  mutating func load(_ source: SourceFile) -> LoadedFile
+}

@@ -39,6 +39,14 @@ public enum RunEvent: Sendable {
 public protocol RunEventConsumer: AnyObject {
   /// Takes the next event.
   func consume(_ event: RunEvent)
+
+  /// Why it could not write what it has to write; it must not keep the others from their work.
+  var problems: [ScenarioError] { get }
+}
+
+extension RunEventConsumer {
+  /// By default it writes nothing.
+  public var problems: [ScenarioError] { [] }
 }
 
 /// A case that is about to be executed.

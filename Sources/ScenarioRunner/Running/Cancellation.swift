@@ -2,7 +2,7 @@ internal import ScenarioSystem
 internal import Synchronization
 
 /// Tells all jobs of a run that no more case is to be started.
-package final class Cancellation: Sendable {
+final class Cancellation: Sendable {
   private let isSet = Atomic<Bool>(false)
   let reason: String
 
@@ -23,7 +23,7 @@ package final class Cancellation: Sendable {
   }
 
   /// Why a case was cut off between its rounds.
-  package static func reason(_ reason: String, after round: Int, of rounds: Int) -> String {
+  static func reason(_ reason: String, after round: Int, of rounds: Int) -> String {
     "\(reason) after round \(round) of \(rounds)"
   }
 }
@@ -31,29 +31,29 @@ package final class Cancellation: Sendable {
 /// Counts the cases that do not end well, and cancels what comes after too many.
 ///
 /// It looks at results in the order of the run alone: the reports are the same however many jobs have run ahead.
-package struct FailureLimit {
+struct FailureLimit {
   private let limit: Int?
   private let all: Cancellation
   private var count = 0
 
   /// Creates a limit; nil for none.
-  package init(_ limit: Int?) {
+  init(_ limit: Int?) {
     self.limit = limit
     let failures = limit == 1 ? "1 failure" : "\(limit ?? 0) failures"
     all = Cancellation(reason: "the run stopped after \(failures)")
   }
 
   /// Whether there is a limit.
-  package var isSet: Bool { limit != nil }
+  var isSet: Bool { limit != nil }
 
   /// Why no more case is to be executed; nil to continue.
-  package var reason: String? { Cancellation.reason(all) }
+  var reason: String? { Cancellation.reason(all) }
 
   /// The cancellation of the jobs; nil where there is no limit.
   var cancellation: Cancellation? { limit == nil ? nil : all }
 
   /// Counts the failures of a file, and leaves out what comes after too many.
-  package mutating func apply(to file: inout FileResult) {
+  mutating func apply(to file: inout FileResult) {
     guard let limit else { return }
     guard count < limit else {
       if file.problem == nil { file.leaveUnread(all.reason) }

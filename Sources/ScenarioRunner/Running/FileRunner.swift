@@ -1,34 +1,21 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
-public import ScenarioSystem
+internal import ScenarioSystem
 
 /// Reads files, and executes and evaluates their cases, one file after the other.
-public struct FileRunner<Loader: ScenarioLoader> {
+struct FileRunner<Loader: ScenarioLoader> {
   private var loader: Loader
   private let configuration: RunConfiguration
-  private let fileLimit: Int
   private let cancellation: Cancellation?
   private var cases: CaseRunner
-
-  /// Creates a runner; a file of more than `fileLimit` bytes is read so far that the loader can report it.
-  public init(loader: Loader, configuration: RunConfiguration, fileLimit: Int) {
-    self.init(
-      loader: loader,
-      configuration: configuration,
-      fileLimit: fileLimit,
-      cancellation: nil
-    )
-  }
 
   init(
     loader: Loader,
     configuration: RunConfiguration,
-    fileLimit: Int,
-    cancellation: Cancellation?
+    cancellation: Cancellation? = nil
   ) {
     self.loader = loader
     self.configuration = configuration
-    self.fileLimit = fileLimit
     self.cancellation = cancellation
     cases = CaseRunner(configuration)
   }
@@ -49,7 +36,7 @@ public struct FileRunner<Loader: ScenarioLoader> {
 
   /// Reads what a walk over folders found, and finds out which of its cases are selected; with a reason to leave it out,
   /// it is not even read.
-  public mutating func prepare(
+  mutating func prepare(
     _ entry: ScenarioFiles.Entry,
     leavingOut reason: String? = nil
   ) -> PreparedFile {
@@ -71,7 +58,7 @@ public struct FileRunner<Loader: ScenarioLoader> {
     var file = PreparedFile(location: path, result: FileResult(path: display))
     let start = now
     do throws(ScenarioError) {
-      let bytes = try FileReader.read(path: path, as: display, limit: fileLimit)
+      let bytes = try FileReader.read(path: path, as: display, limit: Loader.fileLimit)
       let loaded = loader.load(SourceFile(display, at: path, bytes: bytes))
       file.result.facts.loadTime = now - start
       add(loaded, to: &file)

@@ -1,38 +1,38 @@
 internal import ScenarioLanguage
-public import ScenarioSystem
+internal import ScenarioSystem
 
 /// A file that was read: its selected cases, and what is known of their results before they are executed.
-public struct PreparedFile: Sendable {
+struct PreparedFile: Sendable {
   /// A case that can be executed.
-  public struct Case: Sendable {
+  struct Case: Sendable {
     /// Its position among the results of the file.
-    public var position: Int
+    var position: Int
     /// Its number among all plans of the file, selected or not.
-    public var number: Int
+    var number: Int
     /// The wall-clock time after which it is stopped, in nanoseconds.
-    public var timeLimit: UInt64
+    var timeLimit: UInt64
 
     var plan: Plan
     var warnings: [Diagnostic]
   }
 
   /// Where the file is.
-  public var location: Path = ""
+  var location: Path = ""
   /// A result for each case, which is final where the case cannot be executed.
-  public var result: FileResult
+  var result: FileResult
   /// The cases that can be executed.
-  public var executable: [Case] = []
+  var executable: [Case] = []
 
   /// The lines that a result refers to.
   var context = FileContext(SourceFile(path: "", bytes: []))
 
   /// The name of a case's scenario in the file, for an error of its process.
-  package func excerpt(ofCase index: Int) -> SourceExcerpt {
+  func excerpt(ofCase index: Int) -> SourceExcerpt {
     context.excerpt(executable[index].plan.scenario.range)
   }
 
   /// Its cases as they are announced.
-  public var planned: [PlannedCase] { result.cases.map(PlannedCase.init) }
+  var planned: [PlannedCase] { result.cases.map(PlannedCase.init) }
 }
 
 /// A file and its lines, to which failures refer.

@@ -1,5 +1,7 @@
 import LifecycleCore
-import ScenarioKit
+import ScenarioRunner
+import ScenarioSystem
+import ScenarioYAML
 import Testing
 
 @testable import ScenarioReports
@@ -10,11 +12,7 @@ import Testing
   private static let diagrams = Task {
     var configuration = RunConfiguration()
     configuration.keepsTraces = true
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: YAMLLoader(), configuration: configuration)
     var diagrams: [SequenceDiagram] = []
     try runner.run(ScenarioFiles(arguments: ["Scenarios"])) { file in
       var last: String?

@@ -1,5 +1,6 @@
 import LifecycleCore
-import ScenarioKit
+import ScenarioRunner
+import ScenarioSystem
 
 /// The page of tables and figures, `docs/figures.md`: each with its contents, the scenarios that cover it, and diagrams.
 struct FigurePage {

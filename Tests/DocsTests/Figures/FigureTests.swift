@@ -1,8 +1,13 @@
 import Foundation
 import LifecycleCore
-import ScenarioKit
+import ScenarioLanguage
+import ScenarioReports
+import ScenarioRunner
+import ScenarioYAML
 import TestSupport
 import Testing
+
+@testable import ScenarioCommand
 
 /// The page of tables and figures: it is whole, true and current.
 @Suite("Tables and figures") struct FigureReferenceTests {
@@ -104,9 +109,9 @@ extension Exhibit.Drawing {
 
   /// The diagram of the run.
   func diagram() throws -> SequenceDiagram {
-    var session = GraphSession(path: path)
-    session.caseName = name
-    session.firstStep = step
-    return try session.diagram()
+    var drawn = DrawnCase(path: path)
+    drawn.caseName = name
+    drawn.firstStep = step
+    return try drawn.diagram()
   }
 }

@@ -1,4 +1,5 @@
-import ScenarioKit
+import ScenarioRunner
+import ScenarioSystem
 import Testing
 
 /// What a stream tells is what the run handed out.

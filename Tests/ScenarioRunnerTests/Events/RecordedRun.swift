@@ -1,5 +1,7 @@
 import Foundation
-import ScenarioKit
+import ScenarioRunner
+import ScenarioSystem
+import ScenarioYAML
 import Testing
 
 /// A run whose events are written, to be read again.
@@ -23,11 +25,7 @@ struct RecordedRun {
     configuration.isTimed = true
     configuration.keepsTraces = withTraces
     configuration.onEvent = { stream.consume($0) }
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: YAMLLoader(), configuration: configuration)
     var live: [FileResult] = []
     var counts = Counts()
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

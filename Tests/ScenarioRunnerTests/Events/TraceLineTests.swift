@@ -1,5 +1,5 @@
 import LifecycleCore
-import ScenarioKit
+import ScenarioSystem
 import Testing
 
 @testable import ScenarioRunner

@@ -1,6 +1,8 @@
 import Foundation
 import LifecycleCore
-import ScenarioKit
+import ScenarioLanguage
+import ScenarioSystem
+import ScenarioYAML
 import TestSupport
 import Testing
 

@@ -1,0 +1,192 @@
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// How the console shows a run.
+struct ConsoleSettings: Sendable {
+  /// When output is colored.
+  var color = Terminal.ColorMode.auto
+  /// What is shown while the run goes on.
+  var style = ConsoleStyle.lines
+  /// How the diagnostics of a check are written.
+  var format = DiagnosticFormat.full
+  /// How many failures are shown in full; ten times as many have at least a line each.
+  var shownFailures = 100
+}
+
+/// What the user sees: results on standard output, errors on standard error, progress on a terminal.
+///
+/// Where standard output gets a report, results are on standard error, too.
+final class Console: RunEventConsumer {
+  private let output: StandardStream
+  private let errors: StandardStream
+  /// How results are colored.
+  let paint: Paint
+  private let report: ConsoleReport
+  private var dots: DotsReport?
+  private var digest: FailureDigest
+  private let printsProgress: Bool
+  private var counts = Counts()
+  private var reportedCases = 0
+  private let purpose: RunConfiguration.Purpose
+  /// What is written in place of the console report, for editors and programs.
+  private var diagnostics: DiagnosticReport?
+  private let showsProgress: Bool
+  private let width: Int
+  private let errorPaint: Paint
+  private var progressIsShown = false
+  private var lastProgress: UInt64 = 0
+  private var progress = ProgressText(start: Clock.monotonicNanoseconds())
+  private let outputIsTerminal: Bool
+
+  /// Why the results could not be written; the run goes on without them.
+  private(set) var problem: ScenarioError?
+  var problems: [ScenarioError] { problem.map { [$0] } ?? [] }
+
+  /// Creates the console of a command that does this with cases.
+  init(
+    _ settings: ConsoleSettings = ConsoleSettings(),
+    for purpose: RunConfiguration.Purpose = .list,
+    on channel: StandardStream.Channel = .output
+  ) {
+    errors = StandardStream(.error)
+    output = channel == .error ? errors : StandardStream(channel)
+    let terminal = Terminal(channel)
+    let errorTerminal = Terminal(.error)
+    paint = Paint(
+      isColored: terminal.colorIsWanted(settings.color),
+      isASCII: terminal.showsOnlyASCII()
+    )
+    report = ConsoleReport(
+      style: settings.style.reportStyle,
+      paint: paint,
+      passed: purpose == .check ? "valid" : "passed"
+    )
+    digest = FailureDigest(limit: purpose == .run ? settings.shownFailures : .max)
+    dots = settings.style == .dots ? DotsReport(paint: paint) : nil
+    printsProgress = settings.style == .progress && !terminal.isTerminal
+    errorPaint = Paint(isColored: errorTerminal.colorIsWanted(settings.color))
+    self.purpose = purpose
+    diagnostics = settings.format == .full ? nil : DiagnosticReport(settings.format)
+    outputIsTerminal = terminal.isTerminal
+    // Dots stand in a line of their own, which nothing must write over.
+    showsProgress =
+      terminal.isTerminal && errorTerminal.isTerminal && purpose == .run && dots == nil
+    width = errorTerminal.width ?? 80
+  }
+
+  func consume(_ event: RunEvent) {
+    switch event {
+    case .runStarted(let start): digest.rerun = start.rerun
+    case .fileFinished(let file): show(file)
+    case .warning(let text): warning(text)
+    default: break
+    }
+  }
+
+  /// Shows the result of a file.
+  private func show(_ file: FileResult) {
+    counts.add(file)
+    if diagnostics != nil, let problem = file.problem { error("\(problem)") }
+    let text = diagnostics?.add(file) ?? (purpose == .list ? ListText.of(file) : resultText(file))
+    if !text.isEmpty {
+      clearProgress()
+      write(text, andFlush: outputIsTerminal)
+    }
+    if purpose == .list { printErrors(of: file) }
+    progress.files += 1
+    progress.now = Clock.monotonicNanoseconds()
+    if showsProgress { showProgress(file.path) }
+    if printsProgress { printProgress() }
+  }
+
+  /// Sets how many files there are to run.
+  func expect(files: Int) { progress.fileCount = files }
+
+  private func resultText(_ file: FileResult) -> String {
+    dots?.text(of: file, &digest) ?? report.text(of: file, &digest)
+  }
+
+  func finish(_ end: RunEnd, note: String) {
+    clearProgress()
+    if let end = dots?.endLine() { write(end, andFlush: false) }
+    if purpose == .run, diagnostics == nil { write(digest.text, andFlush: false) }
+    let isList = purpose == .list
+    let lastLine =
+      isList ? "" : report.lastLine(end.counts, wallTime: end.wallTime, note: note)
+    write(diagnostics?.end ?? lastLine, andFlush: true)
+    try? errors.flush()
+  }
+
+  /// Prints the result of a command that prints one.
+  func print(_ text: String) {
+    try? errors.flush()
+    write(text, andFlush: true)
+  }
+
+  private func write(_ text: String, andFlush isLast: Bool) {
+    guard problem == nil else { return }
+    do throws(ScenarioError) {
+      try output.write(paint.shown(text).utf8)
+      if isLast { try output.flush() }
+    } catch {
+      problem = error
+    }
+  }
+
+  /// Prints why the program cannot do its work.
+  func error(_ text: String) { print("error", text) }
+
+  /// Prints what is probably not meant.
+  func warning(_ text: String) { print("warning", text) }
+
+  /// Prints what the user should know.
+  func note(_ text: String) { print("note", text) }
+
+  private func print(_ severity: String, _ text: String) {
+    clearProgress()
+    write("", andFlush: true)
+    try? errors.write("scenario-run: \(errorPaint.severity(severity)): \(text)\n".utf8)
+    try? errors.flush()
+  }
+
+  /// Prints what is invalid in a file, or keeps it from being read, to standard error.
+  func printErrors(of file: FileResult) {
+    let text = report.troubleText(of: file)
+    if !text.isEmpty { try? errors.write(text.utf8) }
+  }
+
+  /// Does the work of a command, and returns its exit status; an error is printed.
+  func status(of work: (Console) throws(ScenarioError) -> Int32) -> Int32 {
+    do throws(ScenarioError) {
+      return try work(self)
+    } catch {
+      self.error("\(error)")
+      return error.code.exitStatus
+    }
+  }
+
+  /// A line for every thousand cases, where no line can be written over.
+  private func printProgress() {
+    guard counts.cases / 1000 > reportedCases / 1000 else { return }
+    reportedCases = counts.cases
+    write("\(progress.words(counts))\n", andFlush: true)
+  }
+
+  private func showProgress(_ path: Path) {
+    let now = Clock.monotonicNanoseconds()
+    guard now - lastProgress > 100_000_000 else { return }
+    lastProgress = now
+    let line = progress.line(counts, path: path.description, columns: width - 1)
+    try? errors.write("\r\u{1B}[2K\(paint.shown(line))".utf8)
+    try? errors.flush()
+    progressIsShown = true
+  }
+
+  private func clearProgress() {
+    guard progressIsShown else { return }
+    progressIsShown = false
+    try? errors.write("\r\u{1B}[2K".utf8)
+    try? errors.flush()
+  }
+}

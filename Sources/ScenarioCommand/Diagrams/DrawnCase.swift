@@ -1,0 +1,116 @@
+internal import ScenarioLanguage
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+internal import ScenarioYAML
+
+/// The case that `graph` draws.
+struct DrawnCase {
+  /// The file, `PATH:LINE` or a line of `list`.
+  var path: String
+  /// The name of the case, or a part of it; nil for the first.
+  var caseName: String?
+  /// Variables that are set over those of the file.
+  var variables: [String: String] = [:]
+  /// Those of them that the configuration sets, which the file need not have.
+  var projectVariables: Set<String> = []
+  /// The first step that is drawn, from 1; those before it are run.
+  var firstStep = 1
+
+  /// What is known of a case that was run to be drawn.
+  struct Result {
+    let file: FileResult
+    /// The position of the case in the file.
+    let index: Int
+    /// How many cases it was chosen from.
+    let count: Int
+
+    /// The case.
+    var item: CaseResult { file.cases[index] }
+  }
+
+  /// The diagram.
+  ///
+  /// - Throws: What the command would print: that there is no such file or case, or that it is not run.
+  func diagram() throws(ScenarioError) -> SequenceDiagram {
+    try diagram(of: try run(try selectedFiles()))
+  }
+
+  /// The files that are named, of which there must be one.
+  func selectedFiles() throws(ScenarioError) -> SelectedFiles {
+    try SelectedFiles([path], without: .gitignore, variables: variables)
+  }
+
+  /// Runs what was selected, and finds the case.
+  func run(_ selected: SelectedFiles) throws(ScenarioError) -> Result {
+    var configuration = RunConfiguration()
+    configuration.keepsTraces = true
+    configuration.selection.spots = selected.spots
+    let entries = selected.files.entries
+    guard entries.count == 1 else {
+      throw ScenarioError(
+        .usage,
+        "one file is drawn, and '\(path)' holds \(entries.count)",
+        help: "name one of them; 'scenario-run list \(path)' shows their cases"
+      )
+    }
+    let loader = YAMLLoader(variables: variables)
+    var results: [FileResult] = []
+    Runner(loader: loader, configuration: configuration).run(entries) { results.append($0) }
+    guard let file = results.first else {
+      throw ScenarioError(.nothingSelected, "nothing is chosen in '\(path)'")
+    }
+    if let problem = file.problem { throw problem }
+    return try find(in: file)
+  }
+
+  /// Refuses a variable that the file does not have, as a run does.
+  func checkVariables(of file: FileResult) throws(ScenarioError) {
+    let unused = Set(variables.keys).subtracting(projectVariables).subtracting(
+      file.facts.usedVariables
+    )
+    if let name = unused.min() { throw ScenarioError.unknownVariable(name) }
+  }
+
+  /// The diagram of a case that was run.
+  func diagram(of result: Result) throws(ScenarioError) -> SequenceDiagram {
+    let record = result.item
+    guard let trace = record.trace else {
+      throw ScenarioError(
+        .nothingSelected,
+        "'\(record.name)' is not run: \(record.reason)",
+        help: "choose another case with --case"
+      )
+    }
+    let count = trace.steps.count
+    guard firstStep >= 1 else {
+      throw ScenarioError(.usage, "there is no step \(firstStep): steps are counted from 1")
+    }
+    guard firstStep <= max(count, 1) else {
+      throw ScenarioError(
+        .usage,
+        "there is no step \(firstStep): '\(record.name)' has \(count) step\(count == 1 ? "" : "s")"
+      )
+    }
+    return SequenceDiagram(record, trace, of: result.file.path.description, from: firstStep)
+  }
+
+  /// The case that is drawn: a name that is all that was asked for comes before one that contains it.
+  private func find(in file: FileResult) throws(ScenarioError) -> Result {
+    let names = file.cases.map(\.name)
+    var found = Array(names.indices)
+    if let caseName {
+      found = names.indices.filter { names[$0] == caseName }
+      if found.isEmpty { found = names.indices.filter { names[$0].contains(caseName) } }
+    }
+    guard let first = found.first else {
+      let meant = Suggestion.nearest(to: caseName ?? "", in: names).map { "did you mean '\($0)'?" }
+      throw ScenarioError(
+        .nothingSelected,
+        caseName.map { "no case of '\(path)' has '\($0)' in its name" } ?? "'\(path)' has no case",
+        help: meant ?? "see 'scenario-run list \(path)'"
+      )
+    }
+    return Result(file: file, index: first, count: found.count)
+  }
+}

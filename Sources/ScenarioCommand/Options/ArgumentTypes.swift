@@ -1,0 +1,10 @@
+public import ArgumentParser
+public import ScenarioReports
+public import ScenarioSystem
+
+// What an option can be set to, by the words of the enumeration; the conformance is as public as the type.
+
+extension ConsoleStyle: ExpressibleByArgument {}
+extension DiagnosticFormat: ExpressibleByArgument {}
+extension DiagramFormat: ExpressibleByArgument {}
+extension Terminal.ColorMode: ExpressibleByArgument {}

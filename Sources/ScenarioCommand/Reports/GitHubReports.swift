@@ -1,0 +1,47 @@
+internal import ScenarioReports
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// What GitHub Actions receives beside all other reports: annotations, and the summary of the step.
+final class GitHubReports: RunEventConsumer {
+  private var annotations: GitHubAnnotations?
+  private var summary: GitHubSummary?
+  private var file: LineFile?
+  /// Why the summary cannot be written.
+  private var problem: ScenarioError?
+  var problems: [ScenarioError] { problem.map { [$0] } ?? [] }
+  /// The annotations, for the console, when the run has ended.
+  private(set) var lines = ""
+
+  /// Creates the reports where the environment is that of GitHub Actions; nil elsewhere.
+  init?(annotates: Bool, environment: (String) -> String? = Environment.value) {
+    guard environment("GITHUB_ACTIONS") == "true" else { return nil }
+    if annotates { annotations = GitHubAnnotations() }
+    guard let path = environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
+    do throws(ScenarioError) {
+      let file = try LineFile(appendingTo: Path(path))
+      summary = GitHubSummary(limit: max(0, GitHubSummary.limit - file.size))
+      self.file = file
+    } catch {
+      problem = error
+    }
+  }
+
+  func consume(_ event: RunEvent) {
+    var bytes: [UInt8] = []
+    switch event {
+    case .fileFinished(let result):
+      annotations?.add(result, into: &bytes)
+      summary?.add(result, into: &bytes)
+    case .runEnded(let end):
+      _ = summary?.finish(end, into: &bytes)
+      file?.append(bytes[...])
+      file?.close()
+      problem = problem ?? file?.problem
+      bytes = []
+      _ = annotations?.finish(end, into: &bytes)
+      lines = String(decoding: bytes, as: UTF8.self)
+    default: break
+    }
+  }
+}

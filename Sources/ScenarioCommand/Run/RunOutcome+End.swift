@@ -1,0 +1,165 @@
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+extension RunOutcome {
+  /// How the run ended; `signal` is the one that has come.
+  func end(wallTime: UInt64, signal: Int32?) -> RunEnd {
+    var end = RunEnd(counts: counts, wallTime: wallTime)
+    if let signal {
+      end.ending = .interrupted(signal: Int(signal))
+    } else if let error = errors.first {
+      end.ending = .failed(error)
+    }
+    end.missed = missed
+    end.nothingToDo = nothingToDo ?? ""
+    return end
+  }
+
+  /// Prints what of all that was asked for was not there, and returns the status with which the command ends.
+  ///
+  /// - Parameters:
+  ///   - end: How the run ended.
+  ///   - problems: Those of its reports.
+  ///   - console: Where it is printed.
+  /// - Returns: The status.
+  func exitStatus(_ end: RunEnd, _ problems: [ScenarioError], _ console: Console) -> Int32 {
+    // Who has not read all files cannot say what is in none of them.
+    if counts.interrupted == 0 {
+      for error in errors { console.error("\(error)") }
+      if let idleTag { console.warning("no scenario carries the tag '\(idleTag)'") }
+      if !end.nothingToDo.isEmpty {
+        console.note(end.nothingToDo)
+      } else if missingTag == nil, isEmpty {
+        console.error(nothingSelected)
+      }
+    }
+    if end.missed.contains(.expectCount), let expected = request.limits.expectedCount {
+      console.error("\(expected) cases were expected by --expect-count, and there are \(caseCount)")
+    }
+    if case .interrupted = end.ending { return end.exitStatus }
+    return problems.first?.code.exitStatus ?? end.exitStatus
+  }
+
+  /// What was asked for and no file has: the run did not do what was meant.
+  private var errors: [ScenarioError] {
+    guard counts.interrupted == 0 else { return [] }
+    var errors: [ScenarioError] = []
+    if let missingTag {
+      let tags = knownTags.sorted().joined(separator: ", ")
+      errors.append(
+        ScenarioError(
+          .nothingSelected,
+          "no scenario carries the tag '\(missingTag)'",
+          help: tags.isEmpty ? "no scenario has tags" : "there are: \(tags)"
+        )
+      )
+    }
+    return errors + unusedVariables.sorted().map { .unknownVariable($0) }
+  }
+
+  /// The thresholds that were asked for and not met.
+  private var missed: [RunEnd.Threshold] {
+    var missed: [RunEnd.Threshold] = []
+    if request.limits.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
+    if counts.different > 0 { missed.append(.proveDeterminism) }
+    if let expected = request.limits.expectedCount, expected != caseCount {
+      missed.append(.expectCount)
+    }
+    return missed
+  }
+
+  /// How many cases there are, those of other shards included.
+  private var caseCount: Int { plan.shard?.cases ?? counts.cases }
+
+  // MARK: - Where nothing was run
+
+  /// Whether what was chosen holds nothing that can be run, or none of what is invalid is what was meant.
+  private var isEmpty: Bool {
+    counts.cases == counts.invalid && counts.unreadable == 0 && !matchIsInvalid
+      && (counts.invalid == 0 || !request.selection.filters.isEmpty)
+  }
+
+  /// Why nothing was run where that is a good answer; nil where something was, or it is none.
+  private var nothingToDo: String? {
+    guard counts.cases + counts.unreadable == 0 else { return nil }
+    let selection = request.selection
+    if let reason = plan.nothingToDo {
+      // Of a shard, the others have what was chosen.
+      let isElsewhere = plan.shard.map { $0.cases > 0 } ?? false || hasMatchElsewhere
+      guard !selection.selectsCases || isElsewhere else { return nil }
+      return "\(reason): nothing was run"
+    }
+    if selection.onlyFailed, !selection.selectsCases {
+      let reason = FilePlan.nothingFailed(losses: !(plan.warnings + losses).isEmpty)
+      return "\(reason): nothing was run"
+    }
+    guard request.purpose == .check, fragmentFiles > 0, counts.warnings == 0,
+      !selection.selectsCases, !selection.onlyFailed
+    else { return nil }
+    return "no scenarios: \(fragmentFiles) file\(fragmentFiles == 1 ? "" : "s") of fragments"
+  }
+
+  /// Why nothing was selected.
+  private var nothingSelected: String {
+    let selection = request.selection
+    let filters = selection.filters.map { "'\($0)'" }.joined(separator: " and ")
+    let options = [
+      (filters.isEmpty ? nil : "--filter"), selection.tags.map { _ in "--tag" },
+      (selection.onlyFailed ? "--failed" : nil),
+    ].compactMap(\.self)
+    guard let last = options.last else {
+      return
+        "no scenario is in what was named; a file of fragments is run by those that include it"
+    }
+    if options == ["--filter"] {
+      return "no case has \(filters) in its name; matching is case-sensitive"
+    }
+    let all =
+      options.count == 1
+      ? "\(last) leaves" : "\(options.dropLast().joined(separator: ", ")) and \(last) leave"
+    return "no case was selected: \(all) nothing"
+  }
+}
+
+extension ScenarioError {
+  /// A variable of the command line that nothing has.
+  static func unknownVariable(_ name: String) -> ScenarioError {
+    ScenarioError(.usage, "--set \(name): no scenario has a variable of that name")
+  }
+}
+
+extension RunEnd {
+  /// The status with which a command ends for the run.
+  ///
+  /// What could not be read, or is invalid, comes before a tag or variable that nothing has.
+  var exitStatus: Int32 {
+    switch ending {
+    case .interrupted(let signal): return Int32(truncatingIfNeeded: 128 + signal)
+    case .unknown: return ScenarioError.Code.io.exitStatus
+    case .failed(let error):
+      let status = statusOfCases
+      return status == 3 || status == 5 ? status : error.code.exitStatus
+    case .finished:
+      let status = statusOfCases
+      return status == 0 && !missed.isEmpty ? 6 : status
+    }
+  }
+
+  /// Whether nothing was selected, and that is no good answer.
+  var isEmpty: Bool { statusOfCases == 4 }
+
+  private var statusOfCases: Int32 {
+    counts.cases + counts.unreadable + counts.warnings == 0 && !nothingToDo.isEmpty
+      ? 0 : counts.exitStatus
+  }
+}
+
+extension Counts {
+  /// The status with which a command ends for what came of the cases.
+  var exitStatus: Int32 {
+    if unreadable > 0 { return 5 }
+    if invalid + warnings > 0 { return 3 }
+    if cases == 0 { return 4 }
+    return isGood ? 0 : 1
+  }
+}

@@ -1,0 +1,164 @@
+internal import ScenarioLanguage
+internal import ScenarioRunner
+internal import ScenarioSystem
+internal import ScenarioYAML
+
+/// The files of a run, and the spots in them that were named with a line.
+struct SelectedFiles {
+  let files: ScenarioFiles
+  /// The files and folders that were named, without lines.
+  let arguments: [Path]
+  /// By the path as it is displayed.
+  let spots: [Path: [Selection.Spot]]
+
+  /// A spot, and how it was named.
+  private typealias Named = (spot: Selection.Spot, path: NamedPath)
+
+  /// Looks up what a request names.
+  init(_ selection: RunSelection) throws(ScenarioError) {
+    try self.init(
+      selection.paths,
+      without: selection.exclusions,
+      variables: selection.variables
+    )
+  }
+
+  /// Looks up everything that was named; nothing is run before that.
+  ///
+  /// - Parameters:
+  ///   - arguments: Paths, `PATH:LINE`, lines of `list`, and `@LIST` for a file of such lines.
+  ///   - exclusions: What is skipped in folders.
+  ///   - variables: Those for every file, on which the names of cases may depend.
+  /// - Throws: `.noSuchPath`, `.unreadable`, or `.nothingSelected` for a spot or folder without a scenario.
+  init(
+    _ arguments: [String],
+    without exclusions: Exclusions = .gitignore,
+    variables: [String: String] = [:]
+  ) throws(ScenarioError) {
+    var plain: [Path] = []
+    var spotted: [Path: [Named]] = [:]
+    var order: [Path] = []
+    for named in try NamedPath.all(arguments) {
+      if let (path, spot) = named.spot {
+        if spotted[path] == nil { order.append(path) }
+        spotted[path, default: []].append((spot, named))
+      } else {
+        let path = named.whole
+        if named.place != nil { try Self.check(path, named) }
+        plain.append(path)
+      }
+    }
+    self.arguments = plain + order
+    let files = try ScenarioFiles(arguments: self.arguments, without: exclusions)
+    if let empty = files.firstEmptyArgument { throw try Self.isEmpty(empty, exclusions) }
+    self.files = files
+    var chosen: [Path: [Selection.Spot]] = [:]
+    for path in order {
+      let named = spotted[path] ?? []
+      let display = try Self.check(path, named, variables)
+      chosen[display, default: []] += named.map(\.spot)
+    }
+    // A file that is also named as a whole, or through its folder, is whole.
+    if !chosen.isEmpty, !plain.isEmpty {
+      for case .file(let path) in try ScenarioFiles(arguments: plain, without: exclusions) {
+        chosen[path.display] = nil
+      }
+    }
+    spots = chosen
+  }
+
+  /// That nothing is found below a folder that was named, and what was skipped there.
+  private static func isEmpty(
+    _ folder: Path,
+    _ exclusions: Exclusions
+  ) throws(ScenarioError) -> ScenarioError {
+    let files = try ScenarioFiles(arguments: [folder], without: exclusions)
+    let skipped = files.skippedNotes
+    guard !skipped.isEmpty else {
+      return ScenarioError(
+        .nothingSelected,
+        "no scenario file is below '\(folder)'",
+        help: "scenario files end in .yaml or .yml, and hidden ones do not count"
+      )
+    }
+    return ScenarioError(
+      .nothingSelected,
+      "no scenario file is left below '\(folder)': \(skipped.joined(separator: "; "))",
+      help: "a file that is named is never skipped; --no-ignore runs what .gitignore excludes"
+    )
+  }
+
+  /// Does something with each file; what cannot be read or written is printed.
+  ///
+  /// - Returns: How many could not.
+  func forEach(
+    _ console: Console,
+    _ edit: (ScenarioPath) throws(ScenarioError) -> Void
+  ) -> Int {
+    var errors = 0
+    for entry in files {
+      do throws(ScenarioError) {
+        switch entry {
+        case .file(let path): try edit(path)
+        case .failure(let error, _): throw error
+        }
+      } catch {
+        errors += 1
+        console.error("\(error)")
+      }
+    }
+    files.skippedNotes.forEach(console.note)
+    return errors
+  }
+
+  /// Runs the cases of all files, in as many jobs as there are cores.
+  func run(_ emit: (FileResult) -> Void) {
+    var configuration = RunConfiguration()
+    configuration.jobs = Processors.count
+    configuration.selection.spots = spots
+    Runner(loader: YAMLLoader(), configuration: configuration).run(files, emit: emit)
+  }
+
+  /// Whether a file of that path as displayed lay in a folder that was named, and is no longer there.
+  func isGone(_ path: Path) -> Bool { files.holds(path) && !FileReader.exists(path) }
+
+  /// That what a list names is there: the error has its line.
+  private static func check(_ path: Path, _ named: NamedPath) throws(ScenarioError) {
+    do throws(ScenarioError) {
+      _ = try ScenarioFiles(arguments: [path])
+    } catch {
+      throw named.error(error)
+    }
+  }
+
+  /// Each spot must choose something; returns the path as it is displayed.
+  private static func check(
+    _ path: Path,
+    _ named: [Named],
+    _ variables: [String: String]
+  ) throws(ScenarioError) -> Path {
+    let single = try ScenarioFiles(arguments: [path])
+    guard case .file(let found)? = single.entries.first, found.display.name == path.parts.last
+    else {
+      let error = ScenarioError(.usage, "'\(path)' is a folder, and a line was given")
+      throw named.first?.path.error(error) ?? error
+    }
+    var loader = YAMLLoader(variables: variables)
+    let source = try SourceFile(reading: found)
+    let file = loader.load(source)
+    guard !file.scenarios.isEmpty else { return found.display }
+    var selection = Selection()
+    selection.spots = [found.display: named.map(\.spot)]
+    let selector = selection.forFile(found.display, file)
+    if let idle = named.first(where: { !selector.isMatched($0.spot) }) {
+      throw idle.path.error(
+        ScenarioError(
+          .nothingSelected,
+          "'\(idle.path.path)' chooses no scenario",
+          help: "see 'scenario-run list \(path)'"
+        )
+      )
+    }
+    return found.display
+  }
+}

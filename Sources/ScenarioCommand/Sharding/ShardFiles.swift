@@ -1,0 +1,63 @@
+internal import ScenarioRunner
+internal import ScenarioSystem
+
+/// The files and cases of one shard; every shard reads all files, and distributes them alike.
+struct ShardFiles {
+  let record: ShardRecord
+  /// The files of the shard.
+  private(set) var entries: [ScenarioFiles.Entry] = []
+  /// What the shard runs of each.
+  let shares: [Path: ShardPlan.Share]
+  /// How the cases were distributed, for the user.
+  private(set) var note = ""
+
+  /// Distributes files in the order of their paths, with all of their cases that were selected.
+  init(
+    of shard: Shard,
+    _ all: some Sequence<(FileResult, ScenarioFiles.Entry)>,
+    history: History,
+    splitsFiles: Bool
+  ) {
+    var files: [(file: ShardPlan.File, entry: ScenarioFiles.Entry)] = []
+    for (result, entry) in all {
+      let cases = result.cases.filter(\.isExecutable).map(\.name)
+      let isTroubled = result.problem != nil || cases.count < result.cases.count
+      // A file of which nothing was selected belongs to no shard.
+      guard isTroubled || !cases.isEmpty else { continue }
+      var file = ShardPlan.File(
+        path: result.path,
+        cases: cases,
+        isTroubled: isTroubled,
+        content: result.facts.fingerprint.value
+      )
+      file.staysWhole = !splitsFiles
+      files.append((file, entry))
+    }
+    let plan = ShardPlan(files.map(\.file), over: shard.count, history: history)
+    shares = plan.share(of: shard)
+    record = ShardRecord(
+      shard: shard,
+      cases: plan.caseCount,
+      suite: plan.suite.text,
+      plan: plan.plan.text
+    )
+    var count = 0
+    for (file, entry) in files {
+      guard let share = shares[file.path] else { continue }
+      entries.append(entry)
+      if case .cases(let names) = share {
+        count += names.count
+      } else {
+        count += max(file.cases.count, file.isTroubled ? 1 : 0)
+      }
+    }
+    note = "shard \(shard) has \(count) of \(plan.caseCount) cases, balanced by "
+    if !plan.isTimed {
+      note += "count: the history has no times for them"
+    } else if plan.unknownCount == 0 {
+      note += "their recorded times"
+    } else {
+      note += "their recorded times; \(plan.unknownCount) have none and count as the median"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import LifecycleCore
+
+/// Executes each case twice, in a worker that has executed others and in a fresh one, and compares all that happened.
+///
+/// The next case is random among those of the files at hand, so that each comes after others than in its file.
+struct ProofSchedule: CaseSchedule {
+  let needsTraces = true
+  let filesAhead = 64
+  private let keepsTraces: Bool
+  private var pending: [WorkerJob] = []
+  private var generator = SplitMix(seed: 0)
+
+  /// Creates a schedule; traces are left in the results only if they are needed.
+  init(keepsTraces: Bool) { self.keepsTraces = keepsTraces }
+
+  mutating func add(_ file: OpenFile) {
+    for index in file.prepared.executable.indices {
+      pending.append(WorkerJob(file: file, cases: [index]))
+      pending.append(WorkerJob(file: file, cases: [index], isAlone: true))
+    }
+  }
+
+  mutating func next() -> WorkerJob? {
+    guard !pending.isEmpty else { return nil }
+    pending.swapAt(Int(generator.next() % UInt64(pending.count)), pending.count - 1)
+    return pending.removeLast()
+  }
+
+  mutating func clear() { pending.removeAll() }
+
+  // MARK: - Results
+
+  mutating func take(_ result: CaseResult, _ file: OpenFile, at index: Int, of job: WorkerJob) {
+    compare(result, file, index, wasFresh: job.isAlone)
+  }
+
+  mutating func take(_ death: Worker.Death) {
+    compare(death.result, death.file, death.index, wasFresh: death.wasAlone)
+  }
+
+  private func compare(
+    _ result: CaseResult,
+    _ file: OpenFile,
+    _ index: Int,
+    wasFresh: Bool
+  ) {
+    guard let twin = file.takeSuspect(at: index) else {
+      return file.suspect(result, at: index)
+    }
+    // The fresh one counts, unless the other one is worse.
+    var (fresh, warm) = wasFresh ? (result, twin) : (twin, result)
+    let difference = CaseDifference.words(warm: warm, fresh: fresh)
+    if fresh.outcome.isGood, !warm.outcome.isGood { swap(&fresh, &warm) }
+    fresh.difference = difference
+    if !keepsTraces { fresh.trace = nil }
+    file.finish(index, fresh)
+  }
+}
+
+/// What differs between two executions of one case.
+enum CaseDifference {
+  /// What differs first; empty if nothing does, wall-clock times aside.
+  static func words(warm: CaseResult, fresh: CaseResult) -> String {
+    if warm.outcome != fresh.outcome {
+      return "it ended as \(warm.outcome.rawValue) after others, and as \(fresh.outcome.rawValue) "
+        + "in a fresh process"
+    }
+    let (first, second) = (warm.trace?.entries ?? [], fresh.trace?.entries ?? [])
+    let count = max(first.count, second.count)
+    for index in 0..<count {
+      let one = index < first.count ? first[index] : nil
+      let other = index < second.count ? second[index] : nil
+      guard one != other else { continue }
+      return "after others \(words(one)), and \(words(other)) in a fresh process"
+    }
+    let isSame =
+      warm.failures == fresh.failures && warm.trace == fresh.trace
+      && warm.processFailure?.type == fresh.processFailure?.type
+      && warm.processFailure?.step == fresh.processFailure?.step
+    return isSame ? "" : "it failed otherwise after others than in a fresh process"
+  }
+
+  private static func words(_ entry: EntryRecord?) -> String {
+    guard let entry else { return "nothing more happened" }
+    let reads = entry.reads.map { ", \($0.word)" } ?? ""
+    return "came \(entry.kind.rawValue) \(entry.text) at \(entry.time)\(reads)"
+  }
+}

@@ -1,0 +1,231 @@
+internal import ScenarioSystem
+
+/// Some cases of a file that one worker executes one after the other.
+struct WorkerJob {
+  let file: OpenFile
+  /// The cases that are left, by their indices among those of the file that can be executed.
+  var cases: [Int]
+  /// Whether the worker executes nothing else before.
+  var isAlone = false
+}
+
+/// A worker process, the case that it executes, and how it ended.
+final class Worker {
+  /// What happened to a case, or to a worker.
+  enum Event {
+    /// A case ended by itself.
+    case finished(CaseResult, OpenFile, index: Int)
+    /// The worker ended in a case.
+    case died(Death)
+    /// The worker ended between cases; with a reason, before it could begin.
+    case exited(String?)
+  }
+
+  /// The end of a worker in a case.
+  struct Death {
+    let file: OpenFile
+    let index: Int
+    /// The result of the case.
+    let result: CaseResult
+    /// Whether the worker had executed nothing before.
+    let wasAlone: Bool
+    /// The cases that were requested and had not begun.
+    let left: [Int]
+  }
+
+  private let process: WorkerProcess
+  private let request: WorkerRequest
+  private var decoder = EventDecoder()
+  private(set) var job: WorkerJob?
+  private var isReady = false
+  private var begun = 0
+  private var current: Int?
+  private var round = 0
+  private var step: Int?
+  private var deadline: UInt64?
+  private var startedAt: UInt64 = 0
+  /// Why it was terminated, and when it is killed.
+  private var termination: (failure: ProcessFailure, deadline: UInt64)?
+
+  /// How much later than the case itself its hang is noticed: most that take too long notice it themselves.
+  private static let slack: UInt64 = 1_000_000_000
+  /// How long a worker has for its own end.
+  private static let grace: UInt64 = 2_000_000_000
+  /// How long a file may take to be read.
+  private static let readingLimit: UInt64 = 30_000_000_000
+
+  /// Starts a worker; the request contains what is the same in each of its requests.
+  init(
+    _ arguments: [String],
+    _ request: WorkerRequest,
+    inGroupOfItsOwn hasGroup: Bool
+  ) throws(ScenarioError) {
+    self.request = request
+    process = try WorkerProcess(arguments, inGroupOfItsOwn: hasGroup)
+  }
+
+  /// The case that it is executing, its round where there are several, and its step.
+  var inFlight: (file: OpenFile, index: Int, round: Int, step: Int)? {
+    guard let job, let current else { return nil }
+    return (job.file, current, round, step ?? 1)
+  }
+
+  func begin(_ job: WorkerJob) {
+    let file = job.file.prepared
+    var request = self.request
+    (request.path, request.display) = (file.location.text, file.result.path.text)
+    request.cases = job.cases.map { file.executable[$0].number }
+    self.job = job
+    decoder = EventDecoder()
+    deadline = Clock.monotonicNanoseconds() + Self.readingLimit
+    process.forgetOutput()
+    process.tell(request.line)
+  }
+
+  /// What happened since the last time.
+  func news() -> [Event] {
+    let news = process.read()
+    var events: [Event] = []
+    for line in news.lines { take(line, &events) }
+    if let ending = news.ending {
+      events.append(end(ending))
+    } else {
+      watch()
+    }
+    // What it writes before it is ready may say why it never will be.
+    if isReady, current == nil, news.ending == nil { process.forgetOutput() }
+    return events
+  }
+
+  // MARK: - Its messages
+
+  private func take(_ line: ArraySlice<UInt8>, _ events: inout [Event]) {
+    do throws(JSONError) {
+      if WorkerEvent.isLine(line) {
+        try take(try WorkerEvent(line: line))
+      } else if case .caseFinished(let result, _)? = try decoder.event(of: line) {
+        take(result, &events)
+      }
+    } catch {
+      terminate(
+        ProcessFailure(type: "internal", message: "worker protocol error: \(error.message)")
+      )
+    }
+  }
+
+  private func take(_ event: WorkerEvent) throws(JSONError) {
+    switch event.kind {
+    case .ready: isReady = true
+    case .caseStarted:
+      begun += 1
+      current = job?.cases.first { job?.file.prepared.executable[$0].number == event.number }
+      begin(round: 0)
+    case .round: begin(round: event.number)
+    case .step: step = event.number
+    case .done where job?.cases.isEmpty == true:
+      job = nil
+      deadline = nil
+    case .done: throw JSONError(message: "it ended before its last case")
+    case .refused: terminate(ProcessFailure(type: "internal", message: event.reason))
+    }
+  }
+
+  /// A case has as much time for each of its rounds.
+  private func begin(round: Int) {
+    self.round = round
+    step = nil
+    startedAt = Clock.monotonicNanoseconds()
+    if let current, let job {
+      deadline = startedAt + job.file.prepared.executable[current].timeLimit + Self.slack
+    }
+  }
+
+  private func take(_ result: CaseResult, _ events: inout [Event]) {
+    guard let job, let index = current, result.name == job.file.planned(index).name else {
+      return terminate(ProcessFailure(type: "internal", message: "its file was changed meanwhile"))
+    }
+    var result = result
+    result.index = job.file.planned(index).index
+    self.job?.cases.removeAll { $0 == index }
+    current = nil
+    step = nil
+    deadline = Clock.monotonicNanoseconds() + Self.readingLimit
+    events.append(.finished(result, job.file, index: index))
+  }
+
+  // MARK: - How it ends
+
+  /// Terminates it: the case that it is executing has this failure.
+  private func terminate(_ failure: ProcessFailure) {
+    guard termination == nil else { return }
+    termination = (failure, Clock.monotonicNanoseconds() + Self.grace)
+    process.terminate()
+  }
+
+  private func watch() {
+    let now = Clock.monotonicNanoseconds()
+    if let termination {
+      if now >= termination.deadline { process.kill() }
+    } else if let deadline, now >= deadline {
+      let seconds = (now - startedAt) / 1_000_000_000
+      terminate(
+        ProcessFailure(
+          type: "hang",
+          message: current == nil
+            ? "its file took too long to be read" : "it hung, and was ended after \(seconds) s"
+        )
+      )
+    }
+  }
+
+  private func end(_ ending: WorkerProcess.Ending) -> Event {
+    // No case is to blame for a program that ends before it can begin. A signal is an accident of this one worker,
+    // and a worker that was terminated has its failure.
+    if case .status = ending, !isReady, termination == nil {
+      let reason = [Self.words(ending), process.output].filter { !$0.isEmpty }
+      return .exited(reason.joined(separator: ", and wrote: "))
+    }
+    guard let job, let index = current ?? job.cases.first else { return .exited(nil) }
+    var failure = termination?.failure ?? Self.failure(ending)
+    failure.step = step
+    failure.output = process.output
+    var result = job.file.planned(index)
+    result.outcome = .error
+    result.processFailure = failure
+    result.excerpt = job.file.prepared.excerpt(ofCase: index)
+    if current != nil { result.wallTime = Clock.monotonicNanoseconds() - startedAt }
+    return .died(
+      Death(
+        file: job.file,
+        index: index,
+        result: result,
+        wasAlone: begun <= 1,
+        left: job.cases.filter { $0 != index }
+      )
+    )
+  }
+
+  private static func failure(_ ending: WorkerProcess.Ending) -> ProcessFailure {
+    switch ending {
+    case .status, .unknown:
+      return ProcessFailure(type: "exit", message: "its process \(words(ending))")
+    case .signal(let number, _):
+      var failure = ProcessFailure(type: "crash", message: "its process \(words(ending))")
+      failure.signal = number
+      return failure
+    }
+  }
+
+  private static func words(_ ending: WorkerProcess.Ending) -> String {
+    switch ending {
+    case .status(let status): "exited with status \(status)"
+    case .signal(_, let name): "crashed with \(name)"
+    case .unknown: "ended, and the system does not tell how"
+    }
+  }
+
+  /// Waits until one of the workers has news, a signal comes, or something is to be looked after.
+  static func wait(for workers: [Worker]) {
+    WorkerProcess.wait(for: workers.map(\.process), milliseconds: 50)
+  }
+}

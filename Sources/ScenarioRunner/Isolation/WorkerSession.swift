@@ -1,0 +1,110 @@
+public import ScenarioLanguage
+internal import ScenarioSystem
+
+/// A worker of an `IsolatedRunner`: executes the cases that it is sent, until there are no more.
+public struct WorkerSession<Loader: ScenarioLoader> {
+  private var loader: Loader
+  private let makeApp: AppMaker?
+
+  /// Creates a worker that uses these apps; nil for those that the scenarios describe.
+  public init(loader: Loader, makeApp: AppMaker?) {
+    self.loader = loader
+    self.makeApp = makeApp
+  }
+
+  /// Works until nothing more is requested, and returns the status with which the process should end.
+  public mutating func run() -> Int32 {
+    do throws(ScenarioError) {
+      try serve()
+      return 0
+    } catch {
+      // The run reports what a worker wrote that could not begin.
+      let stream = StandardStream(.error)
+      try? stream.write("\(error)\n".utf8)
+      try? stream.flush()
+      return error.code.exitStatus
+    }
+  }
+
+  private mutating func serve() throws(ScenarioError) {
+    var channel = try WorkerChannel()
+    var cases: RequestedCases<Loader>?
+    channel.tell(WorkerEvent(.ready).line)
+    while let line = channel.nextLine() {
+      let output = channel
+      do throws(ScenarioError) {
+        let request = try Self.request(line)
+        var runner = cases ?? makeRunner(request) { output.tell($0.line) }
+        try runner.run(request) { output.tell($0) }
+        cases = runner
+        channel.tell(WorkerEvent(.done).line)
+      } catch {
+        channel.tell(WorkerEvent(.refused, reason: "\(error)").line)
+      }
+    }
+  }
+
+  private static func request(_ line: [UInt8]) throws(ScenarioError) -> WorkerRequest {
+    do throws(JSONError) {
+      return try WorkerRequest(line: line[...])
+    } catch {
+      throw ScenarioError(.worker, "not a request: \(error.message)")
+    }
+  }
+
+  private mutating func makeRunner(
+    _ request: WorkerRequest,
+    _ notify: @escaping (WorkerEvent) -> Void
+  ) -> RequestedCases<Loader> {
+    loader.variables = request.variables
+    var configuration = RunConfiguration()
+    configuration.makeApp = makeApp
+    configuration.isTimed = true
+    configuration.rounds = request.rounds
+    configuration.keepsTraces = request.withTraces
+    return RequestedCases(
+      files: FileRunner(loader: loader, configuration: configuration),
+      cases: CaseRunner(
+        configuration,
+        onRound: { notify(WorkerEvent(.round, number: $0)) },
+        onStep: { notify(WorkerEvent(.step, number: $0)) }
+      )
+    )
+  }
+}
+
+/// Executes cases by their numbers; the file that was read last is kept.
+private struct RequestedCases<Loader: ScenarioLoader> {
+  var files: FileRunner<Loader>
+  var cases: CaseRunner
+  private var file = PreparedFile(result: FileResult(path: ""))
+
+  init(files: FileRunner<Loader>, cases: CaseRunner) {
+    self.files = files
+    self.cases = cases
+  }
+
+  /// Executes the cases of a request, and sends each as it begins and as it ends.
+  mutating func run(
+    _ request: WorkerRequest,
+    _ send: ([UInt8]) -> Void
+  ) throws(ScenarioError) {
+    let (path, display) = (Path(request.path), Path(request.display))
+    if path != file.location {
+      let file = files.prepare(path, as: display)
+      if let problem = file.result.problem { throw problem }
+      self.file = file
+    }
+    // The reader begins a new stream with each request, too.
+    var encoder = EventEncoder()
+    for number in request.cases {
+      send(WorkerEvent(.caseStarted, number: number).line)
+      guard let item = file.executable.first(where: { $0.number == number }) else {
+        throw ScenarioError(.worker, "'\(display)' was changed while it was run")
+      }
+      let planned = file.result.cases[item.position]
+      let result = cases.run(item.plan, planned, warnings: item.warnings, in: file.context)
+      send(encoder.lines(of: .caseFinished(result, of: display)))
+    }
+  }
+}

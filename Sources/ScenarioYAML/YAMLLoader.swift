@@ -1,0 +1,67 @@
+public import ScenarioLanguage
+internal import ScenarioSystem
+
+/// Loads scenario files that are written in YAML.
+public struct YAMLLoader: ScenarioLoader {
+  /// The size above which a file is not read, in bytes.
+  public static let fileLimit = Limits.bytes
+
+  private var reader = YAMLReader()
+  private var tree = Tree()
+  private var includes = YAMLIncludes()
+  /// Variables for every file, over those that it defines.
+  public var variables: [String: String]
+
+  /// Creates a loader that sets these variables in every file.
+  public init(variables: [String: String] = [:]) { self.variables = variables }
+
+  /// Turns a file into plans; YAML that cannot be read makes it one invalid case.
+  public mutating func load(_ source: SourceFile) -> LoadedFile {
+    tree.removeAll()
+    if let problem = reader.read(source, into: &tree) {
+      return LoadedFile(source: source, unreadable: problem)
+    }
+    return Compiler.compile(tree, of: source, set: variables, includes: &includes)
+  }
+}
+
+/// Reads included files that are written in YAML.
+private struct YAMLIncludes: IncludeReader {
+  private var reader = YAMLReader()
+
+  func identity(of file: SourceFile) -> String? {
+    IncludePath.identity(of: Path(file.location))?.text
+  }
+
+  mutating func read(_ path: String, in includer: SourceFile) -> IncludedFile {
+    let path = Path(path)
+    let name = Path(displayed: includer.path)
+    do throws(ScenarioError) {
+      let found = try IncludePath(path, in: Path(includer.location), displayedAs: name)
+      let display = found.display
+      let bytes = try FileReader.read(
+        path: found.location,
+        as: display,
+        limit: YAMLLoader.fileLimit
+      )
+      let source = SourceFile(
+        path: display.description,
+        location: found.location.text,
+        bytes: bytes
+      )
+      var tree = Tree()
+      if let diagnostic = reader.read(source, into: &tree) {
+        let line = source.lineTable().line(at: diagnostic.range.start)
+        return .refused(
+          "'\(display)' cannot be read: \(diagnostic.message)",
+          help: "see its line \(line)",
+          path: display.description
+        )
+      }
+      return .read(source, tree, identity: found.identity.text)
+    } catch {
+      let display = IncludePath.display(of: path, in: name)
+      return .refused(error.message, help: error.help, path: display.description)
+    }
+  }
+}
