@@ -25,8 +25,10 @@ let package = Package(
   ],
   targets: [
     // The model, and the language that drives it.
-    .target(name: "LifecycleCore"),
-    .target(name: "ScenarioLanguage", dependencies: ["LifecycleCore"]),
+    .target(name: "LifecycleCore", dependencies: ["DocumentTexts"]),
+    // What the documents state, and advise: text that C embeds in the program.
+    .target(name: "DocumentTexts", exclude: ["advice.txt", "behaviors", "sections.txt"]),
+    .target(name: "ScenarioLanguage", dependencies: ["DocumentTexts", "LifecycleCore"]),
 
     // Front ends and the ground: what reads YAML, what asks the operating system.
     .systemLibrary(

@@ -24,6 +24,15 @@ import Testing
     Golden.compare(AdvicePage.text, to: "docs/advice.md")
   }
 
+  @Test func `each file of behaviors is embedded`() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      at: Golden.root.appending(path: "Sources/DocumentTexts/behaviors"),
+      includingPropertiesForKeys: nil
+    )
+    let titles = try files.map { try String(contentsOf: $0, encoding: .utf8).prefix { $0 != "\n" } }
+    #expect(Set(titles) == Set(BehaviorArea.all.map { "# \($0.title)" }))
+  }
+
   @Test(arguments: Behavior.all)
   func `each statement that is advice is on its page`(_ behavior: Behavior) {
     let listed = Set(Advice.themes.flatMap(\.all).compactMap(\.statement))
@@ -44,14 +53,13 @@ import Testing
     _ text: String
   ) throws {
     let advice = try #require(Advice.themes.flatMap(\.all).first { $0.text == text })
-    #expect(!advice.documents.isEmpty)
+    #expect(!advice.sources.isEmpty)
     #expect(!advice.invariants.isEmpty || advice.otherwise != nil)
     if let id = advice.statement {
       #expect(Behavior[id] != nil, "\(id.name)")
-    } else {
-      let parts = advice.documents.split(separator: "\"").map(String.init)
-      let document = try #require(Document(rawValue: String(parts[0].dropLast())))
-      #expect(document.hasSection(parts[1]), "\(advice.documents)")
+    }
+    for source in advice.sources {
+      #expect(source.document.hasSection(source.section), "\(source.citation)")
     }
   }
 

@@ -65,15 +65,27 @@ import Testing
       ("F1 core\n1. A. [2010 X]\nF2\n2. B. [2010 X]", "no number and scope of a behavior: F2"),
       ("1. A. [2010 X]", "a statement of no behavior: 1. A. [2010 X]"),
       ("F1 core\n2. A. [2010 X]", "not the number of the next statement: 2. A. [2010 X]"),
-      ("F1 core\n1. A.", "no sources in brackets behind it: A."),
-      ("F1 core\n1. A. [2010 X; ]", "no document and section in ' ': A. [2010 X; ]"),
-      ("F1 core\n1. A. [2099 X]", "no document and section in '2099 X': A. [2099 X]"),
+      ("F1 core\n1. A.", "no sources in brackets behind it: 1. A."),
+      ("F1 core\n1. A. [2010 X; ]", "no document and section in '': 1. A. [2010 X; ]"),
+      ("F1 core\n1. A. [2099 X]", "no document and section in '2099 X': 1. A. [2099 X]"),
       ("F1 core\nF2 core\n1. A. [2010 X]", "no statement: F1"),
     ]
   )
   func misspelt(text: String, message: String) {
-    let fault = #expect(throws: BehaviorText.Fault.self) { try BehaviorText(reading: text) }
+    let fault = #expect(throws: BehaviorText.Fault.self) {
+      try BehaviorText("# Area\nIntroduction.\n\(text)".entries)
+    }
     #expect(fault?.description == message)
+  }
+
+  @Test("Text before the first area, or before its first behavior, is not skipped")
+  func outside() {
+    let noArea = #expect(throws: BehaviorText.Fault.self) { try BehaviorText(["F1 core"]) }
+    #expect(noArea?.description == "no area: F1 core")
+    let noBehavior = #expect(throws: BehaviorText.Fault.self) {
+      try BehaviorText(["# Area", "Introduction.", "More."])
+    }
+    #expect(noBehavior?.description == "a statement of no behavior: More.")
   }
 
   @Test("A row that is named in another one exists")

@@ -1,13 +1,13 @@
 /// A row of the inventory of behaviors: statements of the documents that belong together, in our own words.
 ///
-/// To add one: a row in the file of its area, with the number that follows the highest.
+/// To add one: a row in its area, a file of `DocumentTexts/behaviors`, with the number that follows the highest.
 public struct Behavior: Sendable {
   /// The number, which never changes and implies no order.
   public let number: Int
   /// What it is about.
   public let scope: Scope
   /// What the documents state, one by one; the first is number 1.
-  public let statements: [Statement]
+  public internal(set) var statements: [Statement] = []
 
   /// The name by which scenarios cite it, such as `F26`.
   public var name: String { "F\(number)" }
@@ -24,12 +24,6 @@ public struct Behavior: Sendable {
   public var documents: [Document] {
     let cited = statements.flatMap(\.sources).map(\.document)
     return Document.allCases.filter(cited.contains)
-  }
-
-  init(_ number: Int, _ scope: Scope, _ statements: [Statement]) {
-    self.number = number
-    self.scope = scope
-    self.statements = statements
   }
 }
 

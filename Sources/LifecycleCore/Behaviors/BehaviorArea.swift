@@ -1,25 +1,22 @@
+internal import DocumentTexts
+
 /// Rows of the inventory that are about one thing.
 public struct BehaviorArea: Sendable {
   /// What they are about.
   public let title: String
   /// The same in a sentence.
-  public let introduction: String
+  public internal(set) var introduction = ""
   /// The rows, in the order in which they are best read.
-  public let rows: [Behavior]
+  public internal(set) var rows: [Behavior] = []
 
-  /// Creates an area from its behaviors, as `BehaviorText` reads them.
-  init(title: String, introduction: String, _ text: String) {
-    self.title = title
-    self.introduction = introduction
-    rows = BehaviorText(text).rows
-  }
-
-  /// Every area.
-  public static let all: [BehaviorArea] = [
-    objectGraph, launch, states, interruptions, background, backgroundBehavior, foreground,
-    termination, urls,
-    events, drawing, threads, services, devices,
-  ]
+  /// Every area; text of another form is an error in this package, which its tests would show.
+  public static let all: [BehaviorArea] = {
+    do {
+      return try BehaviorText(behaviorText().entries).areas
+    } catch {
+      preconditionFailure("Internal inconsistency: \(error)")
+    }
+  }()
 }
 
 extension Behavior {
@@ -27,29 +24,41 @@ extension Behavior {
   public static let all: [Behavior] = BehaviorArea.all.flatMap(\.rows)
 
   /// The row of that name, such as `F26`.
-  public static func named(_ name: String) -> Behavior? {
-    guard name.first == "F", let number = Int(name.dropFirst()),
-      (1...byNumber.count).contains(number)
-    else { return nil }
-    let row = byNumber[number - 1]
-    // Of `F07` and `F+7` neither is a name.
-    return row.name == name ? row : nil
+  public static func named(_ name: String) -> Behavior? { all.first { $0.name == name } }
+
+  /// The statement of that name, if it exists.
+  public static subscript(id: StatementID) -> Statement? {
+    exists(id) ? all.first { $0.number == id.behavior }?.statements[id.number - 1] : nil
   }
 
   /// The statements that a name means: all of `F58`, or the one of `F58.2`; nil if there is none.
   public static func statements(named name: String) -> [StatementID]? {
-    if let id = StatementID(name) {
-      return self[id] == nil ? nil : [id]
+    if let id = StatementID(name) { return exists(id) ? [id] : nil }
+    // `F58` is the beginning of `F58.1`.
+    guard let first = StatementID("\(name).1"), exists(first) else { return nil }
+    return (1...counts[first.behavior]).map { StatementID(behavior: first.behavior, number: $0) }
+  }
+
+  private static func exists(_ id: StatementID) -> Bool {
+    counts.indices.contains(id.behavior) && id.number > 0 && id.number <= counts[id.behavior]
+  }
+
+  /// How many statements each behavior has, by its number: what a run needs to know, without reading the texts.
+  private static let counts: [Int] = {
+    var counts = [0]
+    var behavior = 0
+    for line in behaviorText().bytes.split(separator: UInt8(ascii: "\n")) {
+      let isBehavior = line.first == UInt8(ascii: "F")
+      let digits = line.dropFirst(isBehavior ? 1 : 0).prefix { (0x30...0x39).contains($0) }
+      let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+      guard number > 0 else { continue }
+      if isBehavior {
+        behavior = number
+        counts += repeatElement(0, count: max(0, number + 1 - counts.count))
+      } else {
+        counts[behavior] = number
+      }
     }
-    return named(name)?.statementIDs
-  }
-
-  /// The statement of that name, if it exists.
-  public static subscript(id: StatementID) -> Statement? {
-    guard let row = named("F\(id.behavior)"), row.statements.indices.contains(id.number - 1)
-    else { return nil }
-    return row.statements[id.number - 1]
-  }
-
-  private static let byNumber: [Behavior] = all.sorted { $0.number < $1.number }
+    return counts
+  }()
 }

@@ -1,4 +1,8 @@
-/// Reads the statements of an area as they are written in its file.
+/// Reads the statements of the documents as the files of `DocumentTexts/behaviors` have them.
+///
+///     # Entering the background
+///
+///     Leaving the foreground, and what lets an app run on.
 ///
 ///     F66 core
 ///     1. When the user presses Home, `applicationWillResignActive:` is called.
@@ -6,84 +10,76 @@
 ///     2! Save what the user would miss.
 ///        [2011 What to Do When Moving to the Background]
 ///
-/// A behavior begins with its number and scope. A statement begins with its number, and with `!` instead of `.` if it
-/// is advice; further lines belong to it. Its sources are in brackets: a document and a section each, with `;` between.
+/// An area has a title and an introduction. A behavior begins with its number and scope. A statement begins with its
+/// number, and with `!` instead of `.` if it is advice; further lines belong to it. Its sources are in brackets: a
+/// document and a section each, with `;` between.
 struct BehaviorText {
-  private(set) var rows: [Behavior] = []
-  private var head: (number: Int, scope: Behavior.Scope)?
-  private var statements: [Statement] = []
-  private var text = ""
-  private var isAdvice = false
+  private(set) var areas: [BehaviorArea] = []
 
   /// What has another form than it must have.
   struct Fault: Error, CustomStringConvertible {
     let description: String
 
-    init(_ reason: String, in line: some StringProtocol) { description = "\(reason): \(line)" }
+    init(_ reason: String, in entry: String) { description = "\(reason): \(entry)" }
   }
 
-  /// Reads every behavior of a text; what has another form is an error in this package, which its tests would show.
-  init(_ text: String) {
-    do throws(Fault) {
-      try self.init(reading: text)
-    } catch {
-      preconditionFailure("Internal inconsistency: \(error)")
-    }
-  }
-
-  /// Reads every behavior of a text.
-  init(reading text: String) throws(Fault) {
-    for line in text.split(separator: "\n") { try read(line) }
-    try endStatement()
+  /// Reads every area of a text.
+  init(_ entries: [String]) throws(Fault) {
+    for entry in entries { try read(entry) }
     try endBehavior()
   }
 
-  private mutating func read(_ line: Substring) throws(Fault) {
-    if line.first == " " {
-      text += line.drop { $0 == " " }.isEmpty ? "" : " \(line.drop { $0 == " " })"
-    } else if line.first == "F" {
-      try endStatement()
+  private mutating func read(_ entry: String) throws(Fault) {
+    if entry.hasPrefix("# ") {
       try endBehavior()
-      let words = line.dropFirst().split(separator: " ")
-      guard words.count == 2, let number = Int(words[0]),
-        let scope = Behavior.Scope(rawValue: String(words[1]))
-      else { throw Fault("no number and scope of a behavior", in: line) }
-      head = (number, scope)
+      areas.append(BehaviorArea(title: String(entry.dropFirst(2))))
+      return
+    }
+    guard let area = areas.indices.last else { throw Fault("no area", in: entry) }
+    if areas[area].introduction.isEmpty {
+      areas[area].introduction = entry
+    } else if entry.hasPrefix("F") {
+      try endBehavior()
+      areas[area].rows.append(try Self.behavior(entry))
+    } else if let row = areas[area].rows.indices.last {
+      let number = areas[area].rows[row].statements.count + 1
+      areas[area].rows[row].statements.append(try Self.statement(entry, number))
     } else {
-      try endStatement()
-      let number = line.prefix { $0.isNumber }
-      guard head != nil else { throw Fault("a statement of no behavior", in: line) }
-      guard Int(number) == statements.count + 1 else {
-        throw Fault("not the number of the next statement", in: line)
-      }
-      isAdvice = line.dropFirst(number.count).first == "!"
-      text = String(line.dropFirst(number.count + 2))
+      throw Fault("a statement of no behavior", in: entry)
     }
   }
 
-  private mutating func endStatement() throws(Fault) {
-    guard !text.isEmpty else { return }
-    let parts = text.split(separator: "[")
-    guard parts.count == 2, text.last == "]" else {
-      throw Fault("no sources in brackets behind it", in: text)
+  private func endBehavior() throws(Fault) {
+    guard let row = areas.last?.rows.last, row.statements.isEmpty else { return }
+    throw Fault("no statement", in: row.name)
+  }
+
+  private static func behavior(_ entry: String) throws(Fault) -> Behavior {
+    let words = entry.dropFirst().split(separator: " ")
+    guard words.count == 2, let number = Int(words[0]),
+      let scope = Behavior.Scope(rawValue: String(words[1]))
+    else { throw Fault("no number and scope of a behavior", in: entry) }
+    return Behavior(number: number, scope: scope)
+  }
+
+  private static func statement(_ entry: String, _ number: Int) throws(Fault) -> Statement {
+    let isAdvice = entry.hasPrefix("\(number)! ")
+    guard isAdvice || entry.hasPrefix("\(number). ") else {
+      throw Fault("not the number of the next statement", in: entry)
+    }
+    guard entry.hasSuffix("]"), let bracket = entry.utf8.firstIndex(of: UInt8(ascii: "[")) else {
+      throw Fault("no sources in brackets behind it", in: entry)
     }
     var sources: [Source] = []
-    for source in parts[1].dropLast().split(separator: ";", omittingEmptySubsequences: false) {
-      let words = source.drop { $0 == " " }.split(separator: " ", maxSplits: 1)
-      guard words.count == 2, let document = Document(rawValue: String(words[0])) else {
-        throw Fault("no document and section in '\(source)'", in: text)
+    let list = entry[bracket...].dropFirst().dropLast()
+    for source in list.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
+      let text = Substring(source.drop { $0 == UInt8(ascii: " ") })
+      guard let source = Source(text) else {
+        throw Fault("no document and section in '\(text)'", in: entry)
       }
-      sources.append(Source(document, String(words[1])))
+      sources.append(source)
     }
-    statements.append(Statement(String(parts[0].dropLast()), isAdvice: isAdvice, sources))
-    text = ""
-  }
-
-  private mutating func endBehavior() throws(Fault) {
-    guard let head else { return }
-    guard !statements.isEmpty else { throw Fault("no statement", in: "F\(head.number)") }
-    rows.append(Behavior(head.number, head.scope, statements))
-    self.head = nil
-    statements = []
+    let text = entry[..<bracket].dropFirst("\(number). ".utf8.count).dropLast()
+    return Statement(text: String(text), sources: sources, isAdvice: isAdvice)
   }
 }

@@ -6,12 +6,6 @@ public struct Statement: Sendable {
   public let sources: [Source]
   /// Whether it is advice for developers, so that no run can show it to be false.
   public let isAdvice: Bool
-
-  init(_ text: String, isAdvice: Bool, _ sources: [Source]) {
-    self.text = text
-    self.isAdvice = isAdvice
-    self.sources = sources
-  }
 }
 
 /// The name of a statement, such as `F58.2`: its behavior, and its number there.
@@ -46,5 +40,28 @@ public struct StatementID: Hashable, Comparable, Sendable {
   /// Statements are ordered by behavior, then by number.
   public static func < (first: StatementID, second: StatementID) -> Bool {
     (first.behavior, first.number) < (second.behavior, second.number)
+  }
+}
+
+/// The statements that a rule makes true, as it names them: `58` is all of a behavior, `"F58.2"` one statement.
+///
+/// Looked up only when they are asked for, since no run needs them.
+struct StatementReference: Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+  private let behavior: Int
+  private let name: StaticString
+
+  init(integerLiteral number: Int) {
+    behavior = number
+    name = ""
+  }
+
+  init(stringLiteral name: StaticString) {
+    behavior = 0
+    self.name = name
+  }
+
+  /// The statements; none if it names nothing that exists.
+  var statements: [StatementID] {
+    Behavior.statements(named: behavior > 0 ? "F\(behavior)" : name.description) ?? []
   }
 }

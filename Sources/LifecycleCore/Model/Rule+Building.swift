@@ -8,7 +8,7 @@ extension Rule {
   }
 
   /// Adds what is true by when the rule applies, and not by one of its effects alone.
-  func applies(for served: Served...) -> Rule {
+  func applies(for served: StatementReference...) -> Rule {
     var rule = self
     rule.served += served
     return rule
@@ -17,17 +17,19 @@ extension Rule {
   /// Adds effects without each of which the statements would be false.
   func does(
     _ effects: Effect...,
-    for served: Served...,
+    for served: StatementReference...,
     in lifeCycle: AppDescription.LifeCycle? = nil
   ) -> Rule {
     adding(effects, for: served, in: lifeCycle)
   }
 
   /// The same for statements in a list.
-  func does(_ effects: Effect..., for served: [Served]) -> Rule { adding(effects, for: served) }
+  func does(_ effects: Effect..., for served: [StatementReference]) -> Rule {
+    adding(effects, for: served)
+  }
 
   /// The rule has no effect: it keeps those behind it from applying, or allows an action of which only the app knows.
-  func doesNothing(for served: Served...) -> Rule {
+  func doesNothing(for served: StatementReference...) -> Rule {
     var rule = self
     rule.served += served
     return rule
@@ -36,9 +38,9 @@ extension Rule {
   /// Calls and posts what the transition does, within its limit.
   func calls(
     _ transition: Transition,
-    for served: Served...,
-    posting posted: Served...,
-    within limited: Served...
+    for served: StatementReference...,
+    posting posted: StatementReference...,
+    within limited: StatementReference...
   ) -> Rule {
     let (methods, posts) = (transition.calls, transition.posts)
     return adding(transition.limit.map { [.begin($0)] } ?? [], for: limited)
@@ -50,7 +52,7 @@ extension Rule {
   }
 
   /// Changes the state to that of the transition.
-  func enters(_ transition: Transition, for served: Served...) -> Rule {
+  func enters(_ transition: Transition, for served: StatementReference...) -> Rule {
     adding([.become(transition.scene.appState)], for: served, in: .appDelegate)
       .adding([.scene(transition.scene)], for: served, in: .scenes)
   }
@@ -80,7 +82,7 @@ extension Rule {
 
   private func adding(
     _ effects: [Effect],
-    for served: [Served],
+    for served: [StatementReference],
     in lifeCycle: AppDescription.LifeCycle? = nil
   ) -> Rule {
     var rule = self

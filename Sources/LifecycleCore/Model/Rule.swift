@@ -5,7 +5,7 @@ public struct Rule: Sendable {
   /// An effect, and the statements that would be false without it.
   struct Part: Sendable {
     let effect: Effect
-    let served: [Served]
+    let served: [StatementReference]
     /// The life cycle for which the rule has the effect; nil for both.
     let lifeCycle: AppDescription.LifeCycle?
   }
@@ -27,7 +27,7 @@ public struct Rule: Sendable {
   var statedTrigger: Trigger?
   var conditions: [Condition] = []
   /// What it makes true by when it applies.
-  var served: [Served] = []
+  var served: [StatementReference] = []
   var parts: [Part] = []
 
   /// What makes it apply.

@@ -19,7 +19,7 @@ extension Rule {
   ///
   /// A condition serves the statements about when the rule applies; without any, all of the rule's statements.
   package func statements(falseBy change: RuleChange) -> [StatementID] {
-    let served: [Served]
+    let served: [StatementReference]
     switch change {
     case .without(let index): served = parts[index].served
     case .always, .never: served = self.served.isEmpty ? parts.flatMap(\.served) : self.served

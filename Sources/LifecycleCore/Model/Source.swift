@@ -10,6 +10,18 @@ public struct Source: Hashable, Sendable {
     self.section = section
   }
 
+  /// Reads a document and a section, `2010 Table 2-3`; nil for anything else.
+  package init?(_ text: some StringProtocol) {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let document = Document(rawValue: String(words[0])) else { return nil }
+    self.init(document, String(words[1]))
+  }
+
+  /// The source as tables cite it: `2010 "Table 2-3"`.
+  package var shortCitation: String {
+    section.isEmpty ? document.rawValue : "\(document.rawValue) \"\(section)\""
+  }
+
   /// The source as a failure prints it.
   public var citation: String {
     section.isEmpty ? document.title : "\(document.title), \"\(section)\""

@@ -15,7 +15,7 @@ package enum BehaviorPage {
     # The behaviors
 
     What the documents state about the life cycle of an app, in our own words. This page is generated from the code \
-    (`Sources/LifecycleCore/Behaviors`); after a change there, regenerate it with `make record`.
+    (`Sources/DocumentTexts/behaviors`); after a change there, regenerate it with `make record`.
 
     A behavior, such as `F58`, is one or more statements, such as `F58.2`. A scenario lists the statements that it covers \
     under [`covers`](language.md#tags-sources-skipping); `F58` stands for all of its statements. The numbers never \
@@ -40,11 +40,6 @@ package enum BehaviorPage {
     return "The documents are \(titles.joined(separator: ", "))."
   }
 
-  private static func cited(_ source: Source) -> String {
-    source.section.isEmpty
-      ? source.document.rawValue : "\(source.document.rawValue) \"\(source.section)\""
-  }
-
   private static func section(_ area: BehaviorArea) -> String {
     var table = MarkdownTable("statement", "scope", "what happens", "documents")
     for row in area.rows {
@@ -54,7 +49,7 @@ package enum BehaviorPage {
           "\(rowAnchor)<a id=\"\(RulePage.anchor(id))\"></a>\(id.name)",
           statement.isAdvice ? Behavior.Scope.doc.words : row.scope.words,
           statement.text,
-          statement.sources.map(cited).joined(separator: "; ")
+          statement.sources.map(\.shortCitation).joined(separator: "; ")
         )
       }
     }

@@ -75,14 +75,14 @@ enum InputRules {
       .stated(.guide2014("The Main Run Loop"))
   }
 
-  private static func gesture(_ kind: ActionKind, for served: Served...) -> Rule {
+  private static func gesture(_ kind: ActionKind, for served: StatementReference...) -> Rule {
     Rule("input.\(kind.word)", on: .action(kind))
       .when(.front([.app]))
       .does(.interface(.makeEvents), .perform(.userInput), for: served)
   }
 
   /// With as many fingers as the scenario says, of which the Simulator has two.
-  private static func fingers(_ kind: ActionKind, for served: Served) -> Rule {
+  private static func fingers(_ kind: ActionKind, for served: StatementReference) -> Rule {
     gesture(kind, for: served).when(.not(.isBeyondSimulator)).applies(for: served, "F155.2")
   }
 }

@@ -96,7 +96,7 @@ enum SystemChangeRules {
     }
   }
 
-  private static func change(_ kind: ActionKind, for served: Served...) -> Rule {
+  private static func change(_ kind: ActionKind, for served: StatementReference...) -> Rule {
     Rule("change.\(kind.word)", on: .action(kind))
       .does(.changes(.note), .perform(.applyChange), for: served)
   }

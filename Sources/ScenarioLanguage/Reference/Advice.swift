@@ -1,3 +1,4 @@
+internal import DocumentTexts
 internal import LifecycleCore
 
 /// A do or a don't of the documents, in our own words, and what checks it.
@@ -10,7 +11,7 @@ struct Advice {
   /// The statement of the inventory that it is, if it is one.
   let statement: StatementID?
   /// Where the documents give it.
-  let documents: String
+  let sources: [Source]
   /// What an entry says where no invariant checks it.
   let otherwise: String?
 
@@ -20,29 +21,29 @@ struct Advice {
     return Invariant.all.filter { $0.statements.contains(statement) }
   }
 
-  private init(_ text: String, _ statement: StatementID?, _ documents: String, _ otherwise: String?)
-  {
-    self.text = text
-    self.statement = statement
-    self.documents = documents
-    self.otherwise = otherwise
+  /// Reads an entry of `DocumentTexts/advice.txt`: a statement or a source, the advice, and what checks it.
+  init(_ entry: String) {
+    let parts = entry.split(separator: ": ", maxSplits: 1)
+    precondition(parts.count == 2, "Internal inconsistency: advice of nothing: \(entry)")
+    let texts = parts[1].split(separator: " > ", maxSplits: 1)
+    statement = StatementID(parts[0])
+    sources = statement.map { Behavior[$0]?.sources ?? [] } ?? Source(parts[0]).map { [$0] } ?? []
+    text = String(texts[0])
+    otherwise = texts.count > 1 ? String(texts[1]) : nil
   }
 
-  /// Advice of the inventory that invariants check, or something else.
-  static func of(_ name: String, _ text: String, _ otherwise: String? = nil) -> Advice {
-    let id = StatementID(name)
-    let sources = id.flatMap { Behavior[$0] }?.sources ?? []
-    return Advice(text, id, sources.map(\.cited).joined(separator: "; "), otherwise)
+  /// Advice on one theme.
+  struct Theme {
+    let title: String
+    var all: [Advice] = []
   }
 
-  /// Advice beside the inventory.
-  static func beside(_ documents: String, _ text: String, _ otherwise: String) -> Advice {
-    Advice(text, nil, documents, otherwise)
-  }
-}
-
-extension Source {
-  fileprivate var cited: String {
-    section.isEmpty ? document.rawValue : "\(document.rawValue) \"\(section)\""
+  /// All advice of the documents.
+  static let themes: [Theme] = adviceText().entries.reduce(into: []) { themes, entry in
+    if entry.hasPrefix("# ") {
+      themes.append(Theme(title: String(entry.dropFirst(2))))
+    } else {
+      themes[themes.count - 1].all.append(Advice(entry))
+    }
   }
 }

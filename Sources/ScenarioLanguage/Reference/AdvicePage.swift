@@ -11,7 +11,7 @@ package enum AdvicePage {
     # Advice of the documents
 
     What the documents advise developers to do, and not to do, in this project's words, and what checks whether an app follows it. \
-    This page is made from the code (`Sources/ScenarioLanguage/Reference/Advice+All.swift`); after a change there \
+    This page is made from the code (`Sources/DocumentTexts/advice.txt`); after a change there \
     `make record` writes it again.
 
     An *invariant* is switched on by its name under [`invariants`](language.md#throughout-the-run), for a scenario or for \
@@ -45,7 +45,7 @@ package enum AdvicePage {
       table.add(
         advice.text,
         advice.statement.map(link) ?? "",
-        advice.documents,
+        advice.sources.map(\.shortCitation).joined(separator: "; "),
         checks.joined(separator: ", ")
       )
     }
