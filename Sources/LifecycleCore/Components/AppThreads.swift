@@ -16,17 +16,17 @@ final class AppThreads {
 
   /// A piece of work: what its code does, from where it continues, and when.
   struct Work {
-    let id: Int
+    var id = 0
     let name: String?
     let place: Place
     let script: [Action]
     /// What the main thread does when it is done.
-    let completion: [Action]
+    var completion: [Action] = []
     /// The operation that must be done first.
-    let dependency: String?
+    var dependency: String?
     var next = 0
     /// When it continues, or may begin, on a clock that pauses while everything does.
-    fileprivate(set) var due: VirtualTime
+    var due = VirtualTime.zero
     var hasBegun = false
     /// What its own autorelease pools hold.
     var pools = ObjectHeap.Pools()
@@ -44,25 +44,11 @@ final class AppThreads {
   private var pauses = VirtualTime.zero
 
   /// Takes a piece of work; it is begun when it is its turn.
-  func add(
-    _ name: String?,
-    on place: Place,
-    _ script: [Action],
-    completion: [Action] = [],
-    after dependency: String? = nil,
-    due: VirtualTime
-  ) {
-    works.append(
-      Work(
-        id: nextID,
-        name: name,
-        place: place,
-        script: script,
-        completion: completion,
-        dependency: dependency,
-        due: due - pauses
-      )
-    )
+  func add(_ work: Work, due: VirtualTime) {
+    var work = work
+    work.id = nextID
+    work.due = due - pauses
+    works.append(work)
     nextID += 1
   }
 

@@ -7,67 +7,55 @@ enum LaunchReason: UInt8, CaseIterable {
   // What a user chose.
   case localNotification, activity, quickAction
 
-  init(_ event: BackgroundEvent) {
-    switch event {
-    case .location: self = .location
-    case .voip: self = .voip
-    case .accessory: self = .accessory
-    case .newsstand: self = .newsstand
-    case .bluetooth: self = .bluetooth
-    }
+  /// What the system and the app know of it.
+  struct Row {
+    let words: String
+    /// The first OS version on which it may launch or wake an app in the background.
+    var since = OSVersion(7)
+    /// The background modes one of which an app must declare; empty where none is needed.
+    var modes: Set<BackgroundMode> = []
+    /// The background event that it is.
+    var event: BackgroundEvent?
+    /// The key of the launch options, for what is not a background event.
+    var launchOption: String?
   }
 
-  /// The background event that it is.
-  var event: BackgroundEvent? { BackgroundEvent.allCases.first { LaunchReason($0) == self } }
+  var row: Row { Self.rows[Int(rawValue)] }
+
+  /// Built once.
+  private static let rows = allCases.map(\.newRow)
+
+  private var newRow: Row {
+    switch self {
+    case .location: .init(words: "a location", since: .iOS4, event: .location)
+    case .voip: .init(words: "VoIP", since: .iOS4, modes: [.voip], event: .voip)
+    case .accessory:
+      .init(words: "an accessory", since: .iOS5, modes: [.externalAccessory], event: .accessory)
+    case .newsstand:
+      .init(words: "Newsstand", since: .iOS5, modes: [.newsstandContent], event: .newsstand)
+    case .bluetooth:
+      .init(
+        words: "Bluetooth",
+        since: .iOS5,
+        modes: [.bluetoothCentral, .bluetoothPeripheral],
+        event: .bluetooth
+      )
+    case .fetch: .init(words: "a fetch", modes: [.fetch])
+    case .transfer: .init(words: "a background URL session")
+    case .push:
+      .init(words: "a push", modes: [.remoteNotification], launchOption: "remote-notification")
+    case .localNotification:
+      .init(words: "a local notification", launchOption: "local-notification")
+    case .activity: .init(words: "a user activity", launchOption: "user-activity")
+    case .quickAction: .init(words: "a quick action", launchOption: "shortcut-item")
+    }
+  }
 
   /// The key of the launch options, nil for what they do not contain.
-  var launchOption: String? {
-    switch self {
-    case .location, .voip, .accessory, .newsstand, .bluetooth: event?.word
-    case .fetch, .transfer: nil
-    case .push: "remote-notification"
-    case .localNotification: "local-notification"
-    case .activity: "user-activity"
-    case .quickAction: "shortcut-item"
-    }
-  }
+  var launchOption: String? { row.launchOption ?? row.event?.word }
 
-  /// The first OS version on which it may launch or wake an app in the background.
-  var since: OSVersion {
-    switch self {
-    case .location, .voip: OSVersion(4)
-    case .accessory, .newsstand, .bluetooth: OSVersion(5)
-    default: OSVersion(7)
-    }
-  }
-
-  /// The background modes one of which an app must declare; empty where none is needed.
-  var modes: Set<BackgroundMode> {
-    switch self {
-    case .voip: [.voip]
-    case .accessory: [.externalAccessory]
-    case .newsstand: [.newsstandContent]
-    case .bluetooth: [.bluetoothCentral, .bluetoothPeripheral]
-    case .fetch: [.fetch]
-    case .push: [.remoteNotification]
-    default: []
-    }
-  }
-
-  var words: String {
-    switch self {
-    case .location: "a location"
-    case .voip: "VoIP"
-    case .accessory: "an accessory"
-    case .newsstand: "Newsstand"
-    case .bluetooth: "Bluetooth"
-    case .fetch: "a fetch"
-    case .transfer: "a background URL session"
-    case .push: "a push"
-    case .localNotification: "a local notification"
-    case .activity: "a user activity"
-    case .quickAction: "a quick action"
-    }
+  init(_ event: BackgroundEvent) {
+    self = Self.allCases.first { $0.row.event == event } ?? .location
   }
 
   var mask: UInt16 { 1 << UInt16(rawValue) }

@@ -1,7 +1,7 @@
 /// An event of the system on its way into the app.
 struct InputEvent {
   /// Where a finger is.
-  enum Place {
+  enum Place: Equatable {
     /// On the view of that name.
     case view(String)
     /// At a point of the window.
@@ -20,6 +20,20 @@ struct InputEvent {
   var name: String?
   /// Whether no finger can do it: to come down while it is down, to move or to be lifted while it is not.
   var isImpossible = false
+}
+
+/// The events of an action that come later than the action.
+struct LaterInput: Comparable {
+  var due: VirtualTime
+  /// How many such actions were before it.
+  var number: Int
+  var events: [InputEvent]
+
+  static func < (one: LaterInput, other: LaterInput) -> Bool {
+    (one.due, one.number) < (other.due, other.number)
+  }
+
+  static func == (one: LaterInput, other: LaterInput) -> Bool { one.number == other.number }
 }
 
 /// A finger on the screen: one UITouch from when it comes down until it is lifted.

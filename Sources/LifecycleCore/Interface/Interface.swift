@@ -32,10 +32,10 @@ final class Interface {
   /// Whether a view was marked in the present turn of the run loop.
   var wasMarked = false
   /// What is still to be drawn in the pass that is under way; nil while there is none.
-  var pass: Queue<(view: Int, area: Rectangle?)>?
+  var pass: ArraySlice<(view: Int, area: Rectangle?)>?
 
   /// What the app's code does with what came, still to be run.
-  var handlers = Queue<[Action]>()
+  var handlers: ArraySlice<[Action]> = []
   /// How many of those run inside each other.
   var depth = 0
 
@@ -119,7 +119,7 @@ final class Interface {
   /// Gives them back, and returns the names of the views.
   func restoreLayers() -> [String] { tree.restoreLayers().map(name) }
 
-  private func name(_ view: Int) -> String { description.views[view].name }
+  func name(_ view: Int) -> String { description.views[view].name }
 
   /// Whether a fact is true of it; false for one that is about something else.
   func holds(_ fact: Fact, _ action: Action) -> Bool {
@@ -143,12 +143,13 @@ final class Interface {
 /// What the user does with the interface, from the screen to the objects that handle it.
 struct InterfaceInput {
   /// What has come and is not handled yet, in the order in which it came.
-  var queue = Queue<InputEvent>()
+  var queue: ArraySlice<InputEvent> = []
   /// The input of an action before it is delivered, and how long until then.
   var arriving: [InputEvent] = []
   var delay = VirtualTime.zero
-  /// What comes later, by when it is due.
-  var later = LaterInput()
+  /// What comes later, and how much of that there was.
+  var later = PriorityQueue<LaterInput>()
+  var laterCount = 0
   /// The event that is being handled, and where its way begins.
   var current: (event: InputEvent, start: Responder?)?
   /// The fingers on the screen that the app knows of.

@@ -18,7 +18,7 @@ struct ViewControllers {
   /// What the navigation controllers and tab bar controllers show, the topmost last, by who holds them.
   var stacks: [Int: [Int]] = [:]
   /// Those that must still be notified of the memory warning; nil while there is none.
-  var toWarn: Queue<Int>?
+  var toWarn: Range<Int>?
   /// The one that it is about.
   var subject: Int?
   /// How the interface is held, and how it was before.

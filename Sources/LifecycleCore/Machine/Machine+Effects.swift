@@ -71,13 +71,13 @@ extension Machine {
       storage.preservation.isAgreed = answer
     default: break
     }
-    if process.heap != nil { drainPools() }
+    process.heap?.drainPools(&self)
   }
 
   // MARK: - States
 
   private mutating func startProcess(_ state: AppState) {
-    resetInterface()
+    interface?.reset(&self)
     storage.launches += 1
     become(state)
     if let objectIndex {
@@ -124,7 +124,7 @@ extension Machine {
     become(new.appState)
     if new == .unattached {
       process.launchObjects = []
-      resetInterface()
+      interface?.reset(&self)
     } else if old == .unattached {
       storage.sessionIsKnown = true
     }

@@ -41,12 +41,7 @@ struct Machine: ~Copyable {
   var process = ProcessState()
   var storage = Storage()
 
-  init(
-    _ world: WorldDescription,
-    profile: Profile,
-    book: RuleBook? = nil,
-    reusing trace: Trace
-  ) {
+  init(_ world: WorldDescription, profile: Profile, book: RuleBook? = nil, reusing trace: Trace) {
     self.book = book ?? profile.book
     settings = profile.settings(of: world)
     isForScenes = profile.isForScenes

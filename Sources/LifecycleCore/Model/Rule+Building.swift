@@ -1,9 +1,10 @@
 /// How the rest of a rule is written: its effects in their order, the reason, and the sources.
 extension Rule {
-  /// Adds conditions, all of which must hold.
-  func when(_ conditions: Condition...) -> Rule {
+  /// Adds conditions, all of which must hold, and what is true by that.
+  func when(_ conditions: Condition..., for served: StatementReference...) -> Rule {
     var rule = self
     rule.conditions += conditions
+    rule.served += served
     return rule
   }
 

@@ -7,7 +7,7 @@ extension Condition {
     case .under(let covers): "\(Self.or(covers.map(\.words))) lies over it"
     case .fact(let fact): fact.words
     case .not(let fact): "not: \(fact.words)"
-    case .reason(let reasons): "it is about \(Self.or(reasons.map(\.words)))"
+    case .reason(let reasons): "it is about \(Self.or(reasons.map(\.row.words)))"
     case .setting(let choice): "`\(choice.item.name)` is `\(choice.text)`"
     case .argument(let words):
       "its argument is \(Self.or(words.map { $0.map { "`\($0)`" } ?? "omitted" }))"

@@ -1,250 +1,239 @@
 /// Leaving the foreground and coming back.
-enum ForegroundRules {
-  static let all = [Rule](stated: .guide2010("Moving to the Background")) {
-    Decision(on: .action(.pressHome)) {
-      Rule("home.wiggling")
-        .when(.under([.wigglingIcons]))
-        .does(.device(.uncover), for: "F156.1", "F170.1")
-        .because("the Home button first stops the wiggling of the icons")
-        .stated(.book("Uninstalling apps and resetting your device"))
-      Rule("home.app")
-        .when(.front([.app]), .not(.isRinging))
-        .applies(for: "F66.1")
-        .does(.device(.uncoverAll), for: "F156.1")
-        .does(.device(.show(.homeScreen)), for: "F154.3", "F163.2")
-        .does(.perform(.leaveForeground), for: "F66.1", "F154.3")
-        .because("the Home button sends the app in front to the background")
-      Rule("home.locked")
-        .when(.front([.callScreen]), .fact(.isLocked))
-        .does(.device(.uncoverAll), .device(.show(.lockScreen)), for: "F54.2", "F61.2")
-        .because(
-          "the Home button leaves a call that was answered on the lock screen, and the device stays locked"
-        )
-        .inferred(.model("no document follows a call on a locked device"))
-      Rule("home.elsewhere")
-        .when(.front([.otherApp, .callScreen]), .not(.isRinging))
-        .does(.device(.uncoverAll), .device(.show(.homeScreen)), for: "F54.2", "F163.2")
-        .because("the Home button leaves what is in front, which is not the app")
-        .stated(.guide2010("Responding to Interruptions"))
-      Rule("home.uncovers")
-        .when(
-          .not(.isRinging),
-          .under([.alert, .panel, .switcher, .notificationCentre, .controlCentre, .siri])
-        )
-        .does(.device(.uncoverAll), for: "F156.1")
-        .because("the Home button dismisses what covers the home screen")
-        .inferred(.book("Your application resumes processing"))
-    }
-    Decision(on: .action(.openOtherApp)) {
-      Rule("other-app.from-app")
-        .when(.front([.app]), .under([.switcher, .notificationCentre]))
-        .applies(for: "F59.2", "F162.1")
-        .does(.device(.uncoverAll), .device(.show(.otherApp)), for: "F163.2")
-        .does(.perform(.leaveForeground), for: "F59.2", "F163.2")
-        .because("opening another app sends the one in front to the background")
-      Rule("other-app.elsewhere")
-        .when(.front([.homeScreen, .otherApp]), .not(.isCovered))
-        .does(.device(.show(.otherApp)), for: "F163.2")
-        .because("another app comes to the front, where the app was not")
-      Rule("other-app.from-cover")
-        .when(.under([.switcher, .notificationCentre]))
-        .does(.device(.uncoverAll), .device(.show(.otherApp)), for: "F162.1", "F163.2")
-        .because("another app is opened from what lies over the home screen or a third one")
-    }
-    Decision(on: .action(.launchOtherApp), if: .not(.isRinging)) {
-      Rule("system-app.from-app")
-        .when(.front([.app]))
-        .applies(for: "F66.2")
-        .does(.device(.uncoverAll), .device(.show(.otherApp)), for: "F163.2")
-        .does(.perform(.leaveForeground), for: "F66.2", "F163.2")
-        .because("when the system launches another app, the one in front leaves the foreground")
-      Rule("system-app.elsewhere")
-        .when(.not(.isLocked))
-        .does(.device(.uncoverAll), .device(.show(.otherApp)), for: "F163.2")
-        .because("another app comes to the front, where the app was not")
-    }
-    // Home, another app or a call takes the foreground away.
-    Decision(on: .procedure(.leaveForeground)) {
-      Rule("leave.background", since: .iOS4)
-        .when(.fact(.staysInBackground))
-        .applies(for: "F105.1", "F163.1")
-        .does(.perform(.resign), for: "F66.1", "F66.2")
-        .does(.perform(.enterBackground), for: "F52.1", "F66.1", "F167.1")
-        .because("an app that leaves the foreground resigns and enters the background")
-        .stated(.guide2010("Moving to the Background"), .guide2011("Moving to the Background"))
-      Rule("leave.opted-out", since: .iOS4)
-        .when(.fact(.optedOut))
-        .applies(for: "F105.4", "F106.1")
-        .does(.perform(.resignBeforeQuit), for: "F43.1", "F66.1")
-        .does(.perform(.callOptedOut), for: "F112.1")
-        .does(.perform(.quit), for: "F105.4", "F106.2")
-        .because("UIApplicationExitsOnSuspend is YES, so leaving the foreground terminates the app")
-        .stated(.guide2010("Opting Out of Background Execution"))
-      Rule("leave.quit")
-        .does(.perform(.resignBeforeQuit), for: "F43.1", "F66.1")
-        .does(.resource(.cancelAllAlerts), for: "F85.1")
-        .does(.perform(.quit), for: "F46.1", "F46.2", "F105.2")
-        .because(
-          "without the background (iPhone OS 3, an older SDK, a device without multitasking) "
-            + "leaving the foreground terminates the app"
-        )
-        .stated(
-          .translation("III.5 Termination"),
-          .guide2010("Responding to Application Termination")
-        )
-    }
-    Rule("resign", on: .procedure(.resign))
-      .when(.state([.active]))
-      .applies(for: "F50.3", "F66.1")
-      .does(.note(.touchesOff), for: "F61.1", "F132.1", "F132.2")
-      .does(.interface(.stopInput), for: "F132.1", "F132.2")
-      .calls(.resignActive, for: "F10.4", "F50.3", "F66.1", posting: "F48.1", "F49.2", "F50.3")
-      .enters(.resignActive, for: "F42.1", "F42.2", "F47.2", "F50.1")
-      .because("an app is notified before it stops being active")
-      .stated(
-        .guide2010("Responding to Interruptions"),
-        .guide2010("Moving to the Background"),
-        .uikit("Managing your app's life cycle")
+let foregroundRules = [Rule](stated: .guide2010("Moving to the Background")) {
+  Decision(on: .action(.pressHome)) {
+    Rule("home.wiggling")
+      .when(.under([.wigglingIcons]))
+      .does(.uncover, for: "F156.1", "F170.1")
+      .because("the Home button first stops the wiggling of the icons")
+      .stated(.book("Uninstalling apps and resetting your device"))
+    Rule("home.app")
+      .when(.front([.app]), .not(.isRinging), for: "F66.1")
+      .does(.uncoverAll, for: "F156.1")
+      .does(.show(.homeScreen), for: "F154.3", "F163.2")
+      .does(.perform(.leaveForeground), for: "F66.1", "F154.3")
+      .because("the Home button sends the app in front to the background")
+    Rule("home.locked")
+      .when(.front([.callScreen]), .fact(.isLocked))
+      .does(.uncoverAll, .show(.lockScreen), for: "F54.2", "F61.2")
+      .because(
+        "the Home button leaves a call that was answered on the lock screen, and the device stays locked"
       )
-    Decision(on: .procedure(.enterBackground), since: .iOS4) {
-      Rule("gl.unfinished.before")
-        .when(.fact(.drawsWithGraphics), .set(UnfinishedGraphics.beforeCallback))
-        .does(.endProcess(.graphics), for: "F77.2")
-        .because(
-          "OpenGL ES must be done before the app is called in the background (unfinished-graphics)"
-        )
-        .inferred(.backgroundRule(1))
-      Rule("background.enter")
-        .enters(.enterBackground, for: "F42.1", "F42.4", "F44.4", "F47.2")
-        .calls(.enterBackground, for: "F10.4", "F66.1", "F66.2", posting: "F49.1", within: "F67.1")
-        .does(.perform(.checkGraphics), for: "F77.2")
-        .does(.perform(.accessoriesGo), for: "F84.1")
-        .does(.note(.snapshot), for: "F71.1")
-        .does(.preservation(.ask), for: "F70.1")
-        .does(.resource(.trimCaches), for: "F14.6", "F73.1", "F73.2", "F73.3")
-        .because("entering the background is one call with 5 s to return; then a snapshot is taken")
-        .stated(
-          .guide2010("Moving to the Background"),
-          .guide2011("Moving to the Background"),
-          .uikit("Managing your app's life cycle")
-        )
-    }
-    Rule("leave.quit.resign", on: .procedure(.resignBeforeQuit))
-      .when(.on(.quitResigns))
-      .does(.perform(.resign), for: "F43.1", "F66.1")
-      .because("an app that is quit passes inactive on its way (quit-resigns)")
+      .inferred(.model("no document follows a call on a locked device"))
+    Rule("home.elsewhere")
+      .when(.front([.otherApp, .callScreen]), .not(.isRinging))
+      .does(.uncoverAll, .show(.homeScreen), for: "F54.2", "F163.2")
+      .because("the Home button leaves what is in front, which is not the app")
+      .stated(.guide2010("Responding to Interruptions"))
+    Rule("home.uncovers")
+      .when(
+        .not(.isRinging),
+        .under([.alert, .panel, .switcher, .notificationCentre, .controlCentre, .siri])
+      )
+      .does(.uncoverAll, for: "F156.1")
+      .because("the Home button dismisses what covers the home screen")
+      .inferred(.book("Your application resumes processing"))
+  }
+  Decision(on: .action(.openOtherApp)) {
+    Rule("other-app.from-app")
+      .when(.front([.app]), .under([.switcher, .notificationCentre]), for: "F59.2", "F162.1")
+      .does(.uncoverAll, .show(.otherApp), for: "F163.2")
+      .does(.perform(.leaveForeground), for: "F59.2", "F163.2")
+      .because("opening another app sends the one in front to the background")
+    Rule("other-app.elsewhere")
+      .when(.front([.homeScreen, .otherApp]), .not(.isCovered))
+      .does(.show(.otherApp), for: "F163.2")
+      .because("another app comes to the front, where the app was not")
+    Rule("other-app.from-cover")
+      .when(.under([.switcher, .notificationCentre]))
+      .does(.uncoverAll, .show(.otherApp), for: "F162.1", "F163.2")
+      .because("another app is opened from what lies over the home screen or a third one")
+  }
+  Decision(on: .action(.launchOtherApp), if: .not(.isRinging)) {
+    Rule("system-app.from-app")
+      .when(.front([.app]), for: "F66.2")
+      .does(.uncoverAll, .show(.otherApp), for: "F163.2")
+      .does(.perform(.leaveForeground), for: "F66.2", "F163.2")
+      .because("when the system launches another app, the one in front leaves the foreground")
+    Rule("system-app.elsewhere")
+      .when(.not(.isLocked))
+      .does(.uncoverAll, .show(.otherApp), for: "F163.2")
+      .because("another app comes to the front, where the app was not")
+  }
+  // Home, another app or a call takes the foreground away.
+  Decision(on: .procedure(.leaveForeground)) {
+    Rule("leave.background", since: .iOS4)
+      .when(.fact(.staysInBackground), for: "F105.1", "F163.1")
+      .does(.perform(.resign), for: "F66.1", "F66.2")
+      .does(.perform(.enterBackground), for: "F52.1", "F66.1", "F167.1")
+      .because("an app that leaves the foreground resigns and enters the background")
+      .stated(.guide2010("Moving to the Background"), .guide2011("Moving to the Background"))
+    Rule("leave.opted-out", since: .iOS4)
+      .when(.fact(.optedOut), for: "F105.4", "F106.1")
+      .does(.perform(.resignBeforeQuit), for: "F43.1", "F66.1")
+      .does(.perform(.callOptedOut), for: "F112.1")
+      .does(.perform(.quit), for: "F105.4", "F106.2")
+      .because("UIApplicationExitsOnSuspend is YES, so leaving the foreground terminates the app")
       .stated(.guide2010("Opting Out of Background Execution"))
-    Decision(
-      on: .procedure(.callOptedOut),
-      since: .iOS4,
-      for: .appDelegate,
-      if: .on(.optOutBackgroundCall)
-    ) {
-      Rule("leave.opted-out.reads-background")
-        .when(.set(OptOutState.background))
-        .applies(for: "F112.1")
-        .does(.read(.background), for: "F112.1")
-        .calls(.enterBackground, for: "F112.1", posting: "F49.1", within: "F67.1")
-        .does(.read(nil), for: "F112.1")
-        .because("an app that opted out may read background in that call (opt-out-state)")
-        .inferred(.book("Termination"))
-      Rule("leave.opted-out.call")
-        .applies(for: "F112.1")
-        .calls(.enterBackground, for: "F112.1", posting: "F49.1", within: "F67.1")
-        .because(
-          "from iOS 4.2 didEnterBackground is called in an app that opted out, too (opt-out-background-call)"
-        )
-        .stated(.book("Termination"))
-    }
-    Rule("quit", on: .procedure(.quit))
-      .does(.controller(.disappear), for: "F12.2")
-      .does(.perform(.notifyTermination), for: "F53.1", "F106.3", "F106.4")
-      .does(.endProcess(.quit), for: "F41.1", "F41.2", "F105.3")
-      .because("leaving the foreground ends an app that cannot stay in the background")
-      .stated(.guide2010("Responding to Application Termination"))
-    Decision(on: .timer(.suspension), since: .iOS4) {
-      Rule("suspend.shared-resource")
-        .when(.fact(.usesSharedResource))
-        .does(.endProcess(.sharedResource), for: "F82.1")
-        .because("an app that uses a shared resource when it is suspended is killed")
-        .stated(.backgroundRule(6))
-      Rule("suspend")
-        .does(.resource(.closeListening), for: "F78.2")
-        .does(.app(.stopAudio), for: "F44.2")
-        .does(.become(.suspended), for: "F42.1", "F44.1", "F52.2", "F66.3", "F166.2")
-        .because("an app without a reason to run is suspended without notification")
-        .stated(
-          .guide2010("Moving to the Background"),
-          .guide2011("Memory Usage for Background Apps")
-        )
-    }
-    // The user is back.
-    Decision(on: .procedure(.returnToForeground), since: .iOS4) {
-      Rule("scene.reconnect", for: .scenes)
-        .when(.not(.sceneIsConnected))
-        .applies(for: "F36.3", "F74.1")
-        .does(.perform(.resume), for: "F47.3", "F89.1")
-        .does(.begin(.resume), for: "F111.2")
-        .does(.perform(.connectScene), for: "F36.3")
-        .does(.perform(.sceneToForeground), for: "F89.1", "F89.2")
-        .does(.end(.resume), for: "F111.2")
-        .because("an app that runs without a scene connects one when it comes forward")
-        .stated(.uikit("Transitioning to the scene-based life cycle"))
-      Rule("scene.return", for: .scenes)
-        .does(.perform(.resume), for: "F47.3", "F89.1")
-        .does(.begin(.resume), for: "F111.2")
-        .does(.perform(.sceneToForeground), for: "F89.1", "F89.2")
-        .does(.end(.resume), for: "F111.2")
-        .does(.dropURL, for: "F120.1")
-        .because("on return the scene enters the foreground and becomes active")
-        .stated(.uikit("Managing your app's life cycle"))
-      Rule("return", for: .appDelegate)
-        .does(.perform(.resume), for: "F47.3", "F103.1")
-        .does(.begin(.resume), for: "F111.2")
-        .entersForeground()
-        .does(.end(.resume), for: "F111.2")
-        .does(.dropURL, for: "F120.1")
-        .because("on return willEnterForeground comes first, then didBecomeActive")
-        .stated(
-          .guide2010("Resuming Foreground Execution"),
-          .translation("III.4 Returning to the foreground")
-        )
-    }
-    Rule("resume", on: .procedure(.resume), since: .iOS4)
-      .when(.state([.suspended]))
-      .applies(for: "F47.3")
-      .does(.become(.background), .note(.resumed), for: "F47.3")
-      .does(.perform(.deliverBefore), for: "F103.1", "F103.3")
-      .because("a suspended app runs again before it is called")
-      .stated(.guide2010("Responding to System Changes While in the Background"))
-    Rule("queue.before", on: .procedure(.deliverBefore), since: .iOS4)
-      .when(.set(QueuedEvents.beforeForeground))
-      .does(.changes(.deliverQueue), for: "F103.1", "F103.2", "F103.3")
-      .because("changes during a suspension are delivered when the app runs again (queued-events)")
-      .inferred(.guide2010("Responding to System Changes While in the Background"))
-    Rule("scene.foreground", on: .procedure(.sceneToForeground), for: .scenes)
-      .entersForeground()
-      .because("a scene comes forward at launch, too: willEnterForeground, then didBecomeActive")
-      .stated(.uikit("Managing your app's life cycle"))
-    Rule("queue.after", on: .procedure(.deliverAfter), since: .iOS4)
-      .does(.changes(.deliverQueue), for: "F103.1", "F103.2", "F103.3")
-      .because("what has not been delivered before comes after willEnterForeground (queued-events)")
-      .inferred(.guide2010("Responding to System Changes While in the Background"))
-    Rule("active.become", on: .procedure(.becomeActive))
-      .enters(.becomeActive, for: "F42.1", "F42.3", "F47.2", "F48.3")
-      .does(.interface(.startInput), for: "F42.3", "F51.2")
-      .calls(.becomeActive, for: "F35.1", "F51.1", "F89.2", posting: "F48.1", "F49.2", "F89.2")
-      .does(.resource(.drawViews), for: "F92.1", "F104.1")
-      .does(.note(.touchesOn), for: "F42.3", "F51.2", "F61.2")
-      .does(.statusBar(.fit), for: "F64.1", in: .appDelegate)
-      .does(.controller(.appearLate), for: "F12.2")
-      .because("didBecomeActive is called at launch and on every return")
+    Rule("leave.quit")
+      .does(.perform(.resignBeforeQuit), for: "F43.1", "F66.1")
+      .does(.cancelAllAlerts, for: "F85.1")
+      .does(.perform(.quit), for: "F46.1", "F46.2", "F105.2")
+      .because(
+        "without the background (iPhone OS 3, an older SDK, a device without multitasking) "
+          + "leaving the foreground terminates the app"
+      )
       .stated(
-        .guide2010("Launching the Application"),
-        .guide2011("The App Launch Cycle"),
+        .translation("III.5 Termination"),
+        .guide2010("Responding to Application Termination")
+      )
+  }
+  Rule("resign", on: .procedure(.resign))
+    .when(.state([.active]), for: "F50.3", "F66.1")
+    .does(.note(.touchesOff), for: "F61.1", "F132.1", "F132.2")
+    .does(.stopInput, for: "F132.1", "F132.2")
+    .calls(.resignActive, for: "F10.4", "F50.3", "F66.1", posting: "F48.1", "F49.2", "F50.3")
+    .enters(.resignActive, for: "F42.1", "F42.2", "F47.2", "F50.1")
+    .because("an app is notified before it stops being active")
+    .stated(
+      .guide2010("Responding to Interruptions"),
+      .guide2010("Moving to the Background"),
+      .uikit("Managing your app's life cycle")
+    )
+  Decision(on: .procedure(.enterBackground), since: .iOS4) {
+    Rule("gl.unfinished.before")
+      .when(.fact(.drawsWithGraphics), .set(UnfinishedGraphics.beforeCallback))
+      .does(.endProcess(.graphics), for: "F77.2")
+      .because(
+        "OpenGL ES must be done before the app is called in the background (unfinished-graphics)"
+      )
+      .inferred(.backgroundRule(1))
+    Rule("background.enter")
+      .enters(.enterBackground, for: "F42.1", "F42.4", "F44.4", "F47.2")
+      .calls(.enterBackground, for: "F10.4", "F66.1", "F66.2", posting: "F49.1", within: "F67.1")
+      .does(.perform(.checkGraphics), for: "F77.2")
+      .does(.perform(.accessoriesGo), for: "F84.1")
+      .does(.note(.snapshot), for: "F71.1")
+      .does(.askToPreserve, for: "F70.1")
+      .does(.trimCaches, for: "F14.6", "F73.1", "F73.2", "F73.3")
+      .because("entering the background is one call with 5 s to return; then a snapshot is taken")
+      .stated(
+        .guide2010("Moving to the Background"),
+        .guide2011("Moving to the Background"),
         .uikit("Managing your app's life cycle")
       )
   }
+  Rule("leave.quit.resign", on: .procedure(.resignBeforeQuit))
+    .when(.on(.quitResigns))
+    .does(.perform(.resign), for: "F43.1", "F66.1")
+    .because("an app that is quit passes inactive on its way (quit-resigns)")
+    .stated(.guide2010("Opting Out of Background Execution"))
+  Decision(
+    on: .procedure(.callOptedOut),
+    since: .iOS4,
+    for: .appDelegate,
+    if: .on(.optOutBackgroundCall)
+  ) {
+    Rule("leave.opted-out.reads-background")
+      .when(.set(OptOutState.background), for: "F112.1")
+      .does(.read(.background), for: "F112.1")
+      .calls(.enterBackground, for: "F112.1", posting: "F49.1", within: "F67.1")
+      .does(.read(nil), for: "F112.1")
+      .because("an app that opted out may read background in that call (opt-out-state)")
+      .inferred(.book("Termination"))
+    Rule("leave.opted-out.call")
+      .applies(for: "F112.1")
+      .calls(.enterBackground, for: "F112.1", posting: "F49.1", within: "F67.1")
+      .because(
+        "from iOS 4.2 didEnterBackground is called in an app that opted out, too (opt-out-background-call)"
+      )
+      .stated(.book("Termination"))
+  }
+  Rule("quit", on: .procedure(.quit))
+    .does(.viewsDisappear, for: "F12.2")
+    .does(.perform(.notifyTermination), for: "F53.1", "F106.3", "F106.4")
+    .does(.endProcess(.quit), for: "F41.1", "F41.2", "F105.3")
+    .because("leaving the foreground ends an app that cannot stay in the background")
+    .stated(.guide2010("Responding to Application Termination"))
+  Decision(on: .timer(.suspension), since: .iOS4) {
+    Rule("suspend.shared-resource")
+      .when(.fact(.usesSharedResource))
+      .does(.endProcess(.sharedResource), for: "F82.1")
+      .because("an app that uses a shared resource when it is suspended is killed")
+      .stated(.backgroundRule(6))
+    Rule("suspend")
+      .does(.closeListeningSockets, for: "F78.2")
+      .does(.stopAudio, for: "F44.2")
+      .does(.become(.suspended), for: "F42.1", "F44.1", "F52.2", "F66.3", "F166.2")
+      .because("an app without a reason to run is suspended without notification")
+      .stated(
+        .guide2010("Moving to the Background"),
+        .guide2011("Memory Usage for Background Apps")
+      )
+  }
+  // The user is back.
+  Decision(on: .procedure(.returnToForeground), since: .iOS4) {
+    Rule("scene.reconnect", for: .scenes)
+      .when(.not(.sceneIsConnected), for: "F36.3", "F74.1")
+      .does(.perform(.resume), for: "F47.3", "F89.1")
+      .does(.begin(.resume), for: "F111.2")
+      .does(.perform(.connectScene), for: "F36.3")
+      .does(.perform(.sceneToForeground), for: "F89.1", "F89.2")
+      .does(.end(.resume), for: "F111.2")
+      .because("an app that runs without a scene connects one when it comes forward")
+      .stated(.uikit("Transitioning to the scene-based life cycle"))
+    Rule("scene.return", for: .scenes)
+      .does(.perform(.resume), for: "F47.3", "F89.1")
+      .does(.begin(.resume), for: "F111.2")
+      .does(.perform(.sceneToForeground), for: "F89.1", "F89.2")
+      .does(.end(.resume), for: "F111.2")
+      .does(.dropURL, for: "F120.1")
+      .because("on return the scene enters the foreground and becomes active")
+      .stated(.uikit("Managing your app's life cycle"))
+    Rule("return", for: .appDelegate)
+      .does(.perform(.resume), for: "F47.3", "F103.1")
+      .does(.begin(.resume), for: "F111.2")
+      .entersForeground()
+      .does(.end(.resume), for: "F111.2")
+      .does(.dropURL, for: "F120.1")
+      .because("on return willEnterForeground comes first, then didBecomeActive")
+      .stated(
+        .guide2010("Resuming Foreground Execution"),
+        .translation("III.4 Returning to the foreground")
+      )
+  }
+  Rule("resume", on: .procedure(.resume), since: .iOS4)
+    .when(.state([.suspended]), for: "F47.3")
+    .does(.become(.background), .note(.resumed), for: "F47.3")
+    .does(.perform(.deliverBefore), for: "F103.1", "F103.3")
+    .because("a suspended app runs again before it is called")
+    .stated(.guide2010("Responding to System Changes While in the Background"))
+  Rule("queue.before", on: .procedure(.deliverBefore), since: .iOS4)
+    .when(.set(QueuedEvents.beforeForeground))
+    .does(.deliverQueuedChanges, for: "F103.1", "F103.2", "F103.3")
+    .because("changes during a suspension are delivered when the app runs again (queued-events)")
+    .inferred(.guide2010("Responding to System Changes While in the Background"))
+  Rule("scene.foreground", on: .procedure(.sceneToForeground), for: .scenes)
+    .entersForeground()
+    .because("a scene comes forward at launch, too: willEnterForeground, then didBecomeActive")
+    .stated(.uikit("Managing your app's life cycle"))
+  Rule("queue.after", on: .procedure(.deliverAfter), since: .iOS4)
+    .does(.deliverQueuedChanges, for: "F103.1", "F103.2", "F103.3")
+    .because("what has not been delivered before comes after willEnterForeground (queued-events)")
+    .inferred(.guide2010("Responding to System Changes While in the Background"))
+  Rule("active.become", on: .procedure(.becomeActive))
+    .enters(.becomeActive, for: "F42.1", "F42.3", "F47.2", "F48.3")
+    .does(.startInput, for: "F42.3", "F51.2")
+    .calls(.becomeActive, for: "F35.1", "F51.1", "F89.2", posting: "F48.1", "F49.2", "F89.2")
+    .does(.drawViews, for: "F92.1", "F104.1")
+    .does(.note(.touchesOn), for: "F42.3", "F51.2", "F61.2")
+    .does(.fitStatusBar, for: "F64.1", in: .appDelegate)
+    .does(.viewsAppearLate, for: "F12.2")
+    .because("didBecomeActive is called at launch and on every return")
+    .stated(
+      .guide2010("Launching the Application"),
+      .guide2011("The App Launch Cycle"),
+      .uikit("Managing your app's life cycle")
+    )
 }
 
 extension Rule {
@@ -253,7 +242,7 @@ extension Rule {
     calls(.enterForeground, for: "F48.1", "F89.2", "F90.1", posting: "F49.2")
       .does(.read(nil), for: "F48.3", "F89.1")
       .enters(.enterForeground, for: "F25.2", "F47.1", "F47.2", "F89.1")
-      .does(.object(.showWindow), for: "F10.3", "F36.3")
+      .does(.showWindow, for: "F10.3", "F36.3")
       .does(.perform(.accessoriesComeBack), for: "F84.1")
       .does(.perform(.deliverAfter), for: "F103.1", "F103.3")
       .does(.perform(.openURLBeforeActive), for: "F117.1", "F120.1")

@@ -1,88 +1,83 @@
+private let eventHandling = Source.guide2010("The Event-Handling System")
+private let gestures = Source.book("Gestures")
+private let processing = Source.book("Event processing")
+private let limitations = Source.book("Limitations")
+
 /// What a user does with fingers and hands, and how it reaches the app's queue.
-enum InputRules {
-  private static let eventHandling = Source.guide2010("The Event-Handling System")
-  private static let gestures = Source.book("Gestures")
-  private static let processing = Source.book("Event processing")
-  private static let limitations = Source.book("Limitations")
-
-  static let all = [Rule](stated: gestures) {
-    [Rule](because: "what the user does with the app in front is an event, or several") {
-      gesture(.tap, for: "F131.1", "F155.1")
-      gesture(.doubleTap, for: "F155.1")
-      gesture(.touchAndHold, for: "F155.1")
-      gesture(.twoFingerTap, for: "F125.1", "F155.1")
-      gesture(.pinch, for: "F125.1", "F155.1")
-      gesture(.shake, for: "F128.2", "F154.2").stated(.book("Hardware interaction"))
-    }
-    [Rule](
-      because: "what the user does with the app in front is an event, or several; "
-        + "the Simulator has two fingers, which do not move together"
-    ) {
-      fingers(.swipe, for: "F155.1").stated(gestures, limitations)
-      fingers(.flick, for: "F155.1").stated(gestures, limitations)
-      fingers(.drag, for: "F155.1").stated(gestures, limitations)
-      fingers(.putFingerDown, for: "F125.3").stated(processing, limitations)
-      fingers(.moveFinger, for: "F125.2").stated(processing, limitations)
-      fingers(.liftFinger, for: "F125.3").stated(processing, limitations)
-    }
-    Decision(on: .procedure(.userInput)) {
-      Rule("input.later")
-        .when(.fact(.inputComesLater))
-        .does(.interface(.keepForLater), for: "F123.1", "F123.2")
-        .because("input is received while the main thread is busy")
-        .inferred(eventHandling)
-      Rule("input.alert")
-        .when(.fact(.presentsAlert))
-        .does(.note(.eventLost), for: "F13.6", "F15.5")
-        .because("an alert or action sheet of the app must be answered before anything else")
-        .stated(.book("Alert views and action sheets"))
-      Rule("input.queue")
-        .when(.fact(.takesInput))
-        .applies(for: "F58.2", "F132.1")
-        .does(.interface(.queue), for: "F123.2", "F123.3", "F124.1")
-        .because("events are queued, and processed in the order in which they came")
-        .stated(eventHandling, processing)
-      Rule("input.lost")
-        .does(.note(.eventLost), for: "F132.1")
-        .because(
-          "from the moment an app resigns until it is active again, it gets no user input"
-        )
-        .stated(
-          .guide2010("Responding to Interruptions"),
-          .guide2011("What to Do When an Interruption Occurs")
-        )
-    }
-    Rule("input.due", on: .timer(.inputDue))
-      .does(.interface(.takeDue), .perform(.userInput), for: "F123.1", "F123.2")
-      .because("events arrive regardless of what the main thread does")
+let inputRules = [Rule](stated: gestures) {
+  [Rule](because: "what the user does with the app in front is an event, or several") {
+    gesture(.tap, for: "F131.1", "F155.1")
+    gesture(.doubleTap, for: "F155.1")
+    gesture(.touchAndHold, for: "F155.1")
+    gesture(.twoFingerTap, for: "F125.1", "F155.1")
+    gesture(.pinch, for: "F125.1", "F155.1")
+    gesture(.shake, for: "F128.2", "F154.2").stated(.book("Hardware interaction"))
+  }
+  [Rule](
+    because: "what the user does with the app in front is an event, or several; "
+      + "the Simulator has two fingers, which do not move together"
+  ) {
+    fingers(.swipe, for: "F155.1").stated(gestures, limitations)
+    fingers(.flick, for: "F155.1").stated(gestures, limitations)
+    fingers(.drag, for: "F155.1").stated(gestures, limitations)
+    fingers(.putFingerDown, for: "F125.3").stated(processing, limitations)
+    fingers(.moveFinger, for: "F125.2").stated(processing, limitations)
+    fingers(.liftFinger, for: "F125.3").stated(processing, limitations)
+  }
+  Decision(on: .procedure(.userInput)) {
+    Rule("input.later")
+      .when(.fact(.inputComesLater))
+      .does(.keepInputForLater, for: "F123.1", "F123.2")
+      .because("input is received while the main thread is busy")
       .inferred(eventHandling)
-    Rule("remote-control", on: .action(.remoteControl))
-      .when(.state([.active, .inactive, .background]))
-      .does(.interface(.makeEvents), .interface(.queue), for: "F128.2")
-      .because("an app that runs gets the commands of headphones and accessories")
-      .stated(.guide2014("The Main Run Loop"))
-    Rule("sensor.read", on: .action(.sensor))
-      .when(.state([.active, .inactive, .background]), .fact(.isDesignated))
-      .applies(for: "F128.3", "F129.1")
-      .does(.interface(.read), for: "F55.2", "F128.3", "F128.4")
-      .because(
-        "readings go directly to the object that asked for them, even while the app is inactive"
+    Rule("input.alert")
+      .when(.fact(.presentsAlert))
+      .does(.note(.eventLost), for: "F13.6", "F15.5")
+      .because("an alert or action sheet of the app must be answered before anything else")
+      .stated(.book("Alert views and action sheets"))
+    Rule("input.queue")
+      .when(.fact(.takesInput), for: "F58.2", "F132.1")
+      .does(.queueInput, for: "F123.2", "F123.3", "F124.1")
+      .because("events are queued, and processed in the order in which they came")
+      .stated(eventHandling, processing)
+    Rule("input.lost")
+      .does(.note(.eventLost), for: "F132.1")
+      .because("from the moment an app resigns until it is active again, it gets no user input")
+      .stated(
+        .guide2010("Responding to Interruptions"),
+        .guide2011("What to Do When an Interruption Occurs")
       )
-      .stated(.guide2014("The Main Run Loop"), .guide2011("Responding to Interruptions"))
-    Rule("sensor.designate", on: .action(.designate))
-      .does(.interface(.designate), for: "F128.3", "F128.4")
-      .because("the app sets the object that receives the readings of a sensor")
-      .stated(.guide2014("The Main Run Loop"))
   }
+  Rule("input.due", on: .timer(.inputDue))
+    .does(.takeDueInput, .perform(.userInput), for: "F123.1", "F123.2")
+    .because("events arrive regardless of what the main thread does")
+    .inferred(eventHandling)
+  Rule("remote-control", on: .action(.remoteControl))
+    .when(.state([.active, .inactive, .background]))
+    .does(.makeInput, .queueInput, for: "F128.2")
+    .because("an app that runs gets the commands of headphones and accessories")
+    .stated(.guide2014("The Main Run Loop"))
+  Rule("sensor.read", on: .action(.sensor))
+    .when(.state([.active, .inactive, .background]), .fact(.isDesignated))
+    .applies(for: "F128.3", "F129.1")
+    .does(.readSensor, for: "F55.2", "F128.3", "F128.4")
+    .because(
+      "readings go directly to the object that asked for them, even while the app is inactive"
+    )
+    .stated(.guide2014("The Main Run Loop"), .guide2011("Responding to Interruptions"))
+  Rule("sensor.designate", on: .action(.designate))
+    .does(.designateObject, for: "F128.3", "F128.4")
+    .because("the app sets the object that receives the readings of a sensor")
+    .stated(.guide2014("The Main Run Loop"))
+}
 
-  private static func gesture(_ kind: ActionKind, for served: StatementReference...) -> Rule {
-    Rule("input.\(kind.word)", on: .action(kind))
-      .when(.front([.app]))
-      .does(.interface(.makeEvents), .perform(.userInput), for: served)
-  }
+private func gesture(_ kind: ActionKind, for served: StatementReference...) -> Rule {
+  Rule("input.\(kind.word)", on: .action(kind))
+    .when(.front([.app]))
+    .does(.makeInput, .perform(.userInput), for: served)
+}
 
-  /// With as many fingers as the scenario says, of which the Simulator has two.
-  private static func fingers(_ kind: ActionKind, for served: StatementReference) -> Rule {
-    gesture(kind, for: served).when(.not(.isBeyondSimulator)).applies(for: served, "F155.2")
-  }
+/// With as many fingers as the scenario says, of which the Simulator has two.
+private func fingers(_ kind: ActionKind, for served: StatementReference) -> Rule {
+  gesture(kind, for: served).when(.not(.isBeyondSimulator)).applies(for: served, "F155.2")
 }

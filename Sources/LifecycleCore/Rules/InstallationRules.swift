@@ -1,49 +1,47 @@
-/// Installing the app and removing it from the device.
-enum InstallationRules {
-  private static let uninstalling = Source.book("Uninstalling apps and resetting your device")
-  private static let building = Source.book("Building and Running Your Application")
+private let uninstalling = Source.book("Uninstalling apps and resetting your device")
+private let building = Source.book("Building and Running Your Application")
 
-  static let all = [Rule](stated: uninstalling) {
-    Rule("icon.move", on: .action(.moveIcon))
-      .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
-      .does(.note(.iconMoved), .device(.cover(.wigglingIcons)), for: "F170.2")
-      .because("an icon that is dragged only moves, and the app is not notified")
-    Rule("uninstall", on: .action(.uninstall))
-      .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
-      .does(
-        .endProcess(.uninstall),
-        .installation(.remove),
-        .note(.appRemoved),
-        .device(.cover(.wigglingIcons)),
-        for: "F170.1"
-      )
-      .because(
-        "an app that is uninstalled is terminated without notification and leaves nothing behind"
-      )
-    Rule("reset", on: .action(.resetDevice))
-      .when(.front([.homeScreen]), .not(.isCovered))
-      .does(.endProcess(.uninstall), .installation(.reset), .note(.deviceReset), for: "F171.1")
-      .because("a device that is reset is as it was when it was new, without any installed app")
-    Rule("install", on: .action(.install))
-      .when(.front([.homeScreen]), .not(.isCovered), .not(.isBeyondSimulator))
-      .applies(for: "F172.1", "F172.2")
-      .does(.endProcess(.install), .installation(.install), .note(.appInstalled), for: "F172.1")
-      .because(
-        "an app that is installed again does not run on as it was; the Simulator takes none "
-          + "from the App Store"
-      )
-      .inferred(building, .book("Limitations"))
-    Rule("build-and-run", on: .action(.buildAndRun))
-      .when(.front([.homeScreen]), .not(.isCovered))
-      .does(
-        .endProcess(.install),
-        .installation(.install),
-        .note(.appInstalled),
-        .device(.show(.app)),
-        .perform(.launch),
-        for: "F172.1"
-      )
-      .because("Build and Run installs the app and launches it")
-      .stated(building)
-  }
+/// Installing the app and removing it from the device.
+let installationRules = [Rule](stated: uninstalling) {
+  Rule("icon.move", on: .action(.moveIcon))
+    .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
+    .does(.note(.iconMoved), .cover(.wigglingIcons), for: "F170.2")
+    .because("an icon that is dragged only moves, and the app is not notified")
+  Rule("uninstall", on: .action(.uninstall))
+    .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
+    .does(
+      .endProcess(.uninstall),
+      .removeApp,
+      .note(.appRemoved),
+      .cover(.wigglingIcons),
+      for: "F170.1"
+    )
+    .because(
+      "an app that is uninstalled is terminated without notification and leaves nothing behind"
+    )
+  Rule("reset", on: .action(.resetDevice))
+    .when(.front([.homeScreen]), .not(.isCovered))
+    .does(.endProcess(.uninstall), .resetDevice, .note(.deviceReset), for: "F171.1")
+    .because("a device that is reset is as it was when it was new, without any installed app")
+  Rule("install", on: .action(.install))
+    .when(.front([.homeScreen]), .not(.isCovered), .not(.isBeyondSimulator))
+    .applies(for: "F172.1", "F172.2")
+    .does(.endProcess(.install), .installApp, .note(.appInstalled), for: "F172.1")
+    .because(
+      "an app that is installed again does not run on as it was; the Simulator takes none "
+        + "from the App Store"
+    )
+    .inferred(building, .book("Limitations"))
+  Rule("build-and-run", on: .action(.buildAndRun))
+    .when(.front([.homeScreen]), .not(.isCovered))
+    .does(
+      .endProcess(.install),
+      .installApp,
+      .note(.appInstalled),
+      .show(.app),
+      .perform(.launch),
+      for: "F172.1"
+    )
+    .because("Build and Run installs the app and launches it")
+    .stated(building)
 }

@@ -1,34 +1,32 @@
-/// The life of one scene, from iOS 13.
-enum SceneRules {
-  private static let transition = Source.uikit("Transitioning to the scene-based life cycle")
+private let transition = Source.uikit("Transitioning to the scene-based life cycle")
 
-  static let all = [Rule](for: .scenes, stated: transition) {
-    Rule("sessions.report", on: .procedure(.reportDiscarded))
-      .when(.fact(.sessionsWereDiscarded))
-      .does(.call(.didDiscardSceneSessions), .reportSessions, for: "F109.2")
-      .because(
-        "sessions discarded while the app could not be notified are reported at the next launch"
-      )
-    Rule("scene.connect", on: .procedure(.connectScene))
-      .does(.perform(.configureScene), for: "F26.2")
-      .does(.note(.sceneMade), .perform(.loadSceneInterface), for: "F26.1", "F36.3")
-      .does(.call(.sceneWillConnect), for: "F117.1", "F118.2")
-      .does(.post(.sceneWillConnect), for: "F26.2")
-      .does(.dropURL, for: "F118.2")
-      .because("a scene connects with its options, the URL among them")
-    Rule("scene.configure", on: .procedure(.configureScene))
-      .when(.not(.sessionIsKnown))
-      .does(.call(.configurationForConnecting), for: "F26.2")
-      .because("only a new session asks for its configuration")
-    Rule("scene.reclaim", on: .action(.reclaimScene))
-      .when(.state([.background, .suspended]), .fact(.sceneIsConnected))
-      .does(
-        .perform(.resume),
-        .call(.sceneDidDisconnect),
-        .post(.sceneDidDisconnect),
-        .scene(.unattached),
-        for: "F73.1"
-      )
-      .because("the system may disconnect a scene in the background; its session is kept")
-  }
+/// The life of one scene, from iOS 13.
+let sceneRules = [Rule](for: .scenes, stated: transition) {
+  Rule("sessions.report", on: .procedure(.reportDiscarded))
+    .when(.fact(.sessionsWereDiscarded))
+    .does(.call(.didDiscardSceneSessions), .reportSessions, for: "F109.2")
+    .because(
+      "sessions discarded while the app could not be notified are reported at the next launch"
+    )
+  Rule("scene.connect", on: .procedure(.connectScene))
+    .does(.perform(.configureScene), for: "F26.2")
+    .does(.note(.sceneMade), .perform(.loadSceneInterface), for: "F26.1", "F36.3")
+    .does(.call(.sceneWillConnect), for: "F117.1", "F118.2")
+    .does(.post(.sceneWillConnect), for: "F26.2")
+    .does(.dropURL, for: "F118.2")
+    .because("a scene connects with its options, the URL among them")
+  Rule("scene.configure", on: .procedure(.configureScene))
+    .when(.not(.sessionIsKnown))
+    .does(.call(.configurationForConnecting), for: "F26.2")
+    .because("only a new session asks for its configuration")
+  Rule("scene.reclaim", on: .action(.reclaimScene))
+    .when(.state([.background, .suspended]), .fact(.sceneIsConnected))
+    .does(
+      .perform(.resume),
+      .call(.sceneDidDisconnect),
+      .post(.sceneDidDisconnect),
+      .scene(.unattached),
+      for: "F73.1"
+    )
+    .because("the system may disconnect a scene in the background; its session is kept")
 }

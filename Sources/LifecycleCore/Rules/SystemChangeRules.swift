@@ -1,103 +1,100 @@
+private let table = Source.guide2010(
+  "Responding to System Changes While in the Background"
+)
+
 /// Changes of the device: delivered at once to an app that runs, once later to a suspended one.
-enum SystemChangeRules {
-  private static let table = Source.guide2010(
-    "Responding to System Changes While in the Background"
-  )
-
-  static let all = [Rule](stated: table) {
-    [Rule](because: "the device changes, regardless of what is in front") {
-      change(.rotate, for: "F91.2", "F94.1")
-      change(.changeSettings, for: "F101.1")
-      change(.changeLocale, for: "F102.1")
-      change(.connectAccessory, for: "F93.1", "F151.1")
-      change(.disconnectAccessory, for: "F93.2", "F151.1")
-      change(.connectDisplay, for: "F99.1", "F154.7")
-      change(.disconnectDisplay, for: "F99.1", "F154.7").when(.fact(.displayIsConnected))
-      change(.screenMode, for: "F100.1").when(.fact(.displayIsConnected))
-      change(.significantTimeChange, for: "F95.1")
-      change(.batteryLevel, for: "F96.1")
-      change(.batteryState, for: "F96.1")
-      change(.proximity, for: "F97.1")
-    }
-    Rule("simulator.rotate-left", on: .action(.rotateLeft))
-      .does(.service(.turn(isLeft: true)), .perform(.applyChange), for: "F154.1")
-      .because("the Simulator's menu turns portrait into landscape, and back")
-      .stated(.book("Hardware interaction"))
-    Rule("simulator.rotate-right", on: .action(.rotateRight))
-      .does(.service(.turn(isLeft: false)), .perform(.applyChange), for: "F154.1")
-      .because("the Simulator's menu turns portrait into landscape, and back")
-      .stated(.book("Hardware interaction"))
-    Decision(on: .procedure(.applyChange)) {
-      Rule("change.running")
-        .when(.state([.inactive, .active, .background]))
-        .applies(for: "F55.2", "F91.1")
-        .does(.changes(.deliver), for: "F55.2")
-        .because("a running app is notified of each change at once")
-        .stated(.uikit("Processing queued notifications"))
-      Rule("change.absent")
-        .when(.state([.notRunning]))
-        .does(.changes(.apply), for: "F91.1")
-        .because("without a process there is nobody to notify")
-      Rule("change.suspended")
-        .does(.changes(.queue), for: "F44.3", "F91.1", "F91.2")
-        .because("while the app is suspended changes wait, one event for each kind")
-    }
-    Rule("accessories.go", on: .procedure(.accessoriesGo), since: .iOS4)
-      .when(.on(.accessorySessionNotices), .not(.keepsAccessories))
-      .does(.changes(.accessories(areGone: true)), for: 84)
-      .because(
-        "accessories are reported as disconnected on entering the background (accessory-session-notices)"
+let systemChangeRules = [Rule](stated: table) {
+  [Rule](because: "the device changes, regardless of what is in front") {
+    change(.rotate, for: "F91.2", "F94.1")
+    change(.changeSettings, for: "F101.1")
+    change(.changeLocale, for: "F102.1")
+    change(.connectAccessory, for: "F93.1", "F151.1")
+    change(.disconnectAccessory, for: "F93.2", "F151.1")
+    change(.connectDisplay, for: "F99.1", "F154.7")
+    change(.disconnectDisplay, for: "F99.1", "F154.7").when(.fact(.displayIsConnected))
+    change(.screenMode, for: "F100.1").when(.fact(.displayIsConnected))
+    change(.significantTimeChange, for: "F95.1")
+    change(.batteryLevel, for: "F96.1")
+    change(.batteryState, for: "F96.1")
+    change(.proximity, for: "F97.1")
+  }
+  Rule("simulator.rotate-left", on: .action(.rotateLeft))
+    .does(.turnDevice(isLeft: true), .perform(.applyChange), for: "F154.1")
+    .because("the Simulator's menu turns portrait into landscape, and back")
+    .stated(.book("Hardware interaction"))
+  Rule("simulator.rotate-right", on: .action(.rotateRight))
+    .does(.turnDevice(isLeft: false), .perform(.applyChange), for: "F154.1")
+    .because("the Simulator's menu turns portrait into landscape, and back")
+    .stated(.book("Hardware interaction"))
+  Decision(on: .procedure(.applyChange)) {
+    Rule("change.running")
+      .when(.state([.inactive, .active, .background]), for: "F55.2", "F91.1")
+      .does(.deliverChange, for: "F55.2")
+      .because("a running app is notified of each change at once")
+      .stated(.uikit("Processing queued notifications"))
+    Rule("change.absent")
+      .when(.state([.notRunning]))
+      .does(.applyChange, for: "F91.1")
+      .because("without a process there is nobody to notify")
+    Rule("change.suspended")
+      .does(.queueChange, for: "F44.3", "F91.1", "F91.2")
+      .because("while the app is suspended changes wait, one event for each kind")
+  }
+  Rule("accessories.go", on: .procedure(.accessoriesGo), since: .iOS4)
+    .when(.on(.accessorySessionNotices), .not(.keepsAccessories))
+    .does(.notifyAccessories(areGone: true), for: 84)
+    .because(
+      "accessories are reported as disconnected on entering the background (accessory-session-notices)"
+    )
+    .stated(.backgroundRule(8))
+  Rule("accessories.come-back", on: .procedure(.accessoriesComeBack), since: .iOS4)
+    .does(.notifyAccessories(areGone: false), for: 84)
+    .because("accessories that are still there are reported connected on return")
+    .stated(.backgroundRule(8))
+  [Rule](because: "the app is notified of the change as listed in the document's table") {
+    Rule("notify.accessory.connected", on: .change(.accessoryConnected))
+      .does(.post(.accessoryDidConnect), for: 84, "F93.1")
+    Rule("notify.accessory.disconnected", on: .change(.accessoryDisconnected))
+      .does(.post(.accessoryDidDisconnect), for: 84, "F93.2")
+    Rule("notify.battery-level", on: .change(.batteryLevel))
+      .does(.post(.batteryLevelDidChange), for: 96)
+    Rule("notify.battery-state", on: .change(.batteryState))
+      .does(.post(.batteryStateDidChange), for: 96)
+    Rule("notify.display.connected", on: .change(.displayConnected))
+      .does(.changeDisplay, .post(.screenDidConnect), for: "F13.5", 99)
+    Rule("notify.display.disconnected", on: .change(.displayDisconnected))
+      .does(.changeDisplay, .post(.screenDidDisconnect), for: "F13.5", 99)
+    Rule("notify.locale", on: .change(.locale))
+      .does(.post(.currentLocaleDidChange), for: "F102.1", "F102.2")
+    Rule("notify.orientation", on: .change(.orientation))
+      .does(.post(.orientationDidChange), for: "F94.1")
+      .does(.rotateViews, for: "F12.3", "F94.2", "F161.2")
+    Rule("notify.protected-data.available", on: .change(.protectedDataAvailable))
+      .does(
+        .call(.protectedDataDidBecomeAvailable),
+        .post(.protectedDataDidBecomeAvailable),
+        for: "F63.1",
+        "F98.2"
       )
-      .stated(.backgroundRule(8))
-    Rule("accessories.come-back", on: .procedure(.accessoriesComeBack), since: .iOS4)
-      .does(.changes(.accessories(areGone: false)), for: 84)
-      .because("accessories that are still there are reported connected on return")
-      .stated(.backgroundRule(8))
-    [Rule](because: "the app is notified of the change as listed in the document's table") {
-      Rule("notify.accessory.connected", on: .change(.accessoryConnected))
-        .does(.post(.accessoryDidConnect), for: 84, "F93.1")
-      Rule("notify.accessory.disconnected", on: .change(.accessoryDisconnected))
-        .does(.post(.accessoryDidDisconnect), for: 84, "F93.2")
-      Rule("notify.battery-level", on: .change(.batteryLevel))
-        .does(.post(.batteryLevelDidChange), for: 96)
-      Rule("notify.battery-state", on: .change(.batteryState))
-        .does(.post(.batteryStateDidChange), for: 96)
-      Rule("notify.display.connected", on: .change(.displayConnected))
-        .does(.interface(.changeDisplay), .post(.screenDidConnect), for: "F13.5", 99)
-      Rule("notify.display.disconnected", on: .change(.displayDisconnected))
-        .does(.interface(.changeDisplay), .post(.screenDidDisconnect), for: "F13.5", 99)
-      Rule("notify.locale", on: .change(.locale))
-        .does(.post(.currentLocaleDidChange), for: "F102.1", "F102.2")
-      Rule("notify.orientation", on: .change(.orientation))
-        .does(.post(.orientationDidChange), for: "F94.1")
-        .does(.controller(.turn), for: "F12.3", "F94.2", "F161.2")
-      Rule("notify.protected-data.available", on: .change(.protectedDataAvailable))
-        .does(
-          .call(.protectedDataDidBecomeAvailable),
-          .post(.protectedDataDidBecomeAvailable),
-          for: "F63.1",
-          "F98.2"
-        )
-      Rule("notify.protected-data.unavailable", on: .change(.protectedDataUnavailable))
-        .does(
-          .call(.protectedDataWillBecomeUnavailable),
-          .post(.protectedDataWillBecomeUnavailable),
-          for: "F63.1",
-          "F98.1"
-        )
-      Rule("notify.proximity", on: .change(.proximity))
-        .does(.post(.proximityStateDidChange), for: 97)
-      Rule("notify.screen-mode", on: .change(.screenMode))
-        .does(.interface(.changeDisplay), .post(.screenModeDidChange), for: "F13.5", 100)
-      Rule("notify.settings", on: .change(.settings))
-        .does(.post(.userDefaultsDidChange), for: "F101.1", "F101.2")
-      Rule("notify.significant-time", on: .change(.significantTime))
-        .does(.call(.significantTimeChange), .post(.significantTimeChange), for: 95)
-    }
+    Rule("notify.protected-data.unavailable", on: .change(.protectedDataUnavailable))
+      .does(
+        .call(.protectedDataWillBecomeUnavailable),
+        .post(.protectedDataWillBecomeUnavailable),
+        for: "F63.1",
+        "F98.1"
+      )
+    Rule("notify.proximity", on: .change(.proximity))
+      .does(.post(.proximityStateDidChange), for: 97)
+    Rule("notify.screen-mode", on: .change(.screenMode))
+      .does(.changeDisplay, .post(.screenModeDidChange), for: "F13.5", 100)
+    Rule("notify.settings", on: .change(.settings))
+      .does(.post(.userDefaultsDidChange), for: "F101.1", "F101.2")
+    Rule("notify.significant-time", on: .change(.significantTime))
+      .does(.call(.significantTimeChange), .post(.significantTimeChange), for: 95)
   }
+}
 
-  private static func change(_ kind: ActionKind, for served: StatementReference...) -> Rule {
-    Rule("change.\(kind.word)", on: .action(kind))
-      .does(.changes(.note), .perform(.applyChange), for: served)
-  }
+private func change(_ kind: ActionKind, for served: StatementReference...) -> Rule {
+  Rule("change.\(kind.word)", on: .action(kind))
+    .does(.noteChange, .perform(.applyChange), for: served)
 }

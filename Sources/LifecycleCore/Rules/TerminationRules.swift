@@ -1,79 +1,75 @@
 /// The end of the process, by whoever ends it.
-enum TerminationRules {
-  static let all = [Rule](stated: .guide2010("Responding to Application Termination")) {
-    Rule("terminate.notify", on: .procedure(.notifyTermination))
-      .does(.begin(.terminate), for: "F107.3", "F107.4")
-      .does(.call(.willTerminate), .post(.willTerminate), for: "F48.1", "F107.1")
-      .does(.ownership(.drainMainPool), for: "F7.1")
-      .because("a running app is notified before it is terminated, and has 5 s")
-    Decision(on: .timer(.watchdog)) {
-      Rule("watchdog.excused", since: .iOS4)
-        .when(.fact(.isEnteringBackground), .fact(.hasTasks), .on(.extraTimeExcuses))
-        .doesNothing(for: "F169.1")
-        .because("an app that asked for more time is spared (extra-time-excuses)")
-        .stated(
-          .guide2010("Moving to the Background"),
-          .book("Your application moves to the background")
-        )
-      Rule("watchdog")
-        .does(.endProcess(.watchdog), for: "F34.1", "F67.2", "F107.3")
-        .because("an app whose callback does not return in time is killed")
-        .stated(.guide2010("Moving to the Background"), .guide2011("What to Do at Launch Time"))
-    }
-    Rule("unresponsive", on: .timer(.unresponsive))
-      .when(.state([.inactive, .active]))
-      .does(.endProcess(.watchdog), for: "F111.2")
-      .because("an app in front that does not respond in time is terminated (unresponsive-after)")
+let terminationRules = [Rule](stated: .guide2010("Responding to Application Termination")) {
+  Rule("terminate.notify", on: .procedure(.notifyTermination))
+    .does(.begin(.terminate), for: "F107.3", "F107.4")
+    .does(.call(.willTerminate), .post(.willTerminate), for: "F48.1", "F107.1")
+    .does(.drainMainPool, for: "F7.1")
+    .because("a running app is notified before it is terminated, and has 5 s")
+  Decision(on: .timer(.watchdog)) {
+    Rule("watchdog.excused", since: .iOS4)
+      .when(.fact(.isEnteringBackground), .fact(.hasTasks), .on(.extraTimeExcuses))
+      .doesNothing(for: "F169.1")
+      .because("an app that asked for more time is spared (extra-time-excuses)")
       .stated(
-        .guide2014("App Termination"),
-        .measured("10 s of a scene update, termination code 0x8badf00d")
+        .guide2010("Moving to the Background"),
+        .book("Your application moves to the background")
       )
-    Rule("stack.overflow", on: .procedure(.overflowStack))
-      .does(.endProcess(.crash), for: "F111.2")
-      .because("code that calls itself endlessly overflows the stack, and the app crashes")
-      .inferred(.model("calls 48 deep fill the stack"))
-    Rule("code.endless", on: .procedure(.endlessCode))
-      .does(.endProcess(.watchdog), for: "F107.3")
-      .because("an app whose code does not end is killed")
-      .inferred(
-        .model("1,000 actions in one turn of the run loop, or 50,000 in one step, have no end")
-      )
-    Decision(on: .action(.reboot)) {
-      Rule("reboot.front")
-        .when(.state([.inactive, .active]))
-        .applies(for: "F110.1")
-        .does(.device(.restart), .perform(.endAtReboot), for: "F110.1")
-        .does(.endProcess(.reboot), for: "F47.4", "F110.1")
-        .does(.perform(.launchAfterRestart), for: "F36.1")
-        .because("a restart ends the app")
-        .stated(.guide2014("App Termination"))
-      Rule("reboot")
-        .does(.endProcess(.reboot), for: "F47.4", "F110.1")
-        .does(.device(.restart), for: "F110.1")
-        .does(.perform(.launchAfterRestart), for: "F36.1")
-        .because("a restart ends the app; one that is not in front is not notified")
-        .stated(.guide2014("App Termination"), .measured("iOS 4.0"))
-    }
-    Rule("reboot.notify", on: .procedure(.endAtReboot))
-      .when(.on(.rebootNotifies))
-      .applies(for: "F110.1")
-      .does(.perform(.callBeforeEnd), for: "F112.2")
-      .does(.perform(.notifyTermination), for: "F110.1")
-      .because("up to iOS 4 the app in front is notified before a restart (reboot-notifies)")
-      .observed(.measured("iOS 4.0"))
-    Rule("terminate.background-call", on: .procedure(.callBeforeEnd), since: .iOS4)
-      .when(.fact(.staysInBackground), .on(.terminationBackgroundCall))
-      .does(
-        .begin(.enterBackground),
-        .call(.didEnterBackground),
-        .post(.didEnterBackground),
-        .end(.enterBackground),
-        for: "F112.2"
-      )
-      .because(
-        "according to the book didEnterBackground is called before willTerminate, regardless of "
-          + "what terminates the app (termination-background-call)"
-      )
-      .stated(.book("Termination"))
+    Rule("watchdog")
+      .does(.endProcess(.watchdog), for: "F34.1", "F67.2", "F107.3")
+      .because("an app whose callback does not return in time is killed")
+      .stated(.guide2010("Moving to the Background"), .guide2011("What to Do at Launch Time"))
   }
+  Rule("unresponsive", on: .timer(.unresponsive))
+    .when(.state([.inactive, .active]))
+    .does(.endProcess(.watchdog), for: "F111.2")
+    .because("an app in front that does not respond in time is terminated (unresponsive-after)")
+    .stated(
+      .guide2014("App Termination"),
+      .measured("10 s of a scene update, termination code 0x8badf00d")
+    )
+  Rule("stack.overflow", on: .procedure(.overflowStack))
+    .does(.endProcess(.crash), for: "F111.2")
+    .because("code that calls itself endlessly overflows the stack, and the app crashes")
+    .inferred(.model("calls 48 deep fill the stack"))
+  Rule("code.endless", on: .procedure(.endlessCode))
+    .does(.endProcess(.watchdog), for: "F107.3")
+    .because("an app whose code does not end is killed")
+    .inferred(
+      .model("1,000 actions in one turn of the run loop, or 50,000 in one step, have no end")
+    )
+  Decision(on: .action(.reboot)) {
+    Rule("reboot.front")
+      .when(.state([.inactive, .active]), for: "F110.1")
+      .does(.restartDevice, .perform(.endAtReboot), for: "F110.1")
+      .does(.endProcess(.reboot), for: "F47.4", "F110.1")
+      .does(.perform(.launchAfterRestart), for: "F36.1")
+      .because("a restart ends the app")
+      .stated(.guide2014("App Termination"))
+    Rule("reboot")
+      .does(.endProcess(.reboot), for: "F47.4", "F110.1")
+      .does(.restartDevice, for: "F110.1")
+      .does(.perform(.launchAfterRestart), for: "F36.1")
+      .because("a restart ends the app; one that is not in front is not notified")
+      .stated(.guide2014("App Termination"), .measured("iOS 4.0"))
+  }
+  Rule("reboot.notify", on: .procedure(.endAtReboot))
+    .when(.on(.rebootNotifies), for: "F110.1")
+    .does(.perform(.callBeforeEnd), for: "F112.2")
+    .does(.perform(.notifyTermination), for: "F110.1")
+    .because("up to iOS 4 the app in front is notified before a restart (reboot-notifies)")
+    .observed(.measured("iOS 4.0"))
+  Rule("terminate.background-call", on: .procedure(.callBeforeEnd), since: .iOS4)
+    .when(.fact(.staysInBackground), .on(.terminationBackgroundCall))
+    .does(
+      .begin(.enterBackground),
+      .call(.didEnterBackground),
+      .post(.didEnterBackground),
+      .end(.enterBackground),
+      for: "F112.2"
+    )
+    .because(
+      "according to the book didEnterBackground is called before willTerminate, regardless of "
+        + "what terminates the app (termination-background-call)"
+    )
+    .stated(.book("Termination"))
 }

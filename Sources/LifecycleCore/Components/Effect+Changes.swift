@@ -1,8 +1,6 @@
 /// What a rule does about changes of the device, and about accessories.
-struct ChangeEffect: OperationGroup {
-  let operation: MachineOperation
-
-  static let note = Self("take the change from the action") {
+extension Effect {
+  static let noteChange = Self("take the change from the action") {
     let action = $0.action
     if let change = DeviceChange(action) { $0.device.changes.current = change }
     if action.kind == .changeLocale, let language = action.subject {
@@ -10,24 +8,26 @@ struct ChangeEffect: OperationGroup {
     }
   }
 
-  static func noteProtection(isAvailable: Bool) -> Self {
+  static func noteProtection(isAvailable: Bool) -> Effect {
     Self("protected files \(isAvailable ? "become available" : "become unavailable")") {
       $0.device.changes.current = .init(slot: .protectedData, value: isAvailable ? 1 : 0)
     }
   }
 
-  static let deliver = Self("notify the app of the change, if it is one", leadsTo: .changeOfAction)
-  {
+  static let deliverChange = Self(
+    "notify the app of the change, if it is one",
+    leadsTo: .changeOfAction
+  ) {
     if $0.device.changes.apply($0.device.changes.current) { $0.triggerCurrentChange() }
   }
-  static let apply = Self("the device changes") {
+  static let applyChange = Self("the device changes") {
     _ = $0.device.changes.apply($0.device.changes.current)
   }
-  static let queue = Self("the change waits, in place of an earlier one of its kind") {
+  static let queueChange = Self("the change waits, in place of an earlier one of its kind") {
     $0.device.changes.queue($0.device.changes.current)
     $0.note(.changeQueued)
   }
-  static let deliverQueue = Self(
+  static let deliverQueuedChanges = Self(
     "notify the app of each pending change",
     leadsTo: .triggers(Change.allCases.map { .change($0) })
   ) {
@@ -38,7 +38,7 @@ struct ChangeEffect: OperationGroup {
     $0.triggerCurrentChange()
   }
 
-  static func accessories(areGone: Bool) -> Self {
+  static func notifyAccessories(areGone: Bool) -> Effect {
     let change = Trigger.change(areGone ? .accessoryDisconnected : .accessoryConnected)
     return Self(
       "notify the app of each accessory that it is \(areGone ? "disconnected" : "connected")",

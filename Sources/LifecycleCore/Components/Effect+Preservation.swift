@@ -1,14 +1,14 @@
 /// What a rule does with the state that is kept.
-struct PreservationEffect: OperationGroup {
-  let operation: MachineOperation
-
-  static let ask = Self(
+extension Effect {
+  static let askToPreserve = Self(
     "\(Procedure.preserveState.words), if the delegate knows the question",
     leadsTo: .triggers([.procedure(.preserveState)])
   ) {
     if !$0.storage.preservation.isUnknown { $0.trigger(.procedure(.preserveState)) }
   }
-  static let encode = Self("each view controller with an identifier writes its state down") {
+  static let encodeControllers = Self(
+    "each view controller with an identifier writes its state down"
+  ) {
     for controller in $0.world.app.launch.keptControllers {
       $0.note(.viewControllerEncoded, [.path: .list(controller.path)])
     }
@@ -20,7 +20,7 @@ struct PreservationEffect: OperationGroup {
   static let discardArchive = Self("the state that was kept is thrown away") {
     $0.discardArchive()
   }
-  static let restoreEach = Self(
+  static let restoreControllers = Self(
     "restore each view controller that was kept",
     leadsTo: .triggers([.procedure(.restoreByClass), .procedure(.restoreByDelegate)])
   ) {
@@ -31,7 +31,9 @@ struct PreservationEffect: OperationGroup {
     $0.trigger(.procedure(hasClass ? .restoreByClass : .restoreByDelegate))
   }
   /// The view controller whose turn it is comes from its class, the delegate's answer, or what is there.
-  static let settle = Self("the view controller comes from who can make it, or is dropped") {
+  static let settleController = Self(
+    "the view controller comes from who can make it, or is dropped"
+  ) {
     guard let controller = $0.storage.preservation.current else { return }
     var values: [Detail: Details.Value] = [.path: .list(controller.path)]
     let isProvided = $0.storage.preservation.takeAnswer()

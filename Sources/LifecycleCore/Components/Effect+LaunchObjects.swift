@@ -1,10 +1,9 @@
 /// What a rule does with the objects of the app.
-struct LaunchObjectEffect: OperationGroup {
-  let operation: MachineOperation
-
-  static func make(_ object: LaunchObject) -> Self {
-    Self(object.words) {
-      if $0.process.launchObjects.insert(object).inserted { $0.note(object.effect) }
+extension Effect {
+  static func make(_ object: LaunchObject) -> Effect {
+    let (effect, words) = object.row
+    return Self(words) {
+      if $0.process.launchObjects.insert(object).inserted { $0.note(effect) }
     }
   }
   /// Nothing to look up on every return.
@@ -22,44 +21,33 @@ struct LaunchObjectEffect: OperationGroup {
     }
   }
   static let turnViews = Self("the views are turned, if the device is") {
-    guard $0.device.changes.orientation != .portrait, $0.interfaceTurns else { return }
+    let orientation = $0.device.changes.orientation
+    guard orientation != .portrait else { return }
+    // Only an interface that is described may not turn with the device.
+    if let interface = $0.interface, !interface.description.controllers.isEmpty {
+      interface.controllers.orientation = orientation.word
+      if interface.controllersThatTurn.isEmpty { return }
+    }
     $0.note(.viewsTurned)
     // What is not on the screen yet is prepared as it will be shown.
-    if let interface = $0.interface { $0.turnBeforeShown(interface) }
+    $0.interface?.turnViews(&$0, areShown: false)
   }
 }
 
 extension LaunchObject {
-  /// What is recorded when it is made.
-  fileprivate var effect: SystemEffect {
+  /// What is recorded when it is made, and how the page of the rules describes it.
+  fileprivate var row: (effect: SystemEffect, words: String) {
     switch self {
-    case .window: .windowMade
-    case .viewController: .viewControllerMade
-    case .view: .viewLoaded
-    case .installation: .viewsInstalled
-    case .display: .windowShown
-    }
-  }
-
-  fileprivate var words: String {
-    switch self {
-    case .window: "a window is made, if there is none"
-    case .viewController: "the view controller is made, if there is none"
-    case .view: "its view is loaded, if it was not"
-    case .installation: "the view is put into the window"
-    case .display: "the window is shown"
+    case .window: (.windowMade, "a window is made, if there is none")
+    case .viewController: (.viewControllerMade, "the view controller is made, if there is none")
+    case .view: (.viewLoaded, "its view is loaded, if it was not")
+    case .installation: (.viewsInstalled, "the view is put into the window")
+    case .display: (.windowShown, "the window is shown")
     }
   }
 }
 
 extension Machine {
-  /// Whether the interface turns with the device before it is shown; only one that is described may not.
-  fileprivate var interfaceTurns: Bool {
-    guard let interface, !interface.description.controllers.isEmpty else { return true }
-    interface.controllers.orientation = device.changes.orientation.word
-    return !interface.controllersThatTurn.isEmpty
-  }
-
   /// What an effect of the launch is given: names that the scenario defines, and nothing for a usual app.
   func launchDetails(of effect: SystemEffect) -> [Detail: Details.Value] {
     let launch = world.app.launch

@@ -1,18 +1,15 @@
 /// What a rule does about what the device shows, whatever app is in front.
-struct DeviceEffect: OperationGroup {
-  let operation: MachineOperation
-
+extension Effect {
   /// Carries out `body`, then changes the screen.
   private static func screen(
     _ words: String,
     _ change: @escaping @Sendable (inout DeviceScreen) -> Void,
     _ body: @escaping @Sendable (inout Machine) -> Void = { _ in }
-  ) -> Self {
-    let operation = MachineOperation(words, changing: { life, _ in change(&life.screen) }, body)
-    return Self(operation: operation)
+  ) -> Effect {
+    Self(words, changing: { life, _ in change(&life.screen) }, body)
   }
 
-  static func show(_ place: Place) -> Self {
+  static func show(_ place: Place) -> Effect {
     screen(place.words, { $0.place = place }) {
       $0.leaveOtherApp()
       if place == .otherApp { $0.showOtherApp() }
@@ -20,7 +17,7 @@ struct DeviceEffect: OperationGroup {
     }
   }
 
-  static func cover(_ cover: Cover) -> Self {
+  static func cover(_ cover: Cover) -> Effect {
     screen("\(cover.words) lies over it", { $0.covers.append(cover) }) { $0.hideBanner() }
   }
 
@@ -45,13 +42,14 @@ struct DeviceEffect: OperationGroup {
   )
 
   // The lock.
-  static let lock = screen("the lock screen is in front", { $0.lock() }) { $0.hideBanner() }
-  static let unlock = screen("what was in front before the lock is in front", { $0.unlock() }) {
+  static let lockDevice = screen("the lock screen is in front", { $0.lock() }) { $0.hideBanner() }
+  static let unlockDevice = screen("what was in front before the lock is in front", { $0.unlock() })
+  {
     $0.device.awaitsFirstUnlock = false
   }
 
   // Notifications.
-  static func showBanner(for time: VirtualTime) -> Self {
+  static func showBanner(for time: VirtualTime) -> Effect {
     Self("a banner is shown for \(time)") {
       $0.device.bannerIsShown = true
       $0.clock.timers.schedule(.bannerGone, at: $0.clock.now + time)
@@ -62,15 +60,44 @@ struct DeviceEffect: OperationGroup {
     $0.device.notificationStyle = $0.action.word(NotificationStyle.self, "style") ?? .banner
   }
 
-  static let restart = Self(
-    operation: MachineOperation(
-      "the device restarts",
-      changing: { life, world in
-        life.screen = DeviceScreen()
-        if world.device.passcode { life.screen.lock() }
-      }
-    ) { $0.restartDevice() }
-  )
+  static let restartDevice = Self(
+    "the device restarts",
+    changing: { life, world in
+      life.screen = DeviceScreen()
+      if world.device.passcode { life.screen.lock() }
+    }
+  ) {
+    $0.hideBanner()
+    $0.storage.wasForceQuit = false
+    $0.otherApps = OtherApps()
+    $0.device.awaitsFirstUnlock = $0.world.device.passcode
+    $0.device.keysAreGone = $0.fixedFacts.contains(.protectsData)
+    $0.clock.timers.cancel(.keyDiscard)
+  }
+
+  // The status bar.
+  static func setStatusBar(isTall: Bool) -> Effect {
+    Self("the status bar is \(isTall ? "the taller one" : "as usual")") {
+      $0.process.statusBar.isTall = isTall
+    }
+  }
+  static let fitStatusBar = Self(
+    "notify the app that the in-call status bar appears or disappears, if it does",
+    leadsTo: .triggers([.change(.statusBar)])
+  ) {
+    let isTallOneDue = $0.life.screen.placeBeforeCall != nil || $0.device.togglesStatusBar
+    if isTallOneDue != $0.process.statusBar.isTall { $0.trigger(.change(.statusBar)) }
+  }
+  static let toggleStatusBar = Self(
+    "the Simulator shows the status bar of a call, or no longer"
+  ) { $0.device.togglesStatusBar.toggle() }
+  /// An app without a described interface has the views of its template.
+  static let resizeViews = Self(
+    "the views of view controllers take their new size, `views-resized`"
+  ) {
+    guard let interface = $0.interface else { return $0.note(.viewsResized) }
+    interface.resizeViews(&$0)
+  }
 }
 
 extension Machine {
@@ -81,19 +108,8 @@ extension Machine {
     clock.timers.cancel(.bannerGone)
   }
 
-  fileprivate mutating func restartDevice() {
-    hideBanner()
-    storage.wasForceQuit = false
-    otherApps = OtherApps()
-    device.awaitsFirstUnlock = world.device.passcode
-    device.keysAreGone = fixedFacts.contains(.protectsData)
-    clock.timers.cancel(.keyDiscard)
-  }
-}
-
-extension Machine {
   /// Another app that was in front goes to the background, or ends where there is none.
-  mutating func leaveOtherApp() {
+  fileprivate mutating func leaveOtherApp() {
     if place == .otherApp, let name = otherApps.front {
       let staysInMemory = world.os >= OSVersion(4) && world.device.multitasking
       note(staysInMemory ? .otherAppBackground : .otherAppEnded, name)
@@ -103,7 +119,7 @@ extension Machine {
   }
 
   /// The app that the action names comes forward, if it names one.
-  mutating func showOtherApp() {
+  fileprivate mutating func showOtherApp() {
     let action = action
     guard let name = action.subject,
       [.openOtherApp, .launchOtherApp, .openDocumentElsewhere].contains(action.kind)

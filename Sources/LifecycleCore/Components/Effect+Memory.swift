@@ -1,7 +1,5 @@
 /// What fills the memory, and who must give it back.
-struct MemoryEffect: OperationGroup {
-  let operation: MachineOperation
-
+extension Effect {
   static let holdObject = Self("the object is in memory") {
     $0.addObject(isHeld: true, isCached: false)
   }
@@ -25,7 +23,7 @@ struct MemoryEffect: OperationGroup {
     $0.note(.objectFound, name)
   }
 
-  static let beginPressure = Self("memory is needed") {
+  static let beginMemoryPressure = Self("memory is needed") {
     $0.memory = MemoryPressure(needed: $0.action.count("needed"))
   }
   static let endSuspendedApps = Self(

@@ -1,36 +1,31 @@
 /// What a rule does about an event, a push and the like.
-struct EventEffect: OperationGroup {
-  let operation: MachineOperation
-
-  static let take = Self("what has happened waits to be handed over") {
+extension Effect {
+  static let takeEvent = Self("what has happened waits to be handed over") {
     $0.process.launchTrigger = LaunchTrigger($0.action)
   }
-  static let showToUser = Self("the notification is shown to the user") {
+  static let showNotification = Self("the notification is shown to the user") {
     guard let new = LaunchTrigger($0.action) else { return }
     $0.storage.notifications.append(new)
     $0.process.launchTrigger = new
     $0.note(.notificationShown)
     $0.process.launchTrigger = nil
   }
-  static let takeShown = Self("the notification shown last waits to be handed over") {
+  static let takeNotification = Self("the notification shown last waits to be handed over") {
     $0.process.launchTrigger = $0.storage.notifications.popLast()
   }
 
-  static let begin = Self("the app begins with the event") {
+  static let beginEvent = Self("the app begins with the event") {
     let isAwaited =
       $0.process.launchTrigger?.reason != .quickAction || $0.settings.isOn(.quickActionMustAnswer)
     $0.process.events.begin(deadline: isAwaited ? $0.eventDeadline : nil, isAwaited: isAwaited)
     $0.watchEvents()
   }
-  static let handle = delivering(
-    "run the app's code for the event",
-    leadsTo: .code
-  ) {
+  static let handleEvent = delivering("run the app's code for the event", leadsTo: .code) {
     $0.note(.backgroundEvent)
     $0.agenda.ranInBackground = true
-    return $0.process.launchTrigger?.reason.event.map { .event($0) }
+    return $0.process.launchTrigger?.reason.row.event.map { .event($0) }
   }
-  static let end = Self(
+  static let endEvent = Self(
     "the app is done with the event, unless it kept the completion handler"
   ) {
     $0.process.events.end()
@@ -68,11 +63,10 @@ extension Machine {
   /// Whether the current action brings something that this app may be woken for.
   var declaresEvent: Bool {
     mutating get {
-      guard storage.isInstalled, let reason = LaunchTrigger(action)?.reason,
+      guard storage.isInstalled, let reason = LaunchTrigger(action)?.reason.row,
         reason.since <= world.os
       else { return false }
-      let modes = reason.modes
-      return modes.isEmpty || !modes.isDisjoint(with: world.app.backgroundModes)
+      return reason.modes.isEmpty || !reason.modes.isDisjoint(with: world.app.backgroundModes)
     }
   }
 }

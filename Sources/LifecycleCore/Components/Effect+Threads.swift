@@ -1,10 +1,7 @@
 /// What a rule does with work that the app dispatches.
-struct ThreadEffect: OperationGroup {
-  static let consequence = Consequence.code
-  let operation: MachineOperation
-
+extension Effect {
   /// Takes a block for a dispatch queue.
-  static let dispatch = Self("`work-queued`: the queue will run the block") {
+  static let dispatchBlock = code("`work-queued`: the queue will run the block") {
     let action = $0.action
     let place: AppThreads.Place =
       switch action.text("queue") {
@@ -12,45 +9,49 @@ struct ThreadEffect: OperationGroup {
       case "main": .main
       case let name?: .serialQueue(name)
       }
-    let due = $0.clock.now + (action.duration("after") ?? .zero)
-    $0.add(action.text("name"), on: place, action.script("block"), due: due)
-  }
-  static let addOperation = Self("`work-queued`: a thread will run the operation") {
-    let action = $0.action
     $0.add(
-      action.text("name"),
-      on: .operations,
-      action.script("does"),
-      completion: action.script("completion"),
-      after: action.text("after")
+      .init(name: action.text("name"), place: place, script: action.script("block")),
+      after: action.duration("after") ?? .zero
     )
   }
-  static let startThread = Self("`work-queued`: a thread of its own will run it") {
-    $0.add($0.action.text("name"), on: .background, $0.action.script("does"))
+  static let addOperation = code("`work-queued`: a thread will run the operation") {
+    let action = $0.action
+    $0.add(
+      .init(
+        name: action.text("name"),
+        place: .operations,
+        script: action.script("does"),
+        completion: action.script("completion"),
+        dependency: action.text("after")
+      )
+    )
   }
-  static let performOnMain = Self("`work-queued`: the main thread will run it") {
-    $0.add($0.action.text("name"), on: .main, $0.action.script("does"))
+  static let startThread = code("`work-queued`: a thread of its own will run it") {
+    $0.addWork(on: .background)
   }
-  static let animate = Self("`work-queued`: the block follows when the animation is over") {
+  static let performOnMain = code("`work-queued`: the main thread will run it") {
+    $0.addWork(on: .main)
+  }
+  static let animate = code("`work-queued`: the block follows when the animation is over") {
     guard let time = $0.action.duration("time") else { return }
     let completion = $0.action.script("completion")
-    $0.add("animation", on: .main, completion, due: $0.clock.now + time)
+    $0.add(.init(name: "animation", place: .main, script: completion), after: time)
   }
 
-  static let suspendQueue = Self("the queue begins no more work") {
+  static let suspendQueue = code("the queue begins no more work") {
     $0.threads.suspend($0.namedQueue)
   }
-  static let resumeQueue = Self("the queue begins its work again") {
+  static let resumeQueue = code("the queue begins its work again") {
     $0.threads.resume($0.namedQueue)
     $0.watchThreads()
   }
 
   /// Lets the work beside the main thread continue.
-  static let goOn = Self(
+  static let continueWork = code(
     "`work-began`, what it does up to where it takes time, `work-ended`"
   ) { $0.goOnBesideMain() }
   /// Runs the next piece of work on the main thread.
-  static let runOnMain = Self("`work-began`, what it does, `work-ended`") { $0.runOnMain() }
+  static let runOnMain = code("`work-began`, what it does, `work-ended`") { $0.runOnMain() }
 }
 
 extension Machine {
@@ -71,24 +72,15 @@ extension Machine {
     }
   }
 
-  fileprivate mutating func add(
-    _ name: String?,
-    on place: AppThreads.Place,
-    _ script: [Action],
-    completion: [Action] = [],
-    after dependency: String? = nil,
-    due: VirtualTime? = nil
-  ) {
-    threads.add(
-      name,
-      on: place,
-      script,
-      completion: completion,
-      after: dependency,
-      due: due ?? clock.now
-    )
-    note(.workQueued, details(name, place))
+  fileprivate mutating func add(_ work: AppThreads.Work, after delay: VirtualTime = .zero) {
+    threads.add(work, due: clock.now + delay)
+    note(.workQueued, details(of: work))
     watchThreads()
+  }
+
+  /// Adds what the action does.
+  fileprivate mutating func addWork(on place: AppThreads.Place) {
+    add(.init(name: action.text("name"), place: place, script: action.script("does")))
   }
 
   // MARK: - On the main thread
@@ -102,7 +94,7 @@ extension Machine {
     guard let threads = process.threads, let id = threads.firstForMain(at: clock.now),
       let work = threads.remove(id)
     else { return }
-    note(.workBegan, details(work.name, .main))
+    note(.workBegan, details(of: work))
     perform(work.script)
     finish(work)
   }
@@ -126,7 +118,7 @@ extension Machine {
     {
       if !work.hasBegun {
         threads.change(index) { $0.hasBegun = true }
-        note(.workBegan, details(work.name, work.place))
+        note(.workBegan, details(of: work))
       }
       threads.current = index
       var pools = process.heap?.pools ?? ObjectHeap.Pools()
@@ -139,7 +131,7 @@ extension Machine {
       }
       let isDone =
         life.state.isRunning && threads.work(index).map { threads.isDue($0, clock.now) } ?? true
-      if isDone { drainPools() }
+      if isDone { process.heap?.drainPools(&self) }
       threads.current = nil
       if let heap = process.heap { swap(&heap.pools, &pools) }
       if isDone {
@@ -153,8 +145,10 @@ extension Machine {
 
   private mutating func finish(_ work: AppThreads.Work) {
     guard life.state.isRunning else { return }
-    note(.workEnded, details(work.name, work.place))
-    if !work.completion.isEmpty { add(work.name, on: .main, work.completion) }
+    note(.workEnded, details(of: work))
+    if !work.completion.isEmpty {
+      add(.init(name: work.name, place: .main, script: work.completion))
+    }
     watchThreads()
   }
 
@@ -186,10 +180,11 @@ extension Machine {
   /// The kind of thread that runs the current code.
   var currentThread: String { isBesideMain ? "background" : "main" }
 
-  private func details(_ name: String?, _ place: AppThreads.Place) -> [Detail: Details.Value] {
-    var values: [Detail: Details.Value] = [.thread: .text(place == .main ? "main" : "background")]
-    values.set(.name, name)
-    if case .serialQueue(let queue) = place { values[.queue] = .text(queue) }
+  private func details(of work: AppThreads.Work) -> [Detail: Details.Value] {
+    let thread = work.place == .main ? "main" : "background"
+    var values = [Detail.thread: Details.Value.text(thread)]
+    values.set(.name, work.name)
+    if case .serialQueue(let queue) = work.place { values[.queue] = .text(queue) }
     return values
   }
 }

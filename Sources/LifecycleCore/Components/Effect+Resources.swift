@@ -1,7 +1,5 @@
 /// What the app does with the screen, the network and shared resources, and the result.
-struct ResourceEffect: OperationGroup {
-  let operation: MachineOperation
-
+extension Effect {
   // OpenGL ES.
   static let issueGraphics = Self("OpenGL ES begins to work") {
     $0.process.resources.drawsWithGraphics = true
@@ -24,7 +22,7 @@ struct ResourceEffect: OperationGroup {
   static let closeSocket = Self("the socket is closed") {
     $0.process.resources.sockets.remove($0.action.name)
   }
-  static let closeListening = Self("`socket-closed` for each socket that listens") {
+  static let closeListeningSockets = Self("`socket-closed` for each socket that listens") {
     $0.endSockets(.socketClosed) { $0.listens }
   }
   static let tearDownSockets = Self("`socket-torn-down` for each socket") {
@@ -45,28 +43,11 @@ struct ResourceEffect: OperationGroup {
   static let releaseResource = Self("the app uses the shared resource no longer") {
     if let resource = $0.sharedResource { $0.process.resources.shared.remove(resource) }
   }
-  static let claimResource = Self(
-    "the app in front gets it; `resource-taken` if the app used it"
-  ) {
+  static let claimResource = Self("the app in front gets it; `resource-taken` if the app used it") {
     guard let resource = $0.sharedResource else { return }
     $0.otherApps.claimedResources.insert(resource)
     if $0.process.resources.shared.remove(resource) != nil { $0.note(.resourceTaken) }
   }
-
-  // Views.
-  static let showView = Self("the view is in the window, and must be drawn") {
-    $0.setHidden($0.action.name, false)
-  }
-  static let hideView = Self("the view is no longer in the window") {
-    $0.setHidden($0.action.name, true)
-  }
-  static let markView = Self("the view must be drawn") { $0.markView($0.action.name) }
-  static let drawViews = Self(
-    "`layers-restored` if they were emptied, `view-drawn` for each view that must"
-  ) { $0.drawViews() }
-  static let trimCaches = Self(
-    "`caches-trimmed`, with `layers-emptied` and `image-freed` where there are any"
-  ) { $0.trimCaches() }
 
   // Alerts of the app.
   static let presentAlert = Self("the alert is presented") {
@@ -127,10 +108,7 @@ extension Machine {
   }
 
   /// Ends the sockets that work and are meant.
-  fileprivate mutating func endSockets(
-    _ effect: SystemEffect,
-    where isMeant: (Socket) -> Bool
-  ) {
+  fileprivate mutating func endSockets(_ effect: SystemEffect, where isMeant: (Socket) -> Bool) {
     var names: [String] = []
     process.resources.sockets.forEach { name, socket in
       guard socket.isAlive, isMeant(socket) else { return }

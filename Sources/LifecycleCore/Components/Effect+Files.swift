@@ -1,11 +1,9 @@
 /// What happens to files and their keys.
-struct FileEffect: OperationGroup {
-  let operation: MachineOperation
-
-  static let open = Self("the file is open") {
+extension Effect {
+  static let openFile = Self("the file is open") {
     $0.process.openFiles[$0.action.name] = $0.fileIsProtected
   }
-  static let close = Self("the file is closed") { $0.process.openFiles[$0.action.name] = nil }
+  static let closeFile = Self("the file is closed") { $0.process.openFiles[$0.action.name] = nil }
   static let discardKeys = Self("the keys are gone") { $0.device.keysAreGone = true }
   static let discardKeysLater = Self("the keys go `protected-data-delay` later") {
     $0.schedule(.keyDiscard, after: .protectedDataDelay)

@@ -1,8 +1,6 @@
 /// What a rule does about the main thread, background tasks and background modes.
-struct BackgroundEffect: OperationGroup {
-  let operation: MachineOperation
-
-  static let block = Self("the main thread is busy for that time", leadsTo: .delay) {
+extension Effect {
+  static let keepMainBusy = Self("the main thread is busy for that time", leadsTo: .delay) {
     if let time = $0.action.duration("time") { $0.block(for: time) }
   }
 
@@ -34,7 +32,7 @@ struct BackgroundEffect: OperationGroup {
     return .handler(.task(task.id))
   }
 
-  static func use(_ use: BackgroundUse, _ isOn: Bool) -> Self {
+  static func use(_ use: BackgroundUse, _ isOn: Bool) -> Effect {
     Self("\(use) is \(isOn ? "" : "no longer ")in use") {
       if isOn {
         $0.process.backgroundUses.insert(use)

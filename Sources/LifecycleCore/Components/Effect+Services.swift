@@ -1,26 +1,23 @@
 /// What a rule does with services of the system and kinds of devices.
-struct ServiceEffect: OperationGroup {
-  static let consequence = Consequence.code
-  let operation: MachineOperation
-
+extension Effect {
   // Screens of the system.
-  static let presentScreen = Self("`screen-presented`") {
+  static let presentScreen = code("`screen-presented`") {
     guard let screen = $0.action.word(ScreenKind.self, "kind") else { return }
     $0.process.resources.screens.append(screen)
     $0.note(.screenPresented, [.kind: .text(screen.word)])
   }
-  static let finishScreen = Self("`screen-dismissed`, and what the app does then") {
+  static let finishScreen = code("`screen-dismissed`, and what the app does then") {
     guard let screen = $0.process.resources.screens.popLast() else { return }
     $0.note(.screenDismissed, [.kind: .text(screen.word)])
     $0.runHandler(of: .screen($0.process.resources.screens.count))
   }
-  static let addCalendarEvent = Self("`calendar-event-added`") {
+  static let addCalendarEvent = code("`calendar-event-added`") {
     $0.note(.calendarEventAdded, $0.action.subject)
   }
 
   // Formatters.
-  static func makeFormatter(follows: Bool) -> Self {
-    Self(
+  static func makeFormatter(follows: Bool) -> Effect {
+    code(
       "a formatter of that name, which \(follows ? "follows the user's locale" : "keeps the locale")"
     ) {
       guard let name = $0.action.text("name") else { return }
@@ -28,7 +25,7 @@ struct ServiceEffect: OperationGroup {
       $0.process.resources.formatters[name] = .some(locale)
     }
   }
-  static let useFormatter = Self("`formatted`, if there is a formatter of that name") {
+  static let useFormatter = code("`formatted`, if there is a formatter of that name") {
     let name = $0.action.name
     guard let formatter = $0.process.resources.formatters[name] else { return }
     let isCurrent = formatter == nil || formatter == $0.device.changes.localeChanges
@@ -36,10 +33,10 @@ struct ServiceEffect: OperationGroup {
   }
 
   // The pasteboard.
-  static let copy = Self("the text is on the pasteboard") {
+  static let copy = code("the text is on the pasteboard") {
     $0.device.pasteboard = $0.action.subject
   }
-  static let paste = Self("`pasted` or `pasteboard-empty`") {
+  static let paste = code("`pasted` or `pasteboard-empty`") {
     if let text = $0.device.pasteboard {
       $0.note(.pasted, [.text: .text(text)])
     } else {
@@ -48,16 +45,16 @@ struct ServiceEffect: OperationGroup {
   }
 
   // Background URL sessions.
-  static let startTransfer = Self("the transfer continues with or without the app") {
+  static let startTransfer = code("the transfer continues with or without the app") {
     if let session = $0.action.subject, !$0.storage.transfers.contains(session) {
       $0.storage.transfers.append(session)
     }
   }
-  static let finishTransfers = Self("the session has no transfers any more") {
+  static let finishTransfers = code("the session has no transfers any more") {
     let session = $0.action.subject
     $0.storage.transfers.removeAll { $0 == session }
   }
-  static let cancelTransfers = Self("`transfers-cancelled` for each background URL session") {
+  static let cancelTransfers = code("`transfers-cancelled` for each background URL session") {
     for session in $0.storage.transfers {
       $0.note(.transfersCancelled, [.identifier: .text(session)])
     }
@@ -66,14 +63,14 @@ struct ServiceEffect: OperationGroup {
 
   // Devices.
   /// Fills the display of an iPad, or no longer.
-  static let scale = Self("`display-scaled`") {
+  static let scaleDisplay = code("`display-scaled`") {
     $0.process.resources.isScaledUp.toggle()
     let scale = $0.process.resources.isScaledUp ? "2x" : "1x"
     $0.note(.displayScaled, [.scale: .text(scale)])
   }
   /// By a quarter, as the Simulator's menu does: from portrait to landscape, and back.
-  static func turn(isLeft: Bool) -> Self {
-    Self("the device is turned \(isLeft ? "left" : "right")") {
+  static func turnDevice(isLeft: Bool) -> Effect {
+    code("the device is turned \(isLeft ? "left" : "right")") {
       let landscape: Orientation = isLeft ? .landscapeLeft : .landscapeRight
       let isLandscape = $0.device.changes.orientation.isLandscape
       $0.device.changes.current = DeviceChange(

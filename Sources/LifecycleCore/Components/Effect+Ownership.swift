@@ -1,0 +1,192 @@
+/// What a rule does with objects and their owners; a scenario that describes none has no heap.
+extension Effect {
+  private static func ownership(
+    _ words: String,
+    _ body: @escaping @Sendable (inout Machine, ObjectHeap) -> Void
+  ) -> Effect {
+    code(words) { machine in
+      if let heap = machine.process.heap { body(&machine, heap) }
+    }
+  }
+
+  /// Opens the pool of `main`, as a block from the template of iOS 5 on.
+  static func openMainPool(isBlock: Bool) -> Effect {
+    ownership(
+      "`pool-opened` for the \(isBlock ? "block" : "pool") in `main`, and make what is there at launch"
+    ) {
+      let kind = isBlock ? "@autoreleasepool" : "NSAutoreleasePool"
+      $0.note(.poolOpened, [.kind: .text(kind)])
+      for object in $1.description.all where object.isThereAtLaunch {
+        if let index = $1.make(object.name, &$0) { $1.mainPool.append(index) }
+      }
+    }
+  }
+  static let drainMainPool = ownership(
+    "`pool-drained` for the pool in `main`, which releases what it holds"
+  ) {
+    $0.note(.poolDrained)
+    let owed = $1.mainPool
+    $1.mainPool = []
+    $1.release(all: owed, &$0)
+  }
+
+  static let makeObject = ownership("`object-made`, with a count of 1") {
+    if let index = $1.make($0.action.name, &$0), $1.description.areCountedAutomatically {
+      $1.autorelease(index)
+    }
+  }
+  static let makeUnownedObject = ownership(
+    "`object-made`, and the innermost pool will release it"
+  ) {
+    if let index = $1.make($0.action.name, &$0) { $1.autorelease(index) }
+  }
+  static let retain = ownership("`object-retained`") {
+    if let index = $1.object(&$0) { $1.retain(index, &$0) }
+  }
+  static let release = ownership("`object-released`; *deallocate* if it was the last owner") {
+    if let index = $1.object(&$0) { $1.release(index, &$0) }
+  }
+  static let autorelease = ownership("`object-autoreleased`: the innermost pool will release it") {
+    guard let index = $1.object(&$0) else { return }
+    $1.autorelease(index)
+    $1.note(.objectAutoreleased, index, &$0)
+  }
+  static let openPool = ownership("`pool-opened`") {
+    $1.pools.opened.append([])
+    $0.note(.poolOpened)
+  }
+  static let drainPool = ownership("`pool-drained`, which releases what it holds") {
+    $1.drainOpenPool(&$0)
+  }
+  static let setProperty = ownership(
+    "the property refers to the object, and owns it if it is such a one"
+  ) {
+    let path = $0.action.name
+    var value: Int?
+    if let new = $0.action.text("to") {
+      switch $1.target(new) {
+      case .null: break
+      case .gone: return $0.performNow(.misuseObject)
+      case .object(let index): value = index
+      }
+    }
+    guard let (old, owns) = $1.set(path, to: value) else { return $0.note(.messageToNil, path) }
+    guard owns else { return }
+    if let value { $1.retain(value, &$0) }
+    if let old { $1.release(all: [old], &$0) }
+  }
+  static let sendMessage = ownership(
+    "`message-sent` and run the method, `message-skipped` or `message-to-nil`"
+  ) {
+    guard let index = $1.object(&$0) else { return }
+    let object = $1.objects[index].description
+    let message = $0.action.text("message")
+    var values = [Detail.name: Details.Value.text(object.name)]
+    values.set(.message, message)
+    if let message, let methods = object.methods, methods[message] == nil {
+      let asksFirst = $0.action.flag("if-implemented")
+      return asksFirst ? $0.note(.messageSkipped, values) : $0.performNow(.misuseObject)
+    }
+    $0.note(.messageSent, values)
+    $0.perform(message.flatMap { object.methods?[$0] } ?? [])
+  }
+
+  /// For the object whose last owner is gone.
+  static let runDealloc = ownership("run its dealloc") {
+    if let index = $1.dying.last { $0.perform($1.objects[index].description.dealloc) }
+  }
+  static let freeObject = ownership(
+    "`object-deallocated`, `object-leaked` for what it still owns"
+  ) {
+    if let index = $1.dying.last { $1.free(index, &$0) }
+  }
+}
+
+extension ObjectHeap {
+  /// Releases what a callback left to its pool, when it has returned.
+  func drainPools(_ machine: inout Machine) {
+    guard pools.oweReleases else { return }
+    while machine.life.state.isRunning, !pools.opened.isEmpty { drainOpenPool(&machine) }
+    let owed = pools.own
+    pools.own = []
+    release(all: owed, &machine)
+  }
+
+  fileprivate func drainOpenPool(_ machine: inout Machine) {
+    guard let owed = pools.opened.popLast() else { return }
+    machine.note(.poolDrained)
+    release(all: owed, &machine)
+  }
+
+  fileprivate func release(all owed: [Int], _ machine: inout Machine) {
+    for index in owed where machine.life.state.isRunning {
+      if objects[index].isGone {
+        machine.performNow(.misuseObject)
+      } else {
+        release(index, &machine)
+      }
+    }
+  }
+
+  fileprivate func make(_ name: String, _ machine: inout Machine) -> Int? {
+    guard let index = make(name) else { return nil }
+    note(.objectMade, index, &machine)
+    return index
+  }
+
+  /// The object that the action names; nothing is done with nil, and never anything with one that is gone.
+  fileprivate func object(_ machine: inout Machine) -> Int? {
+    let path = machine.action.name
+    switch target(path) {
+    case .null: machine.note(.messageToNil, path)
+    case .gone: machine.performNow(.misuseObject)
+    case .object(let index): return index
+    }
+    return nil
+  }
+
+  fileprivate func retain(_ index: Int, _ machine: inout Machine) {
+    _ = count(index, by: 1)
+    note(.objectRetained, index, &machine)
+  }
+
+  /// Takes an owner away; without the last one the object goes at once.
+  fileprivate func release(_ index: Int, _ machine: inout Machine) {
+    guard machine.life.state.isRunning else { return }
+    let left = count(index, by: -1)
+    note(.objectReleased, index, &machine)
+    // What goes takes along what it owns, which may be a long chain.
+    guard left == 0, machine.agenda.frames.count < Machine.deepestCalls || !machine.overflow()
+    else { return }
+    dying.append(index)
+    machine.performNow(.deallocate)
+    _ = dying.popLast()
+  }
+
+  fileprivate func free(_ index: Int, _ machine: inout Machine) {
+    for owned in owned(by: index) where !objects[owned].isGone {
+      if description.areCountedAutomatically {
+        release(owned, &machine)
+      } else {
+        note(.objectLeaked, owned, &machine)
+      }
+    }
+    guard machine.life.state.isRunning else { return }
+    let object = objects[index].description
+    machine.note(.objectDeallocated, object.name)
+    machine.trace.noteObject(object.name)
+    machine.memory.freed += object.size
+    for path in bury(index) { machine.note(.referenceCleared, path) }
+  }
+
+  /// Records what happens to an object, and how many owners it has now.
+  fileprivate func note(_ effect: SystemEffect, _ index: Int, _ machine: inout Machine) {
+    let object = objects[index]
+    var values: [Detail: Details.Value] = [
+      .name: .text(object.description.name), .count: .text("\(object.count)"),
+    ]
+    if effect == .objectMade { values[.objectClass] = .text(object.description.className) }
+    machine.note(effect, values)
+    machine.trace.noteObject(object.description.name)
+  }
+}

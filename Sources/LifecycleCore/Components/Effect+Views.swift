@@ -1,0 +1,69 @@
+/// What the app shows, with views that a scenario only names or that its interface describes.
+extension Effect {
+  static let showView = Self("the view is in the window, and must be drawn") {
+    let name = $0.action.name
+    if let interface = $0.interface, let view = interface.tree.index(of: name) {
+      interface.tree.setHidden(view, false)
+      interface.mark(view)
+    } else {
+      $0.process.resources.views.show(name)
+    }
+  }
+  static let hideView = Self("the view is no longer in the window") {
+    let name = $0.action.name
+    if let interface = $0.interface, let view = interface.tree.index(of: name) {
+      interface.tree.setHidden(view, true)
+    } else {
+      $0.process.resources.views.hide(name)
+    }
+  }
+  static let markView = Self("the view must be drawn") { $0.markView($0.action.name) }
+  static let drawViews = Self(
+    "`layers-restored` if they were emptied, `view-drawn` for each view that must"
+  ) {
+    let whole = $0.process.resources.views.restore() + ($0.interface?.restoreLayers() ?? [])
+    if $0.settings.isOn(.redrawAfterTrim) {
+      for name in whole { $0.markView(name) }
+    } else if !whole.isEmpty {
+      $0.note(.layersRestored, whole)
+    }
+    for name in $0.process.resources.views.draw() { $0.note(.viewDrawn, name) }
+    if $0.interface?.tree.mustDraw == true { $0.trigger(.procedure(.drawInterface)) }
+  }
+  static let trimCaches = Self(
+    "`caches-trimmed`, with `layers-emptied` and `image-freed` where there are any"
+  ) {
+    $0.note(.cachesTrimmed)
+    let views = $0.process.resources.views.empty() + ($0.interface?.emptyLayers() ?? [])
+    if !views.isEmpty { $0.note(.layersEmptied, views) }
+    for name in $0.process.resources.objects.emptyCache() { $0.note(.imageFreed, name) }
+  }
+}
+
+extension Machine {
+  /// Whether views are drawn: not in the background.
+  var isInForeground: Bool { life.state == .active || life.state == .inactive }
+
+  /// Ends a turn of the run loop; true if views that were marked in it are to be drawn now.
+  ///
+  /// In the background nothing is drawn: marks wait until the app is active.
+  mutating func endTurn() -> Bool {
+    process.heap?.drainPools(&self)
+    if process.resources.views.wereMarked {
+      process.resources.views.wereMarked = false
+      if isInForeground {
+        trigger(.procedure(.draw))
+        return true
+      }
+    }
+    return interface?.endTurn(&self) ?? false
+  }
+
+  fileprivate mutating func markView(_ name: String) {
+    if let interface, let view = interface.tree.index(of: name) {
+      interface.mark(view, Rectangle(action))
+    } else {
+      process.resources.views.mark(name)
+    }
+  }
+}

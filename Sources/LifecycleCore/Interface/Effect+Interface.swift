@@ -1,0 +1,203 @@
+extension Effect {
+  /// An operation on the interface; an app without a described one has nothing for it to work on.
+  static func interface(
+    _ words: String,
+    _ body: @escaping @Sendable (inout Machine, Interface) -> Void
+  ) -> Effect {
+    delivering(words) { $0.withInterface(body) }
+  }
+}
+
+extension Machine {
+  /// Does something with the interface, if there is one; what its objects do then is handed out.
+  fileprivate mutating func withInterface(_ body: (inout Machine, Interface) -> Void) -> Delivery? {
+    guard let interface else { return nil }
+    let handlers = interface.handlers.count
+    body(&self, interface)
+    return interface.handlers.count > handlers ? .interfaceHandlers : nil
+  }
+}
+
+/// What a rule does with events and with the views that they reach.
+extension Effect {
+  // Input.
+  static let makeInput = interface("an event for each thing that happens") {
+    let action = $0.action
+    $1.input.arriving = InputEvent.events(of: action)
+      .checked(against: &$1.input.fingersDown, isGesture: !action.isOfOneFinger)
+    $1.input.delay = action.duration("in") ?? .zero
+  }
+  static let keepInputForLater = interface("the events wait until they are due") {
+    let due = $0.clock.now + $1.input.delay
+    $1.input.later.insert(
+      LaterInput(due: due, number: $1.input.laterCount, events: $1.input.arriving)
+    )
+    $1.input.laterCount += 1
+    $1.scheduleInput(&$0)
+  }
+  static let takeDueInput = interface("the events are due") {
+    guard let next = $1.input.later.first, next.due <= $0.clock.now else { return }
+    $1.input.later.popFirst()
+    $1.input.arriving = next.events
+    $1.input.delay = .zero
+    $1.scheduleInput(&$0)
+  }
+  static let queueInput = interface(
+    "the events are put into the app's queue, which hands them on one by one; "
+      + "`event-lost` for what no finger can do"
+  ) {
+    for event in $1.input.arriving {
+      if event.isImpossible {
+        $0.note(.eventLost, event.kind.word)
+      } else {
+        $1.input.queue.append(event)
+      }
+    }
+    $1.input.arriving = []
+    $1.input.delay = .zero
+  }
+  static let startInput = code("what the user does reaches the app") {
+    $0.process.takesInput = true
+  }
+  static let stopInput = delivering(
+    "`touch-cancelled` for each finger, `event-lost` for what waits in the queue"
+  ) {
+    $0.process.takesInput = false
+    return $0.withInterface { $1.stopInput(&$0) }
+  }
+
+  // Dispatch.
+  static let findView = interface(
+    "a touch that begins is for the view under the finger, and stays with it"
+  ) { $1.findView(&$0) }
+  static let findFirstResponder = interface(
+    "the event is for the first responder, or without one for the window"
+  ) {
+    let start = $1.firstResponder ?? $1.tree.windows.last
+    $1.input.current?.start = start.map { .view($0) } ?? .application
+  }
+  static let offerEvent = interface(
+    "the event goes along the responder chain to the first that handles it"
+  ) { $1.offer(&$0) }
+  static let sendActionToTarget = interface("`action` for the target") {
+    $1.sendActionToTarget(&$0)
+  }
+  static let sendActionAlongChain = interface(
+    "`action` along the responder chain to the first that handles it"
+  ) { $1.sendActionAlongChain(&$0) }
+
+  // First responder.
+  static let chooseResponder = interface("that view is to be the first responder") {
+    $1.nextFirstResponder = $1.tree.index(of: $0.action.name)
+  }
+  static let chooseNoResponder = interface("nobody is to be the first responder") {
+    $1.nextFirstResponder = nil
+  }
+  static let changeFirstResponder = interface("the first responder changes") {
+    $1.firstResponder = $1.nextFirstResponder
+    $1.keyboardIsShown = $1.wantsKeyboard
+  }
+  static let typeText = interface("the text of the first responder changes") {
+    guard let view = $1.firstResponder else { return }
+    if let typed = $0.action.subject {
+      $1.tree.setText(view, ($1.tree.nodes[view].text ?? "") + typed)
+    }
+    $1.sendAction(of: view, &$0)
+  }
+  static func connectKeyboard(_ isConnected: Bool) -> Effect {
+    interface("a hardware keyboard is \(isConnected ? "" : "no longer ")connected") {
+      $1.hasHardwareKeyboard = isConnected
+      $1.nextFirstResponder = $1.firstResponder
+      if $0.isInForeground { $0.trigger(.procedure(.changeFirstResponder)) }
+    }
+  }
+
+  // Sensors.
+  static let designateObject = interface("that object gets the sensor's readings") {
+    let action = $0.action
+    if let sensor = action.word(Sensor.self, "sensor"), let object = action.text("object") {
+      $1.designated[sensor] = object
+    }
+  }
+  /// Past queue and responder chain.
+  static let readSensor = interface("the reading, for the object that was named for it") {
+    guard let sensor = $0.action.word(Sensor.self, "kind"), let object = $1.designated[sensor]
+    else { return }
+    let event = sensor.event
+    $0.record(event, [.to: .text(object)], $1.handler(of: object, event.word))
+  }
+
+  // Windows and views.
+  static let showExternalWindow = interface("the window fills the external display") {
+    guard let window = $1.tree.index(of: $0.action.name) else { return }
+    $1.tree.setHidden(window, false)
+    $0.note(.windowShown, $1.name(window))
+    $1.changedHierarchy(at: window, &$0)
+  }
+  static let changeDisplay = interface(
+    "windows on the external display take its size, or are hidden if it is gone"
+  ) { $1.changeDisplay(&$0) }
+  static let setFrame = interface("the view has that frame, and what lies in it is resized") {
+    let action = $0.action
+    if let view = $1.tree.index(of: action.name), let frame = Rectangle(action) {
+      $1.tree.place(view, at: frame)
+    }
+  }
+  static let setText = interface("the view shows that text") {
+    let action = $0.action
+    guard let view = $1.tree.index(of: action.name), let text = action.text("text") else {
+      return
+    }
+    $1.tree.setText(view, text)
+    if $1.description.views[view].kind.drawsItself { $1.mark(view) }
+  }
+  static let addSubview = interface("the view is the topmost subview of that one, and of no other")
+  {
+    let action = $0.action
+    if let view = $1.tree.index(of: action.name),
+      let superview = action.text("to").flatMap($1.tree.index),
+      $1.tree.canAdd(view, to: superview)
+    {
+      $1.tree.add(view, to: superview)
+      $1.changedHierarchy(at: view, &$0)
+    }
+  }
+  static let removeFromSuperview = interface("the view is a subview no longer") {
+    guard let view = $1.tree.index(of: $0.action.name) else { return }
+    $1.tree.remove(view)
+    $1.callAppearances(&$0)
+  }
+
+  static func drawInterface(parentsFirst: Bool) -> Effect {
+    interface(
+      "`redraw` for each view of the app's own that must be drawn, `view-drawn` for the system's; "
+        + (parentsFirst ? "superviews first" : "subviews first")
+    ) { $1.drawNext(parentsFirst: parentsFirst, &$0) }
+  }
+  static let drawWindows = interface("all views in the windows must be drawn") {
+    for window in $1.tree.windows { $1.tree.markAll(in: window) }
+    $0.trigger(.procedure(.drawInterface))
+  }
+}
+
+extension Sensor {
+  /// What its reading is to the app.
+  fileprivate var event: InterfaceEvent {
+    switch self {
+    case .accelerometer: .accelerometer
+    case .gyroscope: .gyroscope
+    case .magnetometer: .magnetometer
+    case .location: .location
+    }
+  }
+}
+
+extension Rectangle {
+  /// The area that an action is about, if all of it is given.
+  init?(_ action: Action) {
+    guard let x = action.count("x"), let y = action.count("y"),
+      let width = action.count("width"), let height = action.count("height")
+    else { return nil }
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}

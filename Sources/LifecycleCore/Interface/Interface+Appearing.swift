@@ -1,0 +1,90 @@
+/// What view controllers are called with when their views come and go.
+extension Interface {
+  /// Records a call on a view controller, where the OS knows the method.
+  func call(
+    _ method: ViewMethod,
+    _ controller: Int,
+    _ machine: inout Machine,
+    orientation: String? = nil
+  ) {
+    guard method.row.exists(on: machine.world.os) else { return }
+    let described = description.controllers[controller]
+    var values: [Detail: Details.Value] = [.to: .text(described.name)]
+    values.set(.orientation, orientation)
+    machine.record(.viewCall(method), values)
+    willRun(described.handles[method.selector])
+  }
+
+  /// Loads the view of a view controller, if it is not in memory.
+  func load(_ controller: Int, _ machine: inout Machine) {
+    guard controllers.loaded.insert(controller).inserted else { return }
+    call(.loadView, controller, &machine)
+    call(.viewDidLoad, controller, &machine)
+  }
+
+  // MARK: - Appearing
+
+  func callWillAppear(_ machine: inout Machine) {
+    for controller in controllersOnScreen where controllers.visible.insert(controller).inserted {
+      load(controller, &machine)
+      call(.viewWillAppear, controller, &machine)
+    }
+  }
+
+  func callDidAppear(_ machine: inout Machine) {
+    for controller in controllers.visible.sorted()
+    where controllers.appeared.insert(controller).inserted {
+      call(.viewDidAppear, controller, &machine)
+    }
+  }
+
+  /// Notifies those whose view appeared or disappeared by a change of the hierarchy.
+  func callAppearances(_ machine: inout Machine) {
+    guard controllers.areDisplayed else { return }
+    let gone = controllers.visible.subtracting(controllersOnScreen).sorted()
+    for controller in gone { call(.viewWillDisappear, controller, &machine) }
+    controllers.visible.subtract(gone)
+    callWillAppear(&machine)
+    for controller in gone { call(.viewDidDisappear, controller, &machine) }
+    controllers.appeared.subtract(gone)
+    callDidAppear(&machine)
+  }
+
+  /// A view has come into another one: it must be drawn, and its view controllers are notified.
+  func changedHierarchy(at view: Int, _ machine: inout Machine) {
+    tree.markAll(in: view)
+    wasMarked = true
+    callAppearances(&machine)
+  }
+
+  // MARK: - Modal views
+
+  func present(_ controller: Int, _ machine: inout Machine) {
+    guard let view = view(of: controller), let window = tree.windows.last, !tree.isOnScreen(view)
+    else { return }
+    load(controller, &machine)
+    var presentation = ViewControllers.Presentation(controller: controller)
+    if let below = topControllerView, let superview = tree.nodes[below].superview {
+      presentation.below = (below, superview)
+      tree.remove(below)
+    }
+    controllers.presentations.append(presentation)
+    tree.add(view, to: window)
+    tree.modal = view
+    changedHierarchy(at: view, &machine)
+  }
+
+  func dismiss(_ machine: inout Machine) {
+    guard let last = controllers.presentations.popLast() else { return }
+    if let view = view(of: last.controller) { tree.remove(view) }
+    tree.modal = controllers.presentations.last.flatMap { view(of: $0.controller) }
+    guard let below = last.below else { return callAppearances(&machine) }
+    tree.add(below.view, to: below.superview)
+    changedHierarchy(at: below.view, &machine)
+  }
+
+  /// Lets a view controller show a stack of others, the topmost last.
+  func show(_ stack: [Int], in holder: Int, _ machine: inout Machine) {
+    if let new = exchange(in: holder, stack) { changedHierarchy(at: new, &machine) }
+  }
+}

@@ -1,0 +1,105 @@
+/// How the interface is drawn, and the space in which it is laid out.
+extension Interface {
+  /// Ends a turn of the run loop: draws what was marked in it, then takes the next event; false if there is neither.
+  func endTurn(_ machine: inout Machine) -> Bool {
+    if wasMarked {
+      wasMarked = false
+      if machine.isInForeground, tree.mustDraw {
+        machine.trigger(.procedure(.draw))
+        return true
+      }
+    }
+    guard let event = input.queue.popFirst() else { return false }
+    input.current = (event, nil)
+    machine.trigger(.procedure(event.kind.isTouch ? .dispatchTouch : .dispatchToFirstResponder))
+    return true
+  }
+
+  /// Draws one view that must be drawn, and comes back for the next.
+  func drawNext(parentsFirst: Bool, _ machine: inout Machine) {
+    if pass == nil { pass = tree.takeMarked(parentsFirst: parentsFirst)[...] }
+    guard let (view, area) = pass?.popFirst() else {
+      pass = nil
+      // What a view marks while it draws waits for the next event.
+      wasMarked = false
+      return
+    }
+    machine.repeatEffect()
+    let described = description.views[view]
+    switch described.kind {
+    case .window, .glView: break
+    case .view:
+      var values: [Detail: Details.Value] = [.to: .text(described.name)]
+      values.set(.area, area?.text)
+      machine.record(.redraw, values, described.handles[InterfaceEvent.redraw.word])
+    default: machine.note(.viewDrawn, described.name)
+    }
+  }
+
+  // MARK: - Layout
+
+  /// The space in which the interface is laid out now, held as it is unless that is said.
+  private func layout(_ machine: inout Machine, isLandscape: Bool? = nil) -> Layout {
+    let isPhoneApp = machine.fixedFacts.contains(.runsAsPhoneApp)
+    return Layout(
+      uprightScreen: (isPhoneApp ? .iphone : machine.world.device.model).screen,
+      isLandscape: isLandscape ?? tree.layout.isLandscape,
+      statusBarHeight: machine.process.statusBar.height,
+      reachesBelowStatusBar: machine.world.os >= OSVersion(7),
+      display: machine.device.changes.displayMode?.size ?? tree.layout.display
+    )
+  }
+
+  /// The interface is as it is in a new process: upright, on the screen and the display that there are.
+  func reset(_ machine: inout Machine) { reset(layout(&machine, isLandscape: false)) }
+
+  /// Fits the views of view controllers into the space that there is now, and notes which have a new size.
+  func resizeViews(_ machine: inout Machine) {
+    note(tree.layOut(in: layout(&machine)), &machine)
+  }
+
+  /// The same after the device was turned: those that do not turn with it keep their views as they are.
+  ///
+  /// Before the views are shown nobody sees it.
+  func turnViews(_ machine: inout Machine, areShown: Bool) {
+    let turning = Set(controllersThatTurn)
+    guard !turning.isEmpty else { return }
+    let isLandscape = machine.device.changes.orientation.isLandscape
+    let resized = tree.layOut(
+      in: layout(&machine, isLandscape: isLandscape),
+      adapts: turning.contains
+    )
+    if areShown { note(resized, &machine) }
+  }
+
+  private func note(_ resized: [Int], _ machine: inout Machine) {
+    let visible = resized.filter { tree.isOnScreen($0) }
+    if !visible.isEmpty { machine.note(.viewsResized, visible.map(name)) }
+  }
+
+  /// Windows on the external display take its size; without it nothing of them is visible.
+  func changeDisplay(_ machine: inout Machine) {
+    guard machine.device.changes.displayMode == nil else { return resizeViews(&machine) }
+    for window in description.externalWindows where !tree.nodes[window].isHidden {
+      tree.setHidden(window, true)
+      machine.note(.windowHidden, name(window))
+    }
+    callAppearances(&machine)
+  }
+}
+
+extension Machine {
+  /// Records what an object of the interface receives, and lets its code run.
+  mutating func record(
+    _ event: InterfaceEvent,
+    _ values: [Detail: Details.Value],
+    _ handler: [Action]?
+  ) {
+    record(.event(event), values)
+    interface?.willRun(handler)
+  }
+}
+
+extension Orientation {
+  var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

@@ -1,0 +1,122 @@
+/// How events find their way to the objects of the interface.
+extension Interface {
+  /// What waits for later is due at the first of its times.
+  func scheduleInput(_ machine: inout Machine) {
+    if let next = input.later.first { machine.clock.timers.schedule(.inputDue, at: next.due) }
+  }
+
+  func stopInput(_ machine: inout Machine) {
+    for event in input.queue where event.kind != .remoteControl {
+      machine.note(.eventLost, event.kind.word)
+    }
+    input.queue.removeAll { $0.kind != .remoteControl }
+    input.fingersDown.removeAll()
+    guard let touch = input.touches.popLast() else { return }
+    machine.repeatEffect()
+    let cancelled = InputEvent(kind: .touchCancelled, fingers: [touch.finger])
+    input.current = (cancelled, .view(touch.view))
+    offer(touch, count: input.touches.count + 1, &machine)
+  }
+
+  // MARK: - Along the chain
+
+  /// Hands the event that is under way along the responder chain.
+  func offer(_ machine: inout Machine) {
+    guard let event = input.current?.event else { return }
+    let touch = input.touches.first { event.fingers.contains($0.finger) }
+    let count = input.touches.count
+    if event.kind == .touchEnded {
+      input.touches.removeAll { event.fingers.contains($0.finger) }
+    }
+    offer(event.kind.isTouch ? touch : nil, count: count, &machine)
+  }
+
+  /// The same for what happens to a touch while this number of fingers is on the screen.
+  func offer(_ touch: Touch?, count: Int, _ machine: inout Machine) {
+    guard let current = input.current, let start = current.start else { return }
+    let event = current.event
+    var (handler, values) = search(from: start) { handles($0, event.kind) }
+    values[.via] = .list(dispatchers(of: event, from: start))
+    if let touch {
+      let fingers = event.fingers.map { "\($0)" }
+      values[.finger] = fingers.count == 1 ? .text(fingers[0]) : .list(fingers)
+      values[.touches] = .text("\(count)")
+      values[.taps] = .text("\(touch.taps)")
+    }
+    values.set(.name, event.name)
+    let actions = handler.flatMap { description.handler(of: $0, for: event.kind.word) }
+    machine.record(event.kind, values, actions)
+    if case .view(let view)? = handler, let touch { touched(view, event, touch, &machine) }
+  }
+
+  /// Goes along the responder chain to the first that handles something: that one, who receives it and who passed it on.
+  private func search(
+    from start: Responder,
+    for handles: (Responder) -> Bool
+  ) -> (handler: Responder?, values: [Detail: Details.Value]) {
+    let (handler, passed) = description.search(from: start, in: tree, for: handles)
+    var values: [Detail: Details.Value] = [:]
+    values.set(.to, handler.map(description.name))
+    if !passed.isEmpty { values[.through] = .list(passed.map(description.name)) }
+    return (handler, values)
+  }
+
+  /// Who dispatched an event: the application, and for what happens in a window that one.
+  private func dispatchers(of event: InputEvent, from start: Responder) -> [String] {
+    var names = [InterfaceDescription.applicationName]
+    if event.kind.isTouch, case .view(let view) = start,
+      let window = tree.windows.last(where: { tree.isIn(view, $0) })
+    {
+      names.append(name(window))
+    }
+    return names
+  }
+
+  // MARK: - Controls
+
+  /// A control makes an action message of a touch; a view with text begins to take it from the keyboard.
+  private func touched(_ view: Int, _ event: InputEvent, _ touch: Touch, _ machine: inout Machine) {
+    let kind = description.views[view].kind
+    // Lifted outside of it, a finger does not press a button, nor one that scrolled choose a row.
+    guard let place = touch.place, !touch.hasScrolled, tree.isIn(place, view) else { return }
+    if kind.actionEvent == event.kind, kind != .tableView || place != view {
+      sendAction(of: view, &machine)
+    }
+    if kind.takesText, event.kind == .touchEnded {
+      nextFirstResponder = view
+      machine.trigger(.procedure(.changeFirstResponder))
+    }
+  }
+
+  /// Sends the action message of a control, if it has one.
+  func sendAction(of view: Int, _ machine: inout Machine) {
+    guard description.views[view].action != nil else { return }
+    sender = view
+    machine.trigger(.procedure(.sendAction))
+  }
+
+  /// Sends the action message to its target.
+  func sendActionToTarget(_ machine: inout Machine) {
+    guard let control = sendingControl, let name = control.action, let target = control.target
+    else { return }
+    let values: [Detail: Details.Value] = [
+      .to: .text(target), .name: .text(name), .from: .text(control.name),
+    ]
+    machine.record(.action, values, handler(of: target, name))
+  }
+
+  /// Sends the action message along the chain from the first responder or the control.
+  func sendActionAlongChain(_ machine: inout Machine) {
+    guard let sender, let control = sendingControl, let name = control.action else { return }
+    var (handler, values) = search(from: .view(firstResponder ?? sender)) {
+      description.handler(of: $0, for: name) != nil
+    }
+    values[.name] = .text(name)
+    values[.from] = .text(control.name)
+    machine.record(
+      .action,
+      values,
+      handler.flatMap { description.handler(of: $0, for: name) }
+    )
+  }
+}

@@ -1,0 +1,69 @@
+/// Which view a touch is for, and how fingers scroll.
+extension Interface {
+  /// Finds the view of a touch: one that begins is for the view under the finger, and stays with it.
+  func findView(_ machine: inout Machine) {
+    guard let event = input.current?.event else { return }
+    let (place, point) = hit(event.place)
+    if event.kind == .touchBegan {
+      input.touches.removeAll { event.fingers.contains($0.finger) }
+      // What falls on a window of the system, or beside the screen, is not for the app.
+      guard let place else { return machine.note(.eventLost, event.kind.word) }
+      input.touches += event.fingers.map {
+        Touch(finger: $0, view: place, place: place, point: point, taps: event.taps)
+      }
+      input.current?.start = .view(place)
+      return
+    }
+    let touches = input.touches.indices.filter {
+      event.fingers.contains(input.touches[$0].finger)
+    }
+    guard let first = touches.first.map({ input.touches[$0] }) else { return }
+    if event.kind == .touchMoved, let point, let from = first.point, point != from,
+      let scrollView = tree.scrollView(around: first.view)
+    {
+      if first.view != scrollView {
+        for index in touches { input.touches[index].view = scrollView }
+        return cancel(first, by: event, &machine)
+      }
+      scroll(scrollView, by: Point(x: from.x - point.x, y: from.y - point.y), &machine)
+      for index in touches { input.touches[index].hasScrolled = true }
+    }
+    if event.place != .same {
+      for index in touches {
+        input.touches[index].place = place
+        input.touches[index].point = point
+      }
+    }
+    input.current?.start = .view(first.view)
+  }
+
+  /// The view that a finger at that place touches, and the point where it is.
+  private func hit(_ place: InputEvent.Place) -> (view: Int?, point: Point?) {
+    switch place {
+    case .view(let name): (tree.index(of: name).flatMap { tree.hit($0) }, nil)
+    case .point(let point):
+      (tree.layout.statusBar.contains(point.x, point.y) ? nil : tree.hit(point.x, point.y), point)
+    case .same: (tree.windows.last, nil)
+    }
+  }
+
+  /// A scroll view that begins to scroll took the touch from the view in it, and sees the same event again.
+  private func cancel(_ touch: Touch, by event: InputEvent, _ machine: inout Machine) {
+    machine.repeatEffect()
+    var cancelled = event
+    cancelled.kind = .touchCancelled
+    input.current = (cancelled, .view(touch.view))
+    offer(touch, count: input.touches.count, &machine)
+    input.current = (event, nil)
+  }
+
+  private func scroll(_ view: Int, by distance: Point, _ machine: inout Machine) {
+    let before = tree.nodes[view].contentOffset
+    tree.scroll(view, x: distance.x, y: distance.y)
+    let offset = tree.nodes[view].contentOffset
+    // At the end of the content a finger may move as it likes.
+    guard offset != before else { return }
+    let texts = ["\(offset.x)", "\(offset.y)"]
+    machine.note(.scrolled, [.name: .text(name(view)), .contentOffset: .list(texts)])
+  }
+}
