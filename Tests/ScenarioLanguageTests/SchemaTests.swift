@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("step", Decoder.stepKeys.words), ("suite", Decoder.suiteKeys.words),
-    ("scenario", Decoder.scenarioKeys.words), ("library", Decoder.libraryKeys.words),
+    ("step", Grammar.step.words), ("suite", Grammar.suite.words),
+    ("scenario", Grammar.scenario.words), ("library", Grammar.library.words),
     ("app", Grammar.app.words + ["on"]), ("model", ModelSwitch.allCases.map(\.name)),
   ])
   func knowsEveryKeyOfThe(_ name: String, _ words: [String]) {

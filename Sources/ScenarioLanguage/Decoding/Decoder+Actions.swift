@@ -8,21 +8,19 @@ extension Decoder {
     if let kind = find(index, in: words) { return kind }
     let name = string(index)
     if let other = ActionKind.allCases.first(where: { $0.word == name }) {
-      diagnostics.add(
+      report(
         .unknownAction,
-        at: range(index),
-        "'\(name)' is not \(actor.article) \(actor.rawValue) action",
-        help: "write '\(other.actor.rawValue): \(name)'"
-      )
+        at: index,
+        "'\(name)' is not \(actor.article) \(actor.rawValue) action"
+      ) {
+        "write '\(other.actor.rawValue): \(name)'"
+      }
     } else if let meant = Synonyms.action(for: name, of: actor) {
-      diagnostics.add(
-        .unknownAction,
-        at: range(index),
-        "unknown \(actor.rawValue) action '\(name)'",
-        help: meant.actor == actor
+      report(.unknownAction, at: index, "unknown \(actor.rawValue) action '\(name)'") {
+        meant.actor == actor
           ? "did you mean '\(meant.example)'?"
           : "write '\(meant.actor.rawValue): \(meant.example)'"
-      )
+      }
     } else {
       unknown(.unknownAction, index, "\(actor.rawValue) action", words.words)
     }
@@ -33,17 +31,12 @@ extension Decoder {
   mutating func action(_ index: Tree.Index, of actor: Actor) -> Action? {
     switch node(index).kind {
     case .scalar, .quoted:
-      if let (kind, argument) = actionInOneText(index, of: actor) {
-        return argument.map { Action(kind, [$0]) }
+      if let (kind, arguments) = actionInOneText(index, of: actor) {
+        return arguments.map { Action(kind, $0) }
       }
       guard let kind = actionKind(index, of: actor) else { return nil }
       if let missing = kind.parameters.first(where: \.isRequired) {
-        diagnostics.add(
-          .missingKey,
-          at: range(index),
-          "'\(kind.word)' needs '\(missing.name)': \(missing.summary)",
-          help: "write \(kind.example)"
-        )
+        reportMissing(missing, of: kind, at: index) { "write \(kind.example)" }
         return nil
       }
       return Action(kind)
@@ -61,7 +54,7 @@ extension Decoder {
   private mutating func actionInOneText(
     _ index: Tree.Index,
     of actor: Actor
-  ) -> (kind: ActionKind, argument: ArgumentValue?)? {
+  ) -> (kind: ActionKind, arguments: [ArgumentValue]?)? {
     let text = node(index).text
     let bytes = tree.text[Int(text.start)..<Int(text.end)]
     guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
@@ -77,7 +70,7 @@ extension Decoder {
     tree.setText(SourceRange(start, Int(text.end)), of: index)
     if case .actions = main.type { return nil }
     note("{ \(kind.word): \(Self.quotedIfNeeded(string(index))) }", at: index)
-    return (kind, argument(index, main))
+    return (kind, mainArgument(index, of: kind))
   }
 
   private static func quotedIfNeeded(_ text: String) -> String {
@@ -89,29 +82,34 @@ extension Decoder {
   }
 
   /// A list of what the app does, under `during:`, in a handler and in an expiration handler.
-  mutating func appActions(_ index: Tree.Index, allowing onlyHere: [ActionKind]) -> [Action]? {
-    guard let items = items(index, "a list of app actions") else { return nil }
-    var actions: [Action] = []
-    for item in items {
-      guard let action = action(item, of: .app) else { continue }
+  mutating func code(_ index: Tree.Index, allowing onlyHere: [ActionKind] = []) -> Grammar.Code? {
+    list(index, "a list of app actions") { decoder, item in
+      guard let action = decoder.action(item, of: .app) else { return nil }
       if action.kind.isOnlyForCallbacks, !onlyHere.contains(action.kind) {
-        refuse(action.kind, at: item)
+        decoder.refuse(action.kind, at: item)
       }
-      actions.append(action)
+      return (action, decoder.range(item))
     }
-    return actions
   }
 
   /// Reports an action that makes no sense outside of a method that waits for it.
   mutating func refuse(_ kind: ActionKind, at index: Tree.Index) {
     let isAnswer = kind == .returnValue
-    diagnostics.add(
-      .misplacedAction,
-      at: range(index),
-      "'\(kind.word)' has nothing to \(isAnswer ? "answer" : "keep") here",
-      help: "write it under 'during', below a method that "
+    let purpose = isAnswer ? "answer" : "keep"
+    report(.misplacedAction, at: index, "'\(kind.word)' has nothing to \(purpose) here") {
+      "write it under 'during', below a method that "
         + (isAnswer ? "returns something" : "has a completion handler")
-    )
+    }
+  }
+
+  private mutating func reportMissing(
+    _ parameter: Parameter,
+    of kind: ActionKind,
+    at index: Tree.Index,
+    help: () -> String = { "" }
+  ) {
+    let message = "'\(kind.word)' needs '\(parameter.name)': \(parameter.summary)"
+    report(.missingKey, at: index, message, help: help)
   }
 
   /// The arguments of an action: its main one alone, or a mapping.
@@ -121,63 +119,35 @@ extension Decoder {
     at key: Tree.Index
   ) -> [ArgumentValue]? {
     let parameters = kind.parameters
-    guard let main = parameters.first else {
-      diagnostics.add(
-        .unknownArgument,
-        at: range(index),
-        "'\(kind.word)' has no arguments",
-        help: "write the word alone"
-      )
+    guard !parameters.isEmpty else {
+      report(.unknownArgument, at: index, "'\(kind.word)' has no arguments") {
+        "write the word alone"
+      }
       return nil
     }
     guard node(index).kind == .mapping else {
       if let missing = parameters.dropFirst().first(where: \.isRequired) {
-        diagnostics.add(
-          .missingKey,
-          at: range(key),
-          "'\(kind.word)' needs '\(missing.name)': \(missing.summary)"
-        )
+        reportMissing(missing, of: kind, at: key)
         return nil
       }
-      return argument(index, main).map { [$0] }
+      return mainArgument(index, of: kind)
     }
     var values = [ArgumentValue](repeating: .absent, count: parameters.count)
     let errors = diagnostics.errorCount
-    let table = WordTable(parameters.enumerated().map { ($0.element.name, $0.offset) })
-    fields(of: index, table, in: "'\(kind.word)'") { decoder, position, _, value in
-      if let argument = decoder.argument(value, parameters[position]) {
-        values[position] = argument
-        if kind == .startWork, argument == .duration(.zero) {
-          decoder.wrongType(value, "work cannot repeat without a pause", help: "write 1ms or more")
-        }
-      }
-    }
+    readFields(index, Grammar.arguments(of: kind), into: &values)
     if diagnostics.errorCount == errors { checkPlaces(values, parameters, of: kind, in: index) }
     for (parameter, value) in zip(parameters, values)
     where parameter.isRequired && value == .absent && diagnostics.errorCount == errors {
-      diagnostics.add(
-        .missingKey,
-        at: range(key),
-        "'\(kind.word)' needs '\(parameter.name)': \(parameter.summary)"
-      )
+      reportMissing(parameter, of: kind, at: key)
     }
     return diagnostics.errorCount == errors ? values : nil
   }
 
-  /// One argument, by its parameter's type.
-  private mutating func argument(_ index: Tree.Index, _ parameter: Parameter) -> ArgumentValue? {
-    switch parameter.type {
-    case .text: return exactText(index, parameter.summary).map { .text($0) }
-    case .duration: return duration(index, parameter.summary).map { .duration($0) }
-    case .flag: return flag(index, parameter.summary).map { .flag($0) }
-    case .actions: return appActions(index, allowing: []).map { .actions($0) }
-    case .word(let words):
-      guard let text = text(index, parameter.summary) else { return nil }
-      if let position = words.firstIndex(of: text) { return .word(position) }
-      unknown(.unknownWord, index, "word", words)
-      return nil
-    case .count(let bounds): return count(index, bounds, parameter.summary).map { .count($0) }
-    }
+  /// The first argument of an action, which may be written alone.
+  private mutating func mainArgument(_ index: Tree.Index, of kind: ActionKind) -> [ArgumentValue]? {
+    var values = [ArgumentValue.absent]
+    Grammar.arguments(of: kind).fields[0].read(&self, index, index, &values)
+    return values[0] == .absent ? nil : values
   }
 }
 

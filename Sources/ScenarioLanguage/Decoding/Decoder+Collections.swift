@@ -37,7 +37,7 @@ extension Decoder {
     } else {
       help = Self.slip(in: string(index), words()) ?? Self.unspaced(string(index)) ?? ""
     }
-    wrongType(index, "\(what()) is a mapping of keys and values", help: help)
+    wrongType(index, "\(what()) is a mapping of keys and values") { help }
     return false
   }
 
@@ -68,44 +68,50 @@ extension Decoder {
       return nil
     }
     guard !isChildless(index) else {
-      diagnostics.add(
-        .emptyValue,
-        at: range(index),
-        "the list must not be empty",
-        help: help
-      )
+      report(.emptyValue, at: index, "the list must not be empty") { help }
       return nil
     }
     return children(index)
   }
 
+  /// What is read of the items of a list that is not empty; nil, with an error, where it is none.
+  mutating func list<Value>(
+    _ index: Tree.Index,
+    _ what: @autoclosure () -> String,
+    _ read: (inout Decoder, Tree.Index) -> Value?
+  ) -> [Value]? {
+    guard items(index, what()) != nil else { return nil }
+    var values: [Value] = []
+    // A cursor, since what reads an item may change the tree.
+    var items = tree.cursor(index)
+    while let item = items.next(in: tree) {
+      if let value = read(&self, item) { values.append(value) }
+    }
+    return values
+  }
+
   private mutating func wrongList(_ index: Tree.Index, _ what: String) {
+    let text = string(index)
     if isEmpty(index) {
       missingValue(index, what)
     } else if node(index).kind == .mapping {
       let first = tree.firstField(index)?.key
       let name = first.map(string) ?? ""
-      let isStuck = name.count > 1 && name.hasPrefix("-")
-      let help =
-        if isStuck {
+      if let first, name.count > 1, name.hasPrefix("-") {
+        wrongType(first, "expected \(what), found a mapping") {
           "a space is missing: '- \(name.dropFirst()): ..'"
-        } else {
+        }
+      } else {
+        wrongType(index, "expected \(what), found a mapping") {
           first == nil ? "write [..], or leave the key out" : "begin each of its items with '- '"
         }
-      wrongType(
-        isStuck ? first ?? index : index,
-        "expected \(what), found a mapping",
-        help: help
-      )
-    } else if string(index).contains("\n") {
-      wrongType(index, "expected \(what), found a text", help: "remove '|' or '>'")
+      }
+    } else if text.contains("\n") {
+      wrongType(index, "expected \(what), found a text") { "remove '|' or '>'" }
     } else {
-      wrongType(
-        index,
-        "expected \(what)",
-        help: Self.slippedItem(in: string(index))
-          ?? "write [\(string(index).trimmingBracket.trimmingLastColon)]"
-      )
+      wrongType(index, "expected \(what)") {
+        Self.slippedItem(in: text) ?? "write [\(text.trimmingBracket.trimmingLastColon)]"
+      }
     }
   }
 }

@@ -19,11 +19,9 @@ extension Decoder {
     case .scalar, .quoted:
       if let kind = viewKind(value, of: key) { reading.view.kind = kind }
     case .list:
-      wrongType(
-        value,
-        "a view is its kind, or a mapping of its keys and the views in it",
-        help: Suggestion.help(for: view.name, in: Grammar.view.words)
-      )
+      wrongType(value, "a view is its kind, or a mapping of its keys and the views in it") {
+        Suggestion.help(for: view.name, in: Grammar.view.words)
+      }
     case .mapping:
       for (field, content) in tree.fields(value)
       where !Grammar.view.read(field, content, by: &self, into: &reading) {
@@ -35,21 +33,17 @@ extension Decoder {
 
   private mutating func check(_ view: InterfaceDescription.View, at key: Tree.Index) {
     if view.isOnExternalDisplay, view.kind != .window {
-      wrongType(key, "only a window is on a display", help: "write kind: window")
+      wrongType(key, "only a window is on a display") { "write kind: window" }
     }
     if view.contentSize != nil, view.kind != .scrollView, view.kind != .tableView {
-      wrongType(
-        key,
-        "only a scroll view has a content size of its own",
-        help: "write kind: scroll-view, or kind: table-view"
-      )
+      wrongType(key, "only a scroll view has a content size of its own") {
+        "write kind: scroll-view, or kind: table-view"
+      }
     }
     if view.kind == .window, view.superview != nil {
-      wrongType(
-        key,
-        "a window cannot be inside another view",
-        help: "write it directly under 'interface'"
-      )
+      wrongType(key, "a window cannot be inside another view") {
+        "write it directly under 'interface'"
+      }
     }
   }
 
@@ -58,30 +52,21 @@ extension Decoder {
     guard isScalar(value, "a kind of view"), find(value, in: Vocabulary.viewKinds) == nil,
       let meant = Suggestion.nearest(to: string(key), in: Grammar.view.words)
     else { return Grammar.viewKind.read(&self, value) }
-    diagnostics.add(
-      .unknownKey,
-      at: range(key),
-      "unknown key '\(string(key))' in a view, and '\(string(value))' is not a kind of view",
-      help: "did you mean '\(meant)'?"
-    )
+    let message =
+      "unknown key '\(string(key))' in a view, and '\(string(value))' is not a kind of view"
+    report(.unknownKey, at: key, message) { "did you mean '\(meant)'?" }
     return nil
   }
 
   /// What no view controller can be.
   mutating func check(_ controller: InterfaceDescription.Controller, at index: Tree.Index) {
     if controller.kind == .viewController, !controller.children.isEmpty {
-      wrongType(
-        index,
-        "a plain view controller contains no others",
-        help: "write kind: navigation-controller, or kind: tab-bar-controller"
-      )
+      wrongType(index, "a plain view controller contains no others") {
+        "write kind: navigation-controller, or kind: tab-bar-controller"
+      }
     }
     if controller.children.contains(controller.name) {
-      wrongType(
-        index,
-        "a view controller cannot contain itself",
-        help: "leave it out of 'children'"
-      )
+      wrongType(index, "a view controller cannot contain itself") { "leave it out of 'children'" }
     }
   }
 }
@@ -114,7 +99,7 @@ extension Grammar {
         } else {
           handling.actions[word] = actions
           if term?.kind != .events {
-            handling.messages.append(.init(name: word, range: decoder.range(name)))
+            handling.messages.append(.init(value: word, range: decoder.range(name)))
           }
         }
       }

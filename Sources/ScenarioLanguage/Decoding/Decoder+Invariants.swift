@@ -32,55 +32,45 @@ extension Decoder {
 
   /// `invariants`: names of ready-made invariants, and of fragments that hold properties.
   mutating func invariants(_ index: Tree.Index) -> InvariantList? {
-    guard let items = invariantItems(index) else { return nil }
-    var list = InvariantList()
-    for item in items {
-      guard isScalar(item, "an invariant") else { continue }
-      if let invariant = find(item, in: Self.invariantWords) {
-        list.named.append(NamedInvariant(invariant: invariant, range: range(item)))
-      } else if let fragment = fragments[string(item)], let fragments = fragment.properties {
-        usedFragments.insert(fragment.range)
-        if putIn(below: fragments) { list.properties += properties(fragments) }
-      } else if Self.removedInvariants.contains(string(item)) {
-        diagnostics.add(
-          .unknownWord,
-          at: range(item),
-          "'\(string(item))' is not an invariant any more: no app can violate it",
-          help: "leave it out"
-        )
-      } else if brokenIncludes.isEmpty {
-        let own = fragments.filter { $0.value.properties != nil }.keys.sorted()
-        unknown(.unknownWord, item, "invariant", Self.invariantWords.words + own)
+    var all = InvariantList()
+    let read: [Void]? = invariantList(index) { decoder, item in
+      let name = decoder.string(item)
+      if let invariant = decoder.find(item, in: Self.invariantWords) {
+        all.named.append(NamedInvariant(invariant: invariant, range: decoder.range(item)))
+      } else if let fragment = decoder.fragments[name], let properties = fragment.properties {
+        decoder.usedFragments.insert(fragment.range)
+        if decoder.putIn(below: properties) { all.properties += decoder.properties(properties) }
+      } else if Self.removedInvariants.contains(name) {
+        let message = "'\(name)' is not an invariant any more: no app can violate it"
+        decoder.report(.unknownWord, at: item, message) { "leave it out" }
+      } else if decoder.brokenIncludes.isEmpty {
+        let own = decoder.fragments.filter { $0.value.properties != nil }.keys.sorted()
+        decoder.unknown(.unknownWord, item, "invariant", Self.invariantWords.words + own)
       } else {
         // It may stand in a file that could not be read: then that is what is wrong.
-        reportBrokenIncludes()
+        decoder.reportBrokenIncludes()
       }
+      return nil
     }
-    return list
+    return read.map { _ in all }
   }
 
   /// `violates`: names of ready-made invariants.
   mutating func violatedInvariants(_ index: Tree.Index) -> [NamedInvariant]? {
-    guard let items = invariantItems(index) else { return nil }
-    var list: [NamedInvariant] = []
-    for item in items {
-      guard isScalar(item, "an invariant") else { continue }
-      guard let invariant = find(item, in: Self.invariantWords) else {
-        notReadyMade(item)
-        continue
+    var known: Set<String> = []
+    return invariantList(index) { decoder, item in
+      guard let invariant = decoder.find(item, in: Self.invariantWords) else {
+        decoder.notReadyMade(item)
+        return nil
       }
-      guard !list.contains(where: { $0.invariant.name == invariant.name }) else {
-        diagnostics.add(
-          .duplicateName,
-          at: range(item),
-          "duplicate '\(invariant.name)' in the list",
-          help: "name it once"
-        )
-        continue
+      guard known.insert(invariant.name).inserted else {
+        decoder.report(.duplicateName, at: item, "duplicate '\(invariant.name)' in the list") {
+          "name it once"
+        }
+        return nil
       }
-      list.append(NamedInvariant(invariant: invariant, range: range(item)))
+      return NamedInvariant(invariant: invariant, range: decoder.range(item))
     }
-    return list
   }
 
   /// What cannot be violated: a fragment with properties, or nothing that is known.
@@ -90,20 +80,21 @@ extension Decoder {
       return
     }
     usedFragments.insert(fragment.range)
-    diagnostics.add(
-      .unknownWord,
-      at: range(item),
-      "'\(string(item))' is a fragment, and only ready-made invariants can be violated",
-      help: "'scenario-run words invariants' lists them"
-    )
+    let message = "'\(string(item))' is a fragment, and only ready-made invariants can be violated"
+    report(.unknownWord, at: item, message) { "'scenario-run words invariants' lists them" }
   }
 
-  /// The items of a list of invariants; where none are meant, the key says so by its absence.
-  private mutating func invariantItems(_ index: Tree.Index) -> Tree.Children? {
-    if node(index).kind == .scalar, string(index) == "none" {
-      wrongType(index, "expected a list of invariants", help: "leave the key out")
+  /// A list of invariants; where none are meant, the key says so by its absence.
+  private mutating func invariantList<Value>(
+    _ index: Tree.Index,
+    _ read: (inout Decoder, Tree.Index) -> Value?
+  ) -> [Value]? {
+    if node(index).kind == .scalar, isText(index, "none") {
+      wrongType(index, "expected a list of invariants") { "leave the key out" }
       return nil
     }
-    return items(index, "a list of invariants")
+    return list(index, "a list of invariants") { decoder, item in
+      decoder.isScalar(item, "an invariant") ? read(&decoder, item) : nil
+    }
   }
 }

@@ -7,11 +7,9 @@ extension Decoder {
     if Self.isWord(word), word != "and", word != "or", word != "not" {
       return Tag(word: word, range: range(index))
     }
-    wrongType(
-      index,
-      "'\(word)' is not a tag",
-      help: "use letters, digits, '-' and '_'; 'and', 'or' and 'not' are reserved"
-    )
+    wrongType(index, "'\(word)' is not a tag") {
+      "use letters, digits, '-' and '_'; 'and', 'or' and 'not' are reserved"
+    }
     return nil
   }
 
@@ -30,26 +28,23 @@ extension Decoder {
     if let source, source.hasPrefix("-"), node(index).kind == .scalar,
       let help = Self.slippedItem(in: source)
     {
-      wrongType(index, "a source does not begin with '-'", help: help)
+      wrongType(index, "a source does not begin with '-'") { help }
     }
     return source
   }
 
   /// `covers`: behaviors such as `F58`, which stand for all their statements, and statements such as `F58.2`.
   mutating func covers(_ index: Tree.Index) -> [StatementID] {
-    guard let items = items(index, "a list of statements") else { return [] }
     var covered: [StatementID] = []
-    for item in items {
-      guard let name = text(item, "a statement") else { continue }
-      if let statements = Behavior.statements(named: name) {
-        covered += statements.filter { !covered.contains($0) }
-      } else {
-        diagnostics.add(
-          .unknownWord,
-          at: range(item),
-          "unknown statement '\(name)'",
-          help: Self.statementHelp(for: name)
-        )
+    _ = list(index, "a list of statements") { decoder, item in
+      decoder.text(item, "a statement").map { name in
+        if let statements = Behavior.statements(named: name) {
+          covered += statements.filter { !covered.contains($0) }
+        } else {
+          decoder.report(.unknownWord, at: item, "unknown statement '\(name)'") {
+            Self.statementHelp(for: name)
+          }
+        }
       }
     }
     return covered

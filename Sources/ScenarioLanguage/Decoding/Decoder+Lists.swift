@@ -1,27 +1,16 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// The forms of a list that are looser than an exact one.
-  enum ListFormKey: String, CaseIterable {
-    case startsWith = "starts-with"
-    case inOrder = "in-order"
-    case anyOrder = "any-order"
-    case including
-  }
-
-  private static let forms = WordTable(ListFormKey.self)
+  private static let forms = WordTable(ListForm.Mode.loose.map { ($0.rawValue, $0) })
 
   /// `[..]`, `none`, or a list under the word of a looser form; without a kind it may hold entries of all kinds.
   mutating func listForm(_ index: Tree.Index, _ kind: TermKind?) -> ListForm? {
     switch node(index).kind {
     case .list:
       guard !isChildless(index) else {
-        diagnostics.add(
-          .emptyValue,
-          at: range(index),
-          "the list is empty",
-          help: "write none where nothing is expected, or leave the key out"
-        )
+        report(.emptyValue, at: index, "the list is empty") {
+          "write none where nothing is expected, or leave the key out"
+        }
         return nil
       }
       return elements(index, kind).map { ListForm(elements: $0, range: range(index)) }
@@ -29,31 +18,19 @@ extension Decoder {
       guard let (key, value) = tree.onlyField(index) else { break }
       guard let form = word(key, Self.forms, "form of a list") else { return nil }
       guard let elements = elements(value, kind) else { return nil }
-      let mode: ListForm.Mode =
-        switch form {
-        case .startsWith: .startsWith
-        case .inOrder: .inOrder
-        case .anyOrder: .anyOrder
-        case .including: .including
-        }
-      return refusingIdleItems(ListForm(mode: mode, elements: elements, range: range(index)))
+      return refusingIdleItems(ListForm(mode: form, elements: elements, range: range(index)))
     case .scalar, .quoted:
       if isText(index, "none") { return ListForm(elements: [], range: range(index)) }
       guard !isEmpty(index) else { break }
-      wrongType(
-        index,
-        "expected \(Self.list(of: kind))",
-        help: Self.slippedItem(in: string(index))
-          ?? "write [\(string(index).trimmingLastColon)], or none"
-      )
+      let text = string(index)
+      wrongType(index, "expected \(Self.list(of: kind))") {
+        Self.slippedItem(in: text) ?? "write [\(text.trimmingLastColon)], or none"
+      }
       return nil
     }
-    wrongType(
-      index,
-      "expected \(Self.list(of: kind))",
-      help:
-        "write [..], none, {in-order: [..]}, {any-order: [..]}, {including: [..]} or {starts-with: [..]}"
-    )
+    wrongType(index, "expected \(Self.list(of: kind))") {
+      "write [..], none, {in-order: [..]}, {any-order: [..]}, {including: [..]} or {starts-with: [..]}"
+    }
     return nil
   }
 
@@ -62,22 +39,12 @@ extension Decoder {
   }
 
   private mutating func elements(_ index: Tree.Index, _ kind: TermKind?) -> [ListForm.Element]? {
-    guard let children = items(index, Self.list(of: kind)) else { return nil }
-    var elements: [ListForm.Element] = []
-    elements.reserveCapacity(4)
-    for child in children {
-      if let group = unorderedGroup(child) {
-        guard let grouped = items(group, Self.list(of: kind)) else { continue }
-        var items: [ListForm.Item] = []
-        for item in grouped {
-          if let item = listed(item, kind) { items.append(item) }
-        }
-        elements.append(.unordered(items))
-      } else if let item = listed(child, kind) {
-        elements.append(.item(item))
+    list(index, Self.list(of: kind)) { decoder, child in
+      guard let group = decoder.unorderedGroup(child) else {
+        return decoder.listed(child, kind).map { .item($0) }
       }
+      return decoder.list(group, Self.list(of: kind)) { $0.listed($1, kind) }.map { .unordered($0) }
     }
-    return elements
   }
 
   /// The list under `unordered`, if that is what the item is.
@@ -92,11 +59,9 @@ extension Decoder {
     switch moment(index, mayRepeat: true) {
     case .item(let item): return item
     case .any:
-      wrongType(
-        index,
-        "'any-of' is several entries, but an item of a list is one",
-        help: "list them under 'unordered', or make each optional"
-      )
+      wrongType(index, "'any-of' is several entries, but an item of a list is one") {
+        "list them under 'unordered', or make each optional"
+      }
       return nil
     case nil: return nil
     }
@@ -118,11 +83,9 @@ extension Decoder {
       return nil
     }
     if let (second, _) = fields.next() {
-      wrongType(
-        second,
-        "an item is one \(kind.names)",
-        help: "indent its constraints further than the item"
-      )
+      wrongType(second, "an item is one \(kind.names)") {
+        "indent its constraints further than the item"
+      }
       return nil
     }
     guard var item = item(named: key, kind) else { return nil }
@@ -141,25 +104,25 @@ extension Decoder {
     }
     // What nobody reads any more need not be looked for among all that might be meant.
     if diagnostics.overflows(kind.unknown) { return nil }
+    let name = string(index)
     if let other = term?.kind {
-      diagnostics.add(
-        kind.unknown,
-        at: range(index),
-        "'\(string(index))' is \(other.oneName), not \(kind.oneName)",
-        help: "it belongs under '\(other.key)'"
-      )
-    } else if let help = Self.meant(by: string(index)) {
-      diagnostics.add(
-        kind.unknown,
-        at: range(index),
-        "unknown \(kind.names) '\(string(index))'",
-        help: help
-      )
-    } else if !refuseLooseWord(index, kind) {
+      report(kind.unknown, at: index, "'\(name)' is \(other.oneName), not \(kind.oneName)") {
+        "it belongs under '\(other.key)'"
+      }
+    } else if let help = Self.meant(by: name) {
+      report(kind.unknown, at: index, "unknown \(kind.names) '\(name)'") { help }
+    } else if let help = Self.looseWords[name] {
+      report(kind.unknown, at: index, "'\(name)' is not \(kind.oneName)") { help }
+    } else {
       unknown(kind.unknown, index, kind.names, kind.terms.map(\.word))
     }
     return nil
   }
+
+  /// What to write in place of words that are no items.
+  private static let looseWords = [
+    "none": "write none without brackets", "any": "remove the key to allow any",
+  ]
 
   /// What a name may be meant for that is a word of another kind, or written as in Swift.
   private static func meant(by name: String) -> String? {
@@ -177,23 +140,6 @@ extension Decoder {
     guard parts.count == 2 else { return nil }
     let joined = parts[0] + parts[1].prefix(1).uppercased() + parts[1].dropFirst()
     return NotificationName.allCases.first { $0.name == joined }.map { "write '\($0.name)'" }
-  }
-
-  /// Refuses `none` and `any` as items, with what to write instead.
-  private mutating func refuseLooseWord(_ index: Tree.Index, _ kind: TermKind) -> Bool {
-    let help: String
-    switch string(index) {
-    case "none": help = "write none without brackets"
-    case "any": help = "remove the key to allow any"
-    default: return false
-    }
-    diagnostics.add(
-      kind.unknown,
-      at: range(index),
-      "'\(string(index))' is not \(kind.oneName)",
-      help: help
-    )
-    return true
   }
 }
 

@@ -11,12 +11,7 @@ extension Decoder {
 
   /// A list of moments.
   mutating func moments(_ index: Tree.Index) -> [Moment]? {
-    guard let items = items(index, "a list of moments") else { return nil }
-    var moments: [Moment] = []
-    for item in items {
-      if let moment = moment(item) { moments.append(moment) }
-    }
-    return moments
+    list(index, "a list of moments") { $0.moment($1) }
   }
 
   /// One moment; only in a list it may say how often.
@@ -30,12 +25,9 @@ extension Decoder {
     let kind = node(name).kind == .list ? nil : find(name, in: Vocabulary.terms)?.kind
     guard let item = listItem(index, kind ?? .calls) else { return nil }
     if let times = item.times, !mayRepeat {
-      diagnostics.add(
-        .wrongType,
-        at: times.range,
-        "a moment is not counted",
-        help: "expect it in a list of a step: '\(item.term.kind.key)' or 'trace'"
-      )
+      report(.wrongType, at: times.range, "a moment is not counted") {
+        "expect it in a list of a step: '\(item.term.kind.key)' or 'trace'"
+      }
     }
     return .item(item)
   }

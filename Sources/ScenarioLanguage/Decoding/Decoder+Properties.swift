@@ -3,30 +3,24 @@ internal import LifecycleCore
 extension Decoder {
   /// `always`: a list of properties.
   mutating func properties(_ index: Tree.Index) -> [AlwaysExpectation] {
-    guard let items = items(index, "a list of properties") else { return [] }
-    var properties: [AlwaysExpectation] = []
-    for item in items {
-      if let property = property(item) {
-        properties.append(AlwaysExpectation(range: range(item), property: property))
-      }
-    }
-    return properties
+    list(index, "a list of properties") { decoder, item in
+      let range = decoder.range(item)
+      return decoder.property(item).map { AlwaysExpectation(range: range, property: $0) }
+    } ?? []
   }
 
   private mutating func property(_ index: Tree.Index) -> AlwaysExpectation.Property? {
     var reading = Grammar.PropertyReading()
     guard read(index, Grammar.property, into: &reading) else { return nil }
     if let pair = reading.balanced, pair.count != 2 {
-      wrongType(index, "'balanced' has a beginning and an end", help: "write [begin, end]")
+      wrongType(index, "'balanced' has a beginning and an end") { "write [begin, end]" }
       return nil
     }
     if let property = reading.property { return property }
-    wrongType(
-      index,
-      "not a property",
-      help: "write {state: [..]}, {balanced: [begin, end]}, or {after: .., never: [..]}, with "
+    wrongType(index, "not a property") {
+      "write {state: [..]}, {balanced: [begin, end]}, or {after: .., never: [..]}, with "
         + "'eventually' in place of 'never' and 'until' where it ends"
-    )
+    }
     return nil
   }
 }

@@ -3,12 +3,8 @@ extension Decoder {
   mutating func exactText(_ index: Tree.Index, _ what: @autoclosure () -> String) -> String? {
     guard let text = text(index, what()) else { return nil }
     if node(index).kind == .scalar, let meant = Self.withoutStrayQuotes(text) {
-      diagnostics.add(
-        .strayQuote,
-        at: range(index),
-        "a quote that YAML does not know as one belongs to the text '\(text)'",
-        help: "write \"\(meant)\""
-      )
+      let message = "a quote that YAML does not know as one belongs to the text '\(text)'"
+      report(.strayQuote, at: index, message) { "write \"\(meant)\"" }
     }
     return text
   }

@@ -1,5 +1,32 @@
 internal import LifecycleCore
 
+/// What is wrong: `help` says what would be right, and is asked only where that is kept.
+extension Decoder {
+  mutating func report(
+    _ id: DiagnosticID,
+    at range: SourceRange,
+    _ message: String,
+    help: () -> String = { "" }
+  ) {
+    if diagnostics.overflows(id) { return }
+    diagnostics.add(id, at: range, message, help: help())
+  }
+
+  mutating func report(
+    _ id: DiagnosticID,
+    at index: Tree.Index,
+    _ message: String,
+    help: () -> String = { "" }
+  ) {
+    report(id, at: range(index), message, help: help)
+  }
+
+  /// Reports a value of the wrong type.
+  mutating func wrongType(_ index: Tree.Index, _ message: String, help: () -> String = { "" }) {
+    report(.wrongType, at: range(index), message, help: help)
+  }
+}
+
 /// Texts, words, flags, durations and numbers.
 extension Decoder {
   /// Whether the node is a scalar that is not empty; an error if it is not.
@@ -16,12 +43,8 @@ extension Decoder {
   }
 
   mutating func missingValue(_ index: Tree.Index, _ what: String) {
-    diagnostics.add(
-      .emptyValue,
-      at: range(index),
-      "missing value: expected \(what)",
-      help: Self.unspaced(keyBefore(index)) ?? ""
-    )
+    let key = keyBefore(index)
+    report(.emptyValue, at: index, "missing value: expected \(what)") { Self.unspaced(key) ?? "" }
   }
 
   /// A text that is not empty.
@@ -49,7 +72,7 @@ extension Decoder {
     case "true": return true
     case "false": return false
     default:
-      wrongType(index, "'\(text)' is not a flag", help: "write true or false")
+      wrongType(index, "'\(text)' is not a flag") { "write true or false" }
       return nil
     }
   }
@@ -61,7 +84,7 @@ extension Decoder {
   ) -> VirtualTime? {
     guard let written = text(index, what()) else { return nil }
     if let time = DurationText.parse(written) { return time }
-    wrongType(index, "'\(written)' is not a duration", help: DurationText.advice(for: written))
+    wrongType(index, "'\(written)' is not a duration") { DurationText.advice(for: written) }
     return nil
   }
 
@@ -76,17 +99,9 @@ extension Decoder {
     if let count = Int(written), bounds.contains(count), written.utf8.allSatisfy({ $0 >= 0x30 }) {
       return count
     }
-    wrongType(
-      index,
-      "'\(written)' is not a number from \(bounds.lowerBound) to \(bounds.upperBound)",
-      help: help
-    )
+    let range = "a number from \(bounds.lowerBound) to \(bounds.upperBound)"
+    wrongType(index, "'\(written)' is not \(range)") { help }
     return nil
-  }
-
-  /// Reports a value of the wrong type.
-  mutating func wrongType(_ index: Tree.Index, _ message: String, help: String = "") {
-    diagnostics.add(.wrongType, at: range(index), message, help: help)
   }
 }
 

@@ -1,23 +1,11 @@
 internal import LifecycleCore
 
 extension Decoder {
-  static let suiteKeys = Grammar.table(of: .suite)
-  static let scenarioKeys = Grammar.table(of: .scenario)
-  static let libraryKeys = Grammar.table(of: .file)
-
-  /// A key of a mapping, with its node and the one of its value.
-  struct Field {
-    var key: ScenarioKey
-    var name: Tree.Index
-    var value: Tree.Index
-  }
-
   /// A suite as far as its scenarios need it.
   private struct Suite {
-    var name: String?
-    /// The keys that its scenarios inherit.
-    var fields: [Field] = []
-    /// What they come to, where no variable makes that differ.
+    /// What it says; its scenarios inherit the fields.
+    var reading = ScenarioReading()
+    /// What the fields come to, where no variable makes that differ.
     var setup: Setup?
     var methods: MethodSet = []
     /// What is wrong with the suite's own keys, and so with each of its scenarios.
@@ -27,7 +15,7 @@ extension Decoder {
   /// Reads one document: a suite, a scenario of its own, or a library of fragments.
   mutating func document(_ index: Tree.Index) -> [ScenarioDraft] {
     guard node(index).kind == .mapping else {
-      wrongType(index, Self.noScenarioFile, help: Self.howToBegin)
+      wrongType(index, Self.noScenarioFile) { Self.howToBegin }
       return []
     }
     var holds: (suite: Bool, scenario: Bool, library: Bool) = (false, false, false)
@@ -39,7 +27,8 @@ extension Decoder {
     if holds.suite { return suite(index) }
     if holds.scenario { return [scenario(index, in: Suite())] }
     if holds.library {
-      fields(of: index, Self.libraryKeys, in: "a library of fragments") { _, _, _, _ in }
+      var library = ScenarioReading()
+      readFields(index, Grammar.library, into: &library)
       checkFragments(ofLibrary: index)
       return []
     }
@@ -48,20 +37,12 @@ extension Decoder {
       let meant = Synonyms.meant(by: string(first), in: ["scenario", "suite", "scenarios"])
         ?? Suggestion.nearest(to: string(first), in: ["suite", "scenario", "scenarios"])
     {
-      diagnostics.add(
-        .unknownKey,
-        at: range(first),
-        "unknown key '\(string(first))'",
-        help: "did you mean '\(meant)'?"
-      )
-      return []
+      report(.unknownKey, at: first, "unknown key '\(string(first))'") {
+        "did you mean '\(meant)'?"
+      }
+    } else {
+      report(.missingKey, at: first ?? index, Self.noScenarioFile) { Self.howToBegin }
     }
-    diagnostics.add(
-      .missingKey,
-      at: range(first ?? index),
-      Self.noScenarioFile,
-      help: Self.howToBegin
-    )
     return []
   }
 
@@ -86,31 +67,18 @@ extension Decoder {
 
   private mutating func suite(_ index: Tree.Index) -> [ScenarioDraft] {
     var suite = Suite()
-    var list: Tree.Index?
     let outer = scope
     scope = scope.nested
     defer { scope = outer }
     let before = diagnostics.all.count
-    var defined: [(name: String, range: SourceRange)] = []
     let errors = diagnostics.errorCount
-    fields(of: index, Self.suiteKeys, in: "a suite") { decoder, key, name, value in
-      switch key.role {
-      case .suite: suite.name = decoder.text(value, "the suite's name")
-      case .scenarios: list = value
-      case .variables: defined = decoder.define(value)
-      case .fragments, .include: break
-      default: suite.fields.append(Field(key: key, name: name, value: value))
-      }
-    }
-    guard let list else {
+    readFields(index, Grammar.suite, into: &suite.reading)
+    guard let list = suite.reading.scenarios else {
       // A key that is not known may be the one that is missing.
       if diagnostics.errorCount > errors { return [] }
-      diagnostics.add(
-        .missingKey,
-        at: firstWord(of: index),
-        "a suite needs 'scenarios'",
-        help: "add 'scenarios:' and a list of scenarios"
-      )
+      report(.missingKey, at: firstWord(of: index), "a suite needs 'scenarios'") {
+        "add 'scenarios:' and a list of scenarios"
+      }
       return []
     }
     if !holdsVariables {
@@ -119,41 +87,36 @@ extension Decoder {
       suite.methods = namedMethods
     }
     suite.diagnostics = Array(diagnostics.all[before...])
-    guard let items = items(list, "a list of scenarios", ifEmpty: "write at least one scenario")
+    guard
+      let count = items(list, "a list of scenarios", ifEmpty: "write at least one scenario")?
+        .reduce(0, { count, _ in count + 1 })
     else { return [] }
-    let count = items.reduce(0) { count, _ in count + 1 }
     guard count <= Self.mostScenarios else {
-      diagnostics.add(
-        .tooManyCases,
-        at: range(list),
-        "these are \(count) scenarios, more than \(Self.mostScenarios) in one file",
-        help: "divide the file"
-      )
+      let message = "these are \(count) scenarios, more than \(Self.mostScenarios) in one file"
+      report(.tooManyCases, at: list, message) { "divide the file" }
       return []
     }
     var drafts: [ScenarioDraft] = []
-    for item in items { drafts.append(scenario(item, in: suite)) }
-    reportUnusedOfSuite(defined, in: &drafts)
+    drafts.reserveCapacity(count)
+    // A cursor, since what reads a scenario may change the tree.
+    var items = tree.cursor(list)
+    while let item = items.next(in: tree) { drafts.append(scenario(item, in: suite)) }
+    reportUnusedOfSuite(suite.reading.definitions, in: &drafts)
     return drafts
   }
 
   /// What the suite's keys come to, with the variables that are in the scope now.
   private mutating func setup(of suite: Suite) -> Setup {
     var setup = Setup()
-    for field in suite.fields where putIn(below: field.value) {
-      read(field, into: &setup)
+    for (key, name, value) in suite.reading.fields where putIn(below: value) {
+      key.read(&self, name, value, &setup)
     }
     return setup
   }
 
-  /// Reads a key that a suite and a scenario share; a scenario's goes over its suite's by the merge table.
-  private mutating func read(_ field: Field, into setup: inout Setup) {
-    if case .setup(let read) = field.key.role { read(&self, field.name, field.value, &setup) }
-  }
-
   /// A suite's variable that nothing uses is wrong with the suite, and so with each of its scenarios.
   private mutating func reportUnusedOfSuite(
-    _ defined: [(name: String, range: SourceRange)],
+    _ defined: [Located<String>],
     in drafts: inout [ScenarioDraft]
   ) {
     // Where something else is wrong, its use may be among what could not be read.
@@ -173,26 +136,10 @@ extension Decoder {
     scope = scope.nested
     diagnostics = Diagnostic.List()
     defer { (scope, diagnostics) = outer }
-    var draft = ScenarioDraft(range: range(index), suite: suite.name)
-    var own: [Field] = []
-    var rows: [ExampleRow] = []
-    var defined: [(name: String, range: SourceRange)] = []
-    fields(of: index, Self.scenarioKeys, in: "a scenario") { decoder, key, name, value in
-      switch key.role {
-      case .scenario:
-        // What cannot be read any more has a name all the same.
-        _ = decoder.putIn(below: value)
-        draft.name = decoder.text(value, "the scenario's name")?.inOneLine ?? ""
-        draft.range = decoder.range(value)
-      case .variables: defined = decoder.define(value)
-      case .examples: rows = decoder.examples(value)
-      case .covers: draft.covers = decoder.covers(value)
-      case .fragments, .include: break
-      default: own.append(Field(key: key, name: name, value: value))
-      }
-    }
-    draft.asksOfTheRun = own.contains { $0.key.isAboutTheRun }
-    draft.oddities = ExampleRow.oddities(of: rows)
+    var own = ScenarioReading()
+    readFields(index, Grammar.scenario, into: &own)
+    var draft = ScenarioDraft(own, range: range(index), suite: suite.reading.name)
+    let rows = own.rows
     var stepErrors = 0
     for row in rows.isEmpty ? [ExampleRow()] : ExampleRow.completed(rows) where !isSpent {
       draft.cases.append(read(row, own, in: suite, &stepErrors))
@@ -200,10 +147,10 @@ extension Decoder {
     draft.hasCases =
       diagnostics.errorCount == stepErrors && suite.diagnostics.allSatisfy { $0.severity != .error }
     if diagnostics.errorCount == 0 {
-      reportUnused(defined, help: "remove it, or write ${..} where it belongs")
+      reportUnused(own.definitions, help: "remove it, or write ${..} where it belongs")
       if let row = rows.first {
         reportUnused(
-          row.variables.map { ($0.name, $0.range) },
+          row.variables.map { Located(value: $0.name, range: $0.range) },
           help: "remove it from every row, or write ${..} where it belongs"
         )
       }
@@ -229,7 +176,7 @@ extension Decoder {
   /// Counts the errors in what leaves the cases as they are.
   private mutating func read(
     _ row: ExampleRow,
-    _ own: [Field],
+    _ own: ScenarioReading,
     in suite: Suite,
     _ stepErrors: inout Int
   ) -> CaseDraft {
@@ -240,22 +187,16 @@ extension Decoder {
     namedMethods = suite.methods
     stepCount = 0
     var setup = suite.setup ?? setup(of: suite)
-    var steps: [Step]?
     let before = stepErrors
-    for field in own {
+    for (key, name, value) in own.fields {
       let errors = diagnostics.errorCount
-      guard putIn(below: field.value) else { continue }
-      if case .steps = field.key.role {
-        steps = self.steps(field.value)
-      } else {
-        read(field, into: &setup)
-      }
-      if field.key.leavesTheCases { stepErrors += diagnostics.errorCount - errors }
+      guard putIn(below: value) else { continue }
+      key.read(&self, name, value, &setup)
+      if key.leavesTheCases { stepErrors += diagnostics.errorCount - errors }
     }
     return CaseDraft(
       label: row.name,
       setup: setup,
-      steps: steps,
       namedMethods: namedMethods,
       isWhole: stepErrors == before
     )
@@ -264,38 +205,26 @@ extension Decoder {
   /// What a scenario must have.
   private mutating func check(_ draft: ScenarioDraft, _ index: Tree.Index) {
     if draft.name.isEmpty {
-      diagnostics.add(
-        .missingKey,
-        at: firstWord(of: index),
-        "a scenario needs a name",
-        help: "add 'scenario: what it shows'"
-      )
+      report(.missingKey, at: firstWord(of: index), "a scenario needs a name") {
+        "add 'scenario: what it shows'"
+      }
     }
     guard let first = draft.cases.first else { return }
     if first.steps == nil {
-      diagnostics.add(
-        .missingKey,
-        at: draft.range,
-        "a scenario needs 'steps'",
-        help: "add 'steps:' and a list of steps"
-      )
+      report(.missingKey, at: draft.range, "a scenario needs 'steps'") {
+        "add 'steps:' and a list of steps"
+      }
     } else if !draft.asksOfTheRun, let steps = first.steps,
       steps.indices.allSatisfy({ steps[$0].expectations.isEmpty && steps[$0].versioned.isEmpty })
     {
-      diagnostics.add(
-        .noExpectation,
-        at: draft.range,
-        "the scenario expects nothing, so it cannot fail",
-        help: "add to a step one of \(ExpectationKind.all.map(\.key).joined(separator: ", "))"
-      )
+      report(.noExpectation, at: draft.range, "the scenario expects nothing, so it cannot fail") {
+        "add to a step one of \(ExpectationKind.all.map(\.key).joined(separator: ", "))"
+      }
     }
     if first.setup.ios == nil {
-      diagnostics.add(
-        .missingKey,
-        at: draft.range,
-        "missing key 'ios'",
-        help: "add 'ios: 8.0', or a list: 'ios: [4.0, 5.0, 8.0]'"
-      )
+      report(.missingKey, at: draft.range, "missing key 'ios'") {
+        "add 'ios: 8.0', or a list: 'ios: [4.0, 5.0, 8.0]'"
+      }
     }
   }
 

@@ -1,27 +1,26 @@
 internal import LifecycleCore
 
 extension Decoder {
-  static let stepKeys = WordTable(Grammar.stepKeys.map { ($0.key.name, $0.role) })
-
   /// The expectations that need no action, for a diagnostic.
   private static let looks = ExpectationKind.all.filter(\.isAboutTheState).map { "'\($0.key)'" }
     .joined(separator: " and ")
 
+  private static let exampleStep =
+    "write an action and what must follow: 'user: tap-icon', 'state: active'"
+
   /// A list of steps that is not empty.
   mutating func steps(_ index: Tree.Index) -> [Step] {
-    guard
-      let items = items(
-        index,
-        "a list of steps",
-        ifEmpty: "write at least one step: [{user: tap-icon, state: active}]"
-      ),
-      isShallow(index)
-    else { return [] }
+    let example = "write at least one step: [{user: tap-icon, state: active}]"
+    guard items(index, "a list of steps", ifEmpty: example) != nil, isShallow(index) else {
+      return []
+    }
     stepDepth += 1
     defer { stepDepth -= 1 }
     var steps: [Step] = []
     steps.reserveCapacity(8)
-    for item in items {
+    // A cursor, since what reads a step may change the tree.
+    var items = tree.cursor(index)
+    while let item = items.next(in: tree) {
       if let (key, value, kind) = expansion(item) {
         guard isAlone(item, key) else { continue }
         steps += kind == .use ? use(value) : repetition(value, at: key)
@@ -40,12 +39,8 @@ extension Decoder {
   /// Whether the list lies in not too many others; an error if it does.
   private mutating func isShallow(_ index: Tree.Index) -> Bool {
     guard stepDepth >= Self.mostStepDepth else { return true }
-    diagnostics.add(
-      .tooDeep,
-      at: range(index),
-      "more than \(Self.mostStepDepth) fragments and repetitions inside one another",
-      help: "write the steps of some of them in place of 'use'"
-    )
+    let message = "more than \(Self.mostStepDepth) fragments and repetitions inside one another"
+    report(.tooDeep, at: index, message) { "write the steps of some of them in place of 'use'" }
     return false
   }
 
@@ -65,97 +60,83 @@ extension Decoder {
   /// Whether no other key stands beside `use` or `repeat`; an error if one does.
   private mutating func isAlone(_ index: Tree.Index, _ key: Tree.Index) -> Bool {
     guard let (other, _) = tree.fields(index).first(where: { $0.key != key }) else { return true }
-    diagnostics.add(
-      .unknownKey,
-      at: range(other),
-      "no other key is allowed beside '\(string(key))'",
-      help: "begin a step of its own: '- \(string(other)): ..'"
-    )
+    let name = string(other)
+    report(.unknownKey, at: other, "no other key is allowed beside '\(string(key))'") {
+      "begin a step of its own: '- \(name): ..'"
+    }
     return false
   }
 
   private mutating func step(_ index: Tree.Index) -> Step? {
-    var step = Step(
-      move: .look,
-      moveRange: range(index),
-      range: range(index),
-      expectations: []
-    )
     guard node(index).kind == .mapping else {
-      if diagnostics.overflows(.wrongType) { return nil }
-      wrongType(
-        index,
-        "a step is a mapping of keys and values",
-        help: Self.actor(of: string(index)) ?? Self.slip(in: string(index), Self.stepKeys.words)
-          ?? "write an action and what must follow: 'user: tap-icon', 'state: active'"
-      )
+      let text = string(index)
+      wrongType(index, "a step is a mapping of keys and values") {
+        Self.actor(of: text) ?? Self.slip(in: text, Grammar.step.words) ?? Self.exampleStep
+      }
       return nil
     }
     guard !isChildless(index) else {
-      diagnostics.add(
-        .emptyValue,
-        at: range(index),
-        "an empty step does nothing and expects nothing",
-        help: "write an action and what must follow: 'user: tap-icon', 'state: active'"
-      )
+      report(.emptyValue, at: index, "an empty step does nothing and expects nothing") {
+        Self.exampleStep
+      }
       return nil
     }
-    var action: Tree.Index?
-    var lastsLong: (key: Tree.Index, name: String)?
-    fields(of: index, Self.stepKeys, in: "a step") { decoder, key, keyIndex, value in
-      switch key {
-      case .actor(let actor):
-        decoder.noteAction(keyIndex, &action)
-        step.moveRange = decoder.range(value)
-        if let read = decoder.action(value, of: actor) {
-          step.move = .action(read)
-          if read.kind.actor != actor { decoder.note(read.kind.actor.rawValue, at: keyIndex) }
-          decoder.refuseAnswer(read, at: value)
-        }
-      case .wait:
-        decoder.noteAction(keyIndex, &action)
-        step.moveRange = decoder.range(value)
-        if let time = decoder.duration(value, "how long to wait") { step.move = .wait(time) }
-      case .use, .repetition: break
-      case .soft: step.isSoft = decoder.flag(value, "a flag")
-      case .versions: step.versioned = decoder.versions(value)
-      case .expectation(let kind):
-        if !kind.isAboutTheState { lastsLong = (keyIndex, kind.key) }
-        if let expectation = kind.decode(&decoder, keyIndex, value) {
-          if step.expectations.isEmpty { step.expectations.reserveCapacity(3) }
-          step.expectations.append(expectation)
-        }
+    let range = range(index)
+    var reading = StepReading(
+      step: Step(move: .look, moveRange: range, range: range, expectations: [])
+    )
+    readFields(index, Grammar.step, into: &reading)
+    // A key that is not known may be the action.
+    if reading.action == nil, let key = reading.needsAction, !holdsUnknownKey(index) {
+      report(.missingKey, at: key, "'\(string(key))' needs an action in its step") {
+        "add user, system, app or wait; without one a step can only check \(Self.looks)"
       }
     }
-    // A key that is not known may be the action.
-    if action == nil, let lastsLong, !holdsUnknownKey(index) {
-      diagnostics.add(
-        .missingKey,
-        at: range(lastsLong.key),
-        "'\(lastsLong.name)' needs an action in its step",
-        help: "add user, system, app or wait; without one a step can only check \(Self.looks)"
-      )
-    }
-    return consume step
+    return reading.step
   }
 
   private func holdsUnknownKey(_ index: Tree.Index) -> Bool {
-    tree.fields(index).contains { find($0.key, in: Self.stepKeys) == nil }
+    tree.fields(index).contains { !Grammar.step.words.contains(string($0.key)) }
   }
 
-  private mutating func noteAction(_ key: Tree.Index, _ action: inout Tree.Index?) {
-    if let action {
-      diagnostics.add(
-        .severalActions,
-        at: range(key),
-        "a step can have only one action; it already has '\(string(action))'",
-        help: "begin a new step: '- \(string(key)): ..'"
-      )
+  /// Reads what a step does; it can do one thing.
+  mutating func readMove(
+    _ key: Tree.Index,
+    _ value: Tree.Index,
+    into reading: inout StepReading,
+    _ read: (inout Decoder, Tree.Index) -> Step.Move?
+  ) {
+    if let action = reading.action {
+      let message = "a step can have only one action; it already has '\(string(action))'"
+      let name = string(key)
+      report(.severalActions, at: key, message) { "begin a new step: '- \(name): ..'" }
     }
-    action = key
+    reading.action = key
+    reading.step.moveRange = range(value)
+    if let move = read(&self, value) { reading.step.move = move }
   }
 
-  private mutating func refuseAnswer(_ action: Action, at index: Tree.Index) {
+  /// An action as what a step does, where its actor is the key.
+  mutating func move(_ index: Tree.Index, of actor: Actor, at key: Tree.Index) -> Step.Move? {
+    guard let action = action(index, of: actor) else { return nil }
+    if action.kind.actor != actor { note(action.kind.actor.rawValue, at: key) }
     if action.kind.isOnlyForCallbacks { refuse(action.kind, at: index) }
+    return .action(action)
+  }
+
+  /// `versions`: items of `{ios: .., and any expectation}`.
+  mutating func versions(_ index: Tree.Index) -> [VersionedExpectations] {
+    list(index, "a list of versions and their expectations") { decoder, item in
+      let range = decoder.range(item)
+      var versioned = VersionedExpectations(versions: [], expectations: [], range: range)
+      let errors = decoder.diagnostics.errorCount
+      decoder.readFields(item, Grammar.versionedKeys, into: &versioned)
+      guard decoder.diagnostics.errorCount == errors else { return nil }
+      if !versioned.versions.isEmpty { return versioned }
+      decoder.report(.missingKey, at: item, "an item of 'versions' needs 'ios'") {
+        "write the versions for which it holds: 'ios: 4.0...4.1'"
+      }
+      return nil
+    } ?? []
   }
 }

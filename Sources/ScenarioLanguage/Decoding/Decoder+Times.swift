@@ -9,20 +9,14 @@ extension Decoder {
   mutating func readTimes(_ index: Tree.Index, into item: inout ListForm.Item) {
     guard isOnlyOne(index, item), let text = text(index, "a number of times") else { return }
     guard let (least, most) = Self.bounds(in: text), least <= most ?? Self.mostTimes else {
-      wrongType(
-        index,
-        "'\(text)' is not a number of times",
-        help: "write a number such as 2, or a range such as 0..2"
-      )
+      wrongType(index, "'\(text)' is not a number of times") {
+        "write a number such as 2, or a range such as 0..2"
+      }
       return
     }
     guard most != 0 else {
-      diagnostics.add(
-        .idleItem,
-        at: range(index),
-        "'\(item.term.word)' is expected 0 times, for which no list is needed",
-        help: "list it under 'never'"
-      )
+      let message = "'\(item.term.word)' is expected 0 times, for which no list is needed"
+      report(.idleItem, at: index, message) { "list it under 'never'" }
       return
     }
     item.times = Times(least: least, most: most, range: range(index))
@@ -36,11 +30,9 @@ extension Decoder {
 
   private mutating func isOnlyOne(_ index: Tree.Index, _ item: ListForm.Item) -> Bool {
     if item.times == nil { return true }
-    wrongType(
-      index,
-      "'optional' is 'times: 0..1', and both are written here",
-      help: "leave one of them out"
-    )
+    wrongType(index, "'optional' is 'times: 0..1', and both are written here") {
+      "leave one of them out"
+    }
     return false
   }
 
@@ -68,17 +60,16 @@ extension Decoder {
     case .exact, .anyOrder: break
     case .inOrder, .including:
       for item in form.items where item.least == 0 && item.most == nil {
+        let word = item.term.word
         refuseIdle(
           item,
-          "any number of '\(item.term.word)' always matches here, where other entries are allowed"
+          "any number of '\(word)' always matches here, where other entries are allowed"
         )
       }
     case .startsWith:
       for item in form.elements.last?.items ?? [] where item.least == 0 {
-        refuseIdle(
-          item,
-          "'\(item.term.word)' is optional, and what follows the list is not compared"
-        )
+        let word = item.term.word
+        refuseIdle(item, "'\(word)' is optional, and what follows the list is not compared")
       }
     }
     return form
@@ -86,11 +77,6 @@ extension Decoder {
 
   private mutating func refuseIdle(_ item: ListForm.Item, _ message: String) {
     guard let times = item.times else { return }
-    diagnostics.add(
-      .idleItem,
-      at: times.range,
-      message,
-      help: "remove the item, or require a number of times"
-    )
+    report(.idleItem, at: times.range, message) { "remove the item, or require a number of times" }
   }
 }

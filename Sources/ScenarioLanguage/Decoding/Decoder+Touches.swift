@@ -14,20 +14,15 @@ extension Decoder {
       if x != y {
         let (said, missing) = x ? (place.x, place.y) : (place.y, place.x)
         let parameter = parameters[missing]
-        diagnostics.add(
-          .missingKey,
-          at: range(key(parameters[said].name, in: arguments)),
-          "'\(kind.word)' needs '\(parameter.name)', too: \(parameter.summary)",
-          help: "a point has two numbers"
-        )
+        let key = key(parameters[said].name, in: arguments)
+        let message = "'\(kind.word)' needs '\(parameter.name)', too: \(parameter.summary)"
+        report(.missingKey, at: key, message) { "a point has two numbers" }
       } else if x, isSaid(place.view) {
-        diagnostics.add(
-          .unknownArgument,
-          at: range(key(parameters[place.view].name, in: arguments)),
-          "a finger is on a view or at a point, and not both",
-          help: "leave out '\(parameters[place.view].name)', "
+        let view = key(parameters[place.view].name, in: arguments)
+        report(.unknownArgument, at: view, "a finger is on a view or at a point, and not both") {
+          "leave out '\(parameters[place.view].name)', "
             + "or '\(parameters[place.x].name)' and '\(parameters[place.y].name)'"
-        )
+        }
       }
     }
   }

@@ -9,36 +9,28 @@ extension Decoder {
     _ what: String,
     _ words: [String]
   ) {
-    if diagnostics.overflows(id) { return }
     let name = string(index)
-    let all = "possible here: \(words.joined(separator: ", "))"
-    diagnostics.add(
-      id,
-      at: range(index),
-      "unknown \(what) '\(name)'",
-      help: Self.invisible(in: name) ?? Self.missingComma(in: name, words)
+    report(id, at: index, "unknown \(what) '\(name)'") {
+      let all = "possible here: \(words.joined(separator: ", "))"
+      return Self.invisible(in: name) ?? Self.missingComma(in: name, words)
         ?? Self.slip(in: name, words) ?? Self.meant(by: name, in: words)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
           Self.unspaced(name)
             ?? (all.utf8.count < 400 ? all : "'scenario-run words' lists them all")
         )
-    )
+    }
   }
 
   /// Reports a key that a mapping does not have.
   mutating func unknownKey(_ key: Tree.Index, in what: String, _ words: [String]) {
-    if diagnostics.overflows(.unknownKey) { return }
     let name = string(key)
-    diagnostics.add(
-      .unknownKey,
-      at: range(key),
-      "unknown key '\(name)' in \(what)",
-      help: Self.invisible(in: name) ?? Self.slip(in: name, words)
+    report(.unknownKey, at: key, "unknown key '\(name)' in \(what)") {
+      Self.invisible(in: name) ?? Self.slip(in: name, words)
         ?? Self.meant(by: name, in: words) ?? Self.actor(of: name)
         ?? Suggestion.help(for: name, in: words).ifEmpty(
           Self.home(of: name) ?? "possible here: \(words.joined(separator: ", "))"
         )
-    )
+    }
   }
 
   /// What is wrong with a word in which a character stands that nobody sees.
@@ -57,10 +49,10 @@ extension Decoder {
 
   /// Where a key belongs that is none of those that are known here.
   static func home(of name: String) -> String? {
-    if scenarioKeys.words.contains(name) {
+    if Grammar.scenario.words.contains(name) {
       return "'\(name)' is a key of a scenario: is its indentation right?"
     }
-    if stepKeys.words.contains(name) {
+    if Grammar.step.words.contains(name) {
       return "'\(name)' is a key of a step: is its indentation right?"
     }
     return nil

@@ -1,45 +1,43 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// The `ios` axis: a version, a range, or a list of both.
-  mutating func versionAxis(_ index: Tree.Index) -> Axis<OSVersion>? {
-    var values: [OSVersion] = []
-    var isNamed = false
-    if node(index).kind == .list {
-      guard let items = items(index, "a list of versions") else { return nil }
-      isNamed = true
-      for item in items {
-        guard let versions = versions(item, asAxis: true) else { continue }
-        for version in versions.values {
-          if values.contains(version) {
-            diagnostics.add(
-              .duplicateName,
-              at: range(item),
-              "duplicate iOS \(version) in the list",
-              help: "leave one of them out"
-            )
-          } else {
-            values.append(version)
+  /// An axis: what a value stands for, or a list of such values, each of which stands there once.
+  mutating func axis<Value: Equatable>(
+    _ index: Tree.Index,
+    _ what: String,
+    duplicate: (Value) -> String,
+    _ read: (inout Decoder, Tree.Index) -> (values: [Value], isRange: Bool)?
+  ) -> Axis<Value>? {
+    guard node(index).kind == .list else {
+      return read(&self, index).map {
+        Axis(values: $0.values, isNamed: $0.isRange, range: range(index))
+      }
+    }
+    guard let items = items(index, what) else { return nil }
+    var values: [Value] = []
+    for item in items {
+      for value in read(&self, item)?.values ?? [] {
+        if values.contains(value) {
+          report(.duplicateName, at: item, "duplicate \(duplicate(value)) in the list") {
+            "leave one of them out"
           }
+        } else {
+          values.append(value)
         }
       }
-    } else if let versions = versions(index, asAxis: true) {
-      (values, isNamed) = versions
     }
-    return values.isEmpty ? nil : Axis(values: values, isNamed: isNamed, range: range(index))
+    return values.isEmpty ? nil : Axis(values: values, isNamed: true, range: range(index))
   }
 
   /// The versions of a condition: every one that a version, range or list names.
   mutating func versionCondition(_ index: Tree.Index) -> [OSVersion] {
     guard node(index).kind == .list else { return versions(index, asAxis: false)?.values ?? [] }
-    guard let items = items(index, "a list of versions") else { return [] }
-    var all: [OSVersion] = []
-    for item in items { all += versions(item, asAxis: false)?.values ?? [] }
-    return all
+    return list(index, "a list of versions") { $0.versions($1, asAxis: false)?.values }?
+      .flatMap(\.self) ?? []
   }
 
   /// One version, or the versions of a range: as an axis its lower end and those at which a profile begins.
-  private mutating func versions(
+  mutating func versions(
     _ index: Tree.Index,
     asAxis: Bool
   ) -> (values: [OSVersion], isRange: Bool)? {
@@ -64,11 +62,9 @@ extension Decoder {
     let high = ends.high.isEmpty ? last : version(ends.high, at: highPlace)
     guard let low, let high else { return nil }
     guard low <= high, !(ends.low.isEmpty && ends.high.isEmpty) else {
-      wrongType(
-        index,
-        "'\(written)' is not a range of versions",
-        help: "write the lower end first: 4.0...8.0"
-      )
+      wrongType(index, "'\(written)' is not a range of versions") {
+        "write the lower end first: 4.0...8.0"
+      }
       return nil
     }
     let inside = known.filter { low <= $0 && $0 <= high }
@@ -79,15 +75,9 @@ extension Decoder {
 
   /// The two ends of `a...b`, nil where the text is no range.
   private static func ends(of text: String) -> (low: String, high: String)? {
-    let bytes = Array(text.utf8)
-    guard bytes.count >= 3 else { return nil }
-    for index in 0...(bytes.count - 3) where bytes[index..<(index + 3)].elementsEqual("...".utf8) {
-      return (
-        String(decoding: bytes[..<index], as: UTF8.self),
-        String(decoding: bytes[(index + 3)...], as: UTF8.self)
-      )
+    text.firstRange(of: "...").map {
+      (String(text[..<$0.lowerBound]), String(text[$0.upperBound...]))
     }
-    return nil
   }
 
   /// The versions that a text means in other notations: `latest`, `15.0+`, `15.0-17.0`, `iOS 15`.
@@ -121,34 +111,27 @@ extension Decoder {
 
   /// A version that was released and that a profile covers.
   mutating func version(_ text: String, at range: SourceRange) -> OSVersion? {
-    let known = OSVersion.known
     guard let version = OSVersion(text) else {
-      diagnostics.add(
-        .unknownVersion,
-        at: range,
-        "'\(text)' is not a version",
-        help: text.contains(",")
+      report(.unknownVersion, at: range, "'\(text)' is not a version") {
+        text.contains(",")
           ? "write a list: [\(text.trimmingBracket)]"
           : Self.versions(meantBy: text).map { "did you mean '\($0)'?" }
             ?? "write 4.2, 8, or a range: 4.0...8.0"
-      )
+      }
       return nil
     }
-    guard known.contains(version) else {
-      let near = known.last { $0 <= version } ?? known[0]
+    let known = OSVersion.known
+    if known.contains(version) { return version }
+    report(.unknownVersion, at: range, "unknown version '\(text)'") {
       let latest = known[known.count - 1]
-      diagnostics.add(
-        .unknownVersion,
-        at: range,
-        "unknown version '\(text)'",
-        help: version < known[0]
-          ? "the earliest known version is \(known[0])"
-          : version > latest
-            ? "the latest known version is \(latest)"
-            : "the latest known version before it is \(near)"
-      )
-      return nil
+      return if version < known[0] {
+        "the earliest known version is \(known[0])"
+      } else if version > latest {
+        "the latest known version is \(latest)"
+      } else {
+        "the latest known version before it is \(known.last { $0 <= version } ?? known[0])"
+      }
     }
-    return version
+    return nil
   }
 }

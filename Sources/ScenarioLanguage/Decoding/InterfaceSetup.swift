@@ -11,19 +11,13 @@ struct InterfaceSetup: Sendable {
     var controllers: [InterfaceDescription.Controller] = []
   }
 
-  /// An object that is named somewhere and must be there.
-  struct Mention: Sendable {
-    var name: String
-    var range: SourceRange
-  }
-
   /// What is handled somewhere under a word that is no event: some control must send it.
-  var handled: [Mention] = []
-  var targets: [Mention] = []
+  var handled: [Located<String>] = []
+  var targets: [Located<String>] = []
   /// The view controllers that others hold.
-  var children: [Mention] = []
+  var children: [Located<String>] = []
   /// What the objects' code does, with the place of each action.
-  var actions: [(action: Action, range: SourceRange)] = []
+  var actions: Grammar.Code = []
   private(set) var parts: [Part] = []
   private var partsByName: [String: Int] = [:]
   var applicationHandles: [String: [Action]] = [:]

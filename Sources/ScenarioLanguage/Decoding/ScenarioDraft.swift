@@ -2,28 +2,32 @@ internal import LifecycleCore
 
 /// A scenario as it was read, before it is compiled for each of its cases.
 struct ScenarioDraft: Sendable {
-  var name = ""
+  let name: String
   /// The place of the name.
-  var range: SourceRange
+  let range: SourceRange
   /// The place of the whole scenario.
   let wholeRange: SourceRange
   let suite: String?
   /// What is played: once, or once for each row of `examples`.
   var cases: [CaseDraft] = []
-  var covers: [StatementID] = []
+  let covers: [StatementID]
   /// Whether it says itself, and not its suite alone, what holds for the whole run.
-  var asksOfTheRun = false
+  let asksOfTheRun: Bool
   /// What is wrong with it, its suite's own keys included; it cannot be played if there is an error.
   var diagnostics: [Diagnostic] = []
   /// Whether its cases are known though something is wrong with it: some of its steps, or of what it asks of the run.
   var hasCases = false
   /// What is odd about it, and no error.
-  var oddities: [Diagnostic] = []
+  let oddities: [Diagnostic]
 
-  init(range: SourceRange, suite: String?) {
-    self.range = range
+  init(_ reading: ScenarioReading, range: SourceRange, suite: String?) {
+    name = reading.name ?? ""
+    self.range = reading.nameRange ?? range
     wholeRange = range
     self.suite = suite
+    covers = reading.covers
+    asksOfTheRun = reading.fields.contains { $0.key.isAboutTheRun }
+    oddities = ExampleRow.oddities(of: reading.rows)
   }
 }
 
@@ -34,17 +38,17 @@ final class CaseDraft: Sendable {
   /// The name of the row; nil where there are no examples.
   let label: String?
   let setup: Setup
-  /// The steps; nil where the scenario has none.
-  let steps: [Step]?
   /// The methods that the scenario or its suite names.
   let namedMethods: MethodSet
   /// Whether all of its steps could be read.
   let isWhole: Bool
 
-  init(label: String?, setup: Setup, steps: [Step]?, namedMethods: MethodSet, isWhole: Bool) {
+  /// The steps; nil where the scenario has none.
+  var steps: [Step]? { setup.steps }
+
+  init(label: String?, setup: Setup, namedMethods: MethodSet, isWhole: Bool) {
     self.label = label
     self.setup = setup
-    self.steps = steps
     self.namedMethods = namedMethods
     self.isWhole = isWhole
   }

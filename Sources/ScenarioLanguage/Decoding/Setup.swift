@@ -12,12 +12,14 @@ struct Axis<Value: Sendable>: Sendable {
 struct Setup: Sendable {
   var ios: Axis<OSVersion>?
   var devices: Axis<Device>?
-  var exclusions: [Exclusion] = []
+  var exclusions: [CaseCondition] = []
   var app = AppSetup()
   var choices: [ModelSwitch: Int64] = [:]
   var tags: [Tag] = []
   var sources: [String] = []
   var given: [Step] = []
+  /// The scenario's own; nil where it has none.
+  var steps: [Step]?
   var finally: [Step] = []
   var never: [Moment] = []
   /// The place of the last `never`, for its failures.
@@ -31,22 +33,30 @@ struct Setup: Sendable {
   var isSoft = false
   /// The wall-clock time after which a case is given up.
   var timeout: VirtualTime?
-  var skip: Judgement?
-  var knownIssue: Judgement?
+  var skip: CaseCondition?
+  var knownIssue: CaseCondition?
 }
 
-/// Cases that the axes do not make.
-struct Exclusion: Sendable {
+/// The cases that `exclude`, `skip` or `known-issue` is about, and why.
+struct CaseCondition: Sendable {
+  var reason = ""
   /// The versions; empty for all.
   var ios: [OSVersion] = []
   /// The devices; empty for all.
   var models: [Device.Model] = []
+  /// The place of all that is said of it.
   var range: SourceRange
 
-  /// Whether the case is left out.
+  /// Whether it is about the case.
   func applies(to os: OSVersion, _ model: Device.Model) -> Bool {
     (ios.isEmpty || ios.contains(os)) && (models.isEmpty || models.contains(model))
   }
+
+  /// Whether it is about the case.
+  func applies(to world: WorldDescription) -> Bool { applies(to: world.os, world.device.model) }
+
+  /// Its reason, where it is about the case.
+  func reason(in world: WorldDescription) -> String? { applies(to: world) ? reason : nil }
 }
 
 /// What the exclusions of a setup leave out of its axes.
@@ -60,7 +70,7 @@ struct Exclusions {
 
   private let excluded: Set<World>
   /// Those that leave nothing out.
-  let idle: [Exclusion]
+  let idle: [CaseCondition]
 
   init(_ setup: Setup) {
     let models = Set((setup.devices?.values ?? [Device()]).map(\.model))
@@ -68,7 +78,7 @@ struct Exclusions {
       models.map { World(os: os, model: $0) }
     }
     var excluded: Set<World> = []
-    var idle: [Exclusion] = []
+    var idle: [CaseCondition] = []
     for exclusion in setup.exclusions {
       let found = worlds.filter { exclusion.applies(to: $0.os, $0.model) }
       excluded.formUnion(found)
@@ -82,26 +92,6 @@ struct Exclusions {
   func apply(to os: OSVersion, _ device: Device) -> Bool {
     !excluded.isEmpty && excluded.contains(World(os: os, model: device.model))
   }
-}
-
-/// `skip` or `known-issue`: a reason, and the cases that it is about.
-struct Judgement: Sendable {
-  var reason = ""
-  /// The place of all that is said of it.
-  var range: SourceRange
-  /// The versions that it is about; empty for all.
-  var ios: [OSVersion] = []
-  /// The devices that it is about; empty for all.
-  var models: [Device.Model] = []
-
-  /// Whether the judgement is about this case.
-  func applies(to world: WorldDescription) -> Bool {
-    (ios.isEmpty || ios.contains(world.os))
-      && (models.isEmpty || models.contains(world.device.model))
-  }
-
-  /// Its reason, where it is about this case.
-  func reason(in world: WorldDescription) -> String? { applies(to: world) ? reason : nil }
 }
 
 /// The app of a scenario, as far as it is said.
@@ -138,26 +128,24 @@ struct AppSetup: Sendable {
   var dataProtection: SourceRange?
   var launch = LaunchSetup()
   var implements = Implements.templateAndNamed
-  var during: [During] = []
-  var handlers: [Handler] = []
+  var during: [Reaction<DelegateMethod>] = []
+  var handlers: [Reaction<BackgroundEvent>] = []
   var interface: InterfaceSetup?
   var inside = InsideSetup()
 }
 
-/// What the app does inside a callback.
-struct During: Sendable {
-  var method: DelegateMethod
-  var actions: [Action]
-  /// The place of the selector.
-  var range: SourceRange
-  /// The place of each action.
-  var actionRanges: [SourceRange]
+/// What the app's code does when something happens, each action with its place.
+typealias Reaction<Trigger: Sendable> = NamedValue<Trigger, Grammar.Code>
+
+extension NamedValue where Value == Grammar.Code {
+  /// What the code does.
+  var actions: [Action] { value.map(\.action) }
 }
 
-/// What the app's code for a background event does.
-struct Handler: Sendable {
-  var event: BackgroundEvent
-  var actions: [Action]
-  /// The place of each action.
-  var actionRanges: [SourceRange]
+extension AppSetup {
+  /// All that the app's code does, with the place of each action.
+  var code: Grammar.Code {
+    during.flatMap(\.value) + handlers.flatMap(\.value) + inside.objects.flatMap(\.value.actions)
+      + inside.observers.flatMap(\.value) + (interface?.actions ?? [])
+  }
 }

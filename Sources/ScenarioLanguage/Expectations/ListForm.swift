@@ -2,7 +2,17 @@ internal import LifecycleCore
 
 /// What a list expects: `[..]`, `none`, `starts-with`, `in-order`, `any-order` or `including`.
 struct ListForm: Sendable {
-  enum Mode: Sendable { case exact, startsWith, inOrder, anyOrder, including }
+  /// How strictly the list is compared, by the key of the form.
+  enum Mode: String, Sendable {
+    case exact
+    case startsWith = "starts-with"
+    case inOrder = "in-order"
+    case anyOrder = "any-order"
+    case including
+
+    /// The forms that are looser than an exact one.
+    static let loose: [Mode] = [.startsWith, .inOrder, .anyOrder, .including]
+  }
 
   /// Something that is expected, with what is asked of it.
   struct Item: Sendable {

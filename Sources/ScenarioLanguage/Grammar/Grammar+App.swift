@@ -16,10 +16,7 @@ enum Grammar {
         $0.backgroundModes = Set($1)
       },
       Field("url-schemes", schemes, "the schemes of the URLs that open it", default: "all") {
-        setup,
-        schemes,
-        _,
-        range in setup.urlSchemes = (schemes, range)
+        $0.urlSchemes = ($1, $2.value)
       },
       Field("main", main, of: \.launch, "the classes that `main` passes to UIApplicationMain"),
       Field("launch-images", schemes, "the URL schemes with a launch image of their own") {
@@ -39,33 +36,23 @@ enum Grammar {
       Field("data-protection", protection, "how its files are protected", default: "`complete`") {
         setup,
         _,
-        _,
-        range in setup.dataProtection = range
+        places in setup.dataProtection = places.value
       },
       Field("implements", implements, "the methods that its delegate has", default: "see below") {
         $0.implements = $1
       },
-      Field("during", during, "what it does inside a call") {
-        let methods = Set($1.map(\.method))
-        $0.during = $0.during.filter { !methods.contains($0.method) } + $1
-      },
+      Field("during", during, "what it does inside a call") { $0.during.replace(with: $1) },
       Field("handlers", handlers, "what it does for a background event") {
-        let events = Set($1.map(\.event))
-        $0.handlers = $0.handlers.filter { !events.contains($0.event) } + $1
+        $0.handlers.replace(with: $1)
       },
       Field("observers", observers, "what it does when a notification is posted") {
-        let names = Set($1.map(\.notification))
-        $0.inside.observers = $0.inside.observers.filter { !names.contains($0.notification) } + $1
+        $0.inside.observers.replace(with: $1)
       },
       Field("objects", objects, "its objects by name: a class, or what the object is") {
-        let names = Set($1.map(\.description.name))
-        $0.inside.objects = $0.inside.objects.filter { !names.contains($0.description.name) } + $1
+        $0.inside.objects.replace(with: $1)
       },
       Field("reference-counting", counting, "who counts references", default: "`manual`") {
-        setup,
-        isAutomatic,
-        _,
-        range in setup.inside.counting = (isAutomatic, range)
+        $0.inside.counting = ($1, $2.value)
       },
       Field("interface", interface, "its windows, and the views in them") {
         $0.interface = $1.merged(into: $0.interface)
@@ -99,27 +86,19 @@ enum Grammar {
       Field("UIBackgroundModes", backgroundModes, "what the app does in the background") {
         $0.backgroundModes = Set($1)
       },
-      Field("UIApplicationSceneManifest", node("anything", .flag(true)), "it has scenes") {
-        setup,
-        _ in setup.hasSceneManifest = true
+      Field("UIApplicationSceneManifest", sceneManifest, "it has scenes") {
+        $0.hasSceneManifest = $1
       },
       Field("UIDeviceFamily", families, "the devices it is made for: 1 is iPhone, 2 iPad") {
-        setup,
-        models,
-        _,
-        range in setup.inside.families = (models, range)
+        $0.inside.families = ($1, $2.value)
       },
-      Field("NSMainNibFile", fileName, "the main nib file, or none") { setup, name, key, _ in
-        setup.launch.described.mainNib = name
-        setup.launch.nibRange = key
+      Field("NSMainNibFile", fileName, "the main nib file, or none") {
+        $0.launch.described.mainNib = $1
+        $0.launch.nibRange = $2.key
       },
       Field("UIMainStoryboardFile", fileName, "the main storyboard, or none") {
-        setup,
-        name,
-        key,
-        _ in
-        setup.launch.described.mainStoryboard = name
-        setup.launch.storyboardRange = key
+        $0.launch.described.mainStoryboard = $1
+        $0.launch.storyboardRange = $2.key
       },
     ]
   )
@@ -132,16 +111,13 @@ enum Grammar {
         $0.described.principalClass = $1
       },
       Field("delegate", className, "the class of the app delegate, or none") {
-        setup,
-        name,
-        key,
-        _ in
-        setup.described.delegateClass = name
-        setup.delegateRange = key
+        $0.described.delegateClass = $1
+        $0.delegateRange = $2.key
       },
     ]
   )
 
+  private static let sceneManifest = node("anything", .flag(true)).map { _ in true }
   private static let fileName = nameOrNone("a file, or none")
   private static let className = nameOrNone("a class, or none")
 
@@ -201,11 +177,7 @@ enum Grammar {
     }
     if text == "all" { return .all }
     if text == "template" { return .template }
-    decoder.wrongType(
-      index,
-      "'\(text)' is not a list of selectors",
-      help: "write \(allBut.example)"
-    )
+    decoder.wrongType(index, "'\(text)' is not a list of selectors") { "write \(allBut.example)" }
     return nil
   }
 
@@ -214,11 +186,9 @@ enum Grammar {
     "list of selectors",
     Schema.ref("selectors")
   ) { decoder, index in
-    guard let items = decoder.items(index, "a list of selectors") else { return nil }
     let named = decoder.namedMethods
     defer { decoder.namedMethods = named }
-    return items.reduce(into: []) { set, item in
-      if let methods = decoder.methodSet(item) { set.formUnion(methods) }
-    }
+    return decoder.list(index, "a list of selectors") { $0.methodSet($1) }?
+      .reduce(into: []) { $0.formUnion($1) }
   }
 }

@@ -6,17 +6,8 @@ extension Grammar {
   typealias Code = [(action: Action, range: SourceRange)]
 
   /// A list of app actions.
-  static let code = code(allowing: [], Schema.ref("app-actions"))
-
-  private static func code(
-    allowing onlyHere: [ActionKind],
-    _ schema: @autoclosure @escaping @Sendable () -> JSONValue
-  ) -> ValueType<Code> {
-    .init("list of app actions", schema()) { decoder, index in
-      decoder.appActions(index, allowing: onlyHere).map { actions in
-        zip(actions, decoder.children(index)).map { ($0, decoder.range($1)) }
-      }
-    }
+  static let code = ValueType<Code>("list of app actions", Schema.ref("app-actions")) {
+    $0.code($1)
   }
 
   /// What the app can do in a call of the method and nowhere else.
@@ -26,80 +17,51 @@ extension Grammar {
   }
 
   /// `during`: what the app does inside a callback, selector by selector.
-  static let during = ValueType<[During]>(
-    "selector → list of app actions",
+  static let during = entries(
+    "'during'",
+    from: namedSelector,
+    called: "selector → list of app actions",
     Schema.during
-  ) { decoder, index in
-    guard decoder.isMapping(index, "'during'") else { return nil }
-    var all: [During] = []
-    for (key, value) in decoder.tree.fields(index) {
-      guard
-        let method = decoder.word(
-          key,
-          Vocabulary.selectors,
-          "selector",
-          unknown: .unknownSelector
-        )
-      else { continue }
-      if all.contains(where: { $0.method == method }) {
-        decoder.diagnostics.add(
-          .duplicateKey,
-          at: decoder.range(key),
-          "duplicate '\(method.selector)', with its last colon and without",
-          help: "write one list of what the app does"
-        )
+  ) { $0.code($2, allowing: onlyHere(in: $1)) }
+  .checked { decoder, _, entries in
+    var known: MethodSet = []
+    for entry in entries {
+      if known.has(entry.name) {
+        let message = "duplicate '\(entry.name.selector)', with its last colon and without"
+        decoder.report(.duplicateKey, at: entry.nameRange, message) {
+          "write one list of what the app does"
+        }
       }
-      decoder.namedMethods.formUnion(MethodSet(method))
-      guard let code = code(allowing: onlyHere(in: method), [:]).read(&decoder, value) else {
-        continue
-      }
-      all.append(
-        During(
-          method: method,
-          actions: code.map(\.action),
-          range: decoder.range(key),
-          actionRanges: code.map(\.range)
-        )
-      )
+      known.formUnion(MethodSet(entry.name))
     }
-    return all
   }
+
+  private static let namedSelector = word(
+    "selector",
+    Vocabulary.selectors,
+    unknown: .unknownSelector
+  ).checked { $0.namedMethods.formUnion(MethodSet($2)) }
 
   /// `handlers`: what the app's code for a background event does, event by event.
   static let handlers = entries(
     "'handlers'",
     from: word("background event", Vocabulary.backgroundEvents),
-    to: code,
-    schema: {
-      Schema.mapping(
-        BackgroundEvent.allCases.map {
-          ($0.rawValue, Schema.ref("app-actions").described($0.summary))
-        }
-      )
-    }
-  ).map { entries in
-    entries.map {
-      Handler(event: $0.name, actions: $0.value.map(\.action), actionRanges: $0.value.map(\.range))
-    }
+    to: code
+  ) {
+    Schema.mapping(
+      BackgroundEvent.allCases.map {
+        ($0.rawValue, Schema.ref("app-actions").described($0.summary))
+      }
+    )
   }
 
   /// `observers`: what the app does when a notification is posted, name by name.
   static let observers = entries(
     "'observers'",
     from: word("notification", Vocabulary.notifications, unknown: .unknownNotification),
-    to: code,
-    schema: {
-      Schema.mapping(NotificationName.allCases.map { ($0.name, Schema.ref("app-actions")) })
-    }
-  ).map { entries in
-    entries.map {
-      InsideSetup.Observer(
-        notification: $0.name,
-        actions: $0.value.map(\.action),
-        range: $0.nameRange,
-        actionRanges: $0.value.map(\.range)
-      )
-    }
+    to: code
+  ) {
+    Schema.mapping(NotificationName.allCases.map { ($0.name, Schema.ref("app-actions")) })
   }
 
   // MARK: - Objects
@@ -108,35 +70,17 @@ extension Grammar {
   static let objects = entries(
     "'objects'",
     from: objectName,
-    to: classAlone.or(mapping(object, from: noObject), if: .mapping)
-  ).map { entries in
-    entries.map { entry in
-      var object = entry.value
-      object.description.name = entry.name
-      object.range = entry.nameRange
-      return object
-    }
-  }
-
-  private static var noObject: InsideSetup.Object {
-    .init(description: ObjectDescription(name: "", className: ""), range: .startOfFile)
-  }
-
-  private static let classAlone = text("a class, or what the object is").map {
-    var object = noObject
-    object.description.className = $0
-    return object
-  }
+    to: text("a class, or what the object is").map { InsideSetup.Object(className: $0) }
+      .or(mapping(object, from: InsideSetup.Object()), if: .mapping)
+  )
 
   /// A name without a dot, which parts an object from its property.
   private static let objectName = ValueType<String>("name", Schema.ref("text")) { decoder, index in
     guard let name = decoder.text(index, "a name") else { return nil }
     if !name.contains(".") { return name }
-    decoder.wrongType(
-      index,
-      "'\(name)' is not a name of an object",
-      help: "leave the dot out: it separates an object from its property"
-    )
+    decoder.wrongType(index, "'\(name)' is not a name of an object") {
+      "leave the dot out: it separates an object from its property"
+    }
     return nil
   }
 

@@ -13,13 +13,11 @@ extension Grammar {
     for (key, value) in decoder.tree.fields(index) {
       switch decoder.string(key) {
       case InterfaceDescription.applicationName:
-        if let handling = handledByResponder.read(&decoder, value) {
-          reading.setup.applicationHandles = reading.setup.take(handling)
-        }
+        guard let handling = handledByResponder.read(&decoder, value) else { continue }
+        reading.setup.applicationHandles = reading.setup.take(handling)
       case InterfaceDescription.delegateName:
-        if let handling = handledByResponder.read(&decoder, value) {
-          reading.setup.delegateHandles = reading.setup.take(handling)
-        }
+        guard let handling = handledByResponder.read(&decoder, value) else { continue }
+        reading.setup.delegateHandles = reading.setup.take(handling)
       case let name:
         reading.part = InterfaceSetup.Part(name: name)
         decoder.view(key, value, in: nil, into: &reading)
@@ -47,8 +45,9 @@ extension Grammar {
       Field("controller", controller, "the view controller whose own view it is") {
         $0.view.controller = $0.part.controllers.count
         $0.setup.children += $1.children
-        if let handling = $1.handling { $0.setup.keepMentions(of: handling) }
-        $0.part.controllers.append($1.controller)
+        var controller = $1.controller
+        controller.handles = $0.setup.take($1.handling)
+        $0.part.controllers.append(controller)
       },
       Field("frame", frame, "`[x, y, width, height]` in its superview, in points") {
         $0.view.frame = $1
@@ -70,8 +69,8 @@ extension Grammar {
       Field("action", text("a name"), "the action message that it sends") {
         $0.view.action = $1
       },
-      Field("target", mention("an object"), "who gets it, if not the responder chain") {
-        $0.view.target = $1.name
+      Field("target", text("an object").located, "who gets it, if not the responder chain") {
+        $0.view.target = $1.value
         $0.setup.targets.append($1)
       },
       Field("handles", handles(), "the events and action messages that it handles") {
@@ -100,11 +99,10 @@ extension Grammar {
       Field("name", text("a name"), "its name", isRequired: true) { $0.controller.name = $1 },
       Field("kind", controllerKind, "what it manages") { $0.controller.kind = $1 },
       Field("children", children, "the view controllers that it contains; it shows the first") {
-        $0.controller.children = $1.map(\.name)
+        $0.controller.children = $1.map(\.value)
         $0.children = $1
       },
       Field("handles", handles(ofController: true), "what it handles, view methods too") {
-        $0.controller.handles = $1.actions
         $0.handling = $1
       },
       Field("orientations", orientations, "the orientations that its views support") {
@@ -114,19 +112,12 @@ extension Grammar {
   )
 
   private static let controllerKind = word("kind of view controller", ViewControllerKind.self)
-  private static let children = mention("the name of a view controller")
+  private static let children = text("the name of a view controller").located
     .list("a list of view controllers")
   private static let orientations = word(
     "orientation",
     WordTable(["portrait", "upside-down", "landscape-left", "landscape-right"].map { ($0, $0) })
   ).list("a list of orientations")
-
-  /// A name that something else must have, with its place.
-  private static func mention(_ what: String) -> ValueType<InterfaceSetup.Mention> {
-    .init("text", Schema.ref("text")) { decoder, index in
-      decoder.text(index, what).map { .init(name: $0, range: decoder.range(index)) }
-    }
-  }
 
   // MARK: - Rectangles
 
@@ -140,7 +131,7 @@ extension Grammar {
         numbers.append(number)
       }
       if numbers.count == count { return numbers }
-      decoder.wrongType(index, what, help: "write \(form)")
+      decoder.wrongType(index, what) { "write \(form)" }
       return nil
     }
   }
@@ -171,8 +162,8 @@ struct InterfaceReading: Sendable {
 /// A view controller as far as it was read.
 struct ControllerReading: Sendable {
   var controller: InterfaceDescription.Controller
-  var children: [InterfaceSetup.Mention] = []
-  var handling: Handling?
+  var children: [Located<String>] = []
+  var handling = Handling()
 }
 
 /// What an object handles.
@@ -180,7 +171,7 @@ struct Handling: Sendable {
   /// What its code does, by the word of the event or the name of the action message.
   var actions: [String: [Action]] = [:]
   /// The action messages.
-  var messages: [InterfaceSetup.Mention] = []
+  var messages: [Located<String>] = []
   /// All that its code does, with the place of each action.
   var code: Grammar.Code = []
 }
@@ -188,13 +179,9 @@ struct Handling: Sendable {
 extension InterfaceSetup {
   /// Keeps the places of what is handled, and returns what is done for it.
   mutating func take(_ handling: Handling) -> [String: [Action]] {
-    keepMentions(of: handling)
-    return handling.actions
-  }
-
-  mutating func keepMentions(of handling: Handling) {
     handled += handling.messages
     actions += handling.code
+    return handling.actions
   }
 
   /// The interface with what was written before, over which its own parts go by name.

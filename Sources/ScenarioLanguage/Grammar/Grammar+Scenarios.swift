@@ -1,14 +1,41 @@
 internal import LifecycleCore
 
+/// A suite, a scenario or a library of fragments as far as it is the same for all of its cases.
+struct ScenarioReading: Sendable {
+  var name: String?
+  /// The place of the name's value.
+  var nameRange: SourceRange?
+  /// The scenarios of a suite.
+  var scenarios: Tree.Index?
+  /// The variables that it defines.
+  var definitions: [Located<String>] = []
+  /// The rows of its examples.
+  var rows: [ExampleRow] = []
+  var covers: [StatementID] = []
+  /// What is read for each case, with the texts of its row: the key, its node and the one of its value.
+  var fields: [(key: CaseKey, name: Tree.Index, value: Tree.Index)] = []
+}
+
+/// A key that is read for each case.
+///
+/// A class, since each scenario keeps those that it has.
+final class CaseKey: Sendable {
+  let read: Field<Setup>.Read
+  /// Whether it asks something of the whole run.
+  let isAboutTheRun: Bool
+  /// Whether the cases are the same without what is wrong under it.
+  let leavesTheCases: Bool
+
+  init(_ field: Field<Setup>) {
+    let name = field.key.name
+    read = field.read
+    isAboutTheRun = ["never", "eventually", "always", "invariants", "violates"].contains(name)
+    leavesTheCases = isAboutTheRun || ["given", "steps", "finally"].contains(name)
+  }
+}
+
 /// A key of a suite or a scenario.
 struct ScenarioKey: Sendable {
-  /// What becomes of its value.
-  enum Role: Sendable {
-    case suite, scenarios, scenario, include, fragments, variables, examples, covers, steps
-    /// It is read into the setup that a suite and a scenario share.
-    case setup(Field<Setup>.Read)
-  }
-
   /// The levels of a file at which a key may be.
   enum Level: String, CaseIterable {
     case file = "F"
@@ -16,82 +43,88 @@ struct ScenarioKey: Sendable {
     case scenario = "C"
   }
 
-  let key: Key
-  let role: Role
+  let field: Field<ScenarioReading>
   let levels: [Level]
 
-  fileprivate init(_ key: Key, _ role: Role, in levels: [Level]) {
-    self.key = key
-    self.role = role
-    self.levels = levels
-  }
-
-  /// Whether it asks something of the whole run.
-  var isAboutTheRun: Bool {
-    ["never", "eventually", "always", "invariants", "violates"].contains(key.name)
-  }
-
-  /// Whether the cases are the same without what is wrong under it.
-  var leavesTheCases: Bool { isAboutTheRun || ["given", "steps", "finally"].contains(key.name) }
+  var key: Key { field.key }
 }
 
 // Suites, scenarios and libraries of fragments.
 extension Grammar {
-  /// The keys of one level, as a table.
-  static func table(of level: ScenarioKey.Level) -> WordTable<ScenarioKey> {
-    WordTable(scenarioKeys.filter { $0.levels.contains(level) }.map { ($0.key.name, $0) })
+  static let suite = mapping("a suite", of: .suite)
+  static let scenario = mapping("a scenario", of: .scenario)
+  static let library = mapping("a library of fragments", of: .file)
+
+  private static func mapping(
+    _ name: String,
+    of level: ScenarioKey.Level
+  ) -> Mapping<ScenarioReading> {
+    Mapping(name, scenarioKeys.filter { $0.levels.contains(level) }.map(\.field))
   }
 
   /// All keys of suites and scenarios.
-  static let scenarioKeys: [ScenarioKey] =
-    ownKeys + sharedKeys.map { ScenarioKey($0.key, .setup($0.read), in: [.suite, .scenario]) }
+  static let scenarioKeys =
+    keys(
+      of: [.suite],
+      [
+        Field("suite", suiteName, "the suite's name") { $0.name = $1 },
+        Field("scenarios", scenarioList, "the scenarios of the suite", isRequired: true) {
+          $0.scenarios = $1
+        },
+      ]
+    )
+    + keys(
+      of: [.scenario],
+      [
+        Field("scenario", scenarioName, "what it shows; unique in the file", isRequired: true) {
+          $0.name = $1
+          $0.nameRange = $2.value
+        },
+        forEachCase(
+          Field("steps", steps, "what happens, and what is expected", isRequired: true) {
+            $0.steps = $1
+          }
+        ),
+        Field("covers", statements, "the statements of the documents that it shows") {
+          $0.covers = $1
+        },
+        Field("examples", examples, "rows of variables: each is a test case of its own") {
+          $0.rows = $1
+        },
+      ]
+    )
+    + keys(
+      of: [.suite, .scenario],
+      [
+        Field("variables", definitions, "names for texts that `${name}` inserts") {
+          $0.definitions = $1
+        }
+      ]
+    )
+    // These two are read before anything else.
+    + keys(
+      of: ScenarioKey.Level.allCases,
+      [
+        Field("include", paths.unread, "files whose fragments can be used, relative to this one"),
+        Field("fragments", fragments, "steps for `use`, or properties for `invariants`, by name"),
+      ]
+    )
+    + keys(of: [.suite, .scenario], sharedKeys.map(forEachCase))
 
-  /// The keys that are read where they are needed.
-  private static let ownKeys = [
-    ScenarioKey(Key("suite", text("a name"), "the suite's name"), .suite, in: [.suite]),
-    ScenarioKey(
-      Key("scenarios", scenarioList, "the scenarios of the suite", isRequired: true),
-      .scenarios,
-      in: [.suite]
-    ),
-    ScenarioKey(
-      Key("scenario", text("a name"), "what it shows; unique in the file", isRequired: true),
-      .scenario,
-      in: [.scenario]
-    ),
-    ScenarioKey(
-      Key("steps", steps, "what happens, and what is expected", isRequired: true),
-      .steps,
-      in: [.scenario]
-    ),
-    ScenarioKey(
-      Key("covers", statements, "the statements of the documents that it shows"),
-      .covers,
-      in: [.scenario]
-    ),
-    ScenarioKey(
-      Key("examples", examples, "rows of variables: each is a test case of its own"),
-      .examples,
-      in: [.scenario]
-    ),
-    ScenarioKey(
-      Key("variables", variables("'variables'"), "names for texts that `${name}` inserts"),
-      .variables,
-      in: [.suite, .scenario]
-    ),
-    ScenarioKey(
-      Key("include", paths, "files whose fragments can be used, relative to this one"),
-      .include,
-      in: ScenarioKey.Level.allCases
-    ),
-    ScenarioKey(
-      Key("fragments", fragments, "steps for `use`, or properties for `invariants`, by name"),
-      .fragments,
-      in: ScenarioKey.Level.allCases
-    ),
-  ]
+  private static func keys(
+    of levels: [ScenarioKey.Level],
+    _ fields: [Field<ScenarioReading>]
+  ) -> [ScenarioKey] {
+    fields.map { ScenarioKey(field: $0, levels: levels) }
+  }
 
-  /// The keys that a suite and a scenario share.
+  /// A key that is read once for each case.
+  private static func forEachCase(_ field: Field<Setup>) -> Field<ScenarioReading> {
+    let key = CaseKey(field)
+    return Field(field.key) { $3.fields.append((key, $1, $2)) }
+  }
+
+  /// The keys that a suite and a scenario share; a scenario's goes over its suite's.
   private static let sharedKeys: [Field<Setup>] = [
     Field("ios", versionAxis, "the versions of iOS, each a test case of its own", isRequired: true)
     { $0.ios = $1 },
@@ -108,12 +141,12 @@ extension Grammar {
     Field("finally", steps, "steps at the end, whatever failed") {
       $0.finally = $1 + $0.finally
     },
-    Field("never", moments, "what must not occur in the whole run") { setup, moments, key, _ in
-      setup.never += moments
-      setup.neverRange = key
+    Field("never", moments, "what must not occur in the whole run") {
+      $0.never += $1
+      $0.neverRange = $2.key
     },
-    Field("eventually", moments, "what must occur in the run") { setup, moments, key, _ in
-      setup.properties += moments.map { EventuallyExpectation(range: key, moment: $0) }
+    Field("eventually", moments, "what must occur in the run") { setup, moments, places in
+      setup.properties += moments.map { EventuallyExpectation(range: places.key, moment: $0) }
     },
     Field("always", properties, "what holds throughout the run") { $0.properties += $1 },
     Field("invariants", invariants, "properties of the run: ready-made, or fragments") {
@@ -130,8 +163,8 @@ extension Grammar {
     Field("soft", flag, "whether the scenario continues after a step that fails") {
       $0.isSoft = $1
     },
-    Field("skip", judgement("skip"), "why the case is not evaluated") { $0.skip = $1 },
-    Field("known-issue", judgement("known-issue"), "why the case must fail") {
+    Field("skip", skipped("skip"), "why the case is not evaluated") { $0.skip = $1 },
+    Field("known-issue", skipped("known-issue"), "why the case must fail") {
       $0.knownIssue = $1
     },
     Field("timeout", duration("a duration"), "the wall-clock time for a case", default: "10s") {
@@ -141,43 +174,43 @@ extension Grammar {
 
   // MARK: - Types
 
+  private static let suiteName = text("the suite's name")
+  private static let scenarioName = ValueType<String>("text", Schema.ref("text")) {
+    // What cannot be read any more has a name all the same.
+    _ = $0.putIn(below: $1)
+    return $0.text($1, "the scenario's name")?.inOneLine ?? ""
+  }
   private static let scenarioList = node(
     "list of scenarios",
     Schema.list(of: Schema.ref("scenario-of-suite"))
   )
-
-  /// A list of steps.
   static let steps = ValueType<[Step]>("list of steps", Schema.ref("steps")) { $0.steps($1) }
-
-  private static let statements = node(
+  private static let statements = ValueType<[StatementID]>(
     "list of statements",
     Schema.list(of: Schema.ref("statement"))
-  )
-
-  private static let examples = node("row → variables", Schema.examples)
-
-  private static let paths = text("a path").list("a list of paths")
-
+  ) { $0.covers($1) }
+  private static let examples = ValueType<[ExampleRow]>("row → variables", Schema.examples) {
+    $0.examples($1)
+  }
+  private static let definitions = ValueType<[Located<String>]>("name → text", Schema.variables) {
+    $0.define($1)
+  }
+  static let paths = text("a path").located.list("a list of paths")
   private static let fragments = node(
     "name → steps, `{parameters, steps}` or `{always}`",
     Schema.fragments
   )
-
   private static let tags = ValueType<Tag>("word", Schema.tag) { $0.tag($1) }.list("a list of tags")
-
   private static let sources = ValueType<String>("text", Schema.ref("text")) { $0.source($1) }
     .oneOrMore("a list of sources")
-
-  private static let properties = ValueType<[AlwaysExpectation]>(
+  static let properties = ValueType<[AlwaysExpectation]>(
     "list of properties",
     Schema.list(of: Schema.ref("property"))
   ) { $0.properties($1) }
-
   private static let invariants = ValueType<InvariantList>(
     "list of words and fragments",
     Schema.invariants
   ) { $0.invariants($1) }
-
   private static let violated = ValueType<[NamedInvariant]>(
     "list of words",
     Schema.list(of: Schema.readyMade)

@@ -1,40 +1,76 @@
 internal import LifecycleCore
 
+/// A step as far as it was read.
+struct StepReading: Sendable {
+  var step: Step
+  /// The key of its action.
+  var action: Tree.Index?
+  /// The last key of those that need an action.
+  var needsAction: Tree.Index?
+}
+
 // The keys of a step, and of what holds steps.
 extension Grammar {
-  /// What a key of a step means.
-  enum StepRole: Sendable {
-    case actor(Actor)
-    case wait, use, repetition, soft, versions
-    case expectation(ExpectationKind)
-  }
-
-  /// The keys of a step, with what each means.
-  static let stepKeys: [(key: Key, role: StepRole)] =
-    Actor.allCases.map { actor in
-      let type = node("action", Schema.ref("\(actor.rawValue)-action"))
-      return (Key(actor.rawValue, type, actor.does), .actor(actor))
-    } + [
-      (Key("wait", duration(""), "virtual time passes, what is due at its end included"), .wait),
-      (Key("use", use, "inserts the steps of a fragment; no other keys allowed"), .use),
-      (Key("repeat", repetition, "repeats steps; no other keys allowed"), .repetition),
-      (Key("soft", flag, "whether the scenario continues if the step fails"), .soft),
-      (Key("versions", versioned, "expectations for some versions of iOS only"), .versions),
-    ] + expectationKeys.map { ($0.key, .expectation($0.kind)) }
-
-  private static let expectationKeys = ExpectationKind.all.map { kind in
-    (key: Key(kind.key, node(kind.value, kind.schema), kind.summary), kind: kind)
-  }
-
-  private static let versioned = node(
-    "list of `{ios, and expectations}`",
-    Schema.list(of: Schema.mapping(versionedKeys.map(\.key)))
+  static let step = Mapping<StepReading>(
+    "a step",
+    Actor.allCases.map(actions)
+      + [
+        Field(Key("wait", waitingTime, "virtual time passes, what is due at its end included")) {
+          $0.readMove($1, $2, into: &$3) { waitingTime.read(&$0, $1).map { .wait($0) } }
+        },
+        Field("use", use.unread, "inserts the steps of a fragment; no other keys allowed"),
+        Field("repeat", repetition.unread, "repeats steps; no other keys allowed"),
+        Field("soft", flag, "whether the scenario continues if the step fails") {
+          $0.step.isSoft = $1
+        },
+        Field("versions", versioned, "expectations for some versions of iOS only") {
+          $0.step.versioned = $1
+        },
+      ] + ExpectationKind.all.map(expectation)
   )
 
-  /// The keys of an item of `versions`: its versions, which have no kind, and any expectation.
-  static let versionedKeys: [(key: Key, kind: ExpectationKind?)] =
-    [(Key("ios", versions, "the versions on which they hold", isRequired: true), nil)]
-    + expectationKeys.map { ($0.key, $0.kind) }
+  private static let waitingTime = duration("how long to wait")
+
+  private static func actions(of actor: Actor) -> Field<StepReading> {
+    let type = node("action", Schema.ref("\(actor.rawValue)-action"))
+    return Field(Key(actor.rawValue, type, actor.does)) { decoder, key, value, reading in
+      decoder.readMove(key, value, into: &reading) { $0.move($1, of: actor, at: key) }
+    }
+  }
+
+  private static func expectation(_ kind: ExpectationKind) -> Field<StepReading> {
+    Field(key(of: kind)) { decoder, key, value, reading in
+      if !kind.isAboutTheState { reading.needsAction = key }
+      guard let expectation = kind.decode(&decoder, key, value) else { return }
+      if reading.step.expectations.isEmpty { reading.step.expectations.reserveCapacity(3) }
+      reading.step.expectations.append(expectation)
+    }
+  }
+
+  private static func key(of kind: ExpectationKind) -> Key {
+    Key(kind.key, node(kind.value, kind.schema), kind.summary)
+  }
+
+  private static let versioned = ValueType<[VersionedExpectations]>(
+    "list of `{ios, and expectations}`",
+    Schema.list(of: versionedKeys.schema)
+  ) { $0.versions($1) }
+
+  /// The keys of an item of `versions`: its versions, and any expectation.
+  static let versionedKeys = Mapping<VersionedExpectations>(
+    "an item of 'versions'",
+    [
+      Field("ios", versions, "the versions on which they hold", isRequired: true) {
+        $0.versions = $1
+        $0.range = $2.value
+      }
+    ]
+      + ExpectationKind.all.map { kind in
+        Field(key(of: kind)) { decoder, key, value, item in
+          if let read = kind.decode(&decoder, key, value) { item.expectations.append(read) }
+        }
+      }
+  )
 
   // MARK: - Reuse
 
@@ -87,7 +123,7 @@ extension Grammar {
         Field("times", count(1...10_000, "how many times"), "how many times", isRequired: true) {
           $0.times = $1
         },
-        Field("steps", stepsNode, "the steps to repeat", isRequired: true) { $0.steps = $1 },
+        Field("steps", steps.unread, "the steps to repeat", isRequired: true) { $0.steps = $1 },
       ]
     ),
     from: Repetition()
@@ -97,27 +133,16 @@ extension Grammar {
   static let fragment = Mapping<Fragment>(
     "a fragment",
     [
-      Field("parameters", parameter.list("a list of names"), "names for texts to insert") {
-        $0.parameters = $1
+      Field("parameters", parameters, "names for texts to insert") { $0.parameters = $1 },
+      Field("steps", steps.unread, "its steps") { $0.steps = $1 },
+      Field("always", properties.unread, "its properties, for `invariants`") {
+        $0.properties = $1
       },
-      Field("steps", stepsNode, "its steps") { $0.steps = $1 },
-      Field("always", propertiesNode, "its properties, for `invariants`") { $0.properties = $1 },
     ]
   )
 
-  private static let parameter = ValueType<Fragment.Parameter>("text", Schema.ref("text")) {
-    decoder,
-    index in
-    decoder.text(index, "a name").map { .init(name: $0, range: decoder.range(index)) }
-  }
-
-  // What is read when it is used, with the texts that it is given.
-  private static let textNode = node("text", Schema.ref("text"))
-  private static let stepsNode = node("list of steps", Schema.ref("steps"))
-  private static let propertiesNode = node(
-    "list of properties",
-    Schema.list(of: Schema.ref("property"))
-  )
+  private static let parameters = text("a name").located.list("a list of names")
+  private static let textNode = text("").unread
 
   // MARK: - Properties
 

@@ -61,23 +61,32 @@ extension Grammar {
     to values: ValueType<Element>,
     schema: (@Sendable () -> JSONValue)? = nil
   ) -> ValueType<[NamedValue<Name, Element>]> {
-    .init(
-      "\(names.name) → \(values.name)",
+    entries(
+      what,
+      from: names,
+      called: "\(names.name) → \(values.name)",
       schema?() ?? ["type": "object", "additionalProperties": values.schema()]
-    ) { decoder, index in
+    ) { decoder, _, index in values.read(&decoder, index) }
+  }
+
+  /// A mapping whose keys are of a type, and say how their values are read.
+  static func entries<Name, Element>(
+    _ what: String,
+    from names: ValueType<Name>,
+    called name: String,
+    _ schema: @autoclosure @escaping @Sendable () -> JSONValue,
+    read: @escaping @Sendable (inout Decoder, Name, Tree.Index) -> Element?
+  ) -> ValueType<[NamedValue<Name, Element>]> {
+    .init(name, schema()) { decoder, index in
       guard decoder.isMapping(index, what) else { return nil }
       var entries: [NamedValue<Name, Element>] = []
       for (key, value) in decoder.tree.fields(index) {
-        if let name = names.read(&decoder, key), let element = values.read(&decoder, value) {
-          entries.append(
-            .init(
-              name: name,
-              value: element,
-              nameRange: decoder.range(key),
-              valueRange: decoder.range(value)
-            )
-          )
-        }
+        guard let name = names.read(&decoder, key), let element = read(&decoder, name, value)
+        else { continue }
+        let places = (decoder.range(key), decoder.range(value))
+        entries.append(
+          NamedValue(name: name, value: element, nameRange: places.0, valueRange: places.1)
+        )
       }
       return entries
     }

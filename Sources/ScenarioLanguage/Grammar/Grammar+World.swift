@@ -6,7 +6,11 @@ extension Grammar {
   static let versionAxis = ValueType<Axis<OSVersion>>(
     "version, range or list",
     Schema.ref("versions")
-  ) { $0.versionAxis($1) }
+  ) { decoder, index in
+    decoder.axis(index, "a list of versions", duplicate: { "iOS \($0)" }) {
+      $0.versions($1, asAxis: true)
+    }
+  }
 
   /// Every version that a version, range or list names.
   static let versions = ValueType<[OSVersion]>(
@@ -30,27 +34,9 @@ extension Grammar {
     "model, mapping or list",
     Schema.ref("device")
   ) { decoder, index in
-    guard decoder.node(index).kind == .list else {
-      return device.read(&decoder, index).map {
-        Axis(values: [$0], isNamed: false, range: decoder.range(index))
-      }
+    decoder.axis(index, "a list of devices", duplicate: { _ in "device" }) {
+      device.read(&$0, $1).map { ([$0], false) }
     }
-    guard let items = decoder.items(index, "a list of devices") else { return nil }
-    var values: [Device] = []
-    for item in items {
-      guard let device = device.read(&decoder, item) else { continue }
-      if values.contains(device) {
-        decoder.diagnostics.add(
-          .duplicateName,
-          at: decoder.range(item),
-          "duplicate device in the list",
-          help: "leave one of them out"
-        )
-      } else {
-        values.append(device)
-      }
-    }
-    return Axis(values: values, isNamed: true, range: decoder.range(index))
   }
 
   /// A device as far as it is written: its model decides what the other keys default to.
@@ -97,45 +83,47 @@ extension Grammar {
 
   // MARK: - Cases
 
-  /// An item of `exclude`.
-  static let exclusion = Mapping<Exclusion>(
-    "an item of 'exclude'",
-    [
-      Field("ios", versions, "the versions to exclude") { $0.ios = $1 },
-      Field("device", models, "the devices to exclude") { $0.models = $1 },
-    ]
-  )
-
-  static let exclusions = ValueType<Exclusion>("`{ios, device}`", exclusion.schema) {
-    decoder,
-    index in
-    var value = Exclusion(range: decoder.range(index))
-    return decoder.read(index, exclusion, into: &value) ? value : nil
-  }.list("a list of {ios, device}")
-
-  /// `skip` and `known-issue`: a reason, alone or with the cases that it is about.
-  static func judgement(_ name: String) -> ValueType<Judgement> {
-    let keys = Mapping<Judgement>(
-      "'\(name)'",
+  private static func conditions(
+    _ what: String,
+    versions versionSummary: String,
+    devices: String,
+    _ first: [Field<CaseCondition>] = []
+  ) -> Mapping<CaseCondition> {
+    Mapping(
+      what,
       example: "{reason: not decided yet}",
-      [
-        Field("reason", reason, "the reason", isRequired: true) { $0.reason = $1 },
-        Field("ios", versions, "the versions it is about") { $0.ios = $1 },
-        Field("device", models, "the devices it is about") { $0.models = $1 },
+      first + [
+        Field("ios", versions, versionSummary) { $0.ios = $1 },
+        Field("device", models, devices) { $0.models = $1 },
       ]
     )
-    return .init(
-      "a reason, or \(keys.form)",
-      Schema.anyOf([Schema.ref("text"), keys.schema])
-    ) { decoder, index in
-      var value = Judgement(range: decoder.range(index))
-      if decoder.node(index).kind == .mapping {
-        return decoder.read(index, keys, into: &value) ? value : nil
-      }
-      return reason.read(&decoder, index).map {
-        value.reason = $0
-        return value
-      }
+  }
+
+  static let exclusions = condition(
+    conditions(
+      "an item of 'exclude'",
+      versions: "the versions to exclude",
+      devices: "the devices to exclude"
+    )
+  ).list("a list of {ios, device}")
+
+  /// `skip` and `known-issue`: a reason, alone or with the cases that it is about.
+  static func skipped(_ name: String) -> ValueType<CaseCondition> {
+    let keys = conditions(
+      "'\(name)'",
+      versions: "the versions it is about",
+      devices: "the devices it is about",
+      [Field("reason", reason, "the reason", isRequired: true) { $0.reason = $1 }]
+    )
+    let alone = reason.located.map { CaseCondition(reason: $0.value, range: $0.range) }
+    return ValueType("a reason", alone.schema(), read: alone.read)
+      .or(condition(keys), if: .mapping)
+  }
+
+  private static func condition(_ keys: Mapping<CaseCondition>) -> ValueType<CaseCondition> {
+    .init(keys.form, keys.schema) { decoder, index in
+      var value = CaseCondition(range: decoder.range(index))
+      return decoder.read(index, keys, into: &value) ? value : nil
     }
   }
 
@@ -145,12 +133,9 @@ extension Grammar {
     guard decoder.node(index).kind == .scalar else { return reason.inOneLine }
     let isFlag = ["true", "false", "yes", "no", "on", "off"].contains(reason.lowercased())
     guard isFlag || Double(reason) != nil else { return reason.inOneLine }
-    decoder.wrongType(
-      index,
-      "'\(reason)' is not a reason",
-      help: reason == "false"
-        ? "leave the key out" : "explain in words, as in 'not decided yet'"
-    )
+    decoder.wrongType(index, "'\(reason)' is not a reason") {
+      reason == "false" ? "leave the key out" : "explain in words, as in 'not decided yet'"
+    }
     return nil
   }
 

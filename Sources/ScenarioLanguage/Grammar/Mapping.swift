@@ -40,8 +40,17 @@ struct Field<Target>: Sendable {
   typealias Read =
     @Sendable (inout Decoder, _ key: Tree.Index, _ value: Tree.Index, inout Target) -> Void
 
+  /// Where a key and its value are.
+  typealias Places = (key: SourceRange, value: SourceRange)
+
   let key: Key
   let read: Read
+
+  /// A key that is read in a way of its own.
+  init(_ key: Key, read: @escaping Read) {
+    self.key = key
+    self.read = read
+  }
 
   /// A key whose value is kept with the places of both.
   init<Value>(
@@ -50,14 +59,12 @@ struct Field<Target>: Sendable {
     _ summary: String,
     default fallback: String = "",
     isRequired: Bool = false,
-    keep:
-      @escaping @Sendable (inout Target, Value, _ key: SourceRange, _ value: SourceRange) -> Void
+    keep: @escaping @Sendable (inout Target, Value, Places) -> Void
   ) {
-    key = Key(name, type, summary, default: fallback, isRequired: isRequired)
     let read = type.read
-    self.read = { decoder, key, value, target in
-      guard let result = read(&decoder, value) else { return }
-      keep(&target, result, decoder.range(key), decoder.range(value))
+    self.init(Key(name, type, summary, default: fallback, isRequired: isRequired)) {
+      guard let result = read(&$0, $2) else { return }
+      keep(&$3, result, ($0.range($1), $0.range($2)))
     }
   }
 
@@ -70,12 +77,15 @@ struct Field<Target>: Sendable {
     isRequired: Bool = false,
     keep: @escaping @Sendable (inout Target, Value) -> Void
   ) {
-    self.init(name, type, summary, default: fallback, isRequired: isRequired) {
-      target,
-      value,
-      _,
-      _ in keep(&target, value)
+    let read = type.read
+    self.init(Key(name, type, summary, default: fallback, isRequired: isRequired)) {
+      if let result = read(&$0, $2) { keep(&$3, result) }
     }
+  }
+
+  /// A key that is read elsewhere.
+  init(_ name: String, _ type: ValueType<Tree.Index>, _ summary: String) {
+    self.init(Key(name, type, summary)) { _, _, _, _ in }
   }
 
   /// A key under which other keys of the same thing are, or of a part of it.
@@ -87,9 +97,8 @@ struct Field<Target>: Sendable {
     default fallback: String = ""
   ) {
     let type = ValueType<Tree.Index>(mapping.form, mapping.schema) { $1 }
-    key = Key(name, type, summary, default: fallback)
-    read = { decoder, _, value, target in
-      _ = decoder.read(value, mapping, into: &target[keyPath: part])
+    self.init(Key(name, type, summary, default: fallback)) {
+      _ = $0.read($2, mapping, into: &$3[keyPath: part])
     }
   }
 }
@@ -100,15 +109,16 @@ struct Field<Target>: Sendable {
 final class Mapping<Target>: Sendable {
   /// What a diagnostic calls it: "'app'", "a view controller".
   let name: String
-  let keys: [Key]
+  let fields: [Field<Target>]
   let words: [String]
+  /// Those of the keys that it must have.
+  let required: [Key]
   /// Whether keys that it does not know are allowed and ignored, unless they resemble one that it knows.
   let isOpen: Bool
   /// What to write, for a diagnostic where a key is missing.
   let example: String
   /// The name of its definition in the schema, where it has one of its own.
   private let definition: String?
-  private let reads: [Field<Target>.Read]
   private let table: WordTable<Int>
   /// The same keys under their aliases, which the schema allows.
   private let aliasedKeys: [Key]
@@ -125,14 +135,16 @@ final class Mapping<Target>: Sendable {
     self.name = name
     self.isOpen = isOpen
     self.definition = definition
-    keys = fields.map(\.key)
-    words = keys.map(\.name)
-    reads = fields.map(\.read)
+    self.fields = fields
+    words = fields.map(\.key.name)
+    required = fields.map(\.key).filter(\.isRequired)
     table = WordTable(words.enumerated().map { ($0.element, $0.offset) }, aliases: aliases)
     aliasedKeys = aliases.sorted { $0.key < $1.key }.compactMap { alias, name in
       fields.first { $0.key.name == name }?.key.named(alias)
     }
   }
+
+  var keys: [Key] { fields.map(\.key) }
 
   /// What the docs write for it: `{reason, ios}`.
   var form: String { words.count <= 6 ? "`{\(words.joined(separator: ", "))}`" : "mapping" }
@@ -154,7 +166,7 @@ final class Mapping<Target>: Sendable {
     into target: inout Target
   ) -> Bool {
     guard let position = decoder.find(key, in: table) else { return false }
-    reads[position](&decoder, key, value, &target)
+    fields[position].read(&decoder, key, value, &target)
     return true
   }
 }
@@ -166,8 +178,25 @@ extension Decoder {
     _ mapping: Mapping<Target>,
     into target: inout Target
   ) -> Bool {
-    guard isMapping(index, mapping.name, words: mapping.words) else { return false }
     let errors = diagnostics.errorCount
+    readFields(index, mapping, into: &target)
+    guard diagnostics.errorCount == errors else { return false }
+    for key in mapping.required where !holds(key.name, index) {
+      report(.missingKey, at: index, "\(mapping.name) needs '\(key.name)': \(key.summary)") {
+        "write \(mapping.example)"
+      }
+      return false
+    }
+    return true
+  }
+
+  /// Reads the keys that a mapping has.
+  mutating func readFields<Target>(
+    _ index: Tree.Index,
+    _ mapping: Mapping<Target>,
+    into target: inout Target
+  ) {
+    guard isMapping(index, mapping.name, words: mapping.words) else { return }
     // A cursor, since what reads a field may change the tree.
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {
@@ -176,17 +205,6 @@ extension Decoder {
         unknownKey(key, in: mapping.name, mapping.words)
       }
     }
-    guard diagnostics.errorCount == errors else { return false }
-    for key in mapping.keys where key.isRequired && !holds(key.name, index) {
-      diagnostics.add(
-        .missingKey,
-        at: range(index),
-        "\(mapping.name) needs '\(key.name)': \(key.summary)",
-        help: "write \(mapping.example)"
-      )
-      return false
-    }
-    return true
   }
 
   private func holds(_ name: String, _ index: Tree.Index) -> Bool {

@@ -33,6 +33,20 @@ extension ValueType {
     }
   }
 
+  /// The same values, of which each is read later.
+  var unread: ValueType<Tree.Index> {
+    let schema = schema
+    return .init(name, schema()) { $1 }
+  }
+
+  /// The same values, each with its place.
+  var located: ValueType<Located<Value>> {
+    let (schema, read) = (schema, read)
+    return .init(name, schema()) { decoder, index in
+      read(&decoder, index).map { Located(value: $0, range: decoder.range(index)) }
+    }
+  }
+
   /// The same values, made into something else.
   func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueType<Other> {
     let (schema, read) = (schema, read)
@@ -46,14 +60,7 @@ extension ValueType {
   /// A list of such values; `what` is what a diagnostic calls it.
   func list(_ what: String) -> ValueType<[Value]> {
     let (schema, read) = (schema, read)
-    return .init("list: \(name)", Schema.list(of: schema())) { decoder, index in
-      guard let items = decoder.items(index, what) else { return nil }
-      var values: [Value] = []
-      for item in items {
-        if let value = read(&decoder, item) { values.append(value) }
-      }
-      return values
-    }
+    return .init("list: \(name)", Schema.list(of: schema())) { $0.list($1, what, read) }
   }
 
   /// A value, or a list of such values.
@@ -75,10 +82,26 @@ extension ValueType {
   }
 }
 
+/// A value and its place.
+struct Located<Value: Sendable>: Sendable {
+  var value: Value
+  var range: SourceRange
+}
+
 /// A key that the author chose, its value, and where they are.
 struct NamedValue<Name: Sendable, Value: Sendable>: Sendable {
   let name: Name
   let value: Value
   let nameRange: SourceRange
   let valueRange: SourceRange
+}
+
+extension Array {
+  /// Puts entries behind the others, in place of those of the same names.
+  mutating func replace<Name: Hashable, Value>(with entries: Self)
+  where Element == NamedValue<Name, Value> {
+    let names = Set(entries.map(\.name))
+    removeAll { names.contains($0.name) }
+    self += entries
+  }
 }

@@ -22,9 +22,9 @@ extension AppSetup {
       implemented: implemented(app.lifeCycle, on: os, naming: named),
       listsMethods: implements.isList,
       during: during.isEmpty
-        ? [:] : Dictionary(during.map { ($0.method, $0.actions) }, uniquingKeysWith: { $1 }),
+        ? [:] : Dictionary(during.map { ($0.name, $0.actions) }, uniquingKeysWith: { $1 }),
       handlers: handlers.isEmpty
-        ? [:] : Dictionary(handlers.map { ($0.event, $0.actions) }, uniquingKeysWith: { $1 })
+        ? [:] : Dictionary(handlers.map { ($0.name, $0.actions) }, uniquingKeysWith: { $1 })
     )
     if launch.described.installsViews(on: os), !installsViews {
       for method in [DelegateMethod.didFinishLaunching, .applicationDidFinishLaunching] {

@@ -24,29 +24,20 @@ enum CaseChecker {
     interface.check(into: &diagnostics)
     for objection in app.objections() { diagnostics.addOnce(objection) }
     for during in draft.setup.app.during {
-      if !context.implemented.has(during.method) {
+      if !context.implemented.has(during.name) {
         diagnostics.addOnce(
           Diagnostic(
             .notImplemented,
-            at: during.range,
-            "'\(during.method.selector)' is not implemented by the app, so it does nothing",
+            at: during.nameRange,
+            "'\(during.name.selector)' is not implemented by the app, so it does nothing",
             help: "add it to 'implements', or leave it out here"
           )
         )
       }
-      for (action, range) in zip(during.actions, during.actionRanges) {
-        app.check(action, at: range, into: &diagnostics)
-      }
     }
-    for handler in draft.setup.app.handlers {
-      for (action, range) in zip(handler.actions, handler.actionRanges) {
-        app.check(action, at: range, into: &diagnostics)
-      }
-    }
-    for (action, range) in draft.setup.app.inside.actions {
+    for (action, range) in draft.setup.app.code {
       app.check(action, at: range, into: &diagnostics)
     }
-    for (action, range) in interface.actions { app.check(action, at: range, into: &diagnostics) }
   }
 
   /// Finds what steps expect or do, and what this OS version or the app cannot give.
@@ -93,7 +84,7 @@ enum CaseChecker {
       newest[lifeCycle] = max(newest[lifeCycle] ?? plan.world.os, plan.world.os)
     }
     for during in drafts.lazy.flatMap(\.setup.app.during) {
-      let method = during.method
+      let method = during.name
       let isTold = newest.contains { lifeCycle, os in
         method.since <= os && MethodSet.told(lifeCycle).has(method)
       }
@@ -101,7 +92,7 @@ enum CaseChecker {
       let isForScenes = world.app.lifeCycle == .scenes
       diagnostics.add(
         .notOnThisVersion,
-        at: during.range,
+        at: during.nameRange,
         "'\(method.selector)' is never called here, so it does nothing",
         help: method.since > world.os
           ? "it is called from iOS \(method.since)"

@@ -85,9 +85,6 @@ extension CaseDraft {
     let moves = (setup.given + (steps ?? []) + setup.finally).compactMap { step -> Action? in
       if case .action(let action) = step.move { action } else { nil }
     }
-    let app = setup.app
-    let callbacks = app.during.flatMap(\.actions) + app.handlers.flatMap(\.actions)
-    let objects = app.inside.actions + (app.interface?.actions ?? [])
-    return (moves + callbacks + objects.map(\.action)).flatMap(\.withLater)
+    return (moves + setup.app.code.map(\.action)).flatMap(\.withLater)
   }
 }

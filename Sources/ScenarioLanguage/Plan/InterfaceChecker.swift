@@ -67,15 +67,15 @@ struct InterfaceChecker {
         )
       )
     }
-    for target in interface.targets where !names.contains(target.name) {
-      diagnostics.addOnce(names.unknown("object", target.name, at: target.range))
+    for target in interface.targets where !names.contains(target.value) {
+      diagnostics.addOnce(names.unknown("object", target.value, at: target.range))
     }
-    for child in interface.children where !controllers.contains(child.name) {
-      diagnostics.addOnce(controllers.unknown("view controller", child.name, at: child.range))
+    for child in interface.children where !controllers.contains(child.value) {
+      diagnostics.addOnce(controllers.unknown("view controller", child.value, at: child.range))
     }
     let sent = interface.parts.lazy.flatMap(\.views).compactMap(\.action)
     let known = Set(sent)
-    for handled in interface.handled where !known.contains(handled.name) {
+    for handled in interface.handled where !known.contains(handled.value) {
       if diagnostics.overflows(.unknownEvent) { break }
       let known =
         Array(sent.prefix(Suggestion.most)) + InterfaceEvent.allCases.map(\.word) + ["touches"]
@@ -83,15 +83,12 @@ struct InterfaceChecker {
         Diagnostic(
           .unknownEvent,
           at: handled.range,
-          "'\(handled.name)' is not an event, and no control of the interface sends it",
-          help: Suggestion.help(for: handled.name, in: known)
+          "'\(handled.value)' is not an event, and no control of the interface sends it",
+          help: Suggestion.help(for: handled.value, in: known)
         )
       )
     }
   }
-
-  /// What the code of its objects does, with the place of each action.
-  var actions: [(action: Action, range: SourceRange)] { interface?.actions ?? [] }
 
   /// Whether there is an interface where an action needs one, and whether it has what the action names.
   func check(_ action: Action, at range: SourceRange, into diagnostics: inout Diagnostic.List) {

@@ -41,7 +41,7 @@ enum JudgementChecker {
     var model: Device.Model
   }
 
-  private static func idle(_ judgement: Judgement) -> Diagnostic {
+  private static func idle(_ judgement: CaseCondition) -> Diagnostic {
     Diagnostic(
       .wrongType,
       at: judgement.range,
@@ -53,7 +53,7 @@ enum JudgementChecker {
 
 extension CaseDraft {
   /// What is said of some cases only.
-  fileprivate var conditions: [Judgement] {
+  fileprivate var conditions: [CaseCondition] {
     guard setup.skip != nil || setup.knownIssue != nil else { return [] }
     return [setup.skip, setup.knownIssue].compactMap(\.self).filter {
       !$0.ios.isEmpty || !$0.models.isEmpty

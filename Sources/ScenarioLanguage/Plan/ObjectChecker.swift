@@ -28,16 +28,19 @@ struct ObjectChecker {
       )
     }
     for object in setup.objects {
-      for (property, range) in zip(object.description.properties, object.propertyRanges) {
+      for (property, range) in zip(
+        object.value.description.properties,
+        object.value.propertyRanges
+      ) {
         found += objection(to: property.attribute, at: range)
       }
     }
-    for observer in setup.observers where observer.notification.since > world.os {
+    for observer in setup.observers where observer.name.since > world.os {
       found.append(
         Diagnostic(
           .notOnThisVersion,
-          at: observer.range,
-          "'\(observer.notification.name)' is posted from iOS \(observer.notification.since)"
+          at: observer.nameRange,
+          "'\(observer.name.name)' is posted from iOS \(observer.name.since)"
         )
       )
     }

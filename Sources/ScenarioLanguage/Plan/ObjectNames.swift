@@ -10,7 +10,7 @@ struct ObjectNames {
 
   init(_ setup: InsideSetup) {
     if setup.objects.isEmpty { return }
-    for object in setup.objects.map(\.description) {
+    for object in setup.descriptions {
       names.append(object.name)
       paths.append(object.name)
       for property in object.properties { paths.append("\(object.name).\(property.name)") }

@@ -68,7 +68,7 @@ struct PlanBuilder {
 
   private func check(
     _ axis: Axis<OSVersion>,
-    _ idle: [Exclusion],
+    _ idle: [CaseCondition],
     _ plans: [Plan],
     into diagnostics: inout Diagnostic.List
   ) {

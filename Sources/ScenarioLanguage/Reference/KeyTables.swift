@@ -7,7 +7,7 @@ package enum KeyTables {
     [
       ("app", table(Grammar.app.keys)),
       ("scenario", scenarioKeys),
-      ("step", table(Grammar.stepKeys.map(\.key))),
+      ("step", table(Grammar.step.keys)),
     ]
   }
 

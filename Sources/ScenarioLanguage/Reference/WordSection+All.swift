@@ -34,15 +34,7 @@ extension WordSection {
   }
 
   private static func text(_ parameter: Parameter) -> String {
-    let type =
-      switch parameter.type {
-      case .text: "text"
-      case .word(let words): words.map { "`\($0)`" }.joined(separator: ", ")
-      case .duration: "duration"
-      case .count(let range): "\(range.lowerBound) to \(range.upperBound)"
-      case .flag: "`true`, `false`"
-      case .actions: "list of app actions"
-      }
+    let type = Grammar.argument(parameter).name
     let need = parameter.isRequired ? "" : ", optional"
     return "`\(parameter.name)`: \(parameter.summary) (\(type)\(need))"
   }

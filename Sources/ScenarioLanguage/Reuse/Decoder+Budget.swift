@@ -26,11 +26,9 @@ extension Decoder {
 
   private mutating func reportTooMuch(at index: Tree.Index) {
     guard !diagnostics.all.contains(where: { $0.id == .tooMuchPutIn }) else { return }
-    diagnostics.add(
-      .tooMuchPutIn,
-      at: range(index),
-      "after expansion the file exceeds 1,000,000 values, or 8 MiB of text, here",
-      help: "use fewer rows, smaller fragments or shorter texts"
-    )
+    let message = "after expansion the file exceeds 1,000,000 values, or 8 MiB of text, here"
+    report(.tooMuchPutIn, at: index, message) {
+      "use fewer rows, smaller fragments or shorter texts"
+    }
   }
 }

@@ -3,23 +3,18 @@ extension Decoder {
   mutating func collectFragments(_ index: Tree.Index) {
     guard isMapping(index, "'fragments'") else { return }
     if isChildless(index) {
-      diagnostics.add(
-        .emptyValue,
-        at: range(index),
-        "'fragments' has no fragments",
-        help: "write a name and a list of steps, or leave the key out"
-      )
+      report(.emptyValue, at: index, "'fragments' has no fragments") {
+        "write a name and a list of steps, or leave the key out"
+      }
     }
     for (key, value) in tree.fields(index) {
       let name = string(key)
       if !VariableText.isName(name) {
-        wrongType(
-          key,
-          "'\(name)' is not a name for a fragment",
-          help: "a name is made of letters, digits, '-' and '_'"
-        )
+        wrongType(key, "'\(name)' is not a name for a fragment") {
+          "a name is made of letters, digits, '-' and '_'"
+        }
       } else if fragments[name] != nil {
-        diagnostics.add(.duplicateName, at: range(key), "duplicate fragment '\(name)'")
+        report(.duplicateName, at: key, "duplicate fragment '\(name)'")
       } else if let fragment = fragment(value, at: key) {
         fragments[name] = fragment
       }
@@ -33,18 +28,14 @@ extension Decoder {
     guard read(index, Grammar.fragment, into: &fragment) else { return nil }
     let isOfProperties = fragment.properties != nil
     if isOfProperties, fragment.steps != nil || !fragment.parameters.isEmpty {
-      wrongType(
-        key,
-        "a fragment of properties has 'always' alone",
-        help: "give steps a fragment of their own"
-      )
+      wrongType(key, "a fragment of properties has 'always' alone") {
+        "give steps a fragment of their own"
+      }
     } else if !isOfProperties, fragment.steps == nil, diagnostics.errorCount == errors {
-      diagnostics.add(
-        .missingKey,
-        at: range(key),
-        "a fragment needs 'steps', or 'always'",
-        help: "write '\(string(key)): [..]', or 'parameters' and 'steps'"
-      )
+      let name = string(key)
+      report(.missingKey, at: key, "a fragment needs 'steps', or 'always'") {
+        "write '\(name): [..]', or 'parameters' and 'steps'"
+      }
     }
     return diagnostics.errorCount == errors ? fragment : nil
   }
@@ -84,35 +75,29 @@ extension Decoder {
     guard let name = use.name, let word = text(name, "the name of a fragment") else { return [] }
     guard let fragment = fragments[word], let list = fragment.steps else {
       if fragments[word] != nil {
-        wrongType(
-          name,
-          "the fragment '\(word)' contains properties, not steps",
-          help: "name it under 'invariants'"
-        )
+        wrongType(name, "the fragment '\(word)' contains properties, not steps") {
+          "name it under 'invariants'"
+        }
         return []
       }
       // It may stand in a file that could not be read: then that is what is wrong.
       reportBrokenIncludes()
       guard brokenIncludes.isEmpty else { return [] }
-      if diagnostics.overflows(.unknownFragment) { return [] }
-      let isMuch = fragments.count > Suggestion.most
-      let known = isMuch ? [] : fragments.filter { $0.value.steps != nil }.keys.sorted()
-      diagnostics.add(
-        .unknownFragment,
-        at: range(name),
-        "unknown fragment '\(word)'",
-        help: Suggestion.help(for: word, in: known).ifEmpty(
-          known.isEmpty
-            ? "define it under 'fragments'" : "there are: \(known.listed)"
+      let fragments = fragments
+      report(.unknownFragment, at: name, "unknown fragment '\(word)'") {
+        let isMuch = fragments.count > Suggestion.most
+        let known = isMuch ? [] : fragments.filter { $0.value.steps != nil }.keys.sorted()
+        return Suggestion.help(for: word, in: known).ifEmpty(
+          known.isEmpty ? "define it under 'fragments'" : "there are: \(known.listed)"
         )
-      )
+      }
       return []
     }
     // What is too much is not put in again.
     guard stepCount <= Self.mostSteps else { return [] }
     guard !fragmentsUnderWay.contains(word) else {
       let circle = (fragmentsUnderWay + [word]).joined(separator: " uses ")
-      diagnostics.add(.circularUse, at: range(name), "'\(word)' uses itself: \(circle)")
+      report(.circularUse, at: name, "'\(word)' uses itself: \(circle)")
       return []
     }
     return steps(list, of: fragment, called: word, use.arguments, at: name)
@@ -128,7 +113,7 @@ extension Decoder {
     _ list: Tree.Index,
     of fragment: Fragment,
     called name: String,
-    _ arguments: [(name: String, text: String, range: SourceRange)],
+    _ arguments: [Grammar.Text],
     at use: Tree.Index
   ) -> [Step] {
     let outer = scope
@@ -136,32 +121,26 @@ extension Decoder {
     defer { scope = outer }
     let errors = diagnostics.errorCount
     let parameters = Dictionary(
-      arguments.isEmpty ? [] : fragment.parameters.map { ($0.name, $0) },
+      arguments.isEmpty ? [] : fragment.parameters.map { ($0.value, $0.range) },
       uniquingKeysWith: { first, _ in first }
     )
     for argument in arguments {
-      if parameters[argument.name] == nil, !diagnostics.overflows(.unknownArgument) {
-        let names = fragment.parameters.map(\.name)
-        diagnostics.add(
-          .unknownArgument,
-          at: argument.range,
-          "the fragment '\(name)' has no parameter '\(argument.name)'",
-          help: Suggestion.help(for: argument.name, in: names).ifEmpty(
+      if parameters[argument.name] == nil {
+        let message = "the fragment '\(name)' has no parameter '\(argument.name)'"
+        report(.unknownArgument, at: argument.range, message) {
+          let names = fragment.parameters.map(\.value)
+          return Suggestion.help(for: argument.name, in: names).ifEmpty(
             names.isEmpty ? "it has none" : "it has \(names.listed)"
           )
-        )
+        }
       }
       scope.bind(argument.name, argument.text, at: argument.range)
     }
     let given = Set(arguments.map(\.name))
-    for parameter in fragment.parameters where !given.contains(parameter.name) {
-      if diagnostics.overflows(.missingKey) { break }
-      diagnostics.add(
-        .missingKey,
-        at: range(use),
-        "the fragment '\(name)' needs '\(parameter.name)'",
-        help: "write {fragment: \(name), with: {\(parameter.name): ..}}"
-      )
+    for parameter in fragment.parameters where !given.contains(parameter.value) {
+      report(.missingKey, at: use, "the fragment '\(name)' needs '\(parameter.value)'") {
+        "write {fragment: \(name), with: {\(parameter.value): ..}}"
+      }
     }
     guard diagnostics.errorCount == errors else { return [] }
     usedFragments.insert(fragment.range)
@@ -169,15 +148,12 @@ extension Decoder {
     defer { fragmentsUnderWay.removeLast() }
     guard putIn(below: list) else { return [] }
     let steps = steps(list)
-    for (argument, parameter) in arguments.compactMap({ argument in
-      parameters[argument.name].map { (argument, $0) }
-    }) where diagnostics.errorCount == errors && !usedDefinitions.contains(argument.range) {
-      diagnostics.add(
-        .unusedVariable,
-        at: parameter.range,
-        "nothing in the fragment uses '\(parameter.name)'",
-        help: "remove the parameter, or write ${\(parameter.name)} where it belongs"
-      )
+    for argument in arguments
+    where diagnostics.errorCount == errors && !usedDefinitions.contains(argument.range) {
+      guard let parameter = parameters[argument.name] else { continue }
+      report(.unusedVariable, at: parameter, "nothing in the fragment uses '\(argument.name)'") {
+        "remove the parameter, or write ${\(argument.name)} where it belongs"
+      }
     }
     return steps
   }
@@ -201,11 +177,7 @@ extension Decoder {
   /// Whether the scenario has not too many steps; an error if it has.
   mutating func hasRoom(at key: Tree.Index) -> Bool {
     guard stepCount > Self.mostSteps else { return true }
-    diagnostics.add(
-      .tooManySteps,
-      at: range(key),
-      "the scenario has more than \(Self.mostSteps) steps here"
-    )
+    report(.tooManySteps, at: key, "the scenario has more than \(Self.mostSteps) steps here")
     return false
   }
 }

@@ -1,12 +1,7 @@
 /// Steps or properties under a name, which a scenario uses in place of its own.
 struct Fragment: Sendable {
-  /// A text that who uses it must give.
-  struct Parameter: Sendable {
-    var name: String
-    var range: SourceRange
-  }
-
-  var parameters: [Parameter] = []
+  /// The names of the texts that who uses it must give.
+  var parameters: [Located<String>] = []
   /// The list of steps; nil for a fragment of properties.
   var steps: Tree.Index?
   /// The list of properties; nil for a fragment of steps.

@@ -36,7 +36,8 @@ struct Includer {
     of includer: SourceFile,
     by reader: inout some IncludeReader
   ) {
-    for (name, range) in paths(index) {
+    for path in paths(index) {
+      let (name, range) = (path.value, path.range)
       switch reader.read(name, in: includer) {
       case .refused(let message, let help, let path):
         if let path { source.refusedPaths.append(path) }
@@ -79,14 +80,9 @@ struct Includer {
   }
 
   /// The paths in a list; its decoder is gone before the tree grows, which would be copied otherwise.
-  private mutating func paths(_ index: Tree.Index) -> [(path: String, range: SourceRange)] {
+  private mutating func paths(_ index: Tree.Index) -> [Located<String>] {
     var decoder = Decoder(plain: tree)
-    var paths: [(path: String, range: SourceRange)] = []
-    if let items = decoder.items(index, "a list of paths") {
-      for item in items {
-        if let text = decoder.text(item, "a path") { paths.append((text, decoder.range(item))) }
-      }
-    }
+    let paths = Grammar.paths.read(&decoder, index) ?? []
     for diagnostic in decoder.diagnostics.all { diagnostics.add(diagnostic) }
     return paths
   }

@@ -11,7 +11,7 @@ extension Schema {
     entries.append(("app-actions", list(of: ref("app-action"))))
     var known: Set<String> = ["app-actions"]
     for method in DelegateMethod.allCases where known.insert(code(in: method)).inserted {
-      let kinds = onlyHere(in: method)
+      let kinds = Grammar.onlyHere(in: method)
       entries.append((code(in: method), list(of: anyOf([ref("app-action"), action(kinds)]))))
     }
     return entries
@@ -19,16 +19,12 @@ extension Schema {
 
   /// The definition of what the app may do in a call of the method.
   static func code(in method: DelegateMethod) -> String {
-    (["app-actions"] + onlyHere(in: method).map(\.word)).joined(separator: "-")
+    (["app-actions"] + Grammar.onlyHere(in: method).map(\.word)).joined(separator: "-")
   }
 
   /// The words of an actor's actions, without arguments.
   static func actionWords(of actor: Actor) -> JSONValue {
     words(ActionKind.allCases.filter { $0.actor == actor }.map { ($0.word, $0.summary) })
-  }
-
-  private static func onlyHere(in method: DelegateMethod) -> [ActionKind] {
-    Grammar.onlyHere(in: method)
   }
 
   /// A word, if no argument is required, or the word and its arguments.
@@ -59,23 +55,9 @@ extension Schema {
 
   /// The first argument of an action alone, or all by their names.
   private static func arguments(of kind: ActionKind) -> JSONValue {
-    let parameters = kind.parameters
-    let fields = mapping(
-      parameters.map { ($0.name, value(of: $0).described($0.summary)) },
-      required: parameters.filter(\.isRequired).map(\.name)
-    )
-    guard let main = parameters.first else { return fields }
-    return anyOf([value(of: main).described(main.summary), fields]).described(kind.summary)
-  }
-
-  private static func value(of parameter: Parameter) -> JSONValue {
-    switch parameter.type {
-    case .text: ref("text")
-    case .word(let list): words(list)
-    case .duration: ref("duration")
-    case .count(let bounds): count(bounds)
-    case .flag: ref("flag")
-    case .actions: ref("app-actions")
-    }
+    let fields = Grammar.arguments(of: kind).body
+    guard let main = kind.parameters.first else { return fields }
+    let alone = Grammar.argument(main).schema().described(main.summary)
+    return anyOf([alone, fields]).described(kind.summary)
   }
 }

@@ -89,7 +89,7 @@ extension Schema {
   private static var step: JSONValue {
     let moves = Actor.allCases.map(\.rawValue) + ["wait"]
     let needsAction = ExpectationKind.all.filter { !$0.isAboutTheState }.map(\.key)
-    return mapping(Grammar.stepKeys.map(\.key))
+    return Grammar.step.body
       .adding("dependentSchemas", exclusions(of: moves))
       .adding("if", ["anyOf": .list(needsAction.map { ["required": [.text($0)]] })])
       .adding("then", ["anyOf": .list(moves.map { ["required": [.text($0)]] })])

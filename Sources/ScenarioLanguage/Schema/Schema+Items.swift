@@ -30,14 +30,14 @@ extension Schema {
   private static func listForm(of item: JSONValue) -> JSONValue {
     let group = choice([("unordered", list(of: item).described("items whose order is open"))])
     let elements = list(of: anyOf([item, group]))
-    let forms = Decoder.ListFormKey.allCases.map { form in
+    let forms = ListForm.Mode.loose.map { form in
       (name: form.rawValue, schema: elements.described(form.summary))
     }
     return anyOf([
       elements, ["enum": ["none"]], choice(forms), ref("variable"),
     ]).offering([
       Snippet(label: "none", summary: "none of the kind occurs", body: "none"),
-      Snippet(label: "[..]", summary: "these, in this order, and no others", body: ["$1"]),
+      Snippet(label: "[..]", summary: ListForm.Mode.exact.summary, body: ["$1"]),
       Snippet(
         label: "in-order",
         summary: "these in this order; others may occur",
@@ -136,10 +136,11 @@ extension Schema {
   }
 }
 
-extension Decoder.ListFormKey {
+extension ListForm.Mode {
   /// What the form allows.
   fileprivate var summary: String {
     switch self {
+    case .exact: "these, in this order, and no others"
     case .startsWith: "these first, in this order; whatever follows is not compared"
     case .inOrder: "these in this order; others may occur before, between and after"
     case .anyOrder: "these and no others, in any order"

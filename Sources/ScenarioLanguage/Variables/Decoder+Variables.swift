@@ -44,12 +44,10 @@ extension Decoder {
       case .plain(let bytes): result += bytes
       case .variable(let name, let part):
         if isKey {
-          diagnostics.add(
-            .misplacedVariable,
-            at: place(of: part, in: index),
-            "a key cannot contain a variable",
-            help: "use variables in values"
-          )
+          let place = place(of: part, in: index)
+          report(.misplacedVariable, at: place, "a key cannot contain a variable") {
+            "use variables in values"
+          }
         } else if let variable = scope[name] {
           guard hasRoom(forText: result.count + variable.text.utf8.count, at: index) else {
             return nil
@@ -61,30 +59,25 @@ extension Decoder {
           unknownVariable(name, at: place(of: part, in: index))
         }
       case .broken(let part):
-        diagnostics.add(
-          .misplacedVariable,
-          at: place(of: part, in: index),
-          "'${' begins a variable, and its name and '}' do not follow",
-          help: "write ${name}, or $${ for the characters themselves"
-        )
+        let message = "'${' begins a variable, and its name and '}' do not follow"
+        report(.misplacedVariable, at: place(of: part, in: index), message) {
+          "write ${name}, or $${ for the characters themselves"
+        }
       }
     }
     return result
   }
 
   private mutating func unknownVariable(_ name: String, at range: SourceRange) {
-    if diagnostics.overflows(.unknownVariable) { return }
-    let names = scope.names
-    diagnostics.add(
-      .unknownVariable,
-      at: range,
-      "unknown variable '\(name)'",
-      help: Suggestion.help(for: name, in: names).ifEmpty(
+    let scope = scope
+    report(.unknownVariable, at: range, "unknown variable '\(name)'") {
+      let names = scope.names
+      return Suggestion.help(for: name, in: names).ifEmpty(
         names.isEmpty
           ? "define it under 'variables', or with --set \(name)=text"
           : "known here: \(names.listed)"
       )
-    )
+    }
   }
 
   /// The place of a part of a scalar's text: of plain scalars the very bytes, of quoted ones the whole.
@@ -114,12 +107,9 @@ extension Decoder {
       // A text may hold what is defined before it.
       guard putIn(below: value) else { return }
       if !VariableText.isName(name) {
-        diagnostics.add(
-          .wrongType,
-          at: range(key),
-          "'\(name)' is not a name for a variable",
-          help: "a name is made of letters, digits, '-' and '_'"
-        )
+        wrongType(key, "'\(name)' is not a name for a variable") {
+          "a name is made of letters, digits, '-' and '_'"
+        }
       } else if node(value).kind == .quoted {
         // In quotes a text may be empty.
         body(&self, name, string(value), key)
@@ -130,14 +120,9 @@ extension Decoder {
   }
 
   /// Reports definitions that nothing uses.
-  mutating func reportUnused(_ definitions: [(name: String, range: SourceRange)], help: String) {
+  mutating func reportUnused(_ definitions: [Located<String>], help: String) {
     for definition in definitions where !usedDefinitions.contains(definition.range) {
-      diagnostics.add(
-        .unusedVariable,
-        at: definition.range,
-        "nothing uses '\(definition.name)'",
-        help: help
-      )
+      report(.unusedVariable, at: definition.range, "nothing uses '\(definition.value)'") { help }
     }
   }
 }

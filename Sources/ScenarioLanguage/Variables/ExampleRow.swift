@@ -64,11 +64,11 @@ extension ExampleRow {
 
 extension Decoder {
   /// `variables`: what the places below may put in; the definitions, to ask later whether they did.
-  mutating func define(_ index: Tree.Index) -> [(name: String, range: SourceRange)] {
-    var defined: [(name: String, range: SourceRange)] = []
+  mutating func define(_ index: Tree.Index) -> [Located<String>] {
+    var defined: [Located<String>] = []
     variables(index, "'variables'") { decoder, name, text, key in
       decoder.scope.define(name, text, at: decoder.range(key))
-      defined.append((name, decoder.range(key)))
+      defined.append(Located(value: name, range: decoder.range(key)))
     }
     return defined
   }

@@ -1,0 +1,58 @@
+internal import LifecycleCore
+
+// The arguments of actions.
+extension Grammar {
+  /// What an action can be given, by the names of its parameters.
+  static func arguments(of kind: ActionKind) -> Mapping<[ArgumentValue]> {
+    arguments[Int(kind.rawValue)]
+  }
+
+  /// Those of each kind of action, by its number.
+  private static let arguments = ActionKind.allCases.map { kind in
+    Mapping<[ArgumentValue]>(
+      "'\(kind.word)'",
+      kind.parameters.enumerated().map { position, parameter in
+        let type = argument(parameter)
+        return Field(
+          parameter.name,
+          kind == .startWork ? type.checked(refuseZero) : type,
+          parameter.summary,
+          isRequired: parameter.isRequired
+        ) { $0[position] = $1 }
+      }
+    )
+  }
+
+  @Sendable
+  private static func refuseZero(
+    _ decoder: inout Decoder,
+    _ index: Tree.Index,
+    _ value: ArgumentValue
+  ) {
+    guard value == .duration(.zero) else { return }
+    decoder.wrongType(index, "work cannot repeat without a pause") { "write 1ms or more" }
+  }
+
+  /// One argument, by its parameter's type.
+  static func argument(_ parameter: Parameter) -> ValueType<ArgumentValue> {
+    let summary = parameter.summary
+    switch parameter.type {
+    case .text:
+      return .init("text", Schema.ref("text")) { $0.exactText($1, summary).map { .text($0) } }
+    case .duration: return duration(summary).map { .duration($0) }
+    case .flag:
+      return .init("`true`, `false`", Schema.ref("flag")) { $0.flag($1, summary).map { .flag($0) } }
+    case .actions: return code.map { .actions($0.map(\.action)) }
+    case .word(let words):
+      let table = WordTable(words.enumerated().map { ($0.element, $0.offset) })
+      let name = words.map { "`\($0)`" }.joined(separator: ", ")
+      return .init(name, Schema.words(words)) { decoder, index in
+        guard decoder.isScalar(index, summary) else { return nil }
+        if let position = decoder.find(index, in: table) { return .word(position) }
+        decoder.unknown(.unknownWord, index, "word", words)
+        return nil
+      }
+    case .count(let bounds): return count(bounds, summary).map { .count($0) }
+    }
+  }
+}
