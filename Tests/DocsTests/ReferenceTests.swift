@@ -97,7 +97,7 @@ import Testing
     let page = try #require(Documentation.page("docs/events.md"))
     let text = page.lines.joined(separator: "\n")
     let words =
-      Outcome.allCases.map(\.rawValue) + EntryRecord.Kind.allCases.map(\.rawValue)
+      Outcome.allCases.map(\.rawValue) + TermKind.allCases.map(\.recordWord)
     for word in words { #expect(text.contains("`\(word)`"), "\(word)") }
   }
 }

@@ -14,8 +14,8 @@ public struct TraceEntry: Sendable {
   /// What it was given, by its index in the trace's details; nil for a kind that is given nothing, and for an action.
   public var details: Int? {
     switch term {
-    case .call, .effect, .event, .viewCall, .task: Int(index)
     case .notification, .state, .scene, .termination, .action: nil
+    default: Int(index)
     }
   }
 }

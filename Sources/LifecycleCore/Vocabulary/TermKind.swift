@@ -39,7 +39,7 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
   }
 
   /// Those that a list of a step is about, in the order of the reference.
-  public static let lists = allCases.filter { $0.rawValue <= TermKind.tasks.rawValue }
+  public static let lists = allCases.filter { !$0.summary.isEmpty }
 
   /// The key of its list, or under which one of them is written: `{state: active}`.
   public var key: String { row.key }
@@ -51,6 +51,8 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
   public var verb: String? { row.verb }
   /// What the list is about, in one sentence.
   public var summary: String { row.summary }
+  /// The word by which a record of what happened calls one: several kinds can share it.
+  public var recordWord: String { row.record ?? row.noun }
 
   private var row: Row { Self.rows[Int(rawValue)] }
   private static let rows = allCases.map(\.makeRow)
@@ -60,6 +62,7 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
     var noun: String
     var names: String?
     var verb: String?
+    var record: String?
     var summary = ""
   }
 
@@ -90,12 +93,14 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
       Row(
         key: "objects",
         noun: "object event",
+        record: "effect",
         summary: "what happens to the objects that the scenario describes"
       )
     case .threads:
       Row(
         key: "threads",
         noun: "thread event",
+        record: "effect",
         summary: "what happens to the work that the app dispatches"
       )
     case .events:
@@ -111,16 +116,22 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
         noun: "view controller call",
         names: "view-method",
         verb: "called",
+        record: "view",
         summary: "the calls on the view controllers of the interface"
       )
     case .tasks:
-      Row(key: "tasks", noun: "task event", summary: "what happens to background tasks")
+      Row(
+        key: "tasks",
+        noun: "task event",
+        record: "expiration",
+        summary: "what happens to background tasks"
+      )
     case .states: Row(key: "state", noun: "state", verb: "entered")
-    case .scenes: Row(key: "scene", noun: "scene state", verb: "entered")
+    case .scenes: Row(key: "scene", noun: "scene state", verb: "entered", record: "scene")
     case .terminations: Row(key: "terminated", noun: "termination")
-    case .userActions: Row(key: "user", noun: "action")
-    case .systemActions: Row(key: "system", noun: "action")
-    case .appActions: Row(key: "app", noun: "action")
+    case .userActions: Row(key: "user", noun: "action", record: "user")
+    case .systemActions: Row(key: "system", noun: "action", record: "system")
+    case .appActions: Row(key: "app", noun: "action", record: "app")
     }
   }
 }

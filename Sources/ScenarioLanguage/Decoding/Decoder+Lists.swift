@@ -56,15 +56,13 @@ extension Decoder {
   /// An item of a list: of its kind, or any single moment where it may hold entries of all kinds.
   private mutating func listed(_ index: Tree.Index, _ kind: TermKind?) -> ListForm.Item? {
     if let kind { return listItem(index, kind) }
-    switch moment(index, mayRepeat: true) {
-    case .item(let item): return item
-    case .any:
+    guard let moment = moment(index, mayRepeat: true) else { return nil }
+    if moment.item == nil {
       wrongType(index, "'any-of' is several entries, but an item of a list is one") {
         "list them under 'unordered', or make each optional"
       }
-      return nil
-    case nil: return nil
     }
+    return moment.item
   }
 
   /// A selector of `implements`, or the name of a group of methods.

@@ -17,78 +17,77 @@ struct AlwaysExpectation: Expectation {
   let property: Property
 
   func failures(in observation: Observation) -> [Failure] {
-    let entries = observation.trace.entries[observation.entries]
     switch property {
-    case .states(let states): return strayStates(states, entries, observation)
-    case .balanced(let begin, let end):
-      return imbalance(from: begin, to: end, entries, observation)
+    case .states(let states): [otherState(than: states, observation)].compactMap(\.self)
+    case .balanced(let begin, let end): [imbalance(begin, end, observation)].compactMap(\.self)
     case .never(let after, let until, let moments):
-      return moments.compactMap { firstBetween(after, until, $0, entries, observation) }
+      moments.compactMap { firstBetween(after, until, $0, observation) }
     case .eventually(let after, let until, let moments):
-      return moments.compactMap { missing($0, after, until, entries, observation) }
+      moments.compactMap { missing($0, after, until, observation) }
     }
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
-    let (wanted, others): ([Moment], [Moment]) =
+    let (wanted, others): ([Moment], [Moment?]) =
       switch property {
       case .states: ([], [])
       case .balanced(let begin, let end): ([], [begin, end])
-      case .never(let after, let until, let moments):
-        ([], [after] + (until.map { [$0] } ?? []) + moments)
-      case .eventually(let after, let until, let moments):
-        (moments, [after] + (until.map { [$0] } ?? []))
+      case .never(let after, let until, let moments): ([], [after, until] + moments)
+      case .eventually(let after, let until, let moments): (moments, [after, until])
       }
     return wanted.flatMap { $0.objections(in: context, mayBeUnknown: false) }
-      + others.flatMap { $0.objections(in: context, mayBeUnknown: true) }
+      + others.flatMap { $0?.objections(in: context) ?? [] }
   }
 
-  private func strayStates(
-    _ states: [AppState],
-    _ entries: ArraySlice<TraceEntry>,
-    _ observation: Observation
-  ) -> [Failure] {
-    for entry in entries {
+  /// A property of what cannot come, or that allows all states, always holds.
+  func canFail(in context: CaseContext) -> Bool {
+    switch property {
+    case .states(let states): AppState.allCases.contains { !states.contains($0) }
+    case .balanced(let begin, let end): begin.canCome(in: context) || end.canCome(in: context)
+    case .never(let after, _, let moments):
+      after.canCome(in: context) && moments.contains { $0.canCome(in: context) }
+    case .eventually(let after, _, let moments): after.canCome(in: context) && !moments.isEmpty
+    }
+  }
+
+  private func otherState(than states: [AppState], _ observation: Observation) -> Failure? {
+    for entry in observation.trace.entries[observation.entries] {
       guard case .state(let state) = entry.term, !states.contains(state) else { continue }
       let expected = states.map(\.word).joined(separator: ", ")
       let message =
         "state is \(state.word), expected \(states.count > 1 ? "one of " : "")\(expected)"
-      return [observation.failure(at: range, message, because: entry)]
+      return observation.failure(at: range, message, because: entry)
     }
-    return []
+    return nil
   }
 
   private func imbalance(
-    from begin: Moment,
-    to end: Moment,
-    _ entries: ArraySlice<TraceEntry>,
+    _ begin: Moment,
+    _ end: Moment,
     _ observation: Observation
-  ) -> [Failure] {
+  ) -> Failure? {
     var open: [TraceEntry] = []
-    for entry in entries {
+    for entry in observation.trace.entries[observation.entries] {
       if begin.matches(entry, in: observation) {
         open.append(entry)
-      } else if end.matches(entry, in: observation) {
-        guard open.popLast() != nil else {
-          let message = begin.missing(" before \(end.words)")
-          return [observation.failure(at: end.range, message, because: entry)]
-        }
+      } else if end.matches(entry, in: observation), open.popLast() == nil {
+        let message = begin.missing(" before \(end.words)")
+        return observation.failure(at: end.range, message, because: entry)
       }
     }
-    guard let first = open.first else { return [] }
+    guard let first = open.first else { return nil }
     let message = end.missing(" after \(begin.words)")
-    return [observation.failure(at: begin.range, message, because: first)]
+    return observation.failure(at: begin.range, message, because: first)
   }
 
   private func firstBetween(
     _ after: Moment,
     _ until: Moment?,
     _ moment: Moment,
-    _ entries: ArraySlice<TraceEntry>,
     _ observation: Observation
   ) -> Failure? {
     var isOpen = false
-    for entry in entries {
+    for entry in observation.trace.entries[observation.entries] {
       if isOpen, until?.matches(entry, in: observation) == true {
         isOpen = false
       } else if isOpen, let match = moment.match(entry, in: observation) {
@@ -106,26 +105,22 @@ struct AlwaysExpectation: Expectation {
     _ moment: Moment,
     _ after: Moment,
     _ until: Moment?,
-    _ entries: ArraySlice<TraceEntry>,
     _ observation: Observation
   ) -> Failure? {
     var waitsSince: TraceEntry?
-    for entry in entries {
-      if waitsSince != nil, moment.matches(entry, in: observation) {
-        waitsSince = nil
-      } else if let until, waitsSince != nil, until.matches(entry, in: observation) {
-        let message = moment.missing(Self.span(after, until))
-        var failure = observation.failure(at: moment.range, message, because: entry)
-        failure.missing = moment.outcome
-        return failure
+    for entry in observation.trace.entries[observation.entries] {
+      if waitsSince != nil {
+        if moment.matches(entry, in: observation) {
+          waitsSince = nil
+        } else if let until, until.matches(entry, in: observation) {
+          return observation.absence(of: moment, Self.span(after, until), because: entry)
+        }
       }
       if after.matches(entry, in: observation) { waitsSince = entry }
     }
-    guard let waitsSince else { return nil }
-    let message = moment.missing(Self.span(after, nil))
-    var failure = observation.failure(at: moment.range, message, because: waitsSince)
-    failure.missing = moment.outcome
-    return failure
+    return waitsSince.map {
+      observation.absence(of: moment, Self.span(after, nil), because: $0)
+    }
   }
 
   /// From where to where.

@@ -9,14 +9,14 @@ public struct CaseContext: Sendable {
   /// Those of them that this OS calls.
   public let callable: MethodSet
   /// What the names mean that an expectation asks about; nil where nothing is asked of them.
-  let names: (any KnownNames)?
+  let names: CaseNames?
   /// What is done in the case; nil where that is not known.
   let script: (any KnownActions)?
 
   init(
     os: OSVersion,
     implemented: MethodSet,
-    names: (any KnownNames)? = nil,
+    names: CaseNames? = nil,
     script: (any KnownActions)? = nil
   ) {
     self.os = os
@@ -25,4 +25,19 @@ public struct CaseContext: Sendable {
     self.script = script
     callable = implemented.intersection(.known(on: os))
   }
+}
+
+/// What is done in a case, and by whose code: all that happens in it comes from there, or from the system.
+protocol KnownActions: Sendable {
+  /// Whether the steps perform an action for certain, in every run of the case that is evaluated as a whole.
+  func does(_ action: Action) -> Bool
+
+  /// Whether an action may be performed: steps of `finally` may be passed over, and the app's code may not run.
+  func mayDo(_ action: Action) -> Bool
+
+  /// Whether the app has views and view controllers, which alone handle events.
+  var hasInterface: Bool { get }
+
+  /// Whether the app has objects whose owners are counted.
+  var hasObjects: Bool { get }
 }

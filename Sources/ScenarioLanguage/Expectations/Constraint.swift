@@ -71,6 +71,24 @@ struct Constraint: Sendable {
   }
 }
 
+extension Constraint {
+  /// Whether this OS lets the app read its state, and whether there is what is named.
+  func objections(in context: CaseContext) -> [Diagnostic] {
+    switch kind {
+    case .action(let action): context.names?.objections(to: action, at: range) ?? []
+    case .state where context.os < OSVersion(4):
+      [
+        Diagnostic(
+          .notOnThisVersion,
+          at: range,
+          "an app can read its state from iOS 4.0, and this is iOS \(context.os)"
+        )
+      ]
+    default: named.compactMap { context.names?.objection(to: $0) }
+    }
+  }
+}
+
 /// What is wanted of an argument.
 indirect enum ArgumentPattern: Sendable {
   /// It is there, whatever it is.

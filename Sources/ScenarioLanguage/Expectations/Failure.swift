@@ -58,21 +58,4 @@ public struct Failure: Hashable, Sendable {
   public var missing: Term?
   /// What kept it from happening.
   public var obstacles: [Obstacle] = []
-
-  /// Creates a failure without obstacles.
-  public init(
-    range: SourceRange,
-    message: String,
-    rows: [Row] = [],
-    time: VirtualTime,
-    state: AppState,
-    rules: [Int]
-  ) {
-    self.range = range
-    self.message = message
-    self.rows = rows
-    self.time = time
-    self.state = state
-    self.rules = rules
-  }
 }

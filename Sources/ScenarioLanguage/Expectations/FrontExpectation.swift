@@ -7,18 +7,13 @@ struct FrontExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     guard observation.snapshot.front != place else { return [] }
-    let seen = observation.snapshot.front.word
-    return [
-      observation.failure(at: range, "\(seen) is in front, expected \(place.word)", because: nil)
-    ]
+    let message = "\(observation.snapshot.front.word) is in front, expected \(place.word)"
+    return [observation.failure(at: range, message)]
   }
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
-    Impossibility.of(place, at: range, in: outcomes, \.front) {
-      "'\($0.word)' cannot be in front"
-    } words: {
-      $0.word
-    }
+    let message = "'\(place.word)' cannot be in front"
+    return outcomes.impossibilities(of: place, at: range, \.front, message, words: \.word)
   }
 }
 
@@ -46,21 +41,13 @@ struct OverExpectation: Expectation {
     guard seen != cover else { return [] }
     let words =
       seen.map { "\($0.word) is over what is in front" } ?? "nothing is over what is in front"
-    return [
-      observation.failure(
-        at: range,
-        "\(words), expected \(cover?.word ?? "none")",
-        because: nil
-      )
-    ]
+    let message = "\(words), expected \(cover?.word ?? "none")"
+    return [observation.failure(at: range, message)]
   }
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
-    Impossibility.of(cover, at: range, in: outcomes, \.cover) {
-      "'\($0?.word ?? "none")' cannot lie over what is in front"
-    } words: {
-      $0?.word ?? "none"
-    }
+    let message = "'\(cover?.word ?? "none")' cannot lie over what is in front"
+    return outcomes.impossibilities(of: cover, at: range, \.cover, message) { $0?.word ?? "none" }
   }
 }
 

@@ -8,23 +8,23 @@ struct ListAlignment {
     var actual: Int?
   }
 
-  /// One thing that differs.
-  enum Difference {
-    /// The item did not happen.
-    case missing(Int)
-    /// What happened is not expected.
-    case unexpected(Int)
-    /// Something else happened in the place of the item.
-    case replaced(Int, by: Int)
-    /// The item happened at another place of the order: before or after what happened at `other`.
-    case moved(Int, to: Int, isEarly: Bool, other: Int?)
-    /// The item happened, and does not meet a constraint.
-    case unmet(Int, Int, Constraint, String)
+  /// One thing that differs: an item and what happened in its place, or one of them alone.
+  struct Difference {
+    /// The place of its row.
+    let row: Int
+    /// The item that is not met, by its index; nil where something happened that is not expected.
+    let expected: Int?
+    /// What happened there, by its index; nil where nothing did.
+    var actual: Int?
+    /// That the item happened at another place of the order, and before or after what it did.
+    var move: (isEarly: Bool, other: Int?)?
+    /// The constraint that is not met by what happened, and how.
+    var unmet: (constraint: Constraint, text: String)?
   }
 
   private(set) var rows: [Row] = []
-  /// The differences with their rows, from the top.
-  private(set) var differences: [(row: Int, difference: Difference)] = []
+  /// The differences from the top.
+  private(set) var differences: [Difference] = []
 
   private let matcher: ListMatcher
   private let items: [ListForm.Item]
@@ -156,41 +156,39 @@ struct ListAlignment {
       uniquingKeysWith: { $1 }
     )
     for (index, row) in rows.enumerated() {
+      var difference = Difference(row: index, expected: row.expected, actual: row.actual)
       switch (row.expected, row.actual) {
       case (let item?, let actual?):
-        if items[item].term != matcher.seen[actual].term {
-          differences.append((index, .replaced(item, by: actual)))
-        } else if let objection = matcher.objection(to: items[item], at: actual) {
-          differences.append(
-            (index, .unmet(item, actual, objection.constraint, objection.text))
-          )
+        if items[item].term == matcher.seen[actual].term {
+          guard let unmet = matcher.objection(to: items[item], at: actual) else { continue }
+          difference.unmet = unmet
         }
       case (let item?, nil):
-        guard let actual = moved[item], let place = rowOf[actual] else {
-          differences.append((index, .missing(item)))
-          continue
+        if let actual = moved[item], let place = rowOf[actual] {
+          difference.actual = actual
+          difference.move = (place < index, other(beside: item, from: index, to: place))
         }
-        let isEarly = place < index
-        let between = isEarly ? (place + 1)..<index : (index + 1)..<place
-        let isPaired = { (row: Int) in
-          rows[row].expected.map { partner[$0] != nil && groups[$0] != groups[item] } ?? false
-        }
-        // Nobody reads so many, and each is looked for.
-        let isMany = differences.count > Self.mostOthers
-        let other =
-          isMany ? nil : isEarly ? between.last(where: isPaired) : between.first(where: isPaired)
-        differences.append(
-          (
-            index,
-            .moved(item, to: actual, isEarly: isEarly, other: other.flatMap { rows[$0].actual })
-          )
-        )
       case (nil, let actual?):
-        if isClosed && !places.contains(actual) || isTooOften && isCounted(actual) {
-          differences.append((index, .unexpected(actual)))
-        }
+        let isUnexpected =
+          isClosed && !places.contains(actual) || isTooOften && isCounted(actual)
+        guard isUnexpected else { continue }
       case (nil, nil): continue
       }
+      differences.append(difference)
     }
+  }
+
+  /// What happened between the place of an item and where it happened, next to its place, and is expected there.
+  private func other(beside item: Int, from index: Int, to place: Int) -> Int? {
+    // Nobody reads so many, and each is looked for.
+    if differences.count > Self.mostOthers { return nil }
+    func isPaired(_ row: Int) -> Bool {
+      rows[row].expected.map { partner[$0] != nil && groups[$0] != groups[item] } ?? false
+    }
+    let row =
+      place < index
+      ? ((place + 1)..<index).last(where: isPaired)
+      : ((index + 1)..<place).first(where: isPaired)
+    return row.flatMap { rows[$0].actual }
   }
 }

@@ -9,7 +9,7 @@ struct ListExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     if form.mode == .exact, isMetPlainly(in: observation) { return [] }
-    return ListVerdict(form: form, kinds: kinds).failures(seen: seen(in: observation), observation)
+    return ListMismatch(form: form, kinds: kinds).failures(seen: seen(in: observation), observation)
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
@@ -17,7 +17,7 @@ struct ListExpectation: Expectation {
   }
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
-    form.items.flatMap { Impossibility.of($0, in: outcomes) }
+    form.items.flatMap { outcomes.impossibilities(of: $0) }
   }
 
   /// What of the step the list is about.

@@ -14,22 +14,6 @@ struct ListForm: Sendable {
     static let loose: [Mode] = [.startsWith, .inOrder, .anyOrder, .including]
   }
 
-  /// Something that is expected, with what is asked of it.
-  struct Item: Sendable {
-    var term: Term
-    var range: SourceRange
-    var constraints: [Constraint] = []
-    /// How often it is expected, where that is said.
-    var times: Times?
-    /// Whether the list is met without it: one of several that `times` allows.
-    var isSpare = false
-
-    /// So often it must come.
-    var least: Int { times?.least ?? 1 }
-    /// It may come no more often; nil for as often as it likes.
-    var most: Int? { times.map(\.most) ?? 1 }
-  }
-
   /// One item, or several whose order is open.
   enum Element: Sendable {
     case item(Item)

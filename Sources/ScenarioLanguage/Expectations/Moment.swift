@@ -1,25 +1,23 @@
 internal import LifecycleCore
 
-/// Something that may happen in a run: `never` forbids moments.
-indirect enum Moment: Sendable {
-  case item(ListForm.Item)
-  case any([Moment])
-
-  /// What of the moment happened first, in which entry, and where it is written.
-  struct Match {
-    var entry: TraceEntry
-    var range: SourceRange
-    /// That it happened, in words.
-    var happened: String
-  }
-
+/// Something that may happen in a run: an item of a list, or any of several.
+struct Moment: Sendable {
   /// The items, any of which is the moment.
-  private var items: [ListForm.Item] {
-    switch self {
-    case .item(let item): [item]
-    case .any(let moments): moments.flatMap(\.items)
-    }
+  let items: [ListForm.Item]
+  /// Whether it is written as a choice, so that it is not known which should come.
+  private let isChoice: Bool
+
+  static func item(_ item: ListForm.Item) -> Moment { Moment(items: [item], isChoice: false) }
+
+  static func any(_ moments: [Moment]) -> Moment {
+    Moment(items: moments.flatMap(\.items), isChoice: true)
   }
+
+  /// The one item; nil for a choice.
+  var item: ListForm.Item? { isChoice ? nil : items.first }
+
+  /// The entry that is the moment, where it is written, and that it happened, in words.
+  typealias Match = (entry: TraceEntry, range: SourceRange, happened: String)
 
   /// The first entry of the observation that is the moment.
   func firstMatch(in observation: Observation) -> Match? {
@@ -29,24 +27,31 @@ indirect enum Moment: Sendable {
     return nil
   }
 
+  /// What of the moment the entry is; nil if it is none of it.
+  func match(_ entry: TraceEntry, in observation: Observation) -> Match? {
+    for item in items where item.isMet(by: entry, in: observation) {
+      return (entry, item.range, "\(item.name) \(item.term.kind.happened)")
+    }
+    return nil
+  }
+
   /// Whether the entry is the moment.
   func matches(_ entry: TraceEntry, in observation: Observation) -> Bool {
-    match(entry, in: observation) != nil
+    items.contains { $0.isMet(by: entry, in: observation) }
   }
 
   /// Where it is written.
   var range: SourceRange { items.first?.range ?? .startOfFile }
 
-  /// What of the moment the entry is; nil if it is none of it.
-  func match(_ entry: TraceEntry, in observation: Observation) -> Match? {
-    switch self {
-    case .item(let item):
-      guard item.isMet(by: entry, in: observation) else { return nil }
-      return Match(entry: entry, range: item.range, happened: happened)
-    case .any(let moments):
-      return moments.lazy.compactMap { $0.match(entry, in: observation) }.first
-    }
+  /// The moment as a noun.
+  var words: String { items.map(\.name).joined(separator: " or ") }
+
+  /// That it did not happen, perhaps in a certain time: `expected applicationDidBecomeActive:, not called`.
+  func missing(_ time: String = "") -> String {
+    "expected \(words)\(time), \(item?.term.kind.absent ?? "did not happen")"
   }
+
+  // MARK: - What can be
 
   /// What this app, or this OS, could never do; a selector that the OS does not know may stand here.
   func objections(in context: CaseContext, mayBeUnknown: Bool = true) -> [Diagnostic] {
@@ -55,73 +60,28 @@ indirect enum Moment: Sendable {
 
   /// Why the moment cannot come in a run of which this is the outcomes.
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
-    let all = items.map { Impossibility.of($0, in: outcomes) }
+    let all = items.map { outcomes.impossibilities(of: $0) }
     return all.contains { $0.isEmpty } ? [] : all.flatMap(\.self)
   }
 
-  // MARK: - Words
+  /// Whether the moment could come in the case, whatever the app does.
+  func canCome(in context: CaseContext) -> Bool { items.contains { $0.canCome(in: context) } }
 
-  /// The moment as a noun.
-  var words: String { items.map(\.name).joined(separator: " or ") }
-
-  /// That it happened: `applicationDidBecomeActive: was called`.
-  var happened: String { "\(words) \(kind?.happened ?? "happened")" }
-
-  /// That it did not happen, perhaps in a certain time: `expected applicationDidBecomeActive:, not called`.
-  func missing(_ time: String = "") -> String {
-    "expected \(words)\(time), \(kind?.absent ?? "did not happen")"
-  }
-
-  /// What must come for the moment to come; nil where that is more than one thing.
-  var outcome: Term? { if case .item(let item) = self { item.term } else { nil } }
-
-  private var kind: TermKind? { outcome?.kind }
-}
-
-extension ListForm.Item {
-  /// Whether an entry is the item, and meets what is asked of it.
-  func isMet(by entry: TraceEntry, in observation: Observation) -> Bool {
-    term == entry.term
-      && constraints.allSatisfy { $0.objection(to: entry, in: observation) == nil }
-  }
-
-  /// The item as a noun, an action with its arguments.
-  fileprivate var name: String {
-    for constraint in constraints {
-      if case .action(let action) = constraint.kind, let given = action.words {
-        return "'\(term.kind.key): {\(term.word): \(given)}'"
-      }
-    }
-    return term.name
+  /// Whether the moment comes whatever the app does: the script itself does it.
+  func mustCome(in context: CaseContext) -> Bool {
+    items.contains { item in item.action.map { context.script?.does($0) ?? false } ?? false }
   }
 }
 
-extension Action {
-  /// Whether it is of the other one's kind, and has all the arguments that the other one gives.
-  func isOne(_ wanted: Action) -> Bool {
-    kind == wanted.kind
-      && wanted.arguments.indices.allSatisfy { index in
-        let value = wanted.arguments[index]
-        return value == .absent || index < arguments.count && value == arguments[index]
-      }
-  }
-
-  /// Its arguments, as far as a word or two can name them.
-  fileprivate var words: String? {
-    let given = zip(kind.parameters, arguments).compactMap { parameter, value -> String? in
-      switch value {
-      case .absent, .actions: return nil
-      case .text(let text): return text
-      case .duration(let time): return "\(time)"
-      case .count(let count): return "\(count)"
-      case .flag(let flag): return "\(parameter.name): \(flag)"
-      case .word(let index):
-        guard case .word(let words) = parameter.type, words.indices.contains(index) else {
-          return nil
-        }
-        return words[index]
-      }
-    }
-    return given.isEmpty ? nil : given.joined(separator: ", ")
+extension Observation {
+  /// The failure of a moment that did not come, perhaps in a certain time.
+  func absence(
+    of moment: Moment,
+    _ time: String = "",
+    because entry: TraceEntry? = nil
+  ) -> Failure {
+    var failure = failure(at: moment.range, moment.missing(time), because: entry)
+    failure.missing = moment.item?.term
+    return failure
   }
 }

@@ -20,6 +20,9 @@ struct NeverExpectation: Expectation {
   func objections(in context: CaseContext) -> [Diagnostic] {
     moments.flatMap { $0.objections(in: context) }
   }
+
+  /// What cannot come may be forbidden, but proves nothing by itself.
+  func canFail(in context: CaseContext) -> Bool { moments.contains { $0.canCome(in: context) } }
 }
 
 extension NeverExpectation {
@@ -32,4 +35,25 @@ extension NeverExpectation {
   ) { decoder, key, value in
     decoder.moments(value).map { NeverExpectation(range: decoder.range(key), moments: $0) }
   }
+}
+
+/// `eventually`: a moment that must come in the run.
+struct EventuallyExpectation: Expectation {
+  let range: SourceRange
+  let moment: Moment
+
+  func failures(in observation: Observation) -> [Failure] {
+    moment.firstMatch(in: observation) == nil ? [observation.absence(of: moment)] : []
+  }
+
+  func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
+    moment.impossibilities(in: outcomes)
+  }
+
+  func objections(in context: CaseContext) -> [Diagnostic] {
+    moment.objections(in: context, mayBeUnknown: false)
+  }
+
+  /// What the script does comes in any case.
+  func canFail(in context: CaseContext) -> Bool { !moment.mustCome(in: context) }
 }

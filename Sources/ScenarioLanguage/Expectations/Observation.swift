@@ -56,8 +56,11 @@ public struct Observation: Sendable {
   }
 
   /// A failure of how things stand at the end of the step; the entry says how they came to.
-  func failureAtEnd(at range: SourceRange, _ message: String, because entry: TraceEntry?) -> Failure
-  {
+  package func failureAtEnd(
+    at range: SourceRange,
+    _ message: String,
+    because entry: TraceEntry? = nil
+  ) -> Failure {
     Failure(
       range: range,
       message: message,
@@ -68,11 +71,11 @@ public struct Observation: Sendable {
   }
 
   /// A failure whose cause is an entry; without one, the end of the step.
-  func failure(
+  package func failure(
     at range: SourceRange,
     _ message: String,
     rows: [Failure.Row] = [],
-    because entry: TraceEntry?
+    because entry: TraceEntry? = nil
   ) -> Failure {
     Failure(
       range: range,

@@ -23,3 +23,30 @@ struct OpenTasks {
     }
   }
 }
+
+extension Observation {
+  /// What keeps an app running in the background that was to be suspended: the entry by which the first of its open
+  /// background tasks began, and all of them in words; nil where none is open.
+  var openTasks: (first: TraceEntry, words: String)? {
+    var tasks = OpenTasks()
+    var mistaken: [String] = []
+    var ended = ""
+    for entry in trace.entries[..<entries.upperBound] {
+      tasks.note(entry, in: trace)
+      switch entry.term {
+      case .action(.endBackgroundTask): ended = trace.action(of: entry)?.subject ?? ""
+      case .effect(.unknownTask): if !mistaken.contains(ended) { mistaken.append(ended) }
+      case .termination: (tasks, mistaken) = (OpenTasks(), [])
+      default: continue
+      }
+    }
+    guard let first = tasks.open.first else { return nil }
+    let list = tasks.open.map { "'\($0.name)' (begun at \($0.entry.time))" }
+    let others = mistaken.map { "; '\($0)' was ended, which is not a task" }.joined()
+    let words =
+      list.count == 1
+      ? "background task \(list[0]) is still open\(others)"
+      : "background tasks \(list.joined(separator: ", ")) are still open\(others)"
+    return (first.entry, words)
+  }
+}

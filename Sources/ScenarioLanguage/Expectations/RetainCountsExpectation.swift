@@ -2,15 +2,8 @@ internal import LifecycleCore
 
 /// `retain-counts`: how many owners objects have at the step's end.
 struct RetainCountsExpectation: Expectation {
-  /// One object and its count; 0 for an object that is gone, or not made yet.
-  struct Item: Sendable {
-    var name: String
-    var count: Int
-    /// The place of the name.
-    var nameRange: SourceRange
-    /// The place of the count.
-    var range: SourceRange
-  }
+  /// Objects and their counts; 0 for an object that is gone, or not made yet.
+  typealias Item = ExpectedValue<Int>
 
   let range: SourceRange
   let items: [Item]
@@ -56,6 +49,11 @@ struct RetainCountsExpectation: Expectation {
   }
 }
 
+extension ExpectedValue<Int> {
+  /// How many owners the object has: none if it is gone.
+  var count: Int { value ?? 0 }
+}
+
 extension RetainCountsExpectation {
   static let kind = ExpectationKind(
     key: "retain-counts",
@@ -67,24 +65,9 @@ extension RetainCountsExpectation {
     ],
     isAboutTheState: true
   ) { decoder, key, value in
-    guard decoder.isMapping(value, "'retain-counts'") else { return nil }
-    var items: [Item] = []
-    for (name, count) in decoder.tree.fields(value) {
-      let isGone = decoder.isText(count, "none")
+    decoder.expectedValues(value, "'retain-counts'") { decoder, count in
       let help = "write none for an object that is gone, or not made yet"
-      if let number = isGone
-        ? 0 : decoder.count(count, 1...1_000_000, "a count, or none", help: help)
-      {
-        items.append(
-          Item(
-            name: decoder.string(name),
-            count: number,
-            nameRange: decoder.range(name),
-            range: decoder.range(count)
-          )
-        )
-      }
-    }
-    return RetainCountsExpectation(range: decoder.range(key), items: items)
+      return decoder.count(count, 1...1_000_000, "a count, or none", help: help)
+    }.map { RetainCountsExpectation(range: decoder.range(key), items: $0) }
   }
 }

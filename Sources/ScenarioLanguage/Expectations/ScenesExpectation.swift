@@ -26,11 +26,14 @@ struct ScenesExpectation: Expectation {
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
     items.flatMap { item in
-      Impossibility.of(item.state, at: item.range, in: outcomes, \.scene) {
-        "scene \(item.name) cannot be \($0.word)"
-      } words: {
-        $0.word
-      }
+      let message = "scene \(item.name) cannot be \(item.state.word)"
+      return outcomes.impossibilities(
+        of: item.state,
+        at: item.range,
+        \.scene,
+        message,
+        words: \.word
+      )
     }
   }
 

@@ -2,15 +2,8 @@ internal import LifecycleCore
 
 /// `frames` and `texts`: how views look at the step's end.
 struct ShownViewsExpectation<Value: Equatable & Sendable>: Expectation {
-  /// One view and what it must show; nil for nothing.
-  struct Item: Sendable {
-    var name: String
-    var value: Value?
-    /// The place of the name.
-    var nameRange: SourceRange
-    /// The place of the value.
-    var range: SourceRange
-  }
+  /// Views and what they must show; nil for nothing.
+  typealias Item = ExpectedValue<Value>
 
   let range: SourceRange
   let items: [Item]
@@ -63,33 +56,6 @@ extension Term {
   }
 }
 
-extension ShownViewsExpectation {
-  /// The items of a mapping of views and what they show, or `none`.
-  fileprivate static func items(
-    of mapping: Tree.Index,
-    _ name: String,
-    _ decoder: inout Decoder,
-    _ read: (inout Decoder, Tree.Index) -> Value?
-  ) -> [Item]? {
-    guard decoder.isMapping(mapping, name) else { return nil }
-    var items: [Item] = []
-    for (key, content) in decoder.tree.fields(mapping) {
-      let isNone = decoder.isText(content, "none")
-      let value = isNone ? nil : read(&decoder, content)
-      guard isNone || value != nil else { continue }
-      items.append(
-        Item(
-          name: decoder.string(key),
-          value: value,
-          nameRange: decoder.range(key),
-          range: decoder.range(content)
-        )
-      )
-    }
-    return items
-  }
-}
-
 typealias FramesExpectation = ShownViewsExpectation<Rectangle>
 
 extension FramesExpectation {
@@ -103,19 +69,18 @@ extension FramesExpectation {
     ],
     isAboutTheState: true
   ) { decoder, key, value in
-    guard let items = items(of: value, "'frames'", &decoder, { Grammar.frame.read(&$0, $1) }) else {
-      return nil
+    decoder.expectedValues(value, "'frames'") { Grammar.frame.read(&$0, $1) }.map {
+      FramesExpectation(
+        range: decoder.range(key),
+        items: $0,
+        what: "frame",
+        shown: { $0.frame },
+        word: { $0.list },
+        change: { frame in
+          .items([frame.x, frame.y, frame.width, frame.height].map { .new("\($0)") })
+        }
+      )
     }
-    return FramesExpectation(
-      range: decoder.range(key),
-      items: items,
-      what: "frame",
-      shown: { $0.frame },
-      word: { $0.list },
-      change: { frame in
-        .items([frame.x, frame.y, frame.width, frame.height].map { .new("\($0)") })
-      }
-    )
   }
 }
 
@@ -134,16 +99,15 @@ extension TextsExpectation {
     schema: ["type": "object", "additionalProperties": Schema.ref("text")],
     isAboutTheState: true
   ) { decoder, key, value in
-    guard let items = items(of: value, "'texts'", &decoder, { $0.text($1, "a text") }) else {
-      return nil
+    decoder.expectedValues(value, "'texts'") { $0.text($1, "a text") }.map {
+      TextsExpectation(
+        range: decoder.range(key),
+        items: $0,
+        what: "text",
+        shown: { $0.text },
+        word: { "'\($0)'" },
+        change: { .text($0) }
+      )
     }
-    return TextsExpectation(
-      range: decoder.range(key),
-      items: items,
-      what: "text",
-      shown: { $0.text },
-      word: { "'\($0)'" },
-      change: { .text($0) }
-    )
   }
 }

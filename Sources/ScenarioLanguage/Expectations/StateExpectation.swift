@@ -6,33 +6,22 @@ struct StateExpectation: Expectation {
   let state: AppState
 
   func failures(in observation: Observation) -> [Failure] {
-    guard observation.snapshot.state != state else { return [] }
-    var failure = stateFailure(in: observation)
+    let actual = observation.snapshot.state
+    guard actual != state else { return [] }
+    var message = "state is \(actual.word), expected \(state.word)"
+    var cause = observation.lastSoFar { $0.kind == .states }
+    if state == .suspended, actual == .background, let open = observation.openTasks {
+      message += ": \(open.words)"
+      cause = open.first
+    }
+    var failure = observation.failureAtEnd(at: range, message, because: cause)
     failure.missing = .state(state)
     return [failure]
   }
 
-  private func stateFailure(in observation: Observation) -> Failure {
-    let message = "state is \(observation.snapshot.state.word), expected \(state.word)"
-    if state == .suspended, observation.snapshot.state == .background,
-      let wakefulness = Wakefulness(in: observation)
-    {
-      return observation.failureAtEnd(
-        at: range,
-        "\(message): \(wakefulness.words)",
-        because: wakefulness.cause
-      )
-    }
-    let cause = observation.lastSoFar { $0.kind == .states }
-    return observation.failureAtEnd(at: range, message, because: cause)
-  }
-
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
-    Impossibility.of(state, at: range, in: outcomes, \.state) {
-      "the app cannot be \($0.word)"
-    } words: {
-      $0.word
-    }
+    let message = "the app cannot be \(state.word)"
+    return outcomes.impossibilities(of: state, at: range, \.state, message, words: \.word)
   }
 
   var speaksOfTermination: Bool { state == .notRunning }

@@ -9,20 +9,14 @@ extension Term {
   package var name: String {
     switch self {
     case .call, .notification, .viewCall: word
-    case .effect, .event, .task, .state: "\(kind.noun) \(word)"
-    case .scene: "\(kind.noun) \(word)"
     case .termination: "\(kind.noun) (\(word))"
     case .action: "'\(kind.key): \(word)'"
+    default: "\(kind.noun) \(word)"
     }
   }
 
   /// What happened, up to how it did: `applicationDidBecomeActive: called`.
   var subject: String { "\(name) \(kind.verb ?? "happened")" }
-
-  /// That it did not happen, perhaps in a certain time: `expected applicationDidBecomeActive:, not called`.
-  func missing(_ time: String = "") -> String {
-    "expected \(name)\(time), \(kind.absent)"
-  }
 }
 
 extension TermKind {

@@ -35,7 +35,7 @@ struct TerminatedExpectation: Expectation {
   }
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
-    Impossibility.of(ListForm.Item(term: .termination(reason), range: range), in: outcomes)
+    outcomes.impossibilities(of: ListForm.Item(term: .termination(reason), range: range))
   }
 
   var speaksOfTermination: Bool { true }

@@ -8,13 +8,8 @@ struct WithinExpectation: Expectation {
   func failures(in observation: Observation) -> [Failure] {
     let taken = observation.end - observation.start
     guard taken > most else { return [] }
-    return [
-      observation.failure(
-        at: range,
-        "the step took \(taken), expected at most \(most)",
-        because: nil
-      )
-    ]
+    let message = "the step took \(taken), expected at most \(most)"
+    return [observation.failure(at: range, message)]
   }
 }
 

@@ -35,10 +35,6 @@ extension Action {
     return word(at: 3) == 1 ? VirtualTime(milliseconds: interval.milliseconds * 10) : interval
   }
 
-  private func text(at index: Int) -> String? {
-    if index < arguments.count, case .text(let text) = arguments[index] { text } else { nil }
-  }
-
   private func duration(at index: Int) -> VirtualTime? {
     if index < arguments.count, case .duration(let time) = arguments[index] { time } else { nil }
   }

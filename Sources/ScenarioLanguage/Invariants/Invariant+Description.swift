@@ -6,42 +6,45 @@ extension Invariant {
     Invariant(
       "essential-methods",
       "a delegate whose methods are listed has those for launch, interruptions, low memory and termination",
-      checks: "F10.5"
-    ) { run in
-      let script = run.subject.script
-      guard script.listsMethods else { return nil }
-      let missing = essentialMethods(run.subject.world.app.lifeCycle).filter { alternatives in
-        !alternatives.contains { script.implemented.has($0) }
+      checks: ["F10.5"],
+      .run { run in
+        let script = run.subject.script
+        guard script.listsMethods else { return nil }
+        let missing = essentialMethods(run.subject.world.app.lifeCycle).filter { alternatives in
+          !alternatives.contains { script.implemented.has($0) }
+        }
+        guard !missing.isEmpty else { return nil }
+        let names = missing.compactMap(\.last?.selector).joined(separator: ", ")
+        return Violation(message: "the delegate does not implement \(names)")
       }
-      guard !missing.isEmpty else { return nil }
-      let names = missing.compactMap(\.last?.selector).joined(separator: ", ")
-      return Violation(message: "the delegate does not implement \(names)")
-    },
+    ),
     Invariant(
       "no-opt-out",
       "the app does not opt out of the background",
-      checks: "F165.1"
-    ) { run in
-      guard run.subject.world.app.exitsOnSuspend else { return nil }
-      return Violation(message: "UIApplicationExitsOnSuspend is true")
-    },
+      checks: ["F165.1"],
+      .run { run in
+        guard run.subject.world.app.exitsOnSuspend else { return nil }
+        return Violation(message: "UIApplicationExitsOnSuspend is true")
+      }
+    ),
     Invariant(
       "naming-conventions",
       "names of classes begin with a capital letter, names of objects, properties and methods with a small one",
-      checks: "F18.2"
-    ) { run in
-      for object in run.subject.world.app.objects.all {
-        if object.className.first?.isLowercase == true {
-          return Violation(message: "class '\(object.className)' begins with a small letter")
+      checks: ["F18.2"],
+      .run { run in
+        for object in run.subject.world.app.objects.all {
+          if object.className.first?.isLowercase == true {
+            return Violation(message: "class '\(object.className)' begins with a small letter")
+          }
+          let names =
+            [object.name] + object.properties.map(\.name) + (object.methods ?? [:]).keys.sorted()
+          if let name = names.first(where: { $0.first?.isUppercase == true }) {
+            return Violation(message: "'\(name)' begins with a capital letter, but is not a class")
+          }
         }
-        let names =
-          [object.name] + object.properties.map(\.name) + (object.methods ?? [:]).keys.sorted()
-        if let name = names.first(where: { $0.first?.isUppercase == true }) {
-          return Violation(message: "'\(name)' begins with a capital letter, but is not a class")
-        }
+        return nil
       }
-      return nil
-    },
+    ),
   ]
 
   /// The methods that every delegate should implement, each with those that serve in its place, the usual one last.

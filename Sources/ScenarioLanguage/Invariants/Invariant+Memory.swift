@@ -6,29 +6,23 @@ extension Invariant {
     Invariant(
       "caches-released",
       "caches are released before the app is suspended",
-      checks: "F72.1",
-      "F81.1",
+      checks: ["F72.1", "F81.1"],
       about: .apps(doing: [.holdObject, .cacheImage]),
-      inEachProcess: { process in
-        var caches = Caches()
-        for point in process {
-          caches.note(point)
-          if point.enters(.suspended), let name = caches.held.first {
-            return point.violation(
-              "cache '\(name)' was held when the app was suspended",
-              missing: .releaseObject
-            )
-          }
-        }
-        return nil
+      .following(Caches()) { caches, point in
+        caches.note(point)
+        guard point.enters(.suspended), let name = caches.held.first else { return nil }
+        return point.violation(
+          "cache '\(name)' was held when the app was suspended",
+          missing: .releaseObject
+        )
       }
     ),
     Invariant(
       "memory-warnings-answered",
       "after a memory warning the app releases its caches",
-      checks: "F113.1",
+      checks: ["F113.1"],
       about: .apps(doing: [.holdObject, .cacheImage]),
-      inEachProcess: { process in
+      .process { process in
         var caches = Caches()
         var owed: [String] = []
         var warning: InvariantRun.Point?
@@ -53,9 +47,9 @@ extension Invariant {
     Invariant(
       "no-leaks",
       "no object loses its last owner's reference without a release",
-      checks: "F6.5",
+      checks: ["F6.5"],
       about: .appsWithObjects,
-      never: { point in
+      .never { point in
         guard point.effect == .objectLeaked else { return nil }
         return "object '\(point.text(.name) ?? "")' leaked at \(point.time)"
       }
@@ -63,20 +57,21 @@ extension Invariant {
     Invariant(
       "releases-balanced",
       "no object is released more often than it was retained",
-      checks: "F6.2",
-      about: .appsWithObjects
-    ) { run in
-      var last: ActionKind?
-      var drains = false
-      for point in run {
-        if let action = point.action { (last, drains) = (action.kind, false) }
-        if point.effect == .poolDrained { drains = true }
-        let releases = drains || last == .release || last == .autorelease || last == .drainPool
-        guard point.ends(.crash), releases, run.isMisuse(point.entry) else { continue }
-        return point.violation("an object was released once too often")
+      checks: ["F6.2"],
+      about: .appsWithObjects,
+      .run { run in
+        var last: ActionKind?
+        var drains = false
+        for point in run.whole {
+          if let action = point.action { (last, drains) = (action.kind, false) }
+          if point.effect == .poolDrained { drains = true }
+          let releases = drains || last == .release || last == .autorelease || last == .drainPool
+          guard point.ends(.crash), releases, run.isMisuse(point.entry) else { continue }
+          return point.violation("an object was released once too often")
+        }
+        return nil
       }
-      return nil
-    },
+    ),
   ]
 }
 

@@ -6,9 +6,9 @@ extension Invariant {
     Invariant(
       "work-resumed",
       "what was stopped when the app became inactive continues when it is active again",
-      checks: "F57.1",
+      checks: ["F57.1"],
       about: .apps(doing: [.stopWork, .suspendQueue]),
-      inEachProcess: { process in
+      .process { process in
         var running: Set<WorkName> = []
         var stopped: [String] = []
         var isBack = false
@@ -45,30 +45,26 @@ extension Invariant {
     Invariant(
       "games-stay-paused",
       "a game that was paused continues only after the user did something in the active app",
-      checks: "F57.2",
+      checks: ["F57.2"],
       about: .apps(doing: [.startWork]),
-      inEachProcess: { process in
-        var running: Set<WorkName> = []
-        var paused: Set<WorkName> = []
-        var userActed = false
-        for point in process {
-          guard let action = point.action else { continue }
-          if point.isResigning || point.isInterrupted {
-            if let stop = WorkName(stopped: action) {
-              paused.formUnion(running.filter { $0.isStopped(by: stop) })
-            }
-            userActed = false
-          } else if action.kind.actor == .user {
-            userActed = point.state == .active
+      .following((running: Set<WorkName>(), paused: Set<WorkName>(), userActed: false)) {
+        games,
+        point in
+        guard let action = point.action else { return nil }
+        if point.isResigning || point.isInterrupted {
+          if let stop = WorkName(stopped: action) {
+            games.paused.formUnion(games.running.filter { $0.isStopped(by: stop) })
           }
-          guard let work = WorkName(started: action), work.kind == WorkKind.game.rawValue else {
-            continue
-          }
-          running.insert(work)
-          guard paused.remove(work) != nil, !userActed else { continue }
-          return point.violation("\(work.words) continued before the user asked for it")
+          games.userActed = false
+        } else if action.kind.actor == .user {
+          games.userActed = point.state == .active
         }
-        return nil
+        guard let work = WorkName(started: action), work.kind == WorkKind.game.rawValue else {
+          return nil
+        }
+        games.running.insert(work)
+        guard games.paused.remove(work) != nil, !games.userActed else { return nil }
+        return point.violation("\(work.words) continued before the user asked for it")
       }
     ),
   ]

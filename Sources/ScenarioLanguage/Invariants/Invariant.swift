@@ -15,8 +15,7 @@ public struct Invariant: Sendable {
   private let served: [String]
   /// Which apps can violate it.
   let matter: Matter
-  /// The first violation in a run; nil if the app follows the advice.
-  let firstViolation: @Sendable (InvariantRun) -> Violation?
+  private let check: Check
 
   /// Which apps can violate an invariant; all others follow it whatever happens.
   enum Matter: Sendable {
@@ -28,66 +27,110 @@ public struct Invariant: Sendable {
     case appsWithObjects
   }
 
-  private init(
+  init(
     _ name: String,
     _ summary: String,
-    _ served: [String],
-    _ matter: Matter,
-    _ firstViolation: @escaping @Sendable (InvariantRun) -> Violation?
+    checks served: [String],
+    about matter: Matter = .anyApp,
+    _ check: Check
   ) {
     self.name = name
     self.summary = summary
     self.served = served
     self.matter = matter
-    self.firstViolation = firstViolation
+    self.check = check
   }
 
-  /// An invariant that a run as a whole is checked against.
-  init(
-    _ name: String,
-    _ summary: String,
-    checks served: String...,
-    about matter: Matter = .anyApp,
-    firstViolation: @escaping @Sendable (InvariantRun) -> Violation?
-  ) {
-    self.init(name, summary, served, matter, firstViolation)
-  }
-
-  /// An invariant that each process of a run is checked against by itself.
-  init(
-    _ name: String,
-    _ summary: String,
-    checks served: String...,
-    about matter: Matter = .anyApp,
-    inEachProcess firstViolation: @escaping @Sendable (InvariantRun.Process) -> Violation?
-  ) {
-    self.init(name, summary, served, matter) { run in
-      for process in run.processes {
-        if let violation = firstViolation(process) { return violation }
-      }
-      return nil
-    }
-  }
-
-  /// An invariant that a certain entry of the trace violates.
-  init(
-    _ name: String,
-    _ summary: String,
-    checks served: String...,
-    about matter: Matter = .anyApp,
-    never message: @escaping @Sendable (InvariantRun.Point) -> String?
-  ) {
-    self.init(name, summary, served, matter) { run in
-      for point in run {
-        if let message = message(point) { return Violation(message: message, entry: point.entry) }
-      }
-      return nil
-    }
-  }
+  /// The first violation in a run; nil if the app follows the advice.
+  func firstViolation(_ run: InvariantRun) -> Violation? { check.firstViolation(run) }
 }
 
 extension Invariant {
   /// Every invariant, theme by theme.
   public static let all =
     leaving + inactive + returning + background + launch + memory + description
+}
+
+extension Invariant {
+  /// How the first violation in a run is found.
+  struct Check: Sendable {
+    let firstViolation: @Sendable (InvariantRun) -> Violation?
+
+    /// A look at the run as a whole.
+    static func run(_ firstViolation: @escaping @Sendable (InvariantRun) -> Violation?) -> Check {
+      Check(firstViolation: firstViolation)
+    }
+
+    /// A look at each process of a run by itself.
+    static func process(
+      _ firstViolation: @escaping @Sendable (InvariantRun.Process) -> Violation?
+    ) -> Check {
+      .run { run in
+        for process in run.processes {
+          if let violation = firstViolation(process) { return violation }
+        }
+        return nil
+      }
+    }
+
+    /// Goes through each process, point by point, with a state that says what must be known of those before.
+    static func following<State: Sendable>(
+      _ start: State,
+      _ violation: @escaping @Sendable (inout State, InvariantRun.Point) -> Violation?
+    ) -> Check {
+      .process { process in
+        var state = start
+        for point in process {
+          if let violation = violation(&state, point) { return violation }
+        }
+        return nil
+      }
+    }
+
+    /// Something that must not happen; the closure says what is wrong with a point, or nil.
+    static func never(
+      _ message: @escaping @Sendable (InvariantRun.Point) -> String?
+    ) -> Check {
+      .run { run in
+        for point in run.whole {
+          if let message = message(point) { return Violation(message: message, entry: point.entry) }
+        }
+        return nil
+      }
+    }
+
+    /// What an action begins, and another must end before the app is suspended.
+    static func left(
+      _ begin: ActionKind,
+      until end: ActionKind,
+      or effect: SystemEffect? = nil,
+      message: @escaping @Sendable (String) -> String
+    ) -> Check {
+      .following([String]()) { open, point in
+        if let action = point.action, let name = action.subject {
+          if action.kind == begin { open.append(name) }
+          if action.kind == end { open.removeAll { $0 == name } }
+        }
+        if let effect, point.effect == effect { open.removeAll { $0 == point.text(.name) } }
+        guard point.enters(.suspended), let name = open.first else { return nil }
+        return point.violation(message(name), missing: end)
+      }
+    }
+  }
+}
+
+/// What an app did, or did not do, against an invariant.
+struct Violation {
+  /// The headline of the failure, without the name of the invariant.
+  var message: String
+  /// Where it shows; nil for what the description of the app shows.
+  var entry: TraceEntry?
+  /// What the app did not do, where that is the violation.
+  var missing: ActionKind?
+}
+
+/// An invariant by its place in the file, under `invariants` or `violates`.
+struct NamedInvariant: Sendable {
+  var invariant: Invariant
+  var range: SourceRange
 }

@@ -25,7 +25,7 @@ struct InvariantExpectation: Expectation {
     if mustBeViolated {
       guard violation == nil else { return [] }
       let message = "expected a violation of '\(invariant.name)', but the app follows it"
-      return [observation.failure(at: range, message, because: nil)]
+      return [observation.failure(at: range, message)]
     }
     guard let violation else { return [] }
     var failure = observation.failure(
@@ -35,6 +35,16 @@ struct InvariantExpectation: Expectation {
     )
     failure.missing = violation.missing.map { .action($0) }
     return [failure]
+  }
+
+  /// An app that does nothing of what an invariant is about follows it; that it must violate one can always fail.
+  func canFail(in context: CaseContext) -> Bool {
+    guard !mustBeViolated, let script = context.script else { return true }
+    return switch invariant.matter {
+    case .anyApp: true
+    case .apps(let kinds): kinds.contains { script.mayDo(Action($0)) }
+    case .appsWithObjects: script.hasObjects
+    }
   }
 
   private func violation(in run: InvariantRun) -> Violation? {

@@ -2,9 +2,8 @@ internal import LifecycleCore
 
 /// What an invariant looks at: all that happened in a run, and the app that it happened to.
 ///
-/// As a sequence it goes through the trace, and knows at each entry what state the app is in. A class, since each point
-/// refers to it.
-final class InvariantRun: Sequence {
+/// A class, since each point refers to it.
+final class InvariantRun {
   /// The app, and what its delegate implements.
   struct Subject: Sendable {
     var world: WorldDescription
@@ -74,10 +73,6 @@ final class InvariantRun: Sequence {
     }
   }
 
-  func makeIterator() -> Iterator {
-    Iterator(run: self, entries: entries.makeIterator(), last: nil)
-  }
-
   /// When an entry was recorded, since the run began.
   func time(of entry: TraceEntry) -> VirtualTime { entry.time - observation.start }
 
@@ -94,7 +89,12 @@ final class InvariantRun: Sequence {
     return rest.isEmpty ? processes : processes + [Process(run: self, entries: rest)]
   }
 
+  /// All that happened, whatever processes there were.
+  var whole: Process { Process(run: self, entries: entries) }
+
   /// What happened in one process: nothing that the app did is left in the next one.
+  ///
+  /// As a sequence it goes through the trace, and knows at each entry what state the app is in.
   struct Process: Sequence {
     let run: InvariantRun
     let entries: ArraySlice<TraceEntry>

@@ -1,105 +1,97 @@
 internal import LifecycleCore
 
 /// Finds what a case asks for and its OS version, or its app, cannot give.
-enum CaseChecker {
+struct CaseChecker {
+  let world: WorldDescription
+  private let draft: CaseDraft
+  let names: CaseNames
+  let book: RuleBook
+  private let context: CaseContext
+  private var diagnostics: Diagnostic.List
+
+  /// Adds what is wrong with a plan that was made from a draft.
   static func check(
     _ plan: Plan,
     _ draft: CaseDraft,
     into diagnostics: inout Diagnostic.List
   ) {
-    let interface = InterfaceChecker(draft.setup.app.interface)
-    let names = CaseNames(draft, interface)
-    let context = CaseContext(
-      os: plan.world.os,
-      implemented: plan.script.implemented,
-      names: names
-    )
-    let app = AppActionChecker(plan.world, draft.setup.app, names.objects, interface)
-    check(plan.steps, context, app, into: &diagnostics)
-    check(plan.finally, context, app, into: &diagnostics)
-    check(plan.wholeRun, context, into: &diagnostics)
-    for objection in draft.setup.app.launch.objections(on: context.os) {
-      diagnostics.addOnce(objection)
+    var checker = CaseChecker(plan, draft, diagnostics)
+    checker.check(plan)
+    diagnostics = checker.diagnostics
+  }
+
+  private init(_ plan: Plan, _ draft: CaseDraft, _ diagnostics: Diagnostic.List) {
+    world = plan.world
+    self.draft = draft
+    names = CaseNames(draft.setup.app.inside, draft.setup.app.interface) {
+      draft.isWhole ? draft.actions : nil
     }
-    interface.check(into: &diagnostics)
-    for objection in app.objections() { diagnostics.addOnce(objection) }
-    for during in draft.setup.app.during {
+    book = Profile.book(of: world)
+    context = CaseContext(os: world.os, implemented: plan.script.implemented, names: names)
+    self.diagnostics = diagnostics
+  }
+
+  /// The app as it is described.
+  var app: AppSetup { draft.setup.app }
+
+  private mutating func check(_ plan: Plan) {
+    check(plan.steps)
+    check(plan.finally)
+    check(plan.wholeRun)
+    for objection in app.launch.objections(on: world.os) { add(objection) }
+    checkInterface()
+    checkObjects()
+    checkDevice()
+    for during in app.during {
       if !context.implemented.has(during.name) {
-        diagnostics.addOnce(
-          Diagnostic(
-            .notImplemented,
-            at: during.nameRange,
-            "'\(during.name.selector)' is not implemented by the app, so it does nothing",
-            help: "add it to 'implements', or leave it out here"
-          )
+        add(
+          .notImplemented,
+          at: during.nameRange,
+          "'\(during.name.selector)' is not implemented by the app, so it does nothing",
+          help: "add it to 'implements', or leave it out here"
         )
       }
     }
-    for (action, range) in draft.setup.app.code {
-      app.check(action, at: range, into: &diagnostics)
-    }
+    for (action, range) in app.code { check(action, at: range) }
   }
 
-  /// Finds what steps expect or do, and what this OS version or the app cannot give.
-  private static func check(
-    _ steps: [Step],
-    _ context: CaseContext,
-    _ app: AppActionChecker,
-    into diagnostics: inout Diagnostic.List
-  ) {
+  private mutating func check(_ steps: [Step]) {
     // By index, here and below: a step or an expectation is not copied for it.
     for index in steps.indices {
-      check(steps[index].expectations, context, into: &diagnostics)
+      check(steps[index].expectations)
       if case .action(let action) = steps[index].move {
-        app.check(action, at: steps[index].moveRange, into: &diagnostics)
+        check(action, at: steps[index].moveRange)
       }
     }
   }
 
-  private static func check(
-    _ expectations: [any Expectation],
-    _ context: CaseContext,
-    into diagnostics: inout Diagnostic.List
-  ) {
+  private mutating func check(_ expectations: [any Expectation]) {
     for index in expectations.indices {
-      for objection in expectations[index].objections(in: context) {
-        diagnostics.addOnce(objection)
-      }
+      for objection in expectations[index].objections(in: context) { add(objection) }
     }
   }
 
-  /// Finds what the app would do in a call that comes in no case of the scenario.
-  static func checkDuring(
-    _ drafts: [CaseDraft],
-    _ plans: [Plan],
-    into diagnostics: inout Diagnostic.List
+  /// Adds one thing that is wrong, unless the same was found there for another version.
+  mutating func add(_ diagnostic: Diagnostic) { diagnostics.addOnce(diagnostic) }
+
+  /// Adds one from its parts.
+  mutating func add(
+    _ id: DiagnosticID,
+    at range: SourceRange,
+    _ message: String,
+    help: String = ""
   ) {
-    guard let world = plans.first?.world,
-      drafts.contains(where: { !$0.setup.app.during.isEmpty })
-    else { return }
-    // Of many cases there are few worlds.
-    var newest: [AppDescription.LifeCycle: OSVersion] = [:]
-    for plan in plans {
-      let lifeCycle = plan.world.app.lifeCycle
-      newest[lifeCycle] = max(newest[lifeCycle] ?? plan.world.os, plan.world.os)
-    }
-    for during in drafts.lazy.flatMap(\.setup.app.during) {
-      let method = during.name
-      let isTold = newest.contains { lifeCycle, os in
-        method.since <= os && MethodSet.told(lifeCycle).has(method)
-      }
-      if isTold { continue }
-      let isForScenes = world.app.lifeCycle == .scenes
-      diagnostics.add(
-        .notOnThisVersion,
-        at: during.nameRange,
-        "'\(method.selector)' is never called here, so it does nothing",
-        help: method.since > world.os
-          ? "it is called from iOS \(method.since)"
-          : isForScenes
-            ? "with scenes the scene delegate is called instead of the app delegate"
-            : "scene delegate methods need 'life-cycle: scenes'"
-      )
-    }
+    add(Diagnostic(id, at: range, message, help: help))
+  }
+
+  /// Whether there are more of a kind than anybody reads.
+  mutating func overflows(_ id: DiagnosticID) -> Bool { diagnostics.overflows(id) }
+}
+
+extension CaseDraft {
+  /// All that its steps and the code of its app do, with what that leaves to do for later.
+  fileprivate var actions: [Action] {
+    let moves = (setup.given + (steps ?? []) + setup.finally).compactMap(\.action)
+    return (moves + setup.app.code.map(\.action)).flatMap(\.withLater)
   }
 }

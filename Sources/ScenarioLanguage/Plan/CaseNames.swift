@@ -1,90 +1,222 @@
 internal import LifecycleCore
 
 /// The names that mean something in a case: what it describes, and what its app's code names itself.
-struct CaseNames: KnownNames {
-  private let draft: CaseDraft
-  private let interface: InterfaceChecker
-  /// The objects that the case describes.
-  let objects: ObjectNames
-  /// The views and listeners that code of the app names, and the interface need not have.
-  private var drawnViews: Set<String> = []
-  private var listeners: Set<String> = []
+struct CaseNames {
+  /// The names of one kind: as they are listed, and to be looked up.
+  struct Names {
+    let all: [String]
+    private let set: Set<String>
 
-  init(_ draft: CaseDraft, _ interface: InterfaceChecker) {
-    self.draft = draft
-    self.interface = interface
-    objects = ObjectNames(draft.setup.app.inside)
-    guard interface.isThere else { return }
-    for action in draft.actions {
-      switch action.kind {
-      case .showView, .setNeedsDisplay:
-        if case .text(let name)? = action.arguments.first { drawnViews.insert(name) }
-      case .designate:
-        if case .text(let name)? = action.arguments.dropFirst().first { listeners.insert(name) }
-      default: break
-      }
+    init(_ all: [String]) {
+      self.all = all
+      set = Set(all)
+    }
+
+    func contains(_ name: String) -> Bool { set.contains(name) }
+
+    /// What is nearly called that, or else all that there is.
+    func help(for name: String, orIfNone help: String = "") -> String {
+      Suggestion.help(for: name, in: all).ifEmpty(
+        all.isEmpty ? help : "there are: \(all.listed)"
+      )
     }
   }
 
+  private let interface: InterfaceSetup?
+  /// The names of all objects of the interface, of its views and of its view controllers.
+  let responders: Names
+  let views: Names
+  let controllers: Names
+  /// The names of the objects whose owners are counted, and these with the paths of their properties.
+  private let objects: Names
+  private let properties: Names
+  /// The views and listeners that code of the app names, and the interface need not have; nil where not all is known.
+  private let drawnViews: Set<String>?
+  private let listeners: Set<String>?
+
+  /// Creates the names of an app; `code` is all that is done in the case, nil where not all of it can be read.
+  init(_ inside: InsideSetup, _ interface: InterfaceSetup?, code: () -> [Action]?) {
+    self.interface = interface
+    responders = Names(interface?.names ?? [])
+    views = Names(interface?.viewNames ?? [])
+    controllers = Names(interface?.controllerNames ?? [])
+    let described = inside.descriptions
+    objects = Names(described.map(\.name))
+    properties = Names(
+      described.flatMap { object in
+        [object.name] + object.properties.map { "\(object.name).\($0.name)" }
+      }
+    )
+    let code = interface == nil ? nil : code()
+    func names(_ place: Int, in kinds: [ActionKind]) -> Set<String>? {
+      code.map { Set($0.filter { kinds.contains($0.kind) }.compactMap { $0.text(at: place) }) }
+    }
+    drawnViews = names(0, in: [.showView, .setNeedsDisplay])
+    listeners = names(1, in: [.designate])
+  }
+
+  // MARK: - What an expectation names
+
+  /// Why nothing has the name; nil if something has, or if the case describes nothing of its kind.
   func objection(to thing: NamedThing) -> Diagnostic? {
     switch thing.kind {
-    case .object:
-      return objects.isEmpty ? nil : objects.objection(toName: thing.name, at: thing.range)
+    case .object: objects.all.isEmpty ? nil : objection(toCounted: thing.name, at: thing.range)
     case .property:
-      return objects.isEmpty ? nil : objects.objection(toPath: thing.name, at: thing.range)
-    case .responder, .listener, .view, .drawnView, .controller:
-      guard interface.isThere else { return nil }
-      let known = interface.names(of: thing.kind)
-      if known.contains(thing.name) || makes(thing) { return nil }
-      return known.unknown(thing.kind.words, thing.name, at: thing.range)
+      objects.all.isEmpty ? nil : objection(to: thing.name, in: properties, at: thing.range)
+    case .view: objection(to: thing, in: views, "view")
+    case .drawnView: objection(to: thing, in: views, "view", or: drawnViews)
+    case .controller: objection(to: thing, in: controllers, "view controller")
+    case .responder: objection(to: thing, in: responders, "object")
+    case .listener: objection(to: thing, in: responders, "object", or: listeners)
     }
   }
 
+  /// Why no object has the name whose owners are counted, also where the case describes none.
   func objection(toCounted name: String, at range: SourceRange) -> Diagnostic? {
-    objects.objection(toName: name, at: range)
+    objection(to: name, in: objects, at: range)
   }
 
+  /// What an action names and nothing is; an action that an expectation asks about need not be possible.
   func objections(to action: Action, at range: SourceRange) -> [Diagnostic] {
-    interface.unknownNames(in: action, at: range)
-      + (objects.isEmpty ? [] : objects.unknownNames(in: action, at: range))
+    unknownNames(in: action, at: range)
+      + (objects.all.isEmpty ? [] : unknownObjects(in: action, at: range))
   }
 
-  /// Whether code of the app gives the name to something that the interface does not have, or may do so.
-  private func makes(_ thing: NamedThing) -> Bool {
-    switch thing.kind {
-    case .drawnView: !draft.isWhole || drawnViews.contains(thing.name)
-    case .listener: !draft.isWhole || listeners.contains(thing.name)
-    case .view, .controller, .responder, .object, .property: false
+  private func objection(
+    to thing: NamedThing,
+    in names: Names,
+    _ what: String,
+    or others: Set<String>? = []
+  ) -> Diagnostic? {
+    guard interface != nil, let others, !names.contains(thing.name), !others.contains(thing.name)
+    else { return nil }
+    return unknown(what, thing.name, in: names, at: thing.range)
+  }
+
+  // MARK: - Objects whose owners are counted
+
+  /// What an action names and no object is.
+  func unknownObjects(in action: Action, at range: SourceRange) -> [Diagnostic] {
+    let (names, places): (Names, [Int]) =
+      switch action.kind {
+      case .makeObject, .obtainObject: (objects, [0])
+      case .retain, .release, .autorelease, .sendMessage: (properties, [0])
+      case .setProperty: (properties, [0, 1])
+      default: (objects, [])
+      }
+    return places.compactMap { place in
+      action.text(at: place).flatMap { objection(to: $0, in: names, at: range) }
     }
+  }
+
+  private func objection(to name: String, in names: Names, at range: SourceRange) -> Diagnostic? {
+    if names.contains(name) { return nil }
+    return Diagnostic(
+      .unknownObject,
+      at: range,
+      "'\(name)' is not an object of this scenario",
+      help: names.help(for: name, orIfNone: "describe it under app, objects")
+    )
+  }
+
+  // MARK: - The interface
+
+  /// A name that nothing of the interface has.
+  func unknown(
+    _ what: String,
+    _ name: String,
+    in names: Names,
+    at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownWord,
+      at: range,
+      "no \(what) of the interface is called '\(name)'",
+      help: names.help(for: name)
+    )
+  }
+
+  /// What an action names and nothing of the interface is; without one nothing is asked.
+  func unknownNames(in action: Action, at range: SourceRange) -> [Diagnostic] {
+    guard let interface else { return [] }
+    func unknown(_ what: String, in names: Names, at places: [Int]) -> [Diagnostic] {
+      places.compactMap { action.text(at: $0) }.filter { !names.contains($0) }.map {
+        self.unknown(what, $0, in: names, at: range)
+      }
+    }
+    let found =
+      unknown("view", in: views, at: action.kind.viewParameters)
+      + unknown("view controller", in: controllers, at: action.kind.controllerParameters)
+    guard found.isEmpty, let (place, what, names) = interface.narrowerNames(for: action.kind),
+      let name = action.text(at: place), !names.contains(name)
+    else { return found }
+    return [
+      Diagnostic(
+        .unknownWord,
+        at: range,
+        "'\(name)' is not \(what)",
+        help: Names(names).help(for: name)
+      )
+    ]
   }
 }
 
-extension NamedThing.Kind {
-  fileprivate var words: String {
-    switch self {
-    case .view, .drawnView: "view"
-    case .controller: "view controller"
-    case .responder, .listener, .object, .property: "object"
-    }
-  }
-}
-
-extension InterfaceChecker {
-  fileprivate func names(of kind: NamedThing.Kind) -> Names {
+extension InterfaceSetup {
+  /// The place of an argument that can name only some of the interface, and which.
+  fileprivate func narrowerNames(
+    for kind: ActionKind
+  ) -> (place: Int, what: String, names: [String])? {
     switch kind {
-    case .view, .drawnView: views
-    case .controller: controllers
-    case .responder, .listener, .object, .property: names
+    case .showWindow:
+      (0, "a window for the external display", viewNames(where: \.isOnExternalDisplay))
+    case .setText: (0, "a view with a text", viewNames { $0.kind.hasText })
+    case .drawString: (0, "a view of the app's own", viewNames { $0.kind == .view })
+    case .pushViewController:
+      (1, "a navigation controller", controllers(.navigationController).map(\.name))
+    case .selectTab: (0, "a tab", controllers(.tabBarController).flatMap(\.children))
+    default: nil
     }
   }
 }
 
-extension CaseDraft {
-  /// All that its steps and the code of its app do, with what that leaves to do for later.
-  fileprivate var actions: [Action] {
-    let moves = (setup.given + (steps ?? []) + setup.finally).compactMap { step -> Action? in
-      if case .action(let action) = step.move { action } else { nil }
+extension Action {
+  /// The text that is its argument at a place.
+  func text(at index: Int) -> String? {
+    if index < arguments.count, case .text(let text) = arguments[index] { text } else { nil }
+  }
+}
+
+extension ActionKind {
+  /// The places of its arguments that name a view of the interface.
+  fileprivate var viewParameters: [Int] {
+    switch self {
+    case .swipe, .flick, .drag: [0, 4]
+    case .tap, .doubleTap, .touchAndHold, .twoFingerTap, .pinch, .putFingerDown, .moveFinger,
+      .liftFinger, .removeFromSuperview, .becomeFirstResponder, .setFrame, .setText, .drawString,
+      .showWindow:
+      [0]
+    case .addSubview: [0, 1]
+    default: []
     }
-    return (moves + setup.app.code.map(\.action)).flatMap(\.withLater)
+  }
+
+  /// The places of its arguments that name a view controller of the interface.
+  fileprivate var controllerParameters: [Int] {
+    switch self {
+    case .present, .loadView, .selectTab: [0]
+    case .pushViewController: [0, 1]
+    default: []
+    }
+  }
+
+  /// Whether it is about an interface that the scenario describes.
+  var needsInterface: Bool {
+    switch self {
+    case .shake, .typeText, .remoteControl, .sensor, .resignFirstResponder, .designate, .loadView,
+      .present, .dismiss, .pushViewController, .popViewController, .tapBackButton, .selectTab,
+      .connectKeyboard, .disconnectKeyboard:
+      true
+    default: !viewParameters.isEmpty
+    }
   }
 }

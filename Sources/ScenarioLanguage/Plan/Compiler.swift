@@ -85,16 +85,7 @@ public enum Compiler {
     _ names: inout Set<ExactText>,
     _ room: inout CaseRoom
   ) -> LoadedFile.Scenario {
-    let first = draft.cases.first
-    let info = ScenarioInfo(
-      name: draft.name,
-      range: draft.range,
-      wholeRange: draft.wholeRange,
-      suite: draft.suite,
-      tags: first?.setup.tags ?? [],
-      sources: first?.setup.sources ?? [],
-      covers: draft.covers
-    )
+    let info = ScenarioInfo(draft)
     var diagnostics = Diagnostic.List()
     for diagnostic in draft.diagnostics { diagnostics.add(diagnostic) }
     var plans: [Plan] = []
@@ -112,7 +103,7 @@ public enum Compiler {
     } else if draft.hasCases {
       PlanBuilder(draft, info).checkCases(in: &room, into: &diagnostics)
     }
-    CaseChecker.checkDuring(draft.cases, plans, into: &diagnostics)
+    ScenarioChecker(draft, plans).checkCalls(into: &diagnostics)
     if diagnostics.errorCount > 0 { plans = [] }
     return LoadedFile.Scenario(
       info: info,

@@ -36,26 +36,12 @@ public struct LoadedFile: Sendable {
   public var fragments: [FragmentName] = []
   /// The names of the variables that were put in somewhere.
   public var usedVariables: Set<String> = []
+}
 
+extension LoadedFile {
   /// Creates the result of a file that could not be read as a tree.
   public init(source: SourceFile, unreadable diagnostic: Diagnostic) {
-    self.source = source
-    scenarios = []
-    diagnostics = [diagnostic]
-  }
-
-  init(
-    source: SourceFile,
-    scenarios: [Scenario],
-    diagnostics: [Diagnostic],
-    fragments: [FragmentName],
-    usedVariables: Set<String>
-  ) {
-    self.source = source
-    self.scenarios = scenarios
-    self.diagnostics = diagnostics
-    self.fragments = fragments
-    self.usedVariables = usedVariables
+    self.init(source: source, scenarios: [], diagnostics: [diagnostic])
   }
 
   /// Everything that is wrong with the file, by place.

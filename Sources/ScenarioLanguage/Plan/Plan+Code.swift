@@ -1,4 +1,4 @@
-internal import LifecycleCore
+package import LifecycleCore
 
 extension Plan: KnownActions {
   func does(_ action: Action) -> Bool {
@@ -40,7 +40,7 @@ extension InterfaceDescription {
 
 extension Action {
   /// The action, and what it leaves to do for later.
-  var withLater: [Action] { [self] + later }
+  package var withLater: [Action] { [self] + later }
 
   /// What it leaves to do for later: in blocks, completion and expiration handlers.
   var later: [Action] {

@@ -49,13 +49,8 @@ public final class Plan: Sendable {
     self.timeout = timeout
   }
 
-  /// The same plan in another world.
-  package func moved(to world: WorldDescription) -> Plan { replacing(world: world) }
-
-  /// The same plan with something else asked of the whole run.
-  func replacing(wholeRun: [any Expectation]) -> Plan { replacing(wholeRun: .some(wholeRun)) }
-
-  private func replacing(
+  /// The same plan in another world, or with something else asked of the whole run.
+  package func replacing(
     world: WorldDescription? = nil,
     wholeRun: [any Expectation]? = nil
   ) -> Plan {
@@ -91,33 +86,14 @@ public final class ScenarioInfo: Sendable {
   /// The numbers of the behaviors that it shows.
   public let covers: [StatementID]
 
-  package init(
-    name: String,
-    range: SourceRange,
-    wholeRange: SourceRange,
-    suite: String?,
-    tags: [Tag],
-    sources: [String],
-    covers: [StatementID]
-  ) {
-    self.name = name
-    self.range = range
-    self.wholeRange = wholeRange
-    self.suite = suite
-    self.tags = tags
-    self.sources = sources
-    self.covers = covers
+  init(_ draft: ScenarioDraft) {
+    let setup = draft.cases.first?.setup
+    name = draft.name
+    range = draft.range
+    wholeRange = draft.wholeRange
+    suite = draft.suite
+    tags = setup?.tags ?? []
+    sources = setup?.sources ?? []
+    covers = draft.covers
   }
-}
-
-/// What a scripted app implements, and what it does during calls.
-public struct AppScript: Sendable {
-  /// The methods that it implements.
-  public var implemented: MethodSet
-  /// Whether the scenario lists them, and leaves nothing to the template.
-  public var listsMethods = false
-  /// What it does inside a call.
-  public var during: [DelegateMethod: [Action]]
-  /// What its code for a background event does.
-  public var handlers: [BackgroundEvent: [Action]]
 }

@@ -24,19 +24,14 @@ struct PlanBuilder {
     }
     var plans: [Plan] = []
     let exclusions = Exclusions(first.setup)
-    for os in axis.values {
-      for device in first.setup.devices?.values ?? [Device()] {
-        guard !exclusions.apply(to: os, device) else { continue }
-        for item in draft.cases {
-          let plan = plan(item, os: os, device: device, into: &diagnostics)
-          CaseChecker.check(plan, item, into: &diagnostics)
-          plans.append(plan)
-        }
-      }
+    forEachCase(on: axis, without: exclusions) { item, os, device in
+      let plan = plan(item, os: os, device: device, into: &diagnostics)
+      CaseChecker.check(plan, item, into: &diagnostics)
+      plans.append(plan)
     }
     check(axis, exclusions.idle, plans, into: &diagnostics)
     checkVersions(of: plans, into: &diagnostics)
-    FailureChecker(draft).check(plans, into: &diagnostics)
+    ScenarioChecker(draft, plans).checkFailures(into: &diagnostics)
     return plans
   }
 
@@ -47,14 +42,21 @@ struct PlanBuilder {
     }
     // What is missing in a step for a version may be what could not be read.
     var uncertain = Diagnostic.List()
-    let exclusions = Exclusions(first.setup)
+    forEachCase(on: axis, without: Exclusions(first.setup)) { item, os, device in
+      let plan = plan(item, os: os, device: device, into: &uncertain)
+      CaseChecker.check(plan, item, into: &diagnostics)
+    }
+  }
+
+  private func forEachCase(
+    on axis: Axis<OSVersion>,
+    without exclusions: Exclusions,
+    _ body: (CaseDraft, OSVersion, Device) -> Void
+  ) {
     for os in axis.values {
-      for device in first.setup.devices?.values ?? [Device()]
+      for device in draft.cases.first?.setup.devices?.values ?? [Device()]
       where !exclusions.apply(to: os, device) {
-        for item in draft.cases {
-          let plan = plan(item, os: os, device: device, into: &uncertain)
-          CaseChecker.check(plan, item, into: &diagnostics)
-        }
+        for item in draft.cases { body(item, os, device) }
       }
     }
   }
@@ -164,7 +166,7 @@ struct PlanBuilder {
     return labels.isEmpty ? info.name : "\(info.name) [\(labels.joined(separator: ", "))]"
   }
 
-  /// The steps as they are judged on one version: what holds for it, and what is meant softly or strictly.
+  /// The steps as they are evaluated on one version: what holds for it, and what is meant softly or strictly.
   private func finish(
     _ steps: [Step],
     of setup: Setup,
@@ -176,11 +178,25 @@ struct PlanBuilder {
     if isPlain, steps.indices.allSatisfy({ steps[$0].versioned.isEmpty }) { return steps }
     return steps.map { step in
       var step = step
-      VersionChooser.choose(in: &step, on: os, into: &diagnostics)
-      if setup.isStrict { Strictness.apply(to: &step) }
+      step.chooseExpectations(for: os, into: &diagnostics)
+      if setup.isStrict { step.makeStrict() }
       step.isSoft = step.isSoft ?? setup.isSoft
       return step
     }
+  }
+}
+
+/// How many cases, and steps in them, a file may still come to: axes and rows multiply.
+struct CaseRoom {
+  private var cases = 50_000
+  private var steps = 1_000_000
+
+  /// Takes room for a scenario's cases, and what they have of steps together; false if there is not enough.
+  mutating func take(cases count: Int, steps stepCount: Int) -> Bool {
+    guard count <= cases, stepCount <= steps else { return false }
+    cases -= count
+    steps -= stepCount
+    return true
   }
 }
 

@@ -30,3 +30,15 @@ public final class ScriptedApp: SimulatedApp {
     }
   }
 }
+
+/// What a scripted app implements, and what it does during calls.
+public struct AppScript: Sendable {
+  /// The methods that it implements.
+  public var implemented: MethodSet
+  /// Whether the scenario lists them, and leaves nothing to the template.
+  public var listsMethods = false
+  /// What it does inside a call.
+  public var during: [DelegateMethod: [Action]]
+  /// What its code for a background event does.
+  public var handlers: [BackgroundEvent: [Action]]
+}

@@ -26,7 +26,7 @@ public struct Step: Sendable {
   var versioned: [VersionedExpectations] = []
 
   /// The action that it performs, if any.
-  var action: Action? { if case .action(let action) = move { action } else { nil } }
+  package var action: Action? { if case .action(let action) = move { action } else { nil } }
 
   /// The step's action as the language writes it.
   public var words: String {

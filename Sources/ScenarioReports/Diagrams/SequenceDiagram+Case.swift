@@ -44,9 +44,9 @@ private struct SequenceWriter {
     let step = trace.steps.prefix(index).last
     now = step?.end ?? .zero
     let drawn = trace.steps.dropFirst(index).flatMap(\.entries)
-    showsInterface = drawn.contains { $0.kind == .view || $0.kind == .event }
+    showsInterface = drawn.contains { $0.kind == .views || $0.kind == .events }
     // Earlier entries show which objects are view controllers, too.
-    viewControllers = Set(trace.entries.filter { $0.kind == .view }.compactMap(\.receiver))
+    viewControllers = Set(trace.entries.filter { $0.kind == .views }.compactMap(\.receiver))
     let state = step?.state ?? .notRunning
     self.diagram.rows.append(.state(.application, Self.words(state.word), state.tone))
     if let scene = step?.scene, scene != .unattached {
@@ -95,38 +95,38 @@ private struct SequenceWriter {
     let given = shown.given.joined(separator: ", ")
     let text = VisibleText.of(given.isEmpty ? entry.text : "\(entry.text) \(given)")
     switch entry.kind {
-    case .user: send(.action, .user, .system, text)
-    case .system: send(.action, .system, .system, text)
-    case .app: addAction(entry, text)
-    case .call:
+    case .userActions: send(.action, .user, .system, text)
+    case .systemActions: send(.action, .system, .system, text)
+    case .appActions: addAction(entry, text)
+    case .calls:
       let isOfScene = DelegateMethod.allCases.contains {
         $0.isSceneMethod && $0.selector == entry.text
       }
       code = isOfScene ? .sceneDelegate : .appDelegate
       send(.call, .application, code, text)
-    case .expiration:
+    case .tasks:
       code = .appDelegate
       send(.call, .application, code, "expiration handler of \(VisibleText.of(entry.text))")
-    case .notification: send(.notification, .application, .notificationCenter, entry.text)
-    case .view:
+    case .notifications: send(.notification, .application, .notificationCenter, entry.text)
+    case .views:
       code = .viewControllers
       send(.call, .application, code, entry.nameAndReceiver)
-    case .event:
+    case .events:
       let receiver = lifeline(of: entry)
       send(.event, .application, receiver, entry.nameAndReceiver)
       // The following entries are caused by the receiver's code.
       code = receiver == .application ? .appDelegate : receiver
-    case .effect: addEffect(entry, text)
-    case .state:
+    case .states:
       let tone = AppState.allCases.first { $0.word == entry.text }?.tone ?? .gone
       diagram.rows.append(.state(.application, Self.words(entry.text), tone))
-    case .scene:
+    case .scenes:
       let tone = SceneState.allCases.first { $0.word == entry.text }?.tone ?? .gone
       diagram.rows.append(.state(.sceneDelegate, Self.words(entry.text), tone))
-    case .termination:
+    case .terminations:
       let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
       diagram.rows.append(.end(summary.map { "\(entry.text): \($0)" } ?? entry.text))
       spans.endAll(at: lastRow)
+    default: addEffect(entry, text)
     }
   }
 
@@ -197,11 +197,7 @@ private struct SequenceWriter {
 extension TraceRecord {
   /// Whether work on a background thread causes an entry.
   fileprivate func isBesideMain(_ entry: EntryRecord, in step: StepRecord) -> Bool {
-    switch entry.kind {
-    case .app, .effect: step.trace.rules(of: entry).contains { $0.id == Rule.workBesideMain }
-    case .call, .notification, .state, .scene, .expiration, .user, .system, .event, .view,
-      .termination:
-      false
-    }
+    [.appActions, .effects].contains(entry.kind)
+      && step.trace.rules(of: entry).contains { $0.id == Rule.workBesideMain }
   }
 }

@@ -17,21 +17,21 @@ struct TraceText {
     let reads = entry.reads.map { "  @\($0.word)" } ?? ""
     let text: String
     switch entry.kind {
-    case .call: text = "call    \(entry.text)\(reads)\(details(entry))"
-    case .notification: text = "note    \(entry.text)"
-    case .state: text = "state   \(entry.text)"
-    case .scene: text = "scene   \(entry.text)"
-    case .expiration: text = "expire  \(DisplayWidth.visible(entry.text))"
-    case .effect:
-      let list = SystemEffect.allCases.first { $0.word == entry.text }?.kind ?? .effects
-      text = "\(list.label)  \(entry.text)\(details(entry))"
-    case .event: text = "event   \(entry.text)\(receiver(entry))"
-    case .view: text = "view    \(entry.text)\(receiver(entry))"
-    case .termination:
+    case .calls: text = "call    \(entry.text)\(reads)\(details(entry))"
+    case .notifications: text = "note    \(entry.text)"
+    case .states: text = "state   \(entry.text)"
+    case .scenes: text = "scene   \(entry.text)"
+    case .tasks: text = "expire  \(DisplayWidth.visible(entry.text))"
+    case .events: text = "event   \(entry.text)\(receiver(entry))"
+    case .views: text = "view    \(entry.text)\(receiver(entry))"
+    case .terminations:
       let summary = TerminationReason.allCases.first { $0.word == entry.text }?.summary
       text = "end     \(entry.text)\(summary.map { ": \($0)" } ?? "")"
-    case .app: text = "app     \(entry.text)\(details(entry))"
-    case .user, .system: return nil
+    case .appActions: text = "app     \(entry.text)\(details(entry))"
+    case .userActions, .systemActions: return nil
+    default:
+      let kind = SystemEffect.allCases.first { $0.word == entry.text }?.kind ?? entry.kind
+      text = "\(kind.label)  \(entry.text)\(details(entry))"
     }
     return "        \(paint("\(entry.time)", .faint))  \(text)"
   }
@@ -54,7 +54,7 @@ struct TraceText {
 extension EntryRecord {
   /// What it was given, as people read it: the main thing alone, and others behind their names.
   var given: [String] {
-    let main = kind == .app ? Self.mainParameters[text] : Detail.name.word
+    let main = kind == .appActions ? Self.mainParameters[text] : Detail.name.word
     return details.all.map { detail in
       let value = detail.value.words
       return detail.name == main ? value : "\(detail.name) \(value)"
@@ -98,12 +98,12 @@ extension Details.Value {
 }
 
 extension TermKind {
-  /// What stands before its effects, six letters wide.
+  /// What is before one of them, six letters wide.
   fileprivate var label: String {
     switch self {
     case .objects: "object"
     case .threads: "thread"
-    default: "effect"
+    default: recordWord + String(repeating: " ", count: max(0, 6 - recordWord.count))
     }
   }
 }

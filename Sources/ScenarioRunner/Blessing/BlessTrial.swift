@@ -40,7 +40,7 @@ package struct BlessTrial {
       else {
         continue
       }
-      add(kill.failure(at: step.moveRange, in: observation))
+      add(CaseEvaluator.failure(of: kill, at: step.moveRange, in: observation))
       ends[step.moveRange] = kill.reason
     }
     guard mayChange else { return addIfMet(plan, execution) }

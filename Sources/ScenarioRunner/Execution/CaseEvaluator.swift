@@ -67,13 +67,7 @@ enum CaseEvaluator {
         "given up: work that repeats was done more than \(Simulator.mostTicks) times in a step; "
           + "start it with a longer 'every', or wait for less"
       }
-    return Failure(
-      range: plan.scenario.range,
-      message: message,
-      time: execution.steps.last?.end ?? .zero,
-      state: execution.steps.last?.snapshot.state ?? .notRunning,
-      rules: []
-    )
+    return execution.observationOfAll().failureAtEnd(at: plan.scenario.range, message)
   }
 
   /// The reason for which the app was killed in a step that does not speak of it; nil if it was in none.
@@ -100,7 +94,7 @@ enum CaseEvaluator {
     var failures: [Failure] = []
     for expectation in expectations { failures += expectation.failures(in: observation) }
     if let kill = unaskedKill(expectations, in: observation) {
-      let end = kill.failure(at: place, in: observation)
+      let end = failure(of: kill, at: place, in: observation)
       // What follows from the end comes behind it, and the reasons are not told again.
       for index in failures.indices where failures[index].rules == end.rules {
         failures[index].rules = []
@@ -110,41 +104,36 @@ enum CaseEvaluator {
     return failures
   }
 
+  /// The end of an app that was killed.
+  typealias Kill = (entry: TraceEntry, reason: TerminationReason)
+
   /// A kill that no action asks for, in a step that does not speak of it.
   static func unaskedKill(
     _ expectations: [any Expectation],
     in observation: Observation
   ) -> Kill? {
-    guard let kill = unaskedKill(in: observation) else { return nil }
-    return expectations.contains(where: { $0.speaksOfTermination }) ? nil : kill
-  }
-
-  /// The end of an app that was killed.
-  struct Kill {
-    var entry: TraceEntry
-    var reason: TerminationReason
-
-    /// The failure of a step; `range` is the place of its action.
-    func failure(at range: SourceRange, in observation: Observation) -> Failure {
-      Failure(
-        range: range,
-        message: "unexpected termination (\(reason.word)): \(reason.summary); "
-          + "the step has no 'terminated: \(reason.word)'",
-        time: entry.time,
-        state: .notRunning,
-        rules: observation.trace.rules(of: entry)
-      )
-    }
-  }
-
-  /// A kill that no action asks for.
-  private static func unaskedKill(in observation: Observation) -> Kill? {
     for entry in observation.trace.entries[observation.entries] {
-      if case .termination(let reason) = entry.term, reason.isUnasked {
-        return Kill(entry: entry, reason: reason)
-      }
+      guard case .termination(let reason) = entry.term, reason.isUnasked else { continue }
+      return expectations.contains { $0.speaksOfTermination } ? nil : (entry, reason)
     }
     return nil
+  }
+
+  /// The failure of a step in which the app was killed; `range` is the place of its action.
+  static func failure(
+    of kill: Kill,
+    at range: SourceRange,
+    in observation: Observation
+  ) -> Failure {
+    let word = kill.reason.word
+    var failure = observation.failure(
+      at: range,
+      "unexpected termination (\(word)): \(kill.reason.summary); "
+        + "the step has no 'terminated: \(word)'",
+      because: kill.entry
+    )
+    failure.state = .notRunning
+    return failure
   }
 
   /// The diagnostic for an action that is not possible where it stands.

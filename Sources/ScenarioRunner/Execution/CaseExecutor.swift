@@ -27,24 +27,19 @@ struct CaseExecutor {
     marks.reserveCapacity(steps.count + plan.finally.count)
     for index in steps.indices where illegality == nil && !hasTooManyTicks && !watch.isOver {
       onStep?(index + 1)
-      let (mark, isPossible) = perform(steps[index].move, simulator)
+      let mark = perform(steps[index].move, simulator)
       hasTooManyTicks = simulator.hasTooManyTicks
       watch.look(after: index, entries: simulator.traceCount)
-      if isPossible {
+      if mark.wasPossible {
         marks.append(mark)
       } else {
-        var obstacle: String?
-        var words: [String] = []
-        if case .action(let action) = steps[index].move {
-          obstacle = simulator.obstacle(to: action)
-          words = simulator.possibleWords(for: action)
-        }
+        let action = steps[index].action
         illegality = CaseExecution.Illegality(
           step: index,
           situation: simulator.situation,
-          obstacle: obstacle,
+          obstacle: action.flatMap { simulator.obstacle(to: $0) },
           possible: simulator.possibleActions(),
-          words: words
+          words: action.map { simulator.possibleWords(for: $0) } ?? []
         )
       }
     }
@@ -52,7 +47,7 @@ struct CaseExecutor {
     // What is not possible then is skipped: it was not needed.
     for (index, step) in plan.finally.enumerated() {
       onStep?(count + index + 1)
-      marks.append(perform(step.move, simulator).mark)
+      marks.append(perform(step.move, simulator))
     }
     let book = simulator.book
     return CaseExecution(
@@ -67,26 +62,17 @@ struct CaseExecutor {
     )
   }
 
-  private func perform(
-    _ move: Step.Move,
-    _ simulator: Simulator
-  ) -> (mark: CaseExecution.StepMark, isPossible: Bool) {
+  private func perform(_ move: Step.Move, _ simulator: Simulator) -> CaseExecution.StepMark {
     let first = simulator.traceCount
     let start = simulator.now
-    var isPossible = true
-    switch move {
-    case .look: break
-    case .wait(let time): simulator.wait(time)
-    case .action(let action): isPossible = simulator.perform(action)
-    }
-    let mark = CaseExecution.StepMark(
+    let isPossible = simulator.perform(move)
+    return CaseExecution.StepMark(
       entries: first..<simulator.traceCount,
       start: start,
       end: simulator.now,
       snapshot: simulator.snapshot,
       wasPossible: isPossible
     )
-    return (mark, isPossible)
   }
 
   /// Executes a plan and evaluates its expectations.
@@ -125,6 +111,18 @@ struct CaseExecutor {
       self.entries = entries
       isOver = isOver || Clock.monotonicNanoseconds() - start > limit
     }
+  }
+}
+
+extension Simulator {
+  /// Does what a step does; false if that is not possible.
+  func perform(_ move: Step.Move) -> Bool {
+    switch move {
+    case .look: return true
+    case .wait(let time): wait(time)
+    case .action(let action): return perform(action)
+    }
+    return true
   }
 }
 

@@ -44,11 +44,7 @@ struct FailureExplainer {
     let places = Dictionary(grouping: failures.indices) { failures[$0].step }
     let ofRun = Set((places[nil] ?? []).compactMap { failures[$0].failure.missing })
     for index in execution.steps.indices where execution.steps[index].wasPossible {
-      switch execution.plan[index].move {
-      case .look: break
-      case .wait(let time): simulator.wait(time)
-      case .action(let action): _ = simulator.perform(action)
-      }
+      _ = simulator.perform(execution.plan[index].move)
       let here = places[index + 1] ?? []
       let outcomes = ofRun.union(here.compactMap { failures[$0].failure.missing })
       let misses = watcher.takeNearestMiss(of: Array(outcomes), in: book)
@@ -97,7 +93,7 @@ struct FailureExplainer {
     _ misses: [Term: RuleMiss]
   ) -> [Failure.Obstacle] {
     let methods = plan.script.during.filter { method, actions in
-      firstCalls[method].map { $0 > failure.time } ?? true && actions.contains { $0.does(kind) }
+      firstCalls[method].map { $0 > failure.time } ?? true && actions.flatMap(\.withLater).contains { $0.kind == kind }
     }.keys.sorted { $0.rawValue < $1.rawValue }
     return methods.map { method in
       let state = failure.state == .suspended ? " because the app was suspended" : ""
@@ -105,16 +101,6 @@ struct FailureExplainer {
         text: "'\(kind.word)' is done in \(method.selector), which was never called\(state)"
       )
     }
-  }
-}
-
-extension Action {
-  /// Whether it is of the kind, or runs code that is.
-  fileprivate func does(_ kind: ActionKind) -> Bool {
-    self.kind == kind
-      || arguments.contains {
-        if case .actions(let actions) = $0 { actions.contains { $0.does(kind) } } else { false }
-      }
   }
 }
 

@@ -83,6 +83,6 @@ enum CaseDifference {
   private static func words(_ entry: EntryRecord?) -> String {
     guard let entry else { return "nothing more happened" }
     let reads = entry.reads.map { ", \($0.word)" } ?? ""
-    return "came \(entry.kind.rawValue) \(entry.text) at \(entry.time)\(reads)"
+    return "came \(entry.kind.recordWord) \(entry.text) at \(entry.time)\(reads)"
   }
 }

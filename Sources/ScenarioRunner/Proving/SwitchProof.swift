@@ -32,7 +32,7 @@ extension RuleProof {
       for other in item.otherValues(than: chosen) {
         var changed = world
         changed.choices[item] = other
-        if candidate.notices(candidate.plan.moved(to: changed), executor) { return true }
+        if candidate.notices(candidate.plan.replacing(world: changed), executor) { return true }
       }
     }
     return false

@@ -3,39 +3,11 @@ internal import ScenarioLanguage
 
 /// Something that happened.
 public struct EntryRecord: Hashable, Sendable {
-  /// What it is.
-  public enum Kind: String, CaseIterable, Sendable {
-    /// A delegate was called; the text is the selector.
-    case call
-    /// A notification was posted; the text is its name.
-    case notification
-    /// The app entered a state.
-    case state
-    /// The scene entered a state.
-    case scene
-    /// An expiration handler was called; the text is the task's name.
-    case expiration
-    /// The user did something; the text is the action's word.
-    case user
-    /// The system did something.
-    case system
-    /// The app did something.
-    case app
-    /// Something happened without a call or a notification; the vocabulary says which list of a step is about it.
-    case effect
-    /// Something that the user or the system did reached an object of the interface, or was discarded.
-    case event
-    /// A method of a view or a view controller was called; the text is the selector.
-    case view
-    /// The process exited; the text is the reason's word.
-    case termination
-  }
-
   /// When, on the virtual clock, from the beginning of the step or of the case.
   public var time: VirtualTime
-  /// What it is.
-  public var kind: Kind
-  /// What exactly.
+  /// What it is; effects of all kinds are effects here, since the vocabulary says which list is about one.
+  public var kind: TermKind
+  /// Its word in the vocabulary; of an expiration the name of the task.
   public var text: String
   /// What `applicationState` reads there; nil where no code runs.
   public var reads: AppState?

@@ -11,13 +11,6 @@ public struct FailureRecord: Hashable, Sendable {
     public var text: String
     /// The first source that says so; nil if there is none.
     public var source: String?
-
-    /// Creates a reason.
-    public init(rule: String, text: String, source: String?) {
-      self.rule = rule
-      self.text = text
-      self.source = source
-    }
   }
 
   /// The step's number, from 1; nil for an expectation of the whole run.
@@ -51,15 +44,15 @@ public struct FailureRecord: Hashable, Sendable {
 /// Something wrong with a scenario file, with all that is shown of it.
 public struct DiagnosticRecord: Hashable, Sendable {
   /// Its identifier in the catalog, `unknown-action`.
-  public var id: String
+  public var id = ""
   /// How bad it is.
-  public var severity: Severity
+  public var severity = Severity.error
   /// What is wrong.
-  public var message: String
+  public var message = ""
   /// What would be right; may be empty.
-  public var help: String
+  public var help = ""
   /// The byte of its file at which its words begin.
-  public var offset: Int
+  public var offset = 0
   /// How many bytes its words have.
   public var length = 0
   /// The line in which its words end, counted from 1.
@@ -67,24 +60,7 @@ public struct DiagnosticRecord: Hashable, Sendable {
   /// The column behind its words, counted from 1.
   public var endColumn = 1
   /// Its words.
-  public var excerpt: SourceExcerpt
-
-  /// Creates a record from its parts.
-  public init(
-    id: String,
-    severity: Severity,
-    message: String,
-    help: String,
-    offset: Int,
-    excerpt: SourceExcerpt
-  ) {
-    self.id = id
-    self.severity = severity
-    self.message = message
-    self.help = help
-    self.offset = offset
-    self.excerpt = excerpt
-  }
+  public var excerpt = SourceExcerpt()
 
   /// Creates the record of a diagnostic of a file, whose lines are passed in.
   public init(_ diagnostic: Diagnostic, in source: SourceFile, _ lines: LineTable) {
@@ -149,16 +125,7 @@ extension Severity: FieldWord {
 }
 
 extension DiagnosticRecord: FieldObject {
-  package init() {
-    self.init(
-      id: "",
-      severity: .error,
-      message: "",
-      help: "",
-      offset: 0,
-      excerpt: SourceExcerpt()
-    )
-  }
+  package init() {}
 
   package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try coder.field("id", &id)

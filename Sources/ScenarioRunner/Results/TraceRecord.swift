@@ -131,7 +131,7 @@ extension StepRecord {
 extension EntryRecord {
   /// The entry after another, at the same time and by the same cause.
   init(after last: EntryRecord?) {
-    self.init(time: last?.time ?? .zero, kind: .effect, text: "")
+    self.init(time: last?.time ?? .zero, kind: .effects, text: "")
     (reads, cause) = (last?.reads, last?.cause ?? -1)
   }
 
@@ -139,11 +139,38 @@ extension EntryRecord {
     _ coder: inout some FieldCoder,
     default last: EntryRecord
   ) throws(JSONError) {
-    try coder.field(keyedBy: &kind, &text)
+    var key = EntryKey(kind: kind)
+    try coder.field(keyedBy: &key, &text)
+    kind = key.kind
     try coder.field("at", &time, default: last.time)
     try coder.field("reads", &reads, default: last.reads)
     try coder.field("cause", &cause, default: last.cause)
     try coder.field("takes", &duration, default: nil)
     try coder.field("given", &details, default: DetailRecord.List())
   }
+}
+
+/// The key of an entry in the stream, which says its kind.
+private struct EntryKey: RawRepresentable {
+  var kind: TermKind
+
+  init(kind: TermKind) { self.kind = kind }
+
+  init?(rawValue: String) {
+    guard let kind = TermKind.recorded[rawValue] else { return nil }
+    self.kind = kind
+  }
+
+  var rawValue: String { kind.recordWord }
+}
+
+extension TermKind {
+  /// The first kind of each word of a record.
+  fileprivate static let recorded = Dictionary(
+    allCases.map { ($0.recordWord, $0) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  /// The kind as which a record has it.
+  var recorded: TermKind { self == .objects || self == .threads ? .effects : self }
 }

@@ -72,7 +72,7 @@ import Testing
     let hostile = "a\"}\n{\"event\":\"run-started\"}"
     var result = CaseResult(name: "A", outcome: .passed)
     (result.ios, result.device) = (hostile, hostile)
-    let entry = EntryRecord(time: .zero, kind: .call, text: hostile)
+    let entry = EntryRecord(time: .zero, kind: .calls, text: hostile)
     result.trace = TraceRecord(steps: [
       StepRecord(words: hostile, trace: StepTrace(entries: [entry]))
     ])
@@ -115,7 +115,7 @@ import Testing
   // MARK: - Lines
 
   private static func trace(of text: String) -> StepTrace {
-    StepTrace(entries: [EntryRecord(time: .zero, kind: .call, text: text)])
+    StepTrace(entries: [EntryRecord(time: .zero, kind: .calls, text: text)])
   }
 
   private static func finished(with steps: [StepRecord]) -> RunEvent {

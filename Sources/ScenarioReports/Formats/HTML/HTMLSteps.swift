@@ -59,7 +59,7 @@ struct HTMLSteps {
     json.number(entry.time.milliseconds)
     json.number(Self.number(of: entry))
     // The names of tasks are the user's own, and are not in the table of words.
-    if entry.kind == .expiration {
+    if entry.kind == .tasks {
       json.text(entry.text)
     } else {
       json.number(tables.number(of: entry.text))
@@ -76,23 +76,23 @@ struct HTMLSteps {
   /// The place of a kind in the page's `KINDS`, where each list of effects is a kind of its own.
   private static func number(of entry: EntryRecord) -> Int {
     switch entry.kind {
-    case .call: 0
-    case .notification: 1
-    case .state: 2
-    case .scene: 3
-    case .expiration: 4
-    case .user: 5
-    case .system: 6
-    case .app: 7
-    case .effect:
-      switch lists[entry.text] ?? .effects {
+    case .calls: 0
+    case .notifications: 1
+    case .states: 2
+    case .scenes: 3
+    case .tasks: 4
+    case .userActions: 5
+    case .systemActions: 6
+    case .appActions: 7
+    case .terminations: 9
+    case .events: 12
+    case .views: 13
+    default:
+      switch lists[entry.text] {
       case .objects: 10
       case .threads: 11
       default: 8
       }
-    case .termination: 9
-    case .event: 12
-    case .view: 13
     }
   }
 

@@ -1,18 +1,26 @@
 internal import LifecycleCore
 
-/// Finds cases of a scenario that cannot fail: of several, one that can does not vouch for the others.
-struct FailureChecker {
+/// Finds what is wrong with the cases of a scenario taken together.
+struct ScenarioChecker {
   private let draft: ScenarioDraft
+  private let plans: [Plan]
 
-  init(_ draft: ScenarioDraft) { self.draft = draft }
+  init(_ draft: ScenarioDraft, _ plans: [Plan]) {
+    self.draft = draft
+    self.plans = plans
+  }
 
-  /// Adds what is wrong with the plans of the scenario; a case that is skipped need not expect anything.
-  func check(_ plans: [Plan], into diagnostics: inout Diagnostic.List) {
+  // MARK: - Cases that cannot fail
+
+  /// Finds cases that cannot fail: of several, one that can does not vouch for the others.
+  ///
+  /// A case that is skipped need not expect anything.
+  func checkFailures(into diagnostics: inout Diagnostic.List) {
     // What is wrong may be the very expectation that is missing.
     guard diagnostics.errorCount == 0 else { return }
     let idle = plans.filter { $0.skipReason == nil && !canFail($0) }
     guard !idle.isEmpty else { return }
-    let cases = words(for: idle, of: plans)
+    let cases = words(for: idle)
     if !idle.contains(where: { expects($0) { _ in true } }) {
       diagnostics.add(
         .noExpectation,
@@ -51,12 +59,45 @@ struct FailureChecker {
   }
 
   /// Which cases are meant, where not all are: by their versions if these tell them apart, else the first by its name.
-  private func words(for idle: [Plan], of plans: [Plan]) -> String {
+  private func words(for idle: [Plan]) -> String {
     guard idle.count < plans.count else { return "" }
     let versions = Set(idle.map(\.world.os))
     guard plans.count(where: { versions.contains($0.world.os) }) == idle.count else {
       return " in '\(idle[0].name)'"
     }
     return " on iOS \(versions.sorted().map { "\($0)" }.joined(separator: ", "))"
+  }
+
+  // MARK: - Calls that are never made
+
+  /// Finds what the app would do in a call that comes in no case of the scenario.
+  func checkCalls(into diagnostics: inout Diagnostic.List) {
+    guard let world = plans.first?.world,
+      draft.cases.contains(where: { !$0.setup.app.during.isEmpty })
+    else { return }
+    // Of many cases there are few worlds.
+    var newest: [AppDescription.LifeCycle: OSVersion] = [:]
+    for plan in plans {
+      let lifeCycle = plan.world.app.lifeCycle
+      newest[lifeCycle] = max(newest[lifeCycle] ?? plan.world.os, plan.world.os)
+    }
+    for during in draft.cases.lazy.flatMap(\.setup.app.during) {
+      let method = during.name
+      let isCalled = newest.contains { lifeCycle, os in
+        method.since <= os && MethodSet.told(lifeCycle).has(method)
+      }
+      if isCalled { continue }
+      let isForScenes = world.app.lifeCycle == .scenes
+      diagnostics.add(
+        .notOnThisVersion,
+        at: during.nameRange,
+        "'\(method.selector)' is never called here, so it does nothing",
+        help: method.since > world.os
+          ? "it is called from iOS \(method.since)"
+          : isForScenes
+            ? "with scenes the scene delegate is called instead of the app delegate"
+            : "scene delegate methods need 'life-cycle: scenes'"
+      )
+    }
   }
 }

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
-/// A list of calls, notifications or the like, and how to tell that it is not met.
-struct ListVerdict {
+/// Why a list of calls, notifications or the like is not met.
+struct ListMismatch {
   /// The list as it is written.
   private let written: ListForm
   /// The list with as many copies of each item as it may stand for.
@@ -11,7 +11,7 @@ struct ListVerdict {
   /// What the list is about.
   let kinds: EnumSet<TermKind>
 
-  /// Creates the verdict on a list.
+  /// Creates the comparison with a list.
   init(form: ListForm, kinds: EnumSet<TermKind>) {
     written = form
     self.form = form
@@ -22,44 +22,38 @@ struct ListVerdict {
   func failures(seen: [SeenItem], _ observation: Observation) -> [Failure] {
     let matcher = ListMatcher(form: form, seen: seen, observation: observation)
     if matcher.isMet() { return [] }
-    var verdict = self
-    verdict.form = form.expanded(for: seen)
+    var mismatch = self
+    mismatch.form = form.expanded(for: seen)
     var compared = seen
     if form.mode == .startsWith {
       // What follows is nobody's matter.
-      verdict.form.mode = .exact
-      compared = Array(seen.prefix(verdict.form.items.count))
-      verdict.later = Set(seen.dropFirst(compared.count).map(\.term))
+      mismatch.form.mode = .exact
+      compared = Array(seen.prefix(mismatch.form.items.count))
+      mismatch.later = Set(seen.dropFirst(compared.count).map(\.term))
     }
-    return [
-      verdict.failure(
-        of: ListMatcher(form: verdict.form, seen: compared, observation: observation),
-        in: observation
-      )
-    ]
+    let expanded = ListMatcher(form: mismatch.form, seen: compared, observation: observation)
+    return [mismatch.failure(of: expanded, in: observation)]
   }
 
   private func failure(of matcher: ListMatcher, in observation: Observation) -> Failure {
     let seen = matcher.seen
     let alignment = ListAlignment(matcher)
-    let first = alignment.differences.first?.difference
-    let actual = first?.actual
-    let entry = (actual ?? seen.indices.last).map { observation.trace.entries[seen[$0].entry] }
+    let first = alignment.differences.first
+    let item = first?.expected.map { form.items[$0] }
+    let entry = (first?.actual ?? seen.indices.last).map {
+      observation.trace.entries[seen[$0].entry]
+    }
     // A kill explains what did not happen better than the last thing that did.
     let kill = observation.termination?.entry
     var failure = observation.failure(
-      at: first?.constraint?.range ?? first?.expected.map { form.items[$0].range } ?? form.range,
+      at: first?.unmet?.constraint.range ?? item?.range ?? form.range,
       headline(alignment, seen: seen),
       rows: rows(alignment, seen: seen, observation),
-      because: actual == nil ? kill ?? entry : entry
+      because: first?.actual == nil ? kill ?? entry : entry
     )
     // Where nothing of the kind happened at all, what the step did instead says why.
     if kill == nil, seen.isEmpty { failure.rules = observation.rulesOfStep }
-    switch first {
-    case .missing(let item), .replaced(let item, _):
-      failure.missing = form.items[item].term
-    default: break
-    }
+    if first?.unmet == nil, first?.move == nil { failure.missing = item?.term }
     return failure
   }
 
@@ -73,16 +67,13 @@ struct ListVerdict {
         "expected no \(nouns), got \(seen.count > 1 ? "\(seen.count): " : "")\(names)\(more)"
     }
     let items = form.items
-    let census = Census(written, seen)
-    var all: Set<String> = []
-    var first = ""
-    for (_, difference) in alignment.differences {
-      let text = text(of: difference, items, census, seen)
-      if all.isEmpty { first = text }
-      all.insert(text)
+    let counts = Counts(written, seen)
+    let texts = alignment.differences.map { text(of: $0, items, counts, seen) }
+    guard let first = texts.first else {
+      return "\(nouns) differ from those expected in number or order"
     }
-    if all.isEmpty { return "\(nouns) differ from those expected in number or order" }
-    return all.count > 1 ? "\(first) (and \(all.count - 1) more)" : first
+    let others = Set(texts).count - 1
+    return others > 0 ? "\(first) (and \(others) more)" : first
   }
 
   /// What the things of the list are.
@@ -92,9 +83,9 @@ struct ListVerdict {
   }
 
   /// How often each name may come, and how often it happened.
-  private struct Census {
-    var expected: [Term: Times] = [:]
-    var actual: [Term: Int] = [:]
+  private struct Counts {
+    private var expected: [Term: Times] = [:]
+    private var actual: [Term: Int] = [:]
 
     init(_ form: ListForm, _ seen: [SeenItem]) {
       for item in form.items {
@@ -106,38 +97,36 @@ struct ListVerdict {
       }
       for item in seen { actual[item.term, default: 0] += 1 }
     }
+
+    /// That it happened too often, or not often enough; nil where it is not both expected and there.
+    func mismatch(of term: Term) -> String? {
+      guard let expected = expected[term], let actual = actual[term], !expected.allows(actual)
+      else { return nil }
+      return "\(term.subject) \(Times.words(actual)), expected \(expected.words)"
+    }
   }
 
   private func text(
     of difference: ListAlignment.Difference,
     _ items: [ListForm.Item],
-    _ census: Census,
+    _ counts: Counts,
     _ seen: [SeenItem]
   ) -> String {
-    /// That it happened too often, or not often enough; nil where it is not both expected and there.
-    func miscount(_ term: Term) -> String? {
-      guard let expected = census.expected[term], let actual = census.actual[term],
-        !expected.allows(actual)
-      else { return nil }
-      return "\(term.subject) \(Times.words(actual)), expected \(expected.words)"
+    let actual = difference.actual.map { seen[$0].term }
+    guard let expected = difference.expected.map({ items[$0].term }) else {
+      return actual.map {
+        counts.mismatch(of: $0) ?? "unexpected \($0.kind.noun) \($0.written)"
+      } ?? ""
     }
-    switch difference {
-    case .missing(let item) where later.contains(items[item].term):
-      return "\(items[item].term.subject) later than expected"
-    case .missing(let item):
-      return miscount(items[item].term) ?? items[item].term.missing()
-    case .unexpected(let actual):
-      let term = seen[actual].term
-      return miscount(term) ?? "unexpected \(term.kind.noun) \(term.written)"
-    case .replaced(let item, let actual):
-      return "expected \(items[item].term.written), got \(seen[actual].term.written)"
-    case .moved(let item, _, let isEarly, let other):
-      let subject = items[item].term.subject
-      guard let other else { return "\(subject) in another order than expected" }
-      let (place, expected) = isEarly ? ("before", "after") : ("after", "before")
-      return "\(subject) \(place) \(seen[other].term.written), expected \(expected)"
-    case .unmet(let item, _, _, let text): return "\(items[item].term.subject) \(text)"
+    if let (_, text) = difference.unmet { return "\(expected.subject) \(text)" }
+    if let (isEarly, other) = difference.move {
+      guard let other else { return "\(expected.subject) in another order than expected" }
+      let (place, wanted) = isEarly ? ("before", "after") : ("after", "before")
+      return "\(expected.subject) \(place) \(seen[other].term.written), expected \(wanted)"
     }
+    if let actual { return "expected \(expected.written), got \(actual.written)" }
+    if later.contains(expected) { return "\(expected.subject) later than expected" }
+    return counts.mismatch(of: expected) ?? "expected \(expected.name), \(expected.kind.absent)"
   }
 
   // MARK: - Expected next to actual
@@ -151,8 +140,8 @@ struct ListVerdict {
     // Some forms leave room for others: beside those there is nothing to say.
     let nobody: String? = form.hasRoomForOthers ? "" : nil
     var unmet: [Int: Constraint] = [:]
-    for case (let row, .unmet(_, _, let constraint, _)) in alignment.differences {
-      unmet[row] = constraint
+    for difference in alignment.differences {
+      unmet[difference.row] = difference.unmet?.constraint
     }
     let first = alignment.differences.first?.row
     return alignment.rows.enumerated().map { index, row in
@@ -177,32 +166,5 @@ struct ListVerdict {
     let state = entry.reads.map { ", \($0.word)" } ?? ""
     let argument = constraint?.argument(of: entry, in: observation).map { "\($0) " } ?? ""
     return "\(argument)at \(entry.time - observation.start)\(state)"
-  }
-}
-
-extension ListAlignment.Difference {
-  /// The item that is not met, by its index; nil where something happened that is not expected.
-  var expected: Int? {
-    switch self {
-    case .missing(let item), .replaced(let item, _), .moved(let item, _, _, _),
-      .unmet(let item, _, _, _):
-      item
-    case .unexpected: nil
-    }
-  }
-
-  /// What happened there, by its index; nil where nothing did.
-  var actual: Int? {
-    switch self {
-    case .missing: nil
-    case .unexpected(let actual), .replaced(_, let actual), .moved(_, let actual, _, _),
-      .unmet(_, let actual, _, _):
-      actual
-    }
-  }
-
-  /// The constraint that is not met.
-  var constraint: Constraint? {
-    if case .unmet(_, _, let constraint, _) = self { constraint } else { nil }
   }
 }

@@ -1,0 +1,84 @@
+internal import LifecycleCore
+
+// Why no app could meet an expectation, by the rules of the model.
+extension PossibleOutcomes {
+  /// What cannot come, or a call in which the app cannot read the state that is expected.
+  func impossibilities(of item: ListForm.Item) -> [Diagnostic] {
+    if isOpen { return [] }
+    let possible: [Term]
+    switch item.term {
+    case .call(let method):
+      let states = states(readIn: method)
+      if !states.isEmpty {
+        return item.constraints.compactMap { unreadable($0, states) }
+      }
+      possible = methods.map { .call($0) }
+    case .notification: possible = notifications.elements.map { .notification($0) }
+    case .termination: possible = terminations.elements.map { .termination($0) }
+    case .state: possible = states.elements.map { .state($0) }
+    case .effect(let effect):
+      // What else could happen is not all known.
+      if allows(effect) { return [] }
+      let help = "it occurs after another action, or on another OS version"
+      return [impossible("'\(effect.word)' cannot happen here", at: item.range, help: help)]
+    default: return []
+    }
+    if possible.contains(item.term) { return [] }
+    let words = item.term.impossible
+    let help = Self.list(possible.map(\.word)) ?? words.none
+    return [impossible(words.message, at: item.range, help: help)]
+  }
+
+  private func unreadable(_ constraint: Constraint, _ states: [AppState]) -> Diagnostic? {
+    guard case .state(let state) = constraint.kind, !states.contains(state) else { return nil }
+    return impossible(
+      "the app cannot read '\(state.word)' in this call",
+      at: constraint.range,
+      help: Self.list(states.map(\.word)) ?? ""
+    )
+  }
+
+  /// How a part of a snapshot cannot be at the end of the step.
+  func impossibilities<Value: Hashable>(
+    of wanted: Value,
+    at range: SourceRange,
+    _ part: KeyPath<Snapshot, Value>,
+    _ message: String,
+    words: (Value) -> String
+  ) -> [Diagnostic] {
+    let possible = Set(snapshots.map { $0[keyPath: part] })
+    if isOpen || possible.isEmpty || possible.contains(wanted) { return [] }
+    let help = Self.list(possible.map(words).sorted()) ?? ""
+    return [impossible("\(message) at the end of this step", at: range, help: help)]
+  }
+
+  private func impossible(_ message: String, at range: SourceRange, help: String) -> Diagnostic {
+    let message = "\(message), whatever the app does (iOS \(os))"
+    return Diagnostic(.impossibleExpectation, at: range, message, help: help)
+  }
+
+  /// The first of what is possible; nil if nothing is.
+  private static func list(_ possible: [String]) -> String? {
+    let most = 6
+    let more = possible.count > most ? ", and \(possible.count - most) more" : ""
+    return possible.isEmpty
+      ? nil : "possible: \(possible.prefix(most).joined(separator: ", "))\(more)"
+  }
+}
+
+extension Term {
+  /// That it cannot come, and that nothing of its kind can.
+  fileprivate var impossible: (message: String, none: String) {
+    switch self {
+    case .termination(let reason):
+      ("the process cannot end for reason '\(reason.word)' here", "it cannot end here")
+    case .state(let state):
+      ("the app cannot enter the state '\(state.word)'", "it changes its state nowhere")
+    default:
+      (
+        "'\(word)' cannot be \(kind.verb ?? "known") here",
+        "no \(kind.noun) can \(self.kind == .calls ? "come" : "be posted") here"
+      )
+    }
+  }
+}

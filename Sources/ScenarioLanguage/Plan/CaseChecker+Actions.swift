@@ -1,0 +1,82 @@
+internal import LifecycleCore
+
+// Actions that a case cannot do: what its version does not know, and what its app's objects do not allow.
+extension CaseChecker {
+  /// Adds what is wrong with an action, or with what it leaves to do for later.
+  mutating func check(_ action: Action, at range: SourceRange) {
+    if !book.knows(action.kind) {
+      add(
+        .notOnThisVersion,
+        at: range,
+        "'\(action.kind.word)' is not possible on iOS \(world.os)",
+        help: Self.firstVersion(of: action.kind)
+      )
+    }
+    checkScheme(of: action, at: range)
+    checkViews(of: action, at: range)
+    guard action.kind.actor == .app else { return }
+    if [.retain, .release, .autorelease].contains(action.kind), app.inside.isAutomatic {
+      add(
+        .misplacedAction,
+        at: range,
+        "'\(action.kind.word)' is the compiler's matter where references are counted automatically",
+        help: "set a property to the object, or remove it there"
+      )
+    }
+    for objection in names.unknownObjects(in: action, at: range) { add(objection) }
+    if action.kind == .addOperation, world.os < OSVersion(4),
+      case .actions? = action.arguments.dropFirst(3).first
+    {
+      add(
+        .notOnThisVersion,
+        at: range,
+        "a completion is a block, and this is iOS \(world.os)",
+        help: "blocks are from iOS 4.0"
+      )
+    }
+    for case .actions(let later) in action.arguments {
+      for action in later { check(action, at: range) }
+    }
+  }
+
+  /// Since when an action is possible.
+  private static func firstVersion(of kind: ActionKind) -> String {
+    let first = Profile.all.first { $0.book.knows(kind) }
+    return first.map { "it is from iOS \($0.begins)\($0.isForScenes ? " with scenes" : "")" } ?? ""
+  }
+
+  /// Whether the app opens a URL: its scheme must be one of those that are listed.
+  private mutating func checkScheme(of action: Action, at range: SourceRange) {
+    guard action.kind == .openURL, let schemes = app.urlSchemes?.schemes,
+      let scheme = action.text(at: 0)?.split(separator: ":").first.map(String.init),
+      !schemes.contains(scheme)
+    else { return }
+    add(
+      .unknownWord,
+      at: range,
+      "the app does not open '\(scheme)' URLs",
+      help: "write url-schemes: [\((schemes + [scheme]).joined(separator: ", "))]"
+    )
+  }
+
+  /// Whether there is an interface where an action needs one, and whether it has what the action names.
+  private mutating func checkViews(of action: Action, at range: SourceRange) {
+    for objection in names.unknownNames(in: action, at: range) { add(objection) }
+    if action.kind == .addSubview, let name = action.text(at: 0), action.text(at: 1) == name {
+      add(
+        .wrongType,
+        at: range,
+        "'\(name)' cannot be inside itself",
+        help: "name its new superview under 'to'"
+      )
+    }
+    if app.interface == nil, action.kind.needsInterface {
+      add(
+        .missingKey,
+        at: range,
+        "'\(action.kind.word)' needs an 'interface' of the app",
+        help: "write app: {interface: {window: {..}}}"
+      )
+    }
+  }
+}

@@ -1,0 +1,102 @@
+internal import LifecycleCore
+
+// What is wrong with the app of a case, whatever it does.
+extension CaseChecker {
+  /// Adds what is named in the description of the interface and nothing of it is.
+  mutating func checkInterface() {
+    guard let interface = app.interface else { return }
+    var seen: Set<String> = []
+    for name in names.responders.all where !seen.insert(name).inserted {
+      add(
+        .duplicateName,
+        at: interface.range,
+        "two objects of the interface are called '\(name)'",
+        help: "give each a name of its own"
+      )
+    }
+    for target in interface.targets where !names.responders.contains(target.value) {
+      add(names.unknown("object", target.value, in: names.responders, at: target.range))
+    }
+    for child in interface.children where !names.controllers.contains(child.value) {
+      add(names.unknown("view controller", child.value, in: names.controllers, at: child.range))
+    }
+    let sent = interface.parts.lazy.flatMap(\.views).compactMap(\.action)
+    let known = Set(sent)
+    for handled in interface.handled where !known.contains(handled.value) {
+      if overflows(.unknownEvent) { break }
+      let known =
+        Array(sent.prefix(Suggestion.most)) + InterfaceEvent.allCases.map(\.word) + ["touches"]
+      add(
+        .unknownEvent,
+        at: handled.range,
+        "'\(handled.value)' is not an event, and no control of the interface sends it",
+        help: Suggestion.help(for: handled.value, in: known)
+      )
+    }
+  }
+
+  /// Adds what is wrong with the objects whose owners are counted, and with the observers.
+  mutating func checkObjects() {
+    let inside = app.inside
+    let version = world.app.sdk ?? world.os
+    if let counting = inside.counting, counting.isAutomatic, version < OSVersion(5) {
+      add(
+        .notOnThisVersion,
+        at: counting.range,
+        "references are counted automatically from iOS 5.0, and this is iOS \(version)"
+      )
+    }
+    let allowed: [ObjectDescription.Attribute] =
+      inside.isAutomatic ? [.strong, .weak, .assign] : [.retain, .assign]
+    for object in inside.objects {
+      for (property, range) in zip(
+        object.value.description.properties,
+        object.value.propertyRanges
+      )
+      where !allowed.contains(property.attribute) {
+        add(
+          .wrongType,
+          at: range,
+          "'\(property.attribute.rawValue)' is for objects that are counted "
+            + (inside.isAutomatic ? "by hand" : "automatically"),
+          help: "write \(allowed.map(\.rawValue).joined(separator: ", "))"
+            + (inside.isAutomatic ? "" : ", or reference-counting: automatic")
+        )
+      }
+    }
+    for observer in inside.observers where observer.name.since > world.os {
+      add(
+        .notOnThisVersion,
+        at: observer.nameRange,
+        "'\(observer.name.name)' is posted from iOS \(observer.name.since)"
+      )
+    }
+  }
+
+  /// Adds what the device cannot do for the app.
+  mutating func checkDevice() {
+    if let families = app.inside.families, families.models == [.ipad],
+      world.device.model == .iphone
+    {
+      add(
+        .notOnThisDevice,
+        at: families.range,
+        "an app for the iPad alone cannot run on an iPhone",
+        help: "write device: ipad, or UIDeviceFamily: [1, 2] for a universal app"
+      )
+    }
+    if let range = app.dataProtection, !world.device.passcode {
+      add(
+        .notOnThisDevice,
+        at: range,
+        "a device without a passcode protects no files",
+        help: "write device: {passcode: true}"
+      )
+    }
+  }
+}
+
+extension InsideSetup {
+  /// Whether the compiler counts the references.
+  var isAutomatic: Bool { counting?.isAutomatic ?? false }
+}

@@ -1,0 +1,68 @@
+internal import LifecycleCore
+
+// What a step expects in one case.
+extension Step {
+  /// Adds what is expected of the version alone: of the items of `versions` the one that is about it.
+  mutating func chooseExpectations(for os: OSVersion, into diagnostics: inout Diagnostic.List) {
+    guard !versioned.isEmpty else { return }
+    let matching = versioned.filter { $0.versions.contains(os) }
+    if matching.isEmpty {
+      diagnostics.addOnce(
+        Diagnostic(
+          .versionGap,
+          at: versioned.last?.range ?? range,
+          "no item of 'versions' is about iOS \(os)",
+          help: "let one of them begin or end there"
+        )
+      )
+    } else if matching.count > 1 {
+      diagnostics.addOnce(
+        Diagnostic(
+          .versionOverlap,
+          at: matching[1].range,
+          "two items of 'versions' are about iOS \(os)",
+          help: "let one of them end where the other one begins"
+        )
+      )
+    }
+    let keys = Set(expectations.map { String(describing: type(of: $0)) })
+    for item in matching {
+      for expectation in item.expectations
+      where keys.contains(String(describing: type(of: expectation))) {
+        diagnostics.addOnce(
+          Diagnostic(
+            .versionOverlap,
+            at: expectation.range,
+            "the step expects this already, for all versions",
+            help: "write it in the step or in its items, not in both"
+          )
+        )
+      }
+      expectations += item.expectations
+    }
+    versioned = []
+  }
+
+  /// Of these a strict step says everything.
+  private static let strictKinds: [TermKind] = [.calls, .notifications, .events, .views]
+
+  /// Makes its lists of calls, notifications and events exact, and says `none` where it has none: `strict`.
+  mutating func makeStrict() {
+    if case .look = move { return }
+    var missing = EnumSet(Self.strictKinds)
+    for index in expectations.indices {
+      guard var list = expectations[index] as? ListExpectation,
+        list.kinds.elements.contains(where: Self.strictKinds.contains)
+      else { continue }
+      list.form = list.form.exact
+      expectations[index] = list
+      missing.subtract(list.kinds)
+    }
+    for kind in missing.elements {
+      let none = ListForm(elements: [], range: moveRange)
+      expectations.append(
+        ListExpectation(kinds: EnumSet([kind]), range: moveRange, form: none)
+      )
+    }
+  }
+}
