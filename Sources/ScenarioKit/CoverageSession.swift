@@ -140,11 +140,7 @@ extension Coverage {
     var configuration = RunConfiguration()
     configuration.jobs = Processors.count
     configuration.selection.spots = chosen.spots
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: YAMLLoader(), configuration: configuration)
     runner.run(chosen.files) { file in
       add(file)
       take(file)

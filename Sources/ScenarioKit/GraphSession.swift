@@ -123,11 +123,7 @@ public struct GraphSession {
         help: "name one of them; 'scenario-run list \(path)' shows their cases"
       )
     }
-    let runner = Runner(
-      loader: YAMLLoader(set: variables),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: YAMLLoader(set: variables), configuration: configuration)
     var results: [FileResult] = []
     runner.run(entries) { results.append($0) }
     guard let file = results.first else {

@@ -132,11 +132,7 @@ public struct RunSession {
     if request.isolates || request.provesDeterminism {
       try IsolatedRunner(request, configuration, files).run(emit)
     } else {
-      let runner = Runner(
-        loader: YAMLLoader(set: request.variables),
-        configuration: configuration,
-        fileLimit: YAMLLoader.fileLimit
-      )
+      let runner = Runner(loader: YAMLLoader(set: request.variables), configuration: configuration)
       runner.run(files, emit: emit)
     }
   }

@@ -63,7 +63,7 @@ final class RunTally: RunEventConsumer {
     guard !request.filters.isEmpty else { return false }
     return file.cases.contains { item in
       item.outcome == .invalid
-        && (item.scenario == nil || request.filters.allSatisfy { item.name.contains($0) })
+        && (item.scenario.name == nil || request.filters.allSatisfy { item.name.contains($0) })
     }
   }
 }

@@ -35,11 +35,7 @@ public func expectScenarios(
   let files = try ScenarioFiles(arguments: [Path(path)], without: .none)
   var configuration = RunConfiguration()
   configuration.makeApp = app
-  let runner = Runner(
-    loader: YAMLLoader(),
-    configuration: configuration,
-    fileLimit: YAMLLoader.fileLimit
-  )
+  let runner = Runner(loader: YAMLLoader(), configuration: configuration)
   var count = 0
   runner.run(files) { file in
     count += file.cases.count
@@ -66,7 +62,7 @@ private func record(_ file: FileResult, _ sourceLocation: SourceLocation) {
     let place = SourceLocation(
       fileID: "Scenarios/\(file.path)",
       filePath: file.path.description,
-      line: result.line,
+      line: result.scenario.line,
       column: 1
     )
     Issue.record("\(text)", sourceLocation: place)

@@ -12,11 +12,7 @@ enum ExampleRunner {
     configuration.purpose = purpose
     configuration.lints = example.command?.lints ?? false
     configuration.keepsTraces = true
-    let runner = Runner(
-      loader: BlockLoader(example: example),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: BlockLoader(example: example), configuration: configuration)
     let path = Documentation.root.appending(path: example.page.path).path
     var result = FileResult(path: "")
     try runner.run(ScenarioFiles(arguments: [Path(path)])) { file in
@@ -54,6 +50,8 @@ enum ExampleRunner {
 
 /// Reads one block of a page as a file of its own.
 private struct BlockLoader: ScenarioLoader {
+  static let fileLimit = YAMLLoader.fileLimit
+
   let example: Example
   private var loader = YAMLLoader()
 

@@ -116,11 +116,7 @@ import Testing
       var configuration = RunConfiguration()
       configuration.purpose = purpose
       configuration.lints = purpose == .check
-      let runner = Runner(
-        loader: YAMLLoader(),
-        configuration: configuration,
-        fileLimit: YAMLLoader.fileLimit
-      )
+      let runner = Runner(loader: YAMLLoader(), configuration: configuration)
       let report = ConsoleReport(style: .verbose, paint: Paint(isColored: false))
       var lint = SuiteLint()
       var count = 0

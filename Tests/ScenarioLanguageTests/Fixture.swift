@@ -44,11 +44,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
   func result(of purpose: RunConfiguration.Purpose = .run) async throws -> FileResult {
     var configuration = RunConfiguration()
     configuration.purpose = purpose
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: YAMLLoader(), configuration: configuration)
     let files = try ScenarioFiles(
       arguments: [Path(path)],
       workingDirectory: Path(folder.path(percentEncoded: false))
@@ -71,11 +67,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     var configuration = RunConfiguration()
     configuration.purpose = .check
     configuration.lints = true
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: YAMLLoader(), configuration: configuration)
     var lint = SuiteLint()
     let files = try ScenarioFiles(
       arguments: [Path(path)],

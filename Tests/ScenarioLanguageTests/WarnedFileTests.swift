@@ -47,11 +47,7 @@ import Testing
   @Test func noScenarioOfTheRepositoryIsWarned() async throws {
     var configuration = RunConfiguration()
     configuration.purpose = .check
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: YAMLLoader(), configuration: configuration)
     let files = try ScenarioFiles(
       arguments: ["Scenarios"],
       workingDirectory: Path(Golden.root.path(percentEncoded: false))

@@ -68,7 +68,7 @@ import Testing
     }
     let files = try ScenarioFiles(arguments: [Path(folder.path(percentEncoded: false))])
     var seen: [String] = []
-    Runner(loader: IdleLoader(), configuration: configuration, fileLimit: 1 << 20).run(files) {
+    Runner(loader: IdleLoader(), configuration: configuration).run(files) {
       seen.append(URL(filePath: $0.path.text).deletingPathExtension().lastPathComponent)
     }
     return seen
@@ -77,6 +77,8 @@ import Testing
 
 /// A loader to which every file is invalid.
 private struct IdleLoader: ScenarioLoader {
+  static let fileLimit = 1 << 20
+
   mutating func load(_ source: SourceFile) -> LoadedFile {
     let diagnostic = Diagnostic(.emptyFile, at: .startOfFile, "nothing", help: "")
     return LoadedFile(source: source, unreadable: diagnostic)

@@ -180,11 +180,7 @@ struct FilePlan {
     configuration.jobs = request.configuration.jobs
     configuration.selection = selection
     configuration.isFingerprinted = true
-    let runner = Runner(
-      loader: YAMLLoader(set: request.variables),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: YAMLLoader(set: request.variables), configuration: configuration)
     runner.run(entries, emit: observe)
   }
 }

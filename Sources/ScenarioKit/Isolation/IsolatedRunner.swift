@@ -27,11 +27,7 @@ final class IsolatedRunner {
     hasGroups = Environment.value("BAZEL_TEST") == nil
     limit = FailureLimit(configuration.failureLimit)
     onEvent = configuration.onEvent ?? { _ in }
-    reader = FileRunner(
-      loader: YAMLLoader(set: request.variables),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    reader = FileRunner(loader: YAMLLoader(set: request.variables), configuration: configuration)
     schedule =
       request.provesDeterminism
       ? ProofSchedule(keepsTraces: configuration.keepsTraces)

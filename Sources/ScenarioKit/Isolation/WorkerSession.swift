@@ -74,7 +74,6 @@ public struct WorkerSession {
     return CaseByNumber(
       loader: YAMLLoader(set: request.variables),
       configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit,
       onRound: { notify(WorkerEvent(.round, number: $0)) },
       onStep: { notify(WorkerEvent(.step, number: $0)) }
     )

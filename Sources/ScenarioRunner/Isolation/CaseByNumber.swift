@@ -10,11 +10,10 @@ public struct CaseByNumber<Loader: ScenarioLoader> {
   public init(
     loader: Loader,
     configuration: RunConfiguration,
-    fileLimit: Int,
     onRound: @escaping (Int) -> Void,
     onStep: @escaping (Int) -> Void
   ) {
-    files = FileRunner(loader: loader, configuration: configuration, fileLimit: fileLimit)
+    files = FileRunner(loader: loader, configuration: configuration)
     cases = CaseRunner(configuration, onRound: onRound, onStep: onStep)
   }
 

@@ -1,5 +1,13 @@
-internal import ScenarioLanguage
+public import ScenarioLanguage
 public import ScenarioSystem
+
+/// Turns the bytes of a file into plans; a worker has one of its own and reuses its memory.
+public protocol ScenarioLoader: Sendable {
+  /// The size in bytes above which a file is read only so far that the loader can report it.
+  static var fileLimit: Int { get }
+  /// Reads a file; what is wrong with it is in the result.
+  mutating func load(_ source: SourceFile) -> LoadedFile
+}
 
 /// A file that was read: its selected cases, and what is known of their results before they are executed.
 public struct PreparedFile: Sendable {
@@ -9,11 +17,11 @@ public struct PreparedFile: Sendable {
     public var position: Int
     /// Its number among all plans of the file, selected or not.
     public var number: Int
-    /// The wall-clock time after which it is stopped, in nanoseconds.
-    public var timeLimit: UInt64
-
     var plan: Plan
     var warnings: [Diagnostic]
+
+    /// The wall-clock time after which it is stopped, in nanoseconds.
+    public var timeLimit: UInt64 { plan.timeLimitNanoseconds }
   }
 
   /// Where the file is.

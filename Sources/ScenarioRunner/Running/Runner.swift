@@ -4,13 +4,11 @@ public import ScenarioSystem
 public struct Runner<Loader: ScenarioLoader>: Sendable {
   private let loader: Loader
   private let configuration: RunConfiguration
-  private let fileLimit: Int
 
-  /// Creates a runner; a file of more than `fileLimit` bytes is read so far that the loader can report it.
-  public init(loader: Loader, configuration: RunConfiguration, fileLimit: Int) {
+  /// Creates a runner.
+  public init(loader: Loader, configuration: RunConfiguration) {
     self.loader = loader
     self.configuration = configuration
-    self.fileLimit = fileLimit
   }
 
   /// Runs the files; after a signal, or too many failures, the rest is reported and not run.
@@ -89,13 +87,8 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
 
   private func makeFileRunner(_ cancellation: Cancellation?) -> FileRunner<Loader> {
     var configuration = configuration
-    if cancellation != nil, configuration.onEvent != nil { configuration.onEvent = nil }
-    return FileRunner(
-      loader: loader,
-      configuration: configuration,
-      fileLimit: fileLimit,
-      cancellation: cancellation
-    )
+    if cancellation != nil { configuration.onEvent = nil }
+    return FileRunner(loader: loader, configuration: configuration, cancellation: cancellation)
   }
 }
 

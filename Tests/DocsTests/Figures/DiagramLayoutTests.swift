@@ -10,16 +10,12 @@ import Testing
   private static let diagrams = Task {
     var configuration = RunConfiguration()
     configuration.keepsTraces = true
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: YAMLLoader(), configuration: configuration)
     var diagrams: [SequenceDiagram] = []
     try runner.run(ScenarioFiles(arguments: ["Scenarios"])) { file in
       var last: String?
-      for record in file.cases where record.scenario != last {
-        last = record.scenario
+      for record in file.cases where record.scenario.name != last {
+        last = record.scenario.name
         if let trace = record.trace {
           diagrams.append(SequenceDiagram(record, trace, of: file.path.description))
         }

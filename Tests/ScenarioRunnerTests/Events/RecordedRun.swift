@@ -23,11 +23,7 @@ struct RecordedRun {
     configuration.isTimed = true
     configuration.keepsTraces = withTraces
     configuration.onEvent = { stream.consume($0) }
-    let runner = Runner(
-      loader: YAMLLoader(),
-      configuration: configuration,
-      fileLimit: YAMLLoader.fileLimit
-    )
+    let runner = Runner(loader: YAMLLoader(), configuration: configuration)
     var live: [FileResult] = []
     var counts = Counts()
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
