@@ -64,7 +64,7 @@ private func record(_ file: FileResult, _ sourceLocation: SourceLocation) {
     let place = SourceLocation(
       fileID: "Scenarios/\(file.path)",
       filePath: file.path.description,
-      line: result.line,
+      line: result.scenario.line,
       column: 1
     )
     Issue.record("\(text)", sourceLocation: place)

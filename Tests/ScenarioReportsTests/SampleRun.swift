@@ -42,12 +42,12 @@ enum SampleRun {
       line: file.lines.line(at: place(word).start),
       outcome: outcome
     )
-    result.scenario = name.replacing(" [iOS 8.0]", with: "")
-    result.offset = Int(place(word).start)
-    result.suite = "Sample"
-    result.tags = ["smoke"]
-    result.sources = ["2010 \"Moving to the Background\""]
-    result.statements = ["F1.1", "F2.1"]
+    result.scenario.name = name.replacing(" [iOS 8.0]", with: "")
+    result.scenario.offset = Int(place(word).start)
+    result.scenario.suite = "Sample"
+    result.scenario.tags = ["smoke"]
+    result.scenario.sources = ["2010 \"Moving to the Background\""]
+    result.scenario.statements = ["F1.1", "F2.1"]
     (result.ios, result.device) = ("8.0", "iphone")
     result.virtualTime = VirtualTime(milliseconds: 1500)
     result.wallTime = 2_345_678
@@ -196,7 +196,9 @@ enum SampleRun {
   private static func small(_ path: Path, _ cases: [CaseResult]) -> FileResult {
     var file = FileResult(path: path)
     file.cases = cases
-    for index in cases.indices { (file.cases[index].line, file.cases[index].offset) = (1, 0) }
+    for index in cases.indices {
+      (file.cases[index].scenario.line, file.cases[index].scenario.offset) = (1, 0)
+    }
     return numbered(file)
   }
 
@@ -245,7 +247,7 @@ enum SampleRun {
     var file = FileResult(path: "supervised.yaml")
     func record(_ name: String, _ outcome: Outcome) -> CaseResult {
       var record = CaseResult(index: file.cases.count, name: name, line: 1, outcome: outcome)
-      record.scenario = name
+      record.scenario.name = name
       record.ios = "8.0"
       record.device = "iphone"
       record.wallTime = 1_000_000

@@ -73,7 +73,7 @@ final class RunOutcome: RunEventConsumer {
     guard !filters.isEmpty else { return false }
     return file.cases.contains { item in
       item.outcome == .invalid
-        && (item.scenario == nil || filters.allSatisfy { item.name.contains($0) })
+        && (item.scenario.name == nil || filters.allSatisfy { item.name.contains($0) })
     }
   }
 }

@@ -9,7 +9,7 @@ extension CaseResult {
 extension FileResult {
   /// Whether nothing of it was run, since the run ended before: the last line covers all such files.
   fileprivate var wasLeftOut: Bool {
-    !cases.isEmpty && cases.allSatisfy { $0.outcome == .interrupted && $0.scenario == nil }
+    !cases.isEmpty && cases.allSatisfy { $0.outcome == .interrupted && $0.scenario.name == nil }
   }
 }
 
@@ -121,9 +121,9 @@ public struct ConsoleReport {
   /// The cases behind one that failed, of the same scenario, that failed in the very same way.
   private func twins(of index: Int, in cases: [CaseResult]) -> [Int] {
     let record = cases[index]
-    guard record.outcome == .failed, record.scenario != nil else { return [] }
+    guard record.outcome == .failed, record.scenario.name != nil else { return [] }
     return cases.indices.dropFirst(index + 1).prefix {
-      cases[$0].line == record.line && cases[$0].scenario == record.scenario
+      cases[$0].scenario.isSame(as: record.scenario)
     }.filter { other in
       cases[other].outcome == .failed && cases[other].failures == record.failures
         && cases[other].earlier.isEmpty && record.earlier.isEmpty
@@ -134,7 +134,7 @@ public struct ConsoleReport {
   private func twinLines(_ twins: [CaseResult]) -> [String] {
     guard !twins.isEmpty else { return [] }
     let names = twins.map { twin -> String in
-      guard let scenario = twin.scenario, twin.name.hasPrefix("\(scenario) ") else {
+      guard let scenario = twin.scenario.name, twin.name.hasPrefix("\(scenario) ") else {
         return twin.name
       }
       return String(twin.name.dropFirst(scenario.count + 1))

@@ -49,7 +49,7 @@ public struct FailureDigest {
   mutating func add(_ record: CaseResult, in path: String) {
     // What the end of the run cut off is not a failure of the case.
     guard record.outcome != .interrupted else { return }
-    entries.append(Entry(path: path, line: record.line, name: record.name))
+    entries.append(Entry(path: path, line: record.scenario.line, name: record.name))
   }
 
   /// The lines at the end: which cases failed, and the command that runs them again; none if all went well.

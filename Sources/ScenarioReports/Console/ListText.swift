@@ -6,6 +6,6 @@ public enum ListText {
   public static func of(_ file: FileResult) -> String {
     // What a signal kept from being read cannot be run either.
     file.cases.filter { $0.outcome != .invalid && $0.outcome != .interrupted }
-      .map { "\(file.path):\($0.line): \($0.name)\n" }.joined()
+      .map { "\(file.path):\($0.scenario.line): \($0.name)\n" }.joined()
   }
 }

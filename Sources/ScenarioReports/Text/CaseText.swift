@@ -43,7 +43,7 @@ struct CaseText {
 
   /// Where it went wrong, `path:line:column`.
   func place(of record: CaseResult, in path: String) -> String {
-    record.faultExcerpt?.place ?? "\(path):\(record.line):1"
+    record.faultExcerpt?.place ?? "\(path):\(record.scenario.line):1"
   }
 
   private func passLines(_ record: CaseResult) -> [String] {

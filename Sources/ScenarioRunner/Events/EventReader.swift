@@ -180,17 +180,14 @@ public struct EventReader {
     )
     result.reason = "the run ended before the case did"
     // Its scenario is known by other cases of the same line, or is its name without what tells the cases apart.
-    let neighbors = finished.filter { $0.line == planned.line && $0.scenario != nil }
+    let names = finished.map(\.scenario).filter { $0.line == planned.line && $0.name != nil }
     let known =
-      neighbors.first { planned.name == $0.scenario }
-      ?? neighbors.filter { planned.name.hasPrefix("\($0.scenario ?? "") [") }
-      .max { $0.scenario?.count ?? 0 < $1.scenario?.count ?? 0 }
-    result.offset = known?.offset ?? 0
-    result.scenario =
-      known?.scenario ?? planned.name.firstRange(of: " [").map {
-        String(planned.name[..<$0.lowerBound])
-      }
-      ?? planned.name
+      names.first { planned.name == $0.name }
+      ?? names.filter { planned.name.hasPrefix("\($0.name ?? "") [") }
+      .max { $0.name?.count ?? 0 < $1.name?.count ?? 0 }
+    let end = planned.name.firstRange(of: " [")?.lowerBound ?? planned.name.endIndex
+    result.scenario.name = known?.name ?? String(planned.name[..<end])
+    result.scenario.offset = known?.offset ?? 0
     return result
   }
 }

@@ -66,6 +66,6 @@ public struct PlannedCase: Hashable, Sendable {
   }
 
   init(_ result: CaseResult) {
-    self.init(name: result.name, line: result.line, index: result.index)
+    self.init(name: result.name, line: result.scenario.line, index: result.index)
   }
 }

@@ -8,20 +8,8 @@ public struct CaseResult: Hashable, Sendable {
   public var index: Int
   /// The case's name, unique in its file.
   public var name: String
-  /// The line of its scenario, counted from 1.
-  public var line: Int
-  /// The byte of the file at which its scenario's name begins: a line may contain several scenarios.
-  public var offset = 0
-  /// The scenario's name; nil for a file that could not be read as scenarios.
-  public var scenario: String?
-  /// The suite's name, if it has one.
-  public var suite: String?
-  /// The words by which it is chosen.
-  public var tags: [String] = []
-  /// Where its behavior is described.
-  public var sources: [String] = []
-  /// The names of the statements that it shows, such as `F58.2`.
-  public var statements: [String] = []
+  /// The scenario that it was made from.
+  public var scenario: ScenarioRecord
   /// The OS version, `8.0`; empty if the case was invalid before it had one.
   public var ios = ""
   /// The device, `iphone`; empty if the case was invalid before it had one.
@@ -58,9 +46,13 @@ public struct CaseResult: Hashable, Sendable {
 
   /// Creates the result of a case of which nothing else is known.
   public init(index: Int = 0, name: String, line: Int = 1, outcome: Outcome) {
+    self.init(index: index, name: name, of: ScenarioRecord(line: line), outcome: outcome)
+  }
+
+  init(index: Int, name: String, of scenario: ScenarioRecord, outcome: Outcome) {
     self.index = index
     self.name = name
-    self.line = line
+    self.scenario = scenario
     self.outcome = outcome
   }
 
@@ -77,14 +69,34 @@ public struct CaseResult: Hashable, Sendable {
 
   /// The same case, interrupted for this reason, without what came of it.
   package func interrupted(_ reason: String) -> CaseResult {
-    var result = self
-    result.outcome = .interrupted
-    result.reason = reason
-    (result.attempt, result.round, result.difference) = (1, 0, "")
-    (result.wallTime, result.virtualTime) = (0, .zero)
-    (result.failures, result.diagnostics, result.earlier) = ([], [], [])
-    (result.excerpt, result.processFailure, result.trace) = (nil, nil, nil)
+    var result = CaseResult(index: index, name: name, of: scenario, outcome: .interrupted)
+    (result.ios, result.device, result.reason) = (ios, device, reason)
     return result
+  }
+}
+
+/// The scenario that cases were made from.
+public struct ScenarioRecord: Hashable, Sendable {
+  /// Its name; nil for a file that could not be read as scenarios.
+  public var name: String?
+  /// Its line, counted from 1.
+  public var line: Int
+  /// The byte of the file at which its name begins: a line may contain several scenarios.
+  public var offset = 0
+  /// The suite's name, if it has one.
+  public var suite: String?
+  /// The words by which it is chosen.
+  public var tags: [String] = []
+  /// Where its behavior is described.
+  public var sources: [String] = []
+  /// The names of the statements that it shows, such as `F58.2`.
+  public var statements: [String] = []
+
+  init(line: Int = 1) { self.line = line }
+
+  /// Whether it is the same one; what a stream tells of a case that did not finish has only its name and place.
+  package func isSame(as other: ScenarioRecord) -> Bool {
+    line == other.line && offset == other.offset && name == other.name
   }
 }
 
@@ -94,15 +106,15 @@ extension CaseResult: FieldObject {
   package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try coder.field("case", &index)
     try coder.field("name", &name)
-    try coder.field("line", &line)
-    try coder.field("scenario", &scenario, default: nil)
-    try coder.field("offset", &offset, default: 0)
-    try coder.field("suite", &suite, default: nil)
+    try coder.field("line", &scenario.line)
+    try coder.field("scenario", &scenario.name, default: nil)
+    try coder.field("offset", &scenario.offset, default: 0)
+    try coder.field("suite", &scenario.suite, default: nil)
     try coder.field("ios", &ios, default: "")
     try coder.field("device", &device, default: "")
-    try coder.field("tags", &tags, default: [])
-    try coder.field("sources", &sources, default: [])
-    try coder.field("statements", &statements, default: [])
+    try coder.field("tags", &scenario.tags, default: [])
+    try coder.field("sources", &scenario.sources, default: [])
+    try coder.field("statements", &scenario.statements, default: [])
     try coder.field("result", &outcome)
     try coder.field("reason", &reason, default: "")
     try coder.field("attempt", &attempt, default: 1)

@@ -37,8 +37,8 @@ public struct Coverage: Sendable {
   /// Adds the result of a file.
   public mutating func add(_ file: FileResult) {
     for result in file.cases {
-      guard let name = result.scenario else { continue }
-      for id in result.statements.compactMap({ StatementID($0) }) {
+      guard let name = result.scenario.name else { continue }
+      for id in result.scenario.statements.compactMap({ StatementID($0) }) {
         add(result, name, id, at: file.path)
       }
     }
@@ -50,7 +50,7 @@ public struct Coverage: Sendable {
     _ id: StatementID,
     at path: Path
   ) {
-    let line = result.line
+    let line = result.scenario.line
     var all = scenarios[id] ?? []
     // The cases of one scenario follow one another.
     if all.last.map({ $0.path != path || $0.line != line || ExactText($0.name) != ExactText(name) })

@@ -54,13 +54,11 @@ public struct FileResult: Sendable {
   /// How many scenarios its cases were made from.
   public var scenarioCount: Int {
     var count = 0
-    var last: (line: Int, offset: Int, name: String)?
+    var last: ScenarioRecord?
     // The cases of one scenario follow one another.
-    for result in cases {
-      guard let name = result.scenario else { continue }
-      let here = (result.line, result.offset, name)
-      if last.map({ $0 != here }) ?? true { count += 1 }
-      last = here
+    for scenario in cases.lazy.map(\.scenario) where scenario.name != nil {
+      if last.map({ !$0.isSame(as: scenario) }) ?? true { count += 1 }
+      last = scenario
     }
     return count
   }

@@ -79,21 +79,10 @@ struct FileRunner<Loader: ScenarioLoader> {
     }
     if configuration.isFingerprinted { file.result.facts.fingerprint.add(loaded.source.bytes) }
     let selector = selection.forFile(file.result.path, loaded)
-    let selected = SelectedCases(loaded, selector, file.context.lines)
+    let selected = SelectedCases(loaded, selector, file.context)
     file.result.facts.passedOver = selected.passedOver
-    file.result.cases = selected.all.map(\.result)
-    for (position, item) in selected.all.enumerated() {
-      guard let plan = item.plan else { continue }
-      file.executable.append(
-        PreparedFile.Case(
-          position: position,
-          number: item.number,
-          timeLimit: plan.timeLimitNanoseconds,
-          plan: plan,
-          warnings: item.warnings
-        )
-      )
-    }
+    file.result.cases = selected.results
+    file.executable = selected.executable
   }
 
   private var now: UInt64 { configuration.isTimed ? Clock.monotonicNanoseconds() : 0 }
@@ -122,19 +111,20 @@ struct FileRunner<Loader: ScenarioLoader> {
       file.result.cases[item.position] = planned.interrupted(reason)
       return
     }
-    var result = cases.run(item.plan, planned, warnings: item.warnings, in: file.context)
-    while result.attempt <= configuration.retries, result.outcome.mayChange,
-      Cancellation.reason(cancellation) == nil
-    {
+    var earlier: [CaseResult] = []
+    while true {
+      var result = cases.run(item.plan, planned, warnings: item.warnings, in: file.context)
+      result.attempt = earlier.count + 1
+      guard earlier.count < configuration.retries, result.outcome.mayChange,
+        Cancellation.reason(cancellation) == nil
+      else {
+        result.earlier = earlier
+        file.result.cases[item.position] = result
+        return
+      }
       notify(.caseFinished(result, of: file.result.path))
-      var next = cases.run(item.plan, planned, warnings: item.warnings, in: file.context)
-      next.attempt = result.attempt + 1
-      next.earlier = result.earlier
-      result.earlier = []
-      next.earlier.append(result)
-      result = next
+      earlier.append(result)
     }
-    file.result.cases[item.position] = result
   }
 
   /// Why nothing more of a file is executed: it alone has all the failures that a run may have.

@@ -9,11 +9,11 @@ struct PreparedFile: Sendable {
     var position: Int
     /// Its number among all plans of the file, selected or not.
     var number: Int
-    /// The wall-clock time after which it is stopped, in nanoseconds.
-    var timeLimit: UInt64
-
     var plan: Plan
     var warnings: [Diagnostic]
+
+    /// The wall-clock time after which it is stopped, in nanoseconds.
+    var timeLimit: UInt64 { plan.timeLimitNanoseconds }
   }
 
   /// Where the file is.

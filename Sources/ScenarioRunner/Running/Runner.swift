@@ -88,7 +88,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
 
   private func makeFileRunner(_ cancellation: Cancellation?) -> FileRunner<Loader> {
     var configuration = configuration
-    if cancellation != nil, configuration.onEvent != nil { configuration.onEvent = nil }
+    if cancellation != nil { configuration.onEvent = nil }
     return FileRunner(loader: loader, configuration: configuration, cancellation: cancellation)
   }
 }

@@ -16,8 +16,8 @@ import Testing
     var diagrams: [SequenceDiagram] = []
     try runner.run(ScenarioFiles(arguments: ["Scenarios"])) { file in
       var last: String?
-      for record in file.cases where record.scenario != last {
-        last = record.scenario
+      for record in file.cases where record.scenario.name != last {
+        last = record.scenario.name
         if let trace = record.trace {
           diagrams.append(SequenceDiagram(record, trace, of: file.path.description))
         }

@@ -92,7 +92,7 @@ import Testing
     let cases = try #require(files.first).cases
     #expect(cases.map(\.outcome) == [.interrupted, .passed])
     #expect(cases[0].name == "One")
-    #expect(cases[0].line == 3)
+    #expect(cases[0].scenario.line == 3)
     #expect(cases[0].reason == "the run ended before the case did")
   }
 
@@ -112,7 +112,7 @@ import Testing
     let file = try #require(try EventReader.files(of: Array(text.utf8)).files.first)
     #expect(file.cases.count == 4)
     #expect(file.scenarioCount == 2)
-    #expect(file.cases.last?.scenario == "C")
+    #expect(file.cases.last?.scenario.name == "C")
   }
 
   @Test(arguments: [

@@ -21,7 +21,7 @@ struct Troubles {
       guard let record else { return Place(path: path, line: 1, column: 1, message: message) }
       let shown = rank == .flaky ? record.earlier.last ?? record : record
       return shown.faultExcerpt.map { Place(path: $0.path, line: $0.line, column: $0.column) }
-        ?? Place(path: path, line: record.line, column: 1, message: message)
+        ?? Place(path: path, line: record.scenario.line, column: 1, message: message)
     }
   }
 

@@ -9,9 +9,11 @@ extension JSONWriter {
     pair("outcome", record.outcome.rawValue)
     if !record.reason.isEmpty { pair("reason", record.reason) }
     if !record.difference.isEmpty { pair("difference", record.difference) }
-    if let suite = record.suite { pair("suite", suite) }
-    if !record.sources.isEmpty { list("sources", record.sources) { $0.text($1) } }
-    if !record.statements.isEmpty { list("statements", record.statements) { $0.text($1) } }
+    if let suite = record.scenario.suite { pair("suite", suite) }
+    if !record.scenario.sources.isEmpty { list("sources", record.scenario.sources) { $0.text($1) } }
+    if !record.scenario.statements.isEmpty {
+      list("statements", record.scenario.statements) { $0.text($1) }
+    }
     if !record.failures.isEmpty { list("failures", record.failures) { $0.write($1) } }
     if !record.diagnostics.isEmpty { list("diagnostics", record.diagnostics) { $0.write($1) } }
     if let failure = record.processFailure {

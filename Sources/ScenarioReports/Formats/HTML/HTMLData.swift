@@ -63,11 +63,11 @@ struct HTMLData {
   private mutating func writeHead(of record: CaseResult) {
     json.openList()
     json.text(record.name)
-    json.number(record.line)
+    json.number(record.scenario.line)
     json.number(State(record).rawValue)
     json.text(record.ios)
     json.text(record.device)
-    json.texts(record.tags)
+    json.texts(record.scenario.tags)
     json.number(record.wallTime / 1000)
     json.number(record.virtualTime.milliseconds)
     // Of a flaky case the failure is more useful than that it passed on retry.

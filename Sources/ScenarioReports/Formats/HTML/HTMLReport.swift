@@ -46,7 +46,7 @@ private struct HTMLPlainText {
     if let problem = file.problem { add("\(problem)") }
     let text = CaseText(paint: Paint(isColored: false))
     for record in file.cases where !record.outcome.isGood {
-      add("\(file.path):\(record.line): \(record.name): \(text.headline(of: record))")
+      add("\(file.path):\(record.scenario.line): \(record.name): \(text.headline(of: record))")
     }
   }
 

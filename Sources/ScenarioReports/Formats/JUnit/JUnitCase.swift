@@ -23,7 +23,7 @@ struct JUnitCase {
       record.name,
       className,
       path: trouble?.path ?? path,
-      line: trouble?.line ?? record.line,
+      line: trouble?.line ?? record.scenario.line,
       record.wallTime,
       into: &sink
     )
@@ -99,9 +99,9 @@ struct JUnitCase {
     property("ios", record.ios, &sink)
     property("device", record.device, &sink)
     property("virtual-time", "\(record.virtualTime)", &sink)
-    for tag in record.tags { property("tag", tag, &sink) }
-    for source in record.sources { property("source", source, &sink) }
-    for name in record.statements { property("covers", name, &sink) }
+    for tag in record.scenario.tags { property("tag", tag, &sink) }
+    for source in record.scenario.sources { property("source", source, &sink) }
+    for name in record.scenario.statements { property("covers", name, &sink) }
     if record.isFlaky { property("flaky", "passed at attempt \(record.attempt)", &sink) }
     if !record.difference.isEmpty { property("differs", record.difference, &sink) }
     sink.xml("      </properties>\n")
