@@ -72,7 +72,7 @@ public struct NewSession {
     ) {
       bytes = formatted
     }
-    guard try NewFile.write(bytes, to: path) else { throw exists }
+    guard try FileWriter.create(path, with: bytes) else { throw exists }
     screen.print("\(path)\n")
     if let problem = screen.problem { throw problem }
     return 0
