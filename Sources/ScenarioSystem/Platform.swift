@@ -40,110 +40,111 @@ enum Platform {
     static let isTaken = Failure(number: EEXIST)
     static let noMemory = Failure(number: ENOMEM)
     static let missing = Failure(number: ENOENT)
+    static let noChild = Failure(number: ECHILD)
   }
 
-  /// What lies at a path.
+  /// What kind of file is at a path.
   enum FileKind {
     case file, directory, link, other
   }
 
   // MARK: - Files
 
-  /// Without waiting: a pipe that nobody writes to would keep the run for ever.
-  static func openForReading(_ path: Path) throws(Failure) -> Int32 {
-    try checked { open(path.terminated, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }
+  /// How a file is opened; never so that opening waits, since a pipe that nobody writes to would block the run.
+  struct OpenMode {
+    fileprivate let flags: Int32
+
+    static let reading = OpenMode(flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
+    /// The content stays as it is until something is written.
+    static let writing = OpenMode(flags: O_WRONLY | O_NONBLOCK)
+    /// For writing, whatever the file contains; it is created where it is missing.
+    static let creating = OpenMode(flags: O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK)
+    /// Only where nothing exists, wherever a link may lead.
+    static let creatingNew = OpenMode(flags: O_WRONLY | O_CREAT | O_EXCL)
+    /// Each write goes to the end, whoever else writes.
+    static let appending = OpenMode(flags: O_WRONLY | O_CREAT | O_APPEND)
   }
 
-  /// What lies there stays as it is until something is written.
-  static func openForWriting(_ path: Path) throws(Failure) -> Int32 {
-    try checked { open(path.terminated, O_WRONLY | O_CLOEXEC | O_NONBLOCK) }
+  static func openFile(_ path: Path, _ mode: OpenMode) throws(Failure) -> Int32 {
+    try checked { open(path.terminated, mode.flags | O_CLOEXEC, 0o666) }
   }
 
-  /// Only where nothing lies, whatever a path may lead to.
-  static func createNew(_ path: Path) throws(Failure) -> Int32 {
-    try checked { open(path.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-  }
-
-  /// Each write goes to the end, whoever else writes.
-  static func createForAppending(_ path: Path) throws(Failure) -> Int32 {
-    try checked { open(path.terminated, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666) }
-  }
-
-  static func read(
-    _ descriptor: Int32,
-    into buffer: UnsafeMutableRawBufferPointer
-  ) throws(Failure) -> Int {
-    #if canImport(Darwin)
-      try checked { Darwin.read(descriptor, buffer.baseAddress, buffer.count) }
-    #elseif canImport(Glibc)
-      try checked { Glibc.read(descriptor, buffer.baseAddress, buffer.count) }
-    #else
-      try checked { Musl.read(descriptor, buffer.baseAddress, buffer.count) }
-    #endif
-  }
-
-  /// Writes some of the bytes, at the end or at an offset, and returns how many.
-  static func write(
-    _ bytes: UnsafeRawBufferPointer,
-    to descriptor: Int32,
-    at offset: Int? = nil
-  ) throws(Failure) -> Int {
-    if let offset {
-      return try checked { pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset)) }
+  /// The next bytes of a descriptor, at most `count`; none at its end.
+  static func readBytes(_ descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
+    var failure: Failure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+      do throws(Failure) {
+        used = try checked { read(descriptor, buffer.baseAddress, count) }
+      } catch {
+        failure = error
+      }
     }
-    #if canImport(Darwin)
-      return try checked { Darwin.write(descriptor, bytes.baseAddress, bytes.count) }
-    #elseif canImport(Glibc)
-      return try checked { Glibc.write(descriptor, bytes.baseAddress, bytes.count) }
-    #else
-      return try checked { Musl.write(descriptor, bytes.baseAddress, bytes.count) }
-    #endif
+    if let failure { throw failure }
+    return bytes
   }
 
   /// Writes all of the bytes, at the end or at an offset.
   static func writeAll(
-    _ bytes: UnsafeRawBufferPointer,
+    _ bytes: RawSpan,
     to descriptor: Int32,
     at offset: Int? = nil
   ) throws(Failure) {
-    var written = 0
-    while written < bytes.count {
-      let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-      let count: Int
-      do throws(Failure) {
-        count = try write(rest, to: descriptor, at: offset.map { $0 + written })
-      } catch  where error.isWouldBlock {
-        // Someone who shares the stream has set it so that it does not wait.
-        try waitUntilWritable(descriptor)
-        continue
+    try bytes.withUnsafeBytes { (bytes) throws(Failure) in
+      var written = 0
+      while written < bytes.count {
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        do throws(Failure) {
+          let count = try checked {
+            if let offset {
+              pwrite(descriptor, rest.baseAddress, rest.count, off_t(offset + written))
+            } else {
+              write(descriptor, rest.baseAddress, rest.count)
+            }
+          }
+          // Zero bytes without an error would be retried forever.
+          guard count > 0 else { throw Failure(number: EIO) }
+          written += count
+        } catch  where error.isWouldBlock {
+          // Another process that shares the stream has made it non-blocking.
+          var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          _ = try checked { poll(&request, 1, -1) }
+        }
       }
-      // What takes nothing and says no reason would be tried for ever.
-      guard count > 0 else { throw Failure(number: EIO) }
-      written += count
     }
   }
 
-  /// Writes all of the bytes.
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
-    try bytes.withUnsafeBufferPointer { (bytes) throws(Failure) in
-      try writeAll(UnsafeRawBufferPointer(bytes), to: descriptor)
-    }
-  }
-
-  /// Waits until a descriptor takes bytes again.
-  static func waitUntilWritable(_ descriptor: Int32) throws(Failure) {
-    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    _ = try checked { poll(&request, 1, -1) }
-  }
-
+  /// Writes the content of a file to the disk, where the file system can be asked to.
   static func synchronize(_ descriptor: Int32) throws(Failure) {
-    _ = try checked { fsync(descriptor) }
+    do throws(Failure) {
+      _ = try checked { fsync(descriptor) }
+    } catch  where error.isNotSupported {}
   }
 
   /// Closes a descriptor; after an interruption it is closed all the same.
   static func closeFile(_ descriptor: Int32) throws(Failure) {
     guard close(descriptor) != 0, errno != EINTR else { return }
     throw Failure(number: errno)
+  }
+
+  /// Locks an open file until its last descriptor is closed; false where another process has locked it, unless
+  /// this one waits.
+  static func lock(_ descriptor: Int32, waits: Bool = false) throws(Failure) -> Bool {
+    do throws(Failure) {
+      _ = try checked { flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) }
+      return true
+    } catch  where error.isWouldBlock {
+      return false
+    }
+  }
+
+  /// Empties an open file.
+  static func truncate(_ descriptor: Int32) throws(Failure) {
+    _ = try checked { ftruncate(descriptor, 0) }
+  }
+
+  /// One more descriptor of the same open file.
+  static func duplicate(_ descriptor: Int32) throws(Failure) -> Int32 {
+    try checked { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
   }
 
   static func moveFile(_ path: Path, to target: Path) throws(Failure) {
@@ -154,95 +155,76 @@ enum Platform {
     _ = try checked { unlink(path.terminated) }
   }
 
-  static func status(of descriptor: Int32) throws(Failure) -> (kind: FileKind, size: Int) {
-    var status = stat()
-    _ = try checked { fstat(descriptor, &status) }
-    return (kind(mode: status.st_mode), Int(status.st_size))
-  }
+  /// The metadata of a file.
+  struct Status {
+    private let status: stat
 
-  static func kind(of path: Path, followingLinks: Bool) throws(Failure) -> FileKind {
-    var status = stat()
-    _ = try checked {
-      followingLinks ? stat(path.terminated, &status) : lstat(path.terminated, &status)
+    /// The metadata of an open file.
+    init(of descriptor: Int32) throws(Failure) {
+      var status = stat()
+      _ = try checked { fstat(descriptor, &status) }
+      self.status = status
     }
-    return kind(mode: status.st_mode)
-  }
 
-  /// What is known of a file without reading it.
-  struct Facts {
-    let device: UInt64
-    let number: UInt64
-    let size: Int
-    let seconds: Int
-    let nanoseconds: Int
-  }
-
-  /// Which file lies at a path, its size, and when it was changed; nil where nothing lies.
-  static func facts(of path: Path) -> Facts? {
-    var status = stat()
-    return stat(path.terminated, &status) == 0 ? facts(status) : nil
-  }
-
-  /// The same of an open file.
-  static func facts(of descriptor: Int32) -> Facts? {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 ? facts(status) : nil
-  }
-
-  private static func facts(_ status: stat) -> Facts {
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return Facts(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      number: UInt64(status.st_ino),
-      size: Int(status.st_size),
-      seconds: Int(time.tv_sec),
-      nanoseconds: Int(time.tv_nsec)
-    )
-  }
-
-  /// Whose a file is, and who may read and write it.
-  struct Access {
-    fileprivate let mode: mode_t
-    fileprivate let owner: uid_t
-    fileprivate let group: gid_t
-  }
-
-  static func access(to descriptor: Int32) throws(Failure) -> Access {
-    var status = stat()
-    _ = try checked { fstat(descriptor, &status) }
-    return Access(mode: status.st_mode & 0o7777, owner: status.st_uid, group: status.st_gid)
-  }
-
-  /// Makes a new file of this process one that is accessed so; only root can give it to somebody else.
-  static func give(_ access: Access, to descriptor: Int32) throws(Failure) {
-    if fchown(descriptor, access.owner, access.group) != 0 {
-      _ = fchown(descriptor, uid_t.max, access.group)
+    /// The metadata of the file at a path.
+    init(of path: Path, followingLinks: Bool = true) throws(Failure) {
+      var status = stat()
+      _ = try checked {
+        followingLinks ? stat(path.terminated, &status) : lstat(path.terminated, &status)
+      }
+      self.status = status
     }
-    // Last, since a new owner takes some rights away.
-    _ = try checked { fchmod(descriptor, access.mode) }
+
+    var size: Int { Int(status.st_size) }
+    var device: UInt64 { UInt64(truncatingIfNeeded: status.st_dev) }
+    var number: UInt64 { UInt64(status.st_ino) }
+
+    /// When the content was changed last.
+    var modified: (seconds: Int, nanoseconds: Int) {
+      #if canImport(Darwin)
+        (Int(status.st_mtimespec.tv_sec), Int(status.st_mtimespec.tv_nsec))
+      #else
+        (Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec))
+      #endif
+    }
+
+    var kind: FileKind {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .directory
+      case S_IFLNK: .link
+      default: .other
+      }
+    }
+
+    /// Gives a new file of this process the same owner, group and permissions; only root can change the owner.
+    func copyPermissions(to descriptor: Int32) throws(Failure) {
+      if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
+        _ = fchown(descriptor, uid_t.max, status.st_gid)
+      }
+      // Last, since a change of the owner removes some permissions.
+      _ = try checked { fchmod(descriptor, status.st_mode & 0o7777) }
+    }
   }
 
-  private static func kind(mode: mode_t) -> FileKind {
-    switch mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .directory
-    case S_IFLNK: .link
-    default: .other
-    }
+  /// What kind of file is at a path; nil where there is none that can be looked up.
+  static func kind(of path: Path, followingLinks: Bool) -> FileKind? {
+    try? Status(of: path, followingLinks: followingLinks).kind
   }
 
   // MARK: - Folders
 
-  static func makeFolder(_ path: Path) throws(Failure) {
+  /// Makes a folder where there is none, and those above it.
+  static func makeFolders(_ path: Path) throws(Failure) {
+    guard kind(of: path, followingLinks: true) != .directory else { return }
+    if let slash = path.bytes.lastIndex(of: UInt8(ascii: "/")), slash > 0 {
+      try makeFolders(Path(bytes: path.bytes[..<slash]))
+    }
     do throws(Failure) {
       _ = try checked { mkdir(path.terminated, 0o777) }
-    } catch  where error.number == EEXIST {
+    } catch  where error.isTaken {
       // Another process was faster; but a file is no folder.
-      guard (try? kind(of: path, followingLinks: true)) == .directory else { throw error }
+      guard kind(of: path, followingLinks: true) == .directory else { throw error }
     }
   }
 
@@ -250,7 +232,7 @@ enum Platform {
   /// does not know it.
   static func forEachEntry(
     in path: Path,
-    _ body: (UnsafeBufferPointer<UInt8>, FileKind?) -> Bool
+    _ body: (_ name: Path, FileKind?) -> Bool
   ) throws(Failure) {
     guard let folder = opendir(path.terminated) else { throw Failure(number: errno) }
     defer { closedir(folder) }
@@ -265,31 +247,21 @@ enum Platform {
         case Int32(DT_UNKNOWN): nil
         default: .other
         }
-      let goesOn = withUnsafeMutablePointer(to: &entry.pointee.d_name) { name in
-        let bytes = UnsafeRawPointer(name).assumingMemoryBound(to: UInt8.self)
-        let count = strlen(UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self))
-        return body(UnsafeBufferPointer(start: bytes, count: Int(count)), kind)
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        Path(terminated: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
       }
-      guard goesOn else { return }
+      guard body(name, kind) else { return }
     }
     guard errno == 0 else { throw Failure(number: errno) }
   }
 
-  static func workingDirectory() throws(Failure) -> Path {
-    guard let path = getcwd(nil, 0) else { throw Failure(number: errno) }
-    defer { free(path) }
-    return Path(terminated: path)
-  }
-
-  /// What a link holds; nil for anything else.
+  /// The target of a link; nil for anything else.
   static func link(at path: Path) -> Path? {
-    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = bytes.withUnsafeMutableBytes { bytes in
-      bytes.bindMemory(to: CChar.self).baseAddress.map {
-        readlink(path.terminated, $0, bytes.count)
-      } ?? -1
+    let bytes = [CChar](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, used in
+      guard let start = buffer.baseAddress else { return }
+      used = max(0, readlink(path.terminated, start, buffer.count))
     }
-    return count < 0 ? nil : Path(bytes: bytes[..<count])
+    return bytes.isEmpty ? nil : Path(bytes: bytes.map { UInt8(bitPattern: $0) })
   }
 
   /// The path without links, or nil if it leads nowhere.
@@ -310,5 +282,25 @@ enum Platform {
       if result >= 0 { return result }
       guard errno == EINTR else { throw Failure(number: errno) }
     }
+  }
+  /// The ASCII characters of a POSIX class such as `alpha`; nil for an unknown class.
+  static func asciiBytes(ofClass name: String) -> Set<UInt8>? {
+    let isMember: (@Sendable (Int32) -> Int32)? =
+      switch name {
+      case "alnum": isalnum
+      case "alpha": isalpha
+      case "blank": isblank
+      case "cntrl": iscntrl
+      case "digit": isdigit
+      case "graph": isgraph
+      case "lower": islower
+      case "print": isprint
+      case "punct": ispunct
+      case "space": isspace
+      case "upper": isupper
+      case "xdigit": isxdigit
+      default: nil
+      }
+    return isMember.map { isMember in Set((0...127).filter { isMember(Int32($0)) != 0 }) }
   }
 }

@@ -61,23 +61,23 @@ struct FileTests {
     try folder.write("a", "old")
     #expect(symlink("gone", "\(folder.path)/link") == 0)
     for name in ["a", "link"] {
-      #expect(try !NewFile.write([1], to: "\(folder.path)/\(name)"))
+      #expect(try !FileWriter.create("\(folder.path)/\(name)", with: [1]))
     }
     #expect(try FileReader.read(path: "\(folder.path)/a", limit: 9) == Array("old".utf8))
-    #expect(try NewFile.write([1, 2], to: "\(folder.path)/b"))
+    #expect(try FileWriter.create("\(folder.path)/b", with: [1, 2]))
     #expect(try FileReader.read(path: "\(folder.path)/b", limit: 9) == [1, 2])
-    #expect(throws: ScenarioError.self) { try NewFile.write([], to: "\(folder.path)/no/b") }
+    #expect(throws: ScenarioError.self) { try FileWriter.create("\(folder.path)/no/b", with: []) }
   }
 
   @Test func `folders are made, and a file is none`() throws {
     let folder = try TemporaryFolder()
-    try FolderMaker.make("\(folder.path)/a/b/")
-    try FolderMaker.make("\(folder.path)/a/b")
+    try FileWriter.makeFolder("\(folder.path)/a/b/")
+    try FileWriter.makeFolder("\(folder.path)/a/b")
     #expect(folder.exists("a/b"))
     try folder.write("file")
     for path in ["file", "file/", "file/below"] {
       let error = #expect(throws: ScenarioError.self) {
-        try FolderMaker.make("\(folder.path)/\(path)")
+        try FileWriter.makeFolder("\(folder.path)/\(path)")
       }
       let message = "cannot make the folder '\(folder.path)/\(path)': file exists"
       #expect(error?.message == message)

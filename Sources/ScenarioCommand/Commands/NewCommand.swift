@@ -101,7 +101,7 @@ struct NewCommand: ConsoleCommand, SettableOptions {
     ) {
       bytes = formatted
     }
-    guard try NewFile.write(bytes, to: path) else { throw Self.exists(path) }
+    guard try FileWriter.create(path, with: bytes) else { throw Self.exists(path) }
     console.print("\(path)\n")
     if let problem = console.problem { throw problem }
     return 0

@@ -85,7 +85,7 @@ struct Rewrite {
         help: "run the command again"
       )
     }
-    try FileReplacement.write(bytes, to: path.path, as: path.display)
+    try FileWriter.replace(path.path, with: bytes, as: path.display)
   }
 
   private func fault(_ reason: String) -> ScenarioError {

@@ -83,14 +83,14 @@ final class RunHistory: RunEventConsumer {
   /// Makes the folder; false where that is not possible, and nobody has asked for it.
   private func makeFolder(_ folder: Path) throws(ScenarioError) -> Bool {
     do throws(ScenarioError) {
-      try FolderMaker.make(folder)
+      try FileWriter.makeFolder(folder)
     } catch {
       if place == .automatic { return false }
       throw error
     }
     if place == .automatic, !FileReader.exists("\(folder)/.gitignore") {
       // The folder hides itself from git: nobody has to exclude it.
-      let file = try AtomicFile(replacing: "\(folder)/.gitignore")
+      let file = try AtomicFile(path: "\(folder)/.gitignore", keepsOld: true)
       try file.append(Array("*\n".utf8))
       try file.commit(isDurable: false)
     }

@@ -61,12 +61,12 @@ struct BazelTest: Sendable {
   ///
   /// - Throws: `.unwritable`, where Bazel would take silence for success.
   func begin() throws(ScenarioError) {
-    if let path = prematureExitPath { try MarkerFile.make(Path(path)) }
-    if let path = shardStatusPath { try MarkerFile.make(Path(path)) }
+    if let path = prematureExitPath { try FileWriter.touch(Path(path)) }
+    if let path = shardStatusPath { try FileWriter.touch(Path(path)) }
   }
 
   /// Tells Bazel that the run has come to its end.
   func end() {
-    if let path = prematureExitPath { MarkerFile.remove(Path(path)) }
+    if let path = prematureExitPath { FileWriter.remove(Path(path)) }
   }
 }

@@ -52,7 +52,7 @@ struct WatchSession {
     var pause = Self.shortestPause
     var last = WatchedFiles.Edit()
     while Interrupt.received == nil {
-      Pause.milliseconds(pause)
+      Clock.pause(milliseconds: pause)
       let start = Clock.monotonicNanoseconds()
       // Nothing, while one of them is gone, as happens when an editor saves.
       guard let paths = paths(arguments) else { continue }

@@ -64,7 +64,7 @@ extension History {
       history.lossDay = today
     }
     change(&history)
-    let file = try AtomicFile(replacing: path)
+    let file = try AtomicFile(path: path, keepsOld: true)
     try file.append(history.text)
     try file.commit(isDurable: false)
     return loss

@@ -10,35 +10,28 @@ public final class AtomicFile {
 
   private static let bufferSize = 64 << 10
 
-  /// Removes what lies at the path, and begins a new file beside it.
+  /// Begins a new file beside the one at the path, which is removed.
   ///
-  /// - Parameter path: Where the file is to be in the end.
+  /// - Parameters:
+  ///   - path: Where the file is to be in the end.
+  ///   - keepsOld: Whether an old file stays at the path until the new one is whole.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public convenience init(path: Path) throws(ScenarioError) {
-    try self.init(path: path, keepsOld: false)
-  }
-
-  /// Begins a new file beside what lies at the path, which stays there until the new one is whole.
-  ///
-  /// - Parameter path: Where the file is to be in the end.
-  /// - Throws: `.unwritable`, with the operating system's reason.
-  public convenience init(replacing path: Path) throws(ScenarioError) {
-    try self.init(path: path, keepsOld: true)
-  }
-
-  private init(path named: Path, keepsOld: Bool) throws(ScenarioError) {
-    let path: Path
-    switch WritePlace(named) {
-    case .file(let place): path = place
-    case .open: throw Self.refusal(of: named)
-    }
+  public init(path named: Path, keepsOld: Bool = false) throws(ScenarioError) {
+    let target = named.writeTarget
+    let path = target ?? named
     self.path = path
     guard !path.name.isEmpty else {
       throw ScenarioError(.unwritable, "cannot write '\(path)': it names no file")
     }
-    guard Self.kind(of: path) != .other else { throw Self.refusal(of: named) }
+    let kind = Platform.kind(of: path, followingLinks: false)
+    guard target != nil, kind != .other else {
+      throw ScenarioError(.unwritable, "cannot write '\(named)': it is a device or a pipe")
+    }
     do throws(Platform.Failure) {
-      if !keepsOld { try Self.removeStale(path) }
+      if !keepsOld, let kind {
+        guard kind != .directory else { throw .isDirectory }
+        try Platform.removeFile(path)
+      }
       temporary = try TemporaryFile(besides: path)
     } catch {
       throw Self.error(path, error, folder: path.folderPrefix)
@@ -53,21 +46,11 @@ public final class AtomicFile {
   /// - Parameter bytes: What to add.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func append(_ bytes: [UInt8]) throws(ScenarioError) {
-    try bytes.withUnsafeBufferPointer { (bytes) throws(ScenarioError) in
-      try append(UnsafeRawBufferPointer(bytes))
-    }
-  }
-
-  /// Adds bytes at the end.
-  ///
-  /// - Parameter bytes: What to add.
-  /// - Throws: `.unwritable`, with the operating system's reason.
-  public func append(_ bytes: UnsafeRawBufferPointer) throws(ScenarioError) {
     if buffer.count + bytes.count > Self.bufferSize { try flush() }
     if bytes.count < Self.bufferSize {
       buffer.append(contentsOf: bytes)
     } else {
-      try write(bytes)
+      try write(bytes.span.bytes)
     }
   }
 
@@ -79,9 +62,7 @@ public final class AtomicFile {
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func overwrite(at offset: Int, _ bytes: [UInt8]) throws(ScenarioError) {
     try flush()
-    try bytes.withUnsafeBufferPointer { (bytes) throws(ScenarioError) in
-      try write(UnsafeRawBufferPointer(bytes), at: offset)
-    }
+    try write(bytes.span.bytes, at: offset)
   }
 
   /// Moves the file to its place, after all its bytes have reached the disk.
@@ -93,11 +74,7 @@ public final class AtomicFile {
     try flush()
     guard let temporary else { return }
     do throws(Platform.Failure) {
-      do throws(Platform.Failure) {
-        if isDurable { try Platform.synchronize(temporary.descriptor) }
-      } catch  where error.isNotSupported {
-        // Not every kind of disk can be asked to hurry.
-      }
+      if isDurable { try Platform.synchronize(temporary.descriptor) }
       self.temporary = nil
       try temporary.move(to: path)
     } catch {
@@ -117,38 +94,16 @@ public final class AtomicFile {
   private func flush() throws(ScenarioError) {
     guard !buffer.isEmpty else { return }
     defer { buffer.removeAll(keepingCapacity: true) }
-    try buffer.withUnsafeBufferPointer { (bytes) throws(ScenarioError) in
-      try write(UnsafeRawBufferPointer(bytes))
-    }
+    try write(buffer.span.bytes)
   }
 
-  private func write(
-    _ bytes: UnsafeRawBufferPointer,
-    at offset: Int? = nil
-  ) throws(ScenarioError) {
+  private func write(_ bytes: RawSpan, at offset: Int? = nil) throws(ScenarioError) {
     guard let descriptor = temporary?.descriptor else { return }
     do throws(Platform.Failure) {
       try Platform.writeAll(bytes, to: descriptor, at: offset)
     } catch {
       throw Self.error(path, error)
     }
-  }
-
-  private static func removeStale(_ path: Path) throws(Platform.Failure) {
-    switch kind(of: path) {
-    case nil: return
-    case .directory: throw .isDirectory
-    default: try Platform.removeFile(path)
-    }
-  }
-
-  /// What lies at the path; nil if that is nothing, or nothing that one can see.
-  private static func kind(of path: Path) -> Platform.FileKind? {
-    try? Platform.kind(of: path, followingLinks: false)
-  }
-
-  private static func refusal(of path: Path) -> ScenarioError {
-    ScenarioError(.unwritable, "cannot write '\(path)': it is a device or a pipe")
   }
 
   private static func error(

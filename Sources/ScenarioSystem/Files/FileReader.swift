@@ -2,7 +2,7 @@
 public enum FileReader {
   /// Whether something lies at a path.
   public static func exists(_ path: Path) -> Bool {
-    path.isPossible && (try? Platform.kind(of: path, followingLinks: true)) != nil
+    path.isPossible && Platform.kind(of: path, followingLinks: true) != nil
   }
 
   /// Reads a file, but no more than `limit` bytes and one: who wants to know whether it is larger, counts.
@@ -19,12 +19,12 @@ public enum FileReader {
     limit: Int
   ) throws(ScenarioError) -> [UInt8] {
     do throws(Platform.Failure) {
-      let descriptor = try Platform.openForReading(path)
+      let descriptor = try Platform.openFile(path, .reading)
       defer { try? Platform.closeFile(descriptor) }
-      let (kind, size) = try Platform.status(of: descriptor)
-      guard kind != .directory else { throw Platform.Failure.isDirectory }
-      guard kind == .file else { throw Platform.Failure.isNoFile }
-      return try read(descriptor, expected: size, limit: limit)
+      let status = try Platform.Status(of: descriptor)
+      guard status.kind != .directory else { throw .isDirectory }
+      guard status.kind == .file else { throw .isNoFile }
+      return try read(descriptor, expected: status.size, limit: limit)
     } catch {
       throw ScenarioError(.unreadable, "cannot read '\(name ?? path)': \(error.words)")
     }
@@ -51,13 +51,7 @@ public enum FileReader {
   /// - Throws: `.unreadable`, with the operating system's reason.
   public static func readStandardInput(limit: Int) throws(ScenarioError) -> [UInt8] {
     do throws(Platform.Failure) {
-      var bytes: [UInt8] = []
-      while bytes.count <= limit {
-        let chunk = try Platform.read(0, upTo: chunkSize)
-        if chunk.isEmpty { break }
-        bytes += chunk
-      }
-      return bytes
+      return try read(0, expected: 0, limit: limit)
     } catch {
       throw ScenarioError(.unreadable, "cannot read standard input: \(error.words)")
     }
@@ -68,42 +62,15 @@ public enum FileReader {
     expected: Int,
     limit: Int
   ) throws(Platform.Failure) -> [UInt8] {
-    var bytes = try chunk(descriptor, capacity: min(max(expected, 0), limit) + 1)
-    // A regular file has said how long it is; all else ends where nothing more comes.
-    var isAtEnd = expected > 0 && bytes.count == expected
-    while !isAtEnd, bytes.count <= limit {
-      let more = try chunk(descriptor, capacity: min(chunkSize, limit + 1 - bytes.count))
-      isAtEnd = more.isEmpty
+    // One byte more than expected tells that the file has grown.
+    var bytes = try Platform.readBytes(descriptor, upTo: min(max(expected, 0), limit) + 1)
+    // A regular file has a known size; all else ends where nothing more is read.
+    while !bytes.isEmpty, bytes.count <= limit, expected <= 0 || bytes.count != expected {
+      let count = min(64 << 10, limit + 1 - bytes.count)
+      let more = try Platform.readBytes(descriptor, upTo: count)
+      if more.isEmpty { break }
       bytes += more
     }
-    return bytes
-  }
-
-  private static let chunkSize = 64 << 10
-
-  /// What a descriptor gives until the capacity is full or there is no more.
-  private static func chunk(
-    _ descriptor: Int32,
-    capacity: Int
-  ) throws(Platform.Failure) -> [UInt8] {
-    var failure: Platform.Failure?
-    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      do throws(Platform.Failure) {
-        while count < capacity {
-          let rest = UnsafeMutableRawBufferPointer(
-            rebasing: UnsafeMutableRawBufferPointer(buffer)[count...]
-          )
-          let read = try Platform.read(descriptor, into: rest)
-          if read == 0 { break }
-          count += read
-          // Most files end here: a second call would only say so.
-          if count == capacity - 1 { break }
-        }
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
     return bytes
   }
 }

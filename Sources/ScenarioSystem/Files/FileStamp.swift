@@ -3,33 +3,36 @@ public struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
 
-  /// The identity of the file that lies at a path, or to which a link there leads; nil where none does.
+  /// The identity of the file at a path, or of a link's target; nil where there is none.
   public init?(of path: Path) {
-    guard let facts = Platform.facts(of: path) else { return nil }
-    (device, number) = (facts.device, facts.number)
+    guard let status = try? Platform.Status(of: path) else { return nil }
+    self.init(status)
   }
 
   /// The identity of an open file.
   init?(of descriptor: Int32) {
-    guard let facts = Platform.facts(of: descriptor) else { return nil }
-    (device, number) = (facts.device, facts.number)
+    guard let status = try? Platform.Status(of: descriptor) else { return nil }
+    self.init(status)
+  }
+
+  fileprivate init(_ status: Platform.Status) {
+    (device, number) = (status.device, status.number)
   }
 }
 
-/// By what a file is known to have changed: another one, another size, or another time.
+/// What changes with a file: which one it is, its size or its time.
 public struct FileStamp: Hashable, Sendable {
-  private let device: UInt64
-  private let number: UInt64
+  private let identity: FileIdentity
   /// How many bytes it has.
   let size: Int
   // One number of nanoseconds would not do for every date that a disk can hold.
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// The stamp of what lies at a path; nil where nothing does.
+  /// The stamp of the file at a path; nil where there is none.
   public init?(of path: Path) {
-    guard let facts = Platform.facts(of: path) else { return nil }
-    (device, number, size) = (facts.device, facts.number, facts.size)
-    (seconds, nanoseconds) = (facts.seconds, facts.nanoseconds)
+    guard let status = try? Platform.Status(of: path) else { return nil }
+    (identity, size) = (FileIdentity(status), status.size)
+    (seconds, nanoseconds) = status.modified
   }
 }

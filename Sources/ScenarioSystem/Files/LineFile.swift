@@ -28,11 +28,7 @@ public final class LineFile: Sendable {
       return
     }
     do throws(Platform.Failure) {
-      if case .file(let place) = WritePlace(path),
-        (try? Platform.kind(of: place, followingLinks: false)) == .file
-      {
-        try Platform.removeFile(place)
-      }
+      if let file = path.oldFile { try Platform.removeFile(file) }
     } catch {
       throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
     }
@@ -46,8 +42,8 @@ public final class LineFile: Sendable {
   public init(appendingTo path: Path) throws(ScenarioError) {
     self.path = path
     do throws(Platform.Failure) {
-      let descriptor = try Platform.createForAppending(path)
-      size = (try? Platform.status(of: descriptor))?.size ?? 0
+      let descriptor = try Platform.openFile(path, .appending)
+      size = (try? Platform.Status(of: descriptor))?.size ?? 0
       state = Mutex(State(descriptor: descriptor))
     } catch {
       throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
@@ -75,9 +71,7 @@ public final class LineFile: Sendable {
     state.withLock { state in
       guard let descriptor = state.descriptor, state.problem == nil else { return }
       do throws(Platform.Failure) {
-        try bytes.withUnsafeBufferPointer { (bytes) throws(Platform.Failure) in
-          try Platform.writeAll(UnsafeRawBufferPointer(bytes), to: descriptor)
-        }
+        try Platform.writeAll(bytes.span.bytes, to: descriptor)
       } catch {
         // Whoever reads standard output may have seen enough.
         if path == nil, error.isBrokenPipe {
@@ -96,7 +90,7 @@ public final class LineFile: Sendable {
       state.descriptor = nil
       guard let path else { return }
       // The name of a pipe may be gone as soon as somebody reads it.
-      let isFile = (try? Platform.status(of: descriptor))?.kind == .file
+      let isFile = (try? Platform.Status(of: descriptor))?.kind == .file
       if isFile, FileIdentity(of: path) != FileIdentity(of: descriptor), state.problem == nil {
         state.problem = ScenarioError(
           .unwritable,

@@ -13,7 +13,7 @@ public struct ReportPath: Hashable, Sendable {
   /// - Parameter path: The path of a file, which need not be there.
   /// - Throws: `.unwritable`, if it names no file.
   public init(_ path: Path) throws(ScenarioError) {
-    let place = if case .file(let place) = WritePlace(path) { place } else { path }
+    let place = path.writeTarget ?? path
     let file = place.name
     guard !file.isEmpty, file != ".", file != ".." else {
       throw ScenarioError(.unwritable, "cannot write '\(path)': it names no file")
@@ -30,7 +30,7 @@ public struct ReportPath: Hashable, Sendable {
   public func makeFolder() throws(ScenarioError) {
     guard !folder.isEmpty else { return }
     do throws(Platform.Failure) {
-      try FolderMaker.makeAll(folder)
+      try Platform.makeFolders(folder)
     } catch {
       throw ScenarioError(
         .unwritable,
@@ -42,10 +42,7 @@ public struct ReportPath: Hashable, Sendable {
 
   /// Takes away what an earlier run has left there; what is no file stays.
   public func removeOld() {
-    guard case .file(let place) = WritePlace(path),
-      (try? Platform.kind(of: place, followingLinks: false)) == .file
-    else { return }
-    try? Platform.removeFile(place)
+    if let file = path.oldFile { try? Platform.removeFile(file) }
   }
 
   /// The path of a folder without links and dots, also where its last parts are not there yet.
@@ -60,10 +57,30 @@ public struct ReportPath: Hashable, Sendable {
         for part in rest.reversed() where part != "." {
           if part == ".." { _ = all.popLast() } else { all.append(part) }
         }
-        return Viewpoint.joined(all)
+        return Path(absolute: all)
       }
       guard let last = parts.popLast() else { return folder }
       rest.append(last)
     }
+  }
+}
+
+extension Path {
+  /// The file that is written under a path: the target of a link; nil for what a process has open, such as standard
+  /// output, which can be written to and not replaced.
+  var writeTarget: Path? {
+    var path = self
+    // No system follows more links in a row.
+    for _ in 0..<40 {
+      if path.hasPrefix("/proc/") || path.hasPrefix("/dev/fd/") { return nil }
+      guard let target = Platform.link(at: path) else { break }
+      path = target.isAbsolute ? target : "\(path.folderPrefix)\(target)"
+    }
+    return path
+  }
+
+  /// The file that an earlier run has left where this one will write; nil for none, and for what is no file.
+  var oldFile: Path? {
+    writeTarget.flatMap { Platform.kind(of: $0, followingLinks: false) == .file ? $0 : nil }
   }
 }

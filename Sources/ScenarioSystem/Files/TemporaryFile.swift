@@ -17,7 +17,7 @@ struct TemporaryFile {
   init(besides place: Path) throws(Platform.Failure) {
     let folder = place.folderPrefix
     Self.removeAbandoned(in: folder)
-    let process = Platform.processIdentifier()
+    let process = Platform.ownIdentifier
     for number in 1...Self.most {
       let suffix = Path("\(Self.mark)\(process)\(number == 1 ? "" : "-\(number)")\(Self.ending)")
       let path: Path = "\(folder).\(place.name)\(suffix)"
@@ -55,14 +55,14 @@ struct TemporaryFile {
   /// An empty file that is ours; nil where a process that lives writes one of that name.
   private static func open(_ path: Path) throws(Platform.Failure) -> Int32? {
     while true {
-      let descriptor = try Platform.openOrCreate(path)
+      let descriptor = try Platform.openFile(path, .creating)
       do throws(Platform.Failure) {
-        guard try lock(descriptor, of: Platform.processIdentifier()) else {
+        guard try lock(descriptor, of: Platform.ownIdentifier) else {
           try? Platform.closeFile(descriptor)
           return nil
         }
         // Between the two, who took it for abandoned may have removed it.
-        if Platform.facts(of: descriptor)?.number == Platform.facts(of: path)?.number {
+        if FileIdentity(of: descriptor) == FileIdentity(of: path) {
           try Platform.truncate(descriptor)
           return descriptor
         }
@@ -77,15 +77,14 @@ struct TemporaryFile {
   /// Removes the files of processes that were killed while they wrote, whatever they wrote.
   private static func removeAbandoned(in folder: Path) {
     var found: [(path: Path, process: Int32)] = []
-    try? Platform.forEachEntry(in: folder.isEmpty ? "." : folder) { bytes, kind in
-      if kind == .file || kind == nil, let process = process(named: bytes) {
-        found.append(("\(folder)\(Path(bytes: bytes))", process))
+    try? Platform.forEachEntry(in: folder.isEmpty ? "." : folder) { name, kind in
+      if kind == .file || kind == nil, let process = process(named: name) {
+        found.append(("\(folder)\(name)", process))
       }
       return true
     }
-    for (path, process) in found
-    where (try? Platform.kind(of: path, followingLinks: false)) == .file {
-      guard let descriptor = try? Platform.openForWriting(path) else { continue }
+    for (path, process) in found where Platform.kind(of: path, followingLinks: false) == .file {
+      guard let descriptor = try? Platform.openFile(path, .writing) else { continue }
       if (try? lock(descriptor, of: process)) == true { try? Platform.removeFile(path) }
       try? Platform.closeFile(descriptor)
     }
@@ -98,16 +97,14 @@ struct TemporaryFile {
       return try Platform.lock(descriptor)
     } catch  where error.isNotSupported {
       // A disk without locks: then the number of the process is all there is.
-      return process == Platform.processIdentifier() || !Platform.isAlive(process)
+      return process == Platform.ownIdentifier || !Platform.isAlive(process)
     }
   }
 
   /// The process that a temporary file is named after; nil for any other file.
-  private static func process(named bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
-    guard bytes.first == UInt8(ascii: "."),
-      bytes.suffix(ending.utf8.count).elementsEqual(ending.utf8)
-    else { return nil }
-    let name = String(decoding: bytes.dropLast(ending.utf8.count), as: UTF8.self)
+  private static func process(named path: Path) -> Int32? {
+    guard path.hasPrefix("."), path.hasSuffix(ending) else { return nil }
+    let name = String(decoding: path.bytes.dropLast(ending.utf8.count), as: UTF8.self)
     guard let mark = name.ranges(of: Self.mark).last else { return nil }
     let numbers = name[mark.upperBound...].split(separator: "-", omittingEmptySubsequences: false)
     guard (1...2).contains(numbers.count), numbers.allSatisfy({ Int32($0).map { $0 > 0 } ?? false })

@@ -31,7 +31,7 @@ struct Folder {
     self.path = path
     do throws(Platform.Failure) {
       try Platform.forEachEntry(in: path) { name, kind in
-        add(Path(bytes: name), kind)
+        add(name, kind)
         return true
       }
     } catch {
@@ -40,7 +40,7 @@ struct Folder {
   }
 
   private mutating func add(_ name: Path, _ known: Platform.FileKind?) {
-    guard !ScenarioName.isHidden(name.bytes) else { return addHidden(name, known) }
+    guard !name.isHidden else { return addHidden(name, known) }
     let isNamedLikeScenario = name.hasScenarioEnding
     switch known ?? kind(of: name, followingLinks: false) {
     case .directory: entries.append((name, .folder))
@@ -68,6 +68,6 @@ struct Folder {
   }
 
   private func kind(of name: Path, followingLinks: Bool) -> Platform.FileKind? {
-    try? Platform.kind(of: path.appending(name), followingLinks: followingLinks)
+    Platform.kind(of: path.appending(name), followingLinks: followingLinks)
   }
 }

@@ -1,6 +1,6 @@
 /// Walks folders and all below them.
 struct FolderWalk {
-  private let viewpoint: Viewpoint
+  private let resolver: PathResolver
   private let exclusions: Exclusions
   private var found: [Path: FoundFile] = [:]
   /// What was left out.
@@ -16,22 +16,22 @@ struct FolderWalk {
   }
 
   /// Walks what the arguments name.
-  init(_ arguments: [FileArgument], _ viewpoint: Viewpoint, _ exclusions: Exclusions) {
-    self.viewpoint = viewpoint
+  init(_ arguments: [FileArgument], _ resolver: PathResolver, _ exclusions: Exclusions) {
+    self.resolver = resolver
     self.exclusions = exclusions
     for argument in arguments {
       guard argument.isFolder else {
-        addFile(viewpoint.display(argument.parts))
+        addFile(resolver.display(argument.parts))
         continue
       }
-      let isFound = walk(argument.parts, viewpoint.prefix(argument.parts), below: nil)
+      let isFound = walk(argument.parts, resolver.prefix(argument.parts), below: nil)
       if !isFound, emptyArgument == nil { emptyArgument = argument.path }
     }
     skipped.remove(found: Set(found.keys))
   }
 
   private mutating func addFile(_ display: Path) {
-    found[display] = .file(ScenarioPath(display: display, viewpoint: viewpoint))
+    found[display] = .file(ScenarioPath(display: display, resolver: resolver))
   }
 
   /// Walks a folder; false where nothing is found in it.
@@ -45,10 +45,10 @@ struct FolderWalk {
     let name: Path =
       prefix.isEmpty ? "." : prefix == "/" ? prefix : Path(bytes: prefix.bytes.dropLast())
     do throws(ScenarioError) {
-      let path = Viewpoint.joined(parts)
+      let path = Path(absolute: parts)
       var filter =
         if let filter { filter } else {
-          try FolderFilter(folder: path, seenFrom: viewpoint.path, exclusions)
+          try FolderFilter(folder: path, seenFrom: resolver.path, exclusions)
         }
       let folder = try Folder(path: path, called: name)
       try filter.read(isRepository: folder.isRepository, hasGitignore: folder.hasGitignore)
@@ -68,7 +68,7 @@ struct FolderWalk {
     _ filter: FolderFilter
   ) -> Bool {
     // A folder around the working directory is displayed in pieces: '../..', '..' and the rest.
-    let wayDown = viewpoint.pathDown(from: parts)?.first
+    let wayDown = resolver.pathDown(from: parts)?.first
     var isFound = false
     for (name, kind) in folder.entries {
       let reason = filter.reason(toSkip: name, isFolder: kind == .folder)
@@ -80,7 +80,7 @@ struct FolderWalk {
       case .scenario: skipped.files[display] = reason
       case .linkedFolder: if reason == nil { skipped.linkedFolders.insert(display) }
       case .folder:
-        let prefix = name == wayDown ? viewpoint.prefix(parts + [name]) : "\(display)/"
+        let prefix = name == wayDown ? resolver.prefix(parts + [name]) : "\(display)/"
         if let reason {
           skipped.folders[prefix] = reason
         } else if walk(parts + [name], prefix, below: filter.below(name)) {

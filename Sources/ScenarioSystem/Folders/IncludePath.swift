@@ -87,6 +87,6 @@ public struct IncludePath: Sendable {
         parts.append(part)
       }
     }
-    return path.isAbsolute ? Viewpoint.joined(parts) : Path(joining: parts)
+    return path.isAbsolute ? Path(absolute: parts) : Path(joining: parts)
   }
 }

@@ -23,7 +23,7 @@ public enum ProjectRoot {
 
   /// Whether a folder is the root of a repository of git, be it a clone, a worktree or a submodule.
   public static func isRepository(_ folder: Path) -> Bool {
-    (try? Platform.kind(of: folder.appending(".git"), followingLinks: true)) != nil
+    FileReader.exists(folder.appending(".git"))
   }
 
   static func path(above folder: Path) -> Path { marked(above: folder) ?? folder }
@@ -32,11 +32,8 @@ public enum ProjectRoot {
   static func marked(above folder: Path) -> Path? {
     var parts = folder.parts
     while true {
-      let path = Viewpoint.joined(parts)
-      let isRoot = marks.contains {
-        (try? Platform.kind(of: path.appending(Path($0)), followingLinks: true)) != nil
-      }
-      if isRoot { return path }
+      let path = Path(absolute: parts)
+      if marks.contains(where: { FileReader.exists(path.appending(Path($0))) }) { return path }
       guard !parts.isEmpty else { return nil }
       parts.removeLast()
     }
@@ -45,8 +42,8 @@ public enum ProjectRoot {
 
 /// The names of files as seen from another folder than the working directory.
 public struct PathNames: Sendable {
-  private let here: Viewpoint
-  private let there: Viewpoint
+  private let here: PathResolver
+  private let there: PathResolver
 
   /// Whether both folders are one, so that every name is the same.
   public var isSame: Bool { here.path == there.path }
@@ -55,8 +52,8 @@ public struct PathNames: Sendable {
   ///
   /// - Throws: `.io`, if the working directory is gone.
   public init(from folder: Path) throws(ScenarioError) {
-    here = Viewpoint(workingDirectory: try WorkingDirectory.path)
-    there = Viewpoint(workingDirectory: folder)
+    here = PathResolver(workingDirectory: try WorkingDirectory.path)
+    there = PathResolver(workingDirectory: folder)
   }
 
   /// The name there of what is displayed so here.

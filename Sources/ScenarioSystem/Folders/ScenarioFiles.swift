@@ -7,10 +7,10 @@ public final class ScenarioFiles: Sequence {
   /// What is found.
   public typealias Entry = FoundFile
 
-  private let viewpoint: Viewpoint
+  private let resolver: PathResolver
   private let arguments: [FileArgument]
   private let exclusions: Exclusions
-  private lazy var walk = FolderWalk(arguments, viewpoint, exclusions)
+  private lazy var walk = FolderWalk(arguments, resolver, exclusions)
 
   /// Looks the arguments up; folders are walked as soon as something below them is asked for.
   ///
@@ -26,12 +26,12 @@ public final class ScenarioFiles: Sequence {
     workingDirectory: Path? = nil
   ) throws(ScenarioError) {
     let directory = if let workingDirectory { workingDirectory } else { try WorkingDirectory.path }
-    let viewpoint = Viewpoint(workingDirectory: directory)
+    let resolver = PathResolver(workingDirectory: directory)
     var resolved: [FileArgument] = []
     for argument in arguments {
-      resolved.append(try FileArgument(argument, viewpoint: viewpoint))
+      resolved.append(try FileArgument(argument, resolver: resolver))
     }
-    self.viewpoint = viewpoint
+    self.resolver = resolver
     self.arguments = resolved
     self.exclusions = exclusions
   }
@@ -47,18 +47,18 @@ public final class ScenarioFiles: Sequence {
 
   /// The paths of the files that may be named like no scenario, too: those that are arguments, and links in folders.
   public var aliases: [Path] {
-    arguments.filter { !$0.isFolder }.map { Viewpoint.joined($0.parts) } + walk.links
+    arguments.filter { !$0.isFolder }.map { Path(absolute: $0.parts) } + walk.links
   }
 
   /// What the walk has left out, as notes for the user; none if that is nothing.
-  public var skippedNotes: [String] { walk.skipped.notes(viewpoint) }
+  public var skippedNotes: [String] { walk.skipped.notes(resolver) }
 
   /// Whether a file that is displayed so was left out.
   public func isSkipped(_ display: Path) -> Bool { walk.skipped.contains(display) }
 
   /// Whether a file that is displayed so, and may be gone, lies in a folder among the arguments.
   public func holds(_ display: Path) -> Bool {
-    let parts = viewpoint.components(of: display)
+    let parts = resolver.components(of: display)
     return arguments.contains { argument in
       argument.isFolder && parts.count > argument.parts.count
         && parts.starts(with: argument.parts)

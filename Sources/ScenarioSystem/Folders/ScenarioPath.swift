@@ -4,9 +4,9 @@ public struct ScenarioPath: Hashable, Sendable {
   public let display: Path
   private let workingDirectory: Path
 
-  init(display: Path, viewpoint: Viewpoint) {
+  init(display: Path, resolver: PathResolver) {
     self.display = display
-    workingDirectory = viewpoint.path
+    workingDirectory = resolver.path
   }
 
   /// The absolute path, by which to open the file.
@@ -29,18 +29,18 @@ struct FileArgument {
   let parts: [Path]
   let isFolder: Bool
 
-  init(_ path: Path, viewpoint: Viewpoint) throws(ScenarioError) {
+  init(_ path: Path, resolver: PathResolver) throws(ScenarioError) {
     self.path = path
-    parts = viewpoint.components(of: path)
+    parts = resolver.components(of: path)
     do throws(Platform.Failure) {
       guard path.isPossible else { throw .missing }
-      isFolder =
-        try Platform.kind(of: Viewpoint.joined(parts), followingLinks: true) == .directory
+      isFolder = try Platform.Status(of: Path(absolute: parts)).kind == .directory
     } catch  where error.isMissing {
       throw ScenarioError(
         .noSuchPath,
         "no such file or folder '\(path)'",
-        help: Nearest.path(to: parts, viewpoint: viewpoint).map { "did you mean '\($0)'?" } ?? ""
+        help: SpellingSuggestion.path(to: parts, resolver: resolver).map { "did you mean '\($0)'?" }
+          ?? ""
       )
     } catch {
       throw ScenarioError(.unreadable, "cannot read '\(path)': \(error.words)")

@@ -14,14 +14,14 @@ enum GitignoreFiles {
     var parts = folder.parts
     var above: [Path] = []
     var lists: [IgnoreList] = []
-    while !ProjectRoot.isRepository(Viewpoint.joined(parts)) {
+    while !ProjectRoot.isRepository(Path(absolute: parts)) {
       guard !parts.isEmpty else {
         let root = ProjectRoot.marked(above: folder) ?? workingDirectory
         above.removeAll { !$0.parts.starts(with: root.parts) }
         break
       }
       parts.removeLast()
-      above.append(Viewpoint.joined(parts))
+      above.append(Path(absolute: parts))
     }
     if let root = above.last, ProjectRoot.isRepository(root) {
       lists = try repositoryList(of: root)
@@ -34,7 +34,7 @@ enum GitignoreFiles {
 
   /// Whether git would read such a file: it follows no link.
   static func isFile(_ path: Path) -> Bool {
-    (try? Platform.kind(of: path, followingLinks: false)) == .file
+    Platform.kind(of: path, followingLinks: false) == .file
   }
 
   /// The patterns in the `.gitignore` of a folder.
@@ -52,7 +52,7 @@ enum GitignoreFiles {
   /// Where the data of a repository lies; in a worktree and in a submodule, a file says that.
   private static func gitFolder(of root: Path) -> Path {
     let place = root.appending(repositoryName)
-    guard (try? Platform.kind(of: place, followingLinks: true)) == .file,
+    guard Platform.kind(of: place, followingLinks: true) == .file,
       let own = line(of: place, behind: "gitdir: ")
     else { return place }
     let folder = own.isAbsolute ? own : root.appending(own)

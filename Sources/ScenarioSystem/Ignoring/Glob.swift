@@ -118,3 +118,62 @@ struct Glob: Sendable {
     }
   }
 }
+
+/// A set of bytes, as a bracket expression of a pattern describes it: `[a-z]`, `[!0-9]`, `[[:alpha:]_]`.
+struct ByteSet: Sendable {
+  private var bytes: Set<UInt8> = []
+  private let isNegated: Bool
+
+  /// Reads a bracket expression behind its `[`, and moves the index behind its `]`; nil if it is malformed.
+  init?(class text: [UInt8], from index: inout Int) {
+    func byte(_ index: Int) -> UInt8? { index < text.count ? text[index] : nil }
+    isNegated = byte(index) == UInt8(ascii: "!") || byte(index) == UInt8(ascii: "^")
+    if isNegated { index += 1 }
+    // The lower end of a range, if one begins now.
+    var low: UInt8?
+    var isFirst = true
+    // A ']' that comes first is one of the bytes.
+    while let current = byte(index), current != UInt8(ascii: "]") || isFirst {
+      isFirst = false
+      if current == UInt8(ascii: "-"), let first = low, let next = byte(index + 1),
+        next != UInt8(ascii: "]")
+      {
+        index += 1
+        guard let last = Self.unescaped(text, &index) else { return nil }
+        if first <= last { bytes.formUnion(first...last) }
+        low = nil
+      } else if let name = Self.className(text, &index) {
+        guard let members = Platform.asciiBytes(ofClass: name) else { return nil }
+        // To git, a form feed and a vertical tab are no white space.
+        bytes.formUnion(name == "space" ? members.subtracting([0x0B, 0x0C]) : members)
+        low = nil
+      } else {
+        guard let single = Self.unescaped(text, &index) else { return nil }
+        bytes.insert(single)
+        low = single
+      }
+    }
+    guard index < text.count else { return nil }
+    index += 1
+  }
+
+  func contains(_ byte: UInt8) -> Bool { bytes.contains(byte) != isNegated }
+
+  /// The byte at the index, or the one behind a backslash there; nil at the end.
+  private static func unescaped(_ bytes: [UInt8], _ index: inout Int) -> UInt8? {
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\\") { index += 1 }
+    guard index < bytes.count else { return nil }
+    index += 1
+    return bytes[index - 1]
+  }
+
+  /// The name in `[:alpha:]` at the index, which moves behind it; nil if none stands there.
+  private static func className(_ bytes: [UInt8], _ index: inout Int) -> String? {
+    guard bytes[index...].starts(with: "[:".utf8),
+      let end = bytes[(index + 2)...].firstIndex(of: UInt8(ascii: "]")),
+      end > index + 2, bytes[end - 1] == UInt8(ascii: ":")
+    else { return nil }
+    defer { index = end + 1 }
+    return String(decoding: bytes[(index + 2)..<(end - 1)], as: UTF8.self)
+  }
+}

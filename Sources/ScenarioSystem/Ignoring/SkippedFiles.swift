@@ -29,12 +29,12 @@ struct SkippedFiles {
   }
 
   /// Notes for the user; none if nothing was left out.
-  func notes(_ viewpoint: Viewpoint) -> [String] {
+  func notes(_ resolver: PathResolver) -> [String] {
     var counts = SkipCounts()
     for (_, reason) in files { counts.add(1, reason) }
     for (folder, reason) in folders {
       var limit = Self.countingLimit
-      counts.add(count(viewpoint.path(of: folder), displayedAs: folder, limit: &limit), reason)
+      counts.add(count(resolver.path(of: folder), displayedAs: folder, limit: &limit), reason)
     }
     var notes: [String] = []
     if let text = counts.text { notes.append(text) }
@@ -57,13 +57,11 @@ struct SkippedFiles {
   private func count(_ path: Path, displayedAs prefix: Path, limit: inout Int) -> Int? {
     var count = 0
     var folders: [Path] = []
-    try? Platform.forEachEntry(in: path) { bytes, kind in
+    try? Platform.forEachEntry(in: path) { name, kind in
       limit -= 1
-      let name = Path(bytes: bytes)
-      guard !ScenarioName.isHidden(name.bytes) else { return limit >= 0 }
-      if (kind ?? (try? Platform.kind(of: path.appending(name), followingLinks: false)))
-        == .directory
-      {
+      guard !name.isHidden else { return limit >= 0 }
+      let kind = kind ?? Platform.kind(of: path.appending(name), followingLinks: false)
+      if kind == .directory {
         folders.append(name)
       } else if name.hasScenarioEnding, !found.contains("\(prefix)\(name)") {
         count += 1
@@ -113,5 +111,27 @@ private struct SkipCounts {
   private static func text(_ files: Int, _ folders: Int) -> String {
     let parts = [(files, "file"), (folders, "folder")].filter { $0.0 > 0 }
     return parts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
+  }
+}
+
+/// By which rule a walk leaves something out that is named like a scenario file.
+enum SkipReason: Hashable, Comparable {
+  /// A `.gitignore` file.
+  case gitignore
+  /// The `.git/info/exclude` of a repository.
+  case repository
+  /// An option, by the name of the place where it was set.
+  case option(String)
+  /// The name begins with a period.
+  case hidden
+
+  /// The words behind a number: `3 files by .gitignore`.
+  var words: String {
+    switch self {
+    case .gitignore: "by .gitignore"
+    case .repository: "by .git/info/exclude"
+    case .option(let source): "by \(source)"
+    case .hidden: "hidden"
+    }
   }
 }

@@ -51,7 +51,7 @@ public final class StandardStream {
     guard !isClosed, !buffer.isEmpty else { return }
     defer { buffer.removeAll(keepingCapacity: true) }
     do throws(Platform.Failure) {
-      try Platform.writeAll(buffer, to: descriptor)
+      try Platform.writeAll(buffer.span.bytes, to: descriptor)
     } catch {
       guard !error.isBrokenPipe else {
         isClosed = true

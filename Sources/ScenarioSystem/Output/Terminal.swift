@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// What is known of the terminal behind a standard stream, if there is one.
 public struct Terminal: Sendable {
   /// When to write in colour.
@@ -17,16 +25,15 @@ public struct Terminal: Sendable {
 
   /// Asks for the terminal behind a stream.
   public init(_ channel: StandardStream.Channel) {
-    let isTerminal = Platform.isTerminal(channel.rawValue)
-    self.init(
-      isTerminal: isTerminal,
-      width: isTerminal ? Platform.terminalWidth(channel.rawValue) : nil
-    )
+    isTerminal = isatty(channel.rawValue) == 1
+    var size = winsize()
+    let isKnown = isTerminal && ioctl(channel.rawValue, UInt(TIOCGWINSZ), &size) == 0
+    width = isKnown && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
-  init(isTerminal: Bool, width: Int? = nil) {
+  init(isTerminal: Bool) {
     self.isTerminal = isTerminal
-    self.width = width
+    width = nil
   }
 
   /// Whether to write in colour.

@@ -61,7 +61,7 @@ extension Path: CustomStringConvertible {
     var result: [UInt8] = []
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = UTF8Bytes.countOfCharacter(rest)
+      let count = countOfCharacter(rest)
       let scalar = String(decoding: rest.prefix(count), as: UTF8.self).unicodeScalars.first
       for byte in rest.prefix(max(count, 1)) {
         if let escaped = escape(byte, scalar) { result += escaped } else { result.append(byte) }
@@ -93,12 +93,9 @@ extension Path: CustomStringConvertible {
     }
     return result
   }
-}
 
-/// Where the characters of UTF-8 end.
-enum UTF8Bytes {
   /// How many bytes the first character has; 0 where no valid one begins.
-  static func countOfCharacter(_ bytes: ArraySlice<UInt8>) -> Int {
+  private static func countOfCharacter(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let first = bytes.first else { return 0 }
     let count = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
     guard bytes.count >= count else { return 0 }

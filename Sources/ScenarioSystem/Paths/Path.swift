@@ -31,24 +31,28 @@ public struct Path: Sendable {
   }
 
   /// Whether it ends like the name of a scenario file: `.yaml` or `.yml`, in capital or small letters.
-  public var hasScenarioEnding: Bool { ScenarioName.isScenario(bytes) }
+  public var hasScenarioEnding: Bool {
+    // Most other names end with another letter.
+    guard let last = bytes.last, last | 0x20 == UInt8(ascii: "l") else { return false }
+    let ending = bytes.suffix(5).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return ending.elementsEqual(".yaml".utf8) || ending.suffix(4).elementsEqual(".yml".utf8)
+  }
+
+  /// Whether it is the name of a hidden file: it begins with a period.
+  var isHidden: Bool { bytes.first == UInt8(ascii: ".") }
 
   /// The bytes with a zero at the end, as the C library takes them.
   var terminated: [CChar] {
-    [CChar](unsafeUninitializedCapacity: bytes.count + 1) { buffer, count in
-      for (index, byte) in bytes.enumerated() { buffer[index] = CChar(bitPattern: byte) }
-      buffer[bytes.count] = 0
-      count = bytes.count + 1
-    }
+    bytes.map { CChar(bitPattern: $0) } + [0]
   }
 
   /// Copies what the C library returns.
   init(terminated bytes: UnsafePointer<CChar>) {
-    var bytes = bytes
     self.bytes = []
-    while bytes.pointee != 0 {
-      self.bytes.append(UInt8(bitPattern: bytes.pointee))
-      bytes += 1
+    var next = bytes
+    while next.pointee != 0 {
+      self.bytes.append(UInt8(bitPattern: next.pointee))
+      next += 1
     }
   }
 }
@@ -72,6 +76,9 @@ extension Path {
   public init(joining parts: some Sequence<Path>) {
     bytes = Array(parts.map(\.bytes).joined(separator: [UInt8(ascii: "/")]))
   }
+
+  /// The absolute path made of its parts.
+  init(absolute parts: some Sequence<Path>) { self = "/\(Path(joining: parts))" }
 
   /// What stands before the last slash, that slash included; empty where there is none.
   public var folderPrefix: Path { Path(bytes: bytes[..<nameStart]) }

@@ -1,38 +1,65 @@
+// The environment is a variable of C, which nothing here changes.
+#if canImport(Darwin)
+  @preconcurrency import Darwin
+#elseif canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#endif
+
 /// The arguments of this process.
 public enum CommandArguments {
   /// All of them but the program's name; `Path(_:)` finds every byte of a path in them.
-  public static let all = Platform.arguments()
+  public static let all = UnsafeBufferPointer(
+    start: CommandLine.unsafeArgv,
+    count: Int(CommandLine.argc)
+  ).dropFirst().compactMap { $0.map { Path(terminated: $0).text } }
 }
 
 /// The environment variables of this process; `Path(_:)` finds every byte of a path in them.
 public enum Environment {
   /// The value of a variable, or nil if it is not set.
-  public static func value(_ name: String) -> String? { Platform.environment(name) }
+  public static func value(_ name: String) -> String? {
+    getenv(name).map { Path(terminated: $0).text }
+  }
 
-  /// The names of all variables that begin so.
+  /// The names of all variables that begin with a prefix.
   public static func names(beginning prefix: String) -> [String] {
-    Platform.environmentNames(beginning: prefix)
+    entries.map { String(cString: $0) }.filter { $0.utf8.starts(with: prefix.utf8) }
+      .map { String($0.prefix { $0 != "=" }) }
+  }
+
+  /// All variables, each as `NAME=VALUE`.
+  static var entries: [UnsafeMutablePointer<CChar>] {
+    #if canImport(Darwin)
+      let start = _NSGetEnviron().pointee
+    #else
+      let start = environ
+    #endif
+    return Array(sequence(first: start) { $0 + 1 }.lazy.map(\.pointee).prefix { $0 != nil })
+      .compactMap(\.self)
   }
 }
 
 /// The processors of this machine.
 public enum Processors {
-  /// How many of them are at work; at least one.
-  public static var count: Int { Platform.processorCount() }
+  /// How many of them are online; at least one.
+  public static var count: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 }
 
-/// The folder from which relative paths are seen.
+/// The folder to which relative paths are relative.
 public enum WorkingDirectory {
   /// Its absolute path, without links.
   ///
   /// - Throws: `.io`, if it is gone or cannot be reached.
   public static var path: Path {
     get throws(ScenarioError) {
-      do throws(Platform.Failure) {
-        return try Platform.workingDirectory()
-      } catch {
-        throw ScenarioError(.io, "cannot find the working directory: \(error.words)")
+      guard let path = getcwd(nil, 0) else {
+        let words = Platform.Failure(number: errno).words
+        throw ScenarioError(.io, "cannot find the working directory: \(words)")
       }
+      defer { free(path) }
+      return Path(terminated: path)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// Other programs of this machine.
 public enum ExternalProgram {
-  /// Runs a program to its end; it reads nothing, and what it says on standard error is dropped.
+  /// Runs a program to its end, with no input and its standard error discarded.
   ///
   /// - Parameter arguments: Its name, looked up in `PATH`, and its arguments.
   /// - Returns: Its exit status, 128 and its number for a signal; and what it wrote to standard output.
@@ -8,18 +8,28 @@ public enum ExternalProgram {
   public static func output(
     of arguments: [String]
   ) throws(ScenarioError) -> (status: Int32, output: [UInt8]) {
+    let name = arguments.first ?? ""
     do throws(Platform.Failure) {
-      let (process, pipe) = try Platform.start(arguments)
-      defer { try? Platform.closeFile(pipe) }
+      let pipe = try Platform.Pipe(weWrite: false, waits: true)
+      defer { try? Platform.closeFile(pipe.ours) }
+      let process: Int32
+      do {
+        defer { try? Platform.closeFile(pipe.theirs) }
+        process = try Platform.spawn(name, arguments, [nil, pipe.theirs, nil])
+      }
       var output: [UInt8] = []
       while true {
-        let chunk = try Platform.read(pipe, upTo: 64 << 10)
+        let chunk = try Platform.readBytes(pipe.ours, upTo: 64 << 10)
         if chunk.isEmpty { break }
         output += chunk
       }
-      return (try Platform.waitForEnd(of: process), output)
+      switch Platform.ending(of: process, waits: true) {
+      case .status(let status): return (Int32(status), output)
+      case .signal(let number, _): return (128 + Int32(number), output)
+      case .unknown, nil: throw .noChild
+      }
     } catch {
-      throw ScenarioError(.io, "cannot run '\(arguments.first ?? "")': \(error.words)")
+      throw ScenarioError(.io, "cannot run '\(name)': \(error.words)")
     }
   }
 }

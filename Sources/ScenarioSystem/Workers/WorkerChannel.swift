@@ -6,7 +6,6 @@ public struct WorkerChannel {
   ///
   /// - Throws: `.worker`, where the system allows no thread that would notice it.
   public init() throws(ScenarioError) {
-    Platform.keepEventsPrivate()
     Platform.ignoreWriteSignals()
     do throws(Platform.Failure) {
       try Platform.endWithoutInput()
@@ -17,20 +16,21 @@ public struct WorkerChannel {
 
   /// The next request, without its line feed; nil at the end.
   public mutating func nextLine() -> [UInt8]? {
-    var buffer = [UInt8](repeating: 0, count: 4 << 10)
     while true {
       if let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Array(pending[..<end])
         pending.removeSubrange(...end)
         return line
       }
-      guard let count = try? Platform.read(0, into: &buffer), count > 0 else { return nil }
-      pending += buffer[..<count]
+      guard let bytes = try? Platform.readBytes(0, upTo: 4 << 10), !bytes.isEmpty else {
+        return nil
+      }
+      pending += bytes
     }
   }
 
   /// Tells something, at once: what this process does next may be its end.
   public func tell(_ bytes: [UInt8]) {
-    try? Platform.writeAll(bytes, to: Platform.workerEvents)
+    try? Platform.writeAll(bytes.span.bytes, to: Platform.workerEvents)
   }
 }

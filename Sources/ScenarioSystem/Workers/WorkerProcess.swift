@@ -4,14 +4,7 @@
 /// output and standard error is kept apart, the last of it. It ends when this object does, or this process.
 public final class WorkerProcess {
   /// How a worker ended.
-  public enum Ending: Hashable, Sendable {
-    /// By itself, with this status.
-    case status(Int)
-    /// By a signal: its number and name.
-    case signal(Int, name: String)
-    /// In a way that the system does not tell.
-    case unknown
-  }
+  public typealias Ending = ProcessEnding
 
   /// What came from a worker.
   public struct News {
@@ -24,7 +17,13 @@ public final class WorkerProcess {
   /// How much of its output is kept, in bytes.
   public static let keptOutput = 8 << 10
 
-  private let child: Platform.Child
+  private let process: Int32
+  /// Its standard input.
+  private let input: Int32
+  /// What it writes to the descriptor of its events.
+  private let events: Int32
+  /// Its standard output and standard error.
+  private let outputPipe: Int32
   private let hasGroup: Bool
   private var unread: [UInt8] = []
   private var kept: [UInt8] = []
@@ -43,39 +42,46 @@ public final class WorkerProcess {
     // The backtrace of a crash takes seconds, and would pass for a hang.
     let variable = "SWIFT_BACKTRACE"
     let added = Environment.value(variable) == nil ? ["\(variable)=enable=no"] : []
+    var pipes: [Platform.Pipe] = []
+    defer { for pipe in pipes { try? Platform.closeFile(pipe.theirs) } }
     do throws(Platform.Failure) {
-      child = try Platform.startSelf(arguments, adding: added, inGroupOfItsOwn: hasGroup)
+      for _ in 0..<3 { pipes.append(try Platform.Pipe(weWrite: pipes.isEmpty)) }
+      process = try Platform.spawn(
+        try Platform.ownProgram(),
+        arguments,
+        [pipes[0].theirs, pipes[2].theirs, pipes[2].theirs, pipes[1].theirs],
+        adding: added,
+        inGroupOfItsOwn: hasGroup
+      )
     } catch {
+      for pipe in pipes { try? Platform.closeFile(pipe.ours) }
       throw ScenarioError(.worker, "cannot start a worker: \(error.words)")
     }
+    (input, events, outputPipe) = (pipes[0].ours, pipes[1].ours, pipes[2].ours)
     Platform.ignoreWriteSignals()
   }
 
   deinit {
-    for descriptor in [child.input, child.events, child.output] {
-      try? Platform.closeFile(descriptor)
-    }
+    for descriptor in [input, events, outputPipe] { try? Platform.closeFile(descriptor) }
     guard ending == nil else { return }
     kill()
-    // Nothing can refuse, but a disk that hangs may keep it from going at once.
-    for _ in 0..<1000 where Platform.ending(of: child.process) == nil {
-      _ = try? Platform.wait(for: [], milliseconds: 1)
-    }
+    // Nothing can refuse, but a disk that hangs may delay its end.
+    for _ in 0..<1000 where Platform.ending(of: process) == nil { Clock.pause(milliseconds: 1) }
   }
 
   /// Tells the worker something; one that is gone hears nothing, which `read()` finds out.
   public func tell(_ bytes: [UInt8]) {
-    try? Platform.writeAll(bytes, to: child.input)
+    try? Platform.writeAll(bytes.span.bytes, to: input)
   }
 
   /// Asks the worker, and all that it has started, to end.
   public func terminate() {
-    Platform.send(Platform.terminateSignal, to: child.process, andItsGroup: hasGroup)
+    Platform.send(Platform.terminateSignal, to: process, andItsGroup: hasGroup)
   }
 
   /// Ends the worker, and all that it has started, whatever they do.
   public func kill() {
-    Platform.send(Platform.killSignal, to: child.process, andItsGroup: hasGroup)
+    Platform.send(Platform.killSignal, to: process, andItsGroup: hasGroup)
   }
 
   /// Reads what has come since the last time, without waiting.
@@ -110,7 +116,7 @@ public final class WorkerProcess {
   // MARK: -
 
   private func readLines() -> [ArraySlice<UInt8>] {
-    eventsAreOpen = drain(child.events) { unread += $0 }
+    eventsAreOpen = drain(events) { unread += $0 }
     guard let last = unread.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
     let lines = unread[..<last].split(separator: UInt8(ascii: "\n"))
     unread.removeSubrange(...last)
@@ -118,25 +124,23 @@ public final class WorkerProcess {
   }
 
   private func readOutput() {
-    outputIsOpen = drain(child.output) { bytes in
+    outputIsOpen = drain(outputPipe) { bytes in
       kept += bytes
       if kept.count > 64 * Self.keptOutput { kept.removeFirst(kept.count - 2 * Self.keptOutput) }
     }
   }
 
   /// Reads all that is there; false at the end.
-  private func drain(_ descriptor: Int32, _ take: (ArraySlice<UInt8>) -> Void) -> Bool {
-    var buffer = [UInt8](repeating: 0, count: 64 << 10)
-    // Whoever writes faster than one reads must not keep the others waiting.
+  private func drain(_ descriptor: Int32, _ take: ([UInt8]) -> Void) -> Bool {
+    // A worker that writes faster than it is read must not keep the others waiting.
     for _ in 0..<64 {
-      let count: Int
       do throws(Platform.Failure) {
-        count = try Platform.read(descriptor, into: &buffer)
+        let bytes = try Platform.readBytes(descriptor, upTo: 64 << 10)
+        if bytes.isEmpty { return false }
+        take(bytes)
       } catch {
         return error.isWouldBlock
       }
-      if count == 0 { return false }
-      take(buffer[..<count])
     }
     return true
   }
@@ -144,13 +148,8 @@ public final class WorkerProcess {
   /// What it has started must not outlive it: the end of the leader is that of its group.
   private func end() -> Ending? {
     if let ending { return ending }
-    switch Platform.ending(of: child.process) {
-    case nil: return nil
-    case .unknown: ending = .unknown
-    case .status(let status): ending = .status(Int(status))
-    case .signal(let number):
-      ending = .signal(Int(number), name: Platform.name(ofSignal: number))
-    }
+    ending = Platform.ending(of: process)
+    guard ending != nil else { return nil }
     readOutput()
     if hasGroup { kill() }
     return ending
@@ -163,11 +162,11 @@ extension WorkerProcess {
     var descriptors: [Int32] = []
     var isEnding = false
     for worker in workers {
-      if worker.eventsAreOpen { descriptors.append(worker.child.events) } else { isEnding = true }
-      if worker.outputIsOpen { descriptors.append(worker.child.output) }
+      if worker.eventsAreOpen { descriptors.append(worker.events) } else { isEnding = true }
+      if worker.outputIsOpen { descriptors.append(worker.outputPipe) }
     }
     // Between the end of its pipe and its own, a worker gives no sign.
     let time = isEnding ? min(milliseconds, 2) : milliseconds
-    _ = try? Platform.wait(for: descriptors, milliseconds: time)
+    Platform.wait(for: descriptors, milliseconds: time)
   }
 }

@@ -6,9 +6,9 @@ extension TreeBuilder {
   private static let smallCount = 16
 
   /// Rejects what is about to be added if it would be a key and is no scalar.
-  func refuseAsKey(_ what: String, at range: SourceRange) throws(Rejection) {
+  func refuseAsKey(_ what: String, at range: SourceRange) throws(Diagnostic) {
     guard expectsKey else { return }
-    throw Rejection(
+    throw Diagnostic(
       .keyNotScalar,
       at: range,
       "\(what) cannot be a key",
@@ -19,10 +19,10 @@ extension TreeBuilder {
   /// Checks a key that has just been added.
   ///
   /// Changes nothing, and yet it is mutating: what only reads is handed a copy of the builder.
-  mutating func checkKey(_ index: Tree.Index) throws(Rejection) {
+  mutating func checkKey(_ index: Tree.Index) throws(Diagnostic) {
     let key = tree[index]
     if key.kind == .scalar, key.text.end - key.text.start == 2, tree.string(index) == "<<" {
-      throw Rejection(
+      throw Diagnostic(
         .mergeKey,
         at: key.range,
         "the merge key '<<' is not supported",
@@ -38,7 +38,7 @@ extension TreeBuilder {
   }
 
   /// Finds the first key of a large mapping that stood there before.
-  func checkManyKeys(of frame: Frame) throws(Rejection) {
+  func checkManyKeys(of frame: Frame) throws(Diagnostic) {
     guard frame.childCount > 2 * Self.smallCount else { return }
     var keys: [Tree.Index] = []
     keys.reserveCapacity(frame.childCount / 2)
@@ -60,15 +60,16 @@ extension TreeBuilder {
     if let found { throw duplicate(found.key, of: found.first) }
   }
 
-  private func duplicate(_ index: Tree.Index, of first: Tree.Index) -> Rejection {
-    Rejection(
+  private func duplicate(_ index: Tree.Index, of first: Tree.Index) -> Diagnostic {
+    // The text of the tree begins with that of the file.
+    let line = tree.text[..<Int(tree[first].range.start)].count { $0 == UInt8(ascii: "\n") } + 1
+    return Diagnostic(
       .duplicateKey,
       at: tree[index].range,
-      "duplicate key '\(tree.string(index).excerpt)'",
+      "duplicate key '\(tree.string(index).excerpt)', first in line \(line)",
       help: isInList
         ? "leave one of them out, or begin a new item with '- '"
-        : "rename one of them, or leave it out",
-      earlier: tree[first].range
+        : "rename one of them, or leave it out"
     )
   }
 

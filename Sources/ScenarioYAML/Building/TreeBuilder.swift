@@ -61,7 +61,7 @@ struct TreeBuilder: Sendable {
     text: SourceRange?,
     value: UnsafeBufferPointer<UInt8>,
     anchor: UnsafePointer<UInt8>?
-  ) throws(Rejection) {
+  ) throws(Diagnostic) {
     let node = Tree.Node(kind: kind, range: range, text: text ?? keep(value))
     let isKey = expectsKey
     let index = try append(node)
@@ -82,7 +82,7 @@ struct TreeBuilder: Sendable {
     at range: SourceRange,
     isFlow: Bool,
     anchor: UnsafePointer<UInt8>?
-  ) throws(Rejection) {
+  ) throws(Diagnostic) {
     try refuseAsKey(kind == .list ? "a list" : "a mapping", at: range)
     guard frames.count < Limits.depth else { throw tooDeep(at: range) }
     var node = Tree.Node(kind: kind, range: range)
@@ -93,7 +93,7 @@ struct TreeBuilder: Sendable {
   }
 
   /// Closes the innermost collection at its bracket, or without one at its last child.
-  mutating func close(bracketEnd: Int?) throws(Rejection) {
+  mutating func close(bracketEnd: Int?) throws(Diagnostic) {
     guard let frame = frames.popLast() else { return }
     if frame.isMapping { try checkManyKeys(of: frame) }
     let end =
@@ -103,11 +103,11 @@ struct TreeBuilder: Sendable {
   }
 
   /// Adds what an alias stands for, at the alias' own place.
-  mutating func addAlias(_ name: UnsafePointer<UInt8>, at range: SourceRange) throws(Rejection) {
+  mutating func addAlias(_ name: UnsafePointer<UInt8>, at range: SourceRange) throws(Diagnostic) {
     try refuseAsKey("an alias", at: range)
     let name = String(cString: name)
     guard let target = anchors[name] else {
-      throw Rejection(
+      throw Diagnostic(
         .yamlSyntax,
         at: range,
         "unknown anchor '\(name.excerpt)'",
@@ -115,7 +115,7 @@ struct TreeBuilder: Sendable {
       )
     }
     guard !frames.contains(where: { $0.node == target }) else {
-      throw Rejection(
+      throw Diagnostic(
         .aliasCycle,
         at: range,
         "'*\(name.excerpt)' is inside the value that it refers to",
@@ -130,10 +130,10 @@ struct TreeBuilder: Sendable {
   }
 
   /// Links a node to its parent, or makes it the root of a document.
-  private mutating func append(_ node: Tree.Node) throws(Rejection) -> Tree.Index {
+  private mutating func append(_ node: Tree.Node) throws(Diagnostic) -> Tree.Index {
     expandedCount += Int(node.weight)
     guard expandedCount <= Limits.nodes else {
-      throw Rejection(
+      throw Diagnostic(
         .tooManyNodes,
         at: node.range,
         "more than 500,000 values, with aliases expanded",
@@ -154,8 +154,8 @@ struct TreeBuilder: Sendable {
     return tree.children(index).reduce(0) { max($0, height(of: $1)) } + 1
   }
 
-  private func tooDeep(at range: SourceRange) -> Rejection {
-    Rejection(
+  private func tooDeep(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
       .tooDeep,
       at: range,
       "more than 64 lists and mappings inside one another",

@@ -72,17 +72,6 @@ extension Platform {
     return true
   }
 
-  /// How large the stack of the main thread may become, in bytes.
-  static func stackLimit() -> Int {
-    var limit = rlimit()
-    #if canImport(Glibc)
-      let result = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
-    #else
-      let result = getrlimit(RLIMIT_STACK, &limit)
-    #endif
-    return result == 0 ? Int(clamping: limit.rlim_cur) : .max
-  }
-
   /// A lock, and a bell for those who wait for what it guards.
   final class Monitor {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -117,5 +106,25 @@ extension Platform {
         pthread_cond_wait(condition, mutex)
       }
     }
+  }
+}
+
+/// Room for deeply nested values, whatever stack the process was given.
+public enum StackRoom {
+  /// What the deepest scenario that is allowed takes, with a reserve.
+  private static let enough = 4 << 20
+
+  /// Runs something here, or on a thread with a larger stack where that of this process is small.
+  ///
+  /// Where the system allows no thread either, it runs here: most scenarios need little.
+  public static func run(_ body: @escaping () -> Void) {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let result = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+    #else
+      let result = getrlimit(RLIMIT_STACK, &limit)
+    #endif
+    let isSmall = result == 0 && Int(clamping: limit.rlim_cur) < enough
+    if isSmall, let thread = try? Platform.Thread(body) { thread.join() } else { body() }
   }
 }

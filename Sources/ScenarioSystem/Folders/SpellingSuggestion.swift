@@ -1,24 +1,22 @@
 /// Finds what a path that does not exist was meant to be.
-enum Nearest {
+enum SpellingSuggestion {
   /// The nearest existing path, as it is displayed, or nil if nothing is near.
-  static func path(to parts: [Path], viewpoint: Viewpoint) -> Path? {
+  static func path(to parts: [Path], resolver: PathResolver) -> Path? {
     guard let missing = parts.indices.first(where: { !exists(parts[...$0]) }) else { return nil }
     let folder = parts[..<missing]
-    guard let name = name(near: parts[missing], in: Viewpoint.joined(folder)) else { return nil }
+    guard let name = name(near: parts[missing], in: Path(absolute: folder)) else { return nil }
     let whole = folder + [name] + parts[(missing + 1)...]
-    return viewpoint.display(exists(whole) ? Array(whole) : folder + [name])
+    return resolver.display(exists(whole) ? Array(whole) : folder + [name])
   }
 
   private static func exists(_ parts: ArraySlice<Path>) -> Bool {
-    (try? Platform.kind(of: Viewpoint.joined(parts), followingLinks: true)) != nil
+    FileReader.exists(Path(absolute: parts))
   }
 
   private static func name(near wanted: Path, in folder: Path) -> Path? {
     var best: (name: Path, distance: Int)?
-    try? Platform.forEachEntry(in: folder) { bytes, _ in
-      let name = Path(bytes: bytes)
-      let isHidden = ScenarioName.isHidden(name.bytes)
-      guard isHidden == ScenarioName.isHidden(wanted.bytes) else { return true }
+    try? Platform.forEachEntry(in: folder) { name, _ in
+      guard name.isHidden == wanted.isHidden else { return true }
       let distance = distance(wanted.description, name.description)
       let isBetter = best.map { (distance, name) < ($0.distance, $0.name) } ?? true
       if distance <= max(1, wanted.description.count / 3), isBetter { best = (name, distance) }

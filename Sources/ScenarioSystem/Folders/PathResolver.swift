@@ -1,5 +1,5 @@
-/// The working directory as the place from which paths are seen.
-struct Viewpoint: Sendable {
+/// Resolves and displays paths relative to a working directory.
+struct PathResolver: Sendable {
   /// The absolute path, without links.
   let path: Path
   private let components: [Path]
@@ -19,8 +19,8 @@ struct Viewpoint: Sendable {
         continue
       }
       // Behind a link, '..' is where the link leads, not where it stands.
-      let path = Self.joined(parts)
-      if (try? Platform.kind(of: path, followingLinks: false)) == .link,
+      let path = Path(absolute: parts)
+      if Platform.kind(of: path, followingLinks: false) == .link,
         let resolved = Platform.resolved(path)
       {
         parts = resolved.parts
@@ -29,7 +29,7 @@ struct Viewpoint: Sendable {
     }
     // An absolute path may lead here by links, such as /tmp on macOS: without them it is seen as ours.
     if argument.isAbsolute, let name = parts.last,
-      let folder = Platform.resolved(Self.joined(parts.dropLast()))
+      let folder = Platform.resolved(Path(absolute: parts.dropLast()))
     {
       return folder.parts + [name]
     }
@@ -39,7 +39,7 @@ struct Viewpoint: Sendable {
   /// A path as seen from here: empty for this very folder, absolute where only the root is shared.
   func display(_ parts: [Path]) -> Path {
     let shared = zip(parts, components).prefix { $0 == $1 }.count
-    if shared == 0, !components.isEmpty { return Self.joined(parts) }
+    if shared == 0, !components.isEmpty { return Path(absolute: parts) }
     let up = Array(repeating: ".." as Path, count: components.count - shared)
     return Path(joining: up + parts[shared...])
   }
@@ -57,10 +57,6 @@ struct Viewpoint: Sendable {
 
   /// Of a folder that lies around this one, the folders from there to here; nil for any other.
   func pathDown(from parts: [Path]) -> ArraySlice<Path>? {
-    guard components.starts(with: parts) else { return nil }
-    return components[parts.count...]
+    components.starts(with: parts) ? components[parts.count...] : nil
   }
-
-  /// The absolute path made of its parts.
-  static func joined(_ parts: some Sequence<Path>) -> Path { "/\(Path(joining: parts))" }
 }
