@@ -80,6 +80,9 @@ extension ListMatcher {
     to positions: Range<Int>,
     mustUseAll: Bool
   ) -> Bool {
+    if items.allSatisfy(\.constraints.isEmpty) {
+      return suitsByName(items, in: positions, mustUseAll: mustUseAll)
+    }
     let copies = items.flatMap { $0.copies(upTo: mustUseAll ? positions.count : 0) }
     let needed = copies.filter { !$0.isSpare }
     if needed.count > positions.count || mustUseAll && copies.count < positions.count {
@@ -87,5 +90,28 @@ extension ListMatcher {
     }
     var assignment = ListAssignment(self, needed + copies.filter(\.isSpare), in: positions)
     return assignment.isPossible(mustUseAll: mustUseAll)
+  }
+
+  /// Whether each name was seen as often as the items allow: all that counts for items without constraints.
+  private func suitsByName(
+    _ items: [ListForm.Item],
+    in positions: Range<Int>,
+    mustUseAll: Bool
+  ) -> Bool {
+    var allowed: [Term: ClosedRange<Int>] = [:]
+    for item in items {
+      let known = allowed[item.term] ?? 0...0
+      let most = known.upperBound.addingReportingOverflow(item.most ?? .max)
+      allowed[item.term] = known.lowerBound + item.least...(most.overflow ? .max : most.partialValue)
+    }
+    var counts: [Term: Int] = [:]
+    for position in positions {
+      let term = seen[position].term
+      if allowed[term] != nil { counts[term, default: 0] += 1 } else if mustUseAll { return false }
+    }
+    return allowed.allSatisfy { term, times in
+      let count = counts[term] ?? 0
+      return count >= times.lowerBound && (count <= times.upperBound || !mustUseAll)
+    }
   }
 }

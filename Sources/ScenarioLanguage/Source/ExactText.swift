@@ -14,12 +14,14 @@ public struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLite
 
   /// Whether both have the same bytes.
   public static func == (first: ExactText, second: ExactText) -> Bool {
-    first.text.utf8.elementsEqual(second.text.utf8)
+    var (first, second) = (first.text, second.text)
+    return first.withUTF8 { first in second.withUTF8 { first.elementsEqual($0) } }
   }
 
   /// Whether the first comes before the second, byte by byte.
   public static func < (first: ExactText, second: ExactText) -> Bool {
-    first.text.utf8.lexicographicallyPrecedes(second.text.utf8)
+    var (first, second) = (first.text, second.text)
+    return first.withUTF8 { first in second.withUTF8 { first.lexicographicallyPrecedes($0) } }
   }
 
   /// Adds the bytes of the text.
