@@ -26,10 +26,5 @@ static const uint8_t sections[] = {
 #embed "sections.txt"
 };
 
-static const uint8_t advice[] = {
-#embed "advice.txt"
-};
-
 DocumentText behaviorText(void) { return (DocumentText){behaviors, sizeof behaviors}; }
 DocumentText sectionText(void) { return (DocumentText){sections, sizeof sections}; }
-DocumentText adviceText(void) { return (DocumentText){advice, sizeof advice}; }

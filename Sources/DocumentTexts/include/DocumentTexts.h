@@ -16,7 +16,4 @@ DocumentText behaviorText(void);
 /// The sections of the documents.
 DocumentText sectionText(void);
 
-/// What the documents advise developers to do, theme by theme.
-DocumentText adviceText(void);
-
 #endif

@@ -20,6 +20,29 @@ public struct ShortcutItem: Hashable, Sendable {
   public let type: String
 }
 
+/// The frame of the status bar, as far as it changes: its height.
+public struct StatusBarFrame: Hashable, Sendable {
+  /// The height, in points: 20, and 40 during a call.
+  public let height: Int
+}
+
+/// What an app writes into the state that is kept, and reads at its next launch: NSCoder, as far as that goes.
+public final class StateCoder {
+  private var values: [String: Any] = [:]
+
+  /// Creates a coder that holds nothing.
+  public init() {}
+
+  /// Writes a value under a key; nil takes it away.
+  public func encode(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// The value under a key, nil where nothing was written.
+  public func decodeObject(forKey key: String) -> Any? { values[key] }
+
+  /// Whether something was written under the key.
+  public func containsValue(forKey key: String) -> Bool { values[key] != nil }
+}
+
 // MARK: - Completion handlers
 
 /// The completion handler of one event; calling it twice has no effect.

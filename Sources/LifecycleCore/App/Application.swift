@@ -90,14 +90,29 @@ extension Application {
   }
 }
 
+// MARK: - Files
+
+extension Application {
+  /// Whether protected files can be read: not while a device with a passcode is locked.
+  public var isProtectedDataAvailable: Bool { !process.machine.device.keysAreGone }
+
+  /// Opens a file; one with complete protection cannot be used while the device is locked.
+  public func openFile(_ name: String, isProtected: Bool = false) {
+    perform(Action(.openFile, [.text(name), .word(isProtected ? 1 : 0)]))
+  }
+
+  /// Reads an open file.
+  public func readFile(_ name: String) { perform(Action(.readFile, [.text(name)])) }
+
+  /// Closes a file.
+  public func closeFile(_ name: String) { perform(Action(.closeFile, [.text(name)])) }
+}
+
 // MARK: - What only this module sees
 
 extension Application {
   /// The state of the scene.
   var sceneState: SceneState { process.machine.life.scene }
-
-  /// Whether protected files cannot be read now.
-  var keysAreGone: Bool { process.machine.device.keysAreGone }
 
   /// How many processes of the app there were, this one included.
   var launches: Int { process.machine.storage.launches }
@@ -105,13 +120,13 @@ extension Application {
   /// Says that a delegate method was the default of its protocol: the delegate does not implement it.
   ///
   /// A method that a delegate calls from inside another of its own does not report that one.
-  func noteDefault(_ name: String = #function) {
+  func noteDefault(named name: String = #function) {
     if name == process.methodUnderWay { process.ranDefault = true }
   }
 
   /// The same for a method with an answer, which is then this one.
-  func noteDefault<Answer>(answering answer: Answer, _ name: String = #function) -> Answer {
-    noteDefault(name)
+  func noteDefault<Answer>(_ answer: Answer, named name: String = #function) -> Answer {
+    noteDefault(named: name)
     return answer
   }
 
@@ -122,4 +137,17 @@ extension Application {
     method()
     return !process.ranDefault
   }
+}
+
+/// The simulated process and what its code can ask for, shared by the simulator and the app.
+final class AppProcess {
+  var machine: Machine
+  /// What handlers in Swift do, by what they belong to.
+  var handlers: [HandlerOwner: () -> Void] = [:]
+  /// The Swift name of the delegate method that was called last.
+  var methodUnderWay = ""
+  /// Whether the method that was called last was the default of its protocol.
+  var ranDefault = false
+
+  init(machine: consuming Machine) { self.machine = machine }
 }

@@ -2,187 +2,164 @@
 extension ApplicationDelegate {
   /// Not implemented.
   public func application(
-    _ application: Application,
-    willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
-  ) -> Bool { application.noteDefault(answering: true) }
+    _ app: Application,
+    willFinishLaunchingWithOptions _: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool { app.noteDefault(true) }
 
   /// Not implemented.
   public func application(
-    _ application: Application,
-    didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
-  ) -> Bool { application.noteDefault(answering: true) }
+    _ app: Application,
+    didFinishLaunchingWithOptions _: [Application.LaunchOptionsKey: Any]?
+  ) -> Bool { app.noteDefault(true) }
 
   /// Not implemented.
-  public func applicationDidFinishLaunching(_ application: Application) {
-    application.noteDefault()
+  public func applicationDidFinishLaunching(_ app: Application) { app.noteDefault() }
+
+  /// Not implemented.
+  public func applicationDidBecomeActive(_ app: Application) { app.noteDefault() }
+
+  /// Not implemented.
+  public func applicationWillResignActive(_ app: Application) { app.noteDefault() }
+
+  /// Not implemented.
+  public func applicationDidEnterBackground(_ app: Application) { app.noteDefault() }
+
+  /// Not implemented.
+  public func applicationWillEnterForeground(_ app: Application) { app.noteDefault() }
+
+  /// Not implemented.
+  public func applicationWillTerminate(_ app: Application) { app.noteDefault() }
+
+  /// Not implemented.
+  public func applicationDidReceiveMemoryWarning(_ app: Application) { app.noteDefault() }
+
+  /// Not implemented.
+  public func applicationSignificantTimeChange(_ app: Application) { app.noteDefault() }
+
+  /// Not implemented.
+  public func application(_ app: Application, willChangeStatusBarFrame _: StatusBarFrame) {
+    app.noteDefault()
   }
 
   /// Not implemented.
-  public func applicationDidBecomeActive(_ application: Application) { application.noteDefault() }
-
-  /// Not implemented.
-  public func applicationWillResignActive(_ application: Application) { application.noteDefault() }
-
-  /// Not implemented.
-  public func applicationDidEnterBackground(_ application: Application) {
-    application.noteDefault()
+  public func application(_ app: Application, didChangeStatusBarFrame _: StatusBarFrame) {
+    app.noteDefault()
   }
 
   /// Not implemented.
-  public func applicationWillEnterForeground(_ application: Application) {
-    application.noteDefault()
+  public func applicationProtectedDataWillBecomeUnavailable(_ app: Application) {
+    app.noteDefault()
   }
 
   /// Not implemented.
-  public func applicationWillTerminate(_ application: Application) { application.noteDefault() }
+  public func applicationProtectedDataDidBecomeAvailable(_ app: Application) { app.noteDefault() }
 
   /// Not implemented.
-  public func applicationDidReceiveMemoryWarning(_ application: Application) {
-    application.noteDefault()
-  }
-
-  /// Not implemented.
-  public func applicationSignificantTimeChange(_ application: Application) {
-    application.noteDefault()
-  }
-
-  /// Not implemented.
-  public func application(
-    _ application: Application,
-    willChangeStatusBarFrame newStatusBarFrame: StatusBarFrame
-  ) { application.noteDefault() }
-
-  /// Not implemented.
-  public func application(
-    _ application: Application,
-    didChangeStatusBarFrame oldStatusBarFrame: StatusBarFrame
-  ) { application.noteDefault() }
-
-  /// Not implemented.
-  public func applicationProtectedDataWillBecomeUnavailable(_ application: Application) {
-    application.noteDefault()
-  }
-
-  /// Not implemented.
-  public func applicationProtectedDataDidBecomeAvailable(_ application: Application) {
-    application.noteDefault()
-  }
-
-  /// Not implemented.
-  public func application(_ application: Application, handleOpen url: String) -> Bool {
-    application.noteDefault(answering: false)
+  public func application(_ app: Application, handleOpen _: String) -> Bool {
+    app.noteDefault(false)
   }
 
   /// Not implemented.
   public func application(
-    _ application: Application,
-    open url: String,
-    sourceApplication: String?,
-    annotation: Any
-  ) -> Bool { application.noteDefault(answering: false) }
+    _ app: Application,
+    open _: String,
+    sourceApplication _: String?,
+    annotation _: Any
+  ) -> Bool { app.noteDefault(false) }
 
   /// Not implemented.
   public func application(
-    _ application: Application,
-    open url: String,
-    options: [Application.OpenURLOptionsKey: Any]
-  ) -> Bool { application.noteDefault(answering: false) }
+    _ app: Application,
+    open _: String,
+    options _: [Application.OpenURLOptionsKey: Any]
+  ) -> Bool { app.noteDefault(false) }
 
   /// Not implemented.
-  public func application(
-    _ application: Application,
-    didReceiveRemoteNotification notification: String
-  ) { application.noteDefault() }
-
-  /// Not implemented.
-  public func application(
-    _ application: Application,
-    didReceiveRemoteNotification notification: String,
-    fetchCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
-  ) { application.noteDefault() }
-
-  /// Not implemented.
-  public func application(_ application: Application, didReceive notification: String) {
-    application.noteDefault()
+  public func application(_ app: Application, didReceiveRemoteNotification _: String) {
+    app.noteDefault()
   }
 
   /// Not implemented.
   public func application(
-    _ application: Application,
-    performFetchWithCompletionHandler completionHandler: @escaping (BackgroundFetchResult) -> Void
-  ) { application.noteDefault() }
+    _ app: Application,
+    didReceiveRemoteNotification _: String,
+    fetchCompletionHandler _: @escaping (BackgroundFetchResult) -> Void
+  ) { app.noteDefault() }
+
+  /// Not implemented.
+  public func application(_ app: Application, didReceive _: String) { app.noteDefault() }
 
   /// Not implemented.
   public func application(
-    _ application: Application,
-    handleEventsForBackgroundURLSession identifier: String,
-    completionHandler: @escaping () -> Void
-  ) { application.noteDefault() }
+    _ app: Application,
+    performFetchWithCompletionHandler _: @escaping (BackgroundFetchResult) -> Void
+  ) { app.noteDefault() }
 
   /// Not implemented.
   public func application(
-    _ application: Application,
-    willContinueUserActivityWithType userActivityType: String
-  ) -> Bool { application.noteDefault(answering: false) }
+    _ app: Application,
+    handleEventsForBackgroundURLSession _: String,
+    completionHandler _: @escaping () -> Void
+  ) { app.noteDefault() }
+
+  /// Not implemented.
+  public func application(_ app: Application, willContinueUserActivityWithType _: String) -> Bool {
+    app.noteDefault(false)
+  }
 
   /// Not implemented.
   public func application(
-    _ application: Application,
-    continue userActivity: UserActivity,
-    restorationHandler: @escaping ([Any]?) -> Void
-  ) -> Bool { application.noteDefault(answering: false) }
+    _ app: Application,
+    continue _: UserActivity,
+    restorationHandler _: @escaping ([Any]?) -> Void
+  ) -> Bool { app.noteDefault(false) }
 
   /// Not implemented.
   public func application(
-    _ application: Application,
-    performActionFor shortcutItem: ShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) { application.noteDefault() }
+    _ app: Application,
+    performActionFor _: ShortcutItem,
+    completionHandler _: @escaping (Bool) -> Void
+  ) { app.noteDefault() }
 
   /// Nothing.
-  public func application(_ application: Application, handle event: BackgroundEvent) {}
+  public func application(_ app: Application, handle _: BackgroundEvent) {}
+
+  /// Not implemented.
+  public func application(_ app: Application, shouldSaveApplicationState _: StateCoder) -> Bool {
+    app.noteDefault(false)
+  }
+
+  /// Not implemented.
+  public func application(_ app: Application, shouldRestoreApplicationState _: StateCoder) -> Bool {
+    app.noteDefault(false)
+  }
+
+  /// Not implemented.
+  public func application(_ app: Application, willEncodeRestorableStateWith _: StateCoder) {
+    app.noteDefault()
+  }
+
+  /// Not implemented.
+  public func application(_ app: Application, didDecodeRestorableStateWith _: StateCoder) {
+    app.noteDefault()
+  }
 
   /// Not implemented.
   public func application(
-    _ application: Application,
-    shouldSaveApplicationState coder: StateCoder
-  ) -> Bool { application.noteDefault(answering: false) }
+    _ app: Application,
+    viewControllerWithRestorationIdentifierPath _: [String],
+    coder _: StateCoder
+  ) -> Any? { app.noteDefault(nil) }
 
   /// Not implemented.
   public func application(
-    _ application: Application,
-    shouldRestoreApplicationState coder: StateCoder
-  ) -> Bool { application.noteDefault(answering: false) }
+    _ app: Application,
+    configurationForConnecting _: SceneSession,
+    options _: Scene.ConnectionOptions
+  ) -> SceneConfiguration { app.noteDefault(SceneConfiguration()) }
 
   /// Not implemented.
-  public func application(
-    _ application: Application,
-    willEncodeRestorableStateWith coder: StateCoder
-  ) { application.noteDefault() }
-
-  /// Not implemented.
-  public func application(
-    _ application: Application,
-    didDecodeRestorableStateWith coder: StateCoder
-  ) { application.noteDefault() }
-
-  /// Not implemented.
-  public func application(
-    _ application: Application,
-    viewControllerWithRestorationIdentifierPath identifierComponents: [String],
-    coder: StateCoder
-  ) -> Any? { application.noteDefault(answering: nil) }
-
-  /// Not implemented.
-  public func application(
-    _ application: Application,
-    configurationForConnecting connectingSceneSession: SceneSession,
-    options: Scene.ConnectionOptions
-  ) -> SceneConfiguration { application.noteDefault(answering: SceneConfiguration()) }
-
-  /// Not implemented.
-  public func application(
-    _ application: Application,
-    didDiscardSceneSessions sceneSessions: Set<SceneSession>
-  ) { application.noteDefault() }
+  public func application(_ app: Application, didDiscardSceneSessions _: Set<SceneSession>) {
+    app.noteDefault()
+  }
 }

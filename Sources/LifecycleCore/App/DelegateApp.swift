@@ -61,116 +61,85 @@ public final class DelegateApp: SimulatedApp {
 
   // MARK: - The app delegate
 
-  private func callApplication(_ call: DelegateCall, _ application: Application) -> Bool {
+  private func callApplication(_ call: DelegateCall, _ app: Application) -> Bool {
     let delegate = delegate ?? makeDelegate()
     self.delegate = delegate
-    let handler = CompletionHandler(application.process)
+    let details = call.details
+    let handler = CompletionHandler(app.process)
     switch call.method {
     case .willFinishLaunching:
-      return delegate.application(
-        application,
-        willFinishLaunchingWithOptions: call.details.launchOptions
-      )
+      return delegate.application(app, willFinishLaunchingWithOptions: details.launchOptions)
     case .didFinishLaunching:
-      return delegate.application(
-        application,
-        didFinishLaunchingWithOptions: call.details.launchOptions
-      )
-    case .applicationDidFinishLaunching: delegate.applicationDidFinishLaunching(application)
-    case .didBecomeActive: delegate.applicationDidBecomeActive(application)
-    case .willResignActive: delegate.applicationWillResignActive(application)
-    case .didEnterBackground: delegate.applicationDidEnterBackground(application)
-    case .willEnterForeground: delegate.applicationWillEnterForeground(application)
-    case .willTerminate: delegate.applicationWillTerminate(application)
-    case .didReceiveMemoryWarning: delegate.applicationDidReceiveMemoryWarning(application)
-    case .significantTimeChange: delegate.applicationSignificantTimeChange(application)
+      return delegate.application(app, didFinishLaunchingWithOptions: details.launchOptions)
+    case .applicationDidFinishLaunching: delegate.applicationDidFinishLaunching(app)
+    case .didBecomeActive: delegate.applicationDidBecomeActive(app)
+    case .willResignActive: delegate.applicationWillResignActive(app)
+    case .didEnterBackground: delegate.applicationDidEnterBackground(app)
+    case .willEnterForeground: delegate.applicationWillEnterForeground(app)
+    case .willTerminate: delegate.applicationWillTerminate(app)
+    case .didReceiveMemoryWarning: delegate.applicationDidReceiveMemoryWarning(app)
+    case .significantTimeChange: delegate.applicationSignificantTimeChange(app)
     case .willChangeStatusBarFrame:
-      delegate.application(application, willChangeStatusBarFrame: call.details.statusBarFrame)
+      delegate.application(app, willChangeStatusBarFrame: details.statusBarFrame)
     case .didChangeStatusBarFrame:
-      delegate.application(application, didChangeStatusBarFrame: call.details.statusBarFrame)
+      delegate.application(app, didChangeStatusBarFrame: details.statusBarFrame)
     case .protectedDataWillBecomeUnavailable:
-      delegate.applicationProtectedDataWillBecomeUnavailable(application)
+      delegate.applicationProtectedDataWillBecomeUnavailable(app)
     case .protectedDataDidBecomeAvailable:
-      delegate.applicationProtectedDataDidBecomeAvailable(application)
-    case .handleOpenURL:
-      return delegate.application(application, handleOpen: call.details.url)
+      delegate.applicationProtectedDataDidBecomeAvailable(app)
+    case .handleOpenURL: return delegate.application(app, handleOpen: details.url)
     case .openURLSourceApplication:
       return delegate.application(
-        application,
-        open: call.details.url,
-        sourceApplication: call.details.sourceApplication,
+        app,
+        open: details.url,
+        sourceApplication: details.sourceApplication,
         annotation: ()
       )
     case .openURLOptions:
-      return delegate.application(
-        application,
-        open: call.details.url,
-        options: call.details.openURLOptions
-      )
+      return delegate.application(app, open: details.url, options: details.openURLOptions)
     case .didReceiveRemoteNotification:
-      delegate.application(
-        application,
-        didReceiveRemoteNotification: call.details.plainText(.notification)
-      )
+      delegate.application(app, didReceiveRemoteNotification: details.plainText(.notification))
     case .didReceiveRemoteNotificationFetch:
       delegate.application(
-        application,
-        didReceiveRemoteNotification: call.details.plainText(.notification),
+        app,
+        didReceiveRemoteNotification: details.plainText(.notification),
         fetchCompletionHandler: { _ in handler.call() }
       )
     case .didReceiveLocalNotification:
-      delegate.application(application, didReceive: call.details.plainText(.notification))
+      delegate.application(app, didReceive: details.plainText(.notification))
     case .performFetch:
-      delegate.application(
-        application,
-        performFetchWithCompletionHandler: { _ in handler.call() }
-      )
+      delegate.application(app, performFetchWithCompletionHandler: { _ in handler.call() })
     case .handleBackgroundURLSession:
       delegate.application(
-        application,
-        handleEventsForBackgroundURLSession: call.details.plainText(.identifier),
+        app,
+        handleEventsForBackgroundURLSession: details.plainText(.identifier),
         completionHandler: handler.call
       )
     case .willContinueUserActivity:
-      return delegate.application(
-        application,
-        willContinueUserActivityWithType: call.details.plainText(.activityType)
-      )
+      let type = details.plainText(.activityType)
+      return delegate.application(app, willContinueUserActivityWithType: type)
     case .continueUserActivity:
-      return delegate.application(
-        application,
-        continue: call.details.userActivity,
-        restorationHandler: { _ in }
-      )
+      return delegate.application(app, continue: details.userActivity) { _ in }
     case .performShortcutAction:
-      delegate.application(
-        application,
-        performActionFor: call.details.shortcutItem,
-        completionHandler: { _ in handler.call() }
-      )
+      delegate.application(app, performActionFor: details.shortcutItem) { _ in handler.call() }
     case .shouldSaveState:
       archive = StateCoder()
-      return delegate.application(application, shouldSaveApplicationState: archive)
+      return delegate.application(app, shouldSaveApplicationState: archive)
     case .shouldRestoreState:
-      return delegate.application(application, shouldRestoreApplicationState: archive)
-    case .willEncodeState:
-      delegate.application(application, willEncodeRestorableStateWith: archive)
-    case .didDecodeState: delegate.application(application, didDecodeRestorableStateWith: archive)
+      return delegate.application(app, shouldRestoreApplicationState: archive)
+    case .willEncodeState: delegate.application(app, willEncodeRestorableStateWith: archive)
+    case .didDecodeState: delegate.application(app, didDecodeRestorableStateWith: archive)
     case .viewControllerWithPath:
       let controller = delegate.application(
-        application,
-        viewControllerWithRestorationIdentifierPath: call.details.path,
+        app,
+        viewControllerWithRestorationIdentifierPath: details.path,
         coder: archive
       )
       return controller != nil
     case .configurationForConnecting:
-      _ = delegate.application(
-        application,
-        configurationForConnecting: session,
-        options: call.details.connectionOptions
-      )
-    case .didDiscardSceneSessions:
-      delegate.application(application, didDiscardSceneSessions: [session])
+      let options = details.connectionOptions
+      _ = delegate.application(app, configurationForConnecting: session, options: options)
+    case .didDiscardSceneSessions: delegate.application(app, didDiscardSceneSessions: [session])
     case .sceneWillConnect, .sceneOpenURLContexts, .sceneContinueUserActivity,
       .windowScenePerformShortcutAction, .sceneWillEnterForeground, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect,
@@ -185,22 +154,19 @@ public final class DelegateApp: SimulatedApp {
   private func callScene(_ call: DelegateCall, _ scene: Scene) -> Bool {
     if call.method == .sceneWillConnect { sceneDelegate = makeSceneDelegate?() }
     guard let delegate = sceneDelegate else {
-      scene.application.noteDefault(call.method.swiftName)
+      scene.application.noteDefault(named: call.method.swiftName)
       return false
     }
+    let details = call.details
     switch call.method {
     case .sceneWillConnect:
-      delegate.scene(scene, willConnectTo: session, options: call.details.connectionOptions)
+      delegate.scene(scene, willConnectTo: session, options: details.connectionOptions)
     case .sceneOpenURLContexts:
-      delegate.scene(scene, openURLContexts: call.details.connectionOptions.urlContexts)
-    case .sceneContinueUserActivity: delegate.scene(scene, continue: call.details.userActivity)
+      delegate.scene(scene, openURLContexts: details.connectionOptions.urlContexts)
+    case .sceneContinueUserActivity: delegate.scene(scene, continue: details.userActivity)
     case .windowScenePerformShortcutAction:
       let handler = CompletionHandler(scene.application.process)
-      delegate.windowScene(
-        scene,
-        performActionFor: call.details.shortcutItem,
-        completionHandler: { _ in handler.call() }
-      )
+      delegate.windowScene(scene, performActionFor: details.shortcutItem) { _ in handler.call() }
     case .sceneWillEnterForeground: delegate.sceneWillEnterForeground(scene)
     case .sceneDidBecomeActive: delegate.sceneDidBecomeActive(scene)
     case .sceneWillResignActive: delegate.sceneWillResignActive(scene)

@@ -46,26 +46,24 @@ extension SceneDelegate {
   /// Not implemented.
   public func scene(
     _ scene: Scene,
-    willConnectTo session: SceneSession,
-    options connectionOptions: Scene.ConnectionOptions
+    willConnectTo _: SceneSession,
+    options _: Scene.ConnectionOptions
   ) { scene.application.noteDefault() }
 
   /// Not implemented.
-  public func scene(_ scene: Scene, openURLContexts urlContexts: Set<OpenURLContext>) {
+  public func scene(_ scene: Scene, openURLContexts _: Set<OpenURLContext>) {
     scene.application.noteDefault()
   }
 
   /// Not implemented.
-  public func scene(_ scene: Scene, continue userActivity: UserActivity) {
-    scene.application.noteDefault()
-  }
+  public func scene(_ scene: Scene, continue _: UserActivity) { scene.application.noteDefault() }
 
   /// Not implemented.
   public func windowScene(
-    _ windowScene: Scene,
-    performActionFor shortcutItem: ShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) { windowScene.application.noteDefault() }
+    _ scene: Scene,
+    performActionFor _: ShortcutItem,
+    completionHandler _: @escaping (Bool) -> Void
+  ) { scene.application.noteDefault() }
 
   /// Not implemented.
   public func sceneWillEnterForeground(_ scene: Scene) { scene.application.noteDefault() }
@@ -84,6 +82,6 @@ extension SceneDelegate {
 
   /// Not implemented.
   public func stateRestorationActivity(for scene: Scene) -> String? {
-    scene.application.noteDefault(answering: nil)
+    scene.application.noteDefault(nil)
   }
 }

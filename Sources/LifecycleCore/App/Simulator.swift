@@ -8,11 +8,11 @@ public final class Simulator {
   /// Starts a fresh world: the home screen in front, the app not running.
   ///
   /// A trace of an earlier simulator can be handed in to reuse its memory.
-  public init(_ world: WorldDescription, app: any SimulatedApp, reusing trace: Trace = Trace()) {
-    let profile = Profile.of(world)
-    process = AppProcess(machine: Machine(world, profile: profile, reusing: trace))
-    self.app = app
-  }
+  public convenience init(
+    _ world: WorldDescription,
+    app: any SimulatedApp,
+    reusing trace: Trace = Trace()
+  ) { self.init(world, app: app, book: nil, reusing: trace) }
 
   /// Starts a fresh world that goes by other rules than its profile's.
   package init(

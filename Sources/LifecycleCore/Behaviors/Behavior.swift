@@ -50,3 +50,13 @@ extension Behavior {
     }
   }
 }
+
+/// Rows of the inventory that are about one thing.
+public struct BehaviorArea: Sendable {
+  /// What they are about.
+  public let title: String
+  /// The same in a sentence.
+  public internal(set) var introduction = ""
+  /// The rows, in the order in which they are best read.
+  public internal(set) var rows: [Behavior] = []
+}

@@ -1,11 +1,11 @@
-package import DocumentTexts
+internal import DocumentTexts
 
 extension DocumentText {
   /// The text in UTF-8.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   /// The entries of the text, each in one line.
-  package var entries: [String] { String(decoding: bytes, as: UTF8.self).entries }
+  var entries: [String] { String(decoding: bytes, as: UTF8.self).entries }
 }
 
 extension String {

@@ -20,10 +20,7 @@ public struct Settings: Hashable, Sendable {
 
   /// The value of a switch whose values have names.
   func value<Value: SwitchValue>(_ type: Value.Type = Value.self) -> Value {
-    guard let value = Value(rawValue: text(Value.item)) else {
-      preconditionFailure("Internal inconsistency: \(Value.self) lacks \(text(Value.item))")
-    }
-    return value
+    Value.allCases[Int(self[Value.item])]
   }
 
   /// A switch's value as a length of time.
@@ -45,7 +42,7 @@ struct SettingChoice {
   let value: Int64
 
   static func value<Value: SwitchValue>(_ value: Value) -> SettingChoice {
-    .init(item: Value.item, value: value.stored)
+    .init(item: Value.item, value: Int64(Value.allCases.firstIndex(of: value) ?? 0))
   }
 
   static func on(_ item: ModelSwitch) -> SettingChoice { .init(item: item, value: 1) }

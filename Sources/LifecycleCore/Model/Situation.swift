@@ -24,13 +24,7 @@ public enum Place: UInt8, CaseIterable, Sendable {
 
   /// The place in words, for a diagnostic.
   public var words: String {
-    switch self {
-    case .homeScreen: "the home screen is in front"
-    case .app: "the app is in front"
-    case .otherApp: "another app is in front"
-    case .callScreen: "the call screen is in front"
-    case .lockScreen: "the lock screen is in front"
-    }
+    "\(self == .otherApp ? "another app" : "the \(word.replacing("-", with: " "))") is in front"
   }
 }
 
@@ -54,30 +48,21 @@ public enum Cover: UInt8, CaseIterable, Sendable {
   case wigglingIcons
 
   /// The word of the language.
-  public var word: String {
-    switch self {
-    case .ringing: "ringing-call"
-    case .alert: "alert"
-    case .panel: "permission-alert"
-    case .switcher: "switcher"
-    case .notificationCentre: "notification-centre"
-    case .controlCentre: "control-centre"
-    case .siri: "siri"
-    case .wigglingIcons: "wiggling-icons"
-    }
-  }
+  public var word: String { row.word }
 
   /// The cover in words, for a diagnostic.
-  public var words: String {
+  public var words: String { row.words }
+
+  private var row: (word: String, words: String) {
     switch self {
-    case .ringing: "a ringing call"
-    case .alert: "an alert"
-    case .panel: "a permission alert"
-    case .switcher: "the app switcher"
-    case .notificationCentre: "the notification center"
-    case .controlCentre: "the control center"
-    case .siri: "Siri"
-    case .wigglingIcons: "wiggling icons"
+    case .ringing: ("ringing-call", "a ringing call")
+    case .alert: ("alert", "an alert")
+    case .panel: ("permission-alert", "a permission alert")
+    case .switcher: ("switcher", "the app switcher")
+    case .notificationCentre: ("notification-centre", "the notification center")
+    case .controlCentre: ("control-centre", "the control center")
+    case .siri: ("siri", "Siri")
+    case .wigglingIcons: ("wiggling-icons", "wiggling icons")
     }
   }
 }

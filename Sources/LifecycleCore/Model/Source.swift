@@ -17,11 +17,6 @@ public struct Source: Hashable, Sendable {
     self.init(document, String(words[1]))
   }
 
-  /// The source as tables cite it: `2010 "Table 2-3"`.
-  package var shortCitation: String {
-    section.isEmpty ? document.rawValue : "\(document.rawValue) \"\(section)\""
-  }
-
   /// The source as a failure prints it.
   public var citation: String {
     section.isEmpty ? document.title : "\(document.title), \"\(section)\""

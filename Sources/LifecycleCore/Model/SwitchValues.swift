@@ -1,16 +1,7 @@
-/// A value of a switch, as rules, profiles and the machine name it.
-protocol SwitchValue: CaseIterable, RawRepresentable<String> {
+/// A value of a switch, as rules, profiles and the machine name it; its raw value is the word of the language.
+protocol SwitchValue: CaseIterable, Equatable, RawRepresentable<String>
+where AllCases == [Self] {
   static var item: ModelSwitch { get }
-}
-
-extension SwitchValue {
-  /// The value as settings hold it: the place of its word in the catalogue.
-  var stored: Int64 {
-    guard case .word(let words) = Self.item.type, let index = words.firstIndex(of: rawValue) else {
-      preconditionFailure("Internal inconsistency: \(Self.item.name) has no word \(rawValue)")
-    }
-    return Int64(index)
-  }
 }
 
 enum BackgroundLaunch: String, SwitchValue {

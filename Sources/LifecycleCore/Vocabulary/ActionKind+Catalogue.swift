@@ -7,7 +7,7 @@ extension ActionKind {
     case .pressHome: .user("press-home", "presses the Home button")
     case .openSwitcher: .user("open-switcher", "opens the app switcher (double-click Home)")
     case .chooseApp: .user("choose-app", "chooses the app in the switcher")
-    case .openOtherApp: .user("open-other-app", "opens another app", Self.otherApp)
+    case .openOtherApp: .user("open-other-app", "opens another app").with(.otherApp)
     case .removeFromSwitcher:
       .user("remove-from-switcher", "removes the app from the switcher, which kills it")
     case .acceptCall: .user("accept-call", "answers the ringing call")
@@ -20,8 +20,7 @@ extension ActionKind {
       .user("pull-down-banner", "pulls the banner down into the notification center")
     case .cancelAppAlert:
       .user("cancel-app-alert", "cancels the alert or action sheet that the app presents")
-    case .openNotificationCentre:
-      .user("open-notification-centre", "opens the notification center")
+    case .openNotificationCentre: .user("open-notification-centre", "opens the notification center")
     case .closeNotificationCentre:
       .user("close-notification-centre", "closes the notification center")
     case .openControlCentre: .user("open-control-centre", "opens the control center")
@@ -33,291 +32,361 @@ extension ActionKind {
     case .tapNotification:
       .user("tap-notification", "taps the newest notification of the app, which opens the app")
     case .continueActivity:
-      .user(
-        "continue-activity",
-        "continues an activity from another device or from a web page in the app",
-        [.required("type", .text, "the activity's type")]
-      )
+      .user("continue-activity", "continues an activity from another device or from a web page")
+        .required("type", .text, "the activity's type")
     case .chooseQuickAction:
-      .user(
-        "choose-quick-action",
-        "chooses a quick action of the app's icon on the home screen",
-        [.required("type", .text, "the action's type")]
-      )
+      .user("choose-quick-action", "chooses a quick action of the app's icon on the home screen")
+        .required("type", .text, "the action's type")
     case .rotate:
-      .user(
-        "rotate",
-        "turns the device",
-        [.required("to", .word(Orientation.words), "how the device is held then")]
-      )
+      .user("rotate", "turns the device")
+        .required("to", Orientation.self, "how the device is held then")
     case .changeSettings: .user("change-settings", "changes the app's preferences in Settings")
     case .changeLocale:
-      .user(
-        "change-locale",
-        "changes the language or region in Settings",
-        [.optional("language", .text, "the language from then on")]
-      )
+      .user("change-locale", "changes the language or region in Settings")
+        .optional("language", .text, "the language from then on")
     case .connectAccessory:
-      .user(
-        "connect-accessory",
-        "connects an external accessory",
-        [.optional("name", .text, "which one, where there are several")]
-      )
+      .user("connect-accessory", "connects an external accessory")
+        .optional("name", .text, "which one, where there are several")
     case .disconnectAccessory:
-      .user(
-        "disconnect-accessory",
-        "disconnects an external accessory",
-        [.optional("name", .text, "which one, where there are several")]
-      )
+      .user("disconnect-accessory", "disconnects an external accessory")
+        .optional("name", .text, "which one, where there are several")
     case .connectDisplay: .user("connect-display", "connects an external display")
     case .disconnectDisplay: .user("disconnect-display", "disconnects the external display")
     case .chooseNotificationStyle:
-      .user(
-        "choose-notification-style",
-        "chooses in Settings how notifications are shown",
-        [.required("style", .word(NotificationStyle.words), "as banners, or as alerts")]
-      )
+      .user("choose-notification-style", "chooses in Settings how notifications are shown")
+        .required("style", NotificationStyle.self, "as banners, or as alerts")
     case .moveIcon: .user("move-icon", "holds the app's icon on the home screen and drags it")
     case .uninstall: .user("uninstall", "holds the app's icon on the home screen and taps its ×")
     case .resetDevice: .user("reset-device", "resets the device's content and settings")
     case .install: .user("install", "installs the app from the App Store, in place of an older one")
     case .buildAndRun: .user("build-and-run", "builds the app in Xcode, which installs and runs it")
-
-    case .tap, .doubleTap, .touchAndHold, .twoFingerTap, .swipe, .flick, .drag, .pinch,
-      .putFingerDown, .moveFinger, .liftFinger, .shake, .typeText, .connectKeyboard,
-      .disconnectKeyboard, .tapBackButton, .selectTab:
-      interfaceEntry
+    case .finishScreen:
+      .user("finish-screen", "finishes or cancels the standard screen that the app shows")
+    case .openDocumentElsewhere:
+      .user("open-document-elsewhere", "opens the document that the app previews in another app")
+        .optional("name", .text, "which app, where there are several")
+    case .rotateLeft:
+      .user("rotate-left", "turns the Simulator left: from portrait to landscape, and back")
+    case .rotateRight:
+      .user("rotate-right", "turns the Simulator right: from portrait to landscape, and back")
+    case .scaleDisplay:
+      .user("scale-display", "toggles whether an iPhone app fills the display of the iPad")
+    case .tap: .user("tap", "taps with a finger").with(.touch)
+    case .doubleTap: .user("double-tap", "taps twice in quick succession").with(.touch)
+    case .touchAndHold: .user("touch-and-hold", "holds a finger on something").with(.touch)
+    case .twoFingerTap: .user("two-finger-tap", "taps with two fingers at once").with(.touch)
+    case .swipe: .user("swipe", "moves a finger slowly over something").with(.move)
+    case .flick: .user("flick", "moves a finger quickly over something").with(.move)
+    case .drag: .user("drag", "moves a finger with what lies under it").with(.move)
+    case .pinch: .user("pinch", "moves two fingers together, or apart").with(.touch)
+    case .putFingerDown: .user("put-finger-down", "puts a finger down").with(.oneFinger)
+    case .moveFinger: .user("move-finger", "moves a finger that is down").with(.oneFinger)
+    case .liftFinger: .user("lift-finger", "lifts a finger that is down").with(.oneFinger)
+    case .shake: .user("shake", "shakes the device")
+    case .typeText:
+      .user("type-text", "types on the keyboard").optional("text", .text, "what is typed")
+    case .connectKeyboard: .user("connect-keyboard", "connects a hardware keyboard")
+    case .disconnectKeyboard: .user("disconnect-keyboard", "disconnects the hardware keyboard")
+    case .tapBackButton: .user("tap-back-button", "taps the back button of the navigation bar")
+    case .selectTab: .user("select-tab", "taps a tab of the tab bar").with(.controller)
 
     // What the system does.
     case .incomingCall:
-      .system(
-        "incoming-call",
-        "a call rings",
-        [
-          .optional(
-            "kind",
-            .word(["phone", "facetime"]),
-            "the kind of call; a phone call by default"
-          )
-        ]
-      )
+      .system("incoming-call", "a call rings")
+        .optional(
+          "kind",
+          .word(["phone", "facetime"]),
+          "the kind of call; a phone call by default"
+        )
     case .callerHangsUp: .system("caller-hangs-up", "the caller hangs up before anyone answers")
     case .showAlert:
-      .system(
-        "show-alert",
-        "an alert appears over whatever is in front",
-        [.optional("kind", .word(AlertKind.words), "the kind of alert; a message by default")]
-      )
+      .system("show-alert", "an alert appears over whatever is in front")
+        .optional("kind", AlertKind.self, "the kind of alert; a message by default")
     case .deliverNotification:
-      .system(
-        "deliver-notification",
-        "a notification for the user arrives",
-        [
-          .optional(
-            "style",
-            .word(NotificationStyle.words),
-            "how it is shown, from iOS 5; by default as the user chose in Settings"
-          )
-        ]
-      )
+      .system("deliver-notification", "a notification for the user arrives")
+        .optional(
+          "style",
+          NotificationStyle.self,
+          "how it is shown, from iOS 5; by default as the user chose in Settings"
+        )
     case .openURL:
-      .system(
-        "open-url",
-        "something asks the system to open a URL of the app",
-        [
-          .required("url", .text, "the URL"),
-          .optional("source-application", .text, "the bundle identifier of the app that asks"),
-        ]
-      )
+      .system("open-url", "something asks the system to open a URL of the app")
+        .required("url", .text, "the URL")
+        .optional("source-application", .text, "the bundle identifier of the app that asks")
     case .launchOtherApp:
-      .system("launch-other-app", "the system brings another app to the front", Self.otherApp)
+      .system("launch-other-app", "the system brings another app to the front").with(.otherApp)
     case .backgroundEvent:
-      .system(
-        "background-event",
-        "something happens that the app handles in the background",
-        [.required("kind", .word(BackgroundEvent.words), "what happens")]
-      )
+      .system("background-event", "something happens that the app handles in the background")
+        .required("kind", BackgroundEvent.self, "what happens")
     case .backgroundFetch:
       .system("background-fetch", "the system gives the app an opportunity to fetch")
     case .backgroundTransferDone:
-      .system(
-        "background-transfer-done",
-        "the transfers of a background URL session are done",
-        [.required("identifier", .text, "the session's identifier")]
-      )
+      .system("background-transfer-done", "the transfers of a background URL session are done")
+        .required("identifier", .text, "the session's identifier")
     case .push:
-      .system(
-        "push",
-        "a push for the app arrives",
-        [
-          .optional(
-            "kind",
-            .word(PushKind.words),
-            "its content; an alert by default"
-          ),
-          .optional("name", .text, "by which the app knows it"),
-        ]
-      )
+      .system("push", "a push for the app arrives")
+        .optional("kind", PushKind.self, "its content; an alert by default")
+        .optional("name", .text, "by which the app knows it")
     case .localNotification:
-      .system(
-        "local-notification",
-        "a local notification of the app is due",
-        [.optional("name", .text, "by which the app knows it")]
-      )
+      .system("local-notification", "a local notification of the app is due")
+        .optional("name", .text, "by which the app knows it")
     case .claimSharedResource:
-      .system(
-        "claim-shared-resource",
-        "the other app in front asks for a shared resource",
-        [.required("kind", .word(SharedResource.words), "which one")]
-      )
+      .system("claim-shared-resource", "the other app in front asks for a shared resource")
+        .required("kind", SharedResource.self, "which one")
     case .tearDownSockets:
       .system("tear-down-sockets", "the sockets of the suspended app are torn down")
     case .autoLock: .system("auto-lock", "the device locks itself")
     case .lowMemory:
-      .system(
-        "low-memory",
-        "memory is low",
-        [
-          .optional(
-            "reach",
-            .word(MemoryReach.words),
-            "how far the system must go; purge if the app is suspended, else warn"
-          ),
-          .optional(
-            "needed",
-            .count(1...1_000_000),
-            "how many megabytes are enough; without it each stage takes all it can get"
-          ),
-        ]
-      )
+      .system("low-memory", "memory is low")
+        .optional(
+          "reach",
+          MemoryReach.self,
+          "how far the system must go; purge if the app is suspended, else warn"
+        )
+        .optional(
+          "needed",
+          .count(1...1_000_000),
+          "how many megabytes are enough; without it each stage takes all it can get"
+        )
     case .reboot: .system("reboot", "the device restarts")
     case .reclaimScene: .system("reclaim-scene", "the system disconnects the app's scene")
     case .prewarm: .system("prewarm", "the system prepares the app before the user asks for it")
     case .significantTimeChange:
       .system("significant-time-change", "midnight passes, or the clock or time zone changes")
     case .batteryLevel:
-      .system(
-        "battery-level",
-        "the battery's charge changes",
-        [.required("to", .count(0...100), "the charge then, in per cent")]
-      )
+      .system("battery-level", "the battery's charge changes")
+        .required("to", .count(0...100), "the charge then, in per cent")
     case .batteryState:
-      .system(
-        "battery-state",
-        "the battery is plugged in, full or unplugged",
-        [.required("to", .word(["unplugged", "charging", "full"]), "the state then")]
-      )
+      .system("battery-state", "the battery is plugged in, full or unplugged")
+        .required("to", .word(["unplugged", "charging", "full"]), "the state then")
     case .proximity:
-      .system(
-        "proximity",
-        "the proximity sensor changes",
-        [.required("to", .word(["near", "far"]), "what it reads then")]
-      )
+      .system("proximity", "the proximity sensor changes")
+        .required("to", .word(["near", "far"]), "what it reads then")
     case .screenMode:
-      .system(
-        "screen-mode",
-        "the external display changes its mode",
-        [.required("to", .word(ScreenMode.words), "the mode then")]
-      )
+      .system("screen-mode", "the external display changes its mode")
+        .required("to", ScreenMode.self, "the mode then")
     case .toggleInCallStatusBar:
-      .system(
-        "toggle-in-call-status-bar",
-        "the Simulator shows the status bar of a call, or ends it"
-      )
-
-    case .remoteControl, .sensor: interfaceEntry
+      .system("toggle-in-call-status-bar", "the Simulator shows a call's status bar, or ends it")
+    case .copyInOtherApp:
+      .system("copy-in-other-app", "something is copied in the other app in front")
+        .required("text", .text, "what is copied")
+    case .remoteControl:
+      .system("remote-control", "headphones or an accessory send a command for playback")
+        .required("command", RemoteCommand.self, "which one")
+    case .sensor:
+      .system("sensor", "a sensor has a reading for the app")
+        .required("kind", Sensor.self, "which one")
 
     // What the app does.
     case .work:
-      .app(
-        "work",
-        "keeps the main thread busy",
-        [.required("time", .duration, "for how long")]
-      )
+      .app("work", "keeps the main thread busy").required("time", .duration, "for how long")
     case .returnValue:
-      .app(
-        "return",
-        "returns from the callback",
-        [.required("value", .flag, "the return value; true by default")]
-      )
+      .app("return", "returns from the callback")
+        .required("value", .flag, "the return value; true by default")
     case .installViews:
-      .app(
-        "install-views",
-        "puts the view controller's view into the window, making what is not there yet",
-        [.optional("nib", .text, "the view controller's own nib, from which its view is loaded")]
-      )
+      .app("install-views", "puts the controller's view into the window, making what is not there")
+        .optional("nib", .text, "the view controller's own nib, from which its view is loaded")
     case .beginBackgroundTask:
-      .app(
-        "begin-background-task",
-        "asks for additional background time",
-        [
-          .required("name", .text, "the task's name"),
-          .optional("expiration", .actions, "what its expiration handler does"),
-        ]
-      )
+      .app("begin-background-task", "asks for additional background time").named("the task's name")
+        .optional("expiration", .actions, "what its expiration handler does")
     case .endBackgroundTask:
-      .app(
-        "end-background-task",
-        "ends the background task",
-        [.required("name", .text, "the task's name")]
-      )
+      .app("end-background-task", "ends the background task").named("the task's name")
     case .startAudio: .app("start-audio", "starts audio playback or recording")
     case .stopAudio: .app("stop-audio", "stops audio playback or recording")
     case .startLocationUpdates: .app("start-location-updates", "asks for location updates")
     case .stopLocationUpdates: .app("stop-location-updates", "ends the location updates")
+    case .startTransfer:
+      .app("start-background-transfer", "starts a transfer in a background URL session")
+        .required("identifier", .text, "the session's identifier")
     case .keepCompletionHandler:
       .app("keep-completion-handler", "does not call the completion handler before it returns")
     case .callCompletionHandler:
       .app("call-completion-handler", "calls the completion handler that it has kept longest")
     case .openFile:
-      .app(
-        "open-file",
-        "opens a file",
-        [
-          .required("name", .text, "the file's name"),
-          .optional(
-            "protection",
-            .word(FileProtection.words),
-            "whether a lock makes it unreadable; none by default"
-          ),
-        ]
-      )
-    case .readFile:
-      .app(
-        "read-file",
-        "reads an open file",
-        [.required("name", .text, "the file's name")]
-      )
-    case .closeFile:
-      .app("close-file", "closes a file", [.required("name", .text, "the file's name")])
-    case .createGraphicsContext, .issueGraphicsCommands, .finishGraphicsCommands, .registerService,
-      .unregisterService, .openSocket, .useSocket, .closeSocket, .useSharedResource,
-      .releaseSharedResource, .showView, .hideView, .setNeedsDisplay, .presentAlert,
-      .presentActionSheet, .withdrawAlert, .holdObject, .cacheImage, .useObject, .releaseObject,
-      .saveObject,
-      .restoreObject:
-      backgroundBehaviorEntry
-    case .addSubview, .removeFromSuperview, .setFrame, .setText, .drawString, .showWindow,
-      .becomeFirstResponder, .resignFirstResponder, .designate, .loadView, .present, .dismiss,
-      .pushViewController, .popViewController:
-      interfaceEntry
-    case .makeObject, .obtainObject, .retain, .release, .autorelease, .openPool, .drainPool,
-      .setProperty, .sendMessage, .dispatch, .addOperation, .startThread, .performOnMainThread,
-      .animateViews:
-      insideEntry
-    case .startWork, .stopWork, .suspendQueue, .resumeQueue, .sendRequest, .createTemporaryFile,
-      .deleteTemporaryFile:
-      workEntry
-    case .finishScreen, .openDocumentElsewhere, .rotateLeft, .rotateRight, .scaleDisplay,
-      .copyInOtherApp, .addCalendarEvent, .makeFormatter, .useFormatter, .presentScreen, .copy,
-      .paste, .askForCalls, .startTransfer:
-      serviceEntry
+      .app("open-file", "opens a file").named("the file's name")
+        .optional("protection", FileProtection.self, "how a lock protects it; none by default")
+    case .readFile: .app("read-file", "reads an open file").named("the file's name")
+    case .closeFile: .app("close-file", "closes a file").named("the file's name")
+    case .createGraphicsContext:
+      .app("create-gl-context", "creates an OpenGL ES context (EAGLContext)")
+    case .issueGraphicsCommands:
+      .app("issue-gl-commands", "draws with OpenGL ES, and does not wait until it is done")
+    case .finishGraphicsCommands:
+      .app("finish-gl-commands", "waits until all that OpenGL ES was asked for is done (glFinish)")
+    case .registerService:
+      .app("register-bonjour-service", "registers a Bonjour service and opens its listening socket")
+        .named("the service's name")
+    case .unregisterService:
+      .app("unregister-bonjour-service", "unregisters the service and closes its listening socket")
+        .named("the service's name")
+    case .openSocket:
+      .app("open-socket", "opens a socket").named("the socket's name")
+        .optional("listens", .flag, "whether it waits for others to connect")
+    case .useSocket:
+      .app("use-socket", "reads from a socket or writes to it")
+        .named("the name of the socket, or of the service that it belongs to")
+    case .closeSocket: .app("close-socket", "closes a socket").named("the socket's name")
+    case .useSharedResource:
+      .app("use-shared-resource", "begins to use a resource that all apps share")
+        .required("kind", SharedResource.self, "which one")
+    case .releaseSharedResource:
+      .app("release-shared-resource", "releases the shared resource")
+        .required("kind", SharedResource.self, "which one")
+    case .addCalendarEvent:
+      .app("add-calendar-event", "adds an event to the user's calendar").named("the event's name")
+    case .makeFormatter:
+      .app("make-formatter", "makes a formatter of dates or numbers, in place of one of that name")
+        .optional(
+          "locale",
+          .word(["current", "autoupdating"]),
+          "the locale as it is (the default), or one that follows the user's"
+        )
+        .named("the formatter's name")
+    case .useFormatter: .app("use-formatter", "formats something").named("the formatter's name")
+    case .showView:
+      .app("show-view", "puts a view into the window").named("the view's name")
+        .optional("private", .flag, "whether it shows what nobody else should see")
+    case .hideView: .app("hide-view", "takes a view out of the window").named("the view's name")
+    case .setNeedsDisplay:
+      .app("set-needs-display", "marks a view as needing display").named("the view's name")
+        .with(.area)
+    case .presentAlert:
+      .app("present-alert", "shows an alert of its own").named("its name")
+        .optional("cancel", .actions, "what its cancel handler does")
+    case .presentActionSheet:
+      .app("present-action-sheet", "shows an action sheet of its own").named("its name")
+        .optional("cancel", .actions, "what its cancel handler does")
+    case .withdrawAlert:
+      .app("withdraw-alert", "takes its alert or action sheet away").named("its name")
+    case .holdObject:
+      .app("hold-object", "keeps something in memory").named("the object's name")
+        .with(.size)
+        .optional("cache", .flag, "whether it can be made again, so that nothing is lost with it")
+    case .cacheImage:
+      .app("cache-image", "loads an image through the system's cache of images")
+        .named("the image's name")
+        .with(.size)
+        .optional("held", .flag, "whether the app refers to it, too; no by default")
+    case .useObject:
+      .app("use-object", "uses an object or a cached image").named("the object's name")
+    case .releaseObject:
+      .app("release-object", "lets an object or image go").named("the object's name")
+    case .saveObject: .app("save-object", "writes an object to disk").named("its name")
+    case .restoreObject:
+      .app("restore-object", "reads an object from disk").named("its name")
+        .with(.size)
+    case .addSubview:
+      .app("add-subview", "puts a view on top of what is in another one, out of where it was")
+        .required("view", .text, "the view's name")
+        .required("to", .text, "the name of its new superview")
+    case .removeFromSuperview:
+      .app("remove-from-superview", "takes a view out of its superview").with(.view)
+    case .setFrame: .app("set-frame", "moves and resizes a view or a window").with(.frame)
+    case .setText:
+      .app("set-text", "sets the text of a label, a button, a text field or a text view")
+        .with(.view)
+        .required("text", .text, "the text")
+    case .drawString:
+      .app("draw-string", "draws a string in a view of its own, which then shows it")
+        .with(.view)
+        .required("text", .text, "the string")
+    case .showWindow:
+      .app("show-window", "shows a window on the external display")
+        .required("window", .text, "the window's name")
+    case .becomeFirstResponder:
+      .app("become-first-responder", "makes a view the first responder").with(.view)
+    case .resignFirstResponder:
+      .app("resign-first-responder", "lets no view be the first responder")
+    case .designate:
+      .app("designate", "names the object that gets the readings of a sensor")
+        .required("sensor", Sensor.self, "which sensor")
+        .required("object", .text, "the object's name")
+    case .loadView: .app("load-view", "asks a view controller for its view").with(.controller)
+    case .present:
+      .app("present", "presents a view controller's view as a modal one").with(.controller)
+    case .dismiss: .app("dismiss", "dismisses the modal view that was presented last")
+    case .pushViewController:
+      .app("push-view-controller", "pushes a view controller onto a navigation controller")
+        .with(.controller)
+        .optional("to", .text, "which one; by default the visible one")
+    case .popViewController:
+      .app("pop-view-controller", "pops what was pushed last off its navigation controller")
+    case .makeObject:
+      .app("make-object", "makes an object, which it owns").with(.object)
+        .optional("by", Making.self, "the kind of method that creates it; alloc by default")
+    case .obtainObject:
+      .app("obtain-object", "gets a new object by a convenience constructor, and does not own it")
+        .with(.object)
+    case .retain: .app("retain", "becomes an owner of an object").with(.object)
+    case .release: .app("release", "is an owner of an object no longer").with(.object)
+    case .autorelease:
+      .app("autorelease", "is an owner no longer when the innermost autorelease pool is drained")
+        .with(.object)
+    case .openPool: .app("open-pool", "creates an autorelease pool of its own")
+    case .drainPool: .app("drain-pool", "drains the innermost pool that it created")
+    case .setProperty:
+      .app("set-property", "gives an object to a property")
+        .required("property", .text, "the property, as object.property")
+        .optional("to", .text, "the object; nil by default")
+    case .sendMessage:
+      .app("send", "sends a message to an object")
+        .required("to", .text, "the object, or a property that refers to it")
+        .optional("message", .text, "the message's name")
+        .optional("if-implemented", .flag, "whether it asks first if the object implements it")
+    case .dispatch:
+      .app("dispatch", "gives a block to a dispatch queue")
+        .required("block", .actions, "what the block does")
+        .optional("queue", .text, "main, global (the default), or the name of a serial queue")
+        .optional("after", .duration, "how long the queue waits first")
+        .optional("name", .text, "the name of the work")
+        .optional("can-wait", .flag, "whether the work need not be done while the app is inactive")
+    case .addOperation:
+      .app("add-operation", "gives an operation to an operation queue")
+        .named("the operation's name")
+        .required("does", .actions, "what it does")
+        .optional("after", .text, "the operation that must be done first")
+        .optional("completion", .actions, "what the main thread runs when it is done, from iOS 4")
+    case .startThread:
+      .app("start-thread", "starts a thread of its own")
+        .required("does", .actions, "what it does there")
+        .optional("name", .text, "the name of the work")
+    case .performOnMainThread:
+      .app("perform-on-main-thread", "leaves something to the main thread")
+        .required("does", .actions, "what it does there")
+        .optional("name", .text, "the name of the work")
+    case .animateViews:
+      .app("animate-views", "animates views by a block")
+        .required("time", .duration, "how long it takes")
+        .optional("completion", .actions, "what the app does when it is over")
+    case .suspendQueue:
+      .app("suspend-queue", "lets a queue begin no more work; what has begun there is finished")
+        .required("queue", .text, "a dispatch queue's name, or operations for the operation queue")
+    case .resumeQueue:
+      .app("resume-queue", "lets a suspended queue begin its work again")
+        .required("queue", .text, "a dispatch queue's name, or operations for the operation queue")
+    case .startWork:
+      .app("start", "starts work that repeats until it is stopped, or changes its interval")
+        .with(.repeating)
+        .optional("every", .duration, "the interval; 1s by default")
+        .optional("rate", WorkRate.self, "at a low rate only each tenth one is done")
+        .optional("airplay", .flag, "whether a movie is shown over AirPlay")
+    case .stopWork: .app("stop", "stops or pauses work that repeats").with(.repeating)
+    case .sendRequest:
+      .app("send-request", "sends a network request, and waits on this thread for the response")
+        .named("the request's name")
+        .optional("takes", .duration, "how long the response takes; no time by default")
+    case .createTemporaryFile:
+      .app("create-temporary-file", "creates a file that only this process needs")
+        .named("the file's name")
+    case .deleteTemporaryFile:
+      .app("delete-temporary-file", "deletes a temporary file").named("the file's name")
+    case .presentScreen:
+      .app("present-screen", "shows a standard screen of the system inside the app")
+        .required("kind", ScreenKind.self, "which one")
+        .optional("done", .actions, "what the app does when the user is done with it")
+    case .copy: .app("copy", "copies to the pasteboard").required("text", .text, "what is copied")
+    case .paste: .app("paste", "takes what is on the pasteboard")
+    case .askForCalls: .app("ask-for-calls", "asks whether a call is in progress")
     }
   }
-
-  private static let otherApp = [
-    Parameter.optional("name", .text, "which one, where there are several"),
-    .optional("size", .count(0...1_000_000), "how many megabytes it takes; none if not said"),
-    .optional("runs-on", .flag, "whether it keeps running in the background"),
-  ]
 }

@@ -101,17 +101,46 @@ struct ActionDescription {
   let actor: Actor
   let word: String
   let summary: String
-  let parameters: [Parameter]
+  var parameters: [Parameter] = []
 
-  static func user(_ word: String, _ summary: String, _ parameters: [Parameter] = []) -> Self {
-    Self(actor: .user, word: word, summary: summary, parameters: parameters)
+  static func user(_ word: String, _ summary: String) -> Self {
+    Self(actor: .user, word: word, summary: summary)
   }
 
-  static func system(_ word: String, _ summary: String, _ parameters: [Parameter] = []) -> Self {
-    Self(actor: .system, word: word, summary: summary, parameters: parameters)
+  static func system(_ word: String, _ summary: String) -> Self {
+    Self(actor: .system, word: word, summary: summary)
   }
 
-  static func app(_ word: String, _ summary: String, _ parameters: [Parameter] = []) -> Self {
-    Self(actor: .app, word: word, summary: summary, parameters: parameters)
+  static func app(_ word: String, _ summary: String) -> Self {
+    Self(actor: .app, word: word, summary: summary)
   }
+
+  /// Adds parameters that several actions share.
+  consuming func with(_ parameters: [Parameter]) -> Self {
+    self.parameters += parameters
+    return self
+  }
+
+  /// Adds a parameter that the action needs.
+  func required(_ name: String, _ type: ParameterType, _ summary: String) -> Self {
+    with([.required(name, type, summary)])
+  }
+
+  /// Adds a parameter that may be left out.
+  func optional(_ name: String, _ type: ParameterType, _ summary: String) -> Self {
+    with([.optional(name, type, summary)])
+  }
+
+  /// The same for one word of a list.
+  func required<Words: WordList>(_ name: String, _: Words.Type, _ summary: String) -> Self {
+    required(name, .word(Words.words), summary)
+  }
+
+  /// The same for one word of a list.
+  func optional<Words: WordList>(_ name: String, _: Words.Type, _ summary: String) -> Self {
+    optional(name, .word(Words.words), summary)
+  }
+
+  /// Adds the name of what the action is about.
+  func named(_ summary: String) -> Self { required("name", .text, summary) }
 }

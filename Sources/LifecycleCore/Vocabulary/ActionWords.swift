@@ -1,9 +1,8 @@
 /// A closed list of words, each the name of a case in the language.
-protocol WordList: CaseIterable {
-  var word: String { get }
-}
+protocol WordList: CaseIterable, RawRepresentable<String> {}
 
 extension WordList {
+  var word: String { rawValue }
   static var words: [String] { allCases.map(\.word) }
 }
 
@@ -13,8 +12,6 @@ enum Orientation: String, WordList {
   case upsideDown = "upside-down"
   case landscapeLeft = "landscape-left"
   case landscapeRight = "landscape-right"
-
-  var word: String { rawValue }
 }
 
 /// What an alert is about.
@@ -24,38 +21,28 @@ enum AlertKind: String, WordList {
   case local = "local-notification"
   case locationPermission = "location-permission"
   case permission
-
-  var word: String { rawValue }
 }
 
 /// What a push brings.
 enum PushKind: String, WordList {
   case alert, silent
   case alertAndContent = "alert-and-content"
-
-  var word: String { rawValue }
 }
 
 /// How a notification is shown, from iOS 5.
 enum NotificationStyle: String, WordList {
   case banner, alert
-
-  var word: String { rawValue }
 }
 
 /// The protection of a file.
 enum FileProtection: String, WordList {
   case none, complete
-
-  var word: String { rawValue }
 }
 
 /// What all apps share, and only one can use at a time.
 enum SharedResource: String, WordList {
   case addressBook = "address-book"
   case calendar
-
-  var word: String { rawValue }
 }
 
 /// A screen of the system that an app shows inside itself.
@@ -68,20 +55,11 @@ enum ScreenKind: String, WordList {
   case documentPreview = "document-preview"
   case messageComposer = "message-composer"
   case eventEditor = "event-editor"
-
-  var word: String { rawValue }
-
-  /// Those that were there before iOS 4.
-  static let ofIPhoneOS: [ScreenKind] = [
-    .contactPicker, .contactEditor, .camera, .photoLibrary, .mailComposer, .documentPreview,
-  ]
 }
 
 /// What measures something for the app.
 enum Sensor: String, WordList {
   case accelerometer, gyroscope, magnetometer, location
-
-  var word: String { rawValue }
 }
 
 /// What headphones and accessories ask of playback.
@@ -89,23 +67,17 @@ enum RemoteCommand: String, WordList {
   case play, pause, stop
   case nextTrack = "next-track"
   case previousTrack = "previous-track"
-
-  var word: String { rawValue }
 }
 
 /// The kinds of methods that make an object for the one who calls them.
 enum Making: String, WordList {
   case alloc, new, copy
   case mutableCopy = "mutable-copy"
-
-  var word: String { rawValue }
 }
 
 /// How far the system goes to get memory back, each stage after the ones before it.
 enum MemoryReach: String, WordList {
   case purge, warn, background, foreground
-
-  var word: String { rawValue }
 }
 
 /// Work of the app that repeats until it is stopped.
@@ -122,15 +94,11 @@ public enum WorkKind: String, CaseIterable, Sendable {
   case openGLAnimation = "opengl-animation"
 }
 
-extension WorkKind: WordList {
-  var word: String { rawValue }
-}
+extension WorkKind: WordList {}
 
 /// How often work that repeats is done.
 enum WorkRate: String, WordList {
   case full, low
-
-  var word: String { rawValue }
 }
 
 /// What an external display shows.
@@ -138,6 +106,4 @@ enum ScreenMode: String, WordList {
   case vga = "640x480"
   case xga = "1024x768"
   case hd = "1280x720"
-
-  var word: String { rawValue }
 }

@@ -6,224 +6,124 @@ extension DelegateMethod: TermWord {
   private var catalogueRow: TermRow {
     switch self {
     case .willFinishLaunching:
-      .init(
-        "application:willFinishLaunchingWithOptions:",
-        "the first code of the app at launch, before state is restored",
-        [.options],
-        since: 6
-      )
+      .init("application:willFinishLaunchingWithOptions:", since: 6)
+        .meaning("the first code of the app at launch, before state is restored").with(.options)
     case .didFinishLaunching:
-      .init(
-        "application:didFinishLaunchingWithOptions:",
-        "the launch is nearly done; the app makes its interface ready",
-        [.options],
-        since: 3
-      )
+      .init("application:didFinishLaunchingWithOptions:", since: 3)
+        .meaning("the launch is nearly done; the app makes its interface ready").with(.options)
     case .applicationDidFinishLaunching:
-      .init(
-        "applicationDidFinishLaunching:",
-        "the older form, called where the one with options is not implemented"
-      )
+      .init("applicationDidFinishLaunching:")
+        .meaning("the older form, called where the one with options is not implemented")
     case .didBecomeActive:
       .init("applicationDidBecomeActive:", "the app is active and gets user input")
     case .willResignActive:
       .init("applicationWillResignActive:", "the app is about to become inactive")
     case .didEnterBackground:
-      .init(
-        "applicationDidEnterBackground:",
-        "the app is in the background and has 5 s to save",
-        since: 4
-      )
+      .init("applicationDidEnterBackground:", since: 4)
+        .meaning("the app is in the background and has 5 s to save")
     case .willEnterForeground:
       .init("applicationWillEnterForeground:", "the app leaves the background", since: 4)
     case .willTerminate:
       .init("applicationWillTerminate:", "a running app is about to be terminated and has 5 s")
     case .didReceiveMemoryWarning:
-      .init(
-        "applicationDidReceiveMemoryWarning:",
-        "memory is short; the app frees what it can make again"
-      )
+      .init("applicationDidReceiveMemoryWarning:")
+        .meaning("memory is short; the app frees what it can make again")
     case .significantTimeChange:
-      .init(
-        "applicationSignificantTimeChange:",
-        "midnight passed, or the clock or time zone changed"
-      )
+      .init("applicationSignificantTimeChange:")
+        .meaning("midnight passed, or the clock or time zone changed")
     case .willChangeStatusBarFrame:
-      .init(
-        "application:willChangeStatusBarFrame:",
-        "the status bar is about to grow or shrink; with its new height",
-        [.height]
-      )
+      .init("application:willChangeStatusBarFrame:")
+        .meaning("the status bar is about to grow or shrink; with its new height").with(.height)
     case .didChangeStatusBarFrame:
-      .init(
-        "application:didChangeStatusBarFrame:",
-        "the status bar grew or shrank; with its old height",
-        [.height]
-      )
+      .init("application:didChangeStatusBarFrame:")
+        .meaning("the status bar grew or shrank; with its old height").with(.height)
     case .protectedDataWillBecomeUnavailable:
-      .init(
-        "applicationProtectedDataWillBecomeUnavailable:",
-        "protected files are about to be locked away",
-        since: 4
-      )
+      .init("applicationProtectedDataWillBecomeUnavailable:", since: 4)
+        .meaning("protected files are about to be locked away")
     case .protectedDataDidBecomeAvailable:
-      .init(
-        "applicationProtectedDataDidBecomeAvailable:",
-        "protected files can be read again",
-        since: 4
-      )
+      .init("applicationProtectedDataDidBecomeAvailable:", since: 4)
+        .meaning("protected files can be read again")
     case .handleOpenURL:
-      .init(
-        "application:handleOpenURL:",
-        "the app opens a URL, iOS 4.1 and earlier",
-        [.url],
-        swift: "application(_:handleOpen:)"
-      )
+      .init("application:handleOpenURL:", "the app opens a URL, iOS 4.1 and earlier").with(.url)
+        .inSwift("application(_:handleOpen:)")
     case .openURLSourceApplication:
-      .init(
-        "application:openURL:sourceApplication:annotation:",
-        "the app opens a URL, from iOS 4.2",
-        [.url, .sourceApplication],
-        since: OSVersion(4, 2),
-        swift: "application(_:open:sourceApplication:annotation:)"
-      )
+      .init("application:openURL:sourceApplication:annotation:", since: .iOS4_2)
+        .meaning("the app opens a URL, from iOS 4.2").with(.url, .sourceApplication)
+        .inSwift("application(_:open:sourceApplication:annotation:)")
     case .openURLOptions:
-      .init(
-        "application:openURL:options:",
-        "the app opens a URL, from iOS 9",
-        [.url, .sourceApplication],
-        since: 9,
-        swift: "application(_:open:options:)"
-      )
+      .init("application:openURL:options:", "the app opens a URL, from iOS 9", since: 9)
+        .with(.url, .sourceApplication)
+        .inSwift("application(_:open:options:)")
     case .didReceiveRemoteNotification:
-      .init(
-        "application:didReceiveRemoteNotification:",
-        "a push reaches the app in front, or the user tapped it",
-        [.notification],
-        since: 3
-      )
+      .init("application:didReceiveRemoteNotification:", since: 3)
+        .meaning("a push reaches the app in front, or the user tapped it").with(.notification)
     case .didReceiveRemoteNotificationFetch:
-      .init(
-        "application:didReceiveRemoteNotification:fetchCompletionHandler:",
-        "the same, and in the background; called in place of the older form",
-        [.notification],
-        since: 7
-      )
+      .init("application:didReceiveRemoteNotification:fetchCompletionHandler:", since: 7)
+        .meaning("the same, and in the background; called in place of the older form")
+        .with(.notification)
     case .didReceiveLocalNotification:
-      .init(
-        "application:didReceiveLocalNotification:",
-        "a local notification reaches the app in front, or the user tapped it",
-        [.notification],
-        since: 4,
-        swift: "application(_:didReceive:)"
-      )
+      .init("application:didReceiveLocalNotification:", since: 4)
+        .meaning("a local notification reaches the app in front, or the user tapped it")
+        .with(.notification)
+        .inSwift("application(_:didReceive:)")
     case .performFetch:
-      .init(
-        "application:performFetchWithCompletionHandler:",
-        "the app may fetch something in the background",
-        since: 7
-      )
+      .init("application:performFetchWithCompletionHandler:", since: 7)
+        .meaning("the app may fetch something in the background")
     case .handleBackgroundURLSession:
-      .init(
-        "application:handleEventsForBackgroundURLSession:completionHandler:",
-        "the transfers of a background URL session are done",
-        [.identifier],
-        since: 7
-      )
+      .init("application:handleEventsForBackgroundURLSession:completionHandler:", since: 7)
+        .meaning("the transfers of a background URL session are done").with(.identifier)
     case .willContinueUserActivity:
-      .init(
-        "application:willContinueUserActivityWithType:",
-        "the user continues an activity, which is being transferred",
-        [.activityType],
-        since: 8
-      )
+      .init("application:willContinueUserActivityWithType:", since: 8)
+        .meaning("the user continues an activity, which is being transferred").with(.activityType)
     case .continueUserActivity:
-      .init(
-        "application:continueUserActivity:restorationHandler:",
-        "the app continues an activity from another device or from a web page",
-        [.activityType],
-        since: 8,
-        swift: "application(_:continue:restorationHandler:)"
-      )
+      .init("application:continueUserActivity:restorationHandler:", since: 8)
+        .meaning("the app continues an activity from another device or from a web page")
+        .with(.activityType)
+        .inSwift("application(_:continue:restorationHandler:)")
     case .performShortcutAction:
-      .init(
-        "application:performActionForShortcutItem:completionHandler:",
-        "the user chose a quick action of the app's icon",
-        [.shortcutItem],
-        since: 9,
-        swift: "application(_:performActionFor:completionHandler:)"
-      )
+      .init("application:performActionForShortcutItem:completionHandler:", since: 9)
+        .meaning("the user chose a quick action of the app's icon").with(.shortcutItem)
+        .inSwift("application(_:performActionFor:completionHandler:)")
     case .shouldSaveState:
-      .init(
-        "application:shouldSaveApplicationState:",
-        "whether the state of the interface is kept; not implemented means no",
-        since: 6
-      )
+      .init("application:shouldSaveApplicationState:", since: 6)
+        .meaning("whether the state of the interface is kept; not implemented means no")
     case .shouldRestoreState:
-      .init(
-        "application:shouldRestoreApplicationState:",
-        "whether the state that was kept is restored; not implemented means no",
-        since: 6
-      )
+      .init("application:shouldRestoreApplicationState:", since: 6)
+        .meaning("whether the state that was kept is restored; not implemented means no")
     case .willEncodeState:
-      .init(
-        "application:willEncodeRestorableStateWithCoder:",
-        "the app writes down its own part of the state",
-        since: 6,
-        swift: "application(_:willEncodeRestorableStateWith:)"
-      )
+      .init("application:willEncodeRestorableStateWithCoder:", since: 6)
+        .meaning("the app writes down its own part of the state")
+        .inSwift("application(_:willEncodeRestorableStateWith:)")
     case .didDecodeState:
-      .init(
-        "application:didDecodeRestorableStateWithCoder:",
-        "the state is restored; the app reads its own part",
-        since: 6,
-        swift: "application(_:didDecodeRestorableStateWith:)"
-      )
+      .init("application:didDecodeRestorableStateWithCoder:", since: 6)
+        .meaning("the state is restored; the app reads its own part")
+        .inSwift("application(_:didDecodeRestorableStateWith:)")
     case .viewControllerWithPath:
-      .init(
-        "application:viewControllerWithRestorationIdentifierPath:coder:",
-        "the app may provide a view controller that is restored; no for nil",
-        [.path],
-        since: 6
-      )
+      .init("application:viewControllerWithRestorationIdentifierPath:coder:", since: 6)
+        .meaning("the app may provide a view controller that is restored; no for nil").with(.path)
     case .configurationForConnecting:
-      .init(
-        "application:configurationForConnectingSceneSession:options:",
-        "a new scene session asks for its configuration",
-        since: 13,
-        swift: "application(_:configurationForConnecting:options:)"
-      )
+      .init("application:configurationForConnectingSceneSession:options:", since: 13)
+        .meaning("a new scene session asks for its configuration")
+        .inSwift("application(_:configurationForConnecting:options:)")
     case .didDiscardSceneSessions:
       .init("application:didDiscardSceneSessions:", "the user closed scenes for good", since: 13)
     case .sceneWillConnect:
-      .init(
-        "scene:willConnectToSession:options:",
-        "a scene connects; the app makes its window",
-        [
-          .urlContexts, .notificationResponse, .userActivities, .shortcutItem,
-          .stateRestorationActivity,
-        ],
-        since: 13,
-        swift: "scene(_:willConnectTo:options:)"
-      )
+      .init("scene:willConnectToSession:options:", since: 13)
+        .meaning("a scene connects; the app makes its window")
+        .with(.urlContexts, .notificationResponse, .userActivities, .shortcutItem)
+        .with(.stateRestorationActivity)
+        .inSwift("scene(_:willConnectTo:options:)")
     case .sceneOpenURLContexts:
-      .init("scene:openURLContexts:", "a connected scene opens URLs", [.urlContexts], since: 13)
+      .init("scene:openURLContexts:", "a connected scene opens URLs", since: 13).with(.urlContexts)
     case .sceneContinueUserActivity:
-      .init(
-        "scene:continueUserActivity:",
-        "a connected scene continues an activity",
-        [.activityType],
-        since: 13,
-        swift: "scene(_:continue:)"
-      )
+      .init("scene:continueUserActivity:", "a connected scene continues an activity", since: 13)
+        .with(.activityType)
+        .inSwift("scene(_:continue:)")
     case .windowScenePerformShortcutAction:
-      .init(
-        "windowScene:performActionForShortcutItem:completionHandler:",
-        "a connected scene is given the quick action that the user chose",
-        [.shortcutItem],
-        since: 13,
-        swift: "windowScene(_:performActionFor:completionHandler:)"
-      )
+      .init("windowScene:performActionForShortcutItem:completionHandler:", since: 13)
+        .meaning("a connected scene is given the quick action that the user chose")
+        .with(.shortcutItem)
+        .inSwift("windowScene(_:performActionFor:completionHandler:)")
     case .sceneWillEnterForeground:
       .init("sceneWillEnterForeground:", "the scene comes to the screen", since: 13)
     case .sceneDidBecomeActive:
@@ -231,20 +131,13 @@ extension DelegateMethod: TermWord {
     case .sceneWillResignActive:
       .init("sceneWillResignActive:", "the scene is about to become inactive", since: 13)
     case .sceneDidEnterBackground:
-      .init(
-        "sceneDidEnterBackground:",
-        "the scene is off the screen and has 5 s to save",
-        since: 13
-      )
-    case .sceneDidDisconnect:
-      .init("sceneDidDisconnect:", "the system let the scene go", since: 13)
+      .init("sceneDidEnterBackground:", since: 13)
+        .meaning("the scene is off the screen and has 5 s to save")
+    case .sceneDidDisconnect: .init("sceneDidDisconnect:", "the system let the scene go", since: 13)
     case .sceneStateRestorationActivity:
-      .init(
-        "stateRestorationActivityForScene:",
-        "the scene describes its state, for its next connection; no for nil",
-        since: 13,
-        swift: "stateRestorationActivity(for:)"
-      )
+      .init("stateRestorationActivityForScene:", since: 13)
+        .meaning("the scene describes its state, for its next connection; no for nil")
+        .inSwift("stateRestorationActivity(for:)")
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A method of the app delegate or of a scene delegate that the system calls.
-public enum DelegateMethod: UInt8, CaseIterable, Sendable {
+public enum DelegateMethod: UInt8, CaseIterable, Comparable, Sendable {
   // The app delegate's.
   case willFinishLaunching, didFinishLaunching, applicationDidFinishLaunching
   case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground, willTerminate
@@ -48,11 +48,4 @@ public enum DelegateMethod: UInt8, CaseIterable, Sendable {
 
   /// Whether the method belongs to a scene delegate.
   public var isSceneMethod: Bool { self >= .sceneWillConnect }
-}
-
-extension DelegateMethod: Comparable {
-  /// The order of the vocabulary.
-  public static func < (lhs: DelegateMethod, rhs: DelegateMethod) -> Bool {
-    lhs.rawValue < rhs.rawValue
-  }
 }

@@ -1,7 +1,7 @@
 /// Something that UIKit hands to an object of the app.
 ///
 /// To add one: its case here with its word, meaning and arguments, and a rule that brings it.
-public enum InterfaceEvent: UInt8, CaseIterable, Sendable {
+public enum InterfaceEvent: UInt8, CaseIterable, Comparable, Sendable {
   // Touches.
   case touchBegan, touchMoved, touchEnded, touchCancelled
   // What goes to the first responder.
@@ -23,34 +23,26 @@ extension InterfaceEvent: TermWord {
 
   private var catalogueRow: TermRow {
     switch self {
-    case .touchBegan: .init("touch-began", "a finger comes down on a view", Self.touch)
-    case .touchMoved: .init("touch-moved", "it moves", Self.touch)
-    case .touchEnded: .init("touch-ended", "it is lifted", Self.touch)
-    case .touchCancelled: .init("touch-cancelled", "the system takes the touch back", Self.touch)
-    case .shake: .init("shake", "the device is shaken", [.to, .through, .via])
+    case .touchBegan: Self.touch("touch-began", "a finger comes down on a view")
+    case .touchMoved: Self.touch("touch-moved", "it moves")
+    case .touchEnded: Self.touch("touch-ended", "it is lifted")
+    case .touchCancelled: Self.touch("touch-cancelled", "the system takes the touch back")
+    case .shake: .init("shake", "the device is shaken").with(.to, .through, .via)
     case .remoteControl:
-      .init(
-        "remote-control",
-        "headphones or an accessory send a command for playback",
-        [.to, .through, .via, .name]
-      )
+      .init("remote-control", "headphones or an accessory send a command for playback")
+        .with(.to, .through, .via, .name)
     case .action:
-      .init("action", "a control sends its action message", [.to, .through, .name, .from])
-    case .accelerometer: .init("accelerometer", "a reading of the accelerometer", [.to])
-    case .gyroscope: .init("gyroscope", "a reading of the gyroscope", [.to])
-    case .magnetometer: .init("magnetometer", "a reading of the magnetometer", [.to])
-    case .location: .init("location", "a location", [.to])
+      .init("action", "a control sends its action message").with(.to, .through, .name, .from)
+    case .accelerometer: .init("accelerometer", "a reading of the accelerometer").with(.to)
+    case .gyroscope: .init("gyroscope", "a reading of the gyroscope").with(.to)
+    case .magnetometer: .init("magnetometer", "a reading of the magnetometer").with(.to)
+    case .location: .init("location", "a location").with(.to)
     case .redraw:
-      .init("redraw", "a view of the app's own draws itself (`drawRect:`)", [.to, .area])
+      .init("redraw", "a view of the app's own draws itself (`drawRect:`)").with(.to, .area)
     }
   }
 
-  private static let touch: [Detail] = [.to, .through, .via, .finger, .touches, .taps]
-}
-
-extension InterfaceEvent: Comparable {
-  /// The order of the vocabulary.
-  public static func < (one: InterfaceEvent, other: InterfaceEvent) -> Bool {
-    one.rawValue < other.rawValue
+  private static func touch(_ word: String, _ summary: String) -> TermRow {
+    TermRow(word, summary).with(.to, .through, .via, .finger, .touches, .taps)
   }
 }

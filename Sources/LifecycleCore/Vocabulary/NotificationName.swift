@@ -36,41 +36,27 @@ extension NotificationName: TermWord {
     case .didEnterBackground:
       .init("UIApplicationDidEnterBackgroundNotification", "the app is in the background", since: 4)
     case .willEnterForeground:
-      .init(
-        "UIApplicationWillEnterForegroundNotification",
-        "the app leaves the background",
-        since: 4
-      )
+      .init("UIApplicationWillEnterForegroundNotification", since: 4)
+        .meaning("the app leaves the background")
     case .willTerminate:
       .init("UIApplicationWillTerminateNotification", "the app is about to be terminated")
     case .didReceiveMemoryWarning:
       .init("UIApplicationDidReceiveMemoryWarningNotification", "memory is short")
     case .significantTimeChange:
-      .init(
-        "UIApplicationSignificantTimeChangeNotification",
-        "midnight passed, or the clock or time zone changed"
-      )
+      .init("UIApplicationSignificantTimeChangeNotification")
+        .meaning("midnight passed, or the clock or time zone changed")
     case .willChangeStatusBarFrame:
-      .init(
-        "UIApplicationWillChangeStatusBarFrameNotification",
-        "the status bar is about to grow or shrink"
-      )
+      .init("UIApplicationWillChangeStatusBarFrameNotification")
+        .meaning("the status bar is about to grow or shrink")
     case .didChangeStatusBarFrame:
       .init("UIApplicationDidChangeStatusBarFrameNotification", "the status bar grew or shrank")
     case .protectedDataWillBecomeUnavailable:
-      .init(
-        "UIApplicationProtectedDataWillBecomeUnavailable",
-        "protected files are about to be locked",
-        since: 4
-      )
+      .init("UIApplicationProtectedDataWillBecomeUnavailable", since: 4)
+        .meaning("protected files are about to be locked")
     case .protectedDataDidBecomeAvailable:
-      .init(
-        "UIApplicationProtectedDataDidBecomeAvailable",
-        "protected files can be read again",
-        since: 4
-      )
-    case .sceneWillConnect:
-      .init("UISceneWillConnectNotification", "a scene connects", since: 13)
+      .init("UIApplicationProtectedDataDidBecomeAvailable", since: 4)
+        .meaning("protected files can be read again")
+    case .sceneWillConnect: .init("UISceneWillConnectNotification", "a scene connects", since: 13)
     case .sceneWillEnterForeground:
       .init("UISceneWillEnterForegroundNotification", "a scene comes to the screen", since: 13)
     case .sceneDidActivate:
@@ -90,31 +76,19 @@ extension NotificationName: TermWord {
     case .batteryLevelDidChange:
       .init("UIDeviceBatteryLevelDidChangeNotification", "the battery's charge changed", since: 3)
     case .batteryStateDidChange:
-      .init(
-        "UIDeviceBatteryStateDidChangeNotification",
-        "the battery is plugged in, full or unplugged",
-        since: 3
-      )
+      .init("UIDeviceBatteryStateDidChangeNotification", since: 3)
+        .meaning("the battery is plugged in, full or unplugged")
     case .proximityStateDidChange:
       .init("UIDeviceProximityStateDidChangeNotification", "the proximity sensor changed", since: 3)
     case .screenDidConnect:
-      .init(
-        "UIScreenDidConnectNotification",
-        "an external display was connected",
-        since: OSVersion(3, 2)
-      )
+      .init("UIScreenDidConnectNotification", since: OSVersion(3, 2))
+        .meaning("an external display was connected")
     case .screenDidDisconnect:
-      .init(
-        "UIScreenDidDisconnectNotification",
-        "the external display was disconnected",
-        since: OSVersion(3, 2)
-      )
+      .init("UIScreenDidDisconnectNotification", since: OSVersion(3, 2))
+        .meaning("the external display was disconnected")
     case .screenModeDidChange:
-      .init(
-        "UIScreenModeDidChangeNotification",
-        "the external display changed its mode",
-        since: OSVersion(3, 2)
-      )
+      .init("UIScreenModeDidChangeNotification", since: OSVersion(3, 2))
+        .meaning("the external display changed its mode")
     case .userDefaultsDidChange:
       .init("NSUserDefaultsDidChangeNotification", "the app's preferences changed")
     case .currentLocaleDidChange:

@@ -47,3 +47,74 @@ extension Parameter {
     }
   }
 }
+
+// MARK: - Parameters that several actions share
+
+extension [Parameter] {
+  static var otherApp: [Parameter] {
+    [
+      .optional("name", .text, "which one, where there are several"),
+      .optional("size", .count(0...1_000_000), "how many megabytes it takes; none if not said"),
+      .optional("runs-on", .flag, "whether it keeps running in the background"),
+    ]
+  }
+
+  static var object: [Parameter] {
+    [.required("object", .text, "the object, or a property that refers to it")]
+  }
+
+  static var size: [Parameter] {
+    [.optional("size", .count(0...1_000_000), "its size in megabytes of memory; none by default")]
+  }
+
+  static var repeating: [Parameter] {
+    [
+      .required("kind", .word(WorkKind.words), "what repeats"),
+      .optional("name", .text, "which one, where there are several"),
+    ]
+  }
+
+  static var controller: [Parameter] {
+    [.required("controller", .text, "the view controller's name")]
+  }
+
+  static var view: [Parameter] { [.required("view", .text, "the view's name")] }
+
+  static var frame: [Parameter] {
+    let edges = [
+      ("x", "its left edge"), ("y", "its upper edge"), ("width", "its width"),
+      ("height", "its height"),
+    ]
+    return view
+      + edges.map { .required($0, .count(0...10_000), "\($1), in points of its superview") }
+  }
+
+  static var area: [Parameter] {
+    ["x", "y", "width", "height"].map {
+      .optional($0, .count(0...10_000), "of the area, where it is not all of the view")
+    }
+  }
+
+  /// Where a finger comes down, and when.
+  static var touch: [Parameter] {
+    [
+      .optional("view", .text, "the view; the window by default"),
+      .optional("x", .count(0...10_000), "where in the window, in points from its left edge"),
+      .optional("y", .count(0...10_000), "where in the window, in points from its upper edge"),
+      .optional("in", .duration, "how long until then; at once by default"),
+    ]
+  }
+
+  static var oneFinger: [Parameter] {
+    touch + [.optional("finger", .count(1...5), "which finger; the first by default")]
+  }
+
+  static var move: [Parameter] {
+    touch + [
+      .optional("to", .text, "to which view; by default it does not move"),
+      .optional("to-x", .count(0...10_000), "to which point of the window, from its left edge"),
+      .optional("to-y", .count(0...10_000), "to which point of the window, from its upper edge"),
+      .optional("fingers", .count(1...5), "the number of fingers; 1 by default"),
+    ]
+  }
+}

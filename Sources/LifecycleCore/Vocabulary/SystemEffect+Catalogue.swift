@@ -6,13 +6,10 @@ extension SystemEffect: TermWord {
   private var catalogueRow: TermRow {
     switch self {
     // Launch.
-    case .launchImage: .init("launch-image", "the launch image is shown", [.scheme])
+    case .launchImage: .init("launch-image", "the launch image is shown").with(.scheme)
     case .interfaceLoaded:
-      .init(
-        "interface-loaded",
-        "the main interface file is loaded",
-        [.interface, .file, .owner, .standIns]
-      )
+      .init("interface-loaded", "the main interface file is loaded")
+        .with(.interface, .file, .owner, .standIns)
     case .firstDrawing:
       .init("first-drawing", "the window is laid out and drawn for the first time")
 
@@ -23,154 +20,136 @@ extension SystemEffect: TermWord {
     // The objects of the app.
     case .main: .init("main", "`main` is called on the main thread of a new process")
     case .applicationMain:
-      .init(
-        "application-main",
-        "`main` hands over to UIApplicationMain",
-        [.principalClass, .delegateClass]
-      )
+      .init("application-main", "`main` hands over to UIApplicationMain")
+        .with(.principalClass, .delegateClass)
     case .applicationMade:
-      .init("application-made", "the application object is made", [.objectClass])
+      .init("application-made", "the application object is made").with(.objectClass)
     case .infoRead: .init("info-read", "the main interface file is looked up in the Info.plist")
-    case .delegateMade: .init("delegate-made", "the app delegate is made", [.objectClass])
+    case .delegateMade: .init("delegate-made", "the app delegate is made").with(.objectClass)
     case .windowMade: .init("window-made", "a window is made")
     case .viewControllerMade: .init("view-controller-made", "the first view controller is made")
     case .viewLoaded:
-      .init("view-loaded", "the view of the view controller is made", [.file, .owner])
+      .init("view-loaded", "the view of the view controller is made").with(.file, .owner)
     case .viewsInstalled: .init("views-installed", "that view is put into the window")
     case .viewsTurned: .init("views-turned", "the views are turned as the device is held")
     case .windowShown:
-      .init("window-shown", "the window is on the screen, or on the external display", [.name])
+      .init("window-shown", "the window is on the screen, or on the external display").with(.name)
     case .sceneMade: .init("scene-made", "a scene is made")
 
     // The state that is kept.
     case .viewControllerEncoded:
-      .init("view-controller-encoded", "a view controller writes its state down", [.path])
+      .init("view-controller-encoded", "a view controller writes its state down").with(.path)
     case .archiveWritten: .init("archive-written", "the state is kept for the next launch")
     case .archiveDiscarded: .init("archive-discarded", "the preserved state is discarded")
     case .viewControllerRestored:
-      .init("view-controller-restored", "a view controller reads its state", [.path, .madeBy])
+      .init("view-controller-restored", "a view controller reads its state").with(.path, .madeBy)
     case .viewControllerDropped:
-      .init(
-        "view-controller-dropped",
-        "a view controller that was preserved is not restored",
-        [.path]
-      )
+      .init("view-controller-dropped", "a view controller that was preserved is not restored")
+        .with(.path)
 
     // The screen.
     case .touchesOn: .init("touches-on", "touches reach the app again")
     case .touchesOff: .init("touches-off", "touches no longer reach the app")
     case .alertShown: .init("alert-shown", "an alert appears over whatever is in front")
     case .viewsResized:
-      .init("views-resized", "the views that view controllers manage take their new size", [.views])
+      .init("views-resized", "the views that view controllers manage take their new size")
+        .with(.views)
 
-    case .eventLost:
-      .init("event-lost", "an event is not delivered to the app", [.name])
+    case .eventLost: .init("event-lost", "an event is not delivered to the app").with(.name)
     case .scrolled:
-      .init("scrolled", "a scroll view shows another part of its content", [.name, .contentOffset])
+      .init("scrolled", "a scroll view shows another part of its content")
+        .with(.name, .contentOffset)
     case .windowHidden:
-      .init(
-        "window-hidden",
-        "a window is no longer visible, as its display was disconnected",
-        [.name]
-      )
+      .init("window-hidden", "a window is no longer visible, as its display was disconnected")
+        .with(.name)
 
     // The background.
     case .snapshot:
-      .init("snapshot", "the system takes a snapshot of the app's interface", [.views])
+      .init("snapshot", "the system takes a snapshot of the app's interface").with(.views)
     case .cachesTrimmed: .init("caches-trimmed", "the system's caches for the app are released")
     case .resumed: .init("resumed", "the app runs again after a suspension")
     case .changeQueued: .init("change-queued", "a change is noted for later")
-    case .backgroundEvent: .init("background-event", "the app handles a background event", [.kind])
-    case .taskRefused: .init("task-refused", "a background task cannot begin", [.name])
-    case .unknownTask: .init("unknown-task", "an unknown background task is ended", [.name])
+    case .backgroundEvent:
+      .init("background-event", "the app handles a background event").with(.kind)
+    case .taskRefused: .init("task-refused", "a background task cannot begin").with(.name)
+    case .unknownTask: .init("unknown-task", "an unknown background task is ended").with(.name)
     case .throttled:
       .init("throttled", "an app that worked in the background for too long is slowed down")
 
     case .audioStopped:
       .init("audio-stopped", "what the app played or recorded stops, since it no longer runs")
     case .transfersCancelled:
-      .init(
-        "transfers-cancelled",
-        "the transfers of a background URL session are cancelled",
-        [.identifier]
-      )
+      .init("transfers-cancelled", "the transfers of a background URL session are cancelled")
+        .with(.identifier)
     case .consoleMessage:
-      .init("console-message", "the system writes to the console", [.kind, .name])
+      .init("console-message", "the system writes to the console").with(.kind, .name)
 
     // Views and alerts of the app.
-    case .viewDrawn: .init("view-drawn", "a view draws itself", [.name])
+    case .viewDrawn: .init("view-drawn", "a view draws itself").with(.name)
     case .unseenUpdate:
-      .init(
-        "unseen-update",
-        "a view is marked as needing display in the background, where it is not visible",
-        [.name]
-      )
+      .init("unseen-update")
+        .meaning("a view is marked as needing display in the background, where it is not visible")
+        .with(.name)
     case .layersEmptied:
-      .init("layers-emptied", "the layers of the views shown lose their backing stores", [.views])
+      .init("layers-emptied", "the layers of the views shown lose their backing stores")
+        .with(.views)
     case .layersRestored:
-      .init("layers-restored", "the layers get their backing stores back without drawing", [.views])
+      .init("layers-restored", "the layers get their backing stores back without drawing")
+        .with(.views)
     case .alertPresented:
-      .init("alert-presented", "an alert of the app pops up on the screen", [.name])
+      .init("alert-presented", "an alert of the app pops up on the screen").with(.name)
     case .actionSheetPresented:
-      .init(
-        "action-sheet-presented",
-        "an action sheet of the app slides in from the bottom of the screen",
-        [.name]
-      )
+      .init("action-sheet-presented")
+        .meaning("an action sheet of the app slides in from the bottom of the screen").with(.name)
     case .alertCancelled:
-      .init(
-        "alert-cancelled",
-        "an alert of the app is dismissed, and its cancel handler runs",
-        [.name]
-      )
+      .init("alert-cancelled", "an alert of the app is dismissed, and its cancel handler runs")
+        .with(.name)
 
     // Sockets and shared resources.
-    case .socketUsed: .init("socket-used", "a socket does what it is asked for", [.name])
+    case .socketUsed: .init("socket-used", "a socket does what it is asked for").with(.name)
     case .socketFailed:
-      .init("socket-failed", "a socket is closed or dead, which is an error", [.name])
+      .init("socket-failed", "a socket is closed or dead, which is an error").with(.name)
     case .socketClosed:
-      .init("socket-closed", "the system closes a listening socket and its service", [.name])
+      .init("socket-closed", "the system closes a listening socket and its service").with(.name)
     case .socketTornDown:
-      .init("socket-torn-down", "a socket of the suspended app is dead", [.name])
-    case .resourceGranted: .init("resource-granted", "the app gets a shared resource", [.name])
+      .init("socket-torn-down", "a socket of the suspended app is dead").with(.name)
+    case .resourceGranted: .init("resource-granted", "the app gets a shared resource").with(.name)
     case .resourceRefused:
-      .init("resource-refused", "the app does not get it: the app in front has it", [.name])
+      .init("resource-refused", "the app does not get it: the app in front has it").with(.name)
     case .resourceTaken:
-      .init("resource-taken", "the app in front gets a resource that the app used", [.name])
+      .init("resource-taken", "the app in front gets a resource that the app used").with(.name)
 
     // Work that repeats, the network.
     case .tick:
-      .init(
-        "tick",
-        "work that repeats is done once more: a timer fires, a frame is shown",
-        [.kind, .name]
-      )
+      .init("tick", "work that repeats is done once more: a timer fires, a frame is shown")
+        .with(.kind, .name)
     case .requestSent:
-      .init("request-sent", "the app sends a request over the network", [.name, .thread])
+      .init("request-sent", "the app sends a request over the network").with(.name, .thread)
 
     // Memory and other apps.
-    case .objectFound: .init("object-found", "an object is where the app left it", [.name])
-    case .objectMissing: .init("object-missing", "an object is no longer in memory", [.name])
+    case .objectFound: .init("object-found", "an object is where the app left it").with(.name)
+    case .objectMissing: .init("object-missing", "an object is no longer in memory").with(.name)
     case .imageFreed:
-      .init("image-freed", "the system drops a cached image that the app does not hold", [.name])
+      .init("image-freed", "the system drops a cached image that the app does not hold").with(.name)
     case .codePagesDropped:
       .init("code-pages-dropped", "code pages are dropped from memory without notification")
-    case .otherAppForward: .init("other-app-forward", "another app comes to the front", [.name])
+    case .otherAppForward: .init("other-app-forward", "another app comes to the front").with(.name)
     case .otherAppBackground:
-      .init("other-app-background", "another app leaves the front and stays in memory", [.name])
-    case .otherAppEnded: .init("other-app-ended", "another app is terminated", [.name])
+      .init("other-app-background", "another app leaves the front and stays in memory").with(.name)
+    case .otherAppEnded: .init("other-app-ended", "another app is terminated").with(.name)
 
     // Notifications of the app.
     case .notificationShown:
-      .init("notification-shown", "a notification of the app is shown to the user", [.notification])
+      .init("notification-shown", "a notification of the app is shown to the user")
+        .with(.notification)
 
     // Protected files.
     case .keysDiscarded: .init("keys-discarded", "the keys of protected files are discarded")
     case .keysBack: .init("keys-back", "the keys of protected files are available again")
-    case .fileOpened: .init("file-opened", "the app has opened a file", [.file, .thread])
-    case .fileRead: .init("file-read", "the app has read a file", [.file, .thread])
-    case .fileDenied: .init("file-denied", "a protected file cannot be used", [.file])
-    case .fileNotOpen: .init("file-not-open", "a file that is read is not open", [.file])
+    case .fileOpened: .init("file-opened", "the app has opened a file").with(.file, .thread)
+    case .fileRead: .init("file-read", "the app has read a file").with(.file, .thread)
+    case .fileDenied: .init("file-denied", "a protected file cannot be used").with(.file)
+    case .fileNotOpen: .init("file-not-open", "a file that is read is not open").with(.file)
 
     // Installing.
     case .iconMoved: .init("icon-moved", "the app's icon was moved")
@@ -181,81 +160,55 @@ extension SystemEffect: TermWord {
       .init("device-reset", "the device is as it was when it was new, without any installed app")
 
     // Who owns which object.
-    case .poolOpened:
-      .init("pool-opened", "an autorelease pool is created", [.kind])
-    case .poolDrained:
-      .init("pool-drained", "an autorelease pool releases what it holds")
-    case .objectMade:
-      .init("object-made", "an object is made", [.name, .objectClass, .count])
+    case .poolOpened: .init("pool-opened", "an autorelease pool is created").with(.kind)
+    case .poolDrained: .init("pool-drained", "an autorelease pool releases what it holds")
+    case .objectMade: .init("object-made", "an object is made").with(.name, .objectClass, .count)
     case .objectRetained:
-      .init("object-retained", "an object has one more owner", [.name, .count])
+      .init("object-retained", "an object has one more owner").with(.name, .count)
     case .objectReleased:
-      .init("object-released", "an object has one fewer owner", [.name, .count])
+      .init("object-released", "an object has one fewer owner").with(.name, .count)
     case .objectAutoreleased:
-      .init(
-        "object-autoreleased",
-        "an object will have one fewer owner when the pool is drained",
-        [.name, .count]
-      )
+      .init("object-autoreleased", "an object will have one fewer owner when the pool is drained")
+        .with(.name, .count)
     case .objectDeallocated:
-      .init("object-deallocated", "an object without owners is deallocated", [.name])
+      .init("object-deallocated", "an object without owners is deallocated").with(.name)
     case .objectLeaked:
-      .init(
-        "object-leaked",
-        "the last reference to an object is lost without a release",
-        [.name, .count]
-      )
+      .init("object-leaked", "the last reference to an object is lost without a release")
+        .with(.name, .count)
     case .referenceCleared:
-      .init(
-        "reference-cleared",
-        "a weak property is nil, since its object was deallocated",
-        [.name]
-      )
-    case .messageSent:
-      .init("message-sent", "an object gets a message", [.name, .message])
+      .init("reference-cleared", "a weak property is nil, since its object was deallocated")
+        .with(.name)
+    case .messageSent: .init("message-sent", "an object gets a message").with(.name, .message)
     case .messageToNil:
-      .init("message-to-nil", "a message goes to nil, which does nothing", [.name])
+      .init("message-to-nil", "a message goes to nil, which does nothing").with(.name)
     case .messageSkipped:
-      .init(
-        "message-skipped",
-        "an object is not sent what it does not implement",
-        [.name, .message]
-      )
+      .init("message-skipped", "an object is not sent what it does not implement")
+        .with(.name, .message)
 
     // Threads.
-    case .workQueued:
-      .init("work-queued", "the app dispatches work", [.name, .queue, .thread])
-    case .workBegan:
-      .init("work-began", "work begins on its thread", [.name, .queue, .thread])
-    case .workEnded:
-      .init("work-ended", "work is done", [.name, .queue, .thread])
+    case .workQueued: .init("work-queued", "the app dispatches work").with(.name, .queue, .thread)
+    case .workBegan: .init("work-began", "work begins on its thread").with(.name, .queue, .thread)
+    case .workEnded: .init("work-ended", "work is done").with(.name, .queue, .thread)
 
     // Services of the system, kinds of devices.
     case .screenPresented:
-      .init("screen-presented", "a standard screen is shown inside the app", [.kind])
-    case .screenDismissed: .init("screen-dismissed", "the user is done with it", [.kind])
-    case .pasted: .init("pasted", "the app takes what is on the pasteboard", [.text])
+      .init("screen-presented", "a standard screen is shown inside the app").with(.kind)
+    case .screenDismissed: .init("screen-dismissed", "the user is done with it").with(.kind)
+    case .pasted: .init("pasted", "the app takes what is on the pasteboard").with(.text)
     case .pasteboardEmpty: .init("pasteboard-empty", "there is nothing on the pasteboard")
     case .callInProgress: .init("call-in-progress", "the app learns that a call is on")
     case .noCall: .init("no-call", "the app learns that no call is on")
     case .compatibilityMode:
       .init("compatibility-mode", "an iPhone app runs in the center of the display of an iPad")
     case .keyboardShown:
-      .init(
-        "keyboard-shown",
-        "the keyboard appears, for the language that the user chose, if any",
-        [.language]
-      )
+      .init("keyboard-shown", "the keyboard appears, for the language that the user chose, if any")
+        .with(.language)
     case .calendarEventAdded:
-      .init("calendar-event-added", "an event of the app is in the user's calendar", [.name])
+      .init("calendar-event-added", "an event of the app is in the user's calendar").with(.name)
     case .formatted:
-      .init(
-        "formatted",
-        "something is formatted, by the user's locale or an old one",
-        [.name, .locale]
-      )
-    case .displayScaled:
-      .init("display-scaled", "it fills the display, or no longer", [.scale])
+      .init("formatted", "something is formatted, by the user's locale or an old one")
+        .with(.name, .locale)
+    case .displayScaled: .init("display-scaled", "it fills the display, or no longer").with(.scale)
     }
   }
 }

@@ -57,4 +57,21 @@ public enum SystemEffect: UInt8, CaseIterable, Sendable {
     default: .effects
     }
   }
+
+  /// The other answer to the same question: an object is found or missing, a resource granted or refused.
+  public var opposite: SystemEffect? {
+    for (one, other) in Self.opposites {
+      if self == one { return other }
+      if self == other { return one }
+    }
+    return nil
+  }
+
+  private static let opposites: [(SystemEffect, SystemEffect)] = [
+    (.objectFound, .objectMissing), (.resourceGranted, .resourceRefused),
+    (.socketUsed, .socketFailed), (.viewControllerRestored, .viewControllerDropped),
+    (.archiveWritten, .archiveDiscarded), (.fileRead, .fileDenied), (.touchesOn, .touchesOff),
+    (.pasted, .pasteboardEmpty), (.callInProgress, .noCall), (.messageSent, .messageToNil),
+    (.objectDeallocated, .objectLeaked),
+  ]
 }

@@ -58,80 +58,62 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
   private static let rows = allCases.map(\.makeRow)
 
   private struct Row {
-    var key: String
-    var noun: String
+    let key: String
+    let noun: String
     var names: String?
     var verb: String?
     var record: String?
     var summary = ""
+
+    init(
+      _ key: String,
+      _ noun: String,
+      names: String? = nil,
+      verb: String? = nil,
+      record: String? = nil
+    ) {
+      self.key = key
+      self.noun = noun
+      self.names = names
+      self.verb = verb
+      self.record = record
+    }
+
+    consuming func about(_ summary: String) -> Row {
+      self.summary = summary
+      return self
+    }
   }
 
   private var makeRow: Row {
     switch self {
     case .calls:
-      Row(
-        key: "calls",
-        noun: "call",
-        names: "selector",
-        verb: "called",
-        summary: "the calls on the app delegate and the scene delegates"
-      )
+      Row("calls", "call", names: "selector", verb: "called")
+        .about("the calls on the app delegate and the scene delegates")
     case .notifications:
-      Row(
-        key: "notifications",
-        noun: "notification",
-        verb: "posted",
-        summary: "the notifications posted to the app"
-      )
+      Row("notifications", "notification", verb: "posted")
+        .about("the notifications posted to the app")
     case .effects:
-      Row(
-        key: "effects",
-        noun: "effect",
-        summary: "what happens without a call or a notification"
-      )
+      Row("effects", "effect").about("what happens without a call or a notification")
     case .objects:
-      Row(
-        key: "objects",
-        noun: "object event",
-        record: "effect",
-        summary: "what happens to the objects that the scenario describes"
-      )
+      Row("objects", "object event", record: "effect")
+        .about("what happens to the objects that the scenario describes")
     case .threads:
-      Row(
-        key: "threads",
-        noun: "thread event",
-        record: "effect",
-        summary: "what happens to the work that the app dispatches"
-      )
+      Row("threads", "thread event", record: "effect").about("what happens to the work that the app dispatches")
     case .events:
-      Row(
-        key: "events",
-        noun: "event",
-        verb: "received",
-        summary: "what the objects of the interface get: touches, action messages, redraws"
-      )
+      Row("events", "event", verb: "received")
+        .about("what the objects of the interface get: touches, action messages, redraws")
     case .views:
-      Row(
-        key: "views",
-        noun: "view controller call",
-        names: "view-method",
-        verb: "called",
-        record: "view",
-        summary: "the calls on the view controllers of the interface"
-      )
+      Row("views", "view controller call", names: "view-method", verb: "called", record: "view")
+        .about("the calls on the view controllers of the interface")
     case .tasks:
-      Row(
-        key: "tasks",
-        noun: "task event",
-        record: "expiration",
-        summary: "what happens to background tasks"
-      )
-    case .states: Row(key: "state", noun: "state", verb: "entered")
-    case .scenes: Row(key: "scene", noun: "scene state", verb: "entered", record: "scene")
-    case .terminations: Row(key: "terminated", noun: "termination")
-    case .userActions: Row(key: "user", noun: "action", record: "user")
-    case .systemActions: Row(key: "system", noun: "action", record: "system")
-    case .appActions: Row(key: "app", noun: "action", record: "app")
+      Row("tasks", "task event", record: "expiration").about("what happens to background tasks")
+    case .states: Row("state", "state", verb: "entered")
+    case .scenes: Row("scene", "scene state", verb: "entered", record: "scene")
+    case .terminations: Row("terminated", "termination")
+    case .userActions: Row("user", "action", record: "user")
+    case .systemActions: Row("system", "action", record: "system")
+    case .appActions: Row("app", "action", record: "app")
     }
   }
 }

@@ -3,30 +3,38 @@ public struct TermRow: Sendable {
   /// The word of the language: a selector, a name, a word with dashes.
   public let word: String
   /// What it means, in one sentence.
-  public let summary: String
+  public private(set) var summary: String
   /// What can be asked of it by name.
-  public let arguments: [Detail]
+  public private(set) var arguments: [Detail] = []
   /// The first OS version that has it.
   public let since: OSVersion
   /// The first OS version that no longer has it; nil where all later ones do.
   public let until: OSVersion?
-  /// Its name in Swift, where that does not follow from the selector.
-  let irregularSwiftName: String?
+  private var irregularSwiftName: String?
 
-  init(
-    _ word: String,
-    _ summary: String,
-    _ arguments: [Detail] = [],
-    since: OSVersion = OSVersion(2),
-    until: OSVersion? = nil,
-    swift irregularSwiftName: String? = nil
-  ) {
+  init(_ word: String, _ summary: String = "", since: OSVersion = 2, until: OSVersion? = nil) {
     self.word = word
     self.summary = summary
-    self.arguments = arguments
     self.since = since
     self.until = until
-    self.irregularSwiftName = irregularSwiftName
+  }
+
+  /// Adds what it means, where that needs a line of its own.
+  consuming func meaning(_ summary: String) -> TermRow {
+    self.summary = summary
+    return self
+  }
+
+  /// Adds what can be asked of it.
+  consuming func with(_ arguments: Detail...) -> TermRow {
+    self.arguments += arguments
+    return self
+  }
+
+  /// Adds its name in Swift, where that does not follow from the selector.
+  consuming func inSwift(_ name: String) -> TermRow {
+    irregularSwiftName = name
+    return self
   }
 
   /// Other ways to write it: a selector without its last colon.
@@ -59,6 +67,11 @@ extension TermWord {
   public var since: OSVersion { Self.rows[Int(rawValue)].since }
   /// The first OS version that no longer has it; nil where all later ones do.
   public var until: OSVersion? { Self.rows[Int(rawValue)].until }
+}
+
+extension TermWord where Self: Comparable {
+  /// The order of the vocabulary.
+  public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
 extension TermRow {

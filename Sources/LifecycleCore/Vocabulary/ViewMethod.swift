@@ -20,44 +20,28 @@ extension ViewMethod: TermWord {
   private var catalogueRow: TermRow {
     switch self {
     case .loadView:
-      .init("loadView", "its view is needed: it loads it from a nib, or creates it", [.to])
-    case .viewDidLoad: .init("viewDidLoad", "its view is in memory", [.to])
-    case .viewWillAppear: .init("viewWillAppear:", "its view is about to appear", [.to])
-    case .viewDidAppear: .init("viewDidAppear:", "its view has appeared", [.to])
-    case .viewWillDisappear: .init("viewWillDisappear:", "its view is about to go", [.to])
-    case .viewDidDisappear: .init("viewDidDisappear:", "its view has disappeared", [.to])
-    case .didReceiveMemoryWarning: .init("didReceiveMemoryWarning", "memory is short", [.to])
+      .init("loadView", "its view is needed: it loads it from a nib, or creates it").with(.to)
+    case .viewDidLoad: .init("viewDidLoad", "its view is in memory").with(.to)
+    case .viewWillAppear: .init("viewWillAppear:", "its view is about to appear").with(.to)
+    case .viewDidAppear: .init("viewDidAppear:", "its view has appeared").with(.to)
+    case .viewWillDisappear: .init("viewWillDisappear:", "its view is about to go").with(.to)
+    case .viewDidDisappear: .init("viewDidDisappear:", "its view has disappeared").with(.to)
+    case .didReceiveMemoryWarning: .init("didReceiveMemoryWarning", "memory is short").with(.to)
     case .viewWillUnload:
-      .init("viewWillUnload", "its view is about to be released", [.to], since: 5, until: 6)
+      .init("viewWillUnload", "its view is about to be released", since: 5, until: 6).with(.to)
     case .viewDidUnload:
-      .init(
-        "viewDidUnload",
-        "its view was released, since it has no superview",
-        [.to],
-        since: 3,
-        until: 6
-      )
+      .init("viewDidUnload", "its view was released, since it has no superview", since: 3, until: 6)
+        .with(.to)
     case .willRotate:
-      .init(
-        "willRotateToInterfaceOrientation:duration:",
-        "its views are about to be turned",
-        [.to, .orientation],
-        until: 8
-      )
+      .init("willRotateToInterfaceOrientation:duration:", until: 8)
+        .meaning("its views are about to be turned").with(.to, .orientation)
     case .didRotate:
-      .init(
-        "didRotateFromInterfaceOrientation:",
-        "its views were turned",
-        [.to, .orientation],
-        until: 8
-      )
+      .init("didRotateFromInterfaceOrientation:", "its views were turned", until: 8)
+        .with(.to, .orientation)
     case .viewWillTransition:
-      .init(
-        "viewWillTransitionToSize:withTransitionCoordinator:",
-        "its view is about to have another size, such as that of the turned device",
-        [.to, .orientation],
-        since: 8
-      )
+      .init("viewWillTransitionToSize:withTransitionCoordinator:", since: 8)
+        .meaning("its view is about to have another size, such as that of the turned device")
+        .with(.to, .orientation)
     }
   }
 }

@@ -22,22 +22,8 @@ struct WordSection {
   var columns: [String] = []
   let words: [Word]
 
-  /// The section on the page; a column in which nothing is, is left out.
-  var page: String {
-    let columns =
-      ["word", "description"] + (has(\.arguments) ? ["arguments"] : [])
-      + (has(\.since) ? ["since"] : []) + self.columns
-    var table = MarkdownTable(columns)
-    for word in words {
-      table.add(
-        ["`\(word.name)`", word.summary] + (has(\.arguments) ? [word.arguments] : [])
-          + (has(\.since) ? [word.since] : []) + word.more
-      )
-    }
-    return "\(text)\n\n\(table.text)"
-  }
-
-  private func has(_ part: KeyPath<Word, String>) -> Bool {
+  /// Whether any word has that part.
+  func has(_ part: KeyPath<Word, String>) -> Bool {
     words.contains { !$0[keyPath: part].isEmpty }
   }
 

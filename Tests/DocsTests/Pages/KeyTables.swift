@@ -1,9 +1,9 @@
-internal import LifecycleCore
+@testable import ScenarioLanguage
 
 /// The tables of keys in `docs/language.md`, which are generated into it.
-package enum KeyTables {
+enum KeyTables {
   /// The tables, by the name that the page's comments give them.
-  package static var all: [(name: String, text: String)] {
+  static var all: [(name: String, text: String)] {
     [
       ("app", table(Grammar.app.keys)),
       ("scenario", scenarioKeys),
@@ -12,7 +12,7 @@ package enum KeyTables {
   }
 
   /// The page with each table between its comments: `<!-- keys: app -->` and `<!-- end -->`.
-  package static func filled(into page: String) -> String {
+  static func filled(into page: String) -> String {
     var lines: [Substring] = []
     var skips = false
     for line in page.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,9 +1,11 @@
-internal import LifecycleCore
+import LifecycleCore
+
+@testable import ScenarioLanguage
 
 /// The page of the advice, `docs/advice.md`: every do and don't of the documents, and what checks it.
-package enum AdvicePage {
+enum AdvicePage {
   /// The page's text.
-  package static var text: String {
+  static var text: String {
     ([introduction, invariants] + Advice.themes.map(section)).joined(separator: "\n\n") + "\n"
   }
 
@@ -11,7 +13,7 @@ package enum AdvicePage {
     # Advice of the documents
 
     What the documents advise developers to do, and not to do, in this project's words, and what checks whether an app follows it. \
-    This page is made from the code (`Sources/DocumentTexts/advice.txt`); after a change there \
+    This page is made from the code (`Tests/DocsTests/Pages/advice.txt`); after a change there \
     `make record` writes it again.
 
     An *invariant* is switched on by its name under [`invariants`](language.md#throughout-the-run), for a scenario or for \

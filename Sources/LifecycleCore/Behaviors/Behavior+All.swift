@@ -1,14 +1,6 @@
 internal import DocumentTexts
 
-/// Rows of the inventory that are about one thing.
-public struct BehaviorArea: Sendable {
-  /// What they are about.
-  public let title: String
-  /// The same in a sentence.
-  public internal(set) var introduction = ""
-  /// The rows, in the order in which they are best read.
-  public internal(set) var rows: [Behavior] = []
-
+extension BehaviorArea {
   /// Every area; text of another form is an error in this package, which its tests would show.
   public static let all: [BehaviorArea] = {
     do {

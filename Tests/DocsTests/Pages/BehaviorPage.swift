@@ -1,7 +1,9 @@
+import LifecycleCore
+
 /// The page of the inventory, `docs/behaviors.md`: every behavior that the documents describe, area by area.
-package enum BehaviorPage {
+enum BehaviorPage {
   /// The page's text.
-  package static var text: String {
+  static var text: String {
     let index = BehaviorArea.all.map { area in
       "- [\(area.title)](#\(RulePage.anchor(area.title))): \(area.rows.count) behaviors, \(area.rows.reduce(0) { $0 + $1.statements.count }) statements"
     }
@@ -54,6 +56,13 @@ package enum BehaviorPage {
       }
     }
     return "## \(area.title)\n\n\(area.introduction)\n\n\(table.text)"
+  }
+}
+
+extension Source {
+  /// The source as tables cite it: `2010 "Table 2-3"`.
+  var shortCitation: String {
+    section.isEmpty ? document.rawValue : "\(document.rawValue) \"\(section)\""
   }
 }
 

@@ -1,23 +1,23 @@
 /// A table of a generated page.
-package struct MarkdownTable {
+struct MarkdownTable {
   private var lines: [String]
 
   /// Creates a table without rows.
-  package init(_ columns: [String]) {
+  init(_ columns: [String]) {
     lines = [Self.line(columns), Self.line(columns.map { _ in "---" })]
   }
 
   /// Adds a row.
-  package mutating func add(_ cells: [String]) { lines.append(Self.line(cells)) }
+  mutating func add(_ cells: [String]) { lines.append(Self.line(cells)) }
 
   /// Creates a table without rows.
-  package init(_ columns: String...) { self.init(columns) }
+  init(_ columns: String...) { self.init(columns) }
 
   /// Adds a row.
-  package mutating func add(_ cells: String...) { add(cells) }
+  mutating func add(_ cells: String...) { add(cells) }
 
   /// The table's text, without a line end after it.
-  package var text: String { lines.joined(separator: "\n") }
+  var text: String { lines.joined(separator: "\n") }
 
   private static func line(_ cells: [String]) -> String {
     let escaped = cells.map { cell in

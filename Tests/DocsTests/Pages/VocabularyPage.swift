@@ -1,9 +1,11 @@
-internal import LifecycleCore
+import LifecycleCore
+
+@testable import ScenarioLanguage
 
 /// The page of the vocabulary, `docs/vocabulary.md`: every word that a scenario can use.
-package enum VocabularyPage {
+enum VocabularyPage {
   /// The page's text.
-  package static var text: String {
+  static var text: String {
     ([introduction] + WordSection.all.map(\.page) + [versions]).joined(separator: "\n\n") + "\n"
   }
 
@@ -24,5 +26,22 @@ package enum VocabularyPage {
       - `life-cycle`: \(Vocabulary.lifeCycles.words.map { "`\($0)`" }.joined(separator: ", "))
       - `ios`: \(versions.joined(separator: "; "))
       """
+  }
+}
+
+extension WordSection {
+  /// The section on the page; a column in which nothing is, is left out.
+  var page: String {
+    let columns =
+      ["word", "description"] + (has(\.arguments) ? ["arguments"] : [])
+      + (has(\.since) ? ["since"] : []) + self.columns
+    var table = MarkdownTable(columns)
+    for word in words {
+      table.add(
+        ["`\(word.name)`", word.summary] + (has(\.arguments) ? [word.arguments] : [])
+          + (has(\.since) ? [word.since] : []) + word.more
+      )
+    }
+    return "\(text)\n\n\(table.text)"
   }
 }

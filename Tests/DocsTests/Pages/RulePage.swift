@@ -1,7 +1,9 @@
+@testable import LifecycleCore
+
 /// The page of the rules, `docs/rules.md`: what each OS version changes, and every row with its reason and its sources.
-package enum RulePage {
+enum RulePage {
   /// The page's text.
-  package static var text: String {
+  static var text: String {
     let index = Profile.all.map { profile in
       "- [\(profile.name)](#\(anchor(profile.name))): \(profile.summary)"
     }
@@ -87,7 +89,7 @@ package enum RulePage {
   }
 
   /// The anchor of a statement in `docs/behaviors.md`.
-  package static func anchor(_ id: StatementID) -> String { "f\(id.behavior)-\(id.number)" }
+  static func anchor(_ id: StatementID) -> String { "f\(id.behavior)-\(id.number)" }
 
   /// The anchor of a heading, as the usual readers of Markdown make it.
   static func anchor(_ heading: String) -> String {

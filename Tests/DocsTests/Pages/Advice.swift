@@ -1,5 +1,6 @@
-internal import DocumentTexts
-internal import LifecycleCore
+import Foundation
+import LifecycleCore
+import ScenarioLanguage
 
 /// A do or a don't of the documents, in our own words, and what checks it.
 ///
@@ -21,7 +22,7 @@ struct Advice {
     return Invariant.all.filter { $0.statements.contains(statement) }
   }
 
-  /// Reads an entry of `DocumentTexts/advice.txt`: a statement or a source, the advice, and what checks it.
+  /// Reads an entry of `advice.txt`: a statement or a source, the advice, and what checks it.
   init(_ entry: String) {
     let parts = entry.split(separator: ": ", maxSplits: 1)
     precondition(parts.count == 2, "Internal inconsistency: advice of nothing: \(entry)")
@@ -39,11 +40,15 @@ struct Advice {
   }
 
   /// All advice of the documents.
-  static let themes: [Theme] = adviceText().entries.reduce(into: []) { themes, entry in
-    if entry.hasPrefix("# ") {
-      themes.append(Theme(title: String(entry.dropFirst(2))))
-    } else {
-      themes[themes.count - 1].all.append(Advice(entry))
+  static let themes: [Theme] = {
+    let file = Documentation.root.appending(path: "Tests/DocsTests/Pages/advice.txt")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.entries.reduce(into: []) { themes, entry in
+      if entry.hasPrefix("# ") {
+        themes.append(Theme(title: String(entry.dropFirst(2))))
+      } else {
+        themes[themes.count - 1].all.append(Advice(entry))
+      }
     }
-  }
+  }()
 }

@@ -1,0 +1,145 @@
+extension ModelSwitch {
+  /// One switch over all, so that the compiler finds a switch without a row.
+  var makeFacts: ModelSwitchFacts {
+    switch self {
+    case .backgroundLaunch:
+      .choice("background-launch", BackgroundLaunch.self)
+        .meaning(
+          "is didEnterBackground called when the app is launched into the background, is "
+            + "nothing, or didBecomeActive, as a figure of 2011 has it"
+        )
+    case .secondBackgroundCall: .flag("second-background-call", "is it called again on each wake")
+    case .backgroundMode:
+      .choice("background-mode", BackgroundModeUse.self)
+        .meaning("does a declared background mode keep the app running, or only its use")
+    case .backgroundEventBudget:
+      .duration("background-event-budget", "how long the app may be at an event in the background")
+    case .suspendAfter:
+      .duration("suspend-after", "how long after its last reason to run an app is suspended")
+    case .backgroundOverrun:
+      .choice("background-overrun", BackgroundOverrun.self)
+        .meaning("what the system does to an app that runs in the background for too long")
+    case .backgroundOverrunAfter:
+      .duration("background-overrun-after", "how long too long is; no document gives a number")
+    case .unfinishedGraphics:
+      .choice("unfinished-graphics", UnfinishedGraphics.self)
+        .meaning(
+          "when OpenGL ES must be done with earlier commands: when didEnterBackground has "
+            + "returned, or before it is called"
+        )
+    case .redrawAfterTrim:
+      .flag("redraw-after-trim")
+        .meaning("do views draw themselves on return, since their layers were emptied")
+    case .limits:
+      .choice("limits", TimeLimits.self)
+        .meaning("the documents' time limits (measured where they give none), or all as measured")
+    case .unresponsiveAfter:
+      .duration("unresponsive-after")
+        .meaning(
+          "how long the main thread of an app in front may be busy before the app is killed; "
+            + "`0s` is for ever"
+        )
+    case .extraTimeExcuses:
+      .flag("extra-time-excuses", "does a background task lift the 5 s of entering the background")
+    case .backgroundTaskBudget:
+      .duration("background-task-budget", "how long background tasks may keep an app running")
+    case .wokenTaskBudget:
+      .duration("woken-task-budget")
+        .meaning("the same, for an app that was launched or woken in the background")
+    case .expirationLead:
+      .duration("expiration-lead", "how long before the end expiration handlers are called")
+    case .expirationGrace:
+      .duration("expiration-grace", "how long after it a task that is not ended kills the app")
+    case .quitResigns: .flag("quit-resigns", "is willResignActive called before an app is quit")
+    case .optOutBackgroundCall:
+      .flag("opt-out-background-call")
+        .meaning("is didEnterBackground called before an app that opted out is terminated")
+    case .optOutState:
+      .choice("opt-out-state", OptOutState.self, "what such an app reads inside that call")
+    case .optOutLock:
+      .choice("opt-out-lock", OptOutLock.self)
+        .meaning("what locking does to an app that cannot stay in the background")
+    case .lockEntersBackground:
+      .flag("lock-enters-background", "does locking send the app to the background")
+    case .lockReadsInactive:
+      .flag("lock-reads-inactive", "does the app read inactive in the background of a lock")
+    case .protectedDataOrder:
+      .choice("protected-data-order", ProtectedDataOrder.self)
+        .meaning("when a lock announces that protected files become unavailable")
+    case .protectedDataDelay:
+      .duration("protected-data-delay")
+        .meaning("how long after that the keys of protected files are thrown away")
+    case .killNotifiesRunning:
+      .flag("kill-notifies-running", "is willTerminate called when the user kills a running app")
+    case .killBackgroundsFront:
+      .flag("kill-backgrounds-front")
+        .meaning("is didEnterBackground called when the user kills the app in front")
+    case .doubleBackgroundOnKill: .flag("double-background-on-kill", "is it called twice there")
+    case .killCountsAbsent:
+      .flag("kill-counts-absent")
+        .meaning("does removing an app that is not running from the switcher count as a force quit")
+    case .memoryNotifiesBackground:
+      .flag("memory-notifies-background")
+        .meaning("is willTerminate called when memory ends an app that runs in the background")
+    case .memoryNotifiesForeground:
+      .flag("memory-notifies-foreground", "is it called when memory ends the app in front")
+    case .rebootNotifies:
+      .flag("reboot-notifies", "is it called in the app in front when the device restarts")
+    case .terminationBackgroundCall:
+      .flag("termination-background-call")
+        .meaning(
+          "is didEnterBackground called before willTerminate when memory or a restart ends "
+            + "the app in front"
+        )
+    case .coalesceNoNetChange:
+      .flag("coalesce-no-net-change")
+        .meaning("does a change that was undone during suspension give an event all the same")
+    case .queuedEvents:
+      .choice("queued-events", QueuedEvents.self)
+        .meaning("when the changes of a suspension are delivered on return")
+    case .accessorySessionNotices:
+      .flag("accessory-session-notices")
+        .meaning("are accessories reported as disconnected on entering the background")
+    case .quickActionMustAnswer:
+      .flag("quick-action-must-answer")
+        .meaning("does the system wait for a quick action's completion handler, as for an event's")
+    case .urlCall:
+      .choice("url-call", URLCall.self, "when the app is handed a URL on its way to the front")
+    case .urlWhileActive:
+      .choice("url-while-active", URLWhileActive.self, "is an active app handed a URL at once")
+    case .urlVeto:
+      .choice("url-veto", URLVeto.self, "whose NO at launch keeps the URL from being opened")
+    case .ios3URL:
+      .choice("ios3-url", IOS3URL.self, "is handleOpenURL called at launch on iPhone OS 3")
+    case .alertResigns:
+      .choice("alert-resigns", AlertResigns.self, "when a call or an alert makes the app inactive")
+    case .notificationCentreFlip:
+      .flag("notification-centre-flip")
+        .meaning("does opening the notification center make the app active once more in between")
+    case .alwaysOnDisplayFlip:
+      .flag("always-on-display-flip", "does locking make the app active once more in between")
+    case .sceneKill:
+      .choice("scene-kill", SceneKill.self)
+        .meaning("which callbacks a scene receives when the user kills the app")
+    case .prewarm:
+      .choice("prewarm", Prewarm.self)
+        .meaning("how far the system launches an app before the user asks for it")
+    case .renderOrder:
+      .choice("render-order", RenderOrder.self)
+        .meaning("does a view draw after its subviews or before them")
+    case .viewDidAppear:
+      .choice("view-did-appear", ViewDidAppear.self)
+        .meaning("is viewDidAppear called at launch before the app is active, or after it")
+    }
+  }
+}
+
+extension ModelSwitchFacts {
+  fileprivate static func choice(
+    _ name: String,
+    _ values: (some SwitchValue).Type,
+    _ summary: String = ""
+  ) -> Self {
+    Self(name: name, type: .word(values.allCases.map(\.rawValue)), summary: summary)
+  }
+}
