@@ -1,6 +1,4 @@
-private let table = Source.guide2010(
-  "Responding to System Changes While in the Background"
-)
+private let table = Source.guide2010("Responding to System Changes While in the Background")
 
 /// Changes of the device: delivered at once to an app that runs, once later to a suspended one.
 let systemChangeRules = [Rule](stated: table) {
@@ -70,19 +68,11 @@ let systemChangeRules = [Rule](stated: table) {
       .does(.post(.orientationDidChange), for: "F94.1")
       .does(.rotateViews, for: "F12.3", "F94.2", "F161.2")
     Rule("notify.protected-data.available", on: .change(.protectedDataAvailable))
-      .does(
-        .call(.protectedDataDidBecomeAvailable),
-        .post(.protectedDataDidBecomeAvailable),
-        for: "F63.1",
-        "F98.2"
-      )
+      .does(.call(.protectedDataDidBecomeAvailable), for: "F63.1", "F98.2")
+      .does(.post(.protectedDataDidBecomeAvailable), for: "F63.1", "F98.2")
     Rule("notify.protected-data.unavailable", on: .change(.protectedDataUnavailable))
-      .does(
-        .call(.protectedDataWillBecomeUnavailable),
-        .post(.protectedDataWillBecomeUnavailable),
-        for: "F63.1",
-        "F98.1"
-      )
+      .does(.call(.protectedDataWillBecomeUnavailable), for: "F63.1", "F98.1")
+      .does(.post(.protectedDataWillBecomeUnavailable), for: "F63.1", "F98.1")
     Rule("notify.proximity", on: .change(.proximity))
       .does(.post(.proximityStateDidChange), for: 97)
     Rule("notify.screen-mode", on: .change(.screenMode))
