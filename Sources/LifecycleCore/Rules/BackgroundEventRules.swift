@@ -23,9 +23,9 @@ let backgroundEventRules = [Rule](stated: execution) {
         + "app, until they are done or the user force-quits it"
     )
   Decision(on: .procedure(.handleEvent)) {
-    event("event.fetch", .fetch, .performFetch)
-    event("event.transfer", .transfer, .handleBackgroundURLSession)
-    event("event.push", .push, .didReceiveRemoteNotificationFetch)
+    eventRule("event.fetch", .fetch, .performFetch)
+    eventRule("event.transfer", .transfer, .handleBackgroundURLSession)
+    eventRule("event.push", .push, .didReceiveRemoteNotificationFetch)
     Rule("event.handle")
       .does(.beginEvent, for: "F36.2")
       .does(.handleEvent, for: "F28.2", "F149.1", "F166.1")
@@ -171,7 +171,7 @@ let backgroundEventRules = [Rule](stated: execution) {
 }
 
 /// An event for which the app delegate is called with a completion handler.
-private func event(_ id: String, _ reason: LaunchReason, _ method: DelegateMethod) -> Rule {
+private func eventRule(_ id: String, _ reason: LaunchReason, _ method: DelegateMethod) -> Rule {
   Rule(id, since: .iOS7)
     .when(.reason([reason]), for: "F9.2", "F166.1")
     .does(.beginEvent, for: "F36.2", "F166.2")
