@@ -53,8 +53,3 @@ struct BackgroundTasks {
     return nil
   }
 }
-
-/// A use of a background mode that keeps an app running.
-enum BackgroundUse {
-  case audio, location
-}

@@ -10,21 +10,15 @@ extension Effect {
   static let refuseTask = Self("no background task begins") { $0.note(.taskRefused) }
   static let endTask = Self("the background task ends") {
     // The app's code in Swift knows its identifier; otherwise it is the oldest of that name.
-    if let id = $0.action.identifier ?? $0.process.tasks.find($0.action.name),
-      $0.process.tasks.end(id)
-    {
-      return
-    }
+    let id = $0.action.identifier ?? $0.process.tasks.find($0.action.name)
+    if let id, $0.process.tasks.end(id) { return }
     $0.note(.unknownTask)
     $0.writeToConsole("unknown-task", $0.action.subject)
   }
   static let startExpiration = Self("no time is left for background tasks") {
     $0.process.tasks.expireAll()
   }
-  static let expireTasks = delivering(
-    "call the expiration handler of each background task",
-    leadsTo: .code
-  ) {
+  static let expireTasks = delivering("call the expiration handler of each background task") {
     guard let task = $0.process.tasks.nextExpiring() else { return nil }
     $0.record(.task(.expired), [.name: .text(task.name)])
     $0.agenda.ranInBackground = true
@@ -32,7 +26,7 @@ extension Effect {
     return .handler(.task(task.id))
   }
 
-  static func use(_ use: BackgroundUse, _ isOn: Bool) -> Effect {
+  static func use(_ use: BackgroundMode, _ isOn: Bool) -> Effect {
     Self("\(use) is \(isOn ? "" : "no longer ")in use") {
       if isOn {
         $0.process.backgroundUses.insert(use)

@@ -20,7 +20,7 @@ extension Effect {
     $0.process.events.begin(deadline: isAwaited ? $0.eventDeadline : nil, isAwaited: isAwaited)
     $0.watchEvents()
   }
-  static let handleEvent = delivering("run the app's code for the event", leadsTo: .code) {
+  static let handleEvent = delivering("run the app's code for the event") {
     $0.note(.backgroundEvent)
     $0.agenda.ranInBackground = true
     return $0.process.launchTrigger?.reason.row.event.map { .event($0) }

@@ -57,12 +57,10 @@ extension Effect {
     $0.process.resources.alerts.withdraw($0.action.name)
   }
   static let cancelAlert = delivering(
-    "`alert-cancelled` for the topmost alert, and call its cancel handler",
-    leadsTo: .code
+    "`alert-cancelled` for the topmost alert, and call its cancel handler"
   ) { $0.cancelAlert() }
   static let cancelAllAlerts = delivering(
-    "`alert-cancelled` for each alert, and call its cancel handler",
-    leadsTo: .code
+    "`alert-cancelled` for each alert, and call its cancel handler"
   ) { machine in
     let delivery = machine.cancelAlert()
     if delivery != nil { machine.repeatEffect() }

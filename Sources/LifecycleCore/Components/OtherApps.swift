@@ -8,7 +8,8 @@ struct OtherApps {
     var runsOn: Bool
   }
 
-  private var all = NamedList<(app: App, age: Int)>()
+  /// The age of each one that is there.
+  private var ages: [String: Int] = [:]
   /// Those that run on and those that do not; apps that are gone, or came forward again, are still among them.
   private var running = PriorityQueue<Entry>()
   private var suspended = PriorityQueue<Entry>()
@@ -33,7 +34,7 @@ struct OtherApps {
   /// Brings an app forward, from memory or launched again.
   mutating func comeForward(_ app: App) {
     remove(app.name)
-    all[app.name] = (app, nextAge)
+    ages[app.name] = nextAge
     let entry = Entry(app: app, age: nextAge)
     if app.runsOn { running.insert(entry) } else { suspended.insert(entry) }
     nextAge += 1
@@ -47,30 +48,20 @@ struct OtherApps {
   }
 
   mutating func remove(_ name: String) {
-    all.remove(name)
+    ages[name] = nil
     if front == name { front = nil }
   }
 
   /// The largest one in the background that runs, or that is suspended; of two alike the older one.
   mutating func largest(thatRuns runs: Bool, behind frontApp: String?) -> App? {
-    let all = all
-    return runs
-      ? Self.largest(of: &running, among: all, behind: frontApp)
-      : Self.largest(of: &suspended, among: all, behind: frontApp)
-  }
-
-  private static func largest(
-    of entries: inout PriorityQueue<Entry>,
-    among all: NamedList<(app: App, age: Int)>,
-    behind frontApp: String?
-  ) -> App? {
+    let entries = runs ? \OtherApps.running : \OtherApps.suspended
     var inFront: Entry?
-    defer { if let inFront { entries.insert(inFront) } }
-    while let entry = entries.first {
-      let isThere = all[entry.app.name]?.age == entry.age
+    defer { if let inFront { self[keyPath: entries].insert(inFront) } }
+    while let entry = self[keyPath: entries].first {
+      let isThere = ages[entry.app.name] == entry.age
       if isThere, entry.app.name != frontApp { return entry.app }
       if isThere { inFront = entry }
-      entries.popFirst()
+      self[keyPath: entries].popFirst()
     }
     return nil
   }

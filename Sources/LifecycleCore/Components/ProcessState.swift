@@ -10,7 +10,8 @@ struct ProcessState {
   var deadlines: [VirtualTime] = []
   var tasks = BackgroundTasks()
   var events = OpenEvents()
-  var backgroundUses: Set<BackgroundUse> = []
+  /// The background modes that it uses, declared or not.
+  var backgroundUses: Set<BackgroundMode> = []
   /// The work that the app dispatched; nil where it dispatched none.
   var threads: AppThreads?
   /// What scripted handlers do, by what they belong to.

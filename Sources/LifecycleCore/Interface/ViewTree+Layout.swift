@@ -6,15 +6,13 @@ extension ViewTree {
 
   /// Lets a view fill its superview.
   mutating func fill(_ view: Int) {
-    var resized: [Int] = []
-    setFrame(view, space(for: view), &resized)
+    setFrame(view, space(for: view))
   }
 
   /// Gives a view a frame of its own, and resizes what lies in it.
   mutating func place(_ view: Int, at frame: Rectangle) {
     nodes[view].isPlaced = true
-    var resized: [Int] = []
-    setFrame(view, frame, &resized)
+    setFrame(view, frame)
   }
 
   /// Fits the windows into another space; returns the views whose size changed.
@@ -33,9 +31,9 @@ extension ViewTree {
       for view in nodes[window].subviews {
         if let controller = views[view].controller, !described.isOnExternalDisplay {
           guard adapts(controller) else { continue }
-          resize(view, from: old.applicationFrame, to: new.applicationFrame, &resized)
+          resized += resize(view, from: old.applicationFrame, to: new.applicationFrame)
         } else {
-          resize(view, from: before, to: after, &resized)
+          resized += resize(view, from: before, to: after)
         }
       }
     }
@@ -51,12 +49,7 @@ extension ViewTree {
   }
 
   /// Changes a view's frame by what its superview has more or less than before.
-  private mutating func resize(
-    _ view: Int,
-    from old: Rectangle,
-    to new: Rectangle,
-    _ resized: inout [Int]
-  ) {
+  private mutating func resize(_ view: Int, from old: Rectangle, to new: Rectangle) -> [Int] {
     let resizing = views[view].resizing ?? (views[view].frame == nil ? .both : .none)
     var frame = nodes[view].frame
     if resizing.resizesWidth {
@@ -67,19 +60,25 @@ extension ViewTree {
       frame.y += new.y - old.y
       frame.height = max(0, frame.height + new.height - old.height)
     }
-    setFrame(view, frame, &resized)
+    return setFrame(view, frame)
   }
 
-  private mutating func setFrame(_ view: Int, _ frame: Rectangle, _ resized: inout [Int]) {
+  /// Changes a view's frame, and returns the views whose size changed by it.
+  @discardableResult
+  private mutating func setFrame(_ view: Int, _ frame: Rectangle) -> [Int] {
     let old = nodes[view].frame
     nodes[view].frame = frame
-    guard frame.size != old.size else { return }
-    resized.append(view)
-    // What lies in a scroll view of a certain content keeps its place there.
-    guard views[view].contentSize == nil else { return scroll(view, x: 0, y: 0) }
-    for subview in nodes[view].subviews {
-      resize(subview, from: Rectangle(old.size), to: Rectangle(frame.size), &resized)
+    guard frame.size != old.size else { return [] }
+    var resized = [view]
+    if views[view].contentSize != nil {
+      // What lies in a scroll view of a certain content keeps its place there.
+      scroll(view, x: 0, y: 0)
+    } else {
+      for subview in nodes[view].subviews {
+        resized += resize(subview, from: Rectangle(old.size), to: Rectangle(frame.size))
+      }
     }
+    return resized
   }
 
   // MARK: - Scrolling

@@ -43,13 +43,3 @@ struct Agenda {
     return stepsLeft < 0
   }
 }
-
-/// The virtual time, what is due later, and how much the app's code has done.
-struct VirtualClock {
-  var now = VirtualTime.zero
-  var timers = TimerQueue()
-  /// For how long the main thread has been busy since it last looked for something to do.
-  var busy = VirtualTime.zero
-  /// What the app's code has done in the current step.
-  var activity = CodeActivity()
-}

@@ -126,7 +126,7 @@ extension Machine {
 
   /// Arms or disarms suspension when the main thread is idle.
   private mutating func reviewSuspension() {
-    guard life.state == .background, reasonsToRun.isEmpty else {
+    guard life.state == .background, !hasReasonToRun else {
       return clock.timers.cancel(.suspension)
     }
     if agenda.ranInBackground || !clock.timers.contains(.suspension) {

@@ -77,23 +77,13 @@ enum Timer: UInt8, CaseIterable {
   /// Whether it needs no main thread: what the system does alone happens even while the app is busy.
   var isTheSystemsOwn: Bool {
     switch self {
-    case .taskGrace, .watchdog, .unresponsive, .eventOverdue, .overrun, .bannerGone, .keyDiscard,
-      .threads,
-      .inputDue:
-      true
     case .suspension, .taskExpiration, .work: false
+    default: true
     }
   }
 
   /// Whether it is about the device, and outlives the app's process.
-  var isTheDevices: Bool {
-    switch self {
-    case .bannerGone, .keyDiscard: true
-    case .suspension, .taskExpiration, .taskGrace, .watchdog, .unresponsive, .eventOverdue,
-      .overrun, .threads, .inputDue, .work:
-      false
-    }
-  }
+  var isTheDevices: Bool { self == .bannerGone || self == .keyDiscard }
 }
 
 /// A stretch of callbacks that must not take longer than a limit.

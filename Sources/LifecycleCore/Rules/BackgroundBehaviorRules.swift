@@ -99,8 +99,5 @@ let backgroundBehaviorRules = [Rule](stated: .translation("III.3 Rules of the ba
       "OpenGL ES must be done with earlier commands when didEnterBackground has returned "
         + "(unfinished-graphics)"
     )
-    .inferred(
-      .backgroundRule(1),
-      .uikit("Implementing a Multitasking-Aware OpenGL ES Application")
-    )
+    .inferred(.backgroundRule(1), .uikit("Implementing a Multitasking-Aware OpenGL ES Application"))
 }

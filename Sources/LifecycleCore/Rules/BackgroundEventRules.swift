@@ -23,24 +23,9 @@ let backgroundEventRules = [Rule](stated: execution) {
         + "app, until they are done or the user force-quits it"
     )
   Decision(on: .procedure(.handleEvent)) {
-    Rule("event.fetch", since: .iOS7)
-      .when(.reason([.fetch]), for: "F9.2", "F166.1")
-      .does(.beginEvent, for: "F36.2", "F166.2")
-      .does(.call(.performFetch), for: "F9.2", "F166.1")
-      .does(.endEvent, for: "F28.2", "F166.2")
-      .because("the app delegate is called, and calls a completion handler when it is done")
-    Rule("event.transfer", since: .iOS7)
-      .when(.reason([.transfer]), for: "F9.2", "F166.1")
-      .does(.beginEvent, for: "F36.2", "F166.2")
-      .does(.call(.handleBackgroundURLSession), for: "F9.2", "F166.1")
-      .does(.endEvent, for: "F28.2", "F166.2")
-      .because("the app delegate is called, and calls a completion handler when it is done")
-    Rule("event.push", since: .iOS7)
-      .when(.reason([.push]), for: "F9.2", "F166.1")
-      .does(.beginEvent, for: "F36.2", "F166.2")
-      .does(.call(.didReceiveRemoteNotificationFetch), for: "F9.2", "F166.1")
-      .does(.endEvent, for: "F28.2", "F166.2")
-      .because("the app delegate is called, and calls a completion handler when it is done")
+    eventRule("event.fetch", .fetch, .performFetch)
+    eventRule("event.transfer", .transfer, .handleBackgroundURLSession)
+    eventRule("event.push", .push, .didReceiveRemoteNotificationFetch)
     Rule("event.handle")
       .does(.beginEvent, for: "F36.2")
       .does(.handleEvent, for: "F28.2", "F149.1", "F166.1")
@@ -183,4 +168,14 @@ let backgroundEventRules = [Rule](stated: execution) {
       "an app that handles an event in the background for too long is killed "
         + "(background-event-budget)"
     )
+}
+
+/// An event for which the app delegate is called with a completion handler.
+private func eventRule(_ id: String, _ reason: LaunchReason, _ method: DelegateMethod) -> Rule {
+  Rule(id, since: .iOS7)
+    .when(.reason([reason]), for: "F9.2", "F166.1")
+    .does(.beginEvent, for: "F36.2", "F166.2")
+    .does(.call(method), for: "F9.2", "F166.1")
+    .does(.endEvent, for: "F28.2", "F166.2")
+    .because("the app delegate is called, and calls a completion handler when it is done")
 }

@@ -13,18 +13,17 @@ let backgroundTaskRules = [Rule](
     .doesNothing(for: "F118.2")
     .because("a method that must answer does")
     .stated(.guide2010("Launching the Application"))
-  Rule("audio.start", on: .action(.startAudio))
-    .does(.use(.audio, true), for: "F69.2", "F153.1")
-    .because("using a background mode that the app declares can keep it running (background-mode)")
-  Rule("audio.stop", on: .action(.stopAudio))
-    .does(.use(.audio, false), for: "F69.2")
-    .because("using a background mode that the app declares can keep it running (background-mode)")
-  Rule("location.start", on: .action(.startLocationUpdates))
-    .does(.use(.location, true), for: "F69.2", "F149.1")
-    .because("using a background mode that the app declares can keep it running (background-mode)")
-  Rule("location.stop", on: .action(.stopLocationUpdates))
-    .does(.use(.location, false), for: "F69.2")
-    .because("using a background mode that the app declares can keep it running (background-mode)")
+  [Rule](
+    because: "using a background mode that the app declares can keep it running (background-mode)"
+  ) {
+    Rule("audio.start", on: .action(.startAudio))
+      .does(.use(.audio, true), for: "F69.2", "F153.1")
+    Rule("audio.stop", on: .action(.stopAudio)).does(.use(.audio, false), for: "F69.2")
+    Rule("location.start", on: .action(.startLocationUpdates))
+      .does(.use(.location, true), for: "F69.2", "F149.1")
+    Rule("location.stop", on: .action(.stopLocationUpdates))
+      .does(.use(.location, false), for: "F69.2")
+  }
   Decision(on: .action(.beginBackgroundTask), since: .iOS4) {
     Rule("task.too-many")
       .when(.fact(.limitsTasks), .fact(.exceedsTaskLimit), for: "F68.1", "F111.2")

@@ -1,5 +1,11 @@
+private let moving = Source.guide2010("Moving to the Background")
+private let moving2011 = Source.guide2011("Moving to the Background")
+private let lifeCycle = Source.uikit("Managing your app's life cycle")
+private let changes = Source.guide2010("Responding to System Changes While in the Background")
+private let terminating = Source.guide2010("Responding to Application Termination")
+
 /// Leaving the foreground and coming back.
-let foregroundRules = [Rule](stated: .guide2010("Moving to the Background")) {
+let foregroundRules = [Rule](stated: moving) {
   Decision(on: .action(.pressHome)) {
     Rule("home.wiggling")
       .when(.under([.wigglingIcons]))
@@ -66,7 +72,7 @@ let foregroundRules = [Rule](stated: .guide2010("Moving to the Background")) {
       .does(.perform(.resign), for: "F66.1", "F66.2")
       .does(.perform(.enterBackground), for: "F52.1", "F66.1", "F167.1")
       .because("an app that leaves the foreground resigns and enters the background")
-      .stated(.guide2010("Moving to the Background"), .guide2011("Moving to the Background"))
+      .stated(moving, moving2011)
     Rule("leave.opted-out", since: .iOS4)
       .when(.fact(.optedOut), for: "F105.4", "F106.1")
       .does(.perform(.resignBeforeQuit), for: "F43.1", "F66.1")
@@ -82,10 +88,7 @@ let foregroundRules = [Rule](stated: .guide2010("Moving to the Background")) {
         "without the background (iPhone OS 3, an older SDK, a device without multitasking) "
           + "leaving the foreground terminates the app"
       )
-      .stated(
-        .translation("III.5 Termination"),
-        .guide2010("Responding to Application Termination")
-      )
+      .stated(.translation("III.5 Termination"), terminating)
   }
   Rule("resign", on: .procedure(.resign))
     .when(.state([.active]), for: "F50.3", "F66.1")
@@ -94,11 +97,7 @@ let foregroundRules = [Rule](stated: .guide2010("Moving to the Background")) {
     .calls(.resignActive, for: "F10.4", "F50.3", "F66.1", posting: "F48.1", "F49.2", "F50.3")
     .enters(.resignActive, for: "F42.1", "F42.2", "F47.2", "F50.1")
     .because("an app is notified before it stops being active")
-    .stated(
-      .guide2010("Responding to Interruptions"),
-      .guide2010("Moving to the Background"),
-      .uikit("Managing your app's life cycle")
-    )
+    .stated(.guide2010("Responding to Interruptions"), moving, lifeCycle)
   Decision(on: .procedure(.enterBackground), since: .iOS4) {
     Rule("gl.unfinished.before")
       .when(.fact(.drawsWithGraphics), .set(UnfinishedGraphics.beforeCallback))
@@ -116,11 +115,7 @@ let foregroundRules = [Rule](stated: .guide2010("Moving to the Background")) {
       .does(.askToPreserve, for: "F70.1")
       .does(.trimCaches, for: "F14.6", "F73.1", "F73.2", "F73.3")
       .because("entering the background is one call with 5 s to return; then a snapshot is taken")
-      .stated(
-        .guide2010("Moving to the Background"),
-        .guide2011("Moving to the Background"),
-        .uikit("Managing your app's life cycle")
-      )
+      .stated(moving, moving2011, lifeCycle)
   }
   Rule("leave.quit.resign", on: .procedure(.resignBeforeQuit))
     .when(.on(.quitResigns))
@@ -153,7 +148,7 @@ let foregroundRules = [Rule](stated: .guide2010("Moving to the Background")) {
     .does(.perform(.notifyTermination), for: "F53.1", "F106.3", "F106.4")
     .does(.endProcess(.quit), for: "F41.1", "F41.2", "F105.3")
     .because("leaving the foreground ends an app that cannot stay in the background")
-    .stated(.guide2010("Responding to Application Termination"))
+    .stated(terminating)
   Decision(on: .timer(.suspension), since: .iOS4) {
     Rule("suspend.shared-resource")
       .when(.fact(.usesSharedResource))
@@ -165,10 +160,7 @@ let foregroundRules = [Rule](stated: .guide2010("Moving to the Background")) {
       .does(.stopAudio, for: "F44.2")
       .does(.become(.suspended), for: "F42.1", "F44.1", "F52.2", "F66.3", "F166.2")
       .because("an app without a reason to run is suspended without notification")
-      .stated(
-        .guide2010("Moving to the Background"),
-        .guide2011("Memory Usage for Background Apps")
-      )
+      .stated(moving, .guide2011("Memory Usage for Background Apps"))
   }
   // The user is back.
   Decision(on: .procedure(.returnToForeground), since: .iOS4) {
@@ -188,7 +180,7 @@ let foregroundRules = [Rule](stated: .guide2010("Moving to the Background")) {
       .does(.end(.resume), for: "F111.2")
       .does(.dropURL, for: "F120.1")
       .because("on return the scene enters the foreground and becomes active")
-      .stated(.uikit("Managing your app's life cycle"))
+      .stated(lifeCycle)
     Rule("return", for: .appDelegate)
       .does(.perform(.resume), for: "F47.3", "F103.1")
       .does(.begin(.resume), for: "F111.2")
@@ -206,20 +198,20 @@ let foregroundRules = [Rule](stated: .guide2010("Moving to the Background")) {
     .does(.become(.background), .note(.resumed), for: "F47.3")
     .does(.perform(.deliverBefore), for: "F103.1", "F103.3")
     .because("a suspended app runs again before it is called")
-    .stated(.guide2010("Responding to System Changes While in the Background"))
+    .stated(changes)
   Rule("queue.before", on: .procedure(.deliverBefore), since: .iOS4)
     .when(.set(QueuedEvents.beforeForeground))
     .does(.deliverQueuedChanges, for: "F103.1", "F103.2", "F103.3")
     .because("changes during a suspension are delivered when the app runs again (queued-events)")
-    .inferred(.guide2010("Responding to System Changes While in the Background"))
+    .inferred(changes)
   Rule("scene.foreground", on: .procedure(.sceneToForeground), for: .scenes)
     .entersForeground()
     .because("a scene comes forward at launch, too: willEnterForeground, then didBecomeActive")
-    .stated(.uikit("Managing your app's life cycle"))
+    .stated(lifeCycle)
   Rule("queue.after", on: .procedure(.deliverAfter), since: .iOS4)
     .does(.deliverQueuedChanges, for: "F103.1", "F103.2", "F103.3")
     .because("what has not been delivered before comes after willEnterForeground (queued-events)")
-    .inferred(.guide2010("Responding to System Changes While in the Background"))
+    .inferred(changes)
   Rule("active.become", on: .procedure(.becomeActive))
     .enters(.becomeActive, for: "F42.1", "F42.3", "F47.2", "F48.3")
     .does(.startInput, for: "F42.3", "F51.2")
@@ -229,11 +221,7 @@ let foregroundRules = [Rule](stated: .guide2010("Moving to the Background")) {
     .does(.fitStatusBar, for: "F64.1", in: .appDelegate)
     .does(.viewsAppearLate, for: "F12.2")
     .because("didBecomeActive is called at launch and on every return")
-    .stated(
-      .guide2010("Launching the Application"),
-      .guide2011("The App Launch Cycle"),
-      .uikit("Managing your app's life cycle")
-    )
+    .stated(.guide2010("Launching the Application"), .guide2011("The App Launch Cycle"), lifeCycle)
 }
 
 extension Rule {

@@ -6,23 +6,23 @@ private let limitations = Source.book("Limitations")
 /// What a user does with fingers and hands, and how it reaches the app's queue.
 let inputRules = [Rule](stated: gestures) {
   [Rule](because: "what the user does with the app in front is an event, or several") {
-    gesture(.tap, for: "F131.1", "F155.1")
-    gesture(.doubleTap, for: "F155.1")
-    gesture(.touchAndHold, for: "F155.1")
-    gesture(.twoFingerTap, for: "F125.1", "F155.1")
-    gesture(.pinch, for: "F125.1", "F155.1")
-    gesture(.shake, for: "F128.2", "F154.2").stated(.book("Hardware interaction"))
+    gestureRule(.tap, for: "F131.1", "F155.1")
+    gestureRule(.doubleTap, for: "F155.1")
+    gestureRule(.touchAndHold, for: "F155.1")
+    gestureRule(.twoFingerTap, for: "F125.1", "F155.1")
+    gestureRule(.pinch, for: "F125.1", "F155.1")
+    gestureRule(.shake, for: "F128.2", "F154.2").stated(.book("Hardware interaction"))
   }
   [Rule](
     because: "what the user does with the app in front is an event, or several; "
       + "the Simulator has two fingers, which do not move together"
   ) {
-    fingers(.swipe, for: "F155.1").stated(gestures, limitations)
-    fingers(.flick, for: "F155.1").stated(gestures, limitations)
-    fingers(.drag, for: "F155.1").stated(gestures, limitations)
-    fingers(.putFingerDown, for: "F125.3").stated(processing, limitations)
-    fingers(.moveFinger, for: "F125.2").stated(processing, limitations)
-    fingers(.liftFinger, for: "F125.3").stated(processing, limitations)
+    fingersRule(.swipe, for: "F155.1").stated(gestures, limitations)
+    fingersRule(.flick, for: "F155.1").stated(gestures, limitations)
+    fingersRule(.drag, for: "F155.1").stated(gestures, limitations)
+    fingersRule(.putFingerDown, for: "F125.3").stated(processing, limitations)
+    fingersRule(.moveFinger, for: "F125.2").stated(processing, limitations)
+    fingersRule(.liftFinger, for: "F125.3").stated(processing, limitations)
   }
   Decision(on: .procedure(.userInput)) {
     Rule("input.later")
@@ -71,13 +71,13 @@ let inputRules = [Rule](stated: gestures) {
     .stated(.guide2014("The Main Run Loop"))
 }
 
-private func gesture(_ kind: ActionKind, for served: StatementReference...) -> Rule {
+private func gestureRule(_ kind: ActionKind, for served: StatementReference...) -> Rule {
   Rule("input.\(kind.word)", on: .action(kind))
     .when(.front([.app]))
     .does(.makeInput, .perform(.userInput), for: served)
 }
 
 /// With as many fingers as the scenario says, of which the Simulator has two.
-private func fingers(_ kind: ActionKind, for served: StatementReference) -> Rule {
-  gesture(kind, for: served).when(.not(.isBeyondSimulator)).applies(for: served, "F155.2")
+private func fingersRule(_ kind: ActionKind, for served: StatementReference) -> Rule {
+  gestureRule(kind, for: served).when(.not(.isBeyondSimulator)).applies(for: served, "F155.2")
 }

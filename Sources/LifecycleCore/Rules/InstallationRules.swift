@@ -9,13 +9,8 @@ let installationRules = [Rule](stated: uninstalling) {
     .because("an icon that is dragged only moves, and the app is not notified")
   Rule("uninstall", on: .action(.uninstall))
     .when(.front([.homeScreen]), .not(.isCovered), .fact(.isInstalled))
-    .does(
-      .endProcess(.uninstall),
-      .removeApp,
-      .note(.appRemoved),
-      .cover(.wigglingIcons),
-      for: "F170.1"
-    )
+    .does(.endProcess(.uninstall), .removeApp, .note(.appRemoved), for: "F170.1")
+    .does(.cover(.wigglingIcons), for: "F170.1")
     .because(
       "an app that is uninstalled is terminated without notification and leaves nothing behind"
     )
@@ -34,14 +29,8 @@ let installationRules = [Rule](stated: uninstalling) {
     .inferred(building, .book("Limitations"))
   Rule("build-and-run", on: .action(.buildAndRun))
     .when(.front([.homeScreen]), .not(.isCovered))
-    .does(
-      .endProcess(.install),
-      .installApp,
-      .note(.appInstalled),
-      .show(.app),
-      .perform(.launch),
-      for: "F172.1"
-    )
+    .does(.endProcess(.install), .installApp, .note(.appInstalled), .show(.app), for: "F172.1")
+    .does(.perform(.launch), for: "F172.1")
     .because("Build and Run installs the app and launches it")
     .stated(building)
 }

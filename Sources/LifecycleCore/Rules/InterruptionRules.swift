@@ -171,12 +171,8 @@ let interruptionRules = [Rule](stated: responding, interruption) {
   }
   Rule("banner.pull", on: .action(.pullDownBanner), since: .iOS5)
     .when(.fact(.bannerIsShown))
-    .does(
-      .perform(.resign),
-      .perform(.flipNotificationCentre),
-      .cover(.notificationCentre),
-      for: "F59.1"
-    )
+    .does(.perform(.resign), .perform(.flipNotificationCentre), for: "F59.1")
+    .does(.cover(.notificationCentre), for: "F59.1")
     .because("pulling a banner down opens the notification center, which makes the app inactive")
     .stated(interruption)
   Rule("notification.style", on: .action(.chooseNotificationStyle), since: .iOS5)
@@ -185,12 +181,8 @@ let interruptionRules = [Rule](stated: responding, interruption) {
     .stated(interruption)
   Rule("notification-centre.open", on: .action(.openNotificationCentre), since: .iOS5)
     .when(.front([.app, .homeScreen, .otherApp]), .not(.isCovered))
-    .does(
-      .perform(.resign),
-      .perform(.flipNotificationCentre),
-      .cover(.notificationCentre),
-      for: "F59.2"
-    )
+    .does(.perform(.resign), .perform(.flipNotificationCentre), for: "F59.2")
+    .does(.cover(.notificationCentre), for: "F59.2")
     .because("the notification center over the app makes it inactive until it is closed")
     .stated(interruption)
   Rule("notification-centre.flip", on: .procedure(.flipNotificationCentre), since: .iOS5)

@@ -5,18 +5,12 @@ private let launchTime = Source.guide2011("What to Do at Launch Time")
 let objectGraphRules = [Rule](stated: launchTime) {
   Decision(on: .procedure(.loadInterface)) {
     Rule("objects.app-of-scenes", for: .scenes)
-      .does(.note(.main), for: "F20.1", "F122.1")
-      .does(.note(.applicationMain), for: "F20.2", "F21.1", "F21.4")
-      .does(.note(.applicationMade), for: "F9.1", "F9.4", "F21.2")
-      .does(.note(.delegateMade), for: "F10.1", "F10.2", "F16.1")
+      .makesApplication(naming: "F21.4").makesDelegate()
       .because("an app with scenes begins without any interface")
       .stated(.uikit("About the app launch sequence"))
     Rule("objects.storyboard", since: .iOS5, for: .appDelegate)
       .when(.fact(.loadsStoryboard), for: "F22.2", "F28.3")
-      .does(.note(.main), for: "F20.1", "F122.1")
-      .does(.note(.applicationMain), for: "F20.2", "F21.1", "F21.4")
-      .does(.note(.applicationMade), for: "F9.1", "F9.4", "F21.2")
-      .does(.note(.delegateMade), for: "F10.1", "F10.2", "F16.1")
+      .makesApplication(naming: "F21.4").makesDelegate()
       .does(.note(.infoRead), for: "F22.2")
       .does(.note(.interfaceLoaded), for: "F22.2", "F22.3", "F26.1")
       .does(.make(.window), for: "F13.4", "F23.1")
@@ -26,9 +20,7 @@ let objectGraphRules = [Rule](stated: launchTime) {
       )
     Rule("objects.nib-with-delegate", for: .appDelegate)
       .when(.fact(.delegateIsInNib), for: "F21.3")
-      .does(.note(.main), for: "F20.1", "F122.1")
-      .does(.note(.applicationMain), for: "F20.2", "F21.1")
-      .does(.note(.applicationMade), for: "F9.1", "F9.4", "F21.2")
+      .makesApplication()
       .does(.note(.infoRead), for: "F22.1", "F31.1")
       .does(.note(.interfaceLoaded), for: "F17.1", "F17.2", "F26.1")
       .does(.note(.delegateMade), for: "F10.1", "F10.2", "F21.3")
@@ -38,10 +30,7 @@ let objectGraphRules = [Rule](stated: launchTime) {
       .stated(anatomy, .guide2010("The Core Application Objects"))
     Rule("objects.nib", since: .iOS5, for: .appDelegate)
       .when(.fact(.loadsNib), for: "F22.1", "F22.3")
-      .does(.note(.main), for: "F20.1", "F122.1")
-      .does(.note(.applicationMain), for: "F20.2", "F21.1", "F21.4")
-      .does(.note(.applicationMade), for: "F9.1", "F9.4", "F21.2")
-      .does(.note(.delegateMade), for: "F10.1", "F10.2", "F16.1")
+      .makesApplication(naming: "F21.4").makesDelegate()
       .does(.note(.infoRead), for: "F22.1", "F31.1")
       .does(.note(.interfaceLoaded), for: "F17.1", "F17.2", "F23.2")
       .does(.make(.viewController), for: "F16.1")
@@ -49,10 +38,7 @@ let objectGraphRules = [Rule](stated: launchTime) {
       .stated(launchTime, .guide2014("The Structure of an App"))
     Rule("objects.nib", until: .iOS5)
       .when(.fact(.loadsNib), for: "F22.1", "F22.3")
-      .does(.note(.main), for: "F20.1", "F122.1")
-      .does(.note(.applicationMain), for: "F20.2", "F21.1")
-      .does(.note(.applicationMade), for: "F9.1", "F9.4", "F21.2")
-      .does(.note(.delegateMade), for: "F10.1", "F10.2", "F16.1")
+      .makesApplication().makesDelegate()
       .does(.note(.infoRead), for: "F22.1", "F31.1")
       .does(.note(.interfaceLoaded), for: "F17.1", "F17.2", "F26.1")
       .does(.make(.window), for: "F13.4", "F16.1", "F23.3")
@@ -63,10 +49,7 @@ let objectGraphRules = [Rule](stated: launchTime) {
         .translation("II. main, UIApplication and its delegate")
       )
     Rule("objects.code", for: .appDelegate)
-      .does(.note(.main), for: "F20.1", "F122.1")
-      .does(.note(.applicationMain), for: "F20.2", "F21.1")
-      .does(.note(.applicationMade), for: "F9.1", "F9.4", "F21.2")
-      .does(.note(.delegateMade), for: "F10.1", "F10.2", "F16.1")
+      .makesApplication().makesDelegate()
       .because("without a main interface file the app makes its interface in code")
       .inferred(.guide2014("The Structure of an App"))
   }
@@ -106,13 +89,21 @@ let objectGraphRules = [Rule](stated: launchTime) {
   }
   Rule("objects.scene", on: .procedure(.loadSceneInterface), for: .scenes)
     .when(.fact(.loadsStoryboard))
-    .does(
-      .note(.interfaceLoaded),
-      .make(.window),
-      .make(.viewController),
-      .make(.installation),
-      for: "F23.1"
-    )
+    .does(.note(.interfaceLoaded), .make(.window), .make(.viewController), for: "F23.1")
+    .does(.make(.installation), for: "F23.1")
     .because("the storyboard is loaded for each scene that connects")
     .stated(.uikit("Specifying the scenes your app supports"))
+}
+
+extension Rule {
+  /// Runs `main`, which makes the application object; `named` is true where it names the class of the delegate.
+  fileprivate func makesApplication(naming named: StatementReference...) -> Rule {
+    does(.note(.main), for: "F20.1", "F122.1")
+      .does(.note(.applicationMain), for: ["F20.2", "F21.1"] + named)
+      .does(.note(.applicationMade), for: "F9.1", "F9.4", "F21.2")
+  }
+
+  fileprivate func makesDelegate() -> Rule {
+    does(.note(.delegateMade), for: "F10.1", "F10.2", "F16.1")
+  }
 }

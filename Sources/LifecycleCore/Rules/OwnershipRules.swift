@@ -1,7 +1,5 @@
 private let counting = Source.guide2010("Table 2-1, managed memory model")
-private let ownership = Source.book(
-  "Some basic memory-management rules you shouldn't forget"
-)
+private let ownership = Source.book("Some basic memory-management rules you shouldn't forget")
 private let main = Source.guide2010("The Main Function")
 
 /// Who owns an object, and when it goes.

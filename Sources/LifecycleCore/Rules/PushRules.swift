@@ -1,3 +1,5 @@
+private let quickActions = Source.uikit("UIApplicationDelegate, quick actions")
+private let activities = Source.uikit("UIApplicationDelegate, continuing user activities")
 private let delegate = Source.uikit("UIApplicationDelegate, handling notifications")
 private let traces = Source.measured("iOS 10, launches by icon and push")
 private let special = Source.guide2014("Table 2-1, UIApplication")
@@ -29,10 +31,7 @@ let pushRules = [Rule](stated: delegate) {
       .applies(for: "F118.2", "F120.1")
       .does(.perform(.handOver), for: "F39.1", "F117.1", "F118.2")
       .because("an activity or a quick action is delivered at the same point as a URL (url-call)")
-      .inferred(
-        .uikit("UIApplicationDelegate, continuing user activities"),
-        .uikit("UIApplicationDelegate, quick actions")
-      )
+      .inferred(activities, quickActions)
     Rule("url.options-only", until: .iOS4)
       .when(.fact(.launchedWithOptions), .set(IOS3URL.optionsOnly))
       .does(.dropURL, for: "F119.2")
@@ -68,7 +67,7 @@ let pushRules = [Rule](stated: delegate) {
         "the app delegate performs the quick action; no document sets a time limit for its completion handler "
           + "(quick-action-must-answer)"
       )
-      .stated(.uikit("UIApplicationDelegate, quick actions"))
+      .stated(quickActions)
     Rule("activity.hand-over", for: .scenes)
       .when(.reason([.activity]))
       .does(.call(.sceneContinueUserActivity), for: "F117.1")
@@ -78,7 +77,7 @@ let pushRules = [Rule](stated: delegate) {
       .when(.reason([.activity]))
       .does(.call(.willContinueUserActivity), .call(.continueUserActivity), for: "F117.1")
       .because("the app is notified that it will continue an activity, and then receives it")
-      .stated(.uikit("UIApplicationDelegate, continuing user activities"))
+      .stated(activities)
     Rule("local.at-launch", since: .iOS4)
       .when(.reason([.localNotification]), .fact(.isLaunching))
       .doesNothing(for: "F9.2", "F26.2")
@@ -123,33 +122,17 @@ let pushRules = [Rule](stated: delegate) {
   Decision(on: .action(.localNotification), since: .iOS4) {
     Rule("local.front")
       .when(.state([.inactive, .active]), for: "F9.2", "F55.2")
-      .does(.takeEvent, for: "F9.2")
-      .does(.perform(.handOver), for: "F9.2", "F55.2")
-      .does(.dropURL, for: "F33.1", "F89.2")
-      .because("an app in front is notified at once, and nothing is shown to the user")
-      .stated(special, delegate)
+      .notifiesAtOnce()
     Rule("local.away")
-      .does(.showNotification, for: "F9.2")
-      .because(
-        "a notification for an app that is not in front is shown to the user, and the app "
-          + "is not notified"
-      )
+      .showsNotification()
   }
   Decision(on: .action(.push)) {
     Rule("push.front", since: .iOS7)
       .when(.state([.inactive, .active]), for: "F9.2", "F55.2")
-      .does(.takeEvent, for: "F9.2")
-      .does(.perform(.handOver), for: "F9.2", "F55.2")
-      .does(.dropURL, for: "F33.1", "F89.2")
-      .because("an app in front is notified at once, and nothing is shown to the user")
-      .stated(special, delegate)
+      .notifiesAtOnce()
     Rule("push.front", until: .iOS7)
       .when(.argument(["alert", nil]), .state([.inactive, .active]), for: "F9.2", "F55.2")
-      .does(.takeEvent, for: "F9.2")
-      .does(.perform(.handOver), for: "F9.2", "F55.2")
-      .does(.dropURL, for: "F33.1", "F89.2")
-      .because("an app in front is notified at once, and nothing is shown to the user")
-      .stated(special, delegate)
+      .notifiesAtOnce()
     Rule("push.silent", since: .iOS7)
       .when(.argument(["silent"]), .fact(.declaresEvent), for: "F36.1", "F166.1")
       .does(.takeEvent, for: "F9.2", "F33.1")
@@ -171,14 +154,26 @@ let pushRules = [Rule](stated: delegate) {
       .because("a push may show an alert and bring content for the app at once")
       .stated(.guide2017("Background Execution"))
     Rule("push.away", since: .iOS7)
-      .does(.showNotification, for: "F9.2")
-      .because(
-        "a notification for an app that is not in front is shown to the user, and the app "
-          + "is not notified"
-      )
+      .showsNotification()
     Rule("push.away", until: .iOS7)
       .when(.argument(["alert", nil]))
-      .does(.showNotification, for: "F9.2")
+      .showsNotification()
+  }
+}
+
+extension Rule {
+  /// The app in front is notified.
+  fileprivate func notifiesAtOnce() -> Rule {
+    does(.takeEvent, for: "F9.2")
+      .does(.perform(.handOver), for: "F9.2", "F55.2")
+      .does(.dropURL, for: "F33.1", "F89.2")
+      .because("an app in front is notified at once, and nothing is shown to the user")
+      .stated(special, delegate)
+  }
+
+  /// The user sees the notification.
+  fileprivate func showsNotification() -> Rule {
+    does(.showNotification, for: "F9.2")
       .because(
         "a notification for an app that is not in front is shown to the user, and the app "
           + "is not notified"

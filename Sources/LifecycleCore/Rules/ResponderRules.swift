@@ -36,13 +36,8 @@ let responderRules = [Rule](stated: .guide2010("The Text System")) {
       .because("the keyboard appears when a view that accepts text becomes the first responder")
     Rule("keyboard.hide")
       .when(.not(.wantsKeyboard), .fact(.keyboardIsShown))
-      .does(
-        .changeFirstResponder,
-        .post(.keyboardWillHide),
-        .post(.keyboardDidHide),
-        for: 133,
-        "F154.6"
-      )
+      .does(.changeFirstResponder, .post(.keyboardWillHide), for: 133, "F154.6")
+      .does(.post(.keyboardDidHide), for: 133, "F154.6")
       .because(
         "it disappears when that view is no longer the first responder, or a hardware keyboard is connected"
       )
@@ -59,14 +54,15 @@ let responderRules = [Rule](stated: .guide2010("The Text System")) {
     .does(.chooseNoResponder, .perform(.changeFirstResponder), for: 133)
     .because("the app can dismiss the keyboard")
     .inferred(.uikit("UIResponder resignFirstResponder"))
-  Rule("keyboard.connect", on: .action(.connectKeyboard))
-    .does(.connectKeyboard(true), for: "F154.6")
-    .because("while a hardware keyboard is connected, none is needed on the screen")
-    .stated(.book("Hardware interaction"))
-  Rule("keyboard.disconnect", on: .action(.disconnectKeyboard))
-    .does(.connectKeyboard(false), for: "F154.6")
-    .because("while a hardware keyboard is connected, none is needed on the screen")
-    .stated(.book("Hardware interaction"))
+  [Rule](
+    because: "while a hardware keyboard is connected, none is needed on the screen",
+    stated: .book("Hardware interaction")
+  ) {
+    Rule("keyboard.connect", on: .action(.connectKeyboard))
+      .does(.connectKeyboard(true), for: "F154.6")
+    Rule("keyboard.disconnect", on: .action(.disconnectKeyboard))
+      .does(.connectKeyboard(false), for: "F154.6")
+  }
   Rule("keyboard.type", on: .action(.typeText))
     .when(.state([.active]), .fact(.takesTyping), for: "F133.1", "F154.6")
     .does(.typeText, for: "F130.1", "F152.2")

@@ -21,12 +21,7 @@ let sceneRules = [Rule](for: .scenes, stated: transition) {
     .because("only a new session asks for its configuration")
   Rule("scene.reclaim", on: .action(.reclaimScene))
     .when(.state([.background, .suspended]), .fact(.sceneIsConnected))
-    .does(
-      .perform(.resume),
-      .call(.sceneDidDisconnect),
-      .post(.sceneDidDisconnect),
-      .scene(.unattached),
-      for: "F73.1"
-    )
+    .does(.perform(.resume), .call(.sceneDidDisconnect), .post(.sceneDidDisconnect), for: "F73.1")
+    .does(.scene(.unattached), for: "F73.1")
     .because("the system may disconnect a scene in the background; its session is kept")
 }

@@ -1,6 +1,4 @@
-private let services = Source.guide2010(
-  "Integration with the Hardware and System Applications"
-)
+private let services = Source.guide2010("Integration with the Hardware and System Applications")
 private let returning = Source.translation("III.4 Returning to the foreground")
 
 /// Services of the system that an app uses: its standard screens, the pasteboard, calls; and kinds of devices.

@@ -9,23 +9,15 @@ let statusBarRules = [Rule](
   Decision(on: .change(.statusBar), if: .front([.app])) {
     Rule("status-bar.grows")
       .when(.fact(.telephony), .not(.statusBarIsTall), for: "F64.1", "F65.2")
-      .does(
-        .call(.willChangeStatusBarFrame),
-        .post(.willChangeStatusBarFrame),
-        .setStatusBar(isTall: true),
-        for: "F64.1"
-      )
+      .does(.call(.willChangeStatusBarFrame), .post(.willChangeStatusBarFrame), for: "F64.1")
+      .does(.setStatusBar(isTall: true), for: "F64.1")
       .does(.resizeViews, for: "F64.2")
       .does(.call(.didChangeStatusBarFrame), .post(.didChangeStatusBarFrame), for: "F64.3")
       .because("the status bar grows when the user returns to the app during a call")
     Rule("status-bar.shrinks")
       .when(.fact(.statusBarIsTall), for: "F64.1")
-      .does(
-        .call(.willChangeStatusBarFrame),
-        .post(.willChangeStatusBarFrame),
-        .setStatusBar(isTall: false),
-        for: "F64.1"
-      )
+      .does(.call(.willChangeStatusBarFrame), .post(.willChangeStatusBarFrame), for: "F64.1")
+      .does(.setStatusBar(isTall: false), for: "F64.1")
       .does(.resizeViews, for: "F64.2")
       .does(.call(.didChangeStatusBarFrame), .post(.didChangeStatusBarFrame), for: "F64.3")
       .because("the status bar shrinks when the call ends")

@@ -92,24 +92,14 @@ let switcherRules = [Rule](stated: strip) {
   Decision(on: .procedure(.notifyKilledInFront)) {
     Rule("scene.kill.pad", for: .scenes)
       .when(.fact(.isPad))
-      .does(
-        .call(.sceneDidDisconnect),
-        .post(.sceneDidDisconnect),
-        .scene(.unattached),
-        .call(.didDiscardSceneSessions),
-        .reportSessions,
-        for: "F109.2"
-      )
+      .does(.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), for: "F109.2")
+      .does(.scene(.unattached), .call(.didDiscardSceneSessions), .reportSessions, for: "F109.2")
       .because("on an iPad the scene is disconnected and discarded before the app is terminated")
       .observed(.measured("iPadOS 13"))
     Rule("scene.kill.disconnect", for: .scenes)
       .when(.set(SceneKill.disconnect))
-      .does(
-        .call(.sceneDidDisconnect),
-        .post(.sceneDidDisconnect),
-        .scene(.unattached),
-        for: "F109.2"
-      )
+      .does(.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), for: "F109.2")
+      .does(.scene(.unattached), for: "F109.2")
       .because("a scene that is killed may be disconnected only (scene-kill)")
       .observed(.measured("iOS 16"))
     Rule("scene.kill.background", for: .scenes)

@@ -1,22 +1,20 @@
-private let table = Source.guide2010(
-  "Responding to System Changes While in the Background"
-)
+private let table = Source.guide2010("Responding to System Changes While in the Background")
 
 /// Changes of the device: delivered at once to an app that runs, once later to a suspended one.
 let systemChangeRules = [Rule](stated: table) {
   [Rule](because: "the device changes, regardless of what is in front") {
-    change(.rotate, for: "F91.2", "F94.1")
-    change(.changeSettings, for: "F101.1")
-    change(.changeLocale, for: "F102.1")
-    change(.connectAccessory, for: "F93.1", "F151.1")
-    change(.disconnectAccessory, for: "F93.2", "F151.1")
-    change(.connectDisplay, for: "F99.1", "F154.7")
-    change(.disconnectDisplay, for: "F99.1", "F154.7").when(.fact(.displayIsConnected))
-    change(.screenMode, for: "F100.1").when(.fact(.displayIsConnected))
-    change(.significantTimeChange, for: "F95.1")
-    change(.batteryLevel, for: "F96.1")
-    change(.batteryState, for: "F96.1")
-    change(.proximity, for: "F97.1")
+    changeRule(.rotate, for: "F91.2", "F94.1")
+    changeRule(.changeSettings, for: "F101.1")
+    changeRule(.changeLocale, for: "F102.1")
+    changeRule(.connectAccessory, for: "F93.1", "F151.1")
+    changeRule(.disconnectAccessory, for: "F93.2", "F151.1")
+    changeRule(.connectDisplay, for: "F99.1", "F154.7")
+    changeRule(.disconnectDisplay, for: "F99.1", "F154.7").when(.fact(.displayIsConnected))
+    changeRule(.screenMode, for: "F100.1").when(.fact(.displayIsConnected))
+    changeRule(.significantTimeChange, for: "F95.1")
+    changeRule(.batteryLevel, for: "F96.1")
+    changeRule(.batteryState, for: "F96.1")
+    changeRule(.proximity, for: "F97.1")
   }
   Rule("simulator.rotate-left", on: .action(.rotateLeft))
     .does(.turnDevice(isLeft: true), .perform(.applyChange), for: "F154.1")
@@ -70,19 +68,11 @@ let systemChangeRules = [Rule](stated: table) {
       .does(.post(.orientationDidChange), for: "F94.1")
       .does(.rotateViews, for: "F12.3", "F94.2", "F161.2")
     Rule("notify.protected-data.available", on: .change(.protectedDataAvailable))
-      .does(
-        .call(.protectedDataDidBecomeAvailable),
-        .post(.protectedDataDidBecomeAvailable),
-        for: "F63.1",
-        "F98.2"
-      )
+      .does(.call(.protectedDataDidBecomeAvailable), for: "F63.1", "F98.2")
+      .does(.post(.protectedDataDidBecomeAvailable), for: "F63.1", "F98.2")
     Rule("notify.protected-data.unavailable", on: .change(.protectedDataUnavailable))
-      .does(
-        .call(.protectedDataWillBecomeUnavailable),
-        .post(.protectedDataWillBecomeUnavailable),
-        for: "F63.1",
-        "F98.1"
-      )
+      .does(.call(.protectedDataWillBecomeUnavailable), for: "F63.1", "F98.1")
+      .does(.post(.protectedDataWillBecomeUnavailable), for: "F63.1", "F98.1")
     Rule("notify.proximity", on: .change(.proximity))
       .does(.post(.proximityStateDidChange), for: 97)
     Rule("notify.screen-mode", on: .change(.screenMode))
@@ -94,7 +84,7 @@ let systemChangeRules = [Rule](stated: table) {
   }
 }
 
-private func change(_ kind: ActionKind, for served: StatementReference...) -> Rule {
+private func changeRule(_ kind: ActionKind, for served: StatementReference...) -> Rule {
   Rule("change.\(kind.word)", on: .action(kind))
     .does(.noteChange, .perform(.applyChange), for: served)
 }

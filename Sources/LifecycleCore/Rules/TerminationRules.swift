@@ -1,3 +1,6 @@
+private let termination = Source.guide2014("App Termination")
+private let moving = Source.guide2010("Moving to the Background")
+
 /// The end of the process, by whoever ends it.
 let terminationRules = [Rule](stated: .guide2010("Responding to Application Termination")) {
   Rule("terminate.notify", on: .procedure(.notifyTermination))
@@ -10,23 +13,17 @@ let terminationRules = [Rule](stated: .guide2010("Responding to Application Term
       .when(.fact(.isEnteringBackground), .fact(.hasTasks), .on(.extraTimeExcuses))
       .doesNothing(for: "F169.1")
       .because("an app that asked for more time is spared (extra-time-excuses)")
-      .stated(
-        .guide2010("Moving to the Background"),
-        .book("Your application moves to the background")
-      )
+      .stated(moving, .book("Your application moves to the background"))
     Rule("watchdog")
       .does(.endProcess(.watchdog), for: "F34.1", "F67.2", "F107.3")
       .because("an app whose callback does not return in time is killed")
-      .stated(.guide2010("Moving to the Background"), .guide2011("What to Do at Launch Time"))
+      .stated(moving, .guide2011("What to Do at Launch Time"))
   }
   Rule("unresponsive", on: .timer(.unresponsive))
     .when(.state([.inactive, .active]))
     .does(.endProcess(.watchdog), for: "F111.2")
     .because("an app in front that does not respond in time is terminated (unresponsive-after)")
-    .stated(
-      .guide2014("App Termination"),
-      .measured("10 s of a scene update, termination code 0x8badf00d")
-    )
+    .stated(termination, .measured("10 s of a scene update, termination code 0x8badf00d"))
   Rule("stack.overflow", on: .procedure(.overflowStack))
     .does(.endProcess(.crash), for: "F111.2")
     .because("code that calls itself endlessly overflows the stack, and the app crashes")
@@ -44,13 +41,13 @@ let terminationRules = [Rule](stated: .guide2010("Responding to Application Term
       .does(.endProcess(.reboot), for: "F47.4", "F110.1")
       .does(.perform(.launchAfterRestart), for: "F36.1")
       .because("a restart ends the app")
-      .stated(.guide2014("App Termination"))
+      .stated(termination)
     Rule("reboot")
       .does(.endProcess(.reboot), for: "F47.4", "F110.1")
       .does(.restartDevice, for: "F110.1")
       .does(.perform(.launchAfterRestart), for: "F36.1")
       .because("a restart ends the app; one that is not in front is not notified")
-      .stated(.guide2014("App Termination"), .measured("iOS 4.0"))
+      .stated(termination, .measured("iOS 4.0"))
   }
   Rule("reboot.notify", on: .procedure(.endAtReboot))
     .when(.on(.rebootNotifies), for: "F110.1")
@@ -60,13 +57,8 @@ let terminationRules = [Rule](stated: .guide2010("Responding to Application Term
     .observed(.measured("iOS 4.0"))
   Rule("terminate.background-call", on: .procedure(.callBeforeEnd), since: .iOS4)
     .when(.fact(.staysInBackground), .on(.terminationBackgroundCall))
-    .does(
-      .begin(.enterBackground),
-      .call(.didEnterBackground),
-      .post(.didEnterBackground),
-      .end(.enterBackground),
-      for: "F112.2"
-    )
+    .does(.begin(.enterBackground), .call(.didEnterBackground), for: "F112.2")
+    .does(.post(.didEnterBackground), .end(.enterBackground), for: "F112.2")
     .because(
       "according to the book didEnterBackground is called before willTerminate, regardless of "
         + "what terminates the app (termination-background-call)"

@@ -1,3 +1,4 @@
+private let quickActions = Source.uikit("UIApplicationDelegate, quick actions")
 private let launching = Source.translation("III.1 The launch cycle, opening a URL")
 private let activity = Source.uikit("UIApplicationDelegate, continuing user activities")
 
@@ -12,26 +13,14 @@ let urlRules = [Rule](stated: launching) {
       .because("a URL brings its app to the front, launching it if it is not running")
     Rule("url.through-inactive")
       .when(.state([.active]), .set(URLWhileActive.throughInactive))
-      .does(
-        .takeURL,
-        .perform(.resign),
-        .perform(.handOverURL),
-        .dropURL,
-        .perform(.becomeActive),
-        for: "F117.1"
-      )
+      .does(.takeURL, .perform(.resign), .perform(.handOverURL), .dropURL, for: "F117.1")
+      .does(.perform(.becomeActive), for: "F117.1")
       .because("an active app may become inactive to receive a URL (url-while-active)")
       .inferred(launching)
     Rule("url.front")
       .when(.front([.app]), .not(.isRinging))
-      .does(
-        .takeURL,
-        .uncoverAll,
-        .perform(.handOverURL),
-        .dropURL,
-        .perform(.reactivate),
-        for: "F117.1"
-      )
+      .does(.takeURL, .uncoverAll, .perform(.handOverURL), .dropURL, for: "F117.1")
+      .does(.perform(.reactivate), for: "F117.1")
       .because("the app in front receives the URL at once, and what covers it is dismissed")
   }
   Decision(on: .procedure(.openURLAfterActive), if: .not(.refusedURL), .set(URLCall.afterActive)) {
@@ -39,10 +28,7 @@ let urlRules = [Rule](stated: launching) {
       .when(.reason([.activity, .quickAction]), for: "F118.2", "F120.1")
       .does(.perform(.handOver), for: "F117.1", "F118.2")
       .because("an activity or a quick action is handed over where a URL is (url-call)")
-      .inferred(
-        .uikit("UIApplicationDelegate, continuing user activities"),
-        .uikit("UIApplicationDelegate, quick actions")
-      )
+      .inferred(activity, quickActions)
     Rule("url.after-active")
       .when(.fact(.hasURL))
       .does(.perform(.handOverURL), for: "F118.2", "F120.1")
@@ -90,6 +76,6 @@ let urlRules = [Rule](stated: launching) {
       .when(.front([.homeScreen]), .not(.isCovered))
       .does(.takeEvent, .show(.app), .perform(.bringForward), for: "F26.2", "F89.1")
       .because("a quick action of the icon brings its app to the front")
-      .stated(.uikit("UIApplicationDelegate, quick actions"))
+      .stated(quickActions)
   }
 }

@@ -1,0 +1,80 @@
+/// Things in the order in which they came, each found by its name without a search.
+struct NamedList<Element> {
+  /// Each by its name, with its place in the order.
+  private var slots: [String: (place: Int, element: Element)] = [:]
+  private var nextPlace = 0
+
+  /// The names, in order.
+  var names: [String] {
+    slots.isEmpty ? [] : slots.sorted { $0.value.place < $1.value.place }.map(\.key)
+  }
+
+  /// The thing of a name; a new one comes last, and another one takes the place of the old.
+  subscript(_ name: String) -> Element? {
+    get { slots[name]?.element }
+    set {
+      guard let newValue else { return slots[name] = nil }
+      slots[name] = (slots[name]?.place ?? nextPlace, newValue)
+      nextPlace += 1
+    }
+  }
+
+  /// Whether there is a thing of that name.
+  func contains(_ name: String) -> Bool { slots[name] != nil }
+
+  /// Puts a thing behind all others, in place of one of the same name.
+  mutating func append(_ element: Element, named name: String) {
+    remove(name)
+    self[name] = element
+  }
+
+  /// Takes a thing out, and returns it.
+  @discardableResult
+  mutating func remove(_ name: String) -> Element? { slots.removeValue(forKey: name)?.element }
+
+  mutating func removeAll() { slots.removeAll() }
+
+  /// Changes each thing in order.
+  mutating func forEach(_ change: (String, inout Element) -> Void) {
+    for name in names {
+      if var element = self[name] {
+        change(name, &element)
+        self[name] = element
+      }
+    }
+  }
+}
+
+/// Takes the least of its elements, in whatever order they come: a binary heap.
+struct PriorityQueue<Element: Comparable> {
+  private var elements: [Element] = []
+
+  var first: Element? { elements.first }
+
+  mutating func insert(_ element: Element) {
+    elements.append(element)
+    var place = elements.count - 1
+    while place > 0, elements[place] < elements[(place - 1) / 2] {
+      elements.swapAt(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+  }
+
+  /// Takes the least one.
+  @discardableResult
+  mutating func popFirst() -> Element? {
+    guard let first = elements.first else { return nil }
+    let last = elements.removeLast()
+    if elements.isEmpty { return first }
+    elements[0] = last
+    var place = 0
+    while true {
+      var least = place
+      for child in [2 * place + 1, 2 * place + 2]
+      where child < elements.count && elements[child] < elements[least] { least = child }
+      if least == place { return first }
+      elements.swapAt(place, least)
+      place = least
+    }
+  }
+}
