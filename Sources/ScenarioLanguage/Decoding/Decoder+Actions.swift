@@ -82,7 +82,7 @@ extension Decoder {
   }
 
   /// A list of what the app does, under `during:`, in a handler and in an expiration handler.
-  mutating func code(_ index: Tree.Index, allowing onlyHere: [ActionKind] = []) -> Grammar.Code? {
+  mutating func code(_ index: Tree.Index, allowing onlyHere: [ActionKind] = []) -> AppCode? {
     list(index, "a list of app actions") { decoder, item in
       guard let action = decoder.action(item, of: .app) else { return nil }
       if action.kind.isOnlyForCallbacks, !onlyHere.contains(action.kind) {

@@ -8,8 +8,7 @@ extension Decoder {
     _ message: String,
     help: () -> String = { "" }
   ) {
-    if diagnostics.overflows(id) { return }
-    diagnostics.add(id, at: range, message, help: help())
+    diagnostics.add(id, at: range, message, help: help)
   }
 
   mutating func report(

@@ -106,7 +106,7 @@ extension Decoder {
   /// Says once for each scenario that files with fragments could not be read.
   mutating func reportBrokenIncludes() {
     guard let last = brokenIncludes.last, !diagnostics.all.contains(last) else { return }
-    for diagnostic in brokenIncludes { diagnostics.add(diagnostic) }
+    diagnostics.add(brokenIncludes)
   }
 
   private mutating func steps(
