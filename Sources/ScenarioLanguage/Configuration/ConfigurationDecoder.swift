@@ -13,7 +13,9 @@ extension ConfigurationFile {
     var file = ConfigurationFile()
     let profiles = Field<Self>("profiles", profiles(words), "layers by name") { $0.profiles = $1 }
     let keys = keys("the configuration", words, [profiles])
-    if let document = tree.documents.first { decoder.readFields(document, keys, into: &file) }
+    if let first = tree.documents.first, decoder.isMapping(first, keys.name) {
+      decoder.readFields(first, keys, into: &file)
+    }
     if let second = tree.documents.dropFirst().first {
       decoder.wrongType(second, "a configuration is one document")
     }
@@ -43,7 +45,8 @@ extension ConfigurationFile {
       name,
       index in
       var profile = ConfigurationFile()
-      decoder.readFields(index, keys("the profile '\(name)'", words), into: &profile)
+      let keys = keys("the profile '\(name)'", words)
+      if decoder.isMapping(index, keys.name) { decoder.readFields(index, keys, into: &profile) }
       return profile.base
     }.map { Dictionary($0.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }) }
   }
@@ -71,6 +74,9 @@ extension ConfigurationFile {
 
   /// A text, which may be empty.
   private static let anyText = ValueType<String>("text", [:]) { decoder, index in
-    decoder.isEmpty(index) ? "" : decoder.text(index, "a text")
+    switch decoder.node(index).kind {
+    case .scalar, .quoted: decoder.string(index)
+    case .list, .mapping: decoder.text(index, "a text")
+    }
   }
 }

@@ -2,7 +2,7 @@ public import LifecycleCore
 
 /// Durations as they are written: a whole number and its unit, without a space.
 enum DurationText {
-  private static let units: [(String, Int64)] = [
+  fileprivate static let units: [(String, Int64)] = [
     ("ms", 1), ("s", 1000), ("min", 60_000), ("h", 3_600_000),
   ]
 
@@ -14,23 +14,6 @@ enum DurationText {
     (["h", "hr", "hrs", "hour", "hours"], 3_600_000),
     (["d", "day", "days"], 86_400_000),
   ]
-
-  /// The time, nil where the text is no duration or a longer one than a clock can show.
-  static func parse(_ text: String) -> VirtualTime? {
-    var number: Int64 = 0
-    var rest = text.utf8[...]
-    while let digit = rest.first, (0x30...0x39).contains(digit) {
-      guard number < 100_000_000_000 else { return nil }
-      number = number * 10 + Int64(digit - 0x30)
-      rest.removeFirst()
-    }
-    guard rest.startIndex > text.utf8.startIndex,
-      let unit = units.first(where: { $0.0.utf8.elementsEqual(rest) })
-    else { return nil }
-    let time = number.multipliedReportingOverflow(by: unit.1)
-    guard !time.overflow, time.partialValue <= VirtualTime.longest.milliseconds else { return nil }
-    return VirtualTime(milliseconds: time.partialValue)
-  }
 
   /// What would be right.
   static func advice(for text: String) -> String {
@@ -56,9 +39,20 @@ enum DurationText {
 }
 
 extension VirtualTime {
-  /// Reads a length of time as scenarios write it, such as `90s`; nil where it is none.
+  /// Reads a length of time as scenarios write it, such as `90s`; nil where it is none, or longer than a clock can show.
   public init?(_ text: String) {
-    guard let time = DurationText.parse(text) else { return nil }
-    self = time
+    var number: Int64 = 0
+    var rest = text.utf8[...]
+    while let digit = rest.first, (0x30...0x39).contains(digit) {
+      guard number < 100_000_000_000 else { return nil }
+      number = number * 10 + Int64(digit - 0x30)
+      rest.removeFirst()
+    }
+    guard rest.startIndex > text.utf8.startIndex,
+      let unit = DurationText.units.first(where: { $0.0.utf8.elementsEqual(rest) })
+    else { return nil }
+    let time = number.multipliedReportingOverflow(by: unit.1)
+    guard !time.overflow, time.partialValue <= Self.longest.milliseconds else { return nil }
+    self.init(milliseconds: time.partialValue)
   }
 }

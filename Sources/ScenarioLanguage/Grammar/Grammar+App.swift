@@ -30,9 +30,7 @@ enum Grammar {
       }
     }
     Field("data-protection", protection, "how its files are protected", default: "`complete`") {
-      setup,
-      _,
-      places in setup.dataProtection = places.value
+      $0.dataProtection = $1.range
     }
     Field("implements", implements, "the methods that its delegate has", default: "see below") {
       $0.implements = $1
@@ -58,6 +56,7 @@ enum Grammar {
   private static let lifeCycle = word("life cycle", Vocabulary.lifeCycles)
   private static let schemes = text("a URL scheme").list("a list of URL schemes")
   private static let protection = word("level of data protection", WordTable([("complete", true)]))
+    .located
   private static let counting = word(
     "way of counting",
     WordTable([("manual", false), ("automatic", true)])

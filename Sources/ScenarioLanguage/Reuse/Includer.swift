@@ -25,9 +25,9 @@ struct Includer {
     by reader: inout some IncludeReader
   ) {
     for document in documents {
-      // What walks the tree holds it, and it would be copied to grow.
-      let lists = tree.fields(document).filter { tree.isText($0.key, "include") }.map(\.value)
-      for list in lists { includeList(list, of: file, by: &reader) }
+      if let list = tree.value(of: "include", in: document) {
+        includeList(list, of: file, by: &reader)
+      }
     }
   }
 
@@ -85,8 +85,7 @@ struct Includer {
 
   /// Whether a document has fragments, or includes what has.
   private func holdsFragments(_ document: Tree.Index) -> Bool {
-    tree.fields(document).contains {
-      tree.isText($0.key, "fragments") || tree.isText($0.key, "include")
-    }
+    tree.value(of: "fragments", in: document) != nil
+      || tree.value(of: "include", in: document) != nil
   }
 }

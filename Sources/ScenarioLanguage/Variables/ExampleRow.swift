@@ -3,7 +3,7 @@ struct ExampleRow: Sendable {
   var name: String?
   /// The place of the name.
   var range = SourceRange.startOfFile
-  var variables: [(name: String, text: String, range: SourceRange)] = []
+  var variables: [Grammar.Text] = []
 }
 
 extension ExampleRow {
@@ -64,6 +64,8 @@ extension Decoder {
     return defined
   }
 
+  private static let rowVariables = Grammar.variables("a row of 'examples'")
+
   /// `examples`: rows with names, each a test case of its own; all of them give the same variables.
   mutating func examples(_ index: Tree.Index) -> [ExampleRow] {
     guard isMapping(index, "'examples'") else { return [] }
@@ -71,9 +73,7 @@ extension Decoder {
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {
       var row = ExampleRow(name: string(key), range: range(key))
-      variables(value, "a row of 'examples'") { decoder, name, text, key in
-        row.variables.append((name, text, decoder.range(key)))
-      }
+      row.variables = Self.rowVariables.read(&self, value) ?? []
       if let first = rows.first { compare(row, with: first, at: key) }
       rows.append(row)
     }
