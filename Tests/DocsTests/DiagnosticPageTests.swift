@@ -9,9 +9,9 @@ import Testing
   /// The page from the heading of an identifier to the next heading.
   private func entry(_ id: DiagnosticID) throws -> (lines: [String], range: Range<Int>) {
     let page = try #require(Documentation.page(Self.path))
-    let heading = "### `\(id.rawValue)`"
+    let heading = "### `\(id.name)`"
     let starts = page.lines.indices.filter { page.lines[$0] == heading }
-    try #require(starts.count == 1, "\(Self.path) has \(starts.count) headings for \(id.rawValue)")
+    try #require(starts.count == 1, "\(Self.path) has \(starts.count) headings for \(id.name)")
     let rest = page.lines[(starts[0] + 1)...]
     // A comment in an example is not a heading.
     let end = rest.firstIndex { $0.hasPrefix("## ") || $0.hasPrefix("### ") } ?? page.lines.endIndex
@@ -35,14 +35,14 @@ import Testing
     }
     try #require(examples.count == 1)
     let result = try await ExampleRunner.run(examples[0], for: .check)
-    #expect(result.allDiagnostics.map(\.id) == [id.rawValue])
+    #expect(result.allDiagnostics.map(\.id) == [id.name])
     #expect(examples[0].console != nil, "no console block shows what is printed")
   }
 
   @Test func `every heading is an identifier`() throws {
     let page = try #require(Documentation.page(Self.path))
     let headings = page.lines.filter { $0.hasPrefix("### ") }
-    let known = Set(DiagnosticID.allCases.map { "### `\($0.rawValue)`" })
+    let known = Set(DiagnosticID.allCases.map { "### `\($0.name)`" })
     #expect(headings.filter { !known.contains($0) } == [])
   }
 }

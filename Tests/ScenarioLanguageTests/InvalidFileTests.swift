@@ -74,7 +74,7 @@ import Testing
   func isProvoked(_ id: DiagnosticID) async throws {
     let provoked = try await Self.provoked.value
     #expect(
-      provoked.contains(id.rawValue),
+      provoked.contains(id.name),
       "no file in \(Self.folder) or \(WarnedFileTests.folder) provokes it"
     )
   }

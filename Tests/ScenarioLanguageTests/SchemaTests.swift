@@ -43,7 +43,7 @@ import Testing
       ["at", "within", "after", "state", "scene", "times", "optional"] + details.map(\.word)
     )
     #expect(asked == wanted)
-    #expect(wanted.isSubset(of: Decoder.constraintKeys.words))
+    #expect(wanted.isSubset(of: Grammar.constraints.words))
   }
 
   @Test func describesEveryKeyThatAnEditorOffers() throws {

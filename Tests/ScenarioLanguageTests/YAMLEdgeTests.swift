@@ -297,7 +297,7 @@ import Testing
     if let first = file.allDiagnostics.first {
       let line = table.line(at: first.range.start)
       let column = first.range.start - table.starts[line - 1] + 1
-      return "\(line):\(column) \(first.id.rawValue): \(first.message)"
+      return "\(line):\(column) \(first.id.name): \(first.message)"
     }
     return file.scenarios.flatMap(\.plans).map { plan in
       "\(plan.name): \(plan.steps.map(\.words).joined(separator: "; "))"

@@ -63,7 +63,7 @@ struct Rewrite {
   /// The first of the diagnostics that was not there, wherever it was.
   private static func added(_ new: [Diagnostic], to old: [Diagnostic]) -> Diagnostic? {
     func words(_ diagnostic: Diagnostic) -> [String] {
-      [diagnostic.id.rawValue, diagnostic.message]
+      [diagnostic.id.name, diagnostic.message]
     }
     var known = Dictionary(old.map { (words($0), 1) }, uniquingKeysWith: +)
     return new.first { diagnostic in

@@ -29,14 +29,9 @@ extension OverExpectation: Blessable {
 extension WithinExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
     let taken = observation.end - observation.start
-    guard taken > most else { return [SuggestedEdit(range: range, change: .keep)] }
-    return [
-      SuggestedEdit(
-        range: range,
-        change: .word("\(taken)"),
-        losses: [.weaker("\(taken) in place of \(most)", at: range)]
-      )
-    ]
+    guard taken > most else { return [.kept(range)] }
+    let loss = SuggestedEdit.Loss.weaker("\(taken) in place of \(most)", at: range)
+    return [SuggestedEdit(range: range, change: .word("\(taken)"), losses: [loss])]
   }
 }
 
@@ -59,7 +54,7 @@ extension ShownViewsExpectation: Blessable {
   package func suggestedEdits(in observation: Observation) -> [SuggestedEdit] {
     items.map { item in
       let actual = actual(item, in: observation)
-      guard actual != item.value else { return SuggestedEdit(range: item.range, change: .keep) }
+      guard actual != item.value else { return .kept(item.range) }
       return SuggestedEdit(range: item.range, change: actual.map(change) ?? .word("none"))
     }
   }
@@ -81,7 +76,7 @@ extension SuggestedEdit {
     expected: String,
     at range: SourceRange
   ) -> SuggestedEdit {
-    guard actual != expected else { return SuggestedEdit(range: range, change: .keep) }
+    guard actual != expected else { return .kept(range) }
     return SuggestedEdit(
       range: range,
       change: .word(actual),

@@ -26,7 +26,8 @@ struct ListEditor {
   var edits: [SuggestedEdit] {
     let matcher = ListMatcher(form: form, seen: seen, observation: observation)
     guard !matcher.isMet() else {
-      return isWritten ? [list(.keep)] + form.items.flatMap { $0.places.map(kept) } : []
+      return isWritten
+        ? [.kept(form.range)] + form.items.flatMap { $0.places.map { .kept($0) } } : []
     }
     guard isWritten else { return [list(.byHand("the step is strict, and has no list of them"))] }
     let isPlain = form.elements.allSatisfy { if case .item = $0 { true } else { false } }
@@ -60,7 +61,7 @@ struct ListEditor {
       guard case .item(var item) = element, let times = item.times else { continue }
       let count = seen.count { $0.term == item.term }
       if times.allows(count) {
-        edits.append(SuggestedEdit(range: times.range, change: .keep))
+        edits.append(.kept(times.range))
         continue
       }
       let isOnlyOne = form.items.count { $0.term == item.term } == 1
@@ -74,10 +75,6 @@ struct ListEditor {
 
   private func list(_ change: SuggestedEdit.Change) -> SuggestedEdit {
     SuggestedEdit(range: form.range, change: change)
-  }
-
-  private func kept(_ place: SourceRange) -> SuggestedEdit {
-    SuggestedEdit(range: place, change: .keep)
   }
 
   private func change(

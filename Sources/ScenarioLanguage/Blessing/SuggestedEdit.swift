@@ -31,23 +31,26 @@ package struct SuggestedEdit: Sendable {
     /// What is said where it was not made.
     package var refusal: String
 
+    private init(_ effect: (past: String, verb: String), _ change: String, at range: SourceRange) {
+      self.range = range
+      text = "\(effect.past) by \(change)"
+      refusal = "\(change) would \(effect.verb) the test (use --force)"
+    }
+
     /// What is asked for would be less, because of a change in words: `removing …`.
     static func weaker(_ change: String, at range: SourceRange) -> Loss {
-      Loss(
-        range: range,
-        text: "weakened by \(change)",
-        refusal: "\(change) would weaken the test (use --force)"
-      )
+      Loss(("weakened", "weaken"), change, at: range)
     }
 
     /// What is asked for would be the opposite, because of a change in words: `… in place of …`.
     static func inverted(_ change: String, at range: SourceRange) -> Loss {
-      Loss(
-        range: range,
-        text: "inverted by \(change)",
-        refusal: "\(change) would invert the test (use --force)"
-      )
+      Loss(("inverted", "invert"), change, at: range)
     }
+  }
+
+  /// A place that is met as it stands.
+  static func kept(_ range: SourceRange) -> SuggestedEdit {
+    SuggestedEdit(range: range, change: .keep)
   }
 
   /// The place of the value.

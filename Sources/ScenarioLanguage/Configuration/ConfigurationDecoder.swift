@@ -9,114 +9,74 @@ extension ConfigurationFile {
     _ tree: Tree,
     words: [Word]
   ) -> (file: ConfigurationFile, diagnostics: [Diagnostic]) {
-    var decoder = ConfigurationDecoder(tree, words)
-    let file = decoder.file()
-    return (file, decoder.diagnostics)
-  }
-}
-
-/// Reads the configuration of a project out of a tree.
-struct ConfigurationDecoder {
-  private enum Entry: Sendable {
-    case paths
-    case profiles
-    case option(ConfigurationFile.Word)
-  }
-
-  private var decoder: Decoder
-  private let keys: WordTable<Entry>
-  private let profileKeys: WordTable<Entry>
-
-  init(_ tree: Tree, _ words: [ConfigurationFile.Word]) {
-    decoder = Decoder(plain: tree)
-    let options = words.map { ($0.name, Entry.option($0)) }
-    keys = WordTable([("paths", .paths), ("profiles", .profiles)] + options)
-    profileKeys = WordTable([("paths", .paths)] + options)
-  }
-
-  /// What is wrong so far, by place.
-  var diagnostics: [Diagnostic] { decoder.diagnostics.sorted }
-
-  mutating func file() -> ConfigurationFile {
+    var decoder = Decoder(plain: tree)
     var file = ConfigurationFile()
-    for (index, document) in decoder.tree.documents.enumerated() {
-      guard index == 0 else {
-        decoder.wrongType(document, "a configuration is one document")
-        break
-      }
-      var profiles: [String: ConfigurationFile.Layer] = [:]
-      file.base = layer(document, keys, "the configuration", profiles: &profiles)
-      file.profiles = profiles
+    let profiles = Field<Self>("profiles", profiles(words), "layers by name") { $0.profiles = $1 }
+    let keys = keys("the configuration", words, [profiles])
+    if let first = tree.documents.first, decoder.isMapping(first, keys.name) {
+      decoder.readFields(first, keys, into: &file)
     }
-    return file
+    if let second = tree.documents.dropFirst().first {
+      decoder.wrongType(second, "a configuration is one document")
+    }
+    return (file, decoder.diagnostics.sorted)
   }
 
-  private mutating func layer(
-    _ index: Tree.Index,
-    _ keys: WordTable<Entry>,
-    _ what: String,
-    profiles: inout [String: ConfigurationFile.Layer]
-  ) -> ConfigurationFile.Layer {
-    guard decoder.isMapping(index, what) else { return .init() }
-    var layer = ConfigurationFile.Layer()
-    var entries: [(key: Entry, value: Tree.Index)] = []
-    decoder.fields(of: index, keys, in: what) { _, key, _, value in entries.append((key, value)) }
-    for (key, value) in entries {
-      switch key {
-      case .paths: layer.paths = texts(value, "a path")
-      case .profiles: profiles = self.profiles(value)
-      case .option(let word):
-        guard let values = values(value, of: word) else { continue }
-        layer.settings.append(
-          .init(name: word.name, values: values, range: decoder.range(value))
-        )
+  /// The keys of a layer, which is read into the base of a configuration, and some more.
+  private static func keys(
+    _ name: String,
+    _ words: [Word],
+    _ more: [Field<ConfigurationFile>] = []
+  ) -> Mapping<ConfigurationFile> {
+    Mapping(name) {
+      Field("paths", texts("a path"), "what is run") { $0.base.paths = $1 }
+      more
+      words.map { word in
+        Field(word.name, values(of: word), "an option") {
+          $0.base.settings.append(Setting(name: word.name, values: $1, range: $2.value))
+        }
       }
     }
-    return layer
   }
 
-  private mutating func profiles(_ index: Tree.Index) -> [String: ConfigurationFile.Layer] {
-    guard decoder.isMapping(index, "profiles") else { return [:] }
-    var profiles: [String: ConfigurationFile.Layer] = [:]
-    var none: [String: ConfigurationFile.Layer] = [:]
-    for (key, value) in decoder.tree.fields(index) {
-      let name = decoder.string(key)
-      profiles[name] = layer(value, profileKeys, "the profile '\(name)'", profiles: &none)
-    }
-    return profiles
+  private static func profiles(_ words: [Word]) -> ValueType<[String: Layer]> {
+    Grammar.entries("profiles", from: anyText, called: "name → layer", [:]) {
+      decoder,
+      name,
+      index in
+      var profile = ConfigurationFile()
+      let keys = keys("the profile '\(name)'", words)
+      if decoder.isMapping(index, keys.name) { decoder.readFields(index, keys, into: &profile) }
+      return profile.base
+    }.map { Dictionary($0.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }) }
   }
 
   // MARK: - Values
 
-  /// The values of an option; nil where they are wrong.
-  private mutating func values(
-    _ index: Tree.Index,
-    of word: ConfigurationFile.Word
-  ) -> [String]? {
+  /// The values of an option.
+  private static func values(of word: Word) -> ValueType<[String]> {
     switch word.form {
-    case .flag: return decoder.flag(index, "true or false").map { [String($0)] }
-    case .text: return decoder.text(index, "a value").map { [$0] }
-    case .list: return texts(index, "a value")
+    case .flag: ValueType("flag", [:]) { $0.flag($1, "true or false").map { ["\($0)"] } }
+    case .text: Grammar.text("a value").map { [$0] }
+    case .list: texts("a value")
     case .pairs:
-      guard decoder.isMapping(index, "'\(word.name)'") else { return nil }
-      var pairs: [String] = []
-      for (key, value) in decoder.tree.fields(index) {
-        if decoder.node(value).kind == .scalar || decoder.node(value).kind == .quoted {
-          pairs.append("\(decoder.string(key))=\(decoder.string(value))")
-        } else {
-          _ = decoder.text(value, "a text")
-        }
+      Grammar.entries("'\(word.name)'", from: anyText, to: anyText).map {
+        $0.map { "\($0.name)=\($0.value)" }
       }
-      return pairs
     }
   }
 
   /// A text, or the texts of a list.
-  private mutating func texts(_ index: Tree.Index, _ what: String) -> [String] {
-    guard decoder.node(index).kind == .list else {
-      return decoder.text(index, "\(what), or a list").map { [$0] } ?? []
+  private static func texts(_ what: String) -> ValueType<[String]> {
+    Grammar.text("\(what), or a list").map { [$0] }
+      .or(Grammar.text(what).list("a list"), if: .list)
+  }
+
+  /// A text, which may be empty.
+  private static let anyText = ValueType<String>("text", [:]) { decoder, index in
+    switch decoder.node(index).kind {
+    case .scalar, .quoted: decoder.string(index)
+    case .list, .mapping: decoder.text(index, "a text")
     }
-    guard let items = decoder.items(index, "a list") else { return [] }
-    return items.compactMap { decoder.text($0, what) }
   }
 }

@@ -42,9 +42,6 @@ public struct ConfigurationFile: Sendable {
     public var paths: [String] = []
     /// The options.
     public var settings: [Setting] = []
-
-    /// Creates a layer without settings.
-    public init() {}
   }
 
   /// What holds always.

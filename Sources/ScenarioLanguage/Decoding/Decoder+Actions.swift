@@ -59,16 +59,15 @@ extension Decoder {
     let bytes = tree.text[Int(text.start)..<Int(text.end)]
     guard let blank = bytes.firstIndex(of: UInt8(ascii: " ")) else { return nil }
     let words = Vocabulary.actions(of: actor)
-    tree.setText(SourceRange(Int(text.start), blank), of: index)
-    let word = string(index)
-    let kind = words[word] ?? words.aliases[word].flatMap { words[$0] }
-    defer { tree.setText(text, of: index) }
-    guard let kind, let main = kind.parameters.first,
+    let word = String(decoding: bytes[..<blank], as: UTF8.self)
+    guard let kind = words[word] ?? words.aliases[word].flatMap({ words[$0] }),
+      let main = kind.parameters.first,
       kind.parameters.dropFirst().allSatisfy({ !$0.isRequired }),
       let start = bytes[blank...].firstIndex(where: { $0 != UInt8(ascii: " ") })
     else { return nil }
-    tree.setText(SourceRange(start, Int(text.end)), of: index)
     if case .actions = main.type { return nil }
+    tree.setText(SourceRange(start, Int(text.end)), of: index)
+    defer { tree.setText(text, of: index) }
     note("{ \(kind.word): \(Self.quotedIfNeeded(string(index))) }", at: index)
     return (kind, mainArgument(index, of: kind))
   }
@@ -82,7 +81,7 @@ extension Decoder {
   }
 
   /// A list of what the app does, under `during:`, in a handler and in an expiration handler.
-  mutating func code(_ index: Tree.Index, allowing onlyHere: [ActionKind] = []) -> Grammar.Code? {
+  mutating func code(_ index: Tree.Index, allowing onlyHere: [ActionKind] = []) -> AppCode? {
     list(index, "a list of app actions") { decoder, item in
       guard let action = decoder.action(item, of: .app) else { return nil }
       if action.kind.isOnlyForCallbacks, !onlyHere.contains(action.kind) {

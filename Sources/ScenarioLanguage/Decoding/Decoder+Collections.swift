@@ -82,6 +82,7 @@ extension Decoder {
   ) -> [Value]? {
     guard items(index, what()) != nil else { return nil }
     var values: [Value] = []
+    values.reserveCapacity(4)
     // A cursor, since what reads an item may change the tree.
     var items = tree.cursor(index)
     while let item = items.next(in: tree) {

@@ -1,90 +1,11 @@
 internal import LifecycleCore
 
 extension Decoder {
-  enum ConstraintKey {
-    case at, within, after, state, scene, times, optional
-    case detail(Detail)
-  }
-
-  static let constraintKeys = WordTable<ConstraintKey>(
-    [
-      ("at", .at), ("within", .within), ("after", .after), ("state", .state), ("scene", .scene),
-      ("times", .times), ("optional", .optional),
-    ]
-      + Detail.allCases.map { ($0.word, .detail($0)) }
-  )
-  private static let readableStates = WordTable<AppState>(
-    [AppState.active, .inactive, .background].map { ($0.word, $0) }
-  )
-
   /// The scenes that there are: a model of several will know more.
   static let sceneNames = WordTable([("main", "main")])
 
-  /// What is asked of an item.
-  mutating func readConstraints(_ index: Tree.Index, into item: inout ListForm.Item) {
-    // Passed on whole, since a closure cannot hold it.
-    var read = item
-    fields(of: index, Self.constraintKeys, in: "the constraints of an item") {
-      decoder,
-      key,
-      keyIndex,
-      value in
-      switch key {
-      case .times: decoder.readTimes(value, into: &read)
-      case .optional: decoder.readOptional(value, into: &read)
-      default: break
-      }
-      guard let kind = decoder.constraint(key, keyIndex, value, of: read.term) else { return }
-      var constraint = Constraint(kind: kind, range: decoder.range(value))
-      if case .detail(let detail) = key, let kind = read.term.kind(named: detail) {
-        constraint.named = decoder.names(value, of: kind)
-      }
-      read.constraints.append(constraint)
-    }
-    item = read
-  }
-
-  private mutating func constraint(
-    _ key: ConstraintKey,
-    _ keyIndex: Tree.Index,
-    _ value: Tree.Index,
-    of owner: Term
-  ) -> Constraint.Kind? {
-    switch key {
-    case .times, .optional: return nil
-    case .at: return duration(value, "a duration").map { .at($0) }
-    case .within: return duration(value, "a duration").map { .within($0) }
-    case .after: return duration(value, "a duration").map { .after($0) }
-    case .state:
-      return word(value, Self.readableStates, "readable state").map { .state($0) }
-    case .scene:
-      guard owner.belongsToScene else {
-        diagnostics.add(
-          .unknownArgument,
-          at: range(keyIndex),
-          "\(owner.asked) belongs to no scene",
-          help: "only the calls of a scene delegate do"
-        )
-        return nil
-      }
-      return word(value, Self.sceneNames, "scene").map { .scene($0) }
-    case .detail(let detail):
-      guard owner.row.arguments.contains(detail) else {
-        let known = owner.row.arguments.map(\.word).joined(separator: ", ")
-        diagnostics.add(
-          .unknownArgument,
-          at: range(keyIndex),
-          "\(owner.asked) has no argument '\(detail.word)'",
-          help: known.isEmpty ? "it has none that can be asked for" : "it has \(known)"
-        )
-        return nil
-      }
-      return pattern(value).map { .argument(detail, $0) }
-    }
-  }
-
   /// The names in what is wanted of an argument.
-  private func names(_ index: Tree.Index, of kind: NamedThing.Kind) -> [NamedThing] {
+  fileprivate func names(_ index: Tree.Index, of kind: NamedThing.Kind) -> [NamedThing] {
     switch node(index).kind {
     case .scalar where isText(index, "any") || isText(index, "none"): []
     case .scalar, .quoted: [NamedThing(kind: kind, name: string(index), range: range(index))]
@@ -94,7 +15,7 @@ extension Decoder {
   }
 
   /// What is wanted of an argument.
-  private mutating func pattern(_ index: Tree.Index) -> ArgumentPattern? {
+  fileprivate mutating func pattern(_ index: Tree.Index) -> ArgumentPattern? {
     switch node(index).kind {
     case .scalar, .quoted:
       guard let text = exactText(index, "the argument's value") else { return nil }
@@ -104,18 +25,66 @@ extension Decoder {
       }
       return .text(text)
     case .list:
-      guard let items = items(index, "a list of texts") else { return nil }
-      var patterns: [ArgumentPattern] = []
-      for item in items {
-        if let pattern = pattern(item) { patterns.append(pattern) }
-      }
-      return .list(patterns)
+      return list(index, "a list of texts") { $0.pattern($1) }.map { .list($0) }
     case .mapping:
       var pairs: [(key: String, value: ArgumentPattern)] = []
       for (key, value) in tree.fields(index) {
         if let pattern = pattern(value) { pairs.append((string(key), pattern)) }
       }
       return .mapping(pairs)
+    }
+  }
+}
+
+extension Grammar {
+  /// What can be asked of an item.
+  static let constraints = Mapping<ListForm.Item>("the constraints of an item") {
+    constraint("at", duration("a duration")) { .at($0) }
+    constraint("within", duration("a duration")) { .within($0) }
+    constraint("after", duration("a duration")) { .after($0) }
+    constraint("state", word("readable state", readableStates)) { .state($0) }
+    Field(scene.key) { decoder, key, value, item in
+      if item.term.belongsToScene {
+        scene.read(&decoder, key, value, &item)
+      } else {
+        decoder.report(.unknownArgument, at: key, "\(item.term.asked) belongs to no scene") {
+          "only the calls of a scene delegate do"
+        }
+      }
+    }
+    Field(Key("times", flag, "how often it occurs")) { $0.readTimes($2, into: &$3) }
+    Field(Key("optional", flag, "whether it may be missing")) { $0.readOptional($2, into: &$3) }
+    Detail.allCases.map(argument)
+  }
+
+  private static let scene = constraint("scene", word("scene", Decoder.sceneNames)) { .scene($0) }
+  private static let readableStates = WordTable<AppState>(
+    [AppState.active, .inactive, .background].map { ($0.word, $0) }
+  )
+
+  private static func constraint<Value>(
+    _ name: String,
+    _ type: ValueType<Value>,
+    _ kind: @escaping @Sendable (Value) -> Constraint.Kind
+  ) -> Field<ListForm.Item> {
+    Field(name, type, "") { $0.constraints.append(Constraint(kind: kind($1), range: $2.value)) }
+  }
+
+  private static func argument(_ detail: Detail) -> Field<ListForm.Item> {
+    Field(Key(detail.word, text(""), "")) { decoder, key, value, item in
+      let term = item.term
+      guard term.row.arguments.contains(detail) else {
+        decoder.report(.unknownArgument, at: key, "\(term.asked) has no argument '\(detail.word)'")
+        {
+          let known = term.row.arguments.map(\.word).joined(separator: ", ")
+          return known.isEmpty ? "it has none that can be asked for" : "it has \(known)"
+        }
+        return
+      }
+      guard let pattern = decoder.pattern(value) else { return }
+      var constraint = Constraint(kind: .argument(detail, pattern), range: decoder.range(value))
+      if let kind = term.kind(named: detail) { constraint.named = decoder.names(value, of: kind) }
+      item.constraints.append(constraint)
     }
   }
 }

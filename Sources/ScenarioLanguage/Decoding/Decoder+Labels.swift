@@ -22,15 +22,12 @@ extension Decoder {
     }
   }
 
-  /// Where the behavior is described.
-  mutating func source(_ index: Tree.Index) -> String? {
-    let source = text(index, "a source")
-    if let source, source.hasPrefix("-"), node(index).kind == .scalar,
+  /// Reports a source that is an item of a list written the wrong way.
+  mutating func checkSource(_ index: Tree.Index, _ source: String) {
+    guard source.hasPrefix("-"), node(index).kind == .scalar,
       let help = Self.slippedItem(in: source)
-    {
-      wrongType(index, "a source does not begin with '-'") { help }
-    }
-    return source
+    else { return }
+    wrongType(index, "a source does not begin with '-'") { help }
   }
 
   /// `covers`: behaviors such as `F58`, which stand for all their statements, and statements such as `F58.2`.

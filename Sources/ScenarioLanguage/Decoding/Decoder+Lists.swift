@@ -87,9 +87,7 @@ extension Decoder {
       return nil
     }
     guard var item = item(named: key, kind) else { return nil }
-    if !isEmpty(value) {
-      readConstraints(value, into: &item)
-    }
+    if !isEmpty(value) { readFields(value, Grammar.constraints, into: &item) }
     return item
   }
 

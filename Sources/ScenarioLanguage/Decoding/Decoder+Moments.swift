@@ -1,14 +1,6 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// The moments that are written with a key.
-  enum MomentKey: String, CaseIterable {
-    case state, scene, user, system, app, terminated
-    case anyOf = "any-of"
-  }
-
-  private static let momentForms = WordTable(MomentKey.self)
-
   /// A list of moments.
   mutating func moments(_ index: Tree.Index) -> [Moment]? {
     list(index, "a list of moments") { $0.moment($1) }
@@ -19,7 +11,8 @@ extension Decoder {
     var name = index
     if let field = tree.firstField(index) {
       name = field.key
-      if let form = find(name, in: Self.momentForms) { return moment(form, field.value) }
+      var moment: Moment?
+      if Grammar.moments.read(name, field.value, by: &self, into: &moment) { return moment }
     }
     // A selector where nothing is called so.
     let kind = node(name).kind == .list ? nil : find(name, in: Vocabulary.terms)?.kind
@@ -32,41 +25,51 @@ extension Decoder {
     return .item(item)
   }
 
-  private mutating func moment(_ form: MomentKey, _ value: Tree.Index) -> Moment? {
-    switch form {
-    case .state: return moment(value, Vocabulary.states, "state") { .state($0) }
-    case .scene: return moment(value, Vocabulary.sceneStates, "scene state") { .scene($0) }
-    case .terminated: return moment(value, Vocabulary.terminations, "reason") { .termination($0) }
-    case .user: return moment(value, of: .user)
-    case .system: return moment(value, of: .system)
-    case .app: return moment(value, of: .app)
-    case .anyOf: return moments(value).map { .any($0) }
-    }
-  }
-
-  private mutating func moment<Word>(
-    _ index: Tree.Index,
-    _ words: WordTable<Word>,
-    _ what: String,
-    _ term: (Word) -> Term
-  ) -> Moment? {
-    word(index, words, what).map { .item(ListForm.Item(term: term($0), range: range(index))) }
-  }
-
   /// An action with any arguments, or with those that it must have.
-  private mutating func moment(_ index: Tree.Index, of actor: Actor) -> Moment? {
+  fileprivate mutating func moment(_ index: Tree.Index, of actor: Actor) -> Moment? {
     let wanted =
       node(index).kind == .mapping
       ? action(index, of: actor) : actionKind(index, of: actor).map { Action($0) }
+    let place = range(index)
     return wanted.map { action in
-      let place = range(index)
+      let constraint = Constraint(kind: .action(action), range: place)
       return .item(
-        ListForm.Item(
-          term: .action(action.kind),
-          range: place,
-          constraints: [Constraint(kind: .action(action), range: place)]
-        )
+        ListForm.Item(term: .action(action.kind), range: place, constraints: [constraint])
       )
     }
+  }
+}
+
+extension Grammar {
+  /// The moments that are written with a key.
+  static let moments = Mapping<Moment?>("a moment") {
+    Field("state", word(states) { .state($0) }, "the app enters the state") { $0 = $1 }
+    Field("scene", word(sceneStates) { .scene($0) }, "the scene enters the state") { $0 = $1 }
+    Field("user", action(of: .user), "the user acts") { $0 = $1 }
+    Field("system", action(of: .system), "the system acts") { $0 = $1 }
+    Field("app", action(of: .app), "the app acts") { $0 = $1 }
+    Field("terminated", word(reasons) { .termination($0) }, "the process ends for the reason") {
+      $0 = $1
+    }
+    Field("any-of", momentList, "any of these occurs") { $0 = .any($1) }
+  }
+
+  private static let states = word("state", Vocabulary.states) { Schema.ref("app-state") }
+  private static let sceneStates = word("scene state", Vocabulary.sceneStates) {
+    Schema.sceneState
+  }
+  private static let reasons = word("reason", Vocabulary.terminations) {
+    Schema.ref("termination-reason")
+  }
+
+  private static func word<Word>(
+    _ words: ValueType<Word>,
+    _ term: @escaping @Sendable (Word) -> Term
+  ) -> ValueType<Moment> {
+    words.located.map { .item(ListForm.Item(term: term($0.value), range: $0.range)) }
+  }
+
+  private static func action(of actor: Actor) -> ValueType<Moment> {
+    ValueType("action", Schema.happening(of: actor)) { $0.moment($1, of: actor) }
   }
 }

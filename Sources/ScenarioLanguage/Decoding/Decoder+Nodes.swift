@@ -16,7 +16,7 @@ extension Decoder {
 
   /// Notes what `fmt` writes in place of a scalar, unless a variable made its text.
   func note(_ text: String, at index: Tree.Index) {
-    if writtenTexts[index] == nil { rewriteLog?.note(text, at: range(index)) }
+    if writtenTexts[index] == nil { rewriteLog?.rewrites[range(index)] = text }
   }
 
   /// Whether a scalar's text is this word.
@@ -42,15 +42,4 @@ extension Decoder {
 
   /// The items of a list, the keys and values of a mapping: the children as they stand.
   func children(_ index: Tree.Index) -> Tree.Children { tree.children(index) }
-}
-
-extension Tree.Node.Kind {
-  /// The kind as a diagnostic calls it.
-  var name: String {
-    switch self {
-    case .scalar, .quoted: "text"
-    case .list: "list"
-    case .mapping: "mapping"
-    }
-  }
 }

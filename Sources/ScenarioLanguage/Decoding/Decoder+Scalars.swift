@@ -8,8 +8,7 @@ extension Decoder {
     _ message: String,
     help: () -> String = { "" }
   ) {
-    if diagnostics.overflows(id) { return }
-    diagnostics.add(id, at: range, message, help: help())
+    diagnostics.add(id, at: range, message, help: help)
   }
 
   mutating func report(
@@ -37,7 +36,7 @@ extension Decoder {
       if node.text.start < node.text.end { return true }
       missingValue(index, what())
     case .list, .mapping:
-      wrongType(index, "expected \(what()), found a \(node.kind.name)")
+      wrongType(index, "expected \(what()), found a \(node.kind == .list ? "list" : "mapping")")
     }
     return false
   }
@@ -83,7 +82,7 @@ extension Decoder {
     _ what: @autoclosure () -> String
   ) -> VirtualTime? {
     guard let written = text(index, what()) else { return nil }
-    if let time = DurationText.parse(written) { return time }
+    if let time = VirtualTime(written) { return time }
     wrongType(index, "'\(written)' is not a duration") { DurationText.advice(for: written) }
     return nil
   }

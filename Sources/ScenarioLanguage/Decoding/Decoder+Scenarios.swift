@@ -18,15 +18,10 @@ extension Decoder {
       wrongType(index, Self.noScenarioFile) { Self.howToBegin }
       return []
     }
-    var holds: (suite: Bool, scenario: Bool, library: Bool) = (false, false, false)
-    for (key, _) in tree.fields(index) {
-      if isText(key, "scenarios") || isText(key, "suite") { holds.suite = true }
-      if isText(key, "scenario") || isText(key, "steps") { holds.scenario = true }
-      if isText(key, "fragments") || isText(key, "include") { holds.library = true }
-    }
-    if holds.suite { return suite(index) }
-    if holds.scenario { return [scenario(index, in: Suite())] }
-    if holds.library {
+    func holds(_ word: StaticString) -> Bool { tree.value(of: word, in: index) != nil }
+    if holds("scenarios") || holds("suite") { return suite(index) }
+    if holds("scenario") || holds("steps") { return [scenario(index, in: Suite())] }
+    if holds("fragments") || holds("include") {
       var library = ScenarioReading()
       readFields(index, Grammar.library, into: &library)
       checkFragments(ofLibrary: index)
@@ -54,10 +49,7 @@ extension Decoder {
 
   /// The fragments that a document brings, before anything of it is read.
   mutating func fragments(ofDocument index: Tree.Index) {
-    guard node(index).kind == .mapping else { return }
-    for (key, value) in tree.fields(index) {
-      if isText(key, "fragments") { collectFragments(value) }
-    }
+    if let fragments = tree.value(of: "fragments", in: index) { collectFragments(fragments) }
   }
 
   // MARK: - Suites

@@ -21,9 +21,9 @@ extension Decoder {
     // A cursor, since what reads a step may change the tree.
     var items = tree.cursor(index)
     while let item = items.next(in: tree) {
-      if let (key, value, kind) = expansion(item) {
+      if let (key, value) = expansion(item) {
         guard isAlone(item, key) else { continue }
-        steps += kind == .use ? use(value) : repetition(value, at: key)
+        steps += isText(key, "use") ? use(value) : repetition(value, at: key)
       } else if let step = step(item) {
         stepCount += 1
         guard hasRoom(at: item) else { return [] }
@@ -44,17 +44,9 @@ extension Decoder {
     return false
   }
 
-  private enum Expansion { case use, repetition }
-
-  /// `use` or `repeat`, where the step has one of them, with its key and its value.
-  private func expansion(
-    _ index: Tree.Index
-  ) -> (key: Tree.Index, value: Tree.Index, kind: Expansion)? {
-    for (key, value) in tree.fields(index) {
-      if isText(key, "use") { return (key, value, .use) }
-      if isText(key, "repeat") { return (key, value, .repetition) }
-    }
-    return nil
+  /// `use` or `repeat`, where the step has one of them, and its value.
+  private func expansion(_ index: Tree.Index) -> (key: Tree.Index, value: Tree.Index)? {
+    tree.fields(index).first { isText($0.key, "use") || isText($0.key, "repeat") }
   }
 
   /// Whether no other key stands beside `use` or `repeat`; an error if one does.

@@ -2,26 +2,18 @@ public import LifecycleCore
 
 /// Durations as they are written: a whole number and its unit, without a space.
 enum DurationText {
-  private static let units: [(String, Int64)] = [
+  fileprivate static let units: [(String, Int64)] = [
     ("ms", 1), ("s", 1000), ("min", 60_000), ("h", 3_600_000),
   ]
 
-  /// The time, nil where the text is no duration or a longer one than a clock can show.
-  static func parse(_ text: String) -> VirtualTime? {
-    var number: Int64 = 0
-    var rest = text.utf8[...]
-    while let digit = rest.first, (0x30...0x39).contains(digit) {
-      guard number < 100_000_000_000 else { return nil }
-      number = number * 10 + Int64(digit - 0x30)
-      rest.removeFirst()
-    }
-    guard rest.startIndex > text.utf8.startIndex,
-      let unit = units.first(where: { $0.0.utf8.elementsEqual(rest) })
-    else { return nil }
-    let time = number.multipliedReportingOverflow(by: unit.1)
-    guard !time.overflow, time.partialValue <= VirtualTime.longest.milliseconds else { return nil }
-    return VirtualTime(milliseconds: time.partialValue)
-  }
+  /// What people write for these, and for what has no unit.
+  private static let otherUnits: [(words: [String], milliseconds: Double)] = [
+    (["ms", "msec", "millis", "millisecond", "milliseconds"], 1),
+    (["s", "sec", "secs", "second", "seconds"], 1000),
+    (["m", "min", "mins", "minute", "minutes"], 60_000),
+    (["h", "hr", "hrs", "hour", "hours"], 3_600_000),
+    (["d", "day", "days"], 86_400_000),
+  ]
 
   /// What would be right.
   static func advice(for text: String) -> String {
@@ -31,14 +23,12 @@ enum DurationText {
     if let meant = meant(by: text) { return "did you mean '\(meant)'?" }
     return "write a whole number and its unit: 500ms, 6s, 10min, 2h (ten years at most)"
   }
-}
 
-extension DurationText {
   /// The duration that a text means in other notations: `1m`, `1.5s`, `5 seconds`.
   private static func meant(by text: String) -> String? {
     let number = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
     let unit = text.dropFirst(number.count).drop { $0 == " " }.lowercased()
-    guard let milliseconds = length(of: unit),
+    guard let milliseconds = otherUnits.first(where: { $0.words.contains(unit) })?.milliseconds,
       let value = Double(String(number.map { $0 == "," ? "." : $0 })),
       value * milliseconds <= Double(VirtualTime.longest.milliseconds)
     else { return nil }
@@ -46,24 +36,23 @@ extension DurationText {
     let fitting = units.last { time % $0.1 == 0 } ?? units[0]
     return "\(time / fitting.1)\(fitting.0)"
   }
-
-  /// The milliseconds of a unit that people write.
-  private static func length(of unit: String) -> Double? {
-    switch unit {
-    case "ms", "msec", "millis", "millisecond", "milliseconds": 1
-    case "s", "sec", "secs", "second", "seconds": 1000
-    case "m", "min", "mins", "minute", "minutes": 60_000
-    case "h", "hr", "hrs", "hour", "hours": 3_600_000
-    case "d", "day", "days": 86_400_000
-    default: nil
-    }
-  }
 }
 
 extension VirtualTime {
-  /// Reads a length of time as scenarios write it, such as `90s`; nil where it is none.
+  /// Reads a length of time as scenarios write it, such as `90s`; nil where it is none, or longer than a clock can show.
   public init?(_ text: String) {
-    guard let time = DurationText.parse(text) else { return nil }
-    self = time
+    var number: Int64 = 0
+    var rest = text.utf8[...]
+    while let digit = rest.first, (0x30...0x39).contains(digit) {
+      guard number < 100_000_000_000 else { return nil }
+      number = number * 10 + Int64(digit - 0x30)
+      rest.removeFirst()
+    }
+    guard rest.startIndex > text.utf8.startIndex,
+      let unit = DurationText.units.first(where: { $0.0.utf8.elementsEqual(rest) })
+    else { return nil }
+    let time = number.multipliedReportingOverflow(by: unit.1)
+    guard !time.overflow, time.partialValue <= Self.longest.milliseconds else { return nil }
+    self.init(milliseconds: time.partialValue)
   }
 }

@@ -7,7 +7,7 @@ struct InsideSetup: Sendable {
     /// Without its name.
     var description: ObjectDescription
     /// What its code does, with the place of each action.
-    var actions: Grammar.Code = []
+    var actions: AppCode = []
     /// The place of each property's word.
     var propertyRanges: [SourceRange] = []
 

@@ -17,7 +17,7 @@ struct InterfaceSetup: Sendable {
   /// The view controllers that others hold.
   var children: [Located<String>] = []
   /// What the objects' code does, with the place of each action.
-  var actions: Grammar.Code = []
+  var actions: AppCode = []
   private(set) var parts: [Part] = []
   private var partsByName: [String: Int] = [:]
   var applicationHandles: [String: [Action]] = [:]

@@ -13,41 +13,26 @@ struct LaunchSetup: Sendable {
   /// What does not fit together on an OS version.
   func objections(on os: OSVersion) -> [Diagnostic] {
     var objections: [Diagnostic] = []
-    let hasStoryboard = described.mainStoryboard.text != nil
-    if hasStoryboard, described.mainNib.text != nil, let range = storyboardRange {
-      objections.append(
-        Diagnostic(
-          .severalInterfaces,
-          at: range,
-          "an app has a main nib or a main storyboard, never both",
-          help: "leave one of them out"
-        )
-      )
+    func object(_ id: DiagnosticID, at range: SourceRange, _ message: String, help: String) {
+      objections.append(Diagnostic(id, at: range, message, help: help))
     }
-    if hasStoryboard, os < LaunchDescription.firstWithStoryboards, let range = storyboardRange {
-      objections.append(
-        Diagnostic(
-          .notOnThisVersion,
-          at: range,
-          "storyboards are from iOS \(LaunchDescription.firstWithStoryboards), and this is iOS \(os)",
-          help: "write NSMainNibFile"
-        )
-      )
+    if described.mainStoryboard.text != nil, let range = storyboardRange {
+      if described.mainNib.text != nil {
+        let message = "an app has a main nib or a main storyboard, never both"
+        object(.severalInterfaces, at: range, message, help: "leave one of them out")
+      }
+      let first = LaunchDescription.firstWithStoryboards
+      if os < first {
+        let message = "storyboards are from iOS \(first), and this is iOS \(os)"
+        object(.notOnThisVersion, at: range, message, help: "write NSMainNibFile")
+      }
     }
     // What is written must fit before anybody asks what is missing.
-    guard objections.isEmpty else { return objections }
-    let hasNib = described.interface(on: os) == .nib
-    if !hasNib, !described.namesDelegate(on: os),
+    if objections.isEmpty, described.interface(on: os) != .nib, !described.namesDelegate(on: os),
       let range = delegateRange ?? nibRange ?? storyboardRange
     {
-      objections.append(
-        Diagnostic(
-          .noDelegate,
-          at: range,
-          "nothing makes the app delegate: no main nib, and no class in main",
-          help: "write main: {delegate: AppDelegate}"
-        )
-      )
+      let message = "nothing makes the app delegate: no main nib, and no class in main"
+      object(.noDelegate, at: range, message, help: "write main: {delegate: AppDelegate}")
     }
     return objections
   }

@@ -134,17 +134,9 @@ struct AppSetup: Sendable {
   var inside = InsideSetup()
 }
 
-/// What the app's code does when something happens, each action with its place.
-typealias Reaction<Trigger: Sendable> = NamedValue<Trigger, Grammar.Code>
-
-extension NamedValue where Value == Grammar.Code {
-  /// What the code does.
-  var actions: [Action] { value.map(\.action) }
-}
-
 extension AppSetup {
   /// All that the app's code does, with the place of each action.
-  var code: Grammar.Code {
+  var code: AppCode {
     during.flatMap(\.value) + handlers.flatMap(\.value) + inside.objects.flatMap(\.value.actions)
       + inside.observers.flatMap(\.value) + (interface?.actions ?? [])
   }

@@ -31,8 +31,6 @@ enum Aliases {
 ///
 /// A class, since whoever looks up a word notes it, wherever that is.
 final class RewriteLog {
-  private(set) var rewrites: [SourceRange: String] = [:]
-
-  /// Notes what is to be written at a place.
-  func note(_ text: String, at range: SourceRange) { rewrites[range] = text }
+  /// What is to be written, by place.
+  var rewrites: [SourceRange: String] = [:]
 }

@@ -9,8 +9,7 @@ extension Grammar {
 
   /// Those of each kind of action, by its number.
   private static let arguments = ActionKind.allCases.map { kind in
-    Mapping<[ArgumentValue]>(
-      "'\(kind.word)'",
+    Mapping<[ArgumentValue]>("'\(kind.word)'") {
       kind.parameters.enumerated().map { position, parameter in
         let type = argument(parameter)
         return Field(
@@ -20,7 +19,7 @@ extension Grammar {
           isRequired: parameter.isRequired
         ) { $0[position] = $1 }
       }
-    )
+    }
   }
 
   @Sendable

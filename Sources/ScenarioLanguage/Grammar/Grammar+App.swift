@@ -3,66 +3,60 @@ internal import LifecycleCore
 /// The grammar of scenario files: each key once, with its type, its meaning, and what it is read into.
 enum Grammar {
   /// `app`: what is written here goes over what was written before, key by key.
-  static let app = Mapping<AppSetup>(
-    "'app'",
-    definition: "app",
-    aliases: ["on": "during"],
-    [
-      Field("sdk", version, "the version that it was linked with", default: "the case's `ios`") {
-        $0.sdk = $1
-      },
-      Field("info", info, of: \.self, "keys of its Info.plist"),
-      Field("background-modes", backgroundModes, "`UIBackgroundModes` of its Info.plist") {
-        $0.backgroundModes = Set($1)
-      },
-      Field("url-schemes", schemes, "the schemes of the URLs that open it", default: "all") {
-        $0.urlSchemes = ($1, $2.value)
-      },
-      Field("main", main, of: \.launch, "the classes that `main` passes to UIApplicationMain"),
-      Field("launch-images", schemes, "the URL schemes with a launch image of their own") {
-        $0.launch.described.imageSchemes = $1
-      },
-      Field("life-cycle", lifeCycle, "which delegates are called", default: "as `info` says") {
-        $0.lifeCycle = $1
-      },
-      Field("state-restoration", flag, "whether it saves and restores its state, from iOS 6") {
-        $0.restoresState = $1
-      },
-      Field("view-controllers", controllers, "who makes each restorable view controller") {
-        $0.launch.described.viewControllers = $1.map {
-          .init(path: $0.name.split(separator: "/").map(String.init), maker: $0.value)
-        }
-      },
-      Field("data-protection", protection, "how its files are protected", default: "`complete`") {
-        setup,
-        _,
-        places in setup.dataProtection = places.value
-      },
-      Field("implements", implements, "the methods that its delegate has", default: "see below") {
-        $0.implements = $1
-      },
-      Field("during", during, "what it does inside a call") { $0.during.replace(with: $1) },
-      Field("handlers", handlers, "what it does for a background event") {
-        $0.handlers.replace(with: $1)
-      },
-      Field("observers", observers, "what it does when a notification is posted") {
-        $0.inside.observers.replace(with: $1)
-      },
-      Field("objects", objects, "its objects by name: a class, or what the object is") {
-        $0.inside.objects.replace(with: $1)
-      },
-      Field("reference-counting", counting, "who counts references", default: "`manual`") {
-        $0.inside.counting = ($1, $2.value)
-      },
-      Field("interface", interface, "its windows, and the views in them") {
-        $0.interface = $1.merged(into: $0.interface)
-      },
-    ]
-  )
+  static let app = Mapping<AppSetup>("'app'", definition: "app", aliases: ["on": "during"]) {
+    Field("sdk", version, "the version that it was linked with", default: "the case's `ios`") {
+      $0.sdk = $1
+    }
+    Field("info", info, of: \.self, "keys of its Info.plist")
+    Field("background-modes", backgroundModes, "`UIBackgroundModes` of its Info.plist") {
+      $0.backgroundModes = Set($1)
+    }
+    Field("url-schemes", schemes, "the schemes of the URLs that open it", default: "all") {
+      $0.urlSchemes = ($1, $2.value)
+    }
+    Field("main", main, of: \.launch, "the classes that `main` passes to UIApplicationMain")
+    Field("launch-images", schemes, "the URL schemes with a launch image of their own") {
+      $0.launch.described.imageSchemes = $1
+    }
+    Field("life-cycle", lifeCycle, "which delegates are called", default: "as `info` says") {
+      $0.lifeCycle = $1
+    }
+    Field("state-restoration", flag, "whether it saves and restores its state, from iOS 6") {
+      $0.restoresState = $1
+    }
+    Field("view-controllers", controllers, "who makes each restorable view controller") {
+      $0.launch.described.viewControllers = $1.map {
+        .init(path: $0.name.split(separator: "/").map(String.init), maker: $0.value)
+      }
+    }
+    Field("data-protection", protection, "how its files are protected", default: "`complete`") {
+      $0.dataProtection = $1.range
+    }
+    Field("implements", implements, "the methods that its delegate has", default: "see below") {
+      $0.implements = $1
+    }
+    Field("during", during, "what it does inside a call") { $0.during.replace(with: $1) }
+    Field("handlers", handlers, "what it does for a background event") {
+      $0.handlers.replace(with: $1)
+    }
+    Field("observers", observers, "what it does when a notification is posted") {
+      $0.inside.observers.replace(with: $1)
+    }
+    Field("objects", objects, "its objects by name: a class, or what the object is") {
+      $0.inside.objects.replace(with: $1)
+    }
+    Field("reference-counting", counting, "who counts references", default: "`manual`") {
+      $0.inside.counting = ($1, $2.value)
+    }
+    Field("interface", interface, "its windows, and the views in them") {
+      $0.interface = $1.merged(into: $0.interface)
+    }
+  }
 
   private static let lifeCycle = word("life cycle", Vocabulary.lifeCycles)
   private static let schemes = text("a URL scheme").list("a list of URL schemes")
   private static let protection = word("level of data protection", WordTable([("complete", true)]))
+    .located
   private static let counting = word(
     "way of counting",
     WordTable([("manual", false), ("automatic", true)])
@@ -76,56 +70,47 @@ enum Grammar {
   // MARK: - Info.plist and main
 
   /// `info`: other keys are allowed and change nothing.
-  private static let info = Mapping<AppSetup>(
-    "'info'",
-    isOpen: true,
-    [
-      Field("UIApplicationExitsOnSuspend", plistFlag, "whether leaving the app terminates it") {
-        $0.exitsOnSuspend = $1
-      },
-      Field("UIBackgroundModes", backgroundModes, "what the app does in the background") {
-        $0.backgroundModes = Set($1)
-      },
-      Field("UIApplicationSceneManifest", sceneManifest, "it has scenes") {
-        $0.hasSceneManifest = $1
-      },
-      Field("UIDeviceFamily", families, "the devices it is made for: 1 is iPhone, 2 iPad") {
-        $0.inside.families = ($1, $2.value)
-      },
-      Field("NSMainNibFile", fileName, "the main nib file, or none") {
-        $0.launch.described.mainNib = $1
-        $0.launch.nibRange = $2.key
-      },
-      Field("UIMainStoryboardFile", fileName, "the main storyboard, or none") {
-        $0.launch.described.mainStoryboard = $1
-        $0.launch.storyboardRange = $2.key
-      },
-    ]
-  )
+  private static let info = Mapping<AppSetup>("'info'", isOpen: true) {
+    Field("UIApplicationExitsOnSuspend", plistFlag, "whether leaving the app terminates it") {
+      $0.exitsOnSuspend = $1
+    }
+    Field("UIBackgroundModes", backgroundModes, "what the app does in the background") {
+      $0.backgroundModes = Set($1)
+    }
+    Field("UIApplicationSceneManifest", sceneManifest, "it has scenes") {
+      $0.hasSceneManifest = $1
+    }
+    Field("UIDeviceFamily", families, "the devices it is made for: 1 is iPhone, 2 iPad") {
+      $0.inside.families = ($1, $2.value)
+    }
+    Field("NSMainNibFile", fileName, "the main nib file, or none") {
+      $0.launch.described.mainNib = $1
+      $0.launch.nibRange = $2.key
+    }
+    Field("UIMainStoryboardFile", fileName, "the main storyboard, or none") {
+      $0.launch.described.mainStoryboard = $1
+      $0.launch.storyboardRange = $2.key
+    }
+  }
 
   /// `main`: the classes that `main` passes to UIApplicationMain.
-  private static let main = Mapping<LaunchSetup>(
-    "'main'",
-    [
-      Field("principal", className, "the class of the application, or none") {
-        $0.described.principalClass = $1
-      },
-      Field("delegate", className, "the class of the app delegate, or none") {
-        $0.described.delegateClass = $1
-        $0.delegateRange = $2.key
-      },
-    ]
-  )
+  private static let main = Mapping<LaunchSetup>("'main'") {
+    Field("principal", className, "the class of the application, or none") {
+      $0.described.principalClass = $1
+    }
+    Field("delegate", className, "the class of the app delegate, or none") {
+      $0.described.delegateClass = $1
+      $0.delegateRange = $2.key
+    }
+  }
 
   private static let sceneManifest = node("anything", .flag(true)).map { _ in true }
   private static let fileName = nameOrNone("a file, or none")
   private static let className = nameOrNone("a class, or none")
 
   private static func nameOrNone(_ what: String) -> ValueType<LaunchDescription.Name> {
-    .init("text", Schema.ref("text")) { decoder, index in
-      decoder.text(index, what).map {
-        decoder.node(index).kind == .scalar && $0 == "none" ? .none : .named($0)
-      }
+    text(what).compactMap { decoder, index, name -> LaunchDescription.Name in
+      decoder.node(index).kind == .scalar && name == "none" ? .none : .named(name)
     }
   }
 
@@ -160,21 +145,18 @@ enum Grammar {
 
   private static let allBut = Mapping<AppSetup.Implements>(
     "'implements'",
-    example: "all, template, [..] or {all-but: [..]}",
-    [
-      Field("all-but", selectors, "all methods except these", isRequired: true) {
-        $0 = .allBut($1)
-      }
-    ]
-  )
-
-  private static let implementsWord = ValueType<AppSetup.Implements>(
-    "`all`, `template`",
-    Schema.anyOf([["enum": ["all", "template"]], Schema.ref("variable")])
-  ) { decoder, index in
-    guard let text = decoder.text(index, "'all', 'template', or a list of selectors") else {
-      return nil
+    example: "all, template, [..] or {all-but: [..]}"
+  ) {
+    Field("all-but", selectors, "all methods except these", isRequired: true) {
+      $0 = .allBut($1)
     }
+  }
+
+  private static let implementsWord = ValueType(
+    "`all`, `template`",
+    Schema.scalar(["enum": ["all", "template"]]),
+    read: text("'all', 'template', or a list of selectors").read
+  ).compactMap { decoder, index, text -> AppSetup.Implements? in
     if text == "all" { return .all }
     if text == "template" { return .template }
     decoder.wrongType(index, "'\(text)' is not a list of selectors") { "write \(allBut.example)" }

@@ -2,11 +2,8 @@ internal import LifecycleCore
 
 // What the app's code does: in calls, for events and notifications, and in its objects.
 extension Grammar {
-  /// App actions, each with its place.
-  typealias Code = [(action: Action, range: SourceRange)]
-
   /// A list of app actions.
-  static let code = ValueType<Code>("list of app actions", Schema.ref("app-actions")) {
+  static let code = ValueType<AppCode>("list of app actions", Schema.ref("app-actions")) {
     $0.code($1)
   }
 
@@ -75,8 +72,7 @@ extension Grammar {
   )
 
   /// A name without a dot, which parts an object from its property.
-  private static let objectName = ValueType<String>("name", Schema.ref("text")) { decoder, index in
-    guard let name = decoder.text(index, "a name") else { return nil }
+  private static let objectName = text("a name").compactMap { decoder, index, name in
     if !name.contains(".") { return name }
     decoder.wrongType(index, "'\(name)' is not a name of an object") {
       "leave the dot out: it separates an object from its property"
@@ -84,39 +80,35 @@ extension Grammar {
     return nil
   }
 
-  private static let object = Mapping<InsideSetup.Object>(
-    "an object",
-    example: "{class: Letter}",
-    [
-      Field("class", text("a class"), "the name of its class", isRequired: true) {
-        $0.description.className = $1
-      },
-      Field("size", megabytes, "how many megabytes of memory it takes") {
-        $0.description.size = $1
-      },
-      Field("at-launch", flag, "whether it exists from the launch on") {
-        $0.description.isThereAtLaunch = $1
-      },
-      Field("properties", attributes, "how each property keeps its object") {
-        for entry in $1 {
-          $0.description.properties.append(.init(name: entry.name, attribute: entry.value))
-          $0.propertyRanges.append(entry.valueRange)
-        }
-      },
-      Field("dealloc", code, "what its dealloc does") {
-        $0.description.dealloc = $1.map(\.action)
-        $0.actions += $1
-      },
-      Field("methods", messages, "what it does for each message") {
-        var methods: [String: [Action]] = [:]
-        for entry in $1 {
-          methods[entry.name] = entry.value.map(\.action)
-          $0.actions += entry.value
-        }
-        $0.description.methods = methods
-      },
-    ]
-  )
+  private static let object = Mapping<InsideSetup.Object>("an object", example: "{class: Letter}") {
+    Field("class", text("a class"), "the name of its class", isRequired: true) {
+      $0.description.className = $1
+    }
+    Field("size", megabytes, "how many megabytes of memory it takes") {
+      $0.description.size = $1
+    }
+    Field("at-launch", flag, "whether it exists from the launch on") {
+      $0.description.isThereAtLaunch = $1
+    }
+    Field("properties", attributes, "how each property keeps its object") {
+      for entry in $1 {
+        $0.description.properties.append(.init(name: entry.name, attribute: entry.value))
+        $0.propertyRanges.append(entry.valueRange)
+      }
+    }
+    Field("dealloc", code, "what its dealloc does") {
+      $0.description.dealloc = $1.map(\.action)
+      $0.actions += $1
+    }
+    Field("methods", messages, "what it does for each message") {
+      var methods: [String: [Action]] = [:]
+      for entry in $1 {
+        methods[entry.name] = entry.value.map(\.action)
+        $0.actions += entry.value
+      }
+      $0.description.methods = methods
+    }
+  }
 
   private static let megabytes = count(0...1_000_000, "a size in megabytes")
   private static let attributes = entries(
@@ -130,7 +122,7 @@ extension Grammar {
     to: codeOrNone
   )
 
-  private static let codeOrNone = ValueType<Code>(
+  private static let codeOrNone = ValueType<AppCode>(
     "list of app actions, or `none`",
     Schema.anyOf([["enum": ["none"]], Schema.ref("app-actions")])
   ) { decoder, index in

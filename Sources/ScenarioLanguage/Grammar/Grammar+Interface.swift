@@ -28,56 +28,52 @@ extension Grammar {
   }
 
   static let handledByResponder = mapping(
-    Mapping<Handling>(
-      "a responder",
-      [Field("handles", handles(), "what it handles") { $0 = $1 }]
-    ),
+    Mapping<Handling>("a responder") {
+      Field("handles", handles(), "what it handles") { $0 = $1 }
+    },
     from: Handling()
   )
 
   static let viewKind = word("kind of view", ViewKind.self)
 
   /// What is written of a view, besides the views in it.
-  static let view = Mapping<InterfaceReading>(
-    "a view",
-    [
-      Field("kind", viewKind, "what it does by itself", default: "`view`") { $0.view.kind = $1 },
-      Field("controller", controller, "the view controller whose own view it is") {
-        $0.view.controller = $0.part.controllers.count
-        $0.setup.children += $1.children
-        var controller = $1.controller
-        controller.handles = $0.setup.take($1.handling)
-        $0.part.controllers.append(controller)
-      },
-      Field("frame", frame, "`[x, y, width, height]` in its superview, in points") {
-        $0.view.frame = $1
-      },
-      Field("resizes", resizing, "the directions in which it resizes with its superview") {
-        $0.view.resizing = $1
-      },
-      Field("content-size", size, "`[width, height]` of what a scroll view scrolls") {
-        $0.view.contentSize = $1
-      },
-      Field("text", text("a text"), "the text that it shows") { $0.view.text = $1 },
-      Field("display", display, "the display that a window is on", default: "`main`") {
-        $0.view.isOnExternalDisplay = $1
-      },
-      Field("hidden", flag, "whether it is hidden") { $0.view.isHidden = $1 },
-      Field("takes-touches", flag, "whether touches reach it", default: "`true`") {
-        $0.view.takesTouches = $1
-      },
-      Field("action", text("a name"), "the action message that it sends") {
-        $0.view.action = $1
-      },
-      Field("target", text("an object").located, "who gets it, if not the responder chain") {
-        $0.view.target = $1.value
-        $0.setup.targets.append($1)
-      },
-      Field("handles", handles(), "the events and action messages that it handles") {
-        $0.view.handles = $0.setup.take($1)
-      },
-    ]
-  )
+  static let view = Mapping<InterfaceReading>("a view") {
+    Field("kind", viewKind, "what it does by itself", default: "`view`") { $0.view.kind = $1 }
+    Field("controller", controller, "the view controller whose own view it is") {
+      $0.view.controller = $0.part.controllers.count
+      $0.setup.children += $1.children
+      var controller = $1.controller
+      controller.handles = $0.setup.take($1.handling)
+      $0.part.controllers.append(controller)
+    }
+    Field("frame", frame, "`[x, y, width, height]` in its superview, in points") {
+      $0.view.frame = $1
+    }
+    Field("resizes", resizing, "the directions in which it resizes with its superview") {
+      $0.view.resizing = $1
+    }
+    Field("content-size", size, "`[width, height]` of what a scroll view scrolls") {
+      $0.view.contentSize = $1
+    }
+    Field("text", text("a text"), "the text that it shows") { $0.view.text = $1 }
+    Field("display", display, "the display that a window is on", default: "`main`") {
+      $0.view.isOnExternalDisplay = $1
+    }
+    Field("hidden", flag, "whether it is hidden") { $0.view.isHidden = $1 }
+    Field("takes-touches", flag, "whether touches reach it", default: "`true`") {
+      $0.view.takesTouches = $1
+    }
+    Field("action", text("a name"), "the action message that it sends") {
+      $0.view.action = $1
+    }
+    Field("target", text("an object").located, "who gets it, if not the responder chain") {
+      $0.view.target = $1.value
+      $0.setup.targets.append($1)
+    }
+    Field("handles", handles(), "the events and action messages that it handles") {
+      $0.view.handles = $0.setup.take($1)
+    }
+  }
 
   private static let resizing = word("direction", ViewResizing.self)
   private static let display = word("display", WordTable([("main", false), ("external", true)]))
@@ -94,22 +90,21 @@ extension Grammar {
 
   private static let controllerKeys = Mapping<ControllerReading>(
     "a view controller",
-    example: "{name: list}",
-    [
-      Field("name", text("a name"), "its name", isRequired: true) { $0.controller.name = $1 },
-      Field("kind", controllerKind, "what it manages") { $0.controller.kind = $1 },
-      Field("children", children, "the view controllers that it contains; it shows the first") {
-        $0.controller.children = $1.map(\.value)
-        $0.children = $1
-      },
-      Field("handles", handles(ofController: true), "what it handles, view methods too") {
-        $0.handling = $1
-      },
-      Field("orientations", orientations, "the orientations that its views support") {
-        $0.controller.orientations = $1
-      },
-    ]
-  )
+    example: "{name: list}"
+  ) {
+    Field("name", text("a name"), "its name", isRequired: true) { $0.controller.name = $1 }
+    Field("kind", controllerKind, "what it manages") { $0.controller.kind = $1 }
+    Field("children", children, "the view controllers that it contains; it shows the first") {
+      $0.controller.children = $1.map(\.value)
+      $0.children = $1
+    }
+    Field("handles", handles(ofController: true), "what it handles, view methods too") {
+      $0.handling = $1
+    }
+    Field("orientations", orientations, "the orientations that its views support") {
+      $0.controller.orientations = $1
+    }
+  }
 
   private static let controllerKind = word("kind of view controller", ViewControllerKind.self)
   private static let children = text("the name of a view controller").located
@@ -173,7 +168,7 @@ struct Handling: Sendable {
   /// The action messages.
   var messages: [Located<String>] = []
   /// All that its code does, with the place of each action.
-  var code: Grammar.Code = []
+  var code: AppCode = []
 }
 
 extension InterfaceSetup {

@@ -59,63 +59,51 @@ extension Grammar {
     _ name: String,
     of level: ScenarioKey.Level
   ) -> Mapping<ScenarioReading> {
-    Mapping(name, scenarioKeys.filter { $0.levels.contains(level) }.map(\.field))
+    Mapping(name) { scenarioKeys.filter { $0.levels.contains(level) }.map(\.field) }
   }
 
   /// All keys of suites and scenarios.
   static let scenarioKeys =
-    keys(
-      of: [.suite],
-      [
-        Field("suite", suiteName, "the suite's name") { $0.name = $1 },
-        Field("scenarios", scenarioList, "the scenarios of the suite", isRequired: true) {
-          $0.scenarios = $1
-        },
-      ]
-    )
-    + keys(
-      of: [.scenario],
-      [
-        Field("scenario", scenarioName, "what it shows; unique in the file", isRequired: true) {
-          $0.name = $1
-          $0.nameRange = $2.value
-        },
-        forEachCase(
-          Field("steps", steps, "what happens, and what is expected", isRequired: true) {
-            $0.steps = $1
-          }
-        ),
-        Field("covers", statements, "the statements of the documents that it shows") {
-          $0.covers = $1
-        },
-        Field("examples", examples, "rows of variables: each is a test case of its own") {
-          $0.rows = $1
-        },
-      ]
-    )
-    + keys(
-      of: [.suite, .scenario],
-      [
-        Field("variables", definitions, "names for texts that `${name}` inserts") {
-          $0.definitions = $1
+    keys(of: [.suite]) {
+      Field("suite", suiteName, "the suite's name") { $0.name = $1 }
+      Field("scenarios", scenarioList, "the scenarios of the suite", isRequired: true) {
+        $0.scenarios = $1
+      }
+    }
+    + keys(of: [.scenario]) {
+      Field("scenario", scenarioName, "what it shows; unique in the file", isRequired: true) {
+        $0.name = $1
+        $0.nameRange = $2.value
+      }
+      forEachCase(
+        Field("steps", steps, "what happens, and what is expected", isRequired: true) {
+          $0.steps = $1
         }
-      ]
-    )
+      )
+      Field("covers", statements, "the statements of the documents that it shows") {
+        $0.covers = $1
+      }
+      Field("examples", examples, "rows of variables: each is a test case of its own") {
+        $0.rows = $1
+      }
+    }
+    + keys(of: [.suite, .scenario]) {
+      Field("variables", definitions, "names for texts that `${name}` inserts") {
+        $0.definitions = $1
+      }
+    }
     // These two are read before anything else.
-    + keys(
-      of: ScenarioKey.Level.allCases,
-      [
-        Field("include", paths.unread, "files whose fragments can be used, relative to this one"),
-        Field("fragments", fragments, "steps for `use`, or properties for `invariants`, by name"),
-      ]
-    )
-    + keys(of: [.suite, .scenario], sharedKeys.map(forEachCase))
+    + keys(of: ScenarioKey.Level.allCases) {
+      Field("include", paths.unread, "files whose fragments can be used, relative to this one")
+      Field("fragments", fragments, "steps for `use`, or properties for `invariants`, by name")
+    }
+    + keys(of: [.suite, .scenario]) { sharedKeys.map(forEachCase) }
 
   private static func keys(
     of levels: [ScenarioKey.Level],
-    _ fields: [Field<ScenarioReading>]
+    @FieldList<ScenarioReading> _ fields: () -> [Field<ScenarioReading>]
   ) -> [ScenarioKey] {
-    fields.map { ScenarioKey(field: $0, levels: levels) }
+    fields().map { ScenarioKey(field: $0, levels: levels) }
   }
 
   /// A key that is read once for each case.
@@ -141,11 +129,11 @@ extension Grammar {
     Field("finally", steps, "steps at the end, whatever failed") {
       $0.finally = $1 + $0.finally
     },
-    Field("never", moments, "what must not occur in the whole run") {
+    Field("never", momentList, "what must not occur in the whole run") {
       $0.never += $1
       $0.neverRange = $2.key
     },
-    Field("eventually", moments, "what must occur in the run") { setup, moments, places in
+    Field("eventually", momentList, "what must occur in the run") { setup, moments, places in
       setup.properties += moments.map { EventuallyExpectation(range: places.key, moment: $0) }
     },
     Field("always", properties, "what holds throughout the run") { $0.properties += $1 },
@@ -180,39 +168,28 @@ extension Grammar {
     _ = $0.putIn(below: $1)
     return $0.text($1, "the scenario's name")?.inOneLine ?? ""
   }
-  private static let scenarioList = node(
-    "list of scenarios",
-    Schema.list(of: Schema.ref("scenario-of-suite"))
-  )
-  static let steps = ValueType<[Step]>("list of steps", Schema.ref("steps")) { $0.steps($1) }
-  private static let statements = ValueType<[StatementID]>(
-    "list of statements",
-    Schema.list(of: Schema.ref("statement"))
-  ) { $0.covers($1) }
-  private static let examples = ValueType<[ExampleRow]>("row → variables", Schema.examples) {
-    $0.examples($1)
+  private static let scenarioList = node("list of scenarios", Schema.list("scenario-of-suite"))
+  static let steps = ValueType("list of steps", Schema.ref("steps")) { $0.steps($1) }
+  private static let statements = ValueType("list of statements", Schema.list("statement")) {
+    $0.covers($1)
   }
-  private static let definitions = ValueType<[Located<String>]>("name → text", Schema.variables) {
-    $0.define($1)
-  }
+  private static let examples = ValueType("row → variables", Schema.examples) { $0.examples($1) }
+  private static let definitions = ValueType("name → text", Schema.variables) { $0.define($1) }
   static let paths = text("a path").located.list("a list of paths")
   private static let fragments = node(
     "name → steps, `{parameters, steps}` or `{always}`",
     Schema.fragments
   )
-  private static let tags = ValueType<Tag>("word", Schema.tag) { $0.tag($1) }.list("a list of tags")
-  private static let sources = ValueType<String>("text", Schema.ref("text")) { $0.source($1) }
+  private static let tags = ValueType("word", Schema.tag) { $0.tag($1) }.list("a list of tags")
+  private static let sources = text("a source").checked { $0.checkSource($1, $2) }
     .oneOrMore("a list of sources")
-  static let properties = ValueType<[AlwaysExpectation]>(
-    "list of properties",
-    Schema.list(of: Schema.ref("property"))
-  ) { $0.properties($1) }
-  private static let invariants = ValueType<InvariantList>(
-    "list of words and fragments",
-    Schema.invariants
-  ) { $0.invariants($1) }
-  private static let violated = ValueType<[NamedInvariant]>(
-    "list of words",
-    Schema.list(of: Schema.readyMade)
-  ) { $0.violatedInvariants($1) }
+  static let properties = ValueType("list of properties", Schema.list("property")) {
+    $0.properties($1)
+  }
+  private static let invariants = ValueType("list of words and fragments", Schema.invariants) {
+    $0.invariants($1)
+  }
+  private static let violated = ValueType("list of words", Schema.list(of: Schema.readyMade)) {
+    $0.violatedInvariants($1)
+  }
 }

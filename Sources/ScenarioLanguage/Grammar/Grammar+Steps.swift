@@ -11,23 +11,21 @@ struct StepReading: Sendable {
 
 // The keys of a step, and of what holds steps.
 extension Grammar {
-  static let step = Mapping<StepReading>(
-    "a step",
+  static let step = Mapping<StepReading>("a step") {
     Actor.allCases.map(actions)
-      + [
-        Field(Key("wait", waitingTime, "virtual time passes, what is due at its end included")) {
-          $0.readMove($1, $2, into: &$3) { waitingTime.read(&$0, $1).map { .wait($0) } }
-        },
-        Field("use", use.unread, "inserts the steps of a fragment; no other keys allowed"),
-        Field("repeat", repetition.unread, "repeats steps; no other keys allowed"),
-        Field("soft", flag, "whether the scenario continues if the step fails") {
-          $0.step.isSoft = $1
-        },
-        Field("versions", versioned, "expectations for some versions of iOS only") {
-          $0.step.versioned = $1
-        },
-      ] + ExpectationKind.all.map(expectation)
-  )
+    Field(Key("wait", waitingTime, "virtual time passes, what is due at its end included")) {
+      $0.readMove($1, $2, into: &$3) { waitingTime.read(&$0, $1).map { .wait($0) } }
+    }
+    Field("use", use.unread, "inserts the steps of a fragment; no other keys allowed")
+    Field("repeat", repetition.unread, "repeats steps; no other keys allowed")
+    Field("soft", flag, "whether the scenario continues if the step fails") {
+      $0.step.isSoft = $1
+    }
+    Field("versions", versioned, "expectations for some versions of iOS only") {
+      $0.step.versioned = $1
+    }
+    ExpectationKind.all.map(expectation)
+  }
 
   private static let waitingTime = duration("how long to wait")
 
@@ -57,20 +55,17 @@ extension Grammar {
   ) { $0.versions($1) }
 
   /// The keys of an item of `versions`: its versions, and any expectation.
-  static let versionedKeys = Mapping<VersionedExpectations>(
-    "an item of 'versions'",
-    [
-      Field("ios", versions, "the versions on which they hold", isRequired: true) {
-        $0.versions = $1
-        $0.range = $2.value
+  static let versionedKeys = Mapping<VersionedExpectations>("an item of 'versions'") {
+    Field("ios", versions, "the versions on which they hold", isRequired: true) {
+      $0.versions = $1
+      $0.range = $2.value
+    }
+    ExpectationKind.all.map { kind in
+      Field(key(of: kind)) { decoder, key, value, item in
+        if let read = kind.decode(&decoder, key, value) { item.expectations.append(read) }
       }
-    ]
-      + ExpectationKind.all.map { kind in
-        Field(key(of: kind)) { decoder, key, value, item in
-          if let read = kind.decode(&decoder, key, value) { item.expectations.append(read) }
-        }
-      }
-  )
+    }
+  }
 
   // MARK: - Reuse
 
@@ -86,16 +81,12 @@ extension Grammar {
   /// `use: name`, or `use: {fragment: name, with: {..}}`.
   static let use = textNode.map { Use(name: $0) }.or(mapping(useKeys, from: Use()), if: .mapping)
 
-  private static let useKeys = Mapping<Use>(
-    "'use'",
-    example: "{fragment: name}",
-    [
-      Field("fragment", textNode, "the fragment's name", isRequired: true) { $0.name = $1 },
-      Field("with", variables("'with'"), "a text for each of its parameters") {
-        $0.arguments = $1
-      },
-    ]
-  )
+  private static let useKeys = Mapping<Use>("'use'", example: "{fragment: name}") {
+    Field("fragment", textNode, "the fragment's name", isRequired: true) { $0.name = $1 }
+    Field("with", variables("'with'"), "a text for each of its parameters") {
+      $0.arguments = $1
+    }
+  }
 
   /// Names and their texts, which may be empty in quotes.
   static func variables(_ what: String) -> ValueType<[Text]> {
@@ -116,30 +107,23 @@ extension Grammar {
 
   /// `repeat: {times: 3, steps: [..]}`.
   static let repetition = mapping(
-    Mapping<Repetition>(
-      "'repeat'",
-      example: "{times: 3, steps: [..]}",
-      [
-        Field("times", count(1...10_000, "how many times"), "how many times", isRequired: true) {
-          $0.times = $1
-        },
-        Field("steps", steps.unread, "the steps to repeat", isRequired: true) { $0.steps = $1 },
-      ]
-    ),
+    Mapping<Repetition>("'repeat'", example: "{times: 3, steps: [..]}") {
+      Field("times", count(1...10_000, "how many times"), "how many times", isRequired: true) {
+        $0.times = $1
+      }
+      Field("steps", steps.unread, "the steps to repeat", isRequired: true) { $0.steps = $1 }
+    },
     from: Repetition()
   )
 
   /// A fragment, where it is more than a list of steps.
-  static let fragment = Mapping<Fragment>(
-    "a fragment",
-    [
-      Field("parameters", parameters, "names for texts to insert") { $0.parameters = $1 },
-      Field("steps", steps.unread, "its steps") { $0.steps = $1 },
-      Field("always", properties.unread, "its properties, for `invariants`") {
-        $0.properties = $1
-      },
-    ]
-  )
+  static let fragment = Mapping<Fragment>("a fragment") {
+    Field("parameters", parameters, "names for texts to insert") { $0.parameters = $1 }
+    Field("steps", steps.unread, "its steps") { $0.steps = $1 }
+    Field("always", properties.unread, "its properties, for `invariants`") {
+      $0.properties = $1
+    }
+  }
 
   private static let parameters = text("a name").located.list("a list of names")
   private static let textNode = text("").unread
@@ -156,30 +140,27 @@ extension Grammar {
     var eventually: [Moment]?
   }
 
-  static let property = Mapping<PropertyReading>(
-    "a property",
-    [
-      Field("state", states, "the app enters no other state") { $0.states = $1 },
-      Field("balanced", beginAndEnd, "as many ends as beginnings") { $0.balanced = $1 },
-      Field("after", moment, "each time after this moment") { $0.after = $1 },
-      Field("until", moment, "up to this moment, else to the end of the run") { $0.until = $1 },
-      Field("never", moments, "none of these occurs") { $0.never = $1 },
-      Field("eventually", moments, "each of these occurs") { $0.eventually = $1 },
-    ]
-  )
+  static let property = Mapping<PropertyReading>("a property") {
+    Field("state", states, "the app enters no other state") { $0.states = $1 }
+    Field("balanced", beginAndEnd, "as many ends as beginnings") { $0.balanced = $1 }
+    Field("after", moment, "each time after this moment") { $0.after = $1 }
+    Field("until", moment, "up to this moment, else to the end of the run") { $0.until = $1 }
+    Field("never", momentList, "none of these occurs") { $0.never = $1 }
+    Field("eventually", momentList, "each of these occurs") { $0.eventually = $1 }
+  }
 
   private static let states = word("state", Vocabulary.states) { Schema.ref("app-state") }
     .list("a list of states")
 
   private static let beginAndEnd = ValueType<[Moment]>(
     "`[begin, end]`",
-    Schema.list(of: Schema.ref("moment")).adding("maxItems", 2)
+    Schema.list("moment").adding("maxItems", 2)
   ) { $0.moments($1) }
 
   private static let moment = ValueType<Moment>("moment", Schema.ref("moment")) { $0.moment($1) }
 
   /// A list of moments.
-  static let moments = ValueType<[Moment]>("list of moments", Schema.ref("moments")) {
+  static let momentList = ValueType<[Moment]>("list of moments", Schema.ref("moments")) {
     $0.moments($1)
   }
 }

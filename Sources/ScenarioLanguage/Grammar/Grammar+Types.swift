@@ -23,9 +23,8 @@ extension Grammar {
   }
 
   /// One version.
-  static let version = ValueType<OSVersion>("version", Schema.ref("version")) { decoder, index in
-    decoder.text(index, "a version").flatMap { decoder.version($0, at: decoder.range(index)) }
-  }
+  static let version = ValueType("version", Schema.ref("version"), read: text("a version").read)
+    .compactMap { $0.version($2, at: $0.range($1)) }
 
   /// A word of a table.
   static func word<Value>(

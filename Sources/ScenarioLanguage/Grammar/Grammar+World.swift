@@ -3,20 +3,14 @@ internal import LifecycleCore
 // The versions, the device, the model's switches, and which cases something is about.
 extension Grammar {
   /// The `ios` axis: a version, a range, or a list of both.
-  static let versionAxis = ValueType<Axis<OSVersion>>(
-    "version, range or list",
-    Schema.ref("versions")
-  ) { decoder, index in
-    decoder.axis(index, "a list of versions", duplicate: { "iOS \($0)" }) {
-      $0.versions($1, asAxis: true)
-    }
+  static let versionAxis = ValueType("version, range or list", Schema.ref("versions")) {
+    $0.axis($1, "a list of versions", duplicate: { "iOS \($0)" }) { $0.versions($1, asAxis: true) }
   }
 
   /// Every version that a version, range or list names.
-  static let versions = ValueType<[OSVersion]>(
-    "version, range or list",
-    Schema.ref("versions")
-  ) { $0.versionCondition($1) }
+  static let versions = ValueType("version, range or list", Schema.ref("versions")) {
+    $0.versionCondition($1)
+  }
 
   private static let model = word("device model", Vocabulary.deviceModels)
 
@@ -30,11 +24,8 @@ extension Grammar {
   // MARK: - The device
 
   /// The `device` axis: a model, a mapping, or a list of both.
-  static let deviceAxis = ValueType<Axis<Device>>(
-    "model, mapping or list",
-    Schema.ref("device")
-  ) { decoder, index in
-    decoder.axis(index, "a list of devices", duplicate: { _ in "device" }) {
+  static let deviceAxis = ValueType("model, mapping or list", Schema.ref("device")) {
+    $0.axis($1, "a list of devices", duplicate: { _ in "device" }) {
       device.read(&$0, $1).map { ([$0], false) }
     }
   }
@@ -52,69 +43,40 @@ extension Grammar {
     if: .mapping
   )
 
-  static let deviceKeys = Mapping<DeviceReading>(
-    "'device'",
-    [
-      Field("model", model, "the model", default: "`iphone`") { $0.model = $1 },
-      deviceFlag("multitasking", "whether apps stay in the background") {
-        $0.multitasking = $1
-      },
-      deviceFlag("telephony", "whether phone calls reach it") {
-        $0.telephony = $1
-      },
-      deviceFlag("passcode", "whether it has a passcode, and protects files") {
-        $0.passcode = $1
-      },
-      deviceFlag("simulator", "whether it is the Simulator of Xcode") {
-        $0.isSimulator = $1
-      },
-    ]
-  )
+  static let deviceKeys = Mapping<DeviceReading>("'device'") {
+    Field("model", model, "the model", default: "`iphone`") { $0.model = $1 }
+    deviceFlag("multitasking", \.multitasking, "whether apps stay in the background")
+    deviceFlag("telephony", \.telephony, "whether phone calls reach it")
+    deviceFlag("passcode", \.passcode, "whether it has a passcode, and protects files")
+    deviceFlag("simulator", \.isSimulator, "whether it is the Simulator of Xcode")
+  }
 
   private static func deviceFlag(
     _ name: String,
-    _ summary: String,
-    keep: @escaping @Sendable (inout Device, Bool) -> Void
+    _ flag: any WritableKeyPath<Device, Bool> & Sendable,
+    _ summary: String
   ) -> Field<DeviceReading> {
-    Field(name, flag, summary) { reading, isOn in
-      reading.changes.append { keep(&$0, isOn) }
+    Field(name, Self.flag, summary) { reading, isOn in
+      reading.changes.append { $0[keyPath: flag] = isOn }
     }
   }
 
   // MARK: - Cases
 
-  private static func conditions(
-    _ what: String,
-    versions versionSummary: String,
-    devices: String,
-    _ first: [Field<CaseCondition>] = []
-  ) -> Mapping<CaseCondition> {
-    Mapping(
-      what,
-      example: "{reason: not decided yet}",
-      first + [
-        Field("ios", versions, versionSummary) { $0.ios = $1 },
-        Field("device", models, devices) { $0.models = $1 },
-      ]
-    )
-  }
-
   static let exclusions = condition(
-    conditions(
-      "an item of 'exclude'",
-      versions: "the versions to exclude",
-      devices: "the devices to exclude"
-    )
+    Mapping("an item of 'exclude'") {
+      Field("ios", versions, "the versions to exclude") { $0.ios = $1 }
+      Field("device", models, "the devices to exclude") { $0.models = $1 }
+    }
   ).list("a list of {ios, device}")
 
   /// `skip` and `known-issue`: a reason, alone or with the cases that it is about.
   static func skipped(_ name: String) -> ValueType<CaseCondition> {
-    let keys = conditions(
-      "'\(name)'",
-      versions: "the versions it is about",
-      devices: "the devices it is about",
-      [Field("reason", reason, "the reason", isRequired: true) { $0.reason = $1 }]
-    )
+    let keys = Mapping<CaseCondition>("'\(name)'", example: "{reason: not decided yet}") {
+      Field("reason", reason, "the reason", isRequired: true) { $0.reason = $1 }
+      Field("ios", versions, "the versions it is about") { $0.ios = $1 }
+      Field("device", models, "the devices it is about") { $0.models = $1 }
+    }
     let alone = reason.located.map { CaseCondition(reason: $0.value, range: $0.range) }
     return ValueType("a reason", alone.schema(), read: alone.read)
       .or(condition(keys), if: .mapping)
@@ -128,8 +90,7 @@ extension Grammar {
   }
 
   /// Why it is so; without quotes a flag or a number is not a reason.
-  private static let reason = ValueType<String>("text", Schema.ref("text")) { decoder, index in
-    guard let reason = decoder.text(index, "the reason") else { return nil }
+  private static let reason = text("the reason").compactMap { decoder, index, reason in
     guard decoder.node(index).kind == .scalar else { return reason.inOneLine }
     let isFlag = ["true", "false", "yes", "no", "on", "off"].contains(reason.lowercased())
     guard isFlag || Double(reason) != nil else { return reason.inOneLine }
@@ -142,13 +103,11 @@ extension Grammar {
   // MARK: - Model switches
 
   /// `model`: which side to take where the documents disagree.
-  static let modelChoices = Mapping<[ModelSwitch: Int64]>(
-    "'model'",
-    definition: "model",
+  static let modelChoices = Mapping<[ModelSwitch: Int64]>("'model'", definition: "model") {
     ModelSwitch.allCases.map { item in
       Field(item.name, value(of: item), item.summary) { $0[item] = $1 }
     }
-  )
+  }
 
   private static func value(of item: ModelSwitch) -> ValueType<Int64> {
     switch item.type {

@@ -1,7 +1,7 @@
 /// A key of the language, written once: the decoder, the schema, what an editor completes, and the tables of the docs
 /// derive from it.
 struct Key: Sendable {
-  private(set) var name: String
+  var name: String
   /// The type of its value, for the docs.
   let type: String
   /// What it is for, in one sentence without a full stop.
@@ -11,13 +11,6 @@ struct Key: Sendable {
   var isRequired = false
   /// The JSON Schema of its value.
   let schema: @Sendable () -> JSONValue
-
-  /// The same key under another name.
-  func named(_ name: String) -> Key {
-    var key = self
-    key.name = name
-    return key
-  }
 
   init<Value>(
     _ name: String,
@@ -103,6 +96,14 @@ struct Field<Target>: Sendable {
   }
 }
 
+/// Fields, one below the other.
+@resultBuilder
+enum FieldList<Target> {
+  static func buildExpression(_ field: Field<Target>) -> [Field<Target>] { [field] }
+  static func buildExpression(_ fields: [Field<Target>]) -> [Field<Target>] { fields }
+  static func buildBlock(_ fields: [Field<Target>]...) -> [Field<Target>] { fields.flatMap(\.self) }
+}
+
 /// The keys that a mapping may have, and what they describe.
 ///
 /// A class, since one is handed around for every mapping of every file.
@@ -129,8 +130,9 @@ final class Mapping<Target>: Sendable {
     definition: String? = nil,
     example: String = "",
     aliases: [String: String] = [:],
-    _ fields: [Field<Target>]
+    @FieldList<Target> _ fields: () -> [Field<Target>]
   ) {
+    let fields = fields()
     self.example = example
     self.name = name
     self.isOpen = isOpen
@@ -140,7 +142,9 @@ final class Mapping<Target>: Sendable {
     required = fields.map(\.key).filter(\.isRequired)
     table = WordTable(words.enumerated().map { ($0.element, $0.offset) }, aliases: aliases)
     aliasedKeys = aliases.sorted { $0.key < $1.key }.compactMap { alias, name in
-      fields.first { $0.key.name == name }?.key.named(alias)
+      var key = fields.first { $0.key.name == name }?.key
+      key?.name = alias
+      return key
     }
   }
 

@@ -23,17 +23,14 @@ enum Synonyms {
     return kinds.first { $0.actor == actor } ?? kinds.first
   }
 
-  private static let table: [String: [String]] = {
-    var table: [String: [String]] = [:]
-    for line in text.split(separator: "\n") {
+  private static let table = Dictionary(
+    text.split(separator: "\n").flatMap { line in
       let parts = line.split(separator: "=")
       let meanings = parts[1].split(separator: " ").map(String.init)
-      for name in parts[0].split(separator: " ") {
-        table[String(name), default: []] += meanings
-      }
-    }
-    return table
-  }()
+      return parts[0].split(separator: " ").map { (String($0), meanings) }
+    },
+    uniquingKeysWith: +
+  )
 
   /// What is tried, and after `=` what it may mean.
   private static let text = """

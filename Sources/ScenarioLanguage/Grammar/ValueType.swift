@@ -23,34 +23,39 @@ struct ValueType<Value: Sendable>: Sendable {
 }
 
 extension ValueType {
-  /// The same values, of which something more is asked.
-  func checked(_ check: @escaping @Sendable (inout Decoder, Tree.Index, Value) -> Void) -> Self {
-    let (schema, read) = (schema, read)
-    return .init(name, schema()) { decoder, index in
-      let value = read(&decoder, index)
-      if let value { check(&decoder, index, value) }
-      return value
-    }
-  }
-
   /// The same values, of which each is read later.
   var unread: ValueType<Tree.Index> {
     let schema = schema
     return .init(name, schema()) { $1 }
   }
 
-  /// The same values, each with its place.
-  var located: ValueType<Located<Value>> {
+  /// The same values, made into something else, or nil where one is wrong, which is reported.
+  func compactMap<Other>(
+    _ transform: @escaping @Sendable (inout Decoder, Tree.Index, Value) -> Other?
+  ) -> ValueType<Other> {
     let (schema, read) = (schema, read)
     return .init(name, schema()) { decoder, index in
-      read(&decoder, index).map { Located(value: $0, range: decoder.range(index)) }
+      guard let value = read(&decoder, index) else { return nil }
+      return transform(&decoder, index, value)
     }
   }
 
   /// The same values, made into something else.
   func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> ValueType<Other> {
-    let (schema, read) = (schema, read)
-    return .init(name, schema()) { read(&$0, $1).map(transform) }
+    compactMap { transform($2) }
+  }
+
+  /// The same values, each with its place.
+  var located: ValueType<Located<Value>> {
+    compactMap { Located(value: $2, range: $0.range($1)) }
+  }
+
+  /// The same values, of which something more is asked.
+  func checked(_ check: @escaping @Sendable (inout Decoder, Tree.Index, Value) -> Void) -> Self {
+    compactMap {
+      check(&$0, $1, $2)
+      return $2
+    }
   }
 }
 
@@ -65,9 +70,7 @@ extension ValueType {
 
   /// A value, or a list of such values.
   func oneOrMore(_ what: String) -> ValueType<[Value]> {
-    let (schema, read) = (schema, read)
-    let one = ValueType<[Value]>(name, schema()) { read(&$0, $1).map { [$0] } }
-    return one.or(list(what), if: .list)
+    map { [$0] }.or(list(what), if: .list)
   }
 
   /// Another type's values, too, where the node is of this kind.
@@ -79,29 +82,5 @@ extension ValueType {
     ) { decoder, index in
       (decoder.node(index).kind == kind ? other : one).read(&decoder, index)
     }
-  }
-}
-
-/// A value and its place.
-struct Located<Value: Sendable>: Sendable {
-  var value: Value
-  var range: SourceRange
-}
-
-/// A key that the author chose, its value, and where they are.
-struct NamedValue<Name: Sendable, Value: Sendable>: Sendable {
-  let name: Name
-  let value: Value
-  let nameRange: SourceRange
-  let valueRange: SourceRange
-}
-
-extension Array {
-  /// Puts entries behind the others, in place of those of the same names.
-  mutating func replace<Name: Hashable, Value>(with entries: Self)
-  where Element == NamedValue<Name, Value> {
-    let names = Set(entries.map(\.name))
-    removeAll { names.contains($0.name) }
-    self += entries
   }
 }

@@ -44,16 +44,15 @@ extension Decoder {
   ///
   /// What holds variables, or uses a fragment that another file must bring, is read where it is used.
   mutating func checkFragments(ofLibrary index: Tree.Index) {
-    guard !holdsVariables, diagnostics.errorCount == 0 else { return }
-    for (key, library) in tree.fields(index) where isText(key, "fragments") {
-      guard usesOnlyKnownFragments(library) else { continue }
-      for (name, _) in tree.fields(library) {
-        guard let fragment = fragments[string(name)], fragment.parameters.isEmpty,
-          let list = fragment.steps
-        else { continue }
-        stepCount = 0
-        _ = steps(list)
-      }
+    guard !holdsVariables, diagnostics.errorCount == 0,
+      let library = tree.value(of: "fragments", in: index), usesOnlyKnownFragments(library)
+    else { return }
+    for (name, _) in tree.fields(library) {
+      guard let fragment = fragments[string(name)], fragment.parameters.isEmpty,
+        let list = fragment.steps
+      else { continue }
+      stepCount = 0
+      _ = steps(list)
     }
   }
 
@@ -106,7 +105,7 @@ extension Decoder {
   /// Says once for each scenario that files with fragments could not be read.
   mutating func reportBrokenIncludes() {
     guard let last = brokenIncludes.last, !diagnostics.all.contains(last) else { return }
-    for diagnostic in brokenIncludes { diagnostics.add(diagnostic) }
+    diagnostics.add(brokenIncludes)
   }
 
   private mutating func steps(

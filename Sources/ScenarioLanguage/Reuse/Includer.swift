@@ -25,9 +25,9 @@ struct Includer {
     by reader: inout some IncludeReader
   ) {
     for document in documents {
-      // What walks the tree holds it, and it would be copied to grow.
-      let lists = tree.fields(document).filter { tree.isText($0.key, "include") }.map(\.value)
-      for list in lists { includeList(list, of: file, by: &reader) }
+      if let list = tree.value(of: "include", in: document) {
+        includeList(list, of: file, by: &reader)
+      }
     }
   }
 
@@ -47,28 +47,24 @@ struct Includer {
         if way.contains(identity) {
           diagnostics.add(.circularUse, at: range, "'\(name)' includes itself in the end")
         } else if way.count > Self.mostFilesDeep {
-          diagnostics.add(
-            .tooDeep,
-            at: range,
-            "more than \(Self.mostFilesDeep) files that include one another",
-            help: "include the files themselves, not what leads to them"
-          )
+          let message = "more than \(Self.mostFilesDeep) files that include one another"
+          diagnostics.add(.tooDeep, at: range, message) {
+            "include the files themselves, not what leads to them"
+          }
         } else if tree.text.count + other.text.count > Decoder.mostText {
           diagnostics.add(
             .tooMuchPutIn,
             at: range,
-            "with '\(name)', the file exceeds 8 MiB of text",
-            help: "include less"
-          )
+            "with '\(name)', the file exceeds 8 MiB of text"
+          ) {
+            "include less"
+          }
         } else if identities.insert(identity).inserted {
           let roots = tree.append(other, startingAt: source.include(file))
           if !roots.contains(where: holdsFragments) {
-            diagnostics.add(
-              .unreadableInclude,
-              at: range,
-              "'\(name)' has no fragments",
-              help: "fragments are all that an included file brings"
-            )
+            diagnostics.add(.unreadableInclude, at: range, "'\(name)' has no fragments") {
+              "fragments are all that an included file brings"
+            }
           }
           self.documents += roots
           way.append(identity)
@@ -83,14 +79,13 @@ struct Includer {
   private mutating func paths(_ index: Tree.Index) -> [Located<String>] {
     var decoder = Decoder(plain: tree)
     let paths = Grammar.paths.read(&decoder, index) ?? []
-    for diagnostic in decoder.diagnostics.all { diagnostics.add(diagnostic) }
+    diagnostics.add(decoder.diagnostics.all)
     return paths
   }
 
   /// Whether a document has fragments, or includes what has.
   private func holdsFragments(_ document: Tree.Index) -> Bool {
-    tree.fields(document).contains {
-      tree.isText($0.key, "fragments") || tree.isText($0.key, "include")
-    }
+    tree.value(of: "fragments", in: document) != nil
+      || tree.value(of: "include", in: document) != nil
   }
 }

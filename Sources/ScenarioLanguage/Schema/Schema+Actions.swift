@@ -8,7 +8,7 @@ extension Schema {
       let kinds = ActionKind.allCases.filter { $0.actor == actor && !$0.isOnlyForCallbacks }
       return (name: "\(actor.rawValue)-action", schema: action(kinds, shortFormsOf: actor))
     }
-    entries.append(("app-actions", list(of: ref("app-action"))))
+    entries.append(("app-actions", list("app-action")))
     var known: Set<String> = ["app-actions"]
     for method in DelegateMethod.allCases where known.insert(code(in: method)).inserted {
       let kinds = Grammar.onlyHere(in: method)

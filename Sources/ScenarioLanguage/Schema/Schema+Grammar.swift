@@ -33,7 +33,7 @@ extension Schema {
       ("scenario", mapping(own + file + shared)),
       ("library", mapping(file).adding("minProperties", 1)),
       ("statement", closed(Behavior.all.flatMap(statements))),
-      ("step", step), ("steps", list(of: ref("step"))), ("fragment", fragment),
+      ("step", step), ("steps", list("step")), ("fragment", fragment),
       ("property", property),
       ("device", oneOrMore(Grammar.device.schema())),
       ("model", Grammar.modelChoices.body), ("app", Grammar.app.body),
@@ -68,12 +68,9 @@ extension Schema {
   static var fragments: JSONValue { names(to: ref("fragment")) }
 
   static var tag: JSONValue {
-    anyOf([
-      [
-        "type": ["string", "number"],
-        "pattern": #"^(?!(?:and|or|not)$)(?:[A-Za-z0-9_-]|[^\x00-\x7F])+$"#,
-      ],
-      ref("variable"),
+    scalar([
+      "type": ["string", "number"],
+      "pattern": #"^(?!(?:and|or|not)$)(?:[A-Za-z0-9_-]|[^\x00-\x7F])+$"#,
     ])
   }
 

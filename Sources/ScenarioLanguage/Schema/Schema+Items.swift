@@ -7,7 +7,7 @@ extension Schema {
     var entries: [Entry] = [
       ("argument", argument),
       ("moment", moment),
-      ("moments", list(of: ref("moment"))),
+      ("moments", list("moment")),
       ("times", times),
       ("trace-list", listForm(of: ref("moment"))),
     ]
@@ -33,9 +33,7 @@ extension Schema {
     let forms = ListForm.Mode.loose.map { form in
       (name: form.rawValue, schema: elements.described(form.summary))
     }
-    return anyOf([
-      elements, ["enum": ["none"]], choice(forms), ref("variable"),
-    ]).offering([
+    return scalar(elements, ["enum": ["none"]], choice(forms)).offering([
       Snippet(label: "none", summary: "none of the kind occurs", body: "none"),
       Snippet(label: "[..]", summary: ListForm.Mode.exact.summary, body: ["$1"]),
       Snippet(
@@ -91,11 +89,10 @@ extension Schema {
   }
 
   private static var times: JSONValue {
-    anyOf([
+    scalar(
       ["type": "integer", "minimum": 1, "maximum": 10_000],
-      ["type": "string", "pattern": "^[0-9]+(\\.\\.[0-9]*)?$"],
-      ref("variable"),
-    ])
+      ["type": "string", "pattern": "^[0-9]+(\\.\\.[0-9]*)?$"]
+    )
   }
 
   private static var argument: JSONValue {
@@ -112,18 +109,8 @@ extension Schema {
   // MARK: - Moments and properties
 
   private static var moment: JSONValue {
-    let forms = Decoder.MomentKey.allCases.map { key -> Entry in
-      let schema =
-        switch key {
-        case .state: ref("app-state").described("the app enters the state")
-        case .scene: sceneState.described("the scene enters the state")
-        case .user: happening(of: .user).described("the user acts")
-        case .system: happening(of: .system).described("the system acts")
-        case .app: happening(of: .app).described("the app acts")
-        case .terminated: ref("termination-reason").described("the process ends for the reason")
-        case .anyOf: ref("moments").described("any of these occurs")
-        }
-      return (key.rawValue, schema)
+    let forms = Grammar.moments.keys.map {
+      (name: $0.name, schema: $0.schema().described($0.summary))
     }
     return anyOf(
       TermKind.lists.map { ref($0.definition) } + [choice(of: TermKind.lists, or: forms)]
@@ -131,7 +118,7 @@ extension Schema {
   }
 
   /// An action with any arguments, or with these.
-  private static func happening(of actor: Actor) -> JSONValue {
+  static func happening(of actor: Actor) -> JSONValue {
     anyOf([actionWords(of: actor), ref("\(actor.rawValue)-action")])
   }
 }

@@ -5,12 +5,16 @@ extension Schema {
   /// The definitions of the language's types of values.
   static var values: [Entry] {
     [
-      ("variable", variable), ("nothing", ["enum": [.null, ""]]), ("text", text), ("flag", flag),
+      // A scalar that holds a variable may become anything.
+      ("variable", ["type": "string", "pattern": .text(#"\$\{[A-Za-z0-9_-]+\}"#)]),
+      ("nothing", ["enum": [.null, ""]]),
+      ("text", ["type": ["string", "number", "boolean"], "minLength": 1]),
+      ("flag", scalar(["type": "boolean"], ["type": "string", "pattern": "^(?:true|false)$"])),
       ("duration", duration), ("version", version), ("versions", versions),
       ("device-models", oneOrMore(words(Device.Model.allCases.map(\.rawValue)))),
-      ("app-state", words(AppState.allCases.map { ($0.word, $0.summary) })),
-      ("readable-state", readableState),
-      ("termination-reason", words(TerminationReason.allCases.map { ($0.word, $0.summary) })),
+      ("app-state", words(AppState.allCases)),
+      ("readable-state", words([AppState.active, .inactive, .background])),
+      ("termination-reason", words(TerminationReason.allCases)),
     ]
   }
 
@@ -19,58 +23,30 @@ extension Schema {
 
   /// A whole number within bounds.
   static func count(_ bounds: ClosedRange<Int>) -> JSONValue {
-    anyOf([
-      [
-        "type": "integer", "minimum": .number("\(bounds.lowerBound)"),
-        "maximum": .number("\(bounds.upperBound)"),
-      ],
-      ["type": "string", "pattern": "^[0-9]+$"],
-      ref("variable"),
-    ])
-  }
-
-  /// A scalar that holds a variable may become anything.
-  private static var variable: JSONValue {
-    ["type": "string", "pattern": .text(#"\$\{[A-Za-z0-9_-]+\}"#)]
-  }
-
-  private static var text: JSONValue {
-    ["type": ["string", "number", "boolean"], "minLength": 1]
-  }
-
-  private static var flag: JSONValue {
-    anyOf([
-      ["type": "boolean"], ["type": "string", "pattern": "^(?:true|false)$"], ref("variable"),
-    ])
+    let (least, most) = (JSONValue.number("\(bounds.lowerBound)"), "\(bounds.upperBound)")
+    return scalar(
+      ["type": "integer", "minimum": least, "maximum": .number(most)],
+      ["type": "string", "pattern": "^[0-9]+$"]
+    )
   }
 
   private static var duration: JSONValue {
-    anyOf([
-      [
-        "type": "string", "pattern": "^[0-9]+(?:ms|s|min|h)$",
-        "description": "a whole number and its unit: 500ms, 6s, 10min, 2h",
-      ],
-      ref("variable"),
+    scalar([
+      "type": "string", "pattern": "^[0-9]+(?:ms|s|min|h)$",
+      "description": "a whole number and its unit: 500ms, 6s, 10min, 2h",
     ])
   }
 
-  private static var readableState: JSONValue {
-    words([AppState.active, .inactive, .background].map { ($0.word, $0.summary) })
-  }
-
   /// A state of a scene.
-  static var sceneState: JSONValue {
-    words(SceneState.allCases.map { ($0.word, $0.summary) })
-  }
+  static var sceneState: JSONValue { words(SceneState.allCases) }
 
   // MARK: - Versions
 
   private static var version: JSONValue {
-    anyOf([
+    scalar(
       ["enum": .list(OSVersion.known.map { .number("\($0)") })],
-      ["type": "string", "pattern": .text("^(?:\(versionPattern))$")],
-      ref("variable"),
-    ])
+      ["type": "string", "pattern": .text("^(?:\(versionPattern))$")]
+    )
   }
 
   /// A version, a range, or a list of both.

@@ -1,3 +1,5 @@
+internal import LifecycleCore
+
 /// The pieces of which the JSON Schema of scenario files is put together, in the dialect 2020-12.
 ///
 /// What a list of the code knows is taken from there: words from the vocabulary, keys and types from the grammar.
@@ -10,6 +12,12 @@ enum Schema {
 
   /// One of several forms.
   static func anyOf(_ schemas: [JSONValue]) -> JSONValue { ["anyOf": .list(schemas)] }
+
+  /// A scalar of one of these forms, or a variable that becomes one.
+  static func scalar(_ forms: JSONValue...) -> JSONValue { anyOf(forms + [ref("variable")]) }
+
+  /// A list of what stands once under `$defs`.
+  static func list(_ name: String) -> JSONValue { list(of: ref(name)) }
 
   /// A list of at least one item.
   static func list(of item: JSONValue) -> JSONValue {
@@ -47,12 +55,17 @@ enum Schema {
 
   /// One word of a closed list, each with its meaning, or a variable that becomes one.
   static func words(_ words: [(word: String, summary: String)]) -> JSONValue {
-    anyOf([closed(words), ref("variable")])
+    scalar(closed(words))
   }
 
   /// One word of a closed list whose words speak for themselves.
   static func words(_ list: [String]) -> JSONValue {
-    anyOf([["enum": .list(list.map { .text($0) })], ref("variable")])
+    scalar(["enum": .list(list.map { .text($0) })])
+  }
+
+  /// One of these words of the vocabulary.
+  static func words(_ list: [some TermWord]) -> JSONValue {
+    words(list.map { ($0.word, $0.summary) })
   }
 
   /// One word of a closed list, each with its meaning.

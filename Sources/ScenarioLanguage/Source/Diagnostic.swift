@@ -75,6 +75,21 @@ extension Diagnostic {
       add(Diagnostic(id, at: range, message, help: help))
     }
 
+    /// Adds one whose help is made only where it is kept.
+    mutating func add(
+      _ id: DiagnosticID,
+      at range: SourceRange,
+      _ message: String,
+      help: () -> String
+    ) {
+      if !overflows(id) { add(Diagnostic(id, at: range, message, help: help())) }
+    }
+
+    /// Adds others.
+    mutating func add(_ others: some Sequence<Diagnostic>) {
+      for diagnostic in others { add(diagnostic) }
+    }
+
     /// All of them by place, then by identifier.
     public var sorted: [Diagnostic] {
       if all.count < 2 { return all }

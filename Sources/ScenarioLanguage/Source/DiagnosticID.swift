@@ -3,73 +3,39 @@
 /// Each has a file under `Tests` that provokes it, with its golden text.
 public enum DiagnosticID: String, CaseIterable, Sendable {
   // What the bytes are.
-  case fileTooLarge = "file-too-large"
-  case invalidCharacter = "invalid-character"
-  case notUTF8 = "not-utf8"
+  case fileTooLarge, invalidCharacter, notUTF8
 
   // What YAML, or our use of it, does not allow.
-  case aliasCycle = "alias-cycle"
-  case duplicateKey = "duplicate-key"
-  case emptyFile = "empty-file"
-  case keyNotScalar = "key-not-scalar"
-  case mergeKey = "merge-key"
-  case tooDeep = "too-deep"
-  case tooManyNodes = "too-many-nodes"
-  case unsupportedDirective = "unsupported-directive"
-  case unsupportedTag = "unsupported-tag"
-  case yamlSyntax = "yaml-syntax"
+  case aliasCycle, duplicateKey, emptyFile, keyNotScalar, mergeKey, tooDeep, tooManyNodes,
+    unsupportedDirective, unsupportedTag, yamlSyntax
 
   // What the language does not know.
-  case unknownAction = "unknown-action"
-  case unknownArgument = "unknown-argument"
-  case unknownEffect = "unknown-effect"
-  case unknownEvent = "unknown-event"
-  case unknownKey = "unknown-key"
-  case unknownNotification = "unknown-notification"
-  case unknownObject = "unknown-object"
-  case unknownSelector = "unknown-selector"
-  case unknownFragment = "unknown-fragment"
-  case unknownVariable = "unknown-variable"
-  case unknownVersion = "unknown-version"
-  case unknownViewMethod = "unknown-view-method"
-  case unknownWord = "unknown-word"
+  case unknownAction, unknownArgument, unknownEffect, unknownEvent, unknownKey,
+    unknownNotification, unknownObject, unknownSelector, unknownFragment, unknownVariable,
+    unknownVersion, unknownViewMethod, unknownWord
 
   // What does not fit together.
-  case circularUse = "circular-use"
-  case duplicateName = "duplicate-name"
-  case emptyValue = "empty-value"
-  case illegalAction = "illegal-action"
-  case missingKey = "missing-key"
-  case misplacedAction = "misplaced-action"
-  case misplacedVariable = "misplaced-variable"
-  case noDelegate = "no-delegate"
-  case noExpectation = "no-expectation"
-  case notImplemented = "not-implemented"
-  case notOnThisDevice = "not-on-this-device"
-  case notOnThisVersion = "not-on-this-version"
-  case severalActions = "several-actions"
-  case severalInterfaces = "several-interfaces"
-  case tooManyCases = "too-many-cases"
-  case tooManySteps = "too-many-steps"
-  case tooMuchPutIn = "too-much-put-in"
-  case unreadableInclude = "unreadable-include"
-  case unusedVariable = "unused-variable"
-  case versionGap = "version-gap"
-  case versionOverlap = "version-overlap"
-  case wrongType = "wrong-type"
+  case circularUse, duplicateName, emptyValue, illegalAction, missingKey, misplacedAction,
+    misplacedVariable, noDelegate, noExpectation, notImplemented, notOnThisDevice,
+    notOnThisVersion, severalActions, severalInterfaces, tooManyCases, tooManySteps, tooMuchPutIn,
+    unreadableInclude, unusedVariable, versionGap, versionOverlap, wrongType
 
   // What can be played, but not as it is meant.
-  case impossibleExpectation = "impossible-expectation"
-  case neverRun = "never-run"
-  case strayQuote = "stray-quote"
+  case impossibleExpectation, neverRun, strayQuote
 
   // What a lint finds.
-  case duplicateScenario = "duplicate-scenario"
-  case idleExamples = "idle-examples"
-  case idleItem = "idle-item"
-  case misspeltTag = "misspelt-tag"
-  case subsumedScenario = "subsumed-scenario"
-  case unusedFragment = "unused-fragment"
+  case duplicateScenario, idleExamples, idleItem, misspeltTag, subsumedScenario, unusedFragment
+
+  /// How it is called in reports and in the docs: `duplicate-key`.
+  public var name: String {
+    var wasUppercase = false
+    return rawValue.unicodeScalars.reduce(into: "") { name, letter in
+      let isUppercase = letter.properties.isUppercase
+      if isUppercase, !wasUppercase { name += "-" }
+      name += letter.properties.lowercaseMapping
+      wasUppercase = isUppercase
+    }
+  }
 
   /// How bad it is.
   public var severity: Severity {

@@ -14,3 +14,9 @@ public struct SourceRange: Hashable, Sendable {
   /// The place before a file's first byte.
   public static let startOfFile = SourceRange(0, 0)
 }
+
+/// A value and its place.
+struct Located<Value: Sendable>: Sendable {
+  var value: Value
+  var range: SourceRange
+}

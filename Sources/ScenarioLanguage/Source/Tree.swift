@@ -205,6 +205,11 @@ extension Tree {
     return fields.next()
   }
 
+  /// The value of a key in a mapping; nil where there is none.
+  func value(of word: StaticString, in index: Index) -> Index? {
+    fields(index).first { isText($0.key, word) }?.value
+  }
+
   /// The one key of a mapping, and its value; nil for anything else.
   public func onlyField(_ index: Index) -> (key: Index, value: Index)? {
     var fields = fields(index)

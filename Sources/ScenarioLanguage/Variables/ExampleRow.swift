@@ -3,7 +3,7 @@ struct ExampleRow: Sendable {
   var name: String?
   /// The place of the name.
   var range = SourceRange.startOfFile
-  var variables: [(name: String, text: String, range: SourceRange)] = []
+  var variables: [Grammar.Text] = []
 }
 
 extension ExampleRow {
@@ -15,13 +15,9 @@ extension ExampleRow {
     for row in rows {
       let texts = row.texts
       if let first = names[texts] {
+        let message = "this row has the same texts as '\(first)'"
         found.append(
-          Diagnostic(
-            .idleExamples,
-            at: row.range,
-            "this row has the same texts as '\(first)'",
-            help: "leave one of them out"
-          )
+          Diagnostic(.idleExamples, at: row.range, message, help: "leave one of them out")
         )
       } else {
         names[texts] = row.name ?? ""
@@ -30,14 +26,9 @@ extension ExampleRow {
     let texts = rows.map(\.texts)
     for variable in rows[0].variables
     where texts.allSatisfy({ $0[variable.name] == ExactText(variable.text) }) {
-      found.append(
-        Diagnostic(
-          .idleExamples,
-          at: variable.range,
-          "'\(variable.name)' has the same text in every row",
-          help: "define it once, under 'variables'"
-        )
-      )
+      let message = "'\(variable.name)' has the same text in every row"
+      let help = "define it once, under 'variables'"
+      found.append(Diagnostic(.idleExamples, at: variable.range, message, help: help))
     }
     return found
   }
@@ -73,6 +64,8 @@ extension Decoder {
     return defined
   }
 
+  private static let rowVariables = Grammar.variables("a row of 'examples'")
+
   /// `examples`: rows with names, each a test case of its own; all of them give the same variables.
   mutating func examples(_ index: Tree.Index) -> [ExampleRow] {
     guard isMapping(index, "'examples'") else { return [] }
@@ -80,13 +73,11 @@ extension Decoder {
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {
       var row = ExampleRow(name: string(key), range: range(key))
-      variables(value, "a row of 'examples'") { decoder, name, text, key in
-        row.variables.append((name, text, decoder.range(key)))
-      }
+      row.variables = Self.rowVariables.read(&self, value) ?? []
       if let first = rows.first { compare(row, with: first, at: key) }
       rows.append(row)
     }
-    if rows.isEmpty { diagnostics.add(.emptyValue, at: range(index), "'examples' has no rows") }
+    if rows.isEmpty { report(.emptyValue, at: index, "'examples' has no rows") }
     return rows
   }
 
@@ -97,13 +88,10 @@ extension Decoder {
     let missing = others.subtracting(own).sorted()
     let more = own.subtracting(others).sorted()
     let name = first.name ?? ""
-    diagnostics.add(
-      .missingKey,
-      at: range(key),
+    let message =
       missing.isEmpty
-        ? "the row '\(name)' does not define '\(more.joined(separator: "', '"))', but this one does"
-        : "this row does not define '\(missing.joined(separator: "', '"))', but '\(name)' does",
-      help: "define the same variables in all rows"
-    )
+      ? "the row '\(name)' does not define '\(more.joined(separator: "', '"))', but this one does"
+      : "this row does not define '\(missing.joined(separator: "', '"))', but '\(name)' does"
+    report(.missingKey, at: key, message) { "define the same variables in all rows" }
   }
 }

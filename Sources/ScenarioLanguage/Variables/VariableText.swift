@@ -15,61 +15,37 @@ struct VariableText {
 
   /// Whether there may be a variable in the text.
   static func isWritten(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Eight bytes at a time: every file is searched, and hardly one has a variable.
-    let raw = UnsafeRawBufferPointer(bytes)
-    let dollars = UInt64(0x2424_2424_2424_2424)
-    var index = 0
-    while index + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ dollars
-      let found = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-      if found != 0 { return true }
-      index += 8
-    }
-    while index < raw.count {
-      if raw[index] == 0x24 { return true }
-      index += 1
-    }
-    return false
+    // Without an early end, so that the compiler compares many bytes at a time: hardly a file has a variable.
+    var found: UInt8 = 0
+    for byte in bytes { found |= byte == UInt8(ascii: "$") ? 1 : 0 }
+    return found != 0
   }
 
   init(_ bytes: ArraySlice<UInt8>) {
-    let dollar = UInt8(ascii: "$")
-    let brace = UInt8(ascii: "{")
     let first = bytes.startIndex
     var pieces: [Piece] = []
+    // Where the next piece begins, and where the next `${` may be.
     var start = first
-    var index = first
-    func byte(_ offset: Int) -> UInt8? {
-      index + offset < bytes.endIndex ? bytes[index + offset] : nil
-    }
-    while index < bytes.endIndex {
-      guard bytes[index] == dollar else {
-        index += 1
+    var rest = first
+    while let dollar = bytes[rest...].firstRange(of: "${".utf8)?.lowerBound {
+      if dollar > start, bytes[dollar - 1] == UInt8(ascii: "$") {
+        // `$${` writes `${`.
+        pieces.append(.plain(bytes[start..<(dollar - 1)]))
+        start = dollar
+        rest = dollar + 2
         continue
       }
-      if byte(1) == dollar, byte(2) == brace {
-        // `$${` writes `${`.
-        pieces.append(.plain(bytes[start..<index]))
-        pieces.append(.plain(bytes[(index + 1)...(index + 2)]))
-        index += 3
-        start = index
-      } else if byte(1) == brace {
-        pieces.append(.plain(bytes[start..<index]))
-        var end = index + 2
-        while end < bytes.endIndex, Self.isNameByte(bytes[end]) { end += 1 }
-        let isWhole = end > index + 2 && end < bytes.endIndex && bytes[end] == UInt8(ascii: "}")
-        if isWhole {
-          let name = String(decoding: bytes[(index + 2)..<end], as: UTF8.self)
-          pieces.append(.variable(name, SourceRange(index - first, end + 1 - first)))
-          index = end + 1
-        } else {
-          pieces.append(.broken(SourceRange(index - first, end - first)))
-          index = end
-        }
-        start = index
+      pieces.append(.plain(bytes[start..<dollar]))
+      let name = bytes[(dollar + 2)...].prefix(while: Self.isNameByte)
+      if !name.isEmpty, bytes[name.endIndex...].first == UInt8(ascii: "}") {
+        start = name.endIndex + 1
+        let range = SourceRange(dollar - first, start - first)
+        pieces.append(.variable(String(decoding: name, as: UTF8.self), range))
       } else {
-        index += 1
+        start = name.endIndex
+        pieces.append(.broken(SourceRange(dollar - first, start - first)))
       }
+      rest = start
     }
     pieces.append(.plain(bytes[start...]))
     self.pieces = pieces

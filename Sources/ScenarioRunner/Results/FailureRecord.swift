@@ -64,7 +64,7 @@ public struct DiagnosticRecord: Hashable, Sendable {
 
   /// Creates the record of a diagnostic of a file, whose lines are passed in.
   public init(_ diagnostic: Diagnostic, in source: SourceFile, _ lines: LineTable) {
-    id = diagnostic.id.rawValue
+    id = diagnostic.id.name
     severity = diagnostic.severity
     message = diagnostic.message
     help = diagnostic.help
