@@ -31,8 +31,8 @@ struct Setup: Sendable {
   var isSoft = false
   /// The wall-clock time after which a case is given up.
   var timeout: VirtualTime?
-  var skip: Judgement?
-  var knownIssue: Judgement?
+  var skip: CaseCondition?
+  var knownIssue: CaseCondition?
 }
 
 /// Cases that the axes do not make.
@@ -53,7 +53,8 @@ struct Exclusion: Sendable {
 ///
 /// However many there are, they are about a few versions and devices.
 struct Exclusions {
-  private struct World: Hashable {
+  /// What a case is excluded by.
+  struct World: Hashable {
     var os: OSVersion
     var model: Device.Model
   }
@@ -85,7 +86,7 @@ struct Exclusions {
 }
 
 /// `skip` or `known-issue`: a reason, and the cases that it is about.
-struct Judgement: Sendable {
+struct CaseCondition: Sendable {
   var reason = ""
   /// The place of all that is said of it.
   var range: SourceRange
@@ -94,14 +95,15 @@ struct Judgement: Sendable {
   /// The devices that it is about; empty for all.
   var models: [Device.Model] = []
 
-  /// Whether the judgement is about this case.
-  func applies(to world: WorldDescription) -> Bool {
-    (ios.isEmpty || ios.contains(world.os))
-      && (models.isEmpty || models.contains(world.device.model))
+  /// Whether it is about this case.
+  func applies(to os: OSVersion, _ model: Device.Model) -> Bool {
+    (ios.isEmpty || ios.contains(os)) && (models.isEmpty || models.contains(model))
   }
 
   /// Its reason, where it is about this case.
-  func reason(in world: WorldDescription) -> String? { applies(to: world) ? reason : nil }
+  func reason(in world: WorldDescription) -> String? {
+    applies(to: world.os, world.device.model) ? reason : nil
+  }
 }
 
 /// The app of a scenario, as far as it is said.

@@ -130,8 +130,8 @@ extension Grammar {
     Field("soft", flag, "whether the scenario continues after a step that fails") {
       $0.isSoft = $1
     },
-    Field("skip", judgement("skip"), "why the case is not evaluated") { $0.skip = $1 },
-    Field("known-issue", judgement("known-issue"), "why the case must fail") {
+    Field("skip", condition("skip"), "why the case is not evaluated") { $0.skip = $1 },
+    Field("known-issue", condition("known-issue"), "why the case must fail") {
       $0.knownIssue = $1
     },
     Field("timeout", duration("a duration"), "the wall-clock time for a case", default: "10s") {

@@ -114,8 +114,8 @@ extension Grammar {
   }.list("a list of {ios, device}")
 
   /// `skip` and `known-issue`: a reason, alone or with the cases that it is about.
-  static func judgement(_ name: String) -> ValueType<Judgement> {
-    let keys = Mapping<Judgement>(
+  static func condition(_ name: String) -> ValueType<CaseCondition> {
+    let keys = Mapping<CaseCondition>(
       "'\(name)'",
       example: "{reason: not decided yet}",
       [
@@ -128,7 +128,7 @@ extension Grammar {
       "a reason, or \(keys.form)",
       Schema.anyOf([Schema.ref("text"), keys.schema])
     ) { decoder, index in
-      var value = Judgement(range: decoder.range(index))
+      var value = CaseCondition(range: decoder.range(index))
       if decoder.node(index).kind == .mapping {
         return decoder.read(index, keys, into: &value) ? value : nil
       }
