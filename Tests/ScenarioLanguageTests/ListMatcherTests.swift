@@ -193,8 +193,7 @@ import Testing
         let meaning = chosen.map { ($0.letter, $0.number.least...($0.number.most ?? 4)) }
         for seen in Self.lists(upTo: 4) {
           let matcher = Self.matcher(form, seen)
-          let failures = ListMismatch(form: form, kinds: EnumSet([.calls]))
-            .failures(seen: matcher.seen, matcher.observation)
+          let failures = Self.failures(form, matcher)
           compared += 1
           let isRight = failures.isEmpty == Self.isMet(mode, meaning, seen)
           let isClear = failures.allSatisfy { !$0.message.contains("another number") }
@@ -220,14 +219,17 @@ import Testing
     for mode in [ListForm.Mode.exact, .inOrder, .anyOrder, .including] {
       let form = ListForm(mode: mode, elements: [.item(item)], range: .startOfFile)
       let matcher = Self.matcher(form, [0, 0])
-      let failures = ListMismatch(form: form, kinds: EnumSet([.calls]))
-        .failures(seen: matcher.seen, matcher.observation)
+      let failures = Self.failures(form, matcher)
       let selector = Self.methods[0].selector
       #expect(failures.map { $0.message.replacing(selector, with: "active") } == [headline])
     }
   }
 
   // MARK: - The headline
+
+  private static func failures(_ form: ListForm, _ matcher: ListMatcher) -> [Failure] {
+    ListMismatch.failures(of: form, EnumSet([.calls]), matcher.seen, matcher.observation)
+  }
 
   private typealias Headline = (ListForm.Mode, [ListForm.Item], [Int], String)
 
@@ -273,8 +275,7 @@ import Testing
     let (mode, items, seen, headline) = Self.headlines[index]
     let form = ListForm(mode: mode, elements: items.map { .item($0) }, range: .startOfFile)
     let matcher = Self.matcher(form, seen)
-    let list = ListMismatch(form: form, kinds: EnumSet([.calls]))
-    let failures = list.failures(seen: matcher.seen, matcher.observation)
+    let failures = Self.failures(form, matcher)
     let names = zip(Self.methods.map(\.selector), ["active", "resign", "background"])
     let messages = failures.map { failure in
       names.reduce(failure.message) { $0.replacing($1.0, with: $1.1) }

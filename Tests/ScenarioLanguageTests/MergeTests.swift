@@ -102,8 +102,8 @@ import Testing
         violates: [no-leaks, no-opt-out]
         """
     )
-    #expect(plan.followedInvariants == ["tasks-end", "caches-released"])
-    #expect(plan.violatedInvariants == ["no-opt-out", "no-leaks"])
+    #expect(plan.invariants(violated: false) == ["tasks-end", "caches-released"])
+    #expect(plan.invariants(violated: true) == ["no-opt-out", "no-leaks"])
     #expect(plan.wholeRun.count == 4)
   }
 

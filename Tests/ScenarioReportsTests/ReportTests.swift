@@ -1,12 +1,12 @@
 import Foundation
 import LifecycleCore
 import ScenarioLanguage
-import ScenarioRunner
 import ScenarioSystem
 import TestSupport
 import Testing
 
 @testable import ScenarioReports
+@testable import ScenarioRunner
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -129,7 +129,8 @@ enum SampleRun {
           .init(
             expected: "applicationWillResignActive:",
             actual: "applicationWillResignActive:",
-            note: "at 0s, active"
+            note: "at 0s, active",
+            isFirstDifference: false
           ),
           .init(
             expected: "applicationWillTerminate:",
@@ -137,7 +138,7 @@ enum SampleRun {
             note: "at 250ms, background",
             isFirstDifference: true
           ),
-          .init(expected: "applicationDidBecomeActive:"),
+          .init(expected: "applicationDidBecomeActive:", isFirstDifference: false),
         ],
         time: VirtualTime(milliseconds: 250),
         state: .background,

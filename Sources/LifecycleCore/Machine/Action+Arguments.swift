@@ -8,12 +8,13 @@ extension Action {
   }
 
   /// The text of the main parameter, which mostly names the thing that the action is about.
-  var subject: String? { if case .text(let text)? = arguments.first { text } else { nil } }
+  package var subject: String? { if case .text(let text)? = arguments.first { text } else { nil } }
 
   /// The same, empty if none was given.
   var name: String { subject ?? "" }
 
-  func text(_ name: String) -> String? {
+  /// The text of a parameter.
+  package func text(_ name: String) -> String? {
     if case .text(let text) = self[name] { text } else { nil }
   }
 
@@ -21,11 +22,18 @@ extension Action {
     if case .count(let count) = self[name] { count } else { nil }
   }
 
-  func duration(_ name: String) -> VirtualTime? {
+  /// The length of time that a parameter says.
+  package func duration(_ name: String) -> VirtualTime? {
     if case .duration(let time) = self[name] { time } else { nil }
   }
 
-  func flag(_ name: String) -> Bool { self[name] == .flag(true) }
+  /// Whether a parameter says yes.
+  package func flag(_ name: String) -> Bool { self[name] == .flag(true) }
+
+  /// The value of a parameter as a scenario writes it; nil where none is given.
+  package func written(_ name: String) -> String? {
+    kind.parameters.first { $0.name == name }.flatMap { $0.written(self[name]) }
+  }
 
   func script(_ name: String) -> [Action] {
     if case .actions(let actions) = self[name] { actions } else { [] }
@@ -54,5 +62,19 @@ extension Action {
   /// What identifies a task or an event for code in Swift, which knows it by more than its name.
   var identifier: Int? {
     if let last = arguments.last, case .count(let id) = last { id } else { nil }
+  }
+}
+
+extension Parameter {
+  /// A value as a scenario writes it; nil where none is given, and for actions.
+  package func written(_ value: ArgumentValue) -> String? {
+    switch (value, type) {
+    case (.text(let text), _): text
+    case (.word(let index), .word(let words)): words.indices.contains(index) ? words[index] : nil
+    case (.duration(let time), _): "\(time)"
+    case (.count(let count), _): "\(count)"
+    case (.flag(let flag), _): "\(flag)"
+    default: nil
+    }
   }
 }

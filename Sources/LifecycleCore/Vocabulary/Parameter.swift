@@ -34,20 +34,6 @@ public enum ParameterType: Sendable {
   case actions
 }
 
-extension Parameter {
-  /// A value as a scenario writes it; nil where nothing is said, and for actions.
-  public func written(_ value: ArgumentValue) -> String? {
-    switch (value, type) {
-    case (.text(let text), _): text
-    case (.word(let index), .word(let words)): words.indices.contains(index) ? words[index] : nil
-    case (.duration(let time), _): "\(time)"
-    case (.count(let count), _): "\(count)"
-    case (.flag(let flag), _): "\(flag)"
-    default: nil
-    }
-  }
-}
-
 // MARK: - Parameters that several actions share
 
 extension [Parameter] {

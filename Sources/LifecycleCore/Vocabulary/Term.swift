@@ -59,22 +59,6 @@ public enum Term: Hashable, Sendable {
   /// The word of the language.
   public var word: String { row.word }
 
-  /// Its place among the words of its enumeration.
-  public var number: UInt8 {
-    switch self {
-    case .call(let method): method.rawValue
-    case .notification(let name): name.rawValue
-    case .effect(let effect): effect.rawValue
-    case .event(let event): event.rawValue
-    case .viewCall(let method): method.rawValue
-    case .task(let event): event.rawValue
-    case .state(let state): state.rawValue
-    case .scene(let state): state.rawValue
-    case .termination(let reason): reason.rawValue
-    case .action(let kind): kind.rawValue
-    }
-  }
-
   /// Everything that a list can name, in the order of the reference.
   public static let all: [Term] =
     DelegateMethod.allCases.map { .call($0) } + NotificationName.allCases.map { .notification($0) }

@@ -40,9 +40,9 @@ struct ListEditor {
       item.copies(upTo: seen.count(where: { $0.term == item.term })).map { _ in index }
     }
     let items = form.items
-    let pairs = ListPairing(
-      matcher: ListMatcher(form: expanded, seen: seen, observation: observation)
-    ).pairs.map { (expected: origins[$0.expected], actual: $0.actual) }
+    let pairs = ListMatcher(form: expanded, seen: seen, observation: observation).pairs.map {
+      (expected: origins[$0.expected], actual: $0.actual)
+    }
     let change = change(items, pairs)
     return [SuggestedEdit(range: form.range, change: change, losses: losses(items, change))]
       + recounts
@@ -79,7 +79,7 @@ struct ListEditor {
 
   private func change(
     _ items: [ListForm.Item],
-    _ pairs: [ListPairing.Pair]
+    _ pairs: [ListMatcher.Pair]
   ) -> SuggestedEdit.Change {
     if seen.isEmpty { return .word("none") }
     var edited: [SuggestedEdit.Item] = []

@@ -31,9 +31,10 @@ extension Grammar.PropertyReading {
     switch (states, balanced, after, never, eventually) {
     case (let states?, nil, nil, nil, nil) where until == nil: .states(states)
     case (nil, let pair?, nil, nil, nil) where until == nil: .balanced(pair[0], pair[1])
-    case (nil, nil, let begin?, let never?, nil): .never(after: begin, until: until, never)
+    case (nil, nil, let begin?, let never?, nil):
+      .never(.init(after: begin, until: until), never)
     case (nil, nil, let begin?, nil, let eventually?):
-      .eventually(after: begin, until: until, eventually)
+      .eventually(.init(after: begin, until: until), eventually)
     default: nil
     }
   }

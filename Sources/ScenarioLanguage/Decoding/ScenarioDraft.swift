@@ -29,6 +29,11 @@ struct ScenarioDraft: Sendable {
     asksOfTheRun = reading.fields.contains { $0.key.isAboutTheRun }
     oddities = ExampleRow.oddities(of: reading.rows)
   }
+
+  /// Whether a place is in the scenario itself, and not in its suite or in a fragment.
+  func contains(_ place: SourceRange) -> Bool {
+    (wholeRange.start...wholeRange.end).contains(place.start)
+  }
 }
 
 /// What a scenario says, with the texts of one row of its examples put in.

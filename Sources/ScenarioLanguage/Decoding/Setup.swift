@@ -63,7 +63,8 @@ struct CaseCondition: Sendable {
 ///
 /// However many there are, they are about a few versions and devices.
 struct Exclusions {
-  private struct World: Hashable {
+  /// What a case is excluded by.
+  struct World: Hashable {
     var os: OSVersion
     var model: Device.Model
   }

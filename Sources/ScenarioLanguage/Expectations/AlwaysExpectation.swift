@@ -7,10 +7,20 @@ struct AlwaysExpectation: Expectation {
     case states([AppState])
     /// As many ends as beginnings, and no end before its beginning.
     case balanced(Moment, Moment)
-    /// Each time, from the one moment to the other (or the run's end), none of these.
-    case never(after: Moment, until: Moment?, [Moment])
-    /// Each time, from the one moment to the other (or the run's end), each of these.
-    case eventually(after: Moment, until: Moment?, [Moment])
+    /// In each span none of these.
+    case never(Span, [Moment])
+    /// In each span each of these.
+    case eventually(Span, [Moment])
+  }
+
+  /// Each time from the one moment to the other, or to the run's end.
+  struct Span: Sendable {
+    let after: Moment
+    let until: Moment?
+
+    fileprivate var words: String {
+      " after \(after.words)\(until.map { " and before \($0.words)" } ?? "")"
+    }
   }
 
   let range: SourceRange
@@ -20,10 +30,9 @@ struct AlwaysExpectation: Expectation {
     switch property {
     case .states(let states): [otherState(than: states, observation)].compactMap(\.self)
     case .balanced(let begin, let end): [imbalance(begin, end, observation)].compactMap(\.self)
-    case .never(let after, let until, let moments):
-      moments.compactMap { firstBetween(after, until, $0, observation) }
-    case .eventually(let after, let until, let moments):
-      moments.compactMap { missing($0, after, until, observation) }
+    case .never(let span, let moments): moments.compactMap { first($0, in: span, observation) }
+    case .eventually(let span, let moments):
+      moments.compactMap { missing($0, in: span, observation) }
     }
   }
 
@@ -32,8 +41,8 @@ struct AlwaysExpectation: Expectation {
       switch property {
       case .states: ([], [])
       case .balanced(let begin, let end): ([], [begin, end])
-      case .never(let after, let until, let moments): ([], [after, until] + moments)
-      case .eventually(let after, let until, let moments): (moments, [after, until])
+      case .never(let span, let moments): ([], [span.after, span.until] + moments)
+      case .eventually(let span, let moments): (moments, [span.after, span.until])
       }
     return wanted.flatMap { $0.objections(in: context, mayBeUnknown: false) }
       + others.flatMap { $0?.objections(in: context) ?? [] }
@@ -44,9 +53,10 @@ struct AlwaysExpectation: Expectation {
     switch property {
     case .states(let states): AppState.allCases.contains { !states.contains($0) }
     case .balanced(let begin, let end): begin.canCome(in: context) || end.canCome(in: context)
-    case .never(let after, _, let moments):
-      after.canCome(in: context) && moments.contains { $0.canCome(in: context) }
-    case .eventually(let after, _, let moments): after.canCome(in: context) && !moments.isEmpty
+    case .never(let span, let moments):
+      span.after.canCome(in: context) && moments.contains { $0.canCome(in: context) }
+    case .eventually(let span, let moments):
+      span.after.canCome(in: context) && !moments.isEmpty
     }
   }
 
@@ -61,11 +71,7 @@ struct AlwaysExpectation: Expectation {
     return nil
   }
 
-  private func imbalance(
-    _ begin: Moment,
-    _ end: Moment,
-    _ observation: Observation
-  ) -> Failure? {
+  private func imbalance(_ begin: Moment, _ end: Moment, _ observation: Observation) -> Failure? {
     var open: [TraceEntry] = []
     for entry in observation.trace.entries[observation.entries] {
       if begin.matches(entry, in: observation) {
@@ -80,51 +86,35 @@ struct AlwaysExpectation: Expectation {
     return observation.failure(at: begin.range, message, because: first)
   }
 
-  private func firstBetween(
-    _ after: Moment,
-    _ until: Moment?,
-    _ moment: Moment,
-    _ observation: Observation
-  ) -> Failure? {
+  private func first(_ moment: Moment, in span: Span, _ observation: Observation) -> Failure? {
     var isOpen = false
     for entry in observation.trace.entries[observation.entries] {
-      if isOpen, until?.matches(entry, in: observation) == true {
+      if isOpen, span.until?.matches(entry, in: observation) == true {
         isOpen = false
       } else if isOpen, let match = moment.match(entry, in: observation) {
         let time = entry.time - observation.start
-        let message =
-          "\(match.happened) at \(time)\(Self.span(after, until)), but is listed under never"
+        let message = "\(match.happened) at \(time)\(span.words), but is listed under never"
         return observation.failure(at: moment.range, message, because: entry)
       }
-      if after.matches(entry, in: observation) { isOpen = true }
+      if span.after.matches(entry, in: observation) { isOpen = true }
     }
     return nil
   }
 
-  private func missing(
-    _ moment: Moment,
-    _ after: Moment,
-    _ until: Moment?,
-    _ observation: Observation
-  ) -> Failure? {
+  private func missing(_ moment: Moment, in span: Span, _ observation: Observation) -> Failure? {
     var waitsSince: TraceEntry?
     for entry in observation.trace.entries[observation.entries] {
       if waitsSince != nil {
         if moment.matches(entry, in: observation) {
           waitsSince = nil
-        } else if let until, until.matches(entry, in: observation) {
-          return observation.absence(of: moment, Self.span(after, until), because: entry)
+        } else if let until = span.until, until.matches(entry, in: observation) {
+          return observation.absence(of: moment, span.words, because: entry)
         }
       }
-      if after.matches(entry, in: observation) { waitsSince = entry }
+      if span.after.matches(entry, in: observation) { waitsSince = entry }
     }
     return waitsSince.map {
-      observation.absence(of: moment, Self.span(after, nil), because: $0)
+      observation.absence(of: moment, " after \(span.after.words)", because: $0)
     }
-  }
-
-  /// From where to where.
-  private static func span(_ after: Moment, _ until: Moment?) -> String {
-    " after \(after.words)\(until.map { " and before \($0.words)" } ?? "")"
   }
 }

@@ -6,25 +6,13 @@ public struct CaseContext: Sendable {
   public let os: OSVersion
   /// The methods that the app implements.
   public let implemented: MethodSet
-  /// Those of them that this OS calls.
-  public let callable: MethodSet
   /// What the names mean that an expectation asks about; nil where nothing is asked of them.
-  let names: CaseNames?
+  var names: CaseNames?
   /// What is done in the case; nil where that is not known.
-  let script: (any KnownActions)?
+  var script: (any KnownActions)?
 
-  init(
-    os: OSVersion,
-    implemented: MethodSet,
-    names: CaseNames? = nil,
-    script: (any KnownActions)? = nil
-  ) {
-    self.os = os
-    self.implemented = implemented
-    self.names = names
-    self.script = script
-    callable = implemented.intersection(.known(on: os))
-  }
+  /// Whether the app implements a method that this OS calls.
+  func calls(_ method: DelegateMethod) -> Bool { method.since <= os && implemented.has(method) }
 }
 
 /// What is done in a case, and by whose code: all that happens in it comes from there, or from the system.

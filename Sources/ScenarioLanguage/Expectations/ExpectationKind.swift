@@ -24,7 +24,7 @@ final class ExpectationKind: Sendable {
     summary: String,
     value: String,
     schema: @autoclosure @escaping @Sendable () -> JSONValue,
-    isAboutTheState: Bool,
+    isAboutTheState: Bool = false,
     decode: @escaping Decode
   ) {
     self.key = key

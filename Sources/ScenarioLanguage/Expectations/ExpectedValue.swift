@@ -8,6 +8,13 @@ struct ExpectedValue<Value: Sendable>: Sendable {
   var range: SourceRange
 }
 
+extension Schema {
+  /// A mapping of names and values, or `none`.
+  static func expectedValues(_ value: JSONValue) -> JSONValue {
+    ["type": "object", "additionalProperties": anyOf([["enum": ["none"]], value])]
+  }
+}
+
 extension Decoder {
   /// The items of a mapping of names and values, or `none`.
   mutating func expectedValues<Value>(

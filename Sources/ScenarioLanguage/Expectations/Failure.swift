@@ -11,20 +11,7 @@ public struct Failure: Hashable, Sendable {
     /// When that was, and what the app read there.
     public var note = ""
     /// Whether this is where they differ first.
-    public var isFirstDifference = false
-
-    /// Creates a line; a side without anything is nil.
-    public init(
-      expected: String? = nil,
-      actual: String? = nil,
-      note: String = "",
-      isFirstDifference: Bool = false
-    ) {
-      self.expected = expected
-      self.actual = actual
-      self.note = note
-      self.isFirstDifference = isFirstDifference
-    }
+    public var isFirstDifference: Bool
   }
 
   /// What kept something from happening: a sentence, and the rule that did not apply.
@@ -58,4 +45,9 @@ public struct Failure: Hashable, Sendable {
   public var missing: Term?
   /// What kept it from happening.
   public var obstacles: [Obstacle] = []
+}
+
+extension Failure.Row {
+  /// Creates a line on which nothing is expected and nothing happened.
+  package init() { self.init(isFirstDifference: false) }
 }

@@ -39,9 +39,8 @@ struct OverExpectation: Expectation {
   func failures(in observation: Observation) -> [Failure] {
     let seen = observation.snapshot.cover
     guard seen != cover else { return [] }
-    let words =
-      seen.map { "\($0.word) is over what is in front" } ?? "nothing is over what is in front"
-    let message = "\(words), expected \(cover?.word ?? "none")"
+    let message =
+      "\(seen?.word ?? "nothing") is over what is in front, expected \(cover?.word ?? "none")"
     return [observation.failure(at: range, message)]
   }
 

@@ -39,12 +39,9 @@ struct ListAlignment {
     items = matcher.form.items
     var order = Array(items.indices)
     if hasOrder {
-      var group = 0
-      for element in matcher.form.elements {
-        groups += element.items.map { _ in group }
-        group += 1
-      }
-      if group < items.count { order = bestOrder() }
+      let elements = matcher.form.elements
+      groups = elements.indices.flatMap { group in elements[group].items.map { _ in group } }
+      if elements.count < items.count { order = bestOrder() }
     }
     pair(order)
     layOut(order)
@@ -63,7 +60,7 @@ struct ListAlignment {
   private func bestOrder() -> [Int] {
     let orders = [order(fromStart: true), order(fromStart: false)]
     let counts = orders.map { order in
-      ListPairing(matcher: matcher).inOrder(order.map { items[$0] }).count
+      matcher.pairsInOrder(order.map { items[$0] }).count
     }
     return counts[0] >= counts[1] ? orders[0] : orders[1]
   }
@@ -88,11 +85,10 @@ struct ListAlignment {
   }
 
   private mutating func pair(_ order: [Int]) {
-    let pairing = ListPairing(matcher: matcher)
     let pairs =
       hasOrder
-      ? pairing.inOrder(order.map { items[$0] }).map { (order[$0.expected], $0.actual) }
-      : pairing.pairs.map { ($0.expected, $0.actual) }
+      ? matcher.pairsInOrder(order.map { items[$0] }).map { (order[$0.expected], $0.actual) }
+      : matcher.pairs.map { ($0.expected, $0.actual) }
     partner = Dictionary(pairs, uniquingKeysWith: { $1 })
     guard hasOrder else { return }
     let used = Set(partner.values)

@@ -9,7 +9,7 @@ struct ListExpectation: Expectation {
 
   func failures(in observation: Observation) -> [Failure] {
     if form.mode == .exact, isMetPlainly(in: observation) { return [] }
-    return ListMismatch(form: form, kinds: kinds).failures(seen: seen(in: observation), observation)
+    return ListMismatch.failures(of: form, kinds, seen(in: observation), observation)
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
@@ -49,8 +49,7 @@ extension ListExpectation {
       key: kind.key,
       summary: kind.summary,
       value: "list form of \(kind.names)s",
-      schema: Schema.ref("\(kind.definition)-list"),
-      isAboutTheState: false
+      schema: Schema.ref("\(kind.definition)-list")
     ) { decoder, key, value in
       decoder.listForm(value, kind).map {
         ListExpectation(kinds: EnumSet([kind]), range: decoder.range(key), form: $0)
@@ -64,8 +63,7 @@ extension ListExpectation {
     summary:
       "calls, notifications, effects, events and the like in one list, in the order in which they occur",
     value: "list form of moments",
-    schema: Schema.ref("trace-list"),
-    isAboutTheState: false
+    schema: Schema.ref("trace-list")
   ) { decoder, key, value in
     decoder.listForm(value, nil).map { form in
       let named = form.items.map(\.term.kind)

@@ -73,7 +73,7 @@ extension ListForm.Item {
   /// Whether it could come in the case, whatever the app does.
   func canCome(in context: CaseContext) -> Bool {
     switch term {
-    case .call(let method): context.callable.has(method) && hasTime
+    case .call(let method): context.calls(method) && hasTime
     case .event, .viewCall: (context.script?.hasInterface ?? true) && hasTime
     case .action: action.flatMap { context.script?.mayDo($0) } ?? true
     case .state, .scene, .termination: true

@@ -37,21 +37,12 @@ struct ListForm: Sendable {
   var items: [Item] { elements.flatMap(\.items) }
 
   /// Whether things may come that it does not name.
-  var hasRoomForOthers: Bool {
-    switch mode {
-    case .exact, .anyOrder: false
-    case .startsWith, .inOrder, .including: true
-    }
-  }
+  var hasRoomForOthers: Bool { mode != .exact && mode != .anyOrder }
 
   /// The same list without room for others.
   var exact: ListForm {
     var form = self
-    switch mode {
-    case .exact, .anyOrder: break
-    case .startsWith, .inOrder: form.mode = .exact
-    case .including: form.mode = .anyOrder
-    }
+    form.mode = mode == .anyOrder || mode == .including ? .anyOrder : .exact
     return form
   }
 }

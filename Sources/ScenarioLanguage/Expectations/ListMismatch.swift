@@ -1,54 +1,62 @@
 internal import LifecycleCore
 
-/// Why a list of calls, notifications or the like is not met.
+/// How a list of calls, notifications or the like is not met.
 struct ListMismatch {
   /// The list as it is written.
   private let written: ListForm
-  /// The list with as many copies of each item as it may stand for.
-  private var form: ListForm
-  /// What comes behind what is compared.
-  private var later: Set<Term> = []
   /// What the list is about.
-  let kinds: EnumSet<TermKind>
+  private let kinds: EnumSet<TermKind>
+  /// The list with as many copies of each item as it may stand for, and what is compared with it.
+  private let matcher: ListMatcher
+  private let items: [ListForm.Item]
+  /// What comes behind what is compared.
+  private let later: Set<Term>
+  private let alignment: ListAlignment
 
-  /// Creates the comparison with a list.
-  init(form: ListForm, kinds: EnumSet<TermKind>) {
-    written = form
-    self.form = form
-    self.kinds = kinds
-  }
-
-  /// The failures of the list: none, or one that names what differs.
-  func failures(seen: [SeenItem], _ observation: Observation) -> [Failure] {
+  /// The failures of a list that is about these kinds: none, or one that names what differs.
+  static func failures(
+    of form: ListForm,
+    _ kinds: EnumSet<TermKind>,
+    _ seen: [SeenItem],
+    _ observation: Observation
+  ) -> [Failure] {
     let matcher = ListMatcher(form: form, seen: seen, observation: observation)
-    if matcher.isMet() { return [] }
-    var mismatch = self
-    mismatch.form = form.expanded(for: seen)
-    var compared = seen
-    if form.mode == .startsWith {
-      // What follows is nobody's matter.
-      mismatch.form.mode = .exact
-      compared = Array(seen.prefix(mismatch.form.items.count))
-      mismatch.later = Set(seen.dropFirst(compared.count).map(\.term))
-    }
-    let expanded = ListMatcher(form: mismatch.form, seen: compared, observation: observation)
-    return [mismatch.failure(of: expanded, in: observation)]
+    return matcher.isMet() ? [] : [ListMismatch(matcher, kinds).failure]
   }
 
-  private func failure(of matcher: ListMatcher, in observation: Observation) -> Failure {
-    let seen = matcher.seen
-    let alignment = ListAlignment(matcher)
-    let first = alignment.differences.first
-    let item = first?.expected.map { form.items[$0] }
-    let entry = (first?.actual ?? seen.indices.last).map {
-      observation.trace.entries[seen[$0].entry]
+  private init(_ plain: ListMatcher, _ kinds: EnumSet<TermKind>) {
+    written = plain.form
+    self.kinds = kinds
+    var form = written.expanded(for: plain.seen)
+    var seen = plain.seen
+    if written.mode == .startsWith {
+      // What follows is nobody's matter.
+      form.mode = .exact
+      seen = Array(seen.prefix(form.items.count))
     }
+    items = form.items
+    later = Set(plain.seen.dropFirst(seen.count).map(\.term))
+    matcher = ListMatcher(form: form, seen: seen, observation: plain.observation)
+    alignment = ListAlignment(matcher)
+  }
+
+  private var seen: [SeenItem] { matcher.seen }
+
+  private func entry(_ position: Int) -> TraceEntry {
+    matcher.observation.trace.entries[seen[position].entry]
+  }
+
+  private var failure: Failure {
+    let observation = matcher.observation
+    let first = alignment.differences.first
+    let item = first?.expected.map { items[$0] }
+    let entry = (first?.actual ?? seen.indices.last).map(entry)
     // A kill explains what did not happen better than the last thing that did.
     let kill = observation.termination?.entry
     var failure = observation.failure(
-      at: first?.unmet?.constraint.range ?? item?.range ?? form.range,
-      headline(alignment, seen: seen),
-      rows: rows(alignment, seen: seen, observation),
+      at: first?.unmet?.constraint.range ?? item?.range ?? written.range,
+      headline,
+      rows: rows,
       because: first?.actual == nil ? kill ?? entry : entry
     )
     // Where nothing of the kind happened at all, what the step did instead says why.
@@ -59,16 +67,15 @@ struct ListMismatch {
 
   // MARK: - The headline
 
-  private func headline(_ alignment: ListAlignment, seen: [SeenItem]) -> String {
-    if form.elements.isEmpty {
+  private var headline: String {
+    if matcher.form.elements.isEmpty {
       let names = seen.prefix(3).map { $0.term.written }.joined(separator: ", ")
       let more = seen.count > 3 ? ", and \(seen.count - 3) more" : ""
       return
         "expected no \(nouns), got \(seen.count > 1 ? "\(seen.count): " : "")\(names)\(more)"
     }
-    let items = form.items
     let counts = Counts(written, seen)
-    let texts = alignment.differences.map { text(of: $0, items, counts, seen) }
+    let texts = alignment.differences.map { text(of: $0, counts) }
     guard let first = texts.first else {
       return "\(nouns) differ from those expected in number or order"
     }
@@ -106,12 +113,7 @@ struct ListMismatch {
     }
   }
 
-  private func text(
-    of difference: ListAlignment.Difference,
-    _ items: [ListForm.Item],
-    _ counts: Counts,
-    _ seen: [SeenItem]
-  ) -> String {
+  private func text(of difference: ListAlignment.Difference, _ counts: Counts) -> String {
     let actual = difference.actual.map { seen[$0].term }
     guard let expected = difference.expected.map({ items[$0].term }) else {
       return actual.map {
@@ -131,14 +133,9 @@ struct ListMismatch {
 
   // MARK: - Expected next to actual
 
-  private func rows(
-    _ alignment: ListAlignment,
-    seen: [SeenItem],
-    _ observation: Observation
-  ) -> [Failure.Row] {
-    let items = form.items
+  private var rows: [Failure.Row] {
     // Some forms leave room for others: beside those there is nothing to say.
-    let nobody: String? = form.hasRoomForOthers ? "" : nil
+    let nobody: String? = matcher.form.hasRoomForOthers ? "" : nil
     var unmet: [Int: Constraint] = [:]
     for difference in alignment.differences {
       unmet[difference.row] = difference.unmet?.constraint
@@ -150,19 +147,15 @@ struct ListMismatch {
       return Failure.Row(
         expected: row.expected.map { items[$0].term.written + asked } ?? nobody,
         actual: row.actual.map { seen[$0].term.written },
-        note: row.actual.map { note(seen[$0], constraint, observation) } ?? "",
+        note: row.actual.map { note(entry($0), constraint) } ?? "",
         isFirstDifference: index == first
       )
     }
   }
 
   /// When it happened, what the app read there, and the argument that a constraint is about.
-  private func note(
-    _ item: SeenItem,
-    _ constraint: Constraint?,
-    _ observation: Observation
-  ) -> String {
-    let entry = observation.trace.entries[item.entry]
+  private func note(_ entry: TraceEntry, _ constraint: Constraint?) -> String {
+    let observation = matcher.observation
     let state = entry.reads.map { ", \($0.word)" } ?? ""
     let argument = constraint?.argument(of: entry, in: observation).map { "\($0) " } ?? ""
     return "\(argument)at \(entry.time - observation.start)\(state)"

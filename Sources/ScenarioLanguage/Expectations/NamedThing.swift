@@ -25,39 +25,17 @@ struct NamedThing: Sendable {
 extension Term {
   /// What the detail is the name of, where that is something that a scenario describes.
   func kind(named detail: Detail) -> NamedThing.Kind? {
-    switch self {
-    case .event(let event): event.kind(named: detail)
-    case .viewCall: detail == .to ? .controller : nil
-    case .effect(let effect): effect.kind(named: detail)
-    default: nil
-    }
-  }
-}
-
-extension InterfaceEvent {
-  fileprivate func kind(named detail: Detail) -> NamedThing.Kind? {
-    switch detail {
-    case .to: isReading ? .listener : .responder
-    case .through, .via: .responder
-    case .from: .view
-    default: nil
-    }
-  }
-
-  private var isReading: Bool {
-    switch self {
-    case .accelerometer, .gyroscope, .magnetometer, .location: true
-    default: false
-    }
-  }
-}
-
-extension SystemEffect {
-  fileprivate func kind(named detail: Detail) -> NamedThing.Kind? {
     switch (self, detail) {
-    case (.viewDrawn, .name), (.unseenUpdate, .name), (_, .views): .drawnView
-    case (.messageToNil, .name), (.referenceCleared, .name): .property
-    case (_, .name) where kind == .objects: .object
+    case (.event(.accelerometer), .to), (.event(.gyroscope), .to), (.event(.magnetometer), .to),
+      (.event(.location), .to):
+      .listener
+    case (.event, .to), (.event, .through), (.event, .via): .responder
+    case (.event, .from): .view
+    case (.viewCall, .to): .controller
+    case (.effect(.viewDrawn), .name), (.effect(.unseenUpdate), .name), (.effect, .views):
+      .drawnView
+    case (.effect(.messageToNil), .name), (.effect(.referenceCleared), .name): .property
+    case (.effect, .name) where kind == .objects: .object
     default: nil
     }
   }

@@ -30,8 +30,7 @@ extension NeverExpectation {
     key: "never",
     summary: "what must not happen in the step",
     value: "list of moments",
-    schema: Schema.ref("moments"),
-    isAboutTheState: false
+    schema: Schema.ref("moments")
   ) { decoder, key, value in
     decoder.moments(value).map { NeverExpectation(range: decoder.range(key), moments: $0) }
   }

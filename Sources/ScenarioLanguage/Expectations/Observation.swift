@@ -61,13 +61,9 @@ public struct Observation: Sendable {
     _ message: String,
     because entry: TraceEntry? = nil
   ) -> Failure {
-    Failure(
-      range: range,
-      message: message,
-      time: end,
-      state: snapshot.state,
-      rules: entry.map { trace.rules(of: $0) } ?? []
-    )
+    var failure = failure(at: range, message)
+    failure.rules = entry.map { trace.rules(of: $0) } ?? []
+    return failure
   }
 
   /// A failure whose cause is an entry; without one, the end of the step.

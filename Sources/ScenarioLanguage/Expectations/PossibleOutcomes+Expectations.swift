@@ -9,9 +9,7 @@ extension PossibleOutcomes {
     switch item.term {
     case .call(let method):
       let states = states(readIn: method)
-      if !states.isEmpty {
-        return item.constraints.compactMap { unreadable($0, states) }
-      }
+      if !states.isEmpty { return item.constraints.compactMap { unreadable($0, states) } }
       possible = methods.map { .call($0) }
     case .notification: possible = notifications.elements.map { .notification($0) }
     case .termination: possible = terminations.elements.map { .termination($0) }

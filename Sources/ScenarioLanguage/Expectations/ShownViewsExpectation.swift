@@ -63,10 +63,7 @@ extension FramesExpectation {
     key: "frames",
     summary: "where views lie at the step's end",
     value: "a mapping of views and `[x, y, width, height]`, or `none` if the app does not run",
-    schema: [
-      "type": "object",
-      "additionalProperties": Schema.anyOf([["enum": ["none"]], Grammar.frame.schema()]),
-    ],
+    schema: Schema.expectedValues(Grammar.frame.schema()),
     isAboutTheState: true
   ) { decoder, key, value in
     decoder.expectedValues(value, "'frames'") { Grammar.frame.read(&$0, $1) }.map {
@@ -75,18 +72,13 @@ extension FramesExpectation {
         items: $0,
         what: "frame",
         shown: { $0.frame },
-        word: { $0.list },
+        word: { "[\($0.x), \($0.y), \($0.width), \($0.height)]" },
         change: { frame in
           .items([frame.x, frame.y, frame.width, frame.height].map { .new("\($0)") })
         }
       )
     }
   }
-}
-
-extension Rectangle {
-  /// The rectangle as a scenario expects it.
-  fileprivate var list: String { "[\(x), \(y), \(width), \(height)]" }
 }
 
 typealias TextsExpectation = ShownViewsExpectation<String>

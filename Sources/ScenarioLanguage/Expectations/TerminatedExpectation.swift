@@ -58,8 +58,7 @@ extension TerminatedExpectation {
         },
         required: ["reason"]
       ),
-    ]),
-    isAboutTheState: false
+    ])
   ) { decoder, key, value in
     var reason: TerminationReason?
     var constraints: [Constraint] = []
@@ -87,10 +86,7 @@ extension TerminatedExpectation {
       }
       return nil
     }
-    return TerminatedExpectation(
-      range: decoder.range(value),
-      reason: reason,
-      constraints: constraints
-    )
+    let range = decoder.range(value)
+    return TerminatedExpectation(range: range, reason: reason, constraints: constraints)
   }
 }

@@ -18,8 +18,7 @@ extension WithinExpectation {
     key: "within",
     summary: "the longest virtual time that the step may take",
     value: "a duration",
-    schema: Schema.ref("duration"),
-    isAboutTheState: false
+    schema: Schema.ref("duration")
   ) { decoder, _, value in
     decoder.duration(value, "how long the step may take").map {
       WithinExpectation(range: decoder.range(value), most: $0)

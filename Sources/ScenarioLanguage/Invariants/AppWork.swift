@@ -7,7 +7,9 @@ struct WorkName: Hashable {
 
   /// The work in words: `timer 'clock'`.
   var words: String { name.map { "\(kind) '\($0)'" } ?? kind }
+}
 
+extension WorkName {
   /// The work that goes on at an entry.
   init?(at point: InvariantRun.Point) {
     guard point.effect == .tick, let kind = point.text(.kind) else { return nil }
@@ -26,13 +28,17 @@ struct WorkName: Hashable {
   }
 
   private init?(_ action: Action, _ kind: ActionKind) {
-    guard action.kind == kind, let work = action.work else { return nil }
-    self.init(kind: work.kind.rawValue, name: work.name)
+    guard action.kind == kind, let work = action.written("kind") else { return nil }
+    self.init(kind: work, name: action.text("name"))
   }
+}
 
-  private init(kind: String, name: String?) {
-    self.kind = kind
-    self.name = name
+extension Action {
+  /// The time between two ticks of the work that `start` begins.
+  var interval: VirtualTime {
+    let interval = duration("every") ?? .seconds(1)
+    let isLow = written("rate") == "low"
+    return isLow ? VirtualTime(milliseconds: interval.milliseconds * 10) : interval
   }
 }
 
@@ -53,8 +59,8 @@ struct QueuedWork {
     name = point.text(.name)
     queue = point.text(.queue)
     thread = point.text(.thread)
-    canWait = action?.canWait ?? false
-    due = point.time + (action?.delay ?? .zero)
+    canWait = action?.flag("can-wait") ?? false
+    due = point.time + (action?.duration("after") ?? .zero)
   }
 
   /// Where it waits, in words.

@@ -10,7 +10,7 @@ extension Invariant {
       about: .apps(doing: [.startWork]),
       .following(Set<WorkName>()) { onAirPlay, point in
         if let action = point.action, let work = WorkName(started: action) {
-          if action.isOverAirPlay { onAirPlay.insert(work) } else { onAirPlay.remove(work) }
+          if action.flag("airplay") { onAirPlay.insert(work) } else { onAirPlay.remove(work) }
         }
         guard point.isInterrupted, let work = WorkName(at: point),
           work.kind != WorkKind.openGLAnimation.rawValue, !onAirPlay.contains(work)

@@ -13,7 +13,7 @@ extension Invariant {
         switch point.action?.kind {
         case .holdObject:
           unsaved.removeAll { $0 == name }
-          if point.action?.isHeldCache != true { unsaved.append(name) }
+          if point.action?.flag("cache") != true { unsaved.append(name) }
         case .saveObject, .releaseObject, .restoreObject: unsaved.removeAll { $0 == name }
         default: break
         }
@@ -49,7 +49,7 @@ extension Invariant {
       about: .apps(doing: [.showView]),
       .following(Set<String>()) { shown, point in
         if let action = point.action, let name = action.subject {
-          if action.isPrivate { shown.insert(name) }
+          if action.flag("private") { shown.insert(name) }
           if action.kind == .hideView { shown.remove(name) }
         }
         guard point.effect == .snapshot,
@@ -65,7 +65,9 @@ extension Invariant {
       about: .apps(doing: [.openFile]),
       .following((isProtected: [String: Bool](), open: Set<String>())) { files, point in
         if let action = point.action, let name = action.subject {
-          if action.kind == .openFile { files.isProtected[name] = action.isProtected }
+          if action.kind == .openFile {
+            files.isProtected[name] = action.written("protection") == "complete"
+          }
           if action.kind == .closeFile { files.open.remove(name) }
         }
         if point.effect == .fileOpened, let name = point.text(.file),

@@ -84,7 +84,7 @@ private struct Caches {
     switch action.kind {
     case .holdObject, .cacheImage:
       held.removeAll { $0 == name }
-      if action.isHeldCache { held.append(name) }
+      if action.flag(action.kind == .holdObject ? "cache" : "held") { held.append(name) }
     case .releaseObject: held.removeAll { $0 == name }
     default: break
     }

@@ -7,18 +7,8 @@ struct InvariantExpectation: Expectation {
   let subject: InvariantRun.Subject
   /// Whether the scenario shows an app that violates it.
   let mustBeViolated: Bool
-  /// Whether a proof decides which runs violate the invariant, and not the invariant.
-  var mutation = Mutation.asItIs
-
-  /// What a proof makes of an invariant.
-  enum Mutation: Sendable {
-    /// What it is.
-    case asItIs
-    /// One that every run violates.
-    case alwaysViolated
-    /// One that no run violates.
-    case neverViolated
-  }
+  /// Whether each run violates it, where a proof decides that and not the invariant.
+  var isAlwaysViolated: Bool?
 
   func failures(in observation: Observation) -> [Failure] {
     let violation = violation(in: InvariantRun(subject: subject, observation: observation))
@@ -48,10 +38,7 @@ struct InvariantExpectation: Expectation {
   }
 
   private func violation(in run: InvariantRun) -> Violation? {
-    switch mutation {
-    case .asItIs: invariant.firstViolation(run)
-    case .alwaysViolated: Violation(message: invariant.summary)
-    case .neverViolated: nil
-    }
+    guard let isAlwaysViolated else { return invariant.firstViolation(run) }
+    return isAlwaysViolated ? Violation(message: invariant.summary) : nil
   }
 }

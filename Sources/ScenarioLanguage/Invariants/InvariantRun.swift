@@ -41,19 +41,13 @@ final class InvariantRun {
     var action: Action? { run.observation.trace.action(of: entry) }
 
     /// The effect that happens here.
-    var effect: SystemEffect? {
-      if case .effect(let effect) = entry.term { effect } else { nil }
-    }
+    var effect: SystemEffect? { if case .effect(let effect) = entry.term { effect } else { nil } }
 
     /// Whether the app comes into the state here.
-    func enters(_ state: AppState) -> Bool {
-      entry.term == .state(state)
-    }
+    func enters(_ state: AppState) -> Bool { entry.term == .state(state) }
 
     /// Whether the process goes away here for that reason.
-    func ends(_ reason: TerminationReason) -> Bool {
-      entry.term == .termination(reason)
-    }
+    func ends(_ reason: TerminationReason) -> Bool { entry.term == .termination(reason) }
 
     /// A detail of the effect.
     func text(_ detail: Detail) -> String? {
@@ -82,7 +76,7 @@ final class InvariantRun {
   var processes: [Process] {
     var processes: [Process] = []
     var rest = entries
-    while let end = rest.firstIndex(where: \.isTermination) {
+    while let end = rest.firstIndex(where: { $0.term.kind == .terminations }) {
       processes.append(Process(run: self, entries: rest[...end]))
       rest = rest[(end + 1)...]
     }
@@ -95,22 +89,18 @@ final class InvariantRun {
   /// What happened in one process: nothing that the app did is left in the next one.
   ///
   /// As a sequence it goes through the trace, and knows at each entry what state the app is in.
-  struct Process: Sequence {
+  struct Process: Sequence, IteratorProtocol {
     let run: InvariantRun
-    let entries: ArraySlice<TraceEntry>
+    private var entries: ArraySlice<TraceEntry>
+    private var last: Point?
 
-    func makeIterator() -> Iterator {
-      Iterator(run: run, entries: entries.makeIterator(), last: nil)
+    fileprivate init(run: InvariantRun, entries: ArraySlice<TraceEntry>) {
+      self.run = run
+      self.entries = entries
     }
-  }
-
-  struct Iterator: IteratorProtocol {
-    let run: InvariantRun
-    var entries: IndexingIterator<ArraySlice<TraceEntry>>
-    var last: Point?
 
     mutating func next() -> Point? {
-      guard let entry = entries.next() else { return nil }
+      guard let entry = entries.popFirst() else { return nil }
       var point = last ?? Point(run: run, entry: entry)
       point.entry = entry
       switch entry.term {
@@ -131,7 +121,12 @@ final class InvariantRun {
   }
 }
 
-extension TraceEntry {
-  /// Whether a process goes away here.
-  fileprivate var isTermination: Bool { term.kind == .terminations }
+/// What an app did, or did not do, against an invariant.
+struct Violation {
+  /// The headline of the failure, without the name of the invariant.
+  var message: String
+  /// Where it shows; nil for what the description of the app shows.
+  var entry: TraceEntry?
+  /// What the app did not do, where that is the violation.
+  var missing: ActionKind?
 }

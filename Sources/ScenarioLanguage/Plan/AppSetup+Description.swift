@@ -26,17 +26,14 @@ extension AppSetup {
       handlers: handlers.isEmpty
         ? [:] : Dictionary(handlers.map { ($0.name, $0.actions) }, uniquingKeysWith: { $1 })
     )
-    if launch.described.installsViews(on: os), !installsViews {
+    if launch.described.installsViews(on: os),
+      !during.contains(where: { $0.actions.contains { $0.kind == .installViews } })
+    {
       for method in [DelegateMethod.didFinishLaunching, .applicationDidFinishLaunching] {
         script.during[method, default: []].insert(Action(.installViews), at: 0)
       }
     }
     return script
-  }
-
-  /// Whether the app's own code puts its view into the window.
-  private var installsViews: Bool {
-    during.contains { $0.actions.contains { $0.kind == .installViews } }
   }
 
   private func implemented(

@@ -5,7 +5,7 @@ extension CaseChecker {
   /// Adds what is wrong with an action, or with what it leaves to do for later.
   mutating func check(_ action: Action, at range: SourceRange) {
     if !book.knows(action.kind) {
-      add(
+      diagnostics.addOnce(
         .notOnThisVersion,
         at: range,
         "'\(action.kind.word)' is not possible on iOS \(world.os)",
@@ -16,18 +16,18 @@ extension CaseChecker {
     checkViews(of: action, at: range)
     guard action.kind.actor == .app else { return }
     if [.retain, .release, .autorelease].contains(action.kind), app.inside.isAutomatic {
-      add(
+      diagnostics.addOnce(
         .misplacedAction,
         at: range,
         "'\(action.kind.word)' is the compiler's matter where references are counted automatically",
         help: "set a property to the object, or remove it there"
       )
     }
-    for objection in names.unknownObjects(in: action, at: range) { add(objection) }
+    for objection in names.unknownObjects(in: action, at: range) { diagnostics.addOnce(objection) }
     if action.kind == .addOperation, world.os < OSVersion(4),
       case .actions? = action.arguments.dropFirst(3).first
     {
-      add(
+      diagnostics.addOnce(
         .notOnThisVersion,
         at: range,
         "a completion is a block, and this is iOS \(world.os)",
@@ -51,7 +51,7 @@ extension CaseChecker {
       let scheme = action.text(at: 0)?.split(separator: ":").first.map(String.init),
       !schemes.contains(scheme)
     else { return }
-    add(
+    diagnostics.addOnce(
       .unknownWord,
       at: range,
       "the app does not open '\(scheme)' URLs",
@@ -61,9 +61,9 @@ extension CaseChecker {
 
   /// Whether there is an interface where an action needs one, and whether it has what the action names.
   private mutating func checkViews(of action: Action, at range: SourceRange) {
-    for objection in names.unknownNames(in: action, at: range) { add(objection) }
+    for objection in names.unknownNames(in: action, at: range) { diagnostics.addOnce(objection) }
     if action.kind == .addSubview, let name = action.text(at: 0), action.text(at: 1) == name {
-      add(
+      diagnostics.addOnce(
         .wrongType,
         at: range,
         "'\(name)' cannot be inside itself",
@@ -71,7 +71,7 @@ extension CaseChecker {
       )
     }
     if app.interface == nil, action.kind.needsInterface {
-      add(
+      diagnostics.addOnce(
         .missingKey,
         at: range,
         "'\(action.kind.word)' needs an 'interface' of the app",

@@ -7,7 +7,7 @@ extension CaseChecker {
     guard let interface = app.interface else { return }
     var seen: Set<String> = []
     for name in names.responders.all where !seen.insert(name).inserted {
-      add(
+      diagnostics.addOnce(
         .duplicateName,
         at: interface.range,
         "two objects of the interface are called '\(name)'",
@@ -15,18 +15,22 @@ extension CaseChecker {
       )
     }
     for target in interface.targets where !names.responders.contains(target.value) {
-      add(names.unknown("object", target.value, in: names.responders, at: target.range))
+      diagnostics.addOnce(
+        names.unknown("object", target.value, in: names.responders, at: target.range)
+      )
     }
     for child in interface.children where !names.controllers.contains(child.value) {
-      add(names.unknown("view controller", child.value, in: names.controllers, at: child.range))
+      diagnostics.addOnce(
+        names.unknown("view controller", child.value, in: names.controllers, at: child.range)
+      )
     }
     let sent = interface.parts.lazy.flatMap(\.views).compactMap(\.action)
     let known = Set(sent)
     for handled in interface.handled where !known.contains(handled.value) {
-      if overflows(.unknownEvent) { break }
+      if diagnostics.overflows(.unknownEvent) { break }
       let known =
         Array(sent.prefix(Suggestion.most)) + InterfaceEvent.allCases.map(\.word) + ["touches"]
-      add(
+      diagnostics.addOnce(
         .unknownEvent,
         at: handled.range,
         "'\(handled.value)' is not an event, and no control of the interface sends it",
@@ -40,7 +44,7 @@ extension CaseChecker {
     let inside = app.inside
     let version = world.app.sdk ?? world.os
     if let counting = inside.counting, counting.isAutomatic, version < OSVersion(5) {
-      add(
+      diagnostics.addOnce(
         .notOnThisVersion,
         at: counting.range,
         "references are counted automatically from iOS 5.0, and this is iOS \(version)"
@@ -54,7 +58,7 @@ extension CaseChecker {
         object.value.propertyRanges
       )
       where !allowed.contains(property.attribute) {
-        add(
+        diagnostics.addOnce(
           .wrongType,
           at: range,
           "'\(property.attribute.rawValue)' is for objects that are counted "
@@ -65,7 +69,7 @@ extension CaseChecker {
       }
     }
     for observer in inside.observers where observer.name.since > world.os {
-      add(
+      diagnostics.addOnce(
         .notOnThisVersion,
         at: observer.nameRange,
         "'\(observer.name.name)' is posted from iOS \(observer.name.since)"
@@ -78,7 +82,7 @@ extension CaseChecker {
     if let families = app.inside.families, families.models == [.ipad],
       world.device.model == .iphone
     {
-      add(
+      diagnostics.addOnce(
         .notOnThisDevice,
         at: families.range,
         "an app for the iPad alone cannot run on an iPhone",
@@ -86,7 +90,7 @@ extension CaseChecker {
       )
     }
     if let range = app.dataProtection, !world.device.passcode {
-      add(
+      diagnostics.addOnce(
         .notOnThisDevice,
         at: range,
         "a device without a passcode protects no files",

@@ -7,7 +7,8 @@ struct CaseChecker {
   let names: CaseNames
   let book: RuleBook
   private let context: CaseContext
-  private var diagnostics: Diagnostic.List
+  /// What is wrong.
+  var diagnostics: Diagnostic.List
 
   /// Adds what is wrong with a plan that was made from a draft.
   static func check(
@@ -38,13 +39,13 @@ struct CaseChecker {
     check(plan.steps)
     check(plan.finally)
     check(plan.wholeRun)
-    for objection in app.launch.objections(on: world.os) { add(objection) }
+    for objection in app.launch.objections(on: world.os) { diagnostics.addOnce(objection) }
     checkInterface()
     checkObjects()
     checkDevice()
     for during in app.during {
       if !context.implemented.has(during.name) {
-        add(
+        diagnostics.addOnce(
           .notImplemented,
           at: during.nameRange,
           "'\(during.name.selector)' is not implemented by the app, so it does nothing",
@@ -67,25 +68,12 @@ struct CaseChecker {
 
   private mutating func check(_ expectations: [any Expectation]) {
     for index in expectations.indices {
-      for objection in expectations[index].objections(in: context) { add(objection) }
+      for objection in expectations[index].objections(in: context) {
+        diagnostics.addOnce(objection)
+      }
     }
   }
 
-  /// Adds one thing that is wrong, unless the same was found there for another version.
-  mutating func add(_ diagnostic: Diagnostic) { diagnostics.addOnce(diagnostic) }
-
-  /// Adds one from its parts.
-  mutating func add(
-    _ id: DiagnosticID,
-    at range: SourceRange,
-    _ message: String,
-    help: String = ""
-  ) {
-    add(Diagnostic(id, at: range, message, help: help))
-  }
-
-  /// Whether there are more of a kind than anybody reads.
-  mutating func overflows(_ id: DiagnosticID) -> Bool { diagnostics.overflows(id) }
 }
 
 extension CaseDraft {

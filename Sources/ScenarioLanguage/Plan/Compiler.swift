@@ -60,7 +60,7 @@ public enum Compiler {
       for index in drafts.indices {
         scenarios.append(compile(drafts[index], isOneOfSeveral: areSeveral, &names, &room))
       }
-      JudgementChecker.check(drafts, &scenarios)
+      ConditionChecker.check(drafts, &scenarios)
     }
     // A file that cannot be included is reported by the scenarios that need it; by itself only where none does.
     outside.removeAll { item in
@@ -90,7 +90,7 @@ public enum Compiler {
     for diagnostic in draft.diagnostics { diagnostics.add(diagnostic) }
     var plans: [Plan] = []
     if diagnostics.errorCount == 0 {
-      plans = PlanBuilder(draft, info).plans(in: &room, into: &diagnostics)
+      plans = PlanBuilder(draft: draft, info: info).plans(in: &room, into: &diagnostics)
       // The cases of one scenario differ by their axes: only several scenarios can meet.
       for plan in plans where isOneOfSeveral && !names.insert(ExactText(plan.name)).inserted {
         diagnostics.add(
@@ -101,9 +101,9 @@ public enum Compiler {
         )
       }
     } else if draft.hasCases {
-      PlanBuilder(draft, info).checkCases(in: &room, into: &diagnostics)
+      PlanBuilder(draft: draft, info: info).checkCases(in: &room, into: &diagnostics)
     }
-    ScenarioChecker(draft, plans).checkCalls(into: &diagnostics)
+    ScenarioChecker(draft: draft, plans: plans).checkCalls(into: &diagnostics)
     if diagnostics.errorCount > 0 { plans = [] }
     return LoadedFile.Scenario(
       info: info,

@@ -1,14 +1,10 @@
 internal import LifecycleCore
 
 extension Plan {
-  /// The names of the invariants that the scenario says it violates.
-  package var violatedInvariants: Set<String> {
-    Set(invariantExpectations.filter(\.mustBeViolated).map(\.invariant.name))
-  }
-
-  /// The names of those that it follows, because it says so.
-  package var followedInvariants: Set<String> {
-    Set(invariantExpectations.filter { !$0.mustBeViolated }.map(\.invariant.name))
+  /// The names of the invariants of which the scenario says that it violates them, or else follows them.
+  package func invariants(violated isViolated: Bool) -> Set<String> {
+    let expectations = wholeRun.lazy.compactMap { $0 as? InvariantExpectation }
+    return Set(expectations.filter { $0.mustBeViolated == isViolated }.map(\.invariant.name))
   }
 
   /// The names of all the invariants that a run of the plan violates, whether it speaks of them or not.
@@ -25,13 +21,9 @@ extension Plan {
         guard var item = expectation as? InvariantExpectation, item.invariant.name == name else {
           return expectation
         }
-        item.mutation = isAlwaysViolated ? .alwaysViolated : .neverViolated
+        item.isAlwaysViolated = isAlwaysViolated
         return item
       }
     )
-  }
-
-  private var invariantExpectations: [InvariantExpectation] {
-    wholeRun.compactMap { $0 as? InvariantExpectation }
   }
 }

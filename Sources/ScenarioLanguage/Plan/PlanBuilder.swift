@@ -2,18 +2,13 @@ internal import LifecycleCore
 
 /// Makes the plans of one scenario: the product of its axes and the rows of its examples.
 struct PlanBuilder {
-  private let draft: ScenarioDraft
-  private let info: ScenarioInfo
-
-  init(_ draft: ScenarioDraft, _ info: ScenarioInfo) {
-    self.draft = draft
-    self.info = info
-  }
+  let draft: ScenarioDraft
+  let info: ScenarioInfo
 
   /// The plans in the order `ios`, `device`, row, each as written; what is wrong with one is added.
   func plans(in room: inout CaseRoom, into diagnostics: inout Diagnostic.List) -> [Plan] {
     guard let first = draft.cases.first, let axis = first.setup.ios else { return [] }
-    guard take(room: &room) else {
+    guard room.take(draft) else {
       diagnostics.add(
         .tooManyCases,
         at: draft.range,
@@ -31,13 +26,13 @@ struct PlanBuilder {
     }
     check(axis, exclusions.idle, plans, into: &diagnostics)
     checkVersions(of: plans, into: &diagnostics)
-    ScenarioChecker(draft, plans).checkFailures(into: &diagnostics)
+    ScenarioChecker(draft: draft, plans: plans).checkFailures(into: &diagnostics)
     return plans
   }
 
   /// Finds what is wrong with the cases of a scenario that is not played, since some of its steps cannot be read.
   func checkCases(in room: inout CaseRoom, into diagnostics: inout Diagnostic.List) {
-    guard let first = draft.cases.first, let axis = first.setup.ios, take(room: &room) else {
+    guard let first = draft.cases.first, let axis = first.setup.ios, room.take(draft) else {
       return
     }
     // What is missing in a step for a version may be what could not be read.
@@ -59,13 +54,6 @@ struct PlanBuilder {
         for item in draft.cases { body(item, os, device) }
       }
     }
-  }
-
-  private func take(room: inout CaseRoom) -> Bool {
-    guard let setup = draft.cases.first?.setup else { return false }
-    let worlds = (setup.ios?.values.count ?? 0) * (setup.devices?.values.count ?? 1)
-    let steps = draft.cases.reduce(0) { $0 + ($1.steps?.count ?? 0) }
-    return room.take(cases: worlds * draft.cases.count, steps: worlds * steps)
   }
 
   private func check(
@@ -103,18 +91,13 @@ struct PlanBuilder {
     let items = draft.cases.flatMap { $0.versioned }
     guard !items.isEmpty, !plans.isEmpty else { return }
     let versions = Set(plans.map(\.world.os))
-    let whole = draft.wholeRange
     for item in items
-    where versions.isDisjoint(with: item.versions)
-      && (whole.start...whole.end).contains(item.range.start)
-    {
+    where versions.isDisjoint(with: item.versions) && draft.contains(item.range) {
       diagnostics.addOnce(
-        Diagnostic(
-          .neverRun,
-          at: item.range,
-          "none of these versions is in 'ios'",
-          help: "it runs on iOS \(versions.sorted().map { "\($0)" }.joined(separator: ", "))"
-        )
+        .neverRun,
+        at: item.range,
+        "none of these versions is in 'ios'",
+        help: "it runs on iOS \(versions.sorted().map { "\($0)" }.joined(separator: ", "))"
       )
     }
   }
@@ -192,9 +175,13 @@ struct CaseRoom {
   private var steps = 1_000_000
 
   /// Takes room for a scenario's cases, and what they have of steps together; false if there is not enough.
-  mutating func take(cases count: Int, steps stepCount: Int) -> Bool {
-    guard count <= cases, stepCount <= steps else { return false }
-    cases -= count
+  mutating func take(_ draft: ScenarioDraft) -> Bool {
+    guard let setup = draft.cases.first?.setup else { return false }
+    let worlds = (setup.ios?.values.count ?? 0) * (setup.devices?.values.count ?? 1)
+    let caseCount = worlds * draft.cases.count
+    let stepCount = worlds * draft.cases.reduce(0) { $0 + ($1.steps?.count ?? 0) }
+    guard caseCount <= cases, stepCount <= steps else { return false }
+    cases -= caseCount
     steps -= stepCount
     return true
   }

@@ -2,13 +2,8 @@ internal import LifecycleCore
 
 /// Finds what is wrong with the cases of a scenario taken together.
 struct ScenarioChecker {
-  private let draft: ScenarioDraft
-  private let plans: [Plan]
-
-  init(_ draft: ScenarioDraft, _ plans: [Plan]) {
-    self.draft = draft
-    self.plans = plans
-  }
+  let draft: ScenarioDraft
+  let plans: [Plan]
 
   // MARK: - Cases that cannot fail
 
@@ -21,22 +16,18 @@ struct ScenarioChecker {
     let idle = plans.filter { $0.skipReason == nil && !canFail($0) }
     guard !idle.isEmpty else { return }
     let cases = words(for: idle)
-    if !idle.contains(where: { expects($0) { _ in true } }) {
-      diagnostics.add(
-        .noExpectation,
-        at: draft.range,
-        "the scenario expects nothing\(cases), so it cannot fail",
-        help: "add to a step one of \(ExpectationKind.all.map(\.key).joined(separator: ", "))"
-      )
-    } else {
-      diagnostics.add(
-        .noExpectation,
-        at: draft.range,
-        "nothing that the scenario expects\(cases) can fail: it forbids only what cannot happen, "
+    let isEmpty = !idle.contains { expects($0) { _ in true } }
+    diagnostics.add(
+      .noExpectation,
+      at: draft.range,
+      isEmpty
+        ? "the scenario expects nothing\(cases), so it cannot fail"
+        : "nothing that the scenario expects\(cases) can fail: it forbids only what cannot happen, "
           + "or asks for what always does",
-        help: "expect what the app or the system does there"
-      )
-    }
+      help: isEmpty
+        ? "add to a step one of \(ExpectationKind.all.map(\.key).joined(separator: ", "))"
+        : "expect what the app or the system does there"
+    )
   }
 
   private func canFail(_ plan: Plan) -> Bool {

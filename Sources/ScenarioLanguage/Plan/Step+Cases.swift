@@ -8,21 +8,17 @@ extension Step {
     let matching = versioned.filter { $0.versions.contains(os) }
     if matching.isEmpty {
       diagnostics.addOnce(
-        Diagnostic(
-          .versionGap,
-          at: versioned.last?.range ?? range,
-          "no item of 'versions' is about iOS \(os)",
-          help: "let one of them begin or end there"
-        )
+        .versionGap,
+        at: versioned.last?.range ?? range,
+        "no item of 'versions' is about iOS \(os)",
+        help: "let one of them begin or end there"
       )
     } else if matching.count > 1 {
       diagnostics.addOnce(
-        Diagnostic(
-          .versionOverlap,
-          at: matching[1].range,
-          "two items of 'versions' are about iOS \(os)",
-          help: "let one of them end where the other one begins"
-        )
+        .versionOverlap,
+        at: matching[1].range,
+        "two items of 'versions' are about iOS \(os)",
+        help: "let one of them end where the other one begins"
       )
     }
     let keys = Set(expectations.map { String(describing: type(of: $0)) })
@@ -30,12 +26,10 @@ extension Step {
       for expectation in item.expectations
       where keys.contains(String(describing: type(of: expectation))) {
         diagnostics.addOnce(
-          Diagnostic(
-            .versionOverlap,
-            at: expectation.range,
-            "the step expects this already, for all versions",
-            help: "write it in the step or in its items, not in both"
-          )
+          .versionOverlap,
+          at: expectation.range,
+          "the step expects this already, for all versions",
+          help: "write it in the step or in its items, not in both"
         )
       }
       expectations += item.expectations

@@ -65,6 +65,16 @@ extension Diagnostic {
       if !isKnown { add(diagnostic) }
     }
 
+    /// Adds one from its parts, unless its identifier stands at its place already.
+    package mutating func addOnce(
+      _ id: DiagnosticID,
+      at range: SourceRange,
+      _ message: String,
+      help: String = ""
+    ) {
+      addOnce(Diagnostic(id, at: range, message, help: help))
+    }
+
     /// Adds one from its parts.
     public mutating func add(
       _ id: DiagnosticID,

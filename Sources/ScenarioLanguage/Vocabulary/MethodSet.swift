@@ -38,11 +38,6 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
     )
   ])
 
-  /// The methods that an OS version calls.
-  static func known(on os: OSVersion) -> MethodSet {
-    methods.reduce(into: []) { if $1.since <= os { $0.formUnion(MethodSet($1)) } }
-  }
-
   /// The methods that can be called in a life cycle: with scenes four of the app delegate's, and those
   /// for what it opens and for the status bar, give way to the scene delegate's.
   static func told(_ lifeCycle: AppDescription.LifeCycle) -> MethodSet {

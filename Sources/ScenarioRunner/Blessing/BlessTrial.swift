@@ -3,7 +3,7 @@ package import ScenarioLanguage
 
 /// Plays cases and collects what their expectations would have to say.
 package struct BlessTrial {
-  /// What the places would say, by the beginning of each, in every case that judges them.
+  /// What the places would say, by the beginning of each, in every case that evaluates them.
   package private(set) var changes: [SourceRange: Set<SuggestedEdit.Change>] = [:]
   /// What the expectations would lose by that, by the same places.
   package private(set) var losses: [SourceRange: [SuggestedEdit.Loss]] = [:]
@@ -37,9 +37,7 @@ package struct BlessTrial {
         add(expectation, observation, mayChange: mayChange)
       }
       guard mayChange, let kill = CaseEvaluator.unaskedKill(step.expectations, in: observation)
-      else {
-        continue
-      }
+      else { continue }
       add(CaseEvaluator.failure(of: kill, at: step.moveRange, in: observation))
       ends[step.moveRange] = kill.reason
     }

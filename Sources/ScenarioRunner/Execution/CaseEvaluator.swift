@@ -30,9 +30,8 @@ enum CaseEvaluator {
         in: observation
       )
       guard !failures.isEmpty else { continue }
-      let found = failures.map { StepFailure(failure: $0, step: index + 1) }
-      isStopped = isStopped || stop(found, plan) != nil
-      all += found
+      all += failures.map { StepFailure(failure: $0, step: index + 1) }
+      if index < execution.stepCount, execution.plan[index].isSoft != true { isStopped = true }
     }
     if let abandonment = execution.abandonment {
       all.append(StepFailure(failure: failure(of: abandonment, execution, plan)))
@@ -45,13 +44,6 @@ enum CaseEvaluator {
   static func failuresOfWholeRun(_ execution: CaseExecution, _ plan: Plan) -> [Failure] {
     let observation = execution.observationOfAll()
     return plan.wholeRun.flatMap { $0.failures(in: observation) }
-  }
-
-  /// The step at which the scenario stops: the first that failed and is not soft, by its index.
-  static func stop(_ failures: [StepFailure], _ plan: Plan) -> Int? {
-    failures.lazy.compactMap(\.step).map { $0 - 1 }.first {
-      $0 < plan.steps.count && plan.steps[$0].isSoft != true
-    }
   }
 
   /// The failure of a case that was stopped.

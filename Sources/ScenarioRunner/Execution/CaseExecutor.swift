@@ -82,10 +82,10 @@ struct CaseExecutor {
   func evaluate(_ plan: Plan) -> (execution: CaseExecution, failures: [StepFailure]) {
     let execution = execute(plan)
     let failures = CaseEvaluator.failures(of: execution, plan: plan)
-    guard !plan.finally.isEmpty, let stop = CaseEvaluator.stop(failures, plan),
-      stop < plan.steps.count - 1
+    guard !plan.finally.isEmpty, let stop = execution.stop(ofFailed: failures.compactMap(\.step)),
+      stop < plan.steps.count
     else { return (execution, failures) }
-    let shorter = execute(plan, through: stop)
+    let shorter = execute(plan, through: stop - 1)
     return (shorter, CaseEvaluator.failures(of: shorter, plan: plan))
   }
 

@@ -130,22 +130,19 @@ extension FailureRecord {
     )
     rows = failure.rows
     let rules = execution.book.rules
-    reasons = failure.obstacles.map { obstacle in
-      let rule = obstacle.rule.map { rules[$0] }
-      return Reason(
-        rule: rule?.id ?? "",
-        text: obstacle.text,
-        source: rule?.sources.first?.citation
-      )
-    }
-    reasons += failure.rules.map { index in
-      let rule = rules[index]
-      return Reason(rule: rule.id, text: rule.reason, source: rule.sources.first?.citation)
-    }
+    reasons =
+      failure.obstacles.map { Reason($0.rule.map { rules[$0] }, $0.text) }
+      + failure.rules.map { Reason(rules[$0], rules[$0].reason) }
     if let step = found.step, execution.plan.indices.contains(step - 1) {
       self.step = step
       stepCount = execution.plan.count
       words = execution.plan[step - 1].words
     }
+  }
+}
+
+extension FailureRecord.Reason {
+  fileprivate init(_ rule: Rule?, _ text: String) {
+    self.init(rule: rule?.id ?? "", text: text, source: rule?.sources.first?.citation)
   }
 }

@@ -4,19 +4,24 @@ extension EntryRecord {
   /// Records an entry of a trace, with the time and the cause that it has there.
   init(_ entry: TraceEntry, of trace: Trace) {
     let given = trace.details(of: entry)
-    // An expiration is shown by the name of its task alone.
     let isExpiration = entry.term.kind == .tasks
+    var text = entry.term.word
+    if isExpiration {
+      // It is shown by the name of its task alone.
+      if case .text(let name)? = given?.values[.name] { text = name } else { text = "" }
+    }
     var duration: VirtualTime?
     var details = DetailRecord.List()
     if let action = trace.action(of: entry), !action.arguments.isEmpty {
       (details.all, duration) = Self.arguments(of: action)
     } else if let given, !isExpiration {
-      details.all = DetailRecord.all(of: given)
+      details.all = given.values.map { DetailRecord(name: $0.key.word, value: $0.value) }
+        .sorted { $0.name < $1.name }
     }
     self.init(
       time: entry.time,
       kind: entry.term.kind.recorded,
-      text: isExpiration ? given?.name ?? "" : entry.term.word,
+      text: text,
       reads: entry.reads,
       cause: Int(entry.cause),
       duration: duration,
@@ -37,19 +42,5 @@ extension EntryRecord {
       }
     }
     return (details, duration)
-  }
-}
-
-extension Details {
-  /// The name of what it is about.
-  fileprivate var name: String? {
-    if case .text(let name) = values[.name] { name } else { nil }
-  }
-}
-
-extension DetailRecord {
-  fileprivate static func all(of details: Details) -> [DetailRecord] {
-    details.values.map { DetailRecord(name: $0.key.word, value: $0.value) }
-      .sorted { $0.name < $1.name }
   }
 }

@@ -10,24 +10,16 @@ struct FailureExplainer {
   /// When each method was called first.
   private let firstCalls: [DelegateMethod: VirtualTime]
 
-  private init(plan: Plan, execution: CaseExecution) {
-    self.plan = plan
-    self.execution = execution
+  /// Adds to each failure about something that did not happen what kept it from happening.
+  static func explain(_ failures: inout [StepFailure], of execution: CaseExecution, plan: Plan) {
+    guard failures.contains(where: { $0.failure.missing != nil }), execution.abandonment == nil
+    else { return }
     var firstCalls: [DelegateMethod: VirtualTime] = [:]
     for entry in execution.trace.entries {
       guard case .call(let method) = entry.term, firstCalls[method] == nil else { continue }
       firstCalls[method] = entry.time
     }
-    self.firstCalls = firstCalls
-  }
-
-  /// Adds to each failure about something that did not happen what kept it from happening.
-  static func explain(_ failures: inout [StepFailure], of execution: CaseExecution, plan: Plan) {
-    guard failures.contains(where: { $0.failure.missing != nil }), execution.abandonment == nil
-    else {
-      return
-    }
-    FailureExplainer(plan: plan, execution: execution).explain(&failures)
+    FailureExplainer(plan: plan, execution: execution, firstCalls: firstCalls).explain(&failures)
   }
 
   private func explain(_ failures: inout [StepFailure]) {
@@ -62,7 +54,7 @@ struct FailureExplainer {
   ) {
     switch failure.missing {
     case nil: return
-    case .action(let kind): failure.obstacles += obstacles(to: kind, before: failure, misses)
+    case .action(let kind): failure.obstacles += obstacles(to: kind, before: failure)
     case .some(let outcome):
       if outcome == .state(.suspended), let simulator, simulator.state == .background {
         let reasons = simulator.whyNotSuspended
@@ -87,17 +79,14 @@ struct FailureExplainer {
   }
 
   /// The methods whose code would have done it, and that were not called before the failure.
-  private func obstacles(
-    to kind: ActionKind,
-    before failure: Failure,
-    _ misses: [Term: RuleMiss]
-  ) -> [Failure.Obstacle] {
+  private func obstacles(to kind: ActionKind, before failure: Failure) -> [Failure.Obstacle] {
     let methods = plan.script.during.filter { method, actions in
-      firstCalls[method].map { $0 > failure.time } ?? true && actions.flatMap(\.withLater).contains { $0.kind == kind }
+      firstCalls[method].map { $0 > failure.time } ?? true
+        && actions.flatMap(\.withLater).contains { $0.kind == kind }
     }.keys.sorted { $0.rawValue < $1.rawValue }
+    let state = failure.state == .suspended ? " because the app was suspended" : ""
     return methods.map { method in
-      let state = failure.state == .suspended ? " because the app was suspended" : ""
-      return Failure.Obstacle(
+      Failure.Obstacle(
         text: "'\(kind.word)' is done in \(method.selector), which was never called\(state)"
       )
     }

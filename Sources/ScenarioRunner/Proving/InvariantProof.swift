@@ -16,7 +16,7 @@ extension RuleProof {
   public mutating func alarms() -> [Alarm] {
     cases.filter { $0.verdict == .passes }.flatMap { candidate in
       let violated = candidate.violatedInvariants(executor)
-      let declared = candidate.plan.violatedInvariants
+      let declared = candidate.plan.invariants(violated: true)
       return violated.symmetricDifference(declared).sorted().map {
         Alarm(name: candidate.name, invariant: $0, isDeclared: declared.contains($0))
       }
@@ -61,7 +61,7 @@ extension ProofCase {
     isAlwaysViolated: Bool,
     _ executor: CaseExecutor
   ) -> Bool {
-    let named = isAlwaysViolated ? plan.followedInvariants : plan.violatedInvariants
+    let named = plan.invariants(violated: !isAlwaysViolated)
     guard verdict == .passes, named.contains(invariant.name) else { return false }
     return notices(
       plan.replacing(invariant: invariant.name, isAlwaysViolated: isAlwaysViolated),

@@ -31,14 +31,6 @@ public struct FailureRecord: Hashable, Sendable {
   public var state: AppState
   /// The rules that led to it, the first one first.
   public var reasons: [Reason] = []
-
-  /// Creates the record of a failure of the whole run, without rows and reasons.
-  public init(message: String, excerpt: SourceExcerpt, time: VirtualTime, state: AppState) {
-    self.message = message
-    self.excerpt = excerpt
-    self.time = time
-    self.state = state
-  }
 }
 
 /// Something wrong with a scenario file, with all that is shown of it.
@@ -108,8 +100,6 @@ extension FailureRecord.Reason: FieldObject {
 }
 
 extension Failure.Row: FieldObject {
-  package init() { self.init(expected: nil) }
-
   package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try coder.field("expected", &expected, default: nil)
     try coder.field("actual", &actual, default: nil)

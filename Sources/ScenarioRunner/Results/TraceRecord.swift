@@ -3,10 +3,7 @@ public import LifecycleCore
 /// All that happened when a case was executed: what a timeline shows.
 public struct TraceRecord: Hashable, Sendable {
   /// The steps that were executed, those of `finally` last.
-  public var steps: [StepRecord]
-
-  /// Creates the record of these steps.
-  public init(steps: [StepRecord] = []) { self.steps = steps }
+  public var steps: [StepRecord] = []
 
   /// Everything that happened, in order, with times from the beginning of the case.
   public var entries: [EntryRecord] { steps.flatMap(\.entries) }
@@ -67,15 +64,9 @@ public struct StepRecord: Hashable, Sendable {
 /// What happened in a step, with times from its beginning: steps of a suite are often alike.
 public struct StepTrace: Hashable, Sendable {
   /// Everything that happened, in order.
-  public var entries: [EntryRecord]
+  public var entries: [EntryRecord] = []
   /// The rules that were applied; an entry names the one that caused it by its index here.
-  public var causes: [CauseRecord]
-
-  /// Creates the record of these entries, which name these causes.
-  public init(entries: [EntryRecord] = [], causes: [CauseRecord] = []) {
-    self.entries = entries
-    self.causes = causes
-  }
+  public var causes: [CauseRecord] = []
 
   /// The rules that led to an entry, the one that began it all first.
   public func rules(of entry: EntryRecord) -> [RuleRecord] {

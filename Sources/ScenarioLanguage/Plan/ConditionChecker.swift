@@ -4,7 +4,7 @@ internal import LifecycleCore
 ///
 /// A scenario's own must select one of its cases. A suite's must select one in any of the scenarios for which it
 /// holds: it is said for all of them, and need not be about each.
-enum JudgementChecker {
+enum ConditionChecker {
   /// Adds what is wrong to the last scenarios, which were made of the drafts of one document.
   static func check(_ drafts: [ScenarioDraft], _ scenarios: inout [LoadedFile.Scenario]) {
     guard drafts.contains(where: { $0.cases.contains { !$0.conditions.isEmpty } }) else { return }
@@ -14,40 +14,24 @@ enum JudgementChecker {
     var selecting: Set<SourceRange> = []
     for (draft, scenario) in zip(drafts, made) {
       // Of many cases there are few worlds.
-      var worlds: [World: WorldDescription] = [:]
-      for plan in scenario.plans {
-        worlds[World(os: plan.world.os, model: plan.world.device.model)] = plan.world
-      }
-      for judgement in draft.cases.lazy.flatMap(\.conditions)
-      where worlds.values.contains(where: judgement.applies) {
-        selecting.insert(judgement.range)
+      let worlds = Set(
+        scenario.plans.map { Exclusions.World(os: $0.world.os, model: $0.world.device.model) }
+      )
+      for condition in draft.cases.lazy.flatMap(\.conditions)
+      where worlds.contains(where: { condition.applies(to: $0.os, $0.model) }) {
+        selecting.insert(condition.range)
       }
     }
     for (draft, index) in zip(drafts, made.indices) where scenarios[index].isValid {
-      let whole = draft.wholeRange
       var known: Set<SourceRange> = []
-      for judgement in draft.cases.lazy.flatMap(\.conditions)
-      where known.insert(judgement.range).inserted
-        && !selecting.contains(judgement.range)
-        && (isWhole || (whole.start...whole.end).contains(judgement.range.start))
+      for condition in draft.cases.lazy.flatMap(\.conditions)
+      where known.insert(condition.range).inserted
+        && !selecting.contains(condition.range)
+        && (isWhole || draft.contains(condition.range))
       {
-        scenarios[index].add(idle(judgement))
+        scenarios[index].addIdle(condition)
       }
     }
-  }
-
-  private struct World: Hashable {
-    var os: OSVersion
-    var model: Device.Model
-  }
-
-  private static func idle(_ judgement: CaseCondition) -> Diagnostic {
-    Diagnostic(
-      .wrongType,
-      at: judgement.range,
-      "this is about no case",
-      help: "take it away, or fix its versions and devices"
-    )
   }
 }
 
@@ -62,10 +46,16 @@ extension CaseDraft {
 }
 
 extension LoadedFile.Scenario {
-  /// Adds an error, once: the scenario cannot be played any more.
-  fileprivate mutating func add(_ error: Diagnostic) {
+  /// Adds the error, once, that a condition selects no case: the scenario cannot be played any more.
+  fileprivate mutating func addIdle(_ condition: CaseCondition) {
     var list = Diagnostic.List()
-    for diagnostic in diagnostics + [error] { list.add(diagnostic) }
+    for diagnostic in diagnostics { list.add(diagnostic) }
+    list.add(
+      .wrongType,
+      at: condition.range,
+      "this is about no case",
+      help: "take it away, or fix its versions and devices"
+    )
     diagnostics = list.sorted
     plans = []
   }

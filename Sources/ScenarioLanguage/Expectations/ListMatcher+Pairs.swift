@@ -1,49 +1,47 @@
 internal import LifecycleCore
 
-/// Which item of a list belongs to which of the things that happened: those of the same name, the best first.
-struct ListPairing {
+// Which item of a list belongs to which of the things that happened: those of the same name, the best first.
+extension ListMatcher {
   typealias Pair = (expected: Int, actual: Int)
-
-  let matcher: ListMatcher
 
   /// More than this is not compared with everything else: the rest is paired by its place.
   private static let mostCells = 1 << 22
 
   /// Pairs by name: where the order counts the longest run in order, else whatever is left.
   var pairs: [Pair] {
-    switch matcher.form.mode {
-    case .exact, .startsWith, .inOrder: inOrder(matcher.form.items)
-    case .anyOrder, .including: inAnyOrder(matcher.form.items)
+    switch form.mode {
+    case .exact, .startsWith, .inOrder: pairsInOrder(form.items)
+    case .anyOrder, .including: pairsInAnyOrder(form.items)
     }
   }
 
   /// How well what happened is the item: 0 for another name.
   private func likeness(_ item: ListForm.Item, _ position: Int) -> Int32 {
-    guard item.term == matcher.seen[position].term else { return 0 }
-    return matcher.objection(to: item, at: position) == nil ? 4 : 3
+    guard item.term == seen[position].term else { return 0 }
+    return objection(to: item, at: position) == nil ? 4 : 3
   }
 
   /// The longest common run of items and of what happened, both in their order.
-  func inOrder(_ items: [ListForm.Item]) -> [Pair] {
-    let count = matcher.seen.count
+  func pairsInOrder(_ items: [ListForm.Item]) -> [Pair] {
+    let count = seen.count
     var pairs: [Pair] = []
     var first = 0
-    while first < min(items.count, count), matcher.isMet(items[first], at: first) {
+    while first < min(items.count, count), isMet(items[first], at: first) {
       pairs.append((first, first))
       first += 1
     }
     var end = (expected: items.count, actual: count)
     var tail: [Pair] = []
     while end.expected > first, end.actual > first,
-      matcher.isMet(items[end.expected - 1], at: end.actual - 1)
+      isMet(items[end.expected - 1], at: end.actual - 1)
     {
       end = (end.expected - 1, end.actual - 1)
       tail.append((end.expected, end.actual))
     }
-    return pairs + middle(items, first..<end.expected, first..<end.actual) + tail.reversed()
+    return pairs + middlePairs(items, first..<end.expected, first..<end.actual) + tail.reversed()
   }
 
-  private func middle(
+  private func middlePairs(
     _ items: [ListForm.Item],
     _ expected: Range<Int>,
     _ actual: Range<Int>
@@ -84,16 +82,16 @@ struct ListPairing {
   }
 
   /// For each item something of its name, what meets its constraints first.
-  func inAnyOrder(_ items: [ListForm.Item]) -> [Pair] {
-    var index = PositionIndex(matcher, in: matcher.seen.indices)
+  private func pairsInAnyOrder(_ items: [ListForm.Item]) -> [Pair] {
+    var index = PositionIndex(self, in: seen.indices)
     var partner: [Int: Int] = [:]
     for byName in [false, true] {
       for item in items.indices where partner[item] == nil {
         let position = index.firstFree(
           for: items[item],
           byName: byName,
-          in: matcher.seen.indices
-        ) { byName || matcher.isMet(items[item], at: $0) }
+          in: seen.indices
+        ) { byName || isMet(items[item], at: $0) }
         guard let position else { continue }
         index.take(position)
         partner[item] = position
