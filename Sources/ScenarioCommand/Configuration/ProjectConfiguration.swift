@@ -64,7 +64,7 @@ struct ProjectConfiguration {
   }
 
   /// That an option cannot have the value that stands at its place.
-  func complaint(
+  func error(
     about setting: ConfigurationFile.Setting,
     _ message: String,
     help: String,

@@ -2,18 +2,6 @@ internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// How the console shows a run.
-struct ConsoleSettings: Sendable {
-  /// When output is colored.
-  var color = Terminal.ColorMode.auto
-  /// What is shown while the run goes on.
-  var style = ConsoleStyle.lines
-  /// How the diagnostics of a check are written.
-  var format = DiagnosticFormat.full
-  /// How many failures are shown in full; ten times as many have at least a line each.
-  var shownFailures = 100
-}
-
 /// What the user sees: results on standard output, errors on standard error, progress on a terminal.
 ///
 /// Where standard output gets a report, results are on standard error, too.

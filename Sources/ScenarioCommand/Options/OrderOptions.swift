@@ -15,12 +15,7 @@ struct OrderOptions: ParsableArguments, SettableOptions {
   @Flag(help: "Run files in random order and print the seed.")
   var shuffle = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Repeat the order of an earlier --shuffle that printed NUMBER.",
-      valueName: "number"
-    )
-  )
+  @Option(help: .value("number", "Repeat the order of an earlier --shuffle that printed NUMBER."))
   var seed: UInt32?
 
   /// Whether earlier runs are asked.

@@ -14,9 +14,7 @@ struct ReportOptions: ParsableArguments, SettableOptions {
     OptionWord("show-failures", .text), OptionWord("color", .text),
   ]
 
-  @Option(
-    help: ArgumentHelp("Write a JUnit report to FILE; '-' is standard output.", valueName: "file")
-  )
+  @Option(help: .value("file", "Write a JUnit report to FILE; '-' is standard output."))
   var junit: String?
 
   @Option(
@@ -29,12 +27,7 @@ struct ReportOptions: ParsableArguments, SettableOptions {
   )
   var report: [RunOutput.Report] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Set what the console shows (default: lines).",
-      valueName: "style"
-    )
-  )
+  @Option(help: .value("style", "Set what the console shows (default: lines)."))
   var style: ConsoleStyle?
 
   @Flag(name: .shortAndLong, help: "Print only failures and the summary: --style quiet.")
@@ -44,10 +37,7 @@ struct ReportOptions: ParsableArguments, SettableOptions {
   var verbose = false
 
   @Option(
-    help: ArgumentHelp(
-      "Print N failures in full, or 'all'; ten times as many get one line.",
-      valueName: "n"
-    ),
+    help: .value("n", "Print N failures in full, or 'all'; ten times as many get one line."),
     transform: ShownFailures.read
   )
   var showFailures: Int = 100

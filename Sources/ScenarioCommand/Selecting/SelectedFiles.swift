@@ -112,8 +112,9 @@ struct SelectedFiles {
   }
 
   /// Runs the cases of all files, in as many jobs as there are cores.
-  func run(_ emit: (FileResult) -> Void) {
+  func run(for purpose: RunConfiguration.Purpose = .run, _ emit: (FileResult) -> Void) {
     var configuration = RunConfiguration()
+    configuration.purpose = purpose
     configuration.jobs = Processors.count
     configuration.selection.spots = spots
     Runner(loader: YAMLLoader(), configuration: configuration).run(files, emit: emit)
@@ -160,5 +161,18 @@ struct SelectedFiles {
       )
     }
     return found.display
+  }
+}
+
+extension SourceFile {
+  /// Reads a scenario file; of one that is too large, as much as shows that.
+  ///
+  /// - Throws: `.unreadable`, with the operating system's reason.
+  init(reading path: ScenarioPath) throws(ScenarioError) {
+    self.init(
+      path.display,
+      at: path.path,
+      bytes: try FileReader.read(path: path.path, as: path.display, limit: YAMLLoader.fileLimit)
+    )
   }
 }
