@@ -96,7 +96,6 @@ struct NewCommand: ConsoleCommand, SettableOptions {
     }
     guard try NewFile.write(bytes, to: path) else { throw Self.exists(path) }
     console.print("\(path)\n")
-    if let problem = console.problem { throw problem }
     return 0
   }
 

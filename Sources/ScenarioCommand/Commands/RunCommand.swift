@@ -95,7 +95,7 @@ struct RunCommand: SessionCommand, SettableOptions {
     trials.apply(to: &request)
     reports.apply(to: &request)
     request.limits.expectedCount = expectCount
-    request.selection.shard = shard?.shard
+    if case .shard(let shard) = shard { request.selection.shard = shard }
     request.configuration.makeApp = CommandContext.current.makeApp
     if let jobs { request.configuration.jobs = jobs }
     request.rerun = rerun
@@ -123,7 +123,7 @@ extension RunCommand {
     }
     var request = request
     do throws(ScenarioError) {
-      if shard?.isAutomatic == true { request.selection.shard = try ShardVariables.requiredShard() }
+      if case .automatic = shard { request.selection.shard = try ShardVariables.requiredShard() }
       let bazel = BazelTest()
       try bazel?.apply(to: &request)
       try bazel?.begin()

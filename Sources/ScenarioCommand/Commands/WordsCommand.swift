@@ -28,7 +28,6 @@ struct WordsCommand: ConsoleCommand {
       )
     }
     console.print(lines.joined(separator: "\n") + "\n")
-    if let problem = console.problem { throw problem }
     return 0
   }
 }

@@ -128,10 +128,7 @@ struct Invocation {
       typed.contains("watch")
         || given.contains(where: { $0.word.name == "watch" && $0.values == ["true"] })
     else { return given }
-    let (left, kept) = (
-      given.filter { RunCommand.notWhileWatching.contains($0.word.name) },
-      given.filter { !RunCommand.notWhileWatching.contains($0.word.name) }
-    )
+    let left = given.filter { RunCommand.notWhileWatching.contains($0.word.name) }
     guard !left.isEmpty else { return given }
     let names = left.map { option in
       if case .variable(let name) = option.origin { name } else { option.word.name }
@@ -140,7 +137,7 @@ struct Invocation {
       "scenario-run: note: --watch ignores \(names.joined(separator: ", ")), "
         + "set by the configuration or the environment"
     )
-    return kept
+    return given.filter { !RunCommand.notWhileWatching.contains($0.word.name) }
   }
 
   private static func project() throws(UsageError) -> ProjectConfiguration {

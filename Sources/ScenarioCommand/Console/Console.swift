@@ -1,3 +1,4 @@
+internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
@@ -110,6 +111,11 @@ final class Console: RunEventConsumer {
   func print(_ text: String) {
     try? errors.flush()
     write(text, andFlush: true)
+  }
+
+  /// Prints what is wrong with a file.
+  func print(_ diagnostics: [Diagnostic], in source: SourceFile) {
+    print(DiagnosticText(paint).lines(diagnostics, in: source).joined(separator: "\n") + "\n")
   }
 
   private func write(_ text: String, andFlush isLast: Bool) {

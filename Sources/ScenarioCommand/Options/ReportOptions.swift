@@ -38,7 +38,7 @@ struct ReportOptions: ParsableArguments, SettableOptions {
 
   @Option(
     help: .value("n", "Print N failures in full, or 'all'; ten times as many get one line."),
-    transform: ShownFailures.read
+    transform: Self.failureCount(reading:)
   )
   var showFailures: Int = 100
 
@@ -60,11 +60,9 @@ struct ReportOptions: ParsableArguments, SettableOptions {
     request.output.console.shownFailures = showFailures
     request.output.console.color = color
   }
-}
 
-/// A number, or `all`.
-enum ShownFailures {
-  static func read(_ argument: String) throws -> Int {
+  /// Reads a number, or `all`.
+  private static func failureCount(reading argument: String) throws -> Int {
     if argument == "all" { return .max }
     guard let number = Int(argument), (1...1_000_000).contains(number) else {
       throw ValidationError("--show-failures takes a number from 1 to 1,000,000, or all")

@@ -73,18 +73,15 @@ struct SelectedFiles {
     _ exclusions: Exclusions
   ) throws(ScenarioError) -> ScenarioError {
     let files = try ScenarioFiles(arguments: [folder], without: exclusions)
-    let skipped = files.skippedNotes
-    guard !skipped.isEmpty else {
-      return ScenarioError(
-        .nothingSelected,
-        "no scenario file is below '\(folder)'",
-        help: "scenario files end in .yaml or .yml, and hidden ones do not count"
-      )
-    }
+    let skipped = files.skippedNotes.joined(separator: "; ")
     return ScenarioError(
       .nothingSelected,
-      "no scenario file is left below '\(folder)': \(skipped.joined(separator: "; "))",
-      help: "a file that is named is never skipped; --no-ignore runs what .gitignore excludes"
+      skipped.isEmpty
+        ? "no scenario file is below '\(folder)'"
+        : "no scenario file is left below '\(folder)': \(skipped)",
+      help: skipped.isEmpty
+        ? "scenario files end in .yaml or .yml, and hidden ones do not count"
+        : "a file that is named is never skipped; --no-ignore runs what .gitignore excludes"
     )
   }
 
