@@ -45,7 +45,7 @@ struct ScenarioRun: ParsableCommand {
       HelpText.printError(wrong.text)
       exit(withError: ExitCode(2))
     } catch {
-      // The parser's own status for wrong usage is 64; every tool of the field says 2.
+      // The parser's own status for wrong usage is 64; that of other test runners is 2.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
       HelpText.printError(HelpText.inOneVoice(fullMessage(for: error)))
       exit(withError: ExitCode(2))

@@ -13,7 +13,7 @@ struct ConfiguredOption {
   let values: [String]
   let origin: Origin
 
-  /// What the parser would be told for it; a flag that is false says nothing.
+  /// The arguments that set it; a flag that is false has none.
   var arguments: [String] {
     word.form == .flag
       ? values == ["true"] ? ["--\(word.name)"] : [] : values.map { "--\(word.name)=\($0)" }

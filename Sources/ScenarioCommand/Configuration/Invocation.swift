@@ -12,7 +12,7 @@ struct Invocation {
   private let typed: CommandLineWords
   private let given: [ConfiguredOption]
   private let project: ProjectConfiguration?
-  /// What is run where nothing is named, as the configuration says.
+  /// What is run where nothing is named, by the configuration.
   let paths: [String]
 
   /// Reads what is set elsewhere than in the arguments of a command.

@@ -6,7 +6,7 @@ internal import ScenarioYAML
 
 /// The configuration of the project around the working directory: `.scenario-run.yaml` at its root.
 struct ProjectConfiguration {
-  /// What it says.
+  /// What it sets.
   let file: ConfigurationFile
   /// The root of the project, as an absolute path without links.
   let root: Path

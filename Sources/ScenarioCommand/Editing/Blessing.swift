@@ -44,7 +44,7 @@ struct Blessing {
     left.append(more)
   }
 
-  /// Blesses what fails, and says whether something was changed.
+  /// Blesses what fails; returns whether something was changed.
   private mutating func bless(force: Bool) throws(ScenarioError) -> Bool {
     let file = rewrite.file
     diagnostics = file.allDiagnostics

@@ -39,7 +39,7 @@ struct OrderOptions: ParsableArguments, SettableOptions {
   }
 }
 
-/// `2/7`, or `auto` for what the CI system says.
+/// `2/7`, or `auto` for the variables of the CI system.
 enum ShardArgument {
   case automatic
   case shard(Shard)

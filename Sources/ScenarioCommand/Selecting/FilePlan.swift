@@ -144,7 +144,7 @@ struct FilePlan {
   // MARK: - What is not run
 
   /// Reads all files that were named, where `--changed-since` or `--failed` leaves some of them out; `observe` sees the
-  /// cases in them that the other options choose.
+  /// cases in them that the other options select.
   func survey(_ observe: (FileResult) -> Void) {
     var selection = Selection()
     selection.spots = self.selection.spots

@@ -52,19 +52,19 @@ struct SelectedFiles {
     let files = try ScenarioFiles(arguments: self.arguments, without: exclusions)
     if let empty = files.firstEmptyArgument { throw try Self.isEmpty(empty, exclusions) }
     self.files = files
-    var chosen: [Path: [Selection.Spot]] = [:]
+    var selected: [Path: [Selection.Spot]] = [:]
     for path in order {
       let named = spotted[path] ?? []
       let display = try Self.check(path, named, variables)
-      chosen[display, default: []] += named.map(\.spot)
+      selected[display, default: []] += named.map(\.spot)
     }
     // A file that is also named as a whole, or through its folder, is whole.
-    if !chosen.isEmpty, !plain.isEmpty {
+    if !selected.isEmpty, !plain.isEmpty {
       for case .file(let path) in try ScenarioFiles(arguments: plain, without: exclusions) {
-        chosen[path.display] = nil
+        selected[path.display] = nil
       }
     }
-    spots = chosen
+    spots = selected
   }
 
   /// That nothing is found below a folder that was named, and what was skipped there.
@@ -129,7 +129,7 @@ struct SelectedFiles {
     }
   }
 
-  /// Each spot must choose something; returns the path as it is displayed.
+  /// Each spot must select something; returns the path as it is displayed.
   private static func check(
     _ path: Path,
     _ named: [Named],

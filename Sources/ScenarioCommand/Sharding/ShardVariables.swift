@@ -24,7 +24,7 @@ enum ShardVariables {
 
   /// The shard that the environment names, for a run that counts on it.
   ///
-  /// - Throws: `.usage` where no system says one.
+  /// - Throws: `.usage` where no system sets one.
   static func requiredShard() throws(ScenarioError) -> Shard {
     if let shard = try shard() { return shard }
     throw ScenarioError(
@@ -39,7 +39,7 @@ enum ShardVariables {
   /// - Parameters:
   ///   - environment: Looks a variable up.
   ///   - system: Whose variables are asked; all of them by default.
-  /// - Returns: The shard, or nil where no system says one.
+  /// - Returns: The shard, or nil where no system sets one.
   /// - Throws: `.usage` for half a pair, and for numbers that make no shard.
   static func shard(
     environment: (String) -> String? = Environment.value,

@@ -40,7 +40,7 @@ struct WatchedFiles {
     }
   }
 
-  /// Notes what was read for a result; one for a folder tells only that nothing could be read.
+  /// Notes what was read for a result; one for a folder means only that nothing could be read.
   mutating func note(_ result: FileResult) {
     guard !result.path.hasSuffix("/") else { return }
     var file = File(stamp: before[result.path] ?? FileStamp(of: result.path))
