@@ -16,7 +16,9 @@ let package = Package(
     .library(name: "ScenarioCommand", targets: ["ScenarioCommand"]),
     .library(
       name: "ScenarioRunner",
-      targets: ["ScenarioRunner", "ScenarioSystem", "ScenarioYAML"]
+      targets: [
+        "LifecycleCore", "ScenarioLanguage", "ScenarioRunner", "ScenarioSystem", "ScenarioYAML",
+      ]
     ),
     .library(name: "ScenarioTesting", targets: ["ScenarioTesting"]),
   ],

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// What the command says of itself.
+/// Help and errors of the command itself.
 enum HelpText {
   /// The version of the command.
   static let version = "0.1.0"
@@ -66,7 +66,7 @@ enum HelpText {
     return "; '\(asked)' is a subcommand: to run the path of that name write './\(asked)'"
   }
 
-  /// What the parser says of wrong arguments, beginning as all other errors of the command do.
+  /// The parser's message about wrong arguments, beginning as all other errors of the command do.
   static func inOneVoice(_ message: String) -> String {
     let parsers = "Error: "
     guard message.hasPrefix(parsers) else { return message }

@@ -30,16 +30,13 @@ public enum ScenarioMain {
       if isWorker {
         ScenarioRun.exit(withError: ExitCode(runWorker(app)))
       }
-      Run.$embedding.withValue(Run.Embedding(makeApp: app)) { ScenarioRun.main() }
+      CommandContext.$current.withValue(CommandContext(makeApp: app)) { ScenarioRun.main() }
     }
     ScenarioRun.exit(withError: nil)
   }
 
   /// Whether this process is a worker, which another process of the same program has started to run some of its cases.
-  public static var isWorker: Bool { CommandArguments.all == [workerArgument] }
-
-  /// The argument that makes the program a worker; it is not a subcommand, which would take a word from the paths.
-  static let workerArgument = "--as-a-worker"
+  public static var isWorker: Bool { CommandArguments.all == [RunSession.workerArgument] }
 
   private static func runWorker(_ app: AppMaker?) -> Int32 {
     var session = WorkerSession(loader: YAMLLoader(), makeApp: app)

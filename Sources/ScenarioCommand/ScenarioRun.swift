@@ -9,7 +9,7 @@ struct ScenarioRun: ParsableCommand {
     abstract: "Check iOS app life-cycle callbacks with YAML scenarios.",
     version: HelpText.version,
     subcommands: OptionTable.subcommands,
-    defaultSubcommand: Run.self
+    defaultSubcommand: RunCommand.self
   )
 
   static func main() {
@@ -36,17 +36,16 @@ struct ScenarioRun: ParsableCommand {
         return print(completions.script(of: ScenarioRun.self), terminator: "")
       }
       guard let command = command as? any StatusCommand else { return try command.run() }
-      let status = VariableOptions.$projectVariables.withValue(invocation.variables) {
-        PathArguments.$excludeOrigin.withValue(invocation.excludeOrigin) {
-          command.status()
-        }
-      }
+      var context = CommandContext.current
+      context.projectVariables = invocation.variables
+      context.excludeOrigin = invocation.excludeOrigin
+      let status = CommandContext.$current.withValue(context) { command.status() }
       exit(withError: ExitCode(status))
-    } catch let wrong as WrongUse {
+    } catch let wrong as UsageError {
       HelpText.printError(wrong.text)
       exit(withError: ExitCode(2))
     } catch {
-      // The parser's own status for wrong usage is 64; every tool of the field says 2.
+      // The parser's own status for wrong usage is 64; that of other test runners is 2.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
       HelpText.printError(HelpText.inOneVoice(fullMessage(for: error)))
       exit(withError: ExitCode(2))
@@ -56,9 +55,9 @@ struct ScenarioRun: ParsableCommand {
 
 extension ScenarioRun {
   /// That nothing is named that a subcommand could work on.
-  private static func pathIsMissing(_ subcommand: any ParsableCommand.Type) -> WrongUse {
-    let name = subcommand == Run.self ? "" : "\(HelpText.name(subcommand)) "
-    return WrongUse(
+  private static func pathIsMissing(_ subcommand: any ParsableCommand.Type) -> UsageError {
+    let name = subcommand == RunCommand.self ? "" : "\(HelpText.name(subcommand)) "
+    return UsageError(
       "name a file or a folder, for example: scenario-run \(name)Scenarios/"
         + "\(HelpText.namesakes())\nUsage: \(usageString(for: subcommand))"
     )
@@ -67,16 +66,28 @@ extension ScenarioRun {
   /// The help of the default subcommand, with the names of the others.
   private static var help: String {
     let lines = configuration.subcommands.map { subcommand in
-      let name = HelpText.name(subcommand) + (subcommand == Run.self ? " (default)" : "")
+      let name = HelpText.name(subcommand) + (subcommand == RunCommand.self ? " (default)" : "")
       let gap = String(repeating: " ", count: max(1, 24 - name.count))
       return "  \(name)\(gap)\(subcommand.configuration.abstract)"
     }
     return """
-      \(helpMessage(for: Run.self, columns: 100))
+      \(helpMessage(for: RunCommand.self, columns: 100))
       SUBCOMMANDS:
       \(lines.joined(separator: "\n"))
 
         See 'scenario-run help <subcommand>' for details.
       """
   }
+}
+
+/// What the command knows of itself: its subcommands, their arguments and options, as JSON.
+package enum ToolDescription {
+  /// The description, in the form of the argument parser.
+  package static var json: String { ScenarioRun._dumpHelp() }
+
+  /// The subcommands, as suggestions and completions name them.
+  package static var subcommands: [String] { HelpText.subcommands }
+
+  /// The version, `0.1.0`.
+  package static var version: String { HelpText.version }
 }

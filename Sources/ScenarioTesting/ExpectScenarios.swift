@@ -5,7 +5,7 @@ internal import ScenarioSystem
 internal import ScenarioYAML
 public import Testing
 
-/// Plays all scenarios under a path in a test, and records an issue for each case that does not pass.
+/// Runs all scenarios under a path in a test, and records an issue for each case that does not pass.
 ///
 /// ```swift
 /// @Test func lifeCycle() async throws {

@@ -110,8 +110,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        scenario-run: warning: 'd/a.yaml' failed the last time it was played, and is not there any more
-        scenario-run: warning: 'Two' failed the last time it was played, and is not in 'd/b.yaml' any more
+        scenario-run: warning: 'd/a.yaml' failed the last time it was run, and is not there any more
+        scenario-run: warning: 'Two' failed the last time it was run, and is not in 'd/b.yaml' any more
         scenario-run: note: nothing else failed the last time: nothing was run
 
         """
@@ -156,7 +156,7 @@ import Testing
     let run = try await play("--failed", "a.yaml", in: place)
     #expect(run.status == 0)
     #expect(run.output.contains("1 passed"))
-    #expect(run.errors.contains("note: there is no history yet, so all are played"))
+    #expect(run.errors.contains("note: there is no history yet, so all are run"))
   }
 
   @Test func aDamagedHistoryIsIgnoredWithANoteAndReplaced() async throws {

@@ -102,7 +102,7 @@ import Testing
     #expect(try await merge("1.jsonl", "less.jsonl", "3.jsonl").contains("did not come to its end"))
     try place.write(Sample.passing, to: "x.yaml")
     _ = try await Command.run("x.yaml", "--events", "plain.jsonl", in: place.folder)
-    #expect(try await merge("1.jsonl", "plain.jsonl").contains("'plain.jsonl' tells of no shard"))
+    #expect(try await merge("1.jsonl", "plain.jsonl").contains("'plain.jsonl' names no shard"))
     _ = try await Command.run("d", "--shard", "2/4", "--events", "4.jsonl", in: place.folder)
     #expect(
       try await merge("1.jsonl", "4.jsonl").contains(

@@ -41,7 +41,6 @@ struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
       try bless(path, &counts, console)
     }
     console.print(counts.lastLine)
-    if let problem = console.problem { throw problem }
     return counts.exitStatus
   }
 
@@ -66,19 +65,14 @@ struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
       try blessing.rewrite.write(to: path)
       counts.files += 1
     }
-    for line in blessing.edited { console.print("\(line.place): \(line.text)\n") }
-    for line in blessing.lost { console.print("\(line.place): \(line.text)\n") }
+    for line in blessing.edited + blessing.lost { console.print("\(line.place): \(line.text)\n") }
     for line in blessing.left { console.print("\(line.place): not changed: \(line.text)\n") }
     counts.edited += blessing.edited.count
     counts.left += blessing.left.count
     counts.refused += blessing.refusedCount
     guard !blessing.diagnostics.isEmpty else { return }
     counts.invalid += 1
-    let lines = DiagnosticText(console.paint).lines(
-      blessing.diagnostics,
-      in: blessing.rewrite.file.source
-    )
-    console.print(lines.joined(separator: "\n") + "\n")
+    console.print(blessing.diagnostics, in: blessing.rewrite.file.source)
   }
 
   private struct Counts {

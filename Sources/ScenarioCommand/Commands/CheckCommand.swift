@@ -4,7 +4,7 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run check PATH...`.
-struct Check: SessionCommand, SettableOptions {
+struct CheckCommand: SessionCommand, SettableOptions {
   static let purpose = RunConfiguration.Purpose.check
 
   static let configuration = CommandConfiguration(

@@ -33,7 +33,6 @@ struct FormatCommand: PathCommand, ConsoleCommand, SettableOptions {
       try format(path, &counts, console)
     }
     console.print(counts.lastLine(checks: check))
-    if let problem = console.problem { throw problem }
     return counts.exitStatus(checks: check)
   }
 
@@ -53,8 +52,7 @@ struct FormatCommand: PathCommand, ConsoleCommand, SettableOptions {
       console.print("\(path.display)\n")
     case .invalid(let diagnostic):
       counts.invalid += 1
-      let lines = DiagnosticText(console.paint).lines([diagnostic], in: source)
-      console.print(lines.joined(separator: "\n") + "\n")
+      console.print([diagnostic], in: source)
     case .refused: throw Self.refusal(path)
     }
   }

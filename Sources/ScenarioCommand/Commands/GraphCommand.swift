@@ -30,28 +30,19 @@ struct GraphCommand: ConsoleCommand, SettableOptions {
   )
   var path: String?
 
-  @Option(
-    help: ArgumentHelp("Draw the states of an app in this version of iOS.", valueName: "version")
-  )
+  @Option(help: .value("version", "Draw the states of an app in this version of iOS."))
   var ios: String?
 
   @Option(
-    help: ArgumentHelp(
-      "With --ios: mark the transitions that PATH's scenarios take.",
-      valueName: "path"
-    ),
+    help: .value("path", "With --ios: mark the transitions that PATH's scenarios take."),
     completion: .file()
   )
   var coveredBy: [String] = []
 
-  @Option(
-    help: ArgumentHelp("Draw the case whose name is or contains NAME.", valueName: "name")
-  )
+  @Option(help: .value("name", "Draw the case whose name is or contains NAME."))
   var `case`: String?
 
-  @Option(
-    help: ArgumentHelp("Draw from step NUMBER on; run those before it.", valueName: "number")
-  )
+  @Option(help: .value("number", "Draw from step NUMBER on; run those before it."))
   var step = 1
 
   @Option(
@@ -63,7 +54,7 @@ struct GraphCommand: ConsoleCommand, SettableOptions {
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("Write to FILE; '-' is standard output.", valueName: "file"),
+    help: .value("file", "Write to FILE; '-' is standard output."),
     completion: .file()
   )
   var output = "-"
@@ -98,7 +89,7 @@ struct GraphCommand: ConsoleCommand, SettableOptions {
       path: path ?? "",
       caseName: `case`,
       variables: variables.values,
-      projectVariables: VariableOptions.projectVariables,
+      projectVariables: CommandContext.current.projectVariables,
       firstStep: step
     )
     return try draw(drawn, places, console)

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import ScenarioRunner
 
 /// `scenario-run list PATH...`.
-struct List: SessionCommand, SettableOptions {
+struct ListCommand: SessionCommand, SettableOptions {
   static let purpose = RunConfiguration.Purpose.list
 
   static let configuration = CommandConfiguration(

@@ -22,12 +22,12 @@ struct MergeCommand: StatusCommand, SettableOptions {
   )
 
   @Argument(
-    help: ArgumentHelp("Merge these event files, one for each shard.", valueName: "file"),
+    help: .value("file", "Merge these event files, one for each shard."),
     completion: .file(extensions: ["jsonl"])
   )
   var streams: [String] = []
 
-  @Option(help: ArgumentHelp("Write the events of the whole run to FILE.", valueName: "file"))
+  @Option(help: .value("file", "Write the events of the whole run to FILE."))
   var events: String?
 
   @OptionGroup var reports: ReportOptions

@@ -28,22 +28,15 @@ struct NewCommand: ConsoleCommand, SettableOptions {
   @Argument(help: "Write this file, which must not exist.")
   var path: String?
 
-  @Option(
-    help: ArgumentHelp("Name the scenario TEXT (default: from the file name).", valueName: "text")
-  )
+  @Option(help: .value("text", "Name the scenario TEXT (default: from the file name)."))
   var name: String?
 
-  @Option(
-    help: ArgumentHelp("Run on this VERSION of iOS, a range or a list.", valueName: "version")
-  )
+  @Option(help: .value("version", "Run on this VERSION of iOS, a range or a list."))
   var ios: String?
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp(
-      "Perform each ACTION in order: 'word', 'word: argument' or 'wait: 1s'.",
-      valueName: "action"
-    )
+    help: .value("action", "Perform each ACTION in order: 'word', 'word: argument' or 'wait: 1s'.")
   )
   var from: [String] = []
 
@@ -67,7 +60,7 @@ struct NewCommand: ConsoleCommand, SettableOptions {
     guard path.hasScenarioEnding else {
       throw ScenarioError(
         .usage,
-        "'\(path)' does not end in .yaml: no run of its folder would play it",
+        "'\(path)' does not end in .yaml: no run of its folder would run it",
         help: "did you mean '\(Self.withoutEnding(path.description)).yaml'?"
       )
     }
@@ -103,7 +96,6 @@ struct NewCommand: ConsoleCommand, SettableOptions {
     }
     guard try FileWriter.create(path, with: bytes) else { throw Self.exists(path) }
     console.print("\(path)\n")
-    if let problem = console.problem { throw problem }
     return 0
   }
 

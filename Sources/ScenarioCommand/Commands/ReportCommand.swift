@@ -17,12 +17,7 @@ struct ReportCommand: StatusCommand, SettableOptions {
       """
   )
 
-  @Option(
-    help: ArgumentHelp(
-      "Read the events of a run from FILE; repeat for each shard.",
-      valueName: "file"
-    )
-  )
+  @Option(help: .value("file", "Read the events of a run from FILE; repeat for each shard."))
   var from: [String] = []
 
   @OptionGroup var reports: ReportOptions

@@ -3,7 +3,7 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run PATH...`, also written `scenario-run run PATH...`.
-struct Run: SessionCommand, SettableOptions {
+struct RunCommand: SessionCommand, SettableOptions {
   static let purpose = RunConfiguration.Purpose.run
 
   static let configuration = CommandConfiguration(
@@ -12,16 +12,6 @@ struct Run: SessionCommand, SettableOptions {
     usage: "scenario-run [run] <path> ... [<options>]",
     discussion: HelpText.example
   )
-
-  /// The apps of the program that runs the command.
-  ///
-  /// A task-local value of a function type crashes in a static, optimized build of Swift 6.3: it is in a structure.
-  struct Embedding: Sendable {
-    /// Makes the app of a case; nil for those that the scenarios describe.
-    var makeApp: AppMaker?
-  }
-
-  @TaskLocal static var embedding = Embedding()
 
   static let settable =
     PathArguments.settable + ChoiceOptions.settable + OrderOptions.settable + TrialOptions.settable
@@ -41,9 +31,9 @@ struct Run: SessionCommand, SettableOptions {
   @OptionGroup var order: OrderOptions
 
   @Option(
-    help: ArgumentHelp(
-      "Run shard NUMBER of COUNT, such as 2/7; 'auto' reads the CI's environment.",
-      valueName: "number/count"
+    help: .value(
+      "number/count",
+      "Run shard NUMBER of COUNT, such as 2/7; 'auto' reads the CI's environment."
     ),
     transform: ShardArgument.init(reading:)
   )
@@ -52,24 +42,22 @@ struct Run: SessionCommand, SettableOptions {
   @Flag(help: "Re-run affected scenarios when files change, until Ctrl-C.")
   var watch = false
 
-  @Option(
-    help: ArgumentHelp("Exit with 6 unless exactly NUMBER cases are selected.", valueName: "number")
-  )
+  @Option(help: .value("number", "Exit with 6 unless exactly NUMBER cases are selected."))
   var expectCount: Int?
   @OptionGroup var trials: TrialOptions
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
-    help: ArgumentHelp("Run N files at a time (default: one per core).", valueName: "n")
+    help: .value("n", "Run N files at a time (default: one per core).")
   )
   var jobs: Int?
 
   @OptionGroup var reports: ReportOptions
 
   @Option(
-    help: ArgumentHelp(
-      "Write events as JSON Lines to FILE as they happen; '-' is standard output.",
-      valueName: "file"
+    help: .value(
+      "file",
+      "Write events as JSON Lines to FILE as they happen; '-' is standard output."
     )
   )
   var events: String?
@@ -107,8 +95,8 @@ struct Run: SessionCommand, SettableOptions {
     trials.apply(to: &request)
     reports.apply(to: &request)
     request.limits.expectedCount = expectCount
-    request.selection.shard = shard?.shard
-    request.configuration.makeApp = Self.embedding.makeApp
+    if case .shard(let shard) = shard { request.selection.shard = shard }
+    request.configuration.makeApp = CommandContext.current.makeApp
     if let jobs { request.configuration.jobs = jobs }
     request.rerun = rerun
     request.output.events = events
@@ -116,7 +104,7 @@ struct Run: SessionCommand, SettableOptions {
   }
 }
 
-extension Run {
+extension RunCommand {
   /// How what fails can be run again; what the environment or the configuration sets holds then, too.
   private var rerun: Rerun {
     var rerun = Rerun(options: paths.profile.map { ["--profile", $0] } ?? [])
@@ -135,9 +123,9 @@ extension Run {
     }
     var request = request
     do throws(ScenarioError) {
-      if shard?.isAutomatic == true { request.selection.shard = try ShardVariables.requiredShard() }
-      let bazel = try BazelTest()
-      bazel?.apply(to: &request)
+      if case .automatic = shard { request.selection.shard = try ShardVariables.requiredShard() }
+      let bazel = BazelTest()
+      try bazel?.apply(to: &request)
       try bazel?.begin()
       let status =
         watch ? WatchSession(request: request).run() : RunSession(request: request).run()

@@ -26,7 +26,13 @@ protocol ConsoleCommand: StatusCommand {
 extension ConsoleCommand {
   var color: Terminal.ColorMode { .auto }
 
-  func status() -> Int32 { Console(ConsoleSettings(color: color)).status(of: execute) }
+  func status() -> Int32 {
+    Console(ConsoleSettings(color: color)).status { console throws(ScenarioError) in
+      let status = try execute(console)
+      if let problem = console.problem { throw problem }
+      return status
+    }
+  }
 }
 
 /// A subcommand that asks for a run.

@@ -16,7 +16,7 @@ struct WordsCommand: ConsoleCommand {
       """
   )
 
-  @Argument(help: ArgumentHelp("List only words that contain TEXT.", valueName: "text"))
+  @Argument(help: .value("text", "List only words that contain TEXT."))
   var text = ""
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
@@ -28,7 +28,6 @@ struct WordsCommand: ConsoleCommand {
       )
     }
     console.print(lines.joined(separator: "\n") + "\n")
-    if let problem = console.problem { throw problem }
     return 0
   }
 }

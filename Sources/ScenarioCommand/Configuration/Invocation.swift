@@ -9,19 +9,19 @@ internal import ScenarioSystem
 /// the rest of the configuration. What was set elsewhere is put before what was typed, for the parser to read.
 struct Invocation {
   private let parser: any ParsableCommand.Type
-  private let typed: Typed
-  private let given: [GivenOption]
+  private let typed: CommandLineWords
+  private let given: [ConfiguredOption]
   private let project: ProjectConfiguration?
-  /// What is played where nothing is named, as the configuration says.
+  /// What is run where nothing is named, by the configuration.
   let paths: [String]
 
   /// Reads what is set elsewhere than in the arguments of a command.
   init(
     _ arguments: [String],
     of parser: any ParsableCommand.Type
-  ) throws(WrongUse) {
+  ) throws(UsageError) {
     self.parser = parser
-    let typed = Typed(arguments)
+    let typed = CommandLineWords(arguments)
     self.typed = typed
     let words = OptionTable.words(of: typed.subcommand)
     guard !typed.asksForHelp, !words.isEmpty else {
@@ -35,12 +35,12 @@ struct Invocation {
     for layer in [profile, project.file.base].compactMap({ $0 }) {
       layers.append(
         layer.settings.compactMap { setting in
-          words.first { $0.name == setting.name }.map { GivenOption($0, setting, in: project) }
+          words.first { $0.name == setting.name }.map { ConfiguredOption($0, setting, in: project) }
         }
       )
     }
     var taken = typed.names(among: words)
-    var given: [GivenOption] = []
+    var given: [ConfiguredOption] = []
     for layer in layers {
       given += layer.filter { option in
         !taken.contains(option.word.name) && taken.isDisjoint(with: option.word.rivals)
@@ -77,9 +77,7 @@ struct Invocation {
     } catch {
       guard parser.exitCode(for: error) == .validationFailure else { throw error }
       for index in given.indices {
-        if let complaint = complaint(about: given[index], after: given[..<index]) {
-          throw complaint
-        }
+        if let error = self.error(about: given[index], after: given[..<index]) { throw error }
       }
       throw error
     }
@@ -96,10 +94,10 @@ struct Invocation {
   }
 
   /// What is wrong with an option that was set elsewhere, by itself or beside those before it.
-  private func complaint(
-    about option: GivenOption,
-    after earlier: ArraySlice<GivenOption>
-  ) -> WrongUse? {
+  private func error(
+    about option: ConfiguredOption,
+    after earlier: ArraySlice<ConfiguredOption>
+  ) -> UsageError? {
     do {
       _ = try parser.parseAsRoot(
         [typed.subcommand] + earlier.flatMap(\.arguments) + option.arguments
@@ -110,11 +108,11 @@ struct Invocation {
       let reason = HelpText.reason(in: parser.message(for: error))
       switch option.origin {
       case .variable(let name):
-        return WrongUse("\(name): '\(value)' cannot be used; \(reason)")
+        return UsageError("\(name): '\(value)' cannot be used; \(reason)")
       case .configuration(let setting):
         let message = "'\(value)' cannot be used for '\(setting.name)'"
         guard let project else { return nil }
-        return WrongUse(whole: project.complaint(about: setting, message, help: reason))
+        return UsageError(whole: project.error(about: setting, message, help: reason))
       }
     }
   }
@@ -123,17 +121,14 @@ struct Invocation {
 
   /// A project whose configuration asks for a report can be watched all the same: only what is typed is refused.
   private static func withoutWhatWatchingLeavesOut(
-    _ given: [GivenOption],
+    _ given: [ConfiguredOption],
     _ typed: Set<String>
-  ) -> [GivenOption] {
+  ) -> [ConfiguredOption] {
     guard
       typed.contains("watch")
         || given.contains(where: { $0.word.name == "watch" && $0.values == ["true"] })
     else { return given }
-    let (left, kept) = (
-      given.filter { Run.notWhileWatching.contains($0.word.name) },
-      given.filter { !Run.notWhileWatching.contains($0.word.name) }
-    )
+    let left = given.filter { RunCommand.notWhileWatching.contains($0.word.name) }
     guard !left.isEmpty else { return given }
     let names = left.map { option in
       if case .variable(let name) = option.origin { name } else { option.word.name }
@@ -142,17 +137,17 @@ struct Invocation {
       "scenario-run: note: --watch ignores \(names.joined(separator: ", ")), "
         + "set by the configuration or the environment"
     )
-    return kept
+    return given.filter { !RunCommand.notWhileWatching.contains($0.word.name) }
   }
 
-  private static func project() throws(WrongUse) -> ProjectConfiguration {
+  private static func project() throws(UsageError) -> ProjectConfiguration {
     let project: ProjectConfiguration
     do throws(ScenarioError) {
       project = try ProjectConfiguration(words: OptionTable.configurationWords)
     } catch {
-      throw WrongUse("\(error)")
+      throw UsageError("\(error)")
     }
-    if let trouble = project.trouble() { throw WrongUse(whole: trouble) }
+    if let trouble = project.trouble() { throw UsageError(whole: trouble) }
     if let path = project.misnamed {
       HelpText.printError(
         "scenario-run: warning: '\(path)' is not read; call it \(ProjectRoot.configurationName)"
@@ -162,14 +157,14 @@ struct Invocation {
   }
 
   private static func profile(
-    _ typed: Typed,
+    _ typed: CommandLineWords,
     _ project: ProjectConfiguration
-  ) throws(WrongUse) -> ConfigurationFile.Layer? {
+  ) throws(UsageError) -> ConfigurationFile.Layer? {
     let variable = Environment.value("\(OptionWord.prefix)PROFILE") ?? ""
     guard let name = typed.profile ?? (variable.isEmpty ? nil : variable) else { return nil }
     if let profile = project.file.profiles[name] { return profile }
     guard let path = project.path else {
-      throw WrongUse(
+      throw UsageError(
         "there is no profile '\(name)'; profiles belong in \(ProjectRoot.configurationName), "
           + "and '\(project.root)' has none"
       )
@@ -178,7 +173,7 @@ struct Invocation {
     let help =
       Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
       ?? (names.isEmpty ? "it has none" : "there are: \(names.joined(separator: ", "))")
-    throw WrongUse("there is no profile '\(name)' in '\(path)'; \(help)")
+    throw UsageError("there is no profile '\(name)' in '\(path)'; \(help)")
   }
 
   /// A variable that is nearly the name of an option was probably meant to be one.
@@ -195,10 +190,10 @@ struct Invocation {
     }
   }
 
-  private static func environment(_ words: [OptionWord]) throws(WrongUse) -> [GivenOption] {
-    var options: [GivenOption] = []
+  private static func environment(_ words: [OptionWord]) throws(UsageError) -> [ConfiguredOption] {
+    var options: [ConfiguredOption] = []
     for word in words {
-      if let option = try GivenOption(variableOf: word) { options.append(option) }
+      if let option = try ConfiguredOption(variableOf: word) { options.append(option) }
     }
     return options
   }

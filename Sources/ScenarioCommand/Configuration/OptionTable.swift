@@ -7,7 +7,8 @@ internal import ScenarioRunner
 package enum OptionTable {
   /// The subcommands, as the help lists them.
   static let subcommands: [any ParsableCommand.Type] = [
-    Run.self, Check.self, List.self, GraphCommand.self, CoverageCommand.self, ReportCommand.self,
+    RunCommand.self, CheckCommand.self, ListCommand.self, GraphCommand.self, CoverageCommand.self,
+    ReportCommand.self,
     MergeCommand.self, NewCommand.self, FormatCommand.self, BlessCommand.self,
     SchemaCommand.self, WordsCommand.self, CompletionsCommand.self,
   ]

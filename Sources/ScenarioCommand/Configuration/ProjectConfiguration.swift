@@ -6,7 +6,7 @@ internal import ScenarioYAML
 
 /// The configuration of the project around the working directory: `.scenario-run.yaml` at its root.
 struct ProjectConfiguration {
-  /// What it says.
+  /// What it sets.
   let file: ConfigurationFile
   /// The root of the project, as an absolute path without links.
   let root: Path
@@ -64,7 +64,7 @@ struct ProjectConfiguration {
   }
 
   /// That an option cannot have the value that stands at its place.
-  func complaint(
+  func error(
     about setting: ConfigurationFile.Setting,
     _ message: String,
     help: String,

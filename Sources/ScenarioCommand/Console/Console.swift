@@ -1,18 +1,7 @@
+internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
-
-/// How the console shows a run.
-struct ConsoleSettings: Sendable {
-  /// When output is colored.
-  var color = Terminal.ColorMode.auto
-  /// What is shown while the run goes on.
-  var style = ConsoleStyle.lines
-  /// How the diagnostics of a check are written.
-  var format = DiagnosticFormat.full
-  /// How many failures are shown in full; ten times as many have at least a line each.
-  var shownFailures = 100
-}
 
 /// What the user sees: results on standard output, errors on standard error, progress on a terminal.
 ///
@@ -122,6 +111,11 @@ final class Console: RunEventConsumer {
   func print(_ text: String) {
     try? errors.flush()
     write(text, andFlush: true)
+  }
+
+  /// Prints what is wrong with a file.
+  func print(_ diagnostics: [Diagnostic], in source: SourceFile) {
+    print(DiagnosticText(paint).lines(diagnostics, in: source).joined(separator: "\n") + "\n")
   }
 
   private func write(_ text: String, andFlush isLast: Bool) {

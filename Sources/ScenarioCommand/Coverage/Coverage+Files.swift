@@ -33,37 +33,16 @@ extension RuleProof {
   /// - Returns: The files of which something could not be read or run, with what is wrong.
   mutating func load(_ selected: SelectedFiles) -> [FileResult] {
     var loader = YAMLLoader()
+    for case .file(let path) in selected.files {
+      guard let source = try? SourceFile(reading: path) else { continue }
+      for plan in loader.load(source).scenarios.flatMap(\.plans) { add(plan, of: path.display) }
+    }
     var troubled: [FileResult] = []
-    for entry in selected.files {
-      var result = FileResult(path: entry.path)
-      switch entry {
-      case .failure(let error, _): result.problem = error
-      case .file(let path): load(path, &loader, &result)
-      }
-      if result.problem != nil || !result.cases.isEmpty { troubled.append(result) }
+    selected.run(for: .list) { file in
+      var file = file
+      file.cases.removeAll { $0.outcome != .invalid }
+      if file.problem != nil || !file.cases.isEmpty { troubled.append(file) }
     }
     return troubled
-  }
-
-  /// Adds the cases of a file; the result has what is wrong with it.
-  private mutating func load(
-    _ path: ScenarioPath,
-    _ loader: inout YAMLLoader,
-    _ result: inout FileResult
-  ) {
-    do throws(ScenarioError) {
-      let file = loader.load(try SourceFile(reading: path))
-      for plan in file.scenarios.flatMap(\.plans) { add(plan, of: path.display) }
-      let scenarios = file.scenarios.filter { !$0.isValid }.map { ($0.info.name, $0.diagnostics) }
-      let lines = file.source.lineTable()
-      for (name, diagnostics) in [(CaseResult.wholeFileName, file.diagnostics)] + scenarios
-      where !diagnostics.isEmpty {
-        var invalid = CaseResult(name: name, outcome: .invalid)
-        invalid.diagnostics = diagnostics.map { DiagnosticRecord($0, in: file.source, lines) }
-        result.cases.append(invalid)
-      }
-    } catch {
-      result.problem = error
-    }
   }
 }

@@ -22,7 +22,7 @@ struct DrawnCase {
     let file: FileResult
     /// The position of the case in the file.
     let index: Int
-    /// How many cases it was chosen from.
+    /// How many cases it was selected from.
     let count: Int
 
     /// The case.

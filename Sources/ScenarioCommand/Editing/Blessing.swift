@@ -15,7 +15,7 @@ struct Blessing {
   private(set) var left: [Line] = []
   /// How much of that is left for the reason alone that it would get weaker or be inverted.
   private(set) var refusedCount = 0
-  /// What keeps scenarios of the file from being played.
+  /// What keeps scenarios of the file from being run.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// What there is to say of a line of the file.
@@ -24,7 +24,7 @@ struct Blessing {
     var text: String
   }
 
-  /// How often a file is played anew, at most: what an app implements depends on the methods that are named.
+  /// How many times a file is run, at most: what an app implements depends on the methods that are named.
   private static let rounds = 8
 
   /// Blesses a file; `set` are the variables that the command line sets, and with `force` expectations may get weaker.
@@ -44,7 +44,7 @@ struct Blessing {
     left.append(more)
   }
 
-  /// Blesses what fails, and says whether something was changed.
+  /// Blesses what fails; returns whether something was changed.
   private mutating func bless(force: Bool) throws(ScenarioError) -> Bool {
     let file = rewrite.file
     diagnostics = file.allDiagnostics

@@ -4,7 +4,7 @@ internal import ScenarioYAML
 
 /// A file and the bytes that are to take its place: the only way by which `bless` and `fmt` replace one.
 ///
-/// Bytes get in only if they can be read and say what the file said, but for the values that are meant to change.
+/// Bytes get in only if they can be read and mean what the file meant, but for the values that are meant to change.
 struct Rewrite {
   private let original: SourceFile
   private var loader: YAMLLoader
@@ -98,7 +98,7 @@ struct Rewrite {
 }
 
 extension SourceFile {
-  /// What the file says, or why it says nothing.
+  /// What the file contains, or why it cannot be read.
   fileprivate func parsed() -> (tree: Tree, problem: Diagnostic?) {
     var reader = YAMLReader()
     var tree = Tree()

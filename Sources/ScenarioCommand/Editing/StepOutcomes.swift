@@ -14,7 +14,7 @@ struct StepOutcomes {
 
   private var outcomes: [Outcome] = []
 
-  /// The outcomes of all steps of a draft; nil where it cannot be played in all versions.
+  /// The outcomes of all steps of a draft; nil where it cannot be run in all versions.
   static func all(of draft: SourceFile) -> [StepOutcomes]? {
     var loader = YAMLLoader()
     let plans = loader.load(draft).scenarios.flatMap(\.plans)

@@ -8,3 +8,10 @@ extension ConsoleStyle: ExpressibleByArgument {}
 extension DiagnosticFormat: ExpressibleByArgument {}
 extension DiagramFormat: ExpressibleByArgument {}
 extension Terminal.ColorMode: ExpressibleByArgument {}
+
+extension ArgumentHelp {
+  /// The help of an option that takes a value of this name.
+  static func value(_ name: String, _ text: String) -> ArgumentHelp {
+    ArgumentHelp(text, valueName: name)
+  }
+}

@@ -7,24 +7,19 @@ struct PathArguments: ParsableArguments, SettableOptions {
   static let settable = [OptionWord("exclude", .list), OptionWord("no-ignore", .flag)]
 
   @Argument(
-    help: ArgumentHelp(
-      "Scenario files and folders, PATH:LINE, lines of 'list', or @FILE with these.",
-      valueName: "path"
+    help: .value(
+      "path",
+      "Scenario files and folders, PATH:LINE, lines of 'list', or @FILE with these."
     ),
     completion: .file(extensions: ["yaml", "yml"])
   )
   var paths: [String] = []
 
-  @Option(
-    help: ArgumentHelp("Use the profile NAME of the configuration.", valueName: "name")
-  )
+  @Option(help: .value("name", "Use the profile NAME of the configuration."))
   var profile: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Skip what matches GLOB in folders, as in .gitignore; repeatable.",
-      valueName: "glob"
-    ),
+    help: .value("glob", "Skip what matches GLOB in folders, as in .gitignore; repeatable."),
     transform: ExcludePattern.init(_:)
   )
   var exclude: [ExcludePattern] = []
@@ -35,12 +30,9 @@ struct PathArguments: ParsableArguments, SettableOptions {
   /// What of this was typed, as it is typed again.
   var typedExclusions: [String] {
     let patterns =
-      Self.excludeOrigin == nil ? exclude.flatMap { ["--exclude", $0.text] } : []
+      CommandContext.current.excludeOrigin == nil ? exclude.flatMap { ["--exclude", $0.text] } : []
     return patterns + (noIgnore ? ["--no-ignore"] : [])
   }
-
-  /// Where the patterns were set, if not on the command line.
-  @TaskLocal static var excludeOrigin: ExcludeOrigin?
 
   func apply(to request: inout RunRequest) {
     request.selection.paths = paths
@@ -49,20 +41,14 @@ struct PathArguments: ParsableArguments, SettableOptions {
 
   /// What is left out of folders.
   var exclusions: Exclusions {
-    Exclusions(
+    let origin = CommandContext.current.excludeOrigin
+    return Exclusions(
       exclude,
-      below: Self.excludeOrigin?.folder,
-      source: Self.excludeOrigin?.name ?? "--exclude",
+      below: origin?.folder,
+      source: origin?.name ?? "--exclude",
       usesGitignore: !noIgnore
     )
   }
-}
-
-/// Where the patterns of `--exclude` were set: what the user calls that place, and the folder from which paths are seen.
-struct ExcludeOrigin {
-  let name: String
-  /// Nil for the working directory.
-  let folder: Path?
 }
 
 /// What selects among the cases.
@@ -73,20 +59,10 @@ struct ChoiceOptions: ParsableArguments, SettableOptions {
       OptionWord("changed-since", .text),
     ] + VariableOptions.settable + HistoryOptions.settable
 
-  @Option(
-    help: ArgumentHelp(
-      "Select scenarios by tag: 'smoke and not (slow or url)'.",
-      valueName: "expression"
-    )
-  )
+  @Option(help: .value("expression", "Select scenarios by tag: 'smoke and not (slow or url)'."))
   var tag: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Select cases whose name contains TEXT; repeatable (AND).",
-      valueName: "text"
-    )
-  )
+  @Option(help: .value("text", "Select cases whose name contains TEXT; repeatable (AND)."))
   var filter: [String] = []
 
   @OptionGroup var variables: VariableOptions
@@ -95,9 +71,9 @@ struct ChoiceOptions: ParsableArguments, SettableOptions {
   var failed = false
 
   @Option(
-    help: ArgumentHelp(
-      "Select files that changed since the git REVISION, or include one that did.",
-      valueName: "revision"
+    help: .value(
+      "revision",
+      "Select files that changed since the git REVISION, or include one that did."
     )
   )
   var changedSince: String?
@@ -116,7 +92,7 @@ struct ChoiceOptions: ParsableArguments, SettableOptions {
     request.selection.onlyFailed = failed
     request.selection.changedSince = changedSince
     request.selection.variables = variables.values
-    request.selection.projectVariables = VariableOptions.projectVariables
+    request.selection.projectVariables = CommandContext.current.projectVariables
     request.history = kept.place
   }
 }
@@ -140,14 +116,8 @@ struct VariableOptions: ParsableArguments, SettableOptions {
 
   static let settable = [OptionWord("set", .pairs)]
 
-  /// The variables that the configuration or the environment sets, and not who typed the command.
-  @TaskLocal static var projectVariables: Set<String> = []
-
   @Option(
-    help: ArgumentHelp(
-      "Override the variable NAME in all files; repeatable.",
-      valueName: "name=text"
-    ),
+    help: .value("name=text", "Override the variable NAME in all files; repeatable."),
     transform: Variable.init(reading:)
   )
   var set: [Variable] = []
@@ -159,7 +129,7 @@ struct VariableOptions: ParsableArguments, SettableOptions {
 
   /// The variables that who typed the command sets, as they are typed again.
   var typed: [String] {
-    self.set.filter { !Self.projectVariables.contains($0.name) }
+    self.set.filter { !CommandContext.current.projectVariables.contains($0.name) }
       .flatMap { ["--set", "\($0.name)=\($0.text)"] }
   }
 }
@@ -169,10 +139,7 @@ struct HistoryOptions: ParsableArguments, SettableOptions {
   static let settable = [OptionWord("history", .text, place: .path(unless: "off"))]
 
   @Option(
-    help: ArgumentHelp(
-      "Keep results and times in FOLDER (default: .scenario-run), or 'off'.",
-      valueName: "folder"
-    ),
+    help: .value("folder", "Keep results and times in FOLDER (default: .scenario-run), or 'off'."),
     completion: .directory
   )
   var history: String?

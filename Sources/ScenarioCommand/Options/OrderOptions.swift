@@ -15,12 +15,7 @@ struct OrderOptions: ParsableArguments, SettableOptions {
   @Flag(help: "Run files in random order and print the seed.")
   var shuffle = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Repeat the order of an earlier --shuffle that printed NUMBER.",
-      valueName: "number"
-    )
-  )
+  @Option(help: .value("number", "Repeat the order of an earlier --shuffle that printed NUMBER."))
   var seed: UInt32?
 
   /// Whether earlier runs are asked.
@@ -44,19 +39,21 @@ struct OrderOptions: ParsableArguments, SettableOptions {
   }
 }
 
-/// `2/7`, or `auto` for what the CI system says.
-struct ShardArgument {
-  let shard: Shard?
-  /// Whether the CI system is asked.
-  let isAutomatic: Bool
+/// `2/7`, or `auto` for the variables of the CI system.
+enum ShardArgument {
+  case automatic
+  case shard(Shard)
 
   init(reading argument: String) throws {
-    isAutomatic = argument == "auto"
-    shard = isAutomatic ? nil : Shard(argument)
-    guard shard == nil, !isAutomatic else { return }
-    throw ValidationError(
-      "write number/count, such as 2/7 for the second of seven shards (at most 10,000), or auto"
-    )
+    if argument == "auto" {
+      self = .automatic
+    } else if let shard = Shard(argument) {
+      self = .shard(shard)
+    } else {
+      throw ValidationError(
+        "write number/count, such as 2/7 for the second of seven shards (at most 10,000), or auto"
+      )
+    }
   }
 }
 

@@ -14,9 +14,7 @@ struct ReportOptions: ParsableArguments, SettableOptions {
     OptionWord("show-failures", .text), OptionWord("color", .text),
   ]
 
-  @Option(
-    help: ArgumentHelp("Write a JUnit report to FILE; '-' is standard output.", valueName: "file")
-  )
+  @Option(help: .value("file", "Write a JUnit report to FILE; '-' is standard output."))
   var junit: String?
 
   @Option(
@@ -29,12 +27,7 @@ struct ReportOptions: ParsableArguments, SettableOptions {
   )
   var report: [RunOutput.Report] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Set what the console shows (default: lines).",
-      valueName: "style"
-    )
-  )
+  @Option(help: .value("style", "Set what the console shows (default: lines)."))
   var style: ConsoleStyle?
 
   @Flag(name: .shortAndLong, help: "Print only failures and the summary: --style quiet.")
@@ -44,11 +37,8 @@ struct ReportOptions: ParsableArguments, SettableOptions {
   var verbose = false
 
   @Option(
-    help: ArgumentHelp(
-      "Print N failures in full, or 'all'; ten times as many get one line.",
-      valueName: "n"
-    ),
-    transform: ShownFailures.read
+    help: .value("n", "Print N failures in full, or 'all'; ten times as many get one line."),
+    transform: Self.failureCount(reading:)
   )
   var showFailures: Int = 100
 
@@ -70,11 +60,9 @@ struct ReportOptions: ParsableArguments, SettableOptions {
     request.output.console.shownFailures = showFailures
     request.output.console.color = color
   }
-}
 
-/// A number, or `all`.
-enum ShownFailures {
-  static func read(_ argument: String) throws -> Int {
+  /// Reads a number, or `all`.
+  private static func failureCount(reading argument: String) throws -> Int {
     if argument == "all" { return .max }
     guard let number = Int(argument), (1...1_000_000).contains(number) else {
       throw ValidationError("--show-failures takes a number from 1 to 1,000,000, or all")

@@ -12,7 +12,7 @@ struct TrialOptions: ParsableArguments, SettableOptions {
     OptionWord("prove-determinism", .flag), OptionWord("run-timeout", .text),
   ]
 
-  @Option(help: ArgumentHelp("Retry each failed case up to N times.", valueName: "n"))
+  @Option(help: .value("n", "Retry each failed case up to N times."))
   var retries = 0
 
   @Flag(help: "Exit with 6 if a case passed only on a retry.")
@@ -20,14 +20,14 @@ struct TrialOptions: ParsableArguments, SettableOptions {
 
   @Option(
     name: .customLong("repeat"),
-    help: ArgumentHelp("Run each case N times, or until it fails.", valueName: "n")
+    help: .value("n", "Run each case N times, or until it fails.")
   )
   var rounds = 1
 
   @Flag(help: "Stop after the first failure; the rest are not run.")
   var failFast = false
 
-  @Option(help: ArgumentHelp("Stop after N failures; the rest are not run.", valueName: "n"))
+  @Option(help: .value("n", "Stop after N failures; the rest are not run."))
   var maxFail: Int?
 
   @Flag(help: "Run in worker processes: a crash or a hang fails one case, not the run.")
@@ -39,7 +39,7 @@ struct TrialOptions: ParsableArguments, SettableOptions {
   var proveDeterminism = false
 
   @Option(
-    help: ArgumentHelp("Stop the whole run after DURATION, such as 90s.", valueName: "duration"),
+    help: .value("duration", "Stop the whole run after DURATION, such as 90s."),
     transform: Self.milliseconds(reading:)
   )
   var runTimeout: Int?

@@ -3,23 +3,8 @@ internal import ScenarioSystem
 /// The files that a run is to write, looked at before anything runs.
 struct ReportPaths {
   /// What is written there.
-  enum Kind {
+  enum Kind: String {
     case report, diagram
-
-    var name: String {
-      switch self {
-      case .report: "a report"
-      case .diagram: "a diagram"
-      }
-    }
-
-    /// What a file of it may be called.
-    var example: String {
-      switch self {
-      case .report: "report.xml"
-      case .diagram: "diagram.svg"
-      }
-    }
   }
 
   private var places: [ReportPath] = []
@@ -106,8 +91,8 @@ struct ReportPaths {
   private func refusal(of path: Path, _ what: String) -> ScenarioError {
     ScenarioError(
       .usage,
-      "\(kind.name) cannot be written to '\(path)': that is \(what)",
-      help: "name another file, such as \(kind.example)"
+      "a \(kind.rawValue) cannot be written to '\(path)': that is \(what)",
+      help: "name another file, such as \(kind == .report ? "report.xml" : "diagram.svg")"
     )
   }
 }

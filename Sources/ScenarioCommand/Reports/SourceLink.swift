@@ -1,41 +1,22 @@
 internal import ScenarioSystem
 
-/// Where the readers of a report find the scenario files: in the repository, where a CI system says where that is,
+/// Where the readers of a report find the scenario files: in the repository, where a CI system tells where that is,
 /// else in the files themselves.
 enum SourceLink {
-  /// What a CI system says of the repository, the commit, and the folder that holds its files.
-  private struct Host {
-    /// The variables that together are the repository's address.
-    var repository: [String]
-    var commit: String
-    var folder: String
-    /// What stands between the repository and the commit.
-    var view: String
-    /// What leads to a line.
-    var line: String
-  }
-
+  /// The variables of a CI system: those that together are the repository's address, the commit, and the folder that holds
+  /// its files; and the page of a file at a line.
   private static let hosts = [
-    Host(
-      repository: ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY"],
-      commit: "GITHUB_SHA",
-      folder: "GITHUB_WORKSPACE",
-      view: "blob",
-      line: "#L{line}"
+    (
+      repository: ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY"], commit: "GITHUB_SHA",
+      folder: "GITHUB_WORKSPACE", view: "blob", line: "#L{line}"
     ),
-    Host(
-      repository: ["CI_PROJECT_URL"],
-      commit: "CI_COMMIT_SHA",
-      folder: "CI_PROJECT_DIR",
-      view: "-/blob",
-      line: "#L{line}"
+    (
+      repository: ["CI_PROJECT_URL"], commit: "CI_COMMIT_SHA",
+      folder: "CI_PROJECT_DIR", view: "-/blob", line: "#L{line}"
     ),
-    Host(
-      repository: ["BITBUCKET_GIT_HTTP_ORIGIN"],
-      commit: "BITBUCKET_COMMIT",
-      folder: "BITBUCKET_CLONE_DIR",
-      view: "src",
-      line: "#lines-{line}"
+    (
+      repository: ["BITBUCKET_GIT_HTTP_ORIGIN"], commit: "BITBUCKET_COMMIT",
+      folder: "BITBUCKET_CLONE_DIR", view: "src", line: "#lines-{line}"
     ),
   ]
 
@@ -46,7 +27,19 @@ enum SourceLink {
     workingDirectory: String? = (try? WorkingDirectory.path)?.description
   ) -> String {
     for host in hosts {
-      if let link = link(to: host, environment, workingDirectory) { return link }
+      let address = host.repository.compactMap { environment($0) }.filter { !$0.isEmpty }
+      guard address.count == host.repository.count, let commit = environment(host.commit),
+        !commit.isEmpty
+      else { continue }
+      // Started in a folder of the repository, paths begin there.
+      var folders = ""
+      if let root = environment(host.folder), let workingDirectory,
+        workingDirectory.hasPrefix("\(root)/")
+      {
+        folders = "\(workingDirectory.dropFirst(root.count + 1))/"
+      }
+      let repository = address.joined(separator: "/")
+      return "\(repository)/\(host.view)/\(commit)/\(folders){path}\(host.line)"
     }
     let folders = report.split(separator: "/", omittingEmptySubsequences: true).dropLast()
     guard report.hasPrefix("/") || folders.contains("..") else {
@@ -54,23 +47,5 @@ enum SourceLink {
       return ups.joined() + "{path}"
     }
     return workingDirectory.map { "file://\($0)/{path}" } ?? "{path}"
-  }
-
-  private static func link(
-    to host: Host,
-    _ environment: (String) -> String?,
-    _ workingDirectory: String?
-  ) -> String? {
-    let parts = host.repository.compactMap { environment($0) }.filter { !$0.isEmpty }
-    guard parts.count == host.repository.count, let commit = environment(host.commit),
-      !commit.isEmpty
-    else { return nil }
-    var folders = ""
-    // Started in a folder of the repository, paths begin there.
-    if let root = environment(host.folder), let here = workingDirectory, here.hasPrefix("\(root)/")
-    {
-      folders = "\(here.dropFirst(root.count + 1))/"
-    }
-    return "\(parts.joined(separator: "/"))/\(host.view)/\(commit)/\(folders){path}\(host.line)"
   }
 }

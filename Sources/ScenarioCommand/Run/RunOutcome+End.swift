@@ -73,7 +73,7 @@ extension RunOutcome {
 
   // MARK: - Where nothing was run
 
-  /// Whether what was chosen holds nothing that can be run, or none of what is invalid is what was meant.
+  /// Whether what was selected holds nothing that can be run, or none of what is invalid is what was meant.
   private var isEmpty: Bool {
     counts.cases == counts.invalid && counts.unreadable == 0 && !matchIsInvalid
       && (counts.invalid == 0 || !request.selection.filters.isEmpty)
@@ -84,7 +84,7 @@ extension RunOutcome {
     guard counts.cases + counts.unreadable == 0 else { return nil }
     let selection = request.selection
     if let reason = plan.nothingToDo {
-      // Of a shard, the others have what was chosen.
+      // Of a shard, the others have what was selected.
       let isElsewhere = plan.shard.map { $0.cases > 0 } ?? false || hasMatchElsewhere
       guard !selection.selectsCases || isElsewhere else { return nil }
       return "\(reason): nothing was run"

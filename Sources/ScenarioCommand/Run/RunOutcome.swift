@@ -3,7 +3,7 @@ internal import ScenarioSystem
 
 /// What a run learns from file to file, and how it ends.
 ///
-/// The end is known before any report is finished, so that every report says what the exit status says.
+/// The end is known before any report is finished, so that every report agrees with the exit status.
 final class RunOutcome: RunEventConsumer {
   let request: RunRequest
   let plan: FilePlan

@@ -9,6 +9,9 @@ struct RunSession {
   /// Is called with the result of each file.
   var observe: (FileResult) -> Void = { _ in }
 
+  /// The argument that makes the program a worker; it is not a subcommand, which would take a word from the paths.
+  static let workerArgument = "--as-a-worker"
+
   /// Does what was asked, and returns the status with which the command ends.
   ///
   /// Where several apply it is the first of 128 + signal, 5, 3, 4, 1, 6; a wrong path or option comes before all.
@@ -104,7 +107,7 @@ struct RunSession {
     var runner = IsolatedRunner(
       loader: loader,
       configuration: configuration,
-      workerArguments: ["scenario-run", ScenarioMain.workerArgument],
+      workerArguments: ["scenario-run", Self.workerArgument],
       provesDeterminism: request.provesDeterminism
     )
     try runner.run(files, emit: emit)

@@ -78,7 +78,7 @@ struct FilePlan {
 
   private mutating func keepFailed(of selected: SelectedFiles) {
     guard !known.isEmpty else {
-      notes.append("there is no history yet, so all are played")
+      notes.append("there is no history yet, so all are run")
       return
     }
     let known = known
@@ -89,7 +89,7 @@ struct FilePlan {
     selection.failed = known
     let failed = known.files.keys.filter { known.hasFailed($0) }.sorted()
     for path in failed where selected.isGone(path) {
-      warnings.append("'\(path)' failed the last time it was played, and is not there any more")
+      warnings.append("'\(path)' failed the last time it was run, and is not there any more")
     }
     for path in failed where selected.files.isSkipped(path) {
       warnings.append("'\(path)' failed the last time it was run, and is skipped now")
@@ -109,7 +109,7 @@ struct FilePlan {
     else { return [] }
     let names = Set(file.cases.map { ExactText($0.name) })
     return known.cases.filter { $0.value.hasFailed && !names.contains($0.key) }.keys.sorted().map {
-      "'\($0.text)' failed the last time it was played, and is not in '\(file.path)' any more"
+      "'\($0.text)' failed the last time it was run, and is not in '\(file.path)' any more"
     }
   }
 
@@ -120,7 +120,7 @@ struct FilePlan {
     if case .shuffled(let seed) = order {
       notes.append("shuffled; to repeat it: --seed \(seed)")
     } else if known.isEmpty {
-      notes.append("there is no history yet, so the files are played by path")
+      notes.append("there is no history yet, so the files are run by path")
     }
     files = order.arrange(files, by: known)
   }
@@ -144,7 +144,7 @@ struct FilePlan {
   // MARK: - What is not run
 
   /// Reads all files that were named, where `--changed-since` or `--failed` leaves some of them out; `observe` sees the
-  /// cases in them that the other options choose.
+  /// cases in them that the other options select.
   func survey(_ observe: (FileResult) -> Void) {
     var selection = Selection()
     selection.spots = self.selection.spots

@@ -1,6 +1,6 @@
 internal import ScenarioSystem
 
-/// What a repository says of its files: which have changed since a commit.
+/// What a repository knows of its files: which have changed since a commit.
 enum GitRepository {
   /// The tracked files, and those that differ from the commit, as absolute paths.
   case compared(tracked: Set<Path>, changed: Set<Path>, base: String)

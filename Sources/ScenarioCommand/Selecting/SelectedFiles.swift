@@ -52,19 +52,19 @@ struct SelectedFiles {
     let files = try ScenarioFiles(arguments: self.arguments, without: exclusions)
     if let empty = files.firstEmptyArgument { throw try Self.isEmpty(empty, exclusions) }
     self.files = files
-    var chosen: [Path: [Selection.Spot]] = [:]
+    var selected: [Path: [Selection.Spot]] = [:]
     for path in order {
       let named = spotted[path] ?? []
       let display = try Self.check(path, named, variables)
-      chosen[display, default: []] += named.map(\.spot)
+      selected[display, default: []] += named.map(\.spot)
     }
     // A file that is also named as a whole, or through its folder, is whole.
-    if !chosen.isEmpty, !plain.isEmpty {
+    if !selected.isEmpty, !plain.isEmpty {
       for case .file(let path) in try ScenarioFiles(arguments: plain, without: exclusions) {
-        chosen[path.display] = nil
+        selected[path.display] = nil
       }
     }
-    spots = chosen
+    spots = selected
   }
 
   /// That nothing is found below a folder that was named, and what was skipped there.
@@ -73,18 +73,15 @@ struct SelectedFiles {
     _ exclusions: Exclusions
   ) throws(ScenarioError) -> ScenarioError {
     let files = try ScenarioFiles(arguments: [folder], without: exclusions)
-    let skipped = files.skippedNotes
-    guard !skipped.isEmpty else {
-      return ScenarioError(
-        .nothingSelected,
-        "no scenario file is below '\(folder)'",
-        help: "scenario files end in .yaml or .yml, and hidden ones do not count"
-      )
-    }
+    let skipped = files.skippedNotes.joined(separator: "; ")
     return ScenarioError(
       .nothingSelected,
-      "no scenario file is left below '\(folder)': \(skipped.joined(separator: "; "))",
-      help: "a file that is named is never skipped; --no-ignore runs what .gitignore excludes"
+      skipped.isEmpty
+        ? "no scenario file is below '\(folder)'"
+        : "no scenario file is left below '\(folder)': \(skipped)",
+      help: skipped.isEmpty
+        ? "scenario files end in .yaml or .yml, and hidden ones do not count"
+        : "a file that is named is never skipped; --no-ignore runs what .gitignore excludes"
     )
   }
 
@@ -112,8 +109,9 @@ struct SelectedFiles {
   }
 
   /// Runs the cases of all files, in as many jobs as there are cores.
-  func run(_ emit: (FileResult) -> Void) {
+  func run(for purpose: RunConfiguration.Purpose = .run, _ emit: (FileResult) -> Void) {
     var configuration = RunConfiguration()
+    configuration.purpose = purpose
     configuration.jobs = Processors.count
     configuration.selection.spots = spots
     Runner(loader: YAMLLoader(), configuration: configuration).run(files, emit: emit)
@@ -131,7 +129,7 @@ struct SelectedFiles {
     }
   }
 
-  /// Each spot must choose something; returns the path as it is displayed.
+  /// Each spot must select something; returns the path as it is displayed.
   private static func check(
     _ path: Path,
     _ named: [Named],
@@ -160,5 +158,18 @@ struct SelectedFiles {
       )
     }
     return found.display
+  }
+}
+
+extension SourceFile {
+  /// Reads a scenario file; of one that is too large, as much as shows that.
+  ///
+  /// - Throws: `.unreadable`, with the operating system's reason.
+  init(reading path: ScenarioPath) throws(ScenarioError) {
+    self.init(
+      path.display,
+      at: path.path,
+      bytes: try FileReader.read(path: path.path, as: path.display, limit: YAMLLoader.fileLimit)
+    )
   }
 }

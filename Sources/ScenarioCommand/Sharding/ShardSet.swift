@@ -14,7 +14,7 @@ enum ShardSet {
       guard let record = run.start.shard else {
         throw ScenarioError(
           .incomplete,
-          "'\(run.name)' tells of no shard",
+          "'\(run.name)' names no shard",
           help: "merge joins runs with --shard; 'scenario-run report --from' reads any other"
         )
       }
@@ -36,7 +36,7 @@ enum ShardSet {
       throw ScenarioError(
         .incomplete,
         "shard \(record.shard) in '\(run.name)' did not come to its end",
-        help: "play it again; 'scenario-run report --from' shows what there is"
+        help: "run it again; 'scenario-run report --from' shows what there is"
       )
     }
     let count = shards.reduce(0) { $0 + $1.run.caseCount }

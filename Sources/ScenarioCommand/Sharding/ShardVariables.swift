@@ -3,59 +3,34 @@ internal import ScenarioSystem
 
 /// How CI systems tell a job which one of several it is, for `--shard auto`.
 enum ShardVariables {
-  /// A pair of environment variables.
-  struct Pair: Sendable {
-    /// Who sets them.
-    let system: String
-    /// The variable with the number of this job.
-    let index: String
-    /// The variable with the number of jobs.
-    let count: String
-    /// The number of the first job.
-    let first: Int
-  }
-
-  /// All that are known, in the order in which they are asked.
+  /// A system, the variables with the number of this job and the number of jobs, and the number of the first job; in the
+  /// order in which they are asked.
   static let all = [
-    Pair(system: "Bazel", index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0),
-    Pair(system: "GoogleTest", index: "GTEST_SHARD_INDEX", count: "GTEST_TOTAL_SHARDS", first: 0),
-    Pair(system: "GitLab", index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
-    Pair(system: "CircleCI", index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL", first: 0),
-    Pair(
-      system: "Buildkite",
-      index: "BUILDKITE_PARALLEL_JOB",
-      count: "BUILDKITE_PARALLEL_JOB_COUNT",
-      first: 0
-    ),
-    Pair(
-      system: "Semaphore",
-      index: "SEMAPHORE_JOB_INDEX",
-      count: "SEMAPHORE_JOB_COUNT",
+    ("Bazel", index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0),
+    ("GoogleTest", index: "GTEST_SHARD_INDEX", count: "GTEST_TOTAL_SHARDS", first: 0),
+    ("GitLab", index: "CI_NODE_INDEX", count: "CI_NODE_TOTAL", first: 1),
+    ("CircleCI", index: "CIRCLE_NODE_INDEX", count: "CIRCLE_NODE_TOTAL", first: 0),
+    ("Buildkite", index: "BUILDKITE_PARALLEL_JOB", count: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
+    ("Semaphore", index: "SEMAPHORE_JOB_INDEX", count: "SEMAPHORE_JOB_COUNT", first: 1),
+    (
+      "Azure Pipelines", index: "SYSTEM_JOBPOSITIONINPHASE", count: "SYSTEM_TOTALJOBSINPHASE",
       first: 1
     ),
-    Pair(
-      system: "Azure Pipelines",
-      index: "SYSTEM_JOBPOSITIONINPHASE",
-      count: "SYSTEM_TOTALJOBSINPHASE",
-      first: 1
-    ),
-    Pair(
-      system: "Bitbucket",
-      index: "BITBUCKET_PARALLEL_STEP",
-      count: "BITBUCKET_PARALLEL_STEP_COUNT",
+    (
+      "Bitbucket", index: "BITBUCKET_PARALLEL_STEP", count: "BITBUCKET_PARALLEL_STEP_COUNT",
       first: 0
     ),
   ]
 
   /// The shard that the environment names, for a run that counts on it.
   ///
-  /// - Throws: `.usage` where no system says one.
+  /// - Throws: `.usage` where no system sets one.
   static func requiredShard() throws(ScenarioError) -> Shard {
     if let shard = try shard() { return shard }
     throw ScenarioError(
       .usage,
       "--shard auto: no CI system says which shard this is",
-      help: "known are \(all.map(\.system).joined(separator: ", ")); write --shard 2/7 elsewhere"
+      help: "known are \(all.map(\.0).joined(separator: ", ")); write --shard 2/7 elsewhere"
     )
   }
 
@@ -64,25 +39,25 @@ enum ShardVariables {
   /// - Parameters:
   ///   - environment: Looks a variable up.
   ///   - system: Whose variables are asked; all of them by default.
-  /// - Returns: The shard, or nil where no system says one.
+  /// - Returns: The shard, or nil where no system sets one.
   /// - Throws: `.usage` for half a pair, and for numbers that make no shard.
   static func shard(
     environment: (String) -> String? = Environment.value,
     of system: String? = nil
   ) throws(ScenarioError) -> Shard? {
-    for pair in all where system == nil || system == pair.system {
-      let index = environment(pair.index) ?? ""
-      let count = environment(pair.count) ?? ""
+    for (name, indexName, countName, first) in all where system == nil || system == name {
+      let index = environment(indexName) ?? ""
+      let count = environment(countName) ?? ""
       // Some systems also tell a job that shares with nobody how many there are.
       if index.isEmpty, count.isEmpty || count == "0" { continue }
       if index.isEmpty, count == "1" { return Shard(1, of: 1) }
       guard let position = Int(index), let total = Int(count),
-        let shard = Shard(position - pair.first + 1, of: total)
+        let shard = Shard(position - first + 1, of: total)
       else {
         throw ScenarioError(
           .usage,
-          "\(pair.index) '\(index)' and \(pair.count) '\(count)' make no shard",
-          help: "the first job of \(pair.system) is \(pair.first)"
+          "\(indexName) '\(index)' and \(countName) '\(count)' make no shard",
+          help: "the first job of \(name) is \(first)"
         )
       }
       return shard

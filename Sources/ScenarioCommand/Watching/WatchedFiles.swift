@@ -12,7 +12,7 @@ struct WatchedFiles {
 
   /// What was edited, and what that touches.
   struct Edit: Equatable {
-    /// The scenario files to play again: new ones, changed ones, and those that include such.
+    /// The scenario files to run again: new ones, changed ones, and those that include such.
     var touched: Set<Path> = []
     /// How many scenario files are touched through each file that they include.
     var shared: [Path: Int] = [:]
@@ -40,7 +40,7 @@ struct WatchedFiles {
     }
   }
 
-  /// Notes what was read for a result; one for a folder tells only that nothing could be read.
+  /// Notes what was read for a result; one for a folder means only that nothing could be read.
   mutating func note(_ result: FileResult) {
     guard !result.path.hasSuffix("/") else { return }
     var file = File(stamp: before[result.path] ?? FileStamp(of: result.path))

@@ -9,10 +9,30 @@ protocol CaseSchedule {
   mutating func add(_ file: OpenFile)
   /// What is to be executed next; nil if there is nothing, or nothing yet.
   mutating func next() -> WorkerJob?
-  /// Takes the result of a case that ended by itself.
-  mutating func take(_ result: CaseResult, _ file: OpenFile, at index: Int, of job: WorkerJob)
-  /// Takes the case in which a worker ended.
-  mutating func take(_ death: Worker.Death)
+  /// Takes a case that ended.
+  mutating func take(_ end: CaseEnd)
   /// Forgets all that has not begun.
   mutating func clear()
+}
+
+/// Some cases of a file that one worker executes one after the other.
+struct WorkerJob {
+  let file: OpenFile
+  /// The cases that are left, by their indices among those of the file that can be executed.
+  var cases: [Int]
+  /// Whether the worker executes nothing else before.
+  var isAlone = false
+}
+
+/// The end of a case in a worker.
+struct CaseEnd {
+  let file: OpenFile
+  let index: Int
+  let result: CaseResult
+  /// Whether the worker had executed nothing before.
+  let wasAlone: Bool
+  /// Whether the worker ended in the case.
+  var endedWorker = false
+  /// The cases that were requested and have not begun, where the worker ended.
+  var left: [Int] = []
 }

@@ -112,24 +112,18 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
 
   private mutating func takeNews() throws(ScenarioError) {
     for worker in workers {
-      let job = worker.job
+      let wasAlone = worker.job?.isAlone == true
       for event in worker.news() {
         switch event {
-        case .finished(let result, let file, let index):
-          if let job { schedule.take(result, file, at: index, of: job) }
-        case .died(let death):
-          workers.removeAll { $0 === worker }
-          schedule.take(death)
-        case .exited(let reason):
-          workers.removeAll { $0 === worker }
-          // Where all is to end, workers end, too.
-          if let reason, limit.reason == nil {
-            throw ScenarioError(.worker, "a worker ended before it began: it \(reason)")
-          }
+        case .caseEnded(let end): schedule.take(end)
+        // Where all is to end, workers end, too.
+        case .exited(let reason?) where limit.reason == nil:
+          throw ScenarioError(.worker, "a worker ended before it began: it \(reason)")
+        case .exited: break
         }
       }
       // A worker that executed a case alone is of no use for another such case, and may be damaged.
-      if job?.isAlone == true, worker.job == nil { workers.removeAll { $0 === worker } }
+      if worker.hasEnded || wasAlone && worker.job == nil { workers.removeAll { $0 === worker } }
     }
   }
 

@@ -3,24 +3,26 @@ final class OpenFile {
   let prepared: PreparedFile
   /// The result of the file: those of its cases replace what was known of them before.
   private(set) var result: FileResult
-  private var isFinished: [Bool]
-  /// The attempts at each case that did not end well, and are followed by another.
-  private(set) var earlier: [[CaseResult]]
-  /// The result of each case that is executed once more before it counts.
-  private var suspects: [CaseResult?]
+  private var cases: [Progress]
   private var unfinished: Int
   /// Is called with each event.
   private let notify: (RunEvent) -> Void
+
+  /// What is known of a case.
+  private struct Progress {
+    var isFinished = false
+    /// The attempts that did not end well, and are followed by another.
+    var earlier: [CaseResult] = []
+    /// The result, while it is executed once more before that counts.
+    var suspect: CaseResult?
+  }
 
   init(_ prepared: PreparedFile, notify: @escaping (RunEvent) -> Void) {
     self.prepared = prepared
     self.notify = notify
     result = prepared.result
-    let count = prepared.executable.count
-    unfinished = count
-    isFinished = Array(repeating: false, count: count)
-    earlier = Array(repeating: [], count: count)
-    suspects = Array(repeating: nil, count: count)
+    cases = prepared.executable.map { _ in Progress() }
+    unfinished = cases.count
     begin()
   }
 
@@ -38,7 +40,7 @@ final class OpenFile {
   var hasEnded: Bool { unfinished == 0 }
 
   /// Whether a case has not ended.
-  func isOpen(_ index: Int) -> Bool { !isFinished[index] }
+  func isOpen(_ index: Int) -> Bool { !cases[index].isFinished }
 
   /// What is known of a case before it is executed.
   func planned(_ index: Int) -> CaseResult {
@@ -48,29 +50,32 @@ final class OpenFile {
   // MARK: - Results
 
   /// Keeps the result of a case until it was executed once more.
-  func suspect(_ result: CaseResult, at index: Int) { suspects[index] = result }
+  func suspect(_ result: CaseResult, at index: Int) { cases[index].suspect = result }
 
   /// The former result of a case that was now executed once more.
   func takeSuspect(at index: Int) -> CaseResult? {
-    defer { suspects[index] = nil }
-    return suspects[index]
+    defer { cases[index].suspect = nil }
+    return cases[index].suspect
   }
+
+  /// How many attempts at a case are followed by another.
+  func attempts(at index: Int) -> Int { cases[index].earlier.count }
 
   /// Keeps an attempt that is followed by another.
   func addAttempt(_ attempt: CaseResult, at index: Int) {
-    let number = earlier[index].count + 1
-    earlier[index].append(attempt)
-    earlier[index][number - 1].attempt = number
-    notify(.caseFinished(earlier[index][number - 1], of: result.path))
+    var attempt = attempt
+    attempt.attempt = attempts(at: index) + 1
+    cases[index].earlier.append(attempt)
+    notify(.caseFinished(attempt, of: result.path))
   }
 
   /// Ends a case; later results of it do not count.
   func finish(_ index: Int, _ last: CaseResult) {
-    guard !isFinished[index] else { return }
+    guard isOpen(index) else { return }
     var last = last
-    last.earlier = earlier[index]
-    last.attempt = earlier[index].count + 1
-    isFinished[index] = true
+    last.earlier = cases[index].earlier
+    last.attempt = attempts(at: index) + 1
+    cases[index].isFinished = true
     unfinished -= 1
     result.cases[prepared.executable[index].position] = last
     notify(.caseFinished(last, of: result.path))

@@ -30,25 +30,13 @@ struct ProofSchedule: CaseSchedule {
 
   // MARK: - Results
 
-  mutating func take(_ result: CaseResult, _ file: OpenFile, at index: Int, of job: WorkerJob) {
-    compare(result, file, index, wasFresh: job.isAlone)
-  }
-
-  mutating func take(_ death: Worker.Death) {
-    compare(death.result, death.file, death.index, wasFresh: death.wasAlone)
-  }
-
-  private func compare(
-    _ result: CaseResult,
-    _ file: OpenFile,
-    _ index: Int,
-    wasFresh: Bool
-  ) {
+  mutating func take(_ end: CaseEnd) {
+    let (file, index) = (end.file, end.index)
     guard let twin = file.takeSuspect(at: index) else {
-      return file.suspect(result, at: index)
+      return file.suspect(end.result, at: index)
     }
     // The fresh one counts, unless the other one is worse.
-    var (fresh, warm) = wasFresh ? (result, twin) : (twin, result)
+    var (fresh, warm) = end.wasAlone ? (end.result, twin) : (twin, end.result)
     let difference = CaseDifference.words(warm: warm, fresh: fresh)
     if fresh.outcome.isGood, !warm.outcome.isGood { swap(&fresh, &warm) }
     fresh.difference = difference

@@ -34,21 +34,11 @@ struct TrialSchedule: CaseSchedule {
 
   // MARK: - Results
 
-  mutating func take(_ result: CaseResult, _ file: OpenFile, at index: Int, of job: WorkerJob) {
-    settle(result, file, index)
-  }
-
-  mutating func take(_ death: Worker.Death) {
-    let file = death.file
-    if !death.left.isEmpty {
-      batches.insert(WorkerJob(file: file, cases: death.left), at: 0)
-    }
-    if death.wasAlone {
-      settle(death.result, file, death.index)
-    } else {
-      file.suspect(death.result, at: death.index)
-      tryAlone(file, death.index)
-    }
+  mutating func take(_ end: CaseEnd) {
+    if !end.left.isEmpty { batches.insert(WorkerJob(file: end.file, cases: end.left), at: 0) }
+    guard end.endedWorker, !end.wasAlone else { return settle(end) }
+    end.file.suspect(end.result, at: end.index)
+    tryAlone(end.file, end.index)
   }
 
   private mutating func tryAlone(_ file: OpenFile, _ index: Int) {
@@ -56,25 +46,22 @@ struct TrialSchedule: CaseSchedule {
   }
 
   /// Decides what an attempt at a case means: its end, or another attempt.
-  private mutating func settle(_ result: CaseResult, _ file: OpenFile, _ index: Int) {
+  private mutating func settle(_ end: CaseEnd) {
+    let (file, index, result) = (end.file, end.index, end.result)
     guard file.isOpen(index) else { return }
     if var suspect = file.takeSuspect(at: index) {
-      suspect.processFailure?.message += Self.conclusion(result)
+      // What executing a case alone reveals about its crash.
+      suspect.processFailure?.message +=
+        result.outcome == .error
+        ? "; alone in a worker, too"
+        : "; alone in a worker it does not, so one that was run before it is the cause"
       guard retries > 0 else { return file.finish(index, suspect) }
       file.addAttempt(suspect, at: index)
     }
-    guard result.outcome.mayChange, file.earlier[index].count < retries else {
+    guard result.outcome.mayChange, file.attempts(at: index) < retries else {
       return file.finish(index, result)
     }
     file.addAttempt(result, at: index)
     tryAlone(file, index)
-  }
-
-  /// What executing a case alone reveals about its crash.
-  private static func conclusion(_ result: CaseResult) -> String {
-    switch result.outcome {
-    case .error: "; alone in a worker, too"
-    default: "; alone in a worker it does not, so one that was run before it is the cause"
-    }
   }
 }

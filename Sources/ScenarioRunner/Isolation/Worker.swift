@@ -1,42 +1,21 @@
 internal import ScenarioSystem
 
-/// Some cases of a file that one worker executes one after the other.
-struct WorkerJob {
-  let file: OpenFile
-  /// The cases that are left, by their indices among those of the file that can be executed.
-  var cases: [Int]
-  /// Whether the worker executes nothing else before.
-  var isAlone = false
-}
-
 /// A worker process, the case that it executes, and how it ended.
 final class Worker {
-  /// What happened to a case, or to a worker.
+  /// What happened in a worker.
   enum Event {
-    /// A case ended by itself.
-    case finished(CaseResult, OpenFile, index: Int)
-    /// The worker ended in a case.
-    case died(Death)
+    /// A case ended, by itself or with the worker.
+    case caseEnded(CaseEnd)
     /// The worker ended between cases; with a reason, before it could begin.
     case exited(String?)
-  }
-
-  /// The end of a worker in a case.
-  struct Death {
-    let file: OpenFile
-    let index: Int
-    /// The result of the case.
-    let result: CaseResult
-    /// Whether the worker had executed nothing before.
-    let wasAlone: Bool
-    /// The cases that were requested and had not begun.
-    let left: [Int]
   }
 
   private let process: WorkerProcess
   private let request: WorkerRequest
   private var decoder = EventDecoder()
   private(set) var job: WorkerJob?
+  /// Whether its process has ended.
+  private(set) var hasEnded = false
   private var isReady = false
   private var begun = 0
   private var current: Int?
@@ -88,6 +67,7 @@ final class Worker {
     var events: [Event] = []
     for line in news.lines { take(line, &events) }
     if let ending = news.ending {
+      hasEnded = true
       events.append(end(ending))
     } else {
       watch()
@@ -150,7 +130,9 @@ final class Worker {
     current = nil
     step = nil
     deadline = Clock.monotonicNanoseconds() + Self.readingLimit
-    events.append(.finished(result, job.file, index: index))
+    events.append(
+      .caseEnded(CaseEnd(file: job.file, index: index, result: result, wasAlone: job.isAlone))
+    )
   }
 
   // MARK: - How it ends
@@ -194,12 +176,13 @@ final class Worker {
     result.processFailure = failure
     result.excerpt = job.file.prepared.excerpt(ofCase: index)
     if current != nil { result.wallTime = Clock.monotonicNanoseconds() - startedAt }
-    return .died(
-      Death(
+    return .caseEnded(
+      CaseEnd(
         file: job.file,
         index: index,
         result: result,
         wasAlone: begun <= 1,
+        endedWorker: true,
         left: job.cases.filter { $0 != index }
       )
     )

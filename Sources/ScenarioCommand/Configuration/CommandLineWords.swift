@@ -1,5 +1,5 @@
 /// The arguments as they were typed, as far as they must be known before the parser reads them.
-struct Typed {
+struct CommandLineWords {
   /// The subcommand, `run` where none is named.
   let subcommand: String
   private let named: Bool

@@ -2,7 +2,7 @@ internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// An option that was set elsewhere than on the command line.
-struct GivenOption {
+struct ConfiguredOption {
   /// Where it was set.
   enum Origin {
     case variable(String)
@@ -13,7 +13,7 @@ struct GivenOption {
   let values: [String]
   let origin: Origin
 
-  /// What the parser would be told for it; a flag that is false says nothing.
+  /// The arguments that set it; a flag that is false has none.
   var arguments: [String] {
     word.form == .flag
       ? values == ["true"] ? ["--\(word.name)"] : [] : values.map { "--\(word.name)=\($0)" }
@@ -26,7 +26,7 @@ struct GivenOption {
   }
 
   /// The option of an environment variable; nil where it is not set, or empty.
-  init?(variableOf word: OptionWord) throws(WrongUse) {
+  init?(variableOf word: OptionWord) throws(UsageError) {
     guard let text = Environment.value(word.variable), !text.isEmpty else { return nil }
     var values = [text]
     switch word.form {
@@ -37,7 +37,7 @@ struct GivenOption {
       case "true", "1": values = ["true"]
       case "false", "0": values = ["false"]
       default:
-        throw WrongUse("\(word.variable): '\(text)' is not a flag; write true or false")
+        throw UsageError("\(word.variable): '\(text)' is not a flag; write true or false")
       }
     }
     self.init(word, values, from: .variable(word.variable))
@@ -60,7 +60,7 @@ struct GivenOption {
 }
 
 /// Why the command cannot begin: a whole text for standard error.
-struct WrongUse: Error {
+struct UsageError: Error {
   let text: String
 
   init(_ message: String) { text = "scenario-run: error: \(message)" }

@@ -1,4 +1,17 @@
 internal import ScenarioReports
+internal import ScenarioSystem
+
+/// How the console shows a run.
+struct ConsoleSettings: Sendable {
+  /// When output is colored.
+  var color = Terminal.ColorMode.auto
+  /// What is shown while the run goes on.
+  var style = ConsoleStyle.lines
+  /// How the diagnostics of a check are written.
+  var format = DiagnosticFormat.full
+  /// How many failures are shown in full; ten times as many have at least a line each.
+  var shownFailures = 100
+}
 
 /// What the console shows while a run goes on.
 enum ConsoleStyle: String, CaseIterable, Sendable {
