@@ -19,17 +19,17 @@ public struct YAMLReader: Sendable {
   public mutating func read(_ source: SourceFile, into tree: inout Tree) -> Diagnostic? {
     swap(&builder.tree, &tree)
     defer { swap(&builder.tree, &tree) }
-    do throws(Rejection) {
+    do throws(Diagnostic) {
       try readFile(source)
       return nil
     } catch {
-      return error.diagnostic(in: source)
+      return error
     }
   }
 
-  private mutating func readFile(_ source: SourceFile) throws(Rejection) {
+  private mutating func readFile(_ source: SourceFile) throws(Diagnostic) {
     guard source.bytes.count <= Limits.bytes else {
-      throw Rejection(
+      throw Diagnostic(
         .fileTooLarge,
         at: .startOfFile,
         "the file is larger than 4 MiB",
@@ -37,31 +37,26 @@ public struct YAMLReader: Sendable {
       )
     }
     let base = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    if let trouble = try builder.read(source.bytes, from: base) {
+    func diagnostic(_ failure: EventParser.Failure) -> Diagnostic {
+      let text = SourceText(bytes: source.bytes, base: base)
+      return SyntaxError(failure, in: text, builder: builder).diagnostic
+    }
+    if let failure = try builder.read(source.bytes, from: base) {
       // The tree keeps the text as it was written.
-      guard let blanked = FlowColons.blanked(source.bytes, from: base, by: trouble) else {
-        throw syntaxError(trouble, in: source, from: base)
+      guard let blanked = FlowColons.blanked(source.bytes, from: base, by: failure) else {
+        throw diagnostic(failure)
       }
-      if let trouble = try builder.read(blanked, from: base, as: source.bytes) {
-        throw syntaxError(trouble, in: source, from: base)
+      if let failure = try builder.read(blanked, from: base, as: source.bytes) {
+        throw diagnostic(failure)
       }
     }
     guard builder.tree.documents.isEmpty else { return }
-    throw Rejection(
+    throw Diagnostic(
       .emptyFile,
       at: SourceRange(base, base),
       "the file is empty",
       help: "write a scenario, or remove the file"
     )
-  }
-
-  private func syntaxError(
-    _ trouble: EventParser.Trouble,
-    in source: SourceFile,
-    from base: Int
-  ) -> Rejection {
-    SyntaxError(trouble, in: Surroundings(bytes: source.bytes, base: base), builder: builder)
-      .rejection
   }
 }
 
@@ -78,18 +73,18 @@ extension TreeBuilder {
     _ bytes: [UInt8],
     from base: Int,
     as text: [UInt8]? = nil
-  ) throws(Rejection) -> EventParser.Trouble? {
+  ) throws(Diagnostic) -> EventParser.Failure? {
     reset(text ?? bytes)
-    return try bytes.withUnsafeBufferPointer { (bytes) throws(Rejection) in
+    return try bytes.withUnsafeBufferPointer { (bytes) throws(Diagnostic) in
       let lastWide = try Characters.check(bytes, from: base)
       var events = EventReader(
         bytes: bytes,
-        places: Places(bytes: bytes, from: base, lastWide: lastWide)
+        places: OffsetMap(bytes: bytes, from: base, lastWide: lastWide)
       )
-      let trouble = try EventParser.parse(bytes, from: base) { (event) throws(Rejection) in
+      let failure = try EventParser.parse(bytes, from: base) { (event) throws(Diagnostic) in
         try events.take(event, into: &self)
       }
-      return trouble.map { $0.inBytes(&events.places) }
+      return failure.map { $0.inBytes(&events.places) }
     }
   }
 }

@@ -1,5 +1,5 @@
 /// Something wrong with a scenario file: what, where, and what would be right.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Error, Hashable {
   /// Which entry of the catalogue it is.
   public var id: DiagnosticID
   /// The bytes that are wrong.

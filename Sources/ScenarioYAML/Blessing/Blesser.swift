@@ -26,7 +26,7 @@ package struct Blesser {
     var changes: Set<SuggestedEdit.Change> = []
   }
 
-  /// SuggestedEdits the places of a file by what all cases that judge them agree on.
+  /// Edits the places of a file as all cases that evaluate them agree.
   ///
   /// - Parameters:
   ///   - changes: What each place would say in the cases that judge it.
@@ -40,26 +40,28 @@ package struct Blesser {
     in bytes: [UInt8]
   ) {
     self.bytes = bytes
-    guard let sketch = SketchReader.read(bytes) else { return }
-    let marks = SketchMarks(sketch)
-    var targets: [Sketch.Index: Target] = [:]
-    var judged: Set<Sketch.Index> = []
+    guard let syntax = SyntaxTreeReader.read(bytes) else { return }
+    let lookup = NodeLookup(syntax)
+    var targets: [SyntaxTree.Index: Target] = [:]
+    var judged: Set<SyntaxTree.Index> = []
     for (range, found) in changes.sorted(by: { $0.key.start < $1.key.start }) {
-      guard Int(range.start) < bytes.count, let node = marks.value(at: Int(range.start)) else {
+      guard Int(range.start) < bytes.count, let node = lookup.values[Int(range.start)] else {
         if found != [.keep] { left.append(Note(range: range, text: "it is in another file")) }
         continue
       }
       judged.insert(node)
-      let target = marks.target(of: node)
+      let target = lookup.target(of: node)
       targets[target, default: Target(range: range)].changes.formUnion(found)
       targets[target]?.ranges.append(range)
     }
     var edits: [TextEdit] = []
     for (node, target) in targets.sorted(by: { $0.value.range.start < $1.value.range.start }) {
       guard target.changes != [.keep] else { continue }
-      switch Self.outcome(of: target.changes, on: node, marks, judged) {
+      switch Self.outcome(of: target.changes, on: node, lookup, judged) {
       case .edits(let more, let text):
-        let lost = Self.distinct(target.ranges.flatMap { losses[$0] ?? [] })
+        // Each once: an alias loses what its anchor loses.
+        var known: Set<SuggestedEdit.Loss> = []
+        let lost = target.ranges.flatMap { losses[$0] ?? [] }.filter { known.insert($0).inserted }
         self.lost += lost.map { Note(range: $0.range, text: $0.text) }
         guard lost.isEmpty || force else {
           left += lost.map { Note(range: $0.range, text: $0.refusal) }
@@ -79,12 +81,6 @@ package struct Blesser {
     self.bytes = result
   }
 
-  /// The losses, each once: an alias loses what its anchor loses.
-  private static func distinct(_ losses: [SuggestedEdit.Loss]) -> [SuggestedEdit.Loss] {
-    var known: Set<SuggestedEdit.Loss> = []
-    return losses.filter { known.insert($0).inserted }
-  }
-
   private enum Outcome {
     case edits([TextEdit], String)
     case reason(String)
@@ -92,31 +88,29 @@ package struct Blesser {
 
   private static func outcome(
     of changes: Set<SuggestedEdit.Change>,
-    on node: Sketch.Index,
-    _ marks: SketchMarks,
-    _ judged: Set<Sketch.Index>
+    on node: SyntaxTree.Index,
+    _ lookup: NodeLookup,
+    _ judged: Set<SyntaxTree.Index>
   ) -> Outcome {
     for case .byHand(let reason) in changes { return .reason(reason) }
     guard changes.count == 1, let change = changes.first else {
       return .reason("the cases that share it do not agree")
     }
-    if let anchor = marks.sketch.nodes[node].anchor, !marks.uses(of: node).isSubset(of: judged) {
+    if let anchor = lookup.syntax[node].anchor, !lookup.uses(of: node).isSubset(of: judged) {
       return .reason("'*\(anchor)' is used elsewhere, too")
     }
-    if marks.holdsVariable(node) { return .reason("it contains a variable") }
+    if lookup.holdsVariable(node) { return .reason("it contains a variable") }
     switch change {
     case .keep, .byHand: return .reason("")
-    case .word(let word): return replacement(of: node, by: word, marks)
-    case .text(let text): return replacement(of: node, by: ScalarText.written(text), marks)
+    case .word(let word): return replacement(of: node, by: word, lookup)
+    case .text(let text): return replacement(of: node, by: ScalarText.written(text), lookup)
     case .items(let items):
-      guard let edits = ListEdits(node, marks).edits(to: items) else {
+      guard let edits = ListEdits(node, lookup).edits(to: items) else {
         return .reason("its items are not on lines or in brackets of their own")
       }
-      if let reason = Self.objection(to: edits, of: marks) { return .reason(reason) }
-      let names = items.compactMap { item -> String? in
-        if case .new(let name) = item { name } else { nil }
-      }
-      let removed = marks.items(of: node).count - (items.count - names.count)
+      if let reason = Self.objection(to: edits, of: lookup) { return .reason(reason) }
+      let names = items.compactMap(\.newName)
+      let removed = lookup.items(of: node).count - (items.count - names.count)
       let parts =
         (names.isEmpty ? [] : ["\(names.joined(separator: ", ")) added"])
         + (removed > 0 ? ["\(removed) removed"] : [])
@@ -126,32 +120,31 @@ package struct Blesser {
 
   /// A word in place of a value; a reason, where the value is a mapping that says more.
   private static func replacement(
-    of node: Sketch.Index,
+    of node: SyntaxTree.Index,
     by word: String,
-    _ marks: SketchMarks
+    _ lookup: NodeLookup
   ) -> Outcome {
-    let sketch = marks.sketch
+    let syntax = lookup.syntax
     var target = node
-    if sketch.nodes[node].kind == .mapping, let reason = marks.value(of: "reason", in: node) {
+    if syntax[node].kind == .mapping, let reason = lookup.value(of: "reason", in: node) {
       target = reason
     }
-    guard !marks.holdsVariable(target) else { return .reason("it contains a variable") }
-    let isScalar = !sketch.nodes[target].isCollection && sketch.nodes[target].kind != .alias
-    let old = isScalar ? " in place of \(sketch.nodes[target].text)" : ""
-    guard !isScalar else {
-      return .edits([TextEdit(range: sketch.nodes[target].range, text: word)], word + old)
+    guard !lookup.holdsVariable(target) else { return .reason("it contains a variable") }
+    if !syntax[target].isCollection, syntax[target].kind != .alias {
+      let edit = TextEdit(range: syntax[target].range, text: word)
+      return .edits([edit], "\(word) in place of \(syntax[target].text)")
     }
-    guard let edit = marks.replacement(of: target, by: word) else {
+    guard let edit = lookup.replacement(of: target, by: word) else {
       return .reason("it is not next to its key")
     }
-    if let reason = objection(to: [edit], of: marks) { return .reason(reason) }
+    if let reason = objection(to: [edit], of: lookup) { return .reason(reason) }
     return .edits([edit], word)
   }
 
   /// A comment goes only with the line of an item that goes.
-  private static func objection(to edits: [TextEdit], of marks: SketchMarks) -> String? {
+  private static func objection(to edits: [TextEdit], of lookup: NodeLookup) -> String? {
     let isLost = edits.contains { edit in
-      !edit.removesLines && marks.sketch.hasComment(in: edit.range)
+      !edit.removesLines && lookup.syntax.hasComment(in: edit.range)
     }
     return isLost ? "a comment in it would be lost" : nil
   }

@@ -13,13 +13,6 @@ struct TreeBuilder: Sendable {
     var last: Tree.Index?
     var childCount = 0
     var weight: Int32 = 1
-
-    /// Takes a child in.
-    mutating func add(_ child: Tree.Index, weight: Int32) {
-      last = child
-      childCount += 1
-      self.weight += weight
-    }
   }
 
   /// The tree so far; moved in before a file and out after it.
@@ -61,7 +54,7 @@ struct TreeBuilder: Sendable {
     text: SourceRange?,
     value: UnsafeBufferPointer<UInt8>,
     anchor: UnsafePointer<UInt8>?
-  ) throws(Rejection) {
+  ) throws(Diagnostic) {
     let node = Tree.Node(kind: kind, range: range, text: text ?? keep(value))
     let isKey = expectsKey
     let index = try append(node)
@@ -82,7 +75,7 @@ struct TreeBuilder: Sendable {
     at range: SourceRange,
     isFlow: Bool,
     anchor: UnsafePointer<UInt8>?
-  ) throws(Rejection) {
+  ) throws(Diagnostic) {
     try refuseAsKey(kind == .list ? "a list" : "a mapping", at: range)
     guard frames.count < Limits.depth else { throw tooDeep(at: range) }
     var node = Tree.Node(kind: kind, range: range)
@@ -93,7 +86,7 @@ struct TreeBuilder: Sendable {
   }
 
   /// Closes the innermost collection at its bracket, or without one at its last child.
-  mutating func close(bracketEnd: Int?) throws(Rejection) {
+  mutating func close(bracketEnd: Int?) throws(Diagnostic) {
     guard let frame = frames.popLast() else { return }
     if frame.isMapping { try checkManyKeys(of: frame) }
     let end =
@@ -103,11 +96,11 @@ struct TreeBuilder: Sendable {
   }
 
   /// Adds what an alias stands for, at the alias' own place.
-  mutating func addAlias(_ name: UnsafePointer<UInt8>, at range: SourceRange) throws(Rejection) {
+  mutating func addAlias(_ name: UnsafePointer<UInt8>, at range: SourceRange) throws(Diagnostic) {
     try refuseAsKey("an alias", at: range)
     let name = String(cString: name)
     guard let target = anchors[name] else {
-      throw Rejection(
+      throw Diagnostic(
         .yamlSyntax,
         at: range,
         "unknown anchor '\(name.excerpt)'",
@@ -115,7 +108,7 @@ struct TreeBuilder: Sendable {
       )
     }
     guard !frames.contains(where: { $0.node == target }) else {
-      throw Rejection(
+      throw Diagnostic(
         .aliasCycle,
         at: range,
         "'*\(name.excerpt)' is inside the value that it refers to",
@@ -130,10 +123,10 @@ struct TreeBuilder: Sendable {
   }
 
   /// Links a node to its parent, or makes it the root of a document.
-  private mutating func append(_ node: Tree.Node) throws(Rejection) -> Tree.Index {
+  private mutating func append(_ node: Tree.Node) throws(Diagnostic) -> Tree.Index {
     expandedCount += Int(node.weight)
     guard expandedCount <= Limits.nodes else {
-      throw Rejection(
+      throw Diagnostic(
         .tooManyNodes,
         at: node.range,
         "more than 500,000 values, with aliases expanded",
@@ -143,7 +136,9 @@ struct TreeBuilder: Sendable {
     guard !frames.isEmpty else { return tree.append(node) }
     let top = frames.count - 1
     let index = tree.append(node, to: frames[top].node, after: frames[top].last)
-    frames[top].add(index, weight: node.weight)
+    frames[top].last = index
+    frames[top].childCount += 1
+    frames[top].weight += node.weight
     return index
   }
 
@@ -154,12 +149,22 @@ struct TreeBuilder: Sendable {
     return tree.children(index).reduce(0) { max($0, height(of: $1)) } + 1
   }
 
-  private func tooDeep(at range: SourceRange) -> Rejection {
-    Rejection(
+  private func tooDeep(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
       .tooDeep,
       at: range,
       "more than 64 lists and mappings inside one another",
       help: "no scenario needs that many; is a bracket closed too late?"
     )
   }
+}
+
+/// What a file may be at most, so that a hostile one is an error and not an incident.
+package enum Limits {
+  /// Bytes of a file.
+  package static let bytes = 4 << 20
+  /// Collections inside one another.
+  package static let depth = 64
+  /// Nodes of a file, each alias counted as what it stands for.
+  package static let nodes = 500_000
 }

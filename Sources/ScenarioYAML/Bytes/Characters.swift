@@ -10,7 +10,7 @@ enum Characters {
   static func check(
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int
-  ) throws(Rejection) -> Int? {
+  ) throws(Diagnostic) -> Int? {
     try refuseUTF16(bytes)
     var lastWide: Int?
     var offset = start
@@ -26,11 +26,11 @@ enum Characters {
     return lastWide
   }
 
-  private static func refuseUTF16(_ bytes: UnsafeBufferPointer<UInt8>) throws(Rejection) {
+  private static func refuseUTF16(_ bytes: UnsafeBufferPointer<UInt8>) throws(Diagnostic) {
     guard bytes.count >= 2 else { return }
     let isMarked = (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF)
     guard isMarked || bytes[0] == 0 || bytes[1] == 0 else { return }
-    throw Rejection(
+    throw Diagnostic(
       .notUTF8,
       at: SourceRange(0, 2),
       "the file is UTF-16, not UTF-8",
@@ -42,7 +42,7 @@ enum Characters {
   private static func checkCharacter(
     _ bytes: UnsafeBufferPointer<UInt8>,
     at offset: Int
-  ) throws(Rejection) -> Int {
+  ) throws(Diagnostic) -> Int {
     var parser = UTF8.ForwardParser()
     var rest = bytes[offset...].makeIterator()
     guard case .valid(let character) = parser.parseScalar(from: &rest) else {
@@ -56,7 +56,7 @@ enum Characters {
     switch scalar {
     case 0: throw notUTF8("the byte 0x00 is not text", at: offset)
     case 0x0D where offset + 1 == bytes.count || bytes[offset + 1] != 0x0A:
-      throw Rejection(
+      throw Diagnostic(
         .invalidCharacter,
         at: range,
         "the carriage return U+000D does not end a line by itself",
@@ -65,7 +65,7 @@ enum Characters {
     case 0x09, 0x0D: return 1
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:
       let digits = hexadecimal(scalar, digits: 4)
-      throw Rejection(
+      throw Diagnostic(
         .invalidCharacter,
         at: range,
         "the character U+\(digits) must be escaped",
@@ -75,8 +75,8 @@ enum Characters {
     }
   }
 
-  private static func notUTF8(_ message: String, at offset: Int) -> Rejection {
-    Rejection(
+  private static func notUTF8(_ message: String, at offset: Int) -> Diagnostic {
+    Diagnostic(
       .notUTF8,
       at: SourceRange(offset, offset + 1),
       message,
@@ -96,13 +96,12 @@ func isSpace(_ byte: UInt8) -> Bool {
   byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
 }
 
-extension RandomAccessCollection<UInt8> where Index == Int {
+extension RandomAccessCollection<UInt8> where Indices == Range<Int> {
   /// Where the anchor ends that begins at a place, and where what it names begins: blanks, line ends and comments are
   /// left out.
   func endOfAnchor(at start: Int, before end: Int) -> (anchor: Int, content: Int) {
-    var anchor = start
-    while anchor < end, !isSpace(self[anchor]), !",[]{}".utf8.contains(self[anchor]) { anchor += 1 }
-    var content = anchor
+    let name = self[start..<end].prefix { !isSpace($0) && !",[]{}".utf8.contains($0) }
+    var content = name.endIndex
     while content < end {
       if self[content] == UInt8(ascii: "#") {
         while content < end, self[content] != 0x0A { content += 1 }
@@ -112,7 +111,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
         break
       }
     }
-    return (anchor, content)
+    return (name.endIndex, content)
   }
 
   /// Where a range ends without the blanks and line ends at its end.
@@ -120,5 +119,22 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     var end = end
     while end > start, isSpace(self[end - 1]) { end -= 1 }
     return end
+  }
+}
+
+extension String {
+  /// The text as a message quotes it: one line, not too long, and nothing in it that a terminal obeys.
+  var excerpt: String {
+    let line = unicodeScalars.prefix { $0 != "\n" && $0 != "\r" }.prefix(48)
+    var excerpt = ""
+    for scalar in line {
+      switch scalar.value {
+      case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+        excerpt += "\\u" + hexadecimal(scalar.value, digits: 4)
+      default:
+        excerpt.unicodeScalars.append(scalar)
+      }
+    }
+    return line.endIndex == unicodeScalars.endIndex ? excerpt : excerpt + "…"
   }
 }

@@ -1,9 +1,10 @@
 import CLibYAML
+import ScenarioLanguage
 
 /// libyaml's event parser, run over bytes in memory.
 enum EventParser {
   /// Where and why libyaml stopped, in its own words.
-  struct Trouble {
+  struct Failure {
     let problem: String
     let context: String
     /// Where it stopped, and where that began which it was reading: in characters, until they are converted to bytes.
@@ -11,11 +12,11 @@ enum EventParser {
     private(set) var contextPlace: Int
 
     /// The same with places in bytes.
-    func inBytes(_ places: inout Places) -> Trouble {
-      var trouble = self
-      trouble.contextPlace = places.offset(ofCharacter: contextPlace)
-      trouble.place = places.offset(ofCharacter: place)
-      return trouble
+    func inBytes(_ places: inout OffsetMap) -> Failure {
+      var failure = self
+      failure.contextPlace = places.offset(ofCharacter: contextPlace)
+      failure.place = places.offset(ofCharacter: place)
+      return failure
     }
   }
 
@@ -27,11 +28,11 @@ enum EventParser {
   static func parse(
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int,
-    _ body: (UnsafePointer<yaml_event_t>) throws(Rejection) -> Void
-  ) throws(Rejection) -> Trouble? {
+    _ body: (UnsafePointer<yaml_event_t>) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) -> Failure? {
     var parser = yaml_parser_t()
     // The parser points to itself, so it must not move.
-    return try withUnsafeMutablePointer(to: &parser) { (parser) throws(Rejection) -> Trouble? in
+    return try withUnsafeMutablePointer(to: &parser) { (parser) throws(Diagnostic) -> Failure? in
       guard yaml_parser_initialize(parser) == 1 else { return .outOfMemory }
       defer { yaml_parser_delete(parser) }
       yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -41,9 +42,9 @@ enum EventParser {
         bytes.count - start
       )
 
-      return try withEvent { (event) throws(Rejection) -> Trouble? in
+      return try withEvent { (event) throws(Diagnostic) -> Failure? in
         while true {
-          guard yaml_parser_parse(parser, event) == 1 else { return Trouble(parser.pointee) }
+          guard yaml_parser_parse(parser, event) == 1 else { return Failure(parser.pointee) }
           let type = event.pointee.type
           if type == YAML_STREAM_END_EVENT || type == YAML_NO_EVENT { return nil }
           defer { yaml_event_delete(event) }
@@ -58,12 +59,12 @@ enum EventParser {
   /// libyaml clears it for each event, and a processor may take three times as long for what lies across two pages: on
   /// the stack of some threads it would, and on that of others not.
   private static func withEvent<Result>(
-    _ body: (UnsafeMutablePointer<yaml_event_t>) throws(Rejection) -> Result
-  ) throws(Rejection) -> Result {
+    _ body: (UnsafeMutablePointer<yaml_event_t>) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
     let size = 128
     precondition(MemoryLayout<yaml_event_t>.size <= size)
     return try withUnsafeTemporaryAllocation(byteCount: 2 * size, alignment: 16) {
-      (room) throws(Rejection) in
+      (room) throws(Diagnostic) in
       guard let start = room.baseAddress else { preconditionFailure("room without a place") }
       let place = start.alignedUp(toMultipleOf: size)
       let event = place.bindMemory(to: yaml_event_t.self, capacity: 1)
@@ -73,7 +74,31 @@ enum EventParser {
   }
 }
 
-extension EventParser.Trouble {
+extension UnsafePointer<yaml_event_t> {
+  /// Whether the collection that begins is in brackets.
+  var isFlow: Bool {
+    pointee.type == YAML_MAPPING_START_EVENT
+      ? pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+      : pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+  }
+
+  /// The anchor of the scalar, or of the collection that begins.
+  var anchor: UnsafeMutablePointer<UInt8>? {
+    switch pointee.type {
+    case YAML_SCALAR_EVENT: pointee.data.scalar.anchor
+    case YAML_MAPPING_START_EVENT: pointee.data.mapping_start.anchor
+    default: pointee.data.sequence_start.anchor
+    }
+  }
+
+  /// The tag of the collection that begins.
+  var tag: UnsafeMutablePointer<UInt8>? {
+    pointee.type == YAML_MAPPING_START_EVENT
+      ? pointee.data.mapping_start.tag : pointee.data.sequence_start.tag
+  }
+}
+
+extension EventParser.Failure {
   static let outOfMemory = Self(problem: "out of memory", context: "", place: 0, contextPlace: 0)
 
   fileprivate init(_ parser: yaml_parser_t) {

@@ -4,39 +4,23 @@ import ScenarioLanguage
 /// Turns libyaml's events into nodes with byte ranges, and refuses what this product does not take of YAML.
 struct EventReader {
   let bytes: UnsafeBufferPointer<UInt8>
-  var places: Places
-  private var documentStart = SourceRange.startOfFile
-
-  init(bytes: UnsafeBufferPointer<UInt8>, places: Places) {
-    self.bytes = bytes
-    self.places = places
-  }
+  var places: OffsetMap
+  var documentStart = SourceRange.startOfFile
 
   /// Takes one event.
   mutating func take(
     _ event: UnsafePointer<yaml_event_t>,
     into builder: inout TreeBuilder
-  ) throws(Rejection) {
+  ) throws(Diagnostic) {
     switch event.pointee.type {
     case YAML_SCALAR_EVENT:
       try takeScalar(event, into: &builder)
-    case YAML_MAPPING_START_EVENT:
-      let mapping = event.pointee.data.mapping_start
-      let range = try opening(event, anchor: mapping.anchor, tag: mapping.tag)
+    case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT:
       try builder.open(
-        .mapping,
-        at: range,
-        isFlow: mapping.style == YAML_FLOW_MAPPING_STYLE,
-        anchor: mapping.anchor
-      )
-    case YAML_SEQUENCE_START_EVENT:
-      let sequence = event.pointee.data.sequence_start
-      let range = try opening(event, anchor: sequence.anchor, tag: sequence.tag)
-      try builder.open(
-        .list,
-        at: range,
-        isFlow: sequence.style == YAML_FLOW_SEQUENCE_STYLE,
-        anchor: sequence.anchor
+        event.pointee.type == YAML_MAPPING_START_EVENT ? .mapping : .list,
+        at: try opening(event),
+        isFlow: event.isFlow,
+        anchor: event.anchor
       )
     case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
       // Without a bracket the event is empty, and stands at the next token.
@@ -59,7 +43,7 @@ struct EventReader {
   private mutating func takeScalar(
     _ event: UnsafePointer<yaml_event_t>,
     into builder: inout TreeBuilder
-  ) throws(Rejection) {
+  ) throws(Diagnostic) {
     let scalar = event.pointee.data.scalar
     var range = range(event)
     if scalar.tag != nil { throw tagged(range) }
@@ -101,13 +85,11 @@ struct EventReader {
 
   /// Where a collection begins: at its bracket, or at its first child.
   private mutating func opening(
-    _ event: UnsafePointer<yaml_event_t>,
-    anchor: UnsafePointer<UInt8>?,
-    tag: UnsafePointer<UInt8>?
-  ) throws(Rejection) -> SourceRange {
+    _ event: UnsafePointer<yaml_event_t>
+  ) throws(Diagnostic) -> SourceRange {
     var range = range(event)
-    if tag != nil { throw tagged(range) }
-    if anchor != nil {
+    if event.tag != nil { throw tagged(range) }
+    if event.anchor != nil {
       range.end = Int32(truncatingIfNeeded: bytes.count)
       range = afterAnchor(range)
     }
@@ -127,18 +109,16 @@ struct EventReader {
 
   /// The place of a value that is not there: right after the colon, wherever the next word stands.
   private func afterColon(of key: Tree.Node) -> SourceRange {
-    var place = Int(key.range.end)
-    while place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
-    guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else {
-      return SourceRange(Int(key.range.end), Int(key.range.end))
-    }
-    return SourceRange(place + 1, place + 1)
+    let end = Int(key.range.end)
+    let colon = bytes[end...].drop { $0 == 0x20 || $0 == 0x09 }
+    let place = colon.first == UInt8(ascii: ":") ? colon.startIndex + 1 : end
+    return SourceRange(place, place)
   }
 
   // MARK: - What is refused
 
-  private func empty(at range: SourceRange) -> Rejection {
-    Rejection(
+  private func empty(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
       .emptyFile,
       at: documentStart.start < documentStart.end ? documentStart : range,
       "the document is empty",
@@ -146,15 +126,11 @@ struct EventReader {
     )
   }
 
-  private func tagged(_ range: SourceRange) -> Rejection {
-    var start = Int(range.start)
-    if bytes[start] == UInt8(ascii: "&") {
-      start = Int(afterAnchor(SourceRange(start, bytes.count)).start)
-    }
-    var end = start
-    while end < bytes.count, !isSpace(bytes[end]) { end += 1 }
+  private func tagged(_ range: SourceRange) -> Diagnostic {
+    let start = Int(afterAnchor(SourceRange(Int(range.start), bytes.count)).start)
+    let end = bytes[start...].firstIndex(where: isSpace) ?? bytes.count
     let tag = String(decoding: bytes[start..<end], as: UTF8.self)
-    return Rejection(
+    return Diagnostic(
       .unsupportedTag,
       at: SourceRange(start, end),
       "the tag '\(tag.excerpt)' is not supported",
@@ -162,15 +138,14 @@ struct EventReader {
     )
   }
 
-  private func refuseTagDirectives(_ event: UnsafePointer<yaml_event_t>) throws(Rejection) {
+  private func refuseTagDirectives(_ event: UnsafePointer<yaml_event_t>) throws(Diagnostic) {
     let tags = event.pointee.data.document_start.tag_directives
     guard tags.start != tags.end else { return }
     var start = Int(documentStart.start)
     while start < bytes.count, !bytes[start...].starts(with: "%TAG".utf8) {
-      while start < bytes.count, bytes[start] != 0x0A { start += 1 }
-      start += 1
+      start = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
     }
-    throw Rejection(
+    throw Diagnostic(
       .unsupportedDirective,
       at: SourceRange(start, min(start + 4, bytes.count)),
       "the directive '%TAG' is not supported",

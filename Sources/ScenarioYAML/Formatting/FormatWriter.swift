@@ -1,11 +1,11 @@
-/// Writes a sketch in the one form, each comment where it belongs.
+/// Writes a syntax tree in the canonical form, each comment where it belongs.
 struct FormatWriter {
   private struct Line {
     var text: String
     var comment: String?
   }
 
-  private let sketch: Sketch
+  private let syntax: SyntaxTree
   private let layout: Layout
   private var lines: [Line] = []
   /// The first comment that is not written yet.
@@ -17,15 +17,15 @@ struct FormatWriter {
   /// Whether what is written stands in a tree of names.
   private var isInTree = false
 
-  private init(_ sketch: Sketch) {
-    self.sketch = sketch
-    layout = Layout(sketch)
+  private init(_ syntax: SyntaxTree) {
+    self.syntax = syntax
+    layout = Layout(syntax)
   }
 
   /// The text, its lines ended by `\n`.
-  static func text(of sketch: Sketch) -> String {
-    var writer = FormatWriter(sketch)
-    for (index, document) in sketch.documents.enumerated() {
+  static func text(of syntax: SyntaxTree) -> String {
+    var writer = FormatWriter(syntax)
+    for (index, document) in syntax.documents.enumerated() {
       writer.flushComments(before: document.start.lowerBound, indent: 0)
       if index > 0 {
         writer.add("---", indent: 0, endingAt: document.start.upperBound)
@@ -33,75 +33,66 @@ struct FormatWriter {
       }
       writer.writeRoot(document.root)
     }
-    writer.flushComments(before: sketch.bytes.count, indent: 0)
+    writer.flushComments(before: syntax.bytes.count, indent: 0)
     return writer.joined
   }
 
   // MARK: - Nodes
 
-  private mutating func writeRoot(_ index: Sketch.Index) {
-    guard sketch.nodes.indices.contains(index) else { return }
-    let node = sketch.nodes[index]
+  private mutating func writeRoot(_ index: SyntaxTree.Index) {
+    guard syntax.nodes.indices.contains(index) else { return }
+    let node = syntax[index]
     flushComments(before: node.range.lowerBound, indent: 0)
-    if node.isCollection, !node.children.isEmpty {
-      if let anchor = node.anchor { add("&\(anchor)", indent: 0, endingAt: nil) }
-      writeEntries(of: index, indent: 0, key: "", parentKey: "")
-    } else {
-      writeValue(index, after: "", indent: 0, at: Layout.Position(key: "", column: 0))
+    guard node.isCollection, !node.children.isEmpty else {
+      return writeValue(index, after: "", indent: 0, at: Layout.Position())
     }
+    if let anchor = node.anchor { add("&\(anchor)", indent: 0, endingAt: nil) }
+    writeEntries(of: index, key: "", indent: 0)
   }
 
-  /// The entries of a collection, each in lines of its own.
-  private mutating func writeEntries(
-    of index: Sketch.Index,
-    indent: Int,
-    key: String,
-    parentKey: String
-  ) {
-    let node = sketch.nodes[index]
-    if node.kind == .list {
-      for (position, item) in node.children.enumerated() {
-        writeItem(item, isFirst: position == 0, indent: indent, key: key, parentKey: parentKey)
-      }
-    } else {
-      for pair in stride(from: 0, to: node.children.count - 1, by: 2) {
-        writePair(node.children[pair], node.children[pair + 1], indent: indent, parentKey: key)
+  /// The entries of a key's collection, each in lines of its own.
+  private mutating func writeEntries(of index: SyntaxTree.Index, key: String, indent: Int) {
+    let node = syntax[index]
+    for (position, child) in node.children.enumerated() {
+      if node.kind == .list {
+        writeItem(child, isFirst: position == 0, key: key, indent: indent)
+      } else if position % 2 == 1 {
+        writePair(node.children[position - 1], child, parentKey: key, indent: indent)
       }
     }
     flushComments(before: node.reach, indent: indent)
   }
 
   private mutating func writeItem(
-    _ index: Sketch.Index,
+    _ index: SyntaxTree.Index,
     isFirst: Bool,
-    indent: Int,
     key: String,
-    parentKey: String
+    indent: Int
   ) {
-    let node = sketch.nodes[index]
-    // Scenarios stand apart from one another.
+    let node = syntax[index]
+    // Scenarios are apart from one another.
     if key == "scenarios", !isFirst { addBlankLine() }
     flushComments(before: node.range.lowerBound, indent: indent)
-    if sketch.hasBlankLine(above: node.range.lowerBound) { addBlankLine() }
-    lead = (lead ?? String(repeating: " ", count: indent)) + "- "
-    let position = Layout.Position(key: "", parentKey: key, column: lead?.utf8.count ?? 0)
+    if syntax.hasBlankLine(above: node.range.lowerBound) { addBlankLine() }
+    let dashes = (lead ?? String(repeating: " ", count: indent)) + "- "
+    lead = dashes
+    let position = Layout.Position(parentKey: key, column: dashes.utf8.count)
     guard node.isCollection, !node.children.isEmpty, layout.line(index, at: position) == nil else {
       return writeValue(index, after: "", indent: indent, at: position)
     }
     if let anchor = node.anchor { add("&\(anchor)", indent: indent, endingAt: nil) }
-    writeEntries(of: index, indent: indent + 2, key: key, parentKey: parentKey)
+    writeEntries(of: index, key: key, indent: indent + 2)
   }
 
   private mutating func writePair(
-    _ key: Sketch.Index,
-    _ value: Sketch.Index,
-    indent: Int,
-    parentKey: String
+    _ key: SyntaxTree.Index,
+    _ value: SyntaxTree.Index,
+    parentKey: String,
+    indent: Int
   ) {
-    let keyNode = sketch.nodes[key]
-    let valueNode = sketch.nodes[value]
+    let (keyNode, valueNode) = (syntax[key], syntax[value])
     flushComments(before: keyNode.range.lowerBound, indent: indent)
-    if lead == nil, sketch.hasBlankLine(above: keyNode.range.lowerBound) { addBlankLine() }
+    if lead == nil, syntax.hasBlankLine(above: keyNode.range.lowerBound) { addBlankLine() }
     var head = layout.line(key, at: Layout.Position()) ?? ScalarText.quoted(keyNode.text)
     if head.isEmpty { head = "\"\"" }
     if head.unicodeScalars.count > 1000 {
@@ -109,15 +100,15 @@ struct FormatWriter {
       add("? \(head)", indent: indent, endingAt: nil)
       head = ""
     }
-    let name = keyNode.text
     let position = Layout.Position(
-      key: name,
+      key: keyNode.text,
       parentKey: parentKey,
       column: indent + head.unicodeScalars.count + 2,
       isInTree: isInTree
     )
-    let gap = keyNode.range.upperBound..<max(keyNode.range.upperBound, valueNode.range.lowerBound)
-    let isCommented = valueNode.isCollection && sketch.hasComment(in: gap)
+    let keyEnd = keyNode.range.upperBound
+    let gap = keyEnd..<max(keyEnd, valueNode.range.lowerBound)
+    let isCommented = valueNode.isCollection && syntax.hasComment(in: gap)
     guard valueNode.isCollection, !valueNode.children.isEmpty,
       isCommented || layout.line(value, at: position) == nil
     else {
@@ -125,36 +116,33 @@ struct FormatWriter {
       return writeValue(value, after: head + ":", indent: indent, at: position)
     }
     let anchor = valueNode.anchor.map { " &\($0)" } ?? ""
-    add("\(head):\(anchor)", indent: indent, endingAt: keyNode.range.upperBound)
+    add("\(head):\(anchor)", indent: indent, endingAt: keyEnd)
     isAtBegin = true
     let wasInTree = isInTree
-    isInTree = isInTree || name == "interface"
-    writeEntries(of: value, indent: indent + 2, key: name, parentKey: parentKey)
+    isInTree = isInTree || keyNode.text == "interface"
+    writeEntries(of: value, key: keyNode.text, indent: indent + 2)
     isInTree = wasInTree
   }
 
   /// A scalar, an alias, or a collection in one line.
   private mutating func writeValue(
-    _ index: Sketch.Index,
+    _ index: SyntaxTree.Index,
     after head: String,
     indent: Int,
     at position: Layout.Position
   ) {
-    let node = sketch.nodes[index]
-    let separator = head.isEmpty ? "" : " "
+    let node = syntax[index]
+    let prefix = head.isEmpty ? "" : head + " "
     if let line = layout.line(index, at: position) {
-      let text = line.isEmpty ? head : head + separator + line
+      let text = line.isEmpty ? head : prefix + line
       return add(text, indent: indent, endingAt: node.range.upperBound)
     }
-    let (first, body) = ScalarText.lines(node, of: sketch.bytes)
+    let (first, body) = ScalarText.lines(node, of: syntax.bytes)
     let anchor = node.anchor.map { "&\($0) " } ?? ""
+    // The comment of a block scalar is in its header, that of any other one behind its last line.
     let isBlock = node.kind == .literal || node.kind == .folded
-    // The comment of a block scalar stands in its header, that of any other one behind its last line.
-    add(
-      head + separator + anchor + first,
-      indent: indent,
-      endingAt: isBlock ? node.range.lowerBound : nil
-    )
+    let headerEnd = isBlock ? node.range.lowerBound : nil
+    add(prefix + anchor + first, indent: indent, endingAt: headerEnd)
     let isItem = head.isEmpty && position.column > 0
     let inner = String(repeating: " ", count: isItem ? position.column : indent + 2)
     for (number, line) in body.enumerated() {
@@ -172,10 +160,10 @@ struct FormatWriter {
     var line = Line(text: text.isEmpty ? String(begin.dropLast(lead == nil ? 0 : 1)) : begin + text)
     lead = nil
     isAtBegin = false
-    if let end, nextComment < sketch.comments.count {
-      let comment = sketch.comments[nextComment]
+    if let end, nextComment < syntax.comments.count {
+      let comment = syntax.comments[nextComment]
       let place = comment.range.lowerBound
-      if !comment.isAlone, place >= end, sketch.line(of: place) == sketch.line(of: end) {
+      if !comment.isAlone, place >= end, syntax.line(of: place) == syntax.line(of: end) {
         line.comment = comment.text
         nextComment += 1
       }
@@ -193,12 +181,12 @@ struct FormatWriter {
   private mutating func flushComments(before place: Int, indent: Int) {
     let dashes = lead
     lead = nil
-    while nextComment < sketch.comments.count,
-      sketch.comments[nextComment].range.lowerBound < place
+    while nextComment < syntax.comments.count,
+      syntax.comments[nextComment].range.lowerBound < place
     {
-      let comment = sketch.comments[nextComment]
+      let comment = syntax.comments[nextComment]
       nextComment += 1
-      if comment.isAlone, sketch.hasBlankLine(above: comment.range.lowerBound) { addBlankLine() }
+      if comment.isAlone, syntax.hasBlankLine(above: comment.range.lowerBound) { addBlankLine() }
       lines.append(Line(text: String(repeating: " ", count: indent) + comment.text))
       isAtBegin = false
     }

@@ -15,15 +15,15 @@ struct Layout {
     "fragments", "variables", "examples", "during", "handlers", "interface", "objects", "repeat",
   ]
 
-  private let sketch: Sketch
+  private let syntax: SyntaxTree
   /// The text of every node that can stand in one line.
   private var texts: [String?]
 
-  init(_ sketch: Sketch) {
-    self.sketch = sketch
-    texts = Array(repeating: nil, count: sketch.nodes.count)
+  init(_ syntax: SyntaxTree) {
+    self.syntax = syntax
+    texts = Array(repeating: nil, count: syntax.nodes.count)
     // Children have higher indices than their parents.
-    for index in sketch.nodes.indices.reversed() { texts[index] = text(of: index) }
+    for index in syntax.nodes.indices.reversed() { texts[index] = text(of: index) }
   }
 
   /// Where a node stands.
@@ -39,55 +39,55 @@ struct Layout {
   }
 
   /// The node in one line, its anchor included; nil where it takes several.
-  func line(_ index: Sketch.Index, at position: Position) -> String? {
-    let node = sketch.nodes[index]
+  func line(_ index: SyntaxTree.Index, at position: Position) -> String? {
+    let node = syntax[index]
     guard let text = texts[index] else { return nil }
     guard node.isCollection, !node.children.isEmpty else { return text }
-    guard !sketch.hasComment(in: node.range.lowerBound..<node.reach) else { return nil }
+    guard !syntax.hasComment(in: node.range.lowerBound..<node.reach) else { return nil }
     let width = node.kind == .list ? widthOfList(node, position) : widthOfMapping(node, position)
     return position.column + text.unicodeScalars.count <= width ? text : nil
   }
 
-  private func widthOfList(_ node: Sketch.Node, _ position: Position) -> Int {
+  private func widthOfList(_ node: SyntaxTree.Node, _ position: Position) -> Int {
     if Self.listsOfSteps.contains(position.key) || position.parentKey == "fragments" { return 0 }
     if node.children.allSatisfy(isWord) { return Self.width }
     // Sources are sentences, each with a line of its own.
     return position.key == "source" ? 0 : Self.narrow
   }
 
-  private func widthOfMapping(_ node: Sketch.Node, _ position: Position) -> Int {
+  private func widthOfMapping(_ node: SyntaxTree.Node, _ position: Position) -> Int {
     if Self.mappingsOfNames.contains(position.key) || position.key.isEmpty { return 0 }
     // What an app is stands in a line; what it implements and does takes more.
     if position.isInTree, values(of: node).contains(where: isBranch) { return 0 }
     let isApp = position.key == "app" && ["", "scenarios"].contains(position.parentKey)
     let isSimple =
-      !isApp || values(of: node).allSatisfy { !sketch.nodes[$0].isCollection }
+      !isApp || values(of: node).allSatisfy { !syntax[$0].isCollection }
     return isSimple ? Self.width : 0
   }
 
   /// Whether the item is a word: a scalar without blanks, which stands for itself.
-  private func isWord(_ index: Sketch.Index) -> Bool {
-    let node = sketch.nodes[index]
+  private func isWord(_ index: SyntaxTree.Index) -> Bool {
+    let node = syntax[index]
     return !node.isCollection && !node.text.utf8.contains { $0 == 0x20 || $0 == 0x0A }
   }
 
-  private func isBranch(_ index: Sketch.Index) -> Bool { sketch.nodes[index].kind == .mapping }
+  private func isBranch(_ index: SyntaxTree.Index) -> Bool { syntax[index].kind == .mapping }
 
-  private func values(of mapping: Sketch.Node) -> [Sketch.Index] {
+  private func values(of mapping: SyntaxTree.Node) -> [SyntaxTree.Index] {
     mapping.children.indices.filter { $0 % 2 == 1 }.map { mapping.children[$0] }
   }
 
   // MARK: - Texts
 
-  private func text(of index: Sketch.Index) -> String? {
-    let node = sketch.nodes[index]
+  private func text(of index: SyntaxTree.Index) -> String? {
+    let node = syntax[index]
     guard let own = ownText(of: node) else { return nil }
     guard let anchor = node.anchor else { return own }
     return own.isEmpty ? "&\(anchor)" : "&\(anchor) \(own)"
   }
 
-  private func ownText(of node: Sketch.Node) -> String? {
-    guard node.isCollection else { return ScalarText.inOneLine(node, of: sketch.bytes) }
+  private func ownText(of node: SyntaxTree.Node) -> String? {
+    guard node.isCollection else { return ScalarText.inOneLine(node, of: syntax.bytes) }
     var parts: [String] = []
     var length = 4
     for (position, child) in node.children.enumerated() {
@@ -106,8 +106,8 @@ struct Layout {
   }
 
   /// A child as it is written in brackets; a mapping of one key stands in a list without braces of its own.
-  private func part(_ index: Sketch.Index, isAlone: Bool) -> String? {
-    let node = sketch.nodes[index]
+  private func part(_ index: SyntaxTree.Index, isAlone: Bool) -> String? {
+    let node = syntax[index]
     guard let text = texts[index], !text.isEmpty, isShallow(index, 3) else { return nil }
     if node.kind == .plain, !ScalarText.isSafeInFlow(node.text) { return nil }
     guard isAlone, node.kind == .mapping, node.children.count == 2, node.anchor == nil else {
@@ -117,8 +117,8 @@ struct Layout {
   }
 
   /// Whether no more collections than these lie inside one another.
-  private func isShallow(_ index: Sketch.Index, _ most: Int) -> Bool {
-    let node = sketch.nodes[index]
+  private func isShallow(_ index: SyntaxTree.Index, _ most: Int) -> Bool {
+    let node = syntax[index]
     guard node.isCollection else { return true }
     return most > 0 && node.children.allSatisfy { isShallow($0, most - 1) }
   }

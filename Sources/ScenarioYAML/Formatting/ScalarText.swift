@@ -1,7 +1,7 @@
 /// How scalars are written.
 enum ScalarText {
   /// The scalar in one line, nil where it takes several.
-  static func inOneLine(_ node: Sketch.Node, of bytes: [UInt8]) -> String? {
+  static func inOneLine(_ node: SyntaxTree.Node, of bytes: [UInt8]) -> String? {
     switch node.kind {
     case .alias: return "*\(node.text)"
     case .plain: return node.text.utf8.contains(0x0A) ? nil : node.text
@@ -16,7 +16,7 @@ enum ScalarText {
   }
 
   /// The lines of a scalar that takes several: what stands behind its key, and what stands below, not yet indented.
-  static func lines(_ node: Sketch.Node, of bytes: [UInt8]) -> (head: String, body: [String]) {
+  static func lines(_ node: SyntaxTree.Node, of bytes: [UInt8]) -> (head: String, body: [String]) {
     var lines = split(node.text)
     switch node.kind {
     case .literal:
@@ -107,7 +107,7 @@ enum ScalarText {
 
   /// Whether a block scalar can be written as one, without saying how far it is indented and without keeping the empty
   /// lines behind it.
-  private static func isKeptAsBlock(_ node: Sketch.Node) -> Bool {
+  private static func isKeptAsBlock(_ node: SyntaxTree.Node) -> Bool {
     guard let first = node.text.utf8.first, first != 0x20, first != 0x09, first != 0x0A else {
       return false
     }
@@ -118,7 +118,7 @@ enum ScalarText {
   }
 
   /// The lines of a folded scalar as they stand, without their indentation.
-  private static func foldedLines(_ node: Sketch.Node, of bytes: [UInt8]) -> [String] {
+  private static func foldedLines(_ node: SyntaxTree.Node, of bytes: [UInt8]) -> [String] {
     let raw = String(decoding: bytes[node.range], as: UTF8.self)
     let lines = split(raw).dropFirst().map {
       $0.utf8.last == 0x0D ? String($0.utf8.dropLast()) ?? "" : $0

@@ -28,14 +28,16 @@ public enum ScenarioFormatter {
     let source = canonical(original)
     if source.bytes != original.bytes { _ = reader.read(source, into: &tree) }
     // A text alone is no scenario, and at the beginning of a line it may mean the end of a document.
-    guard !tree.documents.contains(where: { isText($0, in: tree) }) else { return .unchanged }
-    guard let sketch = SketchReader.read(source.bytes) else { return .refused }
-    var bytes = text(of: sketch)
+    guard tree.documents.allSatisfy({ [.list, .mapping].contains(tree[$0].kind) }) else {
+      return .unchanged
+    }
+    guard let syntax = SyntaxTreeReader.read(source.bytes) else { return .refused }
+    var bytes = text(of: syntax)
     guard bytes != original.bytes else { return .unchanged }
     // What a comment has left may now fit into one line.
     for _ in 0..<3 {
-      guard let sketch = SketchReader.read(bytes) else { return .refused }
-      let next = text(of: sketch)
+      guard let syntax = SyntaxTreeReader.read(bytes) else { return .refused }
+      let next = text(of: syntax)
       if next == bytes { break }
       bytes = next
     }
@@ -43,7 +45,7 @@ public enum ScenarioFormatter {
     var other = Tree()
     guard reader.read(SourceFile(path: source.path, bytes: bytes), into: &other) == nil,
       TreeComparison(tree, other).firstDifference() == nil,
-      SketchReader.read(bytes)?.comments == sketch.comments
+      SyntaxTreeReader.read(bytes)?.comments == syntax.comments
     else { return .refused }
     return .changed(bytes)
   }
@@ -67,21 +69,8 @@ public enum ScenarioFormatter {
   /// A text as a value of a scenario: in quotes, where it is not plainly a word.
   package static func value(_ text: String) -> String { ScalarText.written(text) }
 
-  private static func isText(_ document: Tree.Index, in tree: Tree) -> Bool {
-    switch tree[document].kind {
-    case .scalar, .quoted: true
-    case .list, .mapping: false
-    }
-  }
-
-  private static func text(of sketch: Sketch) -> [UInt8] {
-    let bytes = Array(FormatWriter.text(of: sketch).utf8)
-    guard endsLinesWithCarriageReturns(sketch.bytes) else { return bytes }
-    return bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
-  }
-
-  private static func endsLinesWithCarriageReturns(_ bytes: [UInt8]) -> Bool {
-    guard let end = bytes.firstIndex(of: 0x0A), end > 0 else { return false }
-    return bytes[end - 1] == 0x0D
+  private static func text(of syntax: SyntaxTree) -> [UInt8] {
+    let bytes = Array(FormatWriter.text(of: syntax).utf8)
+    return syntax.lineEnd == "\n" ? bytes : bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
   }
 }

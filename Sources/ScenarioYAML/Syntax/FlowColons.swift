@@ -10,13 +10,14 @@ enum FlowColons {
   static func blanked(
     _ bytes: [UInt8],
     from base: Int,
-    by trouble: EventParser.Trouble
+    by failure: EventParser.Failure
   ) -> [UInt8]? {
-    let place = trouble.place
-    guard trouble.problem == "found unexpected ':'", isOfSelector(place, in: bytes) else {
+    let text = SourceText(bytes: bytes, base: base)
+    let place = failure.place
+    guard failure.problem == "found unexpected ':'", isOfSelector(place, in: text) else {
       return nil
     }
-    let candidates = (place..<bytes.count).filter { isOfSelector($0, in: bytes) }
+    let candidates = (place..<bytes.count).filter { isOfSelector($0, in: text) }
     var blanked = bytes
     for candidate in candidates { blanked[candidate] = UInt8(ascii: " ") }
     // A colon in a quote, in a comment or in braces looks the same: only the reader knows.
@@ -29,35 +30,30 @@ enum FlowColons {
   }
 
   /// Whether a colon is the last one of what looks like a selector, before `,` or `]`.
-  private static func isOfSelector(_ place: Int, in bytes: [UInt8]) -> Bool {
-    guard place < bytes.count, bytes[place] == UInt8(ascii: ":"), place + 1 < bytes.count,
-      bytes[place + 1] == UInt8(ascii: ",") || bytes[place + 1] == UInt8(ascii: "]")
-    else { return false }
-    var hasCapital = false
-    var start = place
-    while start > 0, isLetter(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ":") {
-      start -= 1
-      hasCapital = hasCapital || isCapital(bytes[start])
+  private static func isOfSelector(_ place: Int, in text: SourceText) -> Bool {
+    guard text[place] == ":", text[place + 1] == "," || text[place + 1] == "]" else {
+      return false
     }
-    return hasCapital && isLetter(bytes[place - 1]) && isLetter(bytes[start])
-      && !isCapital(bytes[start])
+    var start = place
+    while isLetter(text[start - 1]) || text[start - 1] == ":" { start -= 1 }
+    return isLetter(text[place - 1]) && ("a"..."z").contains(text[start])
+      && (start..<place).contains { ("A"..."Z").contains(text[$0]) }
   }
 
-  private static func isCapital(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
+  private static func isLetter(_ character: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(character) || ("A"..."Z").contains(character)
+  }
 
   /// Where the plain items of lists in brackets end, as far as the file can be read.
   private static func endsOfListItems(in bytes: [UInt8], from base: Int) -> Set<Int> {
     var ends: Set<Int> = []
     var areLists: [Bool] = []
     bytes.withUnsafeBufferPointer { bytes in
-      var places = Places(bytes: bytes, from: base, lastWide: bytes.count)
+      var places = OffsetMap(bytes: bytes, from: base, lastWide: bytes.count)
       _ = try? EventParser.parse(bytes, from: base) { event in
         switch event.pointee.type {
-        case YAML_SEQUENCE_START_EVENT:
-          areLists.append(event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE)
-        case YAML_MAPPING_START_EVENT: areLists.append(false)
+        case YAML_SEQUENCE_START_EVENT, YAML_MAPPING_START_EVENT:
+          areLists.append(event.pointee.type == YAML_SEQUENCE_START_EVENT && event.isFlow)
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: _ = areLists.popLast()
         case YAML_SCALAR_EVENT
         where areLists.last == true && event.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE:

@@ -4,42 +4,46 @@ import ScenarioLanguage
 extension SyntaxError {
   /// A quote is open at the end of the file or document.
   var unclosedQuote: Diagnostic {
-    let quote = Character(UnicodeScalar(text[contextPlace]))
-    return syntax(
-      at: SourceRange(contextPlace, text.contentEnd(contextPlace)),
+    error(
+      at: text.restOfLine(contextPlace),
       "the quote that opens here is never closed",
-      help: "write \(quote) where the text ends"
+      help: "write \(text[contextPlace]) where the text ends"
+    )
+  }
+
+  /// A quote is closed by the next one of the file, lines below.
+  func quoteClosedLate(_ quote: Range<Int>, by sign: Unicode.Scalar) -> Diagnostic {
+    error(
+      at: text.restOfLine(quote.lowerBound),
+      "the quote that opens here is closed only in line \(text.lineNumber(quote.upperBound))",
+      help: "write \(sign) where the text ends"
     )
   }
 
   /// A backslash in double quotes is followed by what is no escape.
   var badEscape: Diagnostic {
     var start = place
-    while start > contextPlace, text[start] != UInt8(ascii: "\\") { start -= 1 }
-    let letter = text[start + 1]
-    guard letter == UInt8(ascii: "x") || letter == UInt8(ascii: "u") || letter == UInt8(ascii: "U")
-    else {
-      let escape = SourceRange(start, Int(text.word(start + 1).start) + characterLength(start + 1))
-      return syntax(
+    while start > contextPlace, text[start] != "\\" { start -= 1 }
+    guard let count = (["x": 2, "u": 4, "U": 8] as [Unicode.Scalar: Int])[text[start + 1]] else {
+      let escape = start..<text.word(start + 1).lowerBound + characterLength(start + 1)
+      return error(
         at: escape,
-        "unknown escape '\(text.text(escape))'",
+        "unknown escape '\(text[escape])'",
         help: "write '\\\\' for a backslash, or put the text in single quotes"
       )
     }
-    let digits = letter == UInt8(ascii: "x") ? 2 : letter == UInt8(ascii: "u") ? 4 : 8
-    var end = start + 2
-    while end < start + 2 + digits, isHexadecimal(text[end]) { end += 1 }
-    let escape = SourceRange(start, end)
-    guard end == start + 2 + digits else {
-      return syntax(
+    let digits = (start + 2..<start + 2 + count).prefix { text[$0].properties.isASCIIHexDigit }
+    let escape = start..<digits.upperBound
+    guard digits.count == count else {
+      return error(
         at: escape,
-        "expected \(digits) hexadecimal digits after '\(text.text(escape).prefix(2))'",
+        "expected \(count) hexadecimal digits after '\(text[escape].prefix(2))'",
         help: "write '\\\\' for a backslash"
       )
     }
-    return syntax(
+    return error(
       at: escape,
-      "'\(text.text(escape))' is not a character",
+      "'\(text[escape])' is not a character",
       help: "write the character itself, or '\\U' and its 8 digits"
     )
   }
@@ -47,21 +51,21 @@ extension SyntaxError {
   /// An anchor or alias without a proper name.
   var badName: Diagnostic {
     let word = text.word(contextPlace)
-    let isAlias = text[contextPlace] == UInt8(ascii: "*")
-    return syntax(
+    let isAlias = text[contextPlace] == "*"
+    return error(
       at: word,
-      "'\(text.text(word))' is not an \(isAlias ? "alias" : "anchor")",
+      "'\(text[word])' is not an \(isAlias ? "alias" : "anchor")",
       help: "put a value that begins with '\(isAlias ? "*" : "&")' in quotes"
     )
   }
 
-  /// What stands beside the | or > of a text of several lines.
+  /// Something is on the line of the | or > of a text of several lines.
   var badBlockHeader: Diagnostic {
-    let header = SourceRange(contextPlace, max(contextPlace + 1, text.contentEnd(contextPlace)))
-    let sign = Character(UnicodeScalar(text[contextPlace]))
-    return syntax(
+    let header = contextPlace..<max(contextPlace + 1, text.contentEnd(contextPlace))
+    let sign = text[contextPlace]
+    return error(
       at: header,
-      "unexpected '\(text.text(header).dropFirst())' after '\(sign)'",
+      "unexpected '\(text[header].dropFirst())' after '\(sign)'",
       help: "the text begins on the next line; put a value that begins with '\(sign)' in quotes"
     )
   }
@@ -69,36 +73,25 @@ extension SyntaxError {
   /// A value begins with a character that means something else to YAML.
   var badFirstCharacter: Diagnostic {
     guard place < text.bytes.count else {
-      return syntax(at: text.endOfContent, "expected a value before the end of the file")
+      return error(at: text.endOfContent, "expected a value before the end of the file")
     }
     // In brackets a value ends with the word, and before a colon it is a key.
     let before = text[text.lastContent(before: place) ?? place]
-    let isInBrackets =
-      openBracket != nil || before == UInt8(ascii: ",") || before == UInt8(ascii: "[")
-      || before == UInt8(ascii: "{")
-    let end = text.colon(from: place, before: text.contentEnd(place)) ?? text.contentEnd(place)
-    let word = isInBrackets ? text.word(place) : SourceRange(place, max(end, place + 1))
-    let value = text.text(word)
-    return syntax(
+    let isInBrackets = openBracket != nil || before == "," || before.isOpeningBracket
+    let lineEnd = text.contentEnd(place)
+    let end = text.colon(from: place, before: lineEnd) ?? lineEnd
+    let word = isInBrackets ? text.word(place) : place..<max(end, place + 1)
+    let value = text[word]
+    return error(
       at: word,
       "a value cannot begin with '\(value.prefix(1))'",
-      help: "write \(quoted(value))"
+      help: "write \(ScalarText.quoted(value))"
     )
   }
 
   private func characterLength(_ offset: Int) -> Int {
     var length = 1
-    while text[offset + length] & 0xC0 == 0x80 { length += 1 }
+    while text[offset + length].value & 0xC0 == 0x80 { length += 1 }
     return min(length, max(0, text.bytes.count - offset))
-  }
-
-  private func isHexadecimal(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default:
-      false
-    }
   }
 }

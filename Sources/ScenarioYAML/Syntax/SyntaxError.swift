@@ -1,15 +1,15 @@
 import ScenarioLanguage
 
-/// What libyaml did not understand, said in words that one can act on, at the place where the mistake is.
+/// An error of libyaml, explained in words that a user can act on, at the place where the mistake is.
 ///
-/// libyaml reports where it stumbled, which for a bracket or quote left open is lines later. Each family of
+/// libyaml reports where it stopped, which for a bracket or quote left open is lines later. Each family of
 /// mistakes has a file of its own beside this one.
 struct SyntaxError {
-  let text: Surroundings
+  let text: SourceText
   /// libyaml's own words.
   let problem: String
   let context: String
-  /// The byte at which libyaml stumbled.
+  /// The byte at which libyaml stopped.
   let place: Int
   /// Where that began which libyaml was reading.
   let contextPlace: Int
@@ -17,31 +17,32 @@ struct SyntaxError {
   let openBracket: Int?
   /// The innermost bracket that is still open: a pair inside of a list has none of its own.
   let outerBracket: Int?
-  /// The last scalar before the place.
-  let lastScalar: Tree.Node?
+  /// The last scalar before the place, if it is in quotes and has several lines.
+  let longQuote: Range<Int>?
   /// Where the last document's content begins.
   let rootStart: Int?
 
-  init(_ trouble: EventParser.Trouble, in text: Surroundings, builder: TreeBuilder) {
+  init(_ failure: EventParser.Failure, in text: SourceText, builder: TreeBuilder) {
     self.text = text
-    problem = trouble.problem
-    context = trouble.context
-    contextPlace = trouble.contextPlace
-    place = trouble.place
-    openBracket = builder.frames.last.flatMap { frame in
-      frame.isFlow ? Int(builder.tree[frame.node].range.start) : nil
+    problem = failure.problem
+    context = failure.context
+    contextPlace = failure.contextPlace
+    place = failure.place
+    let tree = builder.tree
+    func start(of node: Tree.Index) -> Int { Int(tree[node].range.start) }
+    openBracket = builder.frames.last.flatMap { $0.isFlow ? start(of: $0.node) : nil }
+    outerBracket = builder.frames.lazy.reversed().map { start(of: $0.node) }
+      .first { text[$0].isOpeningBracket }
+    longQuote = tree.nodes.last { $0.kind == .scalar || $0.kind == .quoted }.flatMap { scalar in
+      let range = Int(scalar.range.start)..<Int(scalar.range.end)
+      let isLong = !text.areInOneLine(range.lowerBound, range.upperBound)
+      return scalar.kind == .quoted && isLong ? range : nil
     }
-    outerBracket = builder.frames.lazy.reversed().map {
-      Int(builder.tree[$0.node].range.start)
-    }.first { text[$0] == UInt8(ascii: "[") || text[$0] == UInt8(ascii: "{") }
-    lastScalar = builder.tree.nodes.last { $0.kind == .scalar || $0.kind == .quoted }
-    rootStart = builder.tree.documents.last.map { Int(builder.tree[$0].range.start) }
+    rootStart = tree.documents.last.map(start)
   }
 
   /// The diagnostic for it.
-  var rejection: Rejection { Rejection(diagnostic) }
-
-  private var diagnostic: Diagnostic {
+  var diagnostic: Diagnostic {
     if let diagnostic = conflict ?? bracketBehindWord ?? dashWithoutSpace { return diagnostic }
     switch problem {
     case "out of memory":
@@ -67,7 +68,7 @@ struct SyntaxError {
     case "mapping keys are not allowed in this context":
       return badFirstCharacter
     case "found character that cannot start any token":
-      return text[place] == UInt8(ascii: "\t") ? tab : badFirstCharacter
+      return text[place] == "\t" ? tab : badFirstCharacter
     case "found a tab character that violates indentation",
       "found a tab character where an indentation space is expected":
       return tab
@@ -76,20 +77,18 @@ struct SyntaxError {
     }
   }
 
-  /// The marks that a version control system leaves where two versions meet.
+  /// The lookup that a version control system leaves where two versions meet.
   private var conflict: Diagnostic? {
-    for line in [place, contextPlace] {
-      let start = text.lineStart(line)
-      let word = text.text(text.word(start))
-      guard ["<<<<<<<", "=======", ">>>>>>>"].contains(word) else { continue }
-      return syntax(
-        at: text.word(start),
+    let word = [place, contextPlace].map { text.word(text.lineStart($0)) }
+      .first { ["<<<<<<<", "=======", ">>>>>>>"].contains(text[$0]) }
+    return word.map {
+      error(
+        at: $0,
         "a merge conflict was left in the file",
         help:
           "keep one of the two versions, and take the lines with <<<<<<<, ======= and >>>>>>> out"
       )
     }
-    return nil
   }
 
   private var byContext: Diagnostic {
@@ -103,10 +102,10 @@ struct SyntaxError {
     case "while scanning a block scalar":
       badBlockHeader
     case "while scanning a tag", "while parsing a tag", "while parsing a node":
-      Diagnostic(
+      error(
         .unsupportedTag,
         at: text.word(contextPlace),
-        "the tag '\(text.text(text.word(contextPlace)))' is not supported",
+        "the tag '\(text[text.word(contextPlace)])' is not supported",
         help: "leave it out; a value that begins with '!' goes in quotes"
       )
     case let context where context.contains("directive"):
@@ -114,39 +113,35 @@ struct SyntaxError {
     case _ where problem.contains("YAML") || problem.contains("directive"):
       badDirective(at: place)
     default:
-      syntax(at: text.word(place), "not valid YAML: \(problem)")
+      error(at: text.word(place), "not valid YAML: \(problem)")
     }
   }
 
   private func badDirective(at start: Int) -> Diagnostic {
-    let line = SourceRange(start, text.contentEnd(start))
-    let directive = text.text(line)
-    let help =
-      directive.hasPrefix("%YAML")
-      ? "YAML 1.2 is read; leave the line out"
-      : "leave the line out; a value with '%' goes in quotes"
-    return Diagnostic(
+    let directive = text[text.restOfLine(start)]
+    return error(
       .unsupportedDirective,
-      at: line,
+      at: text.restOfLine(start),
       "the directive '\(directive)' is not supported",
-      help: help
+      help: directive.hasPrefix("%YAML")
+        ? "YAML 1.2 is read; leave the line out"
+        : "leave the line out; a value with '%' goes in quotes"
     )
   }
 }
 
 extension SyntaxError {
-  /// A diagnostic of this kind.
-  func syntax(at range: SourceRange, _ message: String, help: String = "") -> Diagnostic {
-    Diagnostic(.yamlSyntax, at: range, message, help: help)
+  func error(
+    _ id: DiagnosticID = .yamlSyntax,
+    at range: Range<Int>,
+    _ message: String,
+    help: String = ""
+  ) -> Diagnostic {
+    Diagnostic(id, at: SourceRange(range.lowerBound, range.upperBound), message, help: help)
   }
 
-  /// A text as it is written in double quotes.
-  func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for character in text {
-      if character == "\"" || character == "\\" { quoted.append("\\") }
-      quoted.append(character)
-    }
-    return quoted + "\""
+  /// A space is missing between a word and what follows it.
+  func missingSpace(at range: Range<Int>, between word: String, and next: String) -> Diagnostic {
+    error(at: range, "expected a space after '\(word)'", help: "write '\(word) \(next)'")
   }
 }

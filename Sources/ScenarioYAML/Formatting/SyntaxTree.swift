@@ -1,6 +1,8 @@
+import ScenarioLanguage
+
 /// A file's YAML as it is written, with its comments, its anchors and its ways to write a value: what one must know to
 /// write it anew, and what a reader of scenarios need not.
-struct Sketch {
+struct SyntaxTree {
   typealias Index = Int
 
   /// One scalar, list, mapping or alias.
@@ -21,8 +23,6 @@ struct Sketch {
     var reach = 0
 
     var isCollection: Bool { kind == .list || kind == .mapping }
-    /// Whether nothing was written: `key:` alone.
-    var isEmpty: Bool { kind == .plain && text.isEmpty }
   }
 
   /// From `#` to the end of its line.
@@ -46,50 +46,39 @@ struct Sketch {
   var documents: [Document] = []
   /// In order of their places.
   var comments: [Comment] = []
-  /// Where each line begins.
-  let lines: [Int]
-  /// Whether each line holds blanks alone.
-  private let areBlank: [Bool]
+  private let lines: LineTable
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
-    var lines = [0]
-    var areBlank: [Bool] = []
-    var isBlank = true
-    for (place, byte) in bytes.enumerated() {
-      switch byte {
-      case 0x0A:
-        lines.append(place + 1)
-        areBlank.append(isBlank)
-        isBlank = true
-      case 0x20, 0x09, 0x0D: break
-      default: isBlank = false
-      }
-    }
-    self.lines = lines
-    self.areBlank = areBlank + [isBlank]
+    lines = SourceFile(path: "", bytes: bytes).lineTable()
   }
 
-  // MARK: - Places
-
-  /// The line of a place, counted from 0.
-  func line(of place: Int) -> Int {
-    var low = 0
-    var high = lines.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle] <= place { low = middle } else { high = middle }
-    }
-    return low
+  subscript(index: Index) -> Node {
+    get { nodes[index] }
+    _modify { yield &nodes[index] }
   }
 
-  /// How many bytes stand before a place in its line.
-  func column(of place: Int) -> Int { place - lines[line(of: place)] }
+  /// The line end of the first line.
+  var lineEnd: String {
+    let end = bytes.firstIndex(of: 0x0A) ?? 0
+    return end > 0 && bytes[end - 1] == 0x0D ? "\r\n" : "\n"
+  }
+
+  // MARK: - Offsets
+
+  /// The line of a place, counted from 1.
+  func line(of place: Int) -> Int { lines.line(at: Int32(truncatingIfNeeded: place)) }
+
+  /// Where the line of a place begins.
+  func lineStart(of place: Int) -> Int { Int(lines.starts[line(of: place) - 1]) }
+
+  /// How many bytes are before a place in its line.
+  func column(of place: Int) -> Int { place - lineStart(of: place) }
 
   /// Whether the line above a place's own is blank.
   func hasBlankLine(above place: Int) -> Bool {
-    let line = line(of: place)
-    return line > 0 && areBlank[line - 1]
+    let start = lineStart(of: place)
+    return start > 0 && bytes[lineStart(of: start - 1)..<start].allSatisfy(isSpace)
   }
 
   /// The index of the first comment that does not stand before a place.
@@ -112,7 +101,7 @@ struct Sketch {
 
 // MARK: - Which comments belong to a collection
 
-extension Sketch {
+extension SyntaxTree {
   /// Finds for every node where the comments end that belong to it: in brackets the last one, else those in the last
   /// child's line and those below that are indented as the collection is.
   mutating func findReaches() {

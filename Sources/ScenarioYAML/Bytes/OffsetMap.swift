@@ -1,8 +1,8 @@
-/// Turns libyaml's marks, which count characters, into byte offsets.
+/// Turns libyaml's lookup, which count characters, into byte offsets.
 ///
-/// A cursor moves along with the marks, which hardly ever go back; past the last character of several bytes there
+/// A cursor moves along with the lookup, which hardly ever go back; past the last character of several bytes there
 /// is nothing to count.
-struct Places {
+struct OffsetMap {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let base: Int
   /// Where the last character of several bytes begins, -1 if there is none.
