@@ -274,9 +274,7 @@ enum Platform {
   // MARK: -
 
   /// Calls again what a signal interrupted, and throws what the C library says by a negative result.
-  static func checked<Result: BinaryInteger>(
-    _ call: () -> Result
-  ) throws(Failure) -> Result {
+  static func checked<Result: BinaryInteger>(_ call: () -> Result) throws(Failure) -> Result {
     while true {
       let result = call()
       if result >= 0 { return result }

@@ -37,17 +37,17 @@ public struct YAMLReader: Sendable {
       )
     }
     let base = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    func diagnostic(_ trouble: EventParser.Trouble) -> Diagnostic {
+    func diagnostic(_ failure: EventParser.Failure) -> Diagnostic {
       let text = SourceText(bytes: source.bytes, base: base)
-      return SyntaxError(trouble, in: text, builder: builder).diagnostic
+      return SyntaxError(failure, in: text, builder: builder).diagnostic
     }
-    if let trouble = try builder.read(source.bytes, from: base) {
+    if let failure = try builder.read(source.bytes, from: base) {
       // The tree keeps the text as it was written.
-      guard let blanked = FlowColons.blanked(source.bytes, from: base, by: trouble) else {
-        throw diagnostic(trouble)
+      guard let blanked = FlowColons.blanked(source.bytes, from: base, by: failure) else {
+        throw diagnostic(failure)
       }
-      if let trouble = try builder.read(blanked, from: base, as: source.bytes) {
-        throw diagnostic(trouble)
+      if let failure = try builder.read(blanked, from: base, as: source.bytes) {
+        throw diagnostic(failure)
       }
     }
     guard builder.tree.documents.isEmpty else { return }
@@ -73,7 +73,7 @@ extension TreeBuilder {
     _ bytes: [UInt8],
     from base: Int,
     as text: [UInt8]? = nil
-  ) throws(Diagnostic) -> EventParser.Trouble? {
+  ) throws(Diagnostic) -> EventParser.Failure? {
     reset(text ?? bytes)
     return try bytes.withUnsafeBufferPointer { (bytes) throws(Diagnostic) in
       let lastWide = try Characters.check(bytes, from: base)
@@ -81,20 +81,10 @@ extension TreeBuilder {
         bytes: bytes,
         places: OffsetMap(bytes: bytes, from: base, lastWide: lastWide)
       )
-      let trouble = try EventParser.parse(bytes, from: base) { (event) throws(Diagnostic) in
+      let failure = try EventParser.parse(bytes, from: base) { (event) throws(Diagnostic) in
         try events.take(event, into: &self)
       }
-      return trouble.map { $0.inBytes(&events.places) }
+      return failure.map { $0.inBytes(&events.places) }
     }
   }
-}
-
-/// What a file may be at most, so that a hostile one is an error and not an incident.
-package enum Limits {
-  /// Bytes of a file.
-  package static let bytes = 4 << 20
-  /// Collections inside one another.
-  package static let depth = 64
-  /// Nodes of a file, each alias counted as what it stands for.
-  package static let nodes = 500_000
 }

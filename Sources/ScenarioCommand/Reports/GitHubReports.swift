@@ -19,7 +19,7 @@ final class GitHubReports: RunEventConsumer {
     if annotates { annotations = GitHubAnnotations() }
     guard let path = environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
     do throws(ScenarioError) {
-      let file = try LineFile(appendingTo: Path(path))
+      let file = try LineFile(path: Path(path), appends: true)
       summary = GitHubSummary(limit: max(0, GitHubSummary.limit - file.size))
       self.file = file
     } catch {

@@ -57,7 +57,7 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     _ cancellation: Cancellation?,
     _ emit: (FileResult) -> Void
   ) {
-    let crew = WorkCrew(configuration.jobs) { (job: Job<Loader>) -> Job<Loader> in
+    let crew = ThreadPool(configuration.jobs) { (job: Job<Loader>) -> Job<Loader> in
       job.run()
       return job
     }

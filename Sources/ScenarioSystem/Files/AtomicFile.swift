@@ -13,7 +13,7 @@ public final class AtomicFile {
   /// Begins a new file beside the one at the path, which is removed.
   ///
   /// - Parameters:
-  ///   - path: Where the file is to be in the end.
+  ///   - named: Where the file is to be in the end.
   ///   - keepsOld: Whether an old file stays at the path until the new one is whole.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public init(path named: Path, keepsOld: Bool = false) throws(ScenarioError) {

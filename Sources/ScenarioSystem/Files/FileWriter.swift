@@ -6,8 +6,8 @@ public enum FileWriter {
   /// refused, although a file in a writable folder could be replaced.
   ///
   /// - Parameters:
-  ///   - bytes: The new content.
   ///   - path: The path of the file.
+  ///   - bytes: The new content.
   ///   - name: What the file is called in an error; its path unless said otherwise.
   /// - Throws: `.unwritable`, with the operating system's reason; then the file has its old content.
   public static func replace(

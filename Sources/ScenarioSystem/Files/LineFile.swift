@@ -17,43 +17,28 @@ public final class LineFile: Sendable {
   private let path: Path?
   private let state: Mutex<State>
 
-  /// Begins a new file in place of what lies at the path, or where a link there leads; a pipe or a device is written to
-  /// as it is.
+  /// Begins a new file at the path, or at the target of a link there; a pipe or a device is written to as it is.
   ///
-  /// - Parameter path: Where the file is; `-` is standard output.
+  /// - Parameters:
+  ///   - path: The path of the file; `-` is standard output.
+  ///   - appends: Whether the content of a file that exists is kept.
   /// - Throws: `.unwritable`, with the operating system's reason.
-  public convenience init(path: Path) throws(ScenarioError) {
-    if path == .standardOutput {
-      self.init()
+  public init(path: Path, appends: Bool = false) throws(ScenarioError) {
+    guard appends || path != .standardOutput else {
+      self.path = nil
+      size = 0
+      state = Mutex(State(descriptor: StandardStream.Channel.output.rawValue))
       return
     }
-    do throws(Platform.Failure) {
-      if let file = path.oldFile { try Platform.removeFile(file) }
-    } catch {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
-    }
-    try self.init(appendingTo: path)
-  }
-
-  /// Goes on with what lies at the path, or begins a new file there.
-  ///
-  /// - Parameter path: Where the file is.
-  /// - Throws: `.unwritable`, with the operating system's reason.
-  public init(appendingTo path: Path) throws(ScenarioError) {
     self.path = path
     do throws(Platform.Failure) {
+      if !appends, let old = path.oldFile { try Platform.removeFile(old) }
       let descriptor = try Platform.openFile(path, .appending)
       size = (try? Platform.Status(of: descriptor))?.size ?? 0
       state = Mutex(State(descriptor: descriptor))
     } catch {
       throw ScenarioError(.unwritable, "cannot write '\(path)': \(error.words)")
     }
-  }
-
-  private init() {
-    path = nil
-    size = 0
-    state = Mutex(State(descriptor: StandardStream.Channel.output.rawValue))
   }
 
   deinit {

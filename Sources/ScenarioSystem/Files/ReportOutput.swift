@@ -1,13 +1,9 @@
 /// Where a report is written: a file that is there as a whole or not at all, or standard output, which gets the report
 /// in one piece when it is finished.
 public final class ReportOutput {
-  private enum Place {
-    case file(AtomicFile)
-    case standardOutput(StandardStream)
-  }
-
-  private let place: Place
-  /// What standard output gets in the end.
+  /// Nil for standard output.
+  private let file: AtomicFile?
+  /// What is written to standard output in the end.
   private var bytes: [UInt8] = []
 
   /// Begins a report.
@@ -15,9 +11,7 @@ public final class ReportOutput {
   /// - Parameter path: The path of the file; `-` is standard output.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public init(path: Path) throws(ScenarioError) {
-    place =
-      path == .standardOutput
-      ? .standardOutput(StandardStream(.output)) : .file(try AtomicFile(path: path))
+    file = path == .standardOutput ? nil : try AtomicFile(path: path)
   }
 
   /// Adds bytes at the end.
@@ -25,10 +19,7 @@ public final class ReportOutput {
   /// - Parameter bytes: What to add.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func append(_ bytes: [UInt8]) throws(ScenarioError) {
-    switch place {
-    case .file(let file): try file.append(bytes)
-    case .standardOutput: self.bytes += bytes
-    }
+    if let file { try file.append(bytes) } else { self.bytes += bytes }
   }
 
   /// Writes over bytes that were added before: for a head that must know the end.
@@ -38,28 +29,24 @@ public final class ReportOutput {
   ///   - bytes: What is to be there.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func overwrite(at offset: Int, _ bytes: [UInt8]) throws(ScenarioError) {
-    switch place {
-    case .file(let file): try file.overwrite(at: offset, bytes)
-    case .standardOutput: self.bytes.replaceSubrange(offset..<(offset + bytes.count), with: bytes)
-    }
+    if let file { return try file.overwrite(at: offset, bytes) }
+    self.bytes.replaceSubrange(offset..<(offset + bytes.count), with: bytes)
   }
 
   /// Moves the file to its place, or writes the report to standard output.
   ///
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func commit() throws(ScenarioError) {
-    switch place {
-    case .file(let file): try file.commit()
-    case .standardOutput(let stream):
-      defer { discard() }
-      try stream.write(bytes)
-      try stream.flush()
-    }
+    if let file { return try file.commit() }
+    defer { discard() }
+    let stream = StandardStream(.output)
+    try stream.write(bytes)
+    try stream.flush()
   }
 
   /// Gives the report up, and leaves nothing behind.
   public func discard() {
     bytes.removeAll()
-    if case .file(let file) = place { file.discard() }
+    file?.discard()
   }
 }

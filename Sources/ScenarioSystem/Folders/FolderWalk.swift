@@ -37,11 +37,7 @@ struct FolderWalk {
   /// Walks a folder; false where nothing is found in it.
   ///
   /// The prefix is the same folder as it is displayed, with a slash at its end.
-  private mutating func walk(
-    _ parts: [Path],
-    _ prefix: Path,
-    below filter: FolderFilter?
-  ) -> Bool {
+  private mutating func walk(_ parts: [Path], _ prefix: Path, below filter: FolderFilter?) -> Bool {
     let name: Path =
       prefix.isEmpty ? "." : prefix == "/" ? prefix : Path(bytes: prefix.bytes.dropLast())
     do throws(ScenarioError) {

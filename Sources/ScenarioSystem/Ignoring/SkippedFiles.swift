@@ -30,14 +30,7 @@ struct SkippedFiles {
 
   /// Notes for the user; none if nothing was left out.
   func notes(_ resolver: PathResolver) -> [String] {
-    var counts = SkipCounts()
-    for (_, reason) in files { counts.add(1, reason) }
-    for (folder, reason) in folders {
-      var limit = Self.countingLimit
-      counts.add(count(resolver.path(of: folder), displayedAs: folder, limit: &limit), reason)
-    }
-    var notes: [String] = []
-    if let text = counts.text { notes.append(text) }
+    var notes = countNote(resolver).map { [$0] } ?? []
     let linked = linkedFolders.sorted()
     if let first = linked.first {
       let more = linked.count > 3 ? " and \(linked.count - 3) more" : ""
@@ -49,6 +42,35 @@ struct SkippedFiles {
       )
     }
     return notes
+  }
+
+  /// `skipped 12 files: 10 by .gitignore, 2 by --exclude`; nil if there were none.
+  private func countNote(_ resolver: PathResolver) -> String? {
+    var counts: [SkipReason: SkipCount] = [:]
+    var total = SkipCount()
+    func add(_ count: SkipCount, _ reason: SkipReason) {
+      total += count
+      counts[reason, default: SkipCount()] += count
+    }
+    for reason in files.values { add(SkipCount(files: 1), reason) }
+    for (folder, reason) in folders {
+      var limit = Self.countingLimit
+      let count = count(resolver.path(of: folder), displayedAs: folder, limit: &limit)
+      add(count.map { SkipCount(files: $0) } ?? SkipCount(folders: 1), reason)
+    }
+    let found = counts.filter { $0.value != SkipCount() }.sorted { $0.key < $1.key }
+    guard let first = found.first?.key else { return nil }
+    guard found.count > 1 else {
+      // 'skipped 2 hidden files' would not go with folders; those are never counted as hidden.
+      return first == .hidden
+        ? "skipped \(total.text.replacing(" ", with: " hidden "))"
+        : "skipped \(total.text) \(first.words)"
+    }
+    // Only the number, where there are only files.
+    let parts = found.map { reason, count in
+      "\(total.folders == 0 ? "\(count.files)" : count.text) \(reason.words)"
+    }
+    return "skipped \(total.text): \(parts.joined(separator: ", "))"
   }
 
   /// How many files named like a scenario a folder and those below it hold; nil if it is too large to count.
@@ -76,39 +98,18 @@ struct SkippedFiles {
   }
 }
 
-/// How much was left out, by the rule that did it.
-private struct SkipCounts {
-  private var files: [SkipReason: Int] = [:]
-  /// Folders too large to count their files.
-  private var folders: [SkipReason: Int] = [:]
+/// How many files were left out, and folders too large to count their files.
+private struct SkipCount: Equatable {
+  var files = 0
+  var folders = 0
 
-  /// Adds the files of a folder; nil for one that is too large.
-  mutating func add(_ number: Int?, _ reason: SkipReason) {
-    if let number { files[reason, default: 0] += number } else { folders[reason, default: 0] += 1 }
-  }
-
-  /// `skipped 12 files: 10 by .gitignore, 2 by --exclude`; nil if there were none.
-  var text: String? {
-    let reasons = Set(files.filter { $0.value > 0 }.keys).union(folders.keys).sorted()
-    guard let first = reasons.first else { return nil }
-    let total = Self.text(files.values.reduce(0, +), folders.values.reduce(0, +))
-    if reasons.count == 1 {
-      // 'skipped 2 hidden files' would not go with folders; those are never counted as hidden.
-      return first == .hidden
-        ? "skipped \(total.replacing(" ", with: " hidden "))" : "skipped \(total) \(first.words)"
-    }
-    let parts = reasons.map { reason in
-      // Only the number, where there are but files.
-      let count =
-        folders.isEmpty
-        ? "\(files[reason] ?? 0)" : Self.text(files[reason] ?? 0, folders[reason] ?? 0)
-      return "\(count) \(reason.words)"
-    }
-    return "skipped \(total): \(parts.joined(separator: ", "))"
+  static func += (sum: inout SkipCount, count: SkipCount) {
+    sum.files += count.files
+    sum.folders += count.folders
   }
 
   /// `12 files and 1 folder`, whichever there are.
-  private static func text(_ files: Int, _ folders: Int) -> String {
+  var text: String {
     let parts = [(files, "file"), (folders, "folder")].filter { $0.0 > 0 }
     return parts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: " and ")
   }

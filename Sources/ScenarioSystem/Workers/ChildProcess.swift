@@ -8,7 +8,7 @@
 
 /// Starting processes, and waiting for their end.
 extension Platform {
-  /// Starts a program, looked up in `PATH` unless its path has a slash; returns its number.
+  /// Starts a program, looked up in `PATH` unless its path has a slash.
   ///
   /// All signals have their default actions in it, also those that this process handles or ignores.
   ///
@@ -18,6 +18,8 @@ extension Platform {
   ///   - descriptors: The descriptors of this process that it gets as 0, 1, 2, ...; nil for `/dev/null`.
   ///   - variables: Environment variables that are added, each as `NAME=VALUE`.
   ///   - hasGroup: Whether it leads a process group of its own.
+  /// - Returns: The number of its process.
+  /// - Throws: The operating system's reason.
   static func spawn(
     _ program: String,
     _ arguments: [String],

@@ -26,7 +26,7 @@ package struct Blesser {
     var changes: Set<SuggestedEdit.Change> = []
   }
 
-  /// SuggestedEdits the places of a file by what all cases that judge them agree on.
+  /// Edits the places of a file as all cases that evaluate them agree.
   ///
   /// - Parameters:
   ///   - changes: What each place would say in the cases that judge it.
@@ -45,7 +45,7 @@ package struct Blesser {
     var targets: [SyntaxTree.Index: Target] = [:]
     var judged: Set<SyntaxTree.Index> = []
     for (range, found) in changes.sorted(by: { $0.key.start < $1.key.start }) {
-      guard Int(range.start) < bytes.count, let node = lookup.value(at: Int(range.start)) else {
+      guard Int(range.start) < bytes.count, let node = lookup.values[Int(range.start)] else {
         if found != [.keep] { left.append(Note(range: range, text: "it is in another file")) }
         continue
       }
@@ -59,7 +59,9 @@ package struct Blesser {
       guard target.changes != [.keep] else { continue }
       switch Self.outcome(of: target.changes, on: node, lookup, judged) {
       case .edits(let more, let text):
-        let lost = Self.distinct(target.ranges.flatMap { losses[$0] ?? [] })
+        // Each once: an alias loses what its anchor loses.
+        var known: Set<SuggestedEdit.Loss> = []
+        let lost = target.ranges.flatMap { losses[$0] ?? [] }.filter { known.insert($0).inserted }
         self.lost += lost.map { Note(range: $0.range, text: $0.text) }
         guard lost.isEmpty || force else {
           left += lost.map { Note(range: $0.range, text: $0.refusal) }
@@ -77,12 +79,6 @@ package struct Blesser {
       return
     }
     self.bytes = result
-  }
-
-  /// The losses, each once: an alias loses what its anchor loses.
-  private static func distinct(_ losses: [SuggestedEdit.Loss]) -> [SuggestedEdit.Loss] {
-    var known: Set<SuggestedEdit.Loss> = []
-    return losses.filter { known.insert($0).inserted }
   }
 
   private enum Outcome {
@@ -134,10 +130,9 @@ package struct Blesser {
       target = reason
     }
     guard !lookup.holdsVariable(target) else { return .reason("it contains a variable") }
-    let isScalar = !syntax[target].isCollection && syntax[target].kind != .alias
-    let old = isScalar ? " in place of \(syntax[target].text)" : ""
-    guard !isScalar else {
-      return .edits([TextEdit(range: syntax[target].range, text: word)], word + old)
+    if !syntax[target].isCollection, syntax[target].kind != .alias {
+      let edit = TextEdit(range: syntax[target].range, text: word)
+      return .edits([edit], "\(word) in place of \(syntax[target].text)")
     }
     guard let edit = lookup.replacement(of: target, by: word) else {
       return .reason("it is not next to its key")

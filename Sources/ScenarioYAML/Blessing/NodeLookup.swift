@@ -2,7 +2,7 @@
 struct NodeLookup {
   let syntax: SyntaxTree
   /// The values by the place where they begin: of two the outer one.
-  private var values: [Int: SyntaxTree.Index] = [:]
+  private(set) var values: [Int: SyntaxTree.Index] = [:]
   /// The key of a value.
   private var keys: [SyntaxTree.Index: SyntaxTree.Index] = [:]
   /// What an alias stands for, and the aliases of what has some.
@@ -15,7 +15,6 @@ struct NodeLookup {
     self.syntax = syntax
     areInBrackets = syntax.nodes.map(\.isFlow)
     var anchors: [String: SyntaxTree.Index] = [:]
-    var keyNodes: Set<SyntaxTree.Index> = []
     // Nodes stand in the order of their beginnings, parents before their children.
     for (index, node) in syntax.nodes.enumerated() {
       if let anchor = node.anchor { anchors[anchor] = index }
@@ -25,22 +24,16 @@ struct NodeLookup {
       }
       if areInBrackets[index] { for child in node.children { areInBrackets[child] = true } }
       if node.kind == .mapping {
-        for (position, child) in node.children.enumerated() {
-          if position % 2 == 0 {
-            keyNodes.insert(child)
-          } else {
-            keys[child] = node.children[position - 1]
-          }
+        for value in stride(from: 1, to: node.children.count, by: 2) {
+          keys[node.children[value]] = node.children[value - 1]
         }
       }
     }
+    let keyNodes = Set(keys.values)
     for index in syntax.nodes.indices.reversed() where !keyNodes.contains(index) {
       values[syntax[index].range.lowerBound] = index
     }
   }
-
-  /// The value that begins at a place.
-  func value(at place: Int) -> SyntaxTree.Index? { values[place] }
 
   /// The value of a key in a mapping.
   func value(of key: String, in mapping: SyntaxTree.Index) -> SyntaxTree.Index? {

@@ -2,7 +2,7 @@ import ScenarioLanguage
 
 // What a mapping's keys may be: scalars, no merge keys, none of them twice.
 extension TreeBuilder {
-  /// Mappings of so many keys are compared pair by pair as the keys come; larger ones are sorted in the end.
+  /// The keys of mappings up to this size are compared pair by pair, those of larger ones by their hashes.
   private static let smallCount = 16
 
   /// Rejects what is about to be added if it would be a key and is no scalar.
@@ -40,24 +40,13 @@ extension TreeBuilder {
   /// Finds the first key of a large mapping that stood there before.
   func checkManyKeys(of frame: Frame) throws(Diagnostic) {
     guard frame.childCount > 2 * Self.smallCount else { return }
-    var keys: [Tree.Index] = []
+    var keys: [ArraySlice<UInt8>: Tree.Index] = [:]
     keys.reserveCapacity(frame.childCount / 2)
-    for (key, _) in tree.fields(frame.node) { keys.append(key) }
-    // Equal keys come to lie side by side, the earlier ones first.
-    keys.sort { first, second in
-      let order = textOrder(first, second)
-      return order == 0 ? first < second : order < 0
+    for (key, _) in tree.fields(frame.node) {
+      let range = tree[key].text
+      let text = tree.text[Int(range.start)..<Int(range.end)]
+      if let first = keys.updateValue(key, forKey: text) { throw duplicate(key, of: first) }
     }
-    var found: (key: Tree.Index, first: Tree.Index)?
-    guard var first = keys.first else { return }
-    for key in keys.dropFirst() {
-      if !textsAreEqual(first, key) {
-        first = key
-      } else if found.map({ key < $0.key }) ?? true {
-        found = (key, first)
-      }
-    }
-    if let found { throw duplicate(found.key, of: found.first) }
   }
 
   private func duplicate(_ index: Tree.Index, of first: Tree.Index) -> Diagnostic {
@@ -79,22 +68,11 @@ extension TreeBuilder {
   }
 
   private func textsAreEqual(_ first: Tree.Index, _ second: Tree.Index) -> Bool {
-    let one = tree[first].text
-    let other = tree[second].text
+    let (one, other) = (tree[first].text, tree[second].text)
     guard one.end - one.start == other.end - other.start else { return false }
-    return textOrder(first, second) == 0
-  }
-
-  /// Below, at or above zero, as the first text comes before, is or comes after the second, byte by byte.
-  private func textOrder(_ first: Tree.Index, _ second: Tree.Index) -> Int {
-    let one = tree[first].text
-    let other = tree[second].text
-    let shared = Int(min(one.end - one.start, other.end - other.start))
-    for step in 0..<shared {
-      let difference =
-        Int(tree.text[Int(one.start) + step]) - Int(tree.text[Int(other.start) + step])
-      if difference != 0 { return difference }
-    }
-    return Int(one.end - one.start) - Int(other.end - other.start)
+    let distance = Int(other.start - one.start)
+    for offset in Int(one.start)..<Int(one.end)
+    where tree.text[offset] != tree.text[offset + distance] { return false }
+    return true
   }
 }

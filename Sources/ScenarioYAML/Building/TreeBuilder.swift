@@ -13,13 +13,6 @@ struct TreeBuilder: Sendable {
     var last: Tree.Index?
     var childCount = 0
     var weight: Int32 = 1
-
-    /// Takes a child in.
-    mutating func add(_ child: Tree.Index, weight: Int32) {
-      last = child
-      childCount += 1
-      self.weight += weight
-    }
   }
 
   /// The tree so far; moved in before a file and out after it.
@@ -143,7 +136,9 @@ struct TreeBuilder: Sendable {
     guard !frames.isEmpty else { return tree.append(node) }
     let top = frames.count - 1
     let index = tree.append(node, to: frames[top].node, after: frames[top].last)
-    frames[top].add(index, weight: node.weight)
+    frames[top].last = index
+    frames[top].childCount += 1
+    frames[top].weight += node.weight
     return index
   }
 
@@ -162,4 +157,14 @@ struct TreeBuilder: Sendable {
       help: "no scenario needs that many; is a bracket closed too late?"
     )
   }
+}
+
+/// What a file may be at most, so that a hostile one is an error and not an incident.
+package enum Limits {
+  /// Bytes of a file.
+  package static let bytes = 4 << 20
+  /// Collections inside one another.
+  package static let depth = 64
+  /// Nodes of a file, each alias counted as what it stands for.
+  package static let nodes = 500_000
 }

@@ -96,13 +96,12 @@ func isSpace(_ byte: UInt8) -> Bool {
   byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
 }
 
-extension RandomAccessCollection<UInt8> where Index == Int {
+extension RandomAccessCollection<UInt8> where Indices == Range<Int> {
   /// Where the anchor ends that begins at a place, and where what it names begins: blanks, line ends and comments are
   /// left out.
   func endOfAnchor(at start: Int, before end: Int) -> (anchor: Int, content: Int) {
-    var anchor = start
-    while anchor < end, !isSpace(self[anchor]), !",[]{}".utf8.contains(self[anchor]) { anchor += 1 }
-    var content = anchor
+    let name = self[start..<end].prefix { !isSpace($0) && !",[]{}".utf8.contains($0) }
+    var content = name.endIndex
     while content < end {
       if self[content] == UInt8(ascii: "#") {
         while content < end, self[content] != 0x0A { content += 1 }
@@ -112,7 +111,7 @@ extension RandomAccessCollection<UInt8> where Index == Int {
         break
       }
     }
-    return (anchor, content)
+    return (name.endIndex, content)
   }
 
   /// Where a range ends without the blanks and line ends at its end.
@@ -126,12 +125,9 @@ extension RandomAccessCollection<UInt8> where Index == Int {
 extension String {
   /// The text as a message quotes it: one line, not too long, and nothing in it that a terminal obeys.
   var excerpt: String {
-    let length = 48
+    let line = unicodeScalars.prefix { $0 != "\n" && $0 != "\r" }.prefix(48)
     var excerpt = ""
-    var count = 0
-    for scalar in unicodeScalars {
-      guard scalar != "\n", scalar != "\r", count < length else { return excerpt + "…" }
-      count += 1
+    for scalar in line {
       switch scalar.value {
       case 0..<0x20, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
         excerpt += "\\u" + hexadecimal(scalar.value, digits: 4)
@@ -139,6 +135,6 @@ extension String {
         excerpt.unicodeScalars.append(scalar)
       }
     }
-    return excerpt
+    return line.endIndex == unicodeScalars.endIndex ? excerpt : excerpt + "…"
   }
 }

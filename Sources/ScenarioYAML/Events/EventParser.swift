@@ -4,7 +4,7 @@ import ScenarioLanguage
 /// libyaml's event parser, run over bytes in memory.
 enum EventParser {
   /// Where and why libyaml stopped, in its own words.
-  struct Trouble {
+  struct Failure {
     let problem: String
     let context: String
     /// Where it stopped, and where that began which it was reading: in characters, until they are converted to bytes.
@@ -12,11 +12,11 @@ enum EventParser {
     private(set) var contextPlace: Int
 
     /// The same with places in bytes.
-    func inBytes(_ places: inout OffsetMap) -> Trouble {
-      var trouble = self
-      trouble.contextPlace = places.offset(ofCharacter: contextPlace)
-      trouble.place = places.offset(ofCharacter: place)
-      return trouble
+    func inBytes(_ places: inout OffsetMap) -> Failure {
+      var failure = self
+      failure.contextPlace = places.offset(ofCharacter: contextPlace)
+      failure.place = places.offset(ofCharacter: place)
+      return failure
     }
   }
 
@@ -29,10 +29,10 @@ enum EventParser {
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int,
     _ body: (UnsafePointer<yaml_event_t>) throws(Diagnostic) -> Void
-  ) throws(Diagnostic) -> Trouble? {
+  ) throws(Diagnostic) -> Failure? {
     var parser = yaml_parser_t()
     // The parser points to itself, so it must not move.
-    return try withUnsafeMutablePointer(to: &parser) { (parser) throws(Diagnostic) -> Trouble? in
+    return try withUnsafeMutablePointer(to: &parser) { (parser) throws(Diagnostic) -> Failure? in
       guard yaml_parser_initialize(parser) == 1 else { return .outOfMemory }
       defer { yaml_parser_delete(parser) }
       yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -42,9 +42,9 @@ enum EventParser {
         bytes.count - start
       )
 
-      return try withEvent { (event) throws(Diagnostic) -> Trouble? in
+      return try withEvent { (event) throws(Diagnostic) -> Failure? in
         while true {
-          guard yaml_parser_parse(parser, event) == 1 else { return Trouble(parser.pointee) }
+          guard yaml_parser_parse(parser, event) == 1 else { return Failure(parser.pointee) }
           let type = event.pointee.type
           if type == YAML_STREAM_END_EVENT || type == YAML_NO_EVENT { return nil }
           defer { yaml_event_delete(event) }
@@ -98,7 +98,7 @@ extension UnsafePointer<yaml_event_t> {
   }
 }
 
-extension EventParser.Trouble {
+extension EventParser.Failure {
   static let outOfMemory = Self(problem: "out of memory", context: "", place: 0, contextPlace: 0)
 
   fileprivate init(_ parser: yaml_parser_t) {

@@ -109,12 +109,10 @@ struct EventReader {
 
   /// The place of a value that is not there: right after the colon, wherever the next word stands.
   private func afterColon(of key: Tree.Node) -> SourceRange {
-    var place = Int(key.range.end)
-    while place < bytes.count, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
-    guard place < bytes.count, bytes[place] == UInt8(ascii: ":") else {
-      return SourceRange(Int(key.range.end), Int(key.range.end))
-    }
-    return SourceRange(place + 1, place + 1)
+    let end = Int(key.range.end)
+    let colon = bytes[end...].drop { $0 == 0x20 || $0 == 0x09 }
+    let place = colon.first == UInt8(ascii: ":") ? colon.startIndex + 1 : end
+    return SourceRange(place, place)
   }
 
   // MARK: - What is refused
@@ -129,12 +127,8 @@ struct EventReader {
   }
 
   private func tagged(_ range: SourceRange) -> Diagnostic {
-    var start = Int(range.start)
-    if bytes[start] == UInt8(ascii: "&") {
-      start = Int(afterAnchor(SourceRange(start, bytes.count)).start)
-    }
-    var end = start
-    while end < bytes.count, !isSpace(bytes[end]) { end += 1 }
+    let start = Int(afterAnchor(SourceRange(Int(range.start), bytes.count)).start)
+    let end = bytes[start...].firstIndex(where: isSpace) ?? bytes.count
     let tag = String(decoding: bytes[start..<end], as: UTF8.self)
     return Diagnostic(
       .unsupportedTag,
@@ -149,8 +143,7 @@ struct EventReader {
     guard tags.start != tags.end else { return }
     var start = Int(documentStart.start)
     while start < bytes.count, !bytes[start...].starts(with: "%TAG".utf8) {
-      while start < bytes.count, bytes[start] != 0x0A { start += 1 }
-      start += 1
+      start = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
     }
     throw Diagnostic(
       .unsupportedDirective,

@@ -28,7 +28,9 @@ public enum ScenarioFormatter {
     let source = canonical(original)
     if source.bytes != original.bytes { _ = reader.read(source, into: &tree) }
     // A text alone is no scenario, and at the beginning of a line it may mean the end of a document.
-    guard !tree.documents.contains(where: { isText($0, in: tree) }) else { return .unchanged }
+    guard tree.documents.allSatisfy({ [.list, .mapping].contains(tree[$0].kind) }) else {
+      return .unchanged
+    }
     guard let syntax = SyntaxTreeReader.read(source.bytes) else { return .refused }
     var bytes = text(of: syntax)
     guard bytes != original.bytes else { return .unchanged }
@@ -66,13 +68,6 @@ public enum ScenarioFormatter {
 
   /// A text as a value of a scenario: in quotes, where it is not plainly a word.
   package static func value(_ text: String) -> String { ScalarText.written(text) }
-
-  private static func isText(_ document: Tree.Index, in tree: Tree) -> Bool {
-    switch tree[document].kind {
-    case .scalar, .quoted: true
-    case .list, .mapping: false
-    }
-  }
 
   private static func text(of syntax: SyntaxTree) -> [UInt8] {
     let bytes = Array(FormatWriter.text(of: syntax).utf8)

@@ -20,11 +20,11 @@ struct SyntaxTreeReader {
           syntax: SyntaxTree(bytes: bytes),
           places: OffsetMap(bytes: buffer, from: base, lastWide: lastWide)
         )
-        let trouble = try EventParser.parse(buffer, from: base) { (event) throws(Diagnostic) in
+        let failure = try EventParser.parse(buffer, from: base) { (event) throws(Diagnostic) in
           reader.take(event)
         }
-        if let trouble {
-          return FlowColons.blanked(bytes, from: base, by: trouble.inBytes(&reader.places))
+        if let failure {
+          return FlowColons.blanked(bytes, from: base, by: failure.inBytes(&reader.places))
             .flatMap(read)
         }
         reader.findComments(from: base)

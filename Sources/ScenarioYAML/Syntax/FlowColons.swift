@@ -10,11 +10,11 @@ enum FlowColons {
   static func blanked(
     _ bytes: [UInt8],
     from base: Int,
-    by trouble: EventParser.Trouble
+    by failure: EventParser.Failure
   ) -> [UInt8]? {
     let text = SourceText(bytes: bytes, base: base)
-    let place = trouble.place
-    guard trouble.problem == "found unexpected ':'", isOfSelector(place, in: text) else {
+    let place = failure.place
+    guard failure.problem == "found unexpected ':'", isOfSelector(place, in: text) else {
       return nil
     }
     let candidates = (place..<bytes.count).filter { isOfSelector($0, in: text) }

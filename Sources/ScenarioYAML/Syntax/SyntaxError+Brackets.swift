@@ -99,11 +99,7 @@ extension SyntaxError {
       )
     }
     guard text[place] == "," else { return insideBrackets(opening: openBracket) }
-    return error(
-      at: place..<place + 1,
-      "expected a value before ','",
-      help: "leave one comma out"
-    )
+    return error(at: place..<place + 1, "expected a value before ','", help: "leave one comma out")
   }
 
   /// A colon right before a comma or bracket, where libyaml takes it neither as text nor as a key's.

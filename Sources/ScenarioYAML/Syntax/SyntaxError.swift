@@ -22,12 +22,12 @@ struct SyntaxError {
   /// Where the last document's content begins.
   let rootStart: Int?
 
-  init(_ trouble: EventParser.Trouble, in text: SourceText, builder: TreeBuilder) {
+  init(_ failure: EventParser.Failure, in text: SourceText, builder: TreeBuilder) {
     self.text = text
-    problem = trouble.problem
-    context = trouble.context
-    contextPlace = trouble.contextPlace
-    place = trouble.place
+    problem = failure.problem
+    context = failure.context
+    contextPlace = failure.contextPlace
+    place = failure.place
     let tree = builder.tree
     func start(of node: Tree.Index) -> Int { Int(tree[node].range.start) }
     openBracket = builder.frames.last.flatMap { $0.isFlow ? start(of: $0.node) : nil }

@@ -1,7 +1,7 @@
 /// Threads that do work which one other thread hands out, and give back what came of it.
 ///
 /// What is handed over belongs to nobody else until it comes back.
-public final class WorkCrew<Work, Result> {
+public final class ThreadPool<Work, Result> {
   private let monitor = Platform.Monitor()
   private let perform: (Work) -> Result
   private var threads: [Platform.Thread] = []
