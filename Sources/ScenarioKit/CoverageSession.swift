@@ -66,13 +66,7 @@ public struct CoverageSession {
       screen.complain(file)
     }
     screen.say(notes: files.skippedNotes)
-    let text = ProofText(
-      findings: proof.findings(),
-      claims: proof.claims(),
-      idle: proof.idleValues(),
-      alarms: proof.alarms(),
-      paint: screen.paint
-    )
+    let text = ProofText(proof, paint: screen.paint)
     screen.print(text.text)
     for name in proof.failing { screen.say("it fails, and proves nothing: \(name)") }
     if let problem = screen.problem { throw problem }

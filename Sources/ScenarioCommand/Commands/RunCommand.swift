@@ -119,7 +119,8 @@ struct Run: SessionCommand, SettableOptions {
 extension Run {
   /// How what fails can be run again; what the environment or the configuration sets holds then, too.
   private var rerun: Rerun {
-    var rerun = Rerun(options: paths.profile.map { ["--profile", $0] } ?? [])
+    var rerun = Rerun()
+    rerun.options = paths.profile.map { ["--profile", $0] } ?? []
     rerun.options += choice.typedVariables.flatMap { ["--set", "\($0.name)=\($0.text)"] }
     if trials.isolate { rerun.options.append("--isolate") }
     // A shard keeps nothing.

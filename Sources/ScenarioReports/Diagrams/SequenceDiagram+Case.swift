@@ -197,11 +197,7 @@ private struct SequenceWriter {
 extension TraceRecord {
   /// Whether work on a background thread causes an entry.
   fileprivate func isBesideMain(_ entry: EntryRecord, in step: StepRecord) -> Bool {
-    switch entry.kind {
-    case .app, .effect: step.trace.rules(of: entry).contains { $0.id == Rule.workBesideMain }
-    case .call, .notification, .state, .scene, .expiration, .user, .system, .event, .view,
-      .termination:
-      false
-    }
+    (entry.kind == .app || entry.kind == .effect)
+      && step.trace.rules(of: entry).contains { $0.id == Rule.workBesideMain }
   }
 }
