@@ -82,7 +82,7 @@ import Testing
   @Test func `its example is a stream`() throws {
     let page = try #require(Documentation.page("docs/events.md"))
     let block = try #require(page.blocks.first { $0.info == ["json"] })
-    var reader = EventReader()
+    var reader = EventStreamReader()
     try reader.add(Array(page.text(of: block).utf8), called: "docs/events.md")
     let cases = reader.fileResults.flatMap(\.cases)
     #expect(reader.warnings == [])

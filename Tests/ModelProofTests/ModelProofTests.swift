@@ -22,7 +22,7 @@ import Testing
     "Each mutant of a rule fails a scenario that covers a statement which the mutant makes false"
   )
   func rules() throws {
-    var proof = try Self.proof()
+    let proof = try Self.proof()
     for mutant in proof.findings() where mutant.falsifies.isEmpty {
       Issue.record("\(mutant.rule) \(mutant.change): survived")
     }
@@ -30,7 +30,7 @@ import Testing
 
   @Test("Each statement that a scenario covers is one whose loss it notices")
   func claims() throws {
-    var proof = try Self.proof()
+    let proof = try Self.proof()
     for claim in proof.claims().empty {
       Issue.record("\(claim.statement.name) can be false, and this passes: \(claim.scenario)")
     }
@@ -38,7 +38,7 @@ import Testing
 
   @Test("Each scenario violates just the invariants that it says it violates")
   func invariants() throws {
-    var proof = try Self.proof()
+    let proof = try Self.proof()
     for alarm in proof.alarms() {
       let verb = alarm.isDeclared ? "is followed" : "is violated"
       Issue.record("\(alarm.invariant) \(verb): \(alarm.name)")
@@ -47,7 +47,7 @@ import Testing
 
   @Test("Each value of each switch is needed by a scenario that fails with another one")
   func switches() throws {
-    var proof = try Self.proof()
+    let proof = try Self.proof()
     for idle in proof.idleValues() {
       Issue.record("\(idle.name): \(idle.value) is needed by no scenario")
     }

@@ -38,7 +38,7 @@ struct HTMLParts {
     var writer = HTMLReport(SampleRun.start)
     writer.begin(into: &sink)
     for file in files { writer.add(file, into: &sink) }
-    _ = writer.finish(end, into: &sink)
+    writer.finish(end, into: &sink)
     return String(decoding: sink, as: UTF8.self)
   }
 

@@ -356,7 +356,7 @@ import Testing
     var sink: [UInt8] = []
     writer.begin(into: &sink)
     for file in SampleRun.files { writer.add(file, into: &sink) }
-    _ = writer.finish(end, into: &sink)
+    writer.finish(end, into: &sink)
     return String(decoding: sink, as: UTF8.self)
   }
 

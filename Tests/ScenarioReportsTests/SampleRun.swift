@@ -297,9 +297,18 @@ enum SampleRun {
     var writer = format.makeWriter(start)
     writer.begin(into: &sink)
     for file in files { writer.add(file, into: &sink) }
-    if let patch = writer.finish(end, into: &sink) {
-      sink.replaceSubrange(patch.offset..<(patch.offset + patch.bytes.count), with: patch.bytes)
+    writer.finish(end, into: &sink)
+    if let head = writer.head(end) {
+      sink.replaceSubrange(head.offset..<(head.offset + head.bytes.count), with: head.bytes)
     }
     return String(decoding: sink, as: UTF8.self)
+  }
+}
+
+extension SourceExcerpt {
+  /// A place without its words.
+  init(path: String, line: Int, column: Int) {
+    self.init()
+    (self.path, self.line, self.column) = (path, line, column)
   }
 }

@@ -151,9 +151,9 @@ import Testing
   }
 
   @Test func whatMovesTheCursorIsMadeVisible() {
-    #expect(DisplayWidth.visible("a\u{1B}[2Jb") == #"a\u{1B}[2Jb"#)
-    #expect(DisplayWidth.visible("a\r\nb\u{7F}\u{0}") == #"a\u{D}\u{A}b\u{7F}\u{0}"#)
-    #expect(DisplayWidth.visible("\u{9B}31m") == #"\u{9B}31m"#)
+    #expect(VisibleText.of("a\u{1B}[2Jb") == #"a\u{1B}[2Jb"#)
+    #expect(VisibleText.of("a\r\nb\u{7F}\u{0}") == #"a\u{D}\u{A}b\u{7F}\u{0}"#)
+    #expect(VisibleText.of("\u{9B}31m") == #"\u{9B}31m"#)
   }
 
   @Test(arguments: [
@@ -161,7 +161,7 @@ import Testing
     ("\u{FFFE}", "FFFE"),
   ])
   func whatTurnsTextAroundOrIsNoCharacterIsMadeVisible(_ text: String, _ code: String) {
-    #expect(DisplayWidth.visible("a\(text)b") == "a\\u{\(code)}b")
+    #expect(VisibleText.of("a\(text)b") == "a\\u{\(code)}b")
   }
 
   @Test func whatLooksLikeACodeIsEscapedOnce() {
@@ -170,7 +170,7 @@ import Testing
   }
 
   @Test func aTabStays() {
-    #expect(DisplayWidth.visible("a\tb") == "a\tb")
+    #expect(VisibleText.of("a\tb") == "a\tb")
   }
 }
 

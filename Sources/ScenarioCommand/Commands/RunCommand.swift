@@ -107,7 +107,8 @@ struct RunCommand: SessionCommand, SettableOptions {
 extension RunCommand {
   /// How what fails can be run again; what the environment or the configuration sets holds then, too.
   private var rerun: Rerun {
-    var rerun = Rerun(options: paths.profile.map { ["--profile", $0] } ?? [])
+    var rerun = Rerun()
+    rerun.options = paths.profile.map { ["--profile", $0] } ?? []
     rerun.options += choice.variables.typed
     if trials.isolate { rerun.options.append("--isolate") }
     // A shard keeps nothing.

@@ -34,12 +34,12 @@ final class GitHubReports: RunEventConsumer {
       annotations?.add(result, into: &bytes)
       summary?.add(result, into: &bytes)
     case .runEnded(let end):
-      _ = summary?.finish(end, into: &bytes)
+      summary?.finish(end, into: &bytes)
       file?.append(bytes[...])
       file?.close()
       problem = problem ?? file?.problem
       bytes = []
-      _ = annotations?.finish(end, into: &bytes)
+      annotations?.finish(end, into: &bytes)
       lines = String(decoding: bytes, as: UTF8.self)
     default: break
     }

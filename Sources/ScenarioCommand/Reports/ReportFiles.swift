@@ -73,9 +73,9 @@ private final class ReportFile {
       writer.add(file, into: &buffer)
       try drain()
     case .runEnded(let end):
-      let patch = writer.finish(end, into: &buffer)
+      writer.finish(end, into: &buffer)
       try drain()
-      if let patch { try output.overwrite(at: patch.offset, patch.bytes) }
+      if let head = writer.head(end) { try output.overwrite(at: head.offset, head.bytes) }
       try output.commit()
     default: break
     }

@@ -23,7 +23,7 @@ struct ReportSession {
     let places = try ReportPaths(request.output.paths)
     try places.spare(streams.map { Path($0) }, "a stream that is read")
     places.prepare()
-    var reader = EventReader()
+    var reader = EventStreamReader()
     for stream in streams {
       let path = Path(stream)
       try reader.add(try FileReader.readWhole(path: path, limit: Self.limit), called: "\(path)")

@@ -8,8 +8,8 @@ enum ShardSet {
   /// Checks the streams.
   ///
   /// - Throws: `.incomplete`, with what is missing.
-  static func check(_ runs: [EventReader.Run]) throws(ScenarioError) {
-    var shards: [(run: EventReader.Run, record: ShardRecord)] = []
+  static func check(_ runs: [EventStreamReader.Run]) throws(ScenarioError) {
+    var shards: [(run: EventStreamReader.Run, record: ShardRecord)] = []
     for run in runs {
       guard let record = run.start.shard else {
         throw ScenarioError(

@@ -51,7 +51,7 @@ public struct ConsoleReport {
     var lines: [String] = []
     let warnings = file.warnings
     if let problem = file.problem {
-      lines.append("\(paint("error:", .error)) \(DisplayWidth.visible("\(problem)"))")
+      lines.append("\(paint("error:", .error)) \(VisibleText.of("\(problem)"))")
     } else if !file.cases.isEmpty || !warnings.isEmpty, style == .verbose || !file.wasLeftOut {
       var counts = Counts()
       counts.add(file)
@@ -67,7 +67,7 @@ public struct ConsoleReport {
       !counts.isGood
       ? paint("FAIL", .error)
       : counts.warnings > 0 ? paint("warn", .warning) : paint("  ok", .success)
-    return "\(word)  \(DisplayWidth.visible(path))  \(paint(summary(counts), .faint))"
+    return "\(word)  \(VisibleText.of(path))  \(paint(summary(counts), .faint))"
   }
 
   private func caseLines(_ file: FileResult, _ digest: inout FailureDigest) -> [String] {
@@ -92,8 +92,8 @@ public struct ConsoleReport {
         lines += style == .verbose || digest.showsAll ? text : ShortText.lines(text)
       case .brief:
         isBounded = true
-        let place = DisplayWidth.visible(cases.place(of: record, in: "\(file.path)"))
-        let headline = DisplayWidth.visible(cases.headline(of: record))
+        let place = VisibleText.of(cases.place(of: record, in: "\(file.path)"))
+        let headline = VisibleText.of(cases.headline(of: record))
         lines.append(
           ShortText.line("\(place): \(paint("\(record.outcome.words):", .error)) \(headline)")
         )
@@ -102,7 +102,7 @@ public struct ConsoleReport {
     }
     let rest = file.diagnostics.count - shown.count
     if rest > 0, !isBounded {
-      lines.append("\(DisplayWidth.visible("\(file.path)")): and \(rest) more")
+      lines.append("\(VisibleText.of("\(file.path)")): and \(rest) more")
     }
     return lines
   }
@@ -139,7 +139,7 @@ public struct ConsoleReport {
       }
       return String(twin.name.dropFirst(scenario.count + 1))
     }
-    return ["   the same: \(DisplayWidth.visible(names.joined(separator: ", ")))"]
+    return ["   the same: \(VisibleText.of(names.joined(separator: ", ")))"]
   }
 
   /// What is wrong with a case below its heading, unless a case before it has shown it, or enough is shown of the file.
@@ -154,7 +154,7 @@ public struct ConsoleReport {
       lines += DiagnosticText(paint).lines(diagnostic)
     }
     if lines.isEmpty, let first = record.diagnostics.first {
-      lines.append("\(DisplayWidth.visible(first.excerpt.place)): as above")
+      lines.append("\(VisibleText.of(first.excerpt.place)): as above")
     }
     return lines
   }
@@ -171,8 +171,8 @@ public struct ConsoleReport {
 
   /// The line of a case: its status, its name, and the reason.
   private func heading(of record: CaseResult) -> String {
-    let name = DisplayWidth.visible(record.name)
-    let reason = record.reason.isEmpty ? "" : ": \(DisplayWidth.visible(record.reason))"
+    let name = VisibleText.of(record.name)
+    let reason = record.reason.isEmpty ? "" : ": \(VisibleText.of(record.reason))"
     let isDifferent = record.outcome == .passed && !record.difference.isEmpty
     let word = isDifferent ? "differs" : record.isFlaky ? "flaky" : record.outcome.words
     switch record.outcome {
@@ -204,27 +204,23 @@ public struct ConsoleReport {
     let isGood = counts.isGood && counts.warnings + counts.different == 0 && note.isEmpty
     let word = paint(summary(counts), isGood ? .success : .error)
     let size =
-      "\(Self.count(counts.scenarios, "scenario")) in \(Self.count(counts.files, "file"))"
+      "\(counts.scenarios.counted("scenario")) in \(counts.files.counted("file"))"
     return "\(word) in \(time) (\(size))\(note.isEmpty ? "" : ", \(note)")\n"
   }
 
   private func summary(_ counts: Counts) -> String {
     var parts: [String] = []
     if counts.failed > 0 { parts.append("\(counts.failed) failed") }
-    if counts.errors > 0 { parts.append(Self.count(counts.errors, "error")) }
+    if counts.errors > 0 { parts.append(counts.errors.counted("error")) }
     if counts.interrupted > 0 { parts.append("\(counts.interrupted) interrupted") }
     if counts.invalid > 0 { parts.append("\(counts.invalid) invalid") }
     if counts.unreadable > 0 { parts.append("\(counts.unreadable) unreadable") }
     let flaky = counts.flaky > 0 ? " (\(counts.flaky) flaky)" : ""
     if counts.different > 0 { parts.append("\(counts.different) not deterministic") }
-    if counts.warnings > 0 { parts.append(Self.count(counts.warnings, "warning")) }
+    if counts.warnings > 0 { parts.append(counts.warnings.counted("warning")) }
     if counts.cases > 0 || parts.isEmpty { parts.append("\(counts.passed) \(passed)\(flaky)") }
     if counts.skipped > 0 { parts.append("\(counts.skipped) skipped") }
-    if counts.knownIssues > 0 { parts.append(Self.count(counts.knownIssues, "known issue")) }
+    if counts.knownIssues > 0 { parts.append(counts.knownIssues.counted("known issue")) }
     return parts.joined(separator: ", ")
-  }
-
-  private static func count(_ number: Int, _ what: String) -> String {
-    "\(number) \(what)\(number == 1 ? "" : "s")"
   }
 }

@@ -29,18 +29,18 @@ public struct DotsReport {
   }
 
   private mutating func dot(_ record: CaseResult) -> String {
-    let differs = !record.difference.isEmpty
-    let dot: String
-    switch record.outcome {
-    case .passed where differs, .knownIssue where differs: dot = paint("d", .warning)
-    case .passed: dot = record.isFlaky ? paint("f", .warning) : "."
-    case .skipped: dot = "s"
-    case .knownIssue: dot = "k"
-    case .failed, .unexpectedPass: dot = paint("F", .error)
-    case .invalid: dot = paint("V", .error)
-    case .error: dot = paint("E", .error)
-    case .interrupted: dot = paint("I", .error)
-    }
+    let dot =
+      switch CaseStatus(record) {
+      case .different: paint("d", .warning)
+      case .flaky: paint("f", .warning)
+      case .passed: "."
+      case .skipped: "s"
+      case .knownIssue: "k"
+      case .failed: paint("F", .error)
+      case .invalid: paint("V", .error)
+      case .error: paint("E", .error)
+      case .interrupted: paint("I", .error)
+      }
     column += 1
     return column % Self.widest == 0 ? dot + endLine() : dot
   }

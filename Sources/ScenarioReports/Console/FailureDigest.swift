@@ -1,3 +1,4 @@
+internal import ScenarioLanguage
 public import ScenarioRunner
 
 /// What failed in a run: how much of it is shown while the run goes on, and the list at the end.
@@ -55,16 +56,14 @@ public struct FailureDigest {
   /// The lines at the end: which cases failed, and the command that runs them again; none if all went well.
   public var text: String {
     guard !entries.isEmpty else { return "" }
-    let sorted = entries.enumerated().sorted { one, other in
-      let (path, otherPath) = (one.element.path.utf8, other.element.path.utf8)
-      return path.elementsEqual(otherPath)
-        ? one.offset < other.offset : path.lexicographicallyPrecedes(otherPath)
+    let sorted = entries.enumerated().sorted {
+      (ExactText($0.element.path), $0.offset) < (ExactText($1.element.path), $1.offset)
     }.map(\.element)
     // A single one is right above.
     var lines = sorted.count > 1 ? ["failed:"] : []
     lines += sorted.prefix(sorted.count > 1 ? limit : 0).map {
       ShortText.line(
-        "  \(DisplayWidth.visible($0.path)):\($0.line): \(DisplayWidth.visible($0.name))"
+        "  \(VisibleText.of($0.path)):\($0.line): \(VisibleText.of($0.name))"
       )
     }
     if sorted.count > max(1, limit) {

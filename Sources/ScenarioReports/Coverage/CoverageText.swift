@@ -30,30 +30,26 @@ public struct CoverageText {
     let status = coverage.status(of: id)
     let scenarios = coverage.scenarios[id] ?? []
     let name = String(repeating: " ", count: max(0, 6 - id.name.count)) + id.name
-    return ["  \(name)  \(paint(words(status, scenarios), style(status)))"]
+    let (words, role) = words(status, scenarios)
+    return ["  \(name)  \(paint(words, role))"]
       + scenarios.map {
-        let path = DisplayWidth.visible("\($0.path):\($0.line): \($0.name)")
+        let path = VisibleText.of("\($0.path):\($0.line): \($0.name)")
         return
           "          \($0.verdict.rawValue)  \(path)\($0.cases > 1 ? " (\($0.cases) cases)" : "")"
       }
   }
 
-  private func words(_ status: Coverage.Status, _ scenarios: [Coverage.Scenario]) -> String {
-    switch status {
-    case .passed: "covered by \(Self.count(scenarios.count))"
-    case .open: "named by \(Self.count(scenarios.count)), none of which passed"
-    case .failed: "covered by \(Self.count(scenarios.count)), not all of which passed"
-    case .uncovered: "not covered"
-    case .advice: "advice"
-    }
-  }
-
-  private func style(_ status: Coverage.Status) -> Paint.Role {
-    switch status {
-    case .passed: .success
-    case .failed: .error
-    case .uncovered, .open: .strong
-    case .advice: .faint
+  private func words(
+    _ status: Coverage.Status,
+    _ scenarios: [Coverage.Scenario]
+  ) -> (String, Paint.Role) {
+    let count = scenarios.count.counted("scenario")
+    return switch status {
+    case .passed: ("covered by \(count)", .success)
+    case .open: ("named by \(count), none of which passed", .strong)
+    case .failed: ("covered by \(count), not all of which passed", .error)
+    case .uncovered: ("not covered", .strong)
+    case .advice: ("advice", .faint)
     }
   }
 
@@ -70,7 +66,7 @@ public struct CoverageText {
   private func words(_ section: DocumentCoverage.Section) -> String {
     let asked = section.statements.count - section.advice
     let advice = section.advice == 0 ? "" : "; \(Self.advice(section.advice))"
-    return "\(section.covered) of \(Self.count(asked, "statement")) covered\(advice)"
+    return "\(section.covered) of \(asked.counted("statement")) covered\(advice)"
   }
 
   private var summary: [String] {
@@ -82,7 +78,7 @@ public struct CoverageText {
     parts.append("\(count(.uncovered)) not covered")
     let asked = all.count { $0 != .advice }
     let line =
-      "\(Self.count(asked, "statement")): \(parts.joined(separator: ", ")); "
+      "\(asked.counted("statement")): \(parts.joined(separator: ", ")); "
       + Self.advice(count(.advice))
     // Green only if everything is covered: partial coverage without a failure is neither good nor bad.
     let isWhole = asked > 0 && count(.passed) == asked
@@ -91,10 +87,6 @@ public struct CoverageText {
 
   private static func advice(_ number: Int) -> String {
     "\(number) more \(number == 1 ? "is" : "are") advice"
-  }
-
-  private static func count(_ number: Int, _ what: String = "scenario") -> String {
-    "\(number) \(what)\(number == 1 ? "" : "s")"
   }
 
   // MARK: - JSON

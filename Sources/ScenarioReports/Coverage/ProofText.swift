@@ -9,18 +9,12 @@ public struct ProofText {
   private let alarms: [RuleProof.Alarm]
   private let paint: Paint
 
-  /// Creates the text for the findings of a proof.
-  public init(
-    findings: [RuleProof.Finding],
-    claims: RuleProof.Claims,
-    idle: [RuleProof.IdleValue],
-    alarms: [RuleProof.Alarm],
-    paint: Paint
-  ) {
-    self.findings = findings
-    self.claims = claims
-    self.idle = idle
-    self.alarms = alarms
+  /// Creates the text for the findings of a proof, which takes minutes.
+  public init(_ proof: RuleProof, paint: Paint) {
+    findings = proof.findings()
+    claims = proof.claims()
+    idle = proof.idleValues()
+    alarms = proof.alarms()
     self.paint = paint
   }
 
@@ -60,9 +54,7 @@ public struct ProofText {
     let sum =
       "\(noticed) of \(findings.count) mutants killed; \(claims.falsified.count) of \(claims.covered.count) covered statements falsified; "
       + "\(claims.empty.count) not shown by a scenario that covers them; \(idle.count) values of switches idle; \(alarms.count) violations of invariants not as listed"
-    return (gaps + vain + unused + surprises + hint + [paint(sum, isProven ? .success : .error)])
-      .joined(
-        separator: "\n"
-      ) + "\n"
+    let lines = gaps + vain + unused + surprises + hint
+    return (lines + [paint(sum, isProven ? .success : .error)]).joined(separator: "\n") + "\n"
   }
 }

@@ -1,5 +1,4 @@
 internal import LifecycleCore
-internal import ReportAssets
 
 extension StateDiagram {
   /// The diagram as one SVG file that needs nothing else: a column for each state, and below each other the arrows.
@@ -21,7 +20,7 @@ private struct SVGStates {
   private static let width = AppState.allCases.count * laneWidth + 2 * margin
   private static let top = 92
 
-  private var lines: [String] = []
+  private var shapes: [String] = []
   private var height = top + lineHeight
 
   /// The middle of a state's column.
@@ -38,9 +37,7 @@ private struct SVGStates {
       size: Self.textSize
     ) {
       height += Self.lineHeight
-      lines.append(
-        "<text class=\"text\" x=\"\(start)\" y=\"\(height)\">\(SVG.escaped(text))</text>"
-      )
+      shapes.append(SVG.text(text, "text", x: start, y: height))
     }
     height += 8
     let kind =
@@ -49,53 +46,26 @@ private struct SVGStates {
       case false?: "notification"
       case nil: "action"
       }
-    let side = to > from ? 1 : -1
-    lines.append(
-      """
-      <path class="line \(kind)" d="M\(from) \(height)H\(to - 2 * side)"/>\
-      <path class="point \(kind)" d="M\(to - 9 * side) \(height - 4)l\(8 * side) 4l\(-8 * side) 4z"/>
-      """
-    )
+    let tip = to > from ? to - 1 : to + 1
+    shapes.append(SVG.arrow(kind, from: from, to: tip, y: height, isFilled: true))
     height += Self.lineHeight
   }
 
   func text(_ title: String, _ subtitle: String) -> String {
-    let (width, height) = (Self.width, height + Self.margin)
-    var all = [
-      """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" width="\(width)" \
-      height="\(height)" role="img" aria-labelledby="title desc">
-      <title id="title">\(SVG.escaped(title))</title>
-      <desc id="desc">\(SVG.escaped(subtitle))</desc>
-      <style>
-      \(String(decoding: diagramStyle().bytes, as: UTF8.self))</style>
-      <rect class="page" width="\(width)" height="\(height)"/>
-      <text class="title" x="\(Self.margin)" y="28">\(SVG.escaped(title))</text>
-      <text class="muted head" x="\(Self.margin)" y="46">\(SVG.escaped(subtitle))</text>
-      """
+    let height = height + Self.margin
+    var heads = [
+      SVG.text(title, "title", x: Self.margin, y: 28),
+      SVG.text(subtitle, "muted head", x: Self.margin, y: 46),
     ]
     for state in AppState.allCases {
       let x = lane(state)
       let box = SequenceLayout.Box(x: x - 55, y: Self.top - 32, width: 110, height: 26)
-      all.append("<path class=\"lane\" d=\"M\(x) \(Self.top - 6)V\(height - Self.margin)\"/>")
-      all.append(SVG.rect(box, "state \(SequenceDiagram.Tone(state).rawValue)", radius: 9))
-      all.append(
-        "<text class=\"head\" x=\"\(x)\" y=\"\(Self.top - 15)\" text-anchor=\"middle\">\(state.word)</text>"
-      )
+      let name = SequenceLayout.Block(lines: [state.word], x: x, y: Self.top - 15, anchor: .middle)
+      heads += [
+        SVG.path("lane", "M\(x) \(Self.top - 6)V\(height - Self.margin)"),
+        SVG.rect(box, "state \(state.tone.rawValue)", radius: 9), SVG.text(name, "head"),
+      ]
     }
-    return (all + lines + ["</svg>"]).joined(separator: "\n") + "\n"
-  }
-}
-
-extension SequenceDiagram.Tone {
-  fileprivate init(_ state: AppState) {
-    self =
-      switch state {
-      case .notRunning: .gone
-      case .inactive: .inactive
-      case .active: .active
-      case .background: .background
-      case .suspended: .suspended
-      }
+    return SVG.picture(title, subtitle, width: Self.width, height: height, heads + shapes)
   }
 }

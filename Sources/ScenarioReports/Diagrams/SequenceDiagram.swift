@@ -110,7 +110,7 @@ public struct SequenceDiagram: Diagram, Hashable, Sendable {
     }
     let participants = lifelines.map(\.name).joined(separator: ", ")
     let start =
-      "Sequence diagram of \(messages) message\(messages == 1 ? "" : "s") between \(participants)."
+      "Sequence diagram of \(messages.counted("message")) between \(participants)."
     return states.isEmpty
       ? start : "\(start) The app is \(states.joined(separator: ", then "))."
   }

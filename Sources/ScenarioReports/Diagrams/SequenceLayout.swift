@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// The position of each element of a sequence diagram, in pixels; `SVGSequence` draws them.
+/// The position of each element of a sequence diagram, in pixels; `SVGSequence.swift` draws them.
 struct SequenceLayout {
   /// Lines of text, one below the other.
   struct Block {
@@ -12,6 +12,8 @@ struct SequenceLayout {
     /// The base line of the first line.
     var y: Int
     var anchor = Anchor.start
+
+    var height: Int { lines.count * lineHeight }
   }
 
   /// A row with its position.
@@ -25,12 +27,6 @@ struct SequenceLayout {
   /// A rectangle.
   struct Box {
     var x, y, width, height: Int
-  }
-
-  /// A part of a lifeline in which the state is the same.
-  struct Bar {
-    var box: Box
-    var tone: SequenceDiagram.Tone
   }
 
   static let margin = 12
@@ -50,11 +46,12 @@ struct SequenceLayout {
   private let laneWidth: Int
   private(set) var width: Int
   private(set) var height = 0
-  private(set) var title: [Block] = []
-  private(set) var subtitle: Block
+  private(set) var title = Block(lines: [], x: margin, y: 0)
+  private(set) var subtitle = Block(lines: [], x: margin, y: 0)
   private(set) var heads: [(Box, Block)] = []
   private(set) var items: [Item] = []
-  private(set) var bars: [Bar] = []
+  /// The parts of lifelines in which the state is the same.
+  private(set) var bars: [(Box, SequenceDiagram.Tone)] = []
   private(set) var spans: [(SequenceDiagram.Span, Box)] = []
   /// The lifelines by their middles.
   private(set) var lanes: [Lifeline: Int] = [:]
@@ -67,7 +64,6 @@ struct SequenceLayout {
     let widest = lifelines.map { TextWidth.ofLongestWord($0.name, size: Self.headSize) }.max() ?? 0
     laneWidth = max(lifelines.count > 5 ? 74 : 90, widest + Self.headGap)
     width = max(lifelines.count, 5) * laneWidth + 2 * Self.margin
-    subtitle = Block(lines: [], x: Self.margin, y: 0)
     for (index, lifeline) in lifelines.enumerated() {
       lanes[lifeline] = Self.margin + laneWidth / 2 + index * laneWidth
     }
@@ -107,12 +103,17 @@ struct SequenceLayout {
   private mutating func addHead(_ diagram: SequenceDiagram, _ lifelines: [Lifeline]) {
     height = Self.margin + 15
     let room = width - 2 * Self.margin
-    let lines = TextWidth.lines(diagram.title, within: room, size: Self.titleSize, isBold: true)
-    title = [Block(lines: lines, x: Self.margin, y: height)]
-    height += (lines.count - 1) * Self.lineHeight + 19
-    let small = TextWidth.lines(diagram.subtitle, within: room, size: Self.headSize)
-    subtitle = Block(lines: small, x: Self.margin, y: height)
-    height += (small.count - 1) * Self.lineHeight + 14
+    title.lines = TextWidth.lines(
+      diagram.title,
+      within: room,
+      size: Self.titleSize,
+      isBold: true
+    )
+    title.y = height
+    height += title.height + 3
+    subtitle.lines = TextWidth.lines(diagram.subtitle, within: room, size: Self.headSize)
+    subtitle.y = height
+    height += subtitle.height - 2
     let names = lifelines.map {
       TextWidth.lines($0.name, within: laneWidth - Self.headGap, size: Self.headSize)
     }
@@ -145,11 +146,10 @@ struct SequenceLayout {
     let end = isBeforeBar ? lane(.application) - gap : width - Self.margin
     let room = isBeforeBar ? end - Self.margin : max(end - left, 190)
     let lines = TextWidth.lines(message.text, within: room, size: Self.textSize)
-    let widest = lines.map { TextWidth.of($0, size: Self.textSize) }.max() ?? 0
+    let widest = TextWidth.ofWidest(lines, size: Self.textSize)
     let x = max(Self.margin, min(left, end - widest))
     let block = Block(lines: lines, x: x, y: height + 13)
-    height += lines.count * Self.lineHeight
-    let y = height + 4
+    let y = height + block.height + 4
     items.append(.message(message, block, y: y))
     height = y + 10
     return y
@@ -183,13 +183,8 @@ struct SequenceLayout {
     _ name: String,
     _ tone: SequenceDiagram.Tone
   ) -> Box {
-    let lines = TextWidth.lines(
-      name,
-      within: Self.stateWidth,
-      size: Self.headSize
-    )
-    let widest =
-      lines.map { TextWidth.of($0, size: Self.headSize) }.max() ?? 0
+    let lines = TextWidth.lines(name, within: Self.stateWidth, size: Self.headSize)
+    let widest = TextWidth.ofWidest(lines, size: Self.headSize)
     let box = Box(
       x: lane(lifeline) - widest / 2 - 6,
       y: height + 2,
@@ -216,11 +211,8 @@ struct SequenceLayout {
   /// Adds the end of the process and returns its position.
   private mutating func addEnd(_ reason: String) -> Int {
     let x = lane(.application) + 16
-    let lines = TextWidth.lines(
-      "terminated, \(reason)",
-      within: width - Self.margin - x,
-      size: Self.textSize
-    )
+    let room = width - Self.margin - x
+    let lines = TextWidth.lines("terminated, \(reason)", within: room, size: Self.textSize)
     let y = height + 10
     items.append(.end(Block(lines: lines, x: x, y: height + 15), y: y))
     height += lines.count * Self.lineHeight + 10
@@ -241,7 +233,7 @@ struct SequenceLayout {
       width: Self.barWidth,
       height: end - state.since
     )
-    bars.append(Bar(box: box, tone: state.tone))
+    bars.append((box, state.tone))
   }
 
   /// Adds a span next to those at the same time, within its lane.

@@ -8,11 +8,8 @@ struct SpanKeeper {
   private var open: [OpenSpan] = []
   private var ended: [Span] = []
 
-  private struct OpenSpan {
-    var span: Span
-    /// When it is over; nil if something else ends it.
-    var end: VirtualTime?
-  }
+  /// A span, and when it is over; nil if something else ends it.
+  private typealias OpenSpan = (span: Span, end: VirtualTime?)
 
   /// Begins something in a row; `end` is when it is over, if that is known.
   mutating func begin(
@@ -25,7 +22,7 @@ struct SpanKeeper {
     let taken = Set(open.filter { $0.span.lifeline == lifeline }.map(\.span.depth))
     let depth = (0...taken.count).first { !taken.contains($0) } ?? 0
     let span = Span(kind: kind, lifeline: lifeline, name: name, rows: row...row, depth: depth)
-    open.append(OpenSpan(span: span, end: end))
+    open.append((span, end))
   }
 
   /// Ends the first one of a kind that has this name.

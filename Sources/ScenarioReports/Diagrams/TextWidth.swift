@@ -50,6 +50,11 @@ enum TextWidth {
     return lines.map { String(trimmed($0)) }
   }
 
+  /// The width of the widest of these lines.
+  static func ofWidest(_ lines: [String], size: Double) -> Int {
+    lines.map { of($0, size: size) }.max() ?? 0
+  }
+
   /// How wide the longest word of a text is; a word ends before a capital letter, too.
   static func ofLongestWord(_ text: String, size: Double) -> Int {
     let words = text.split(separator: " ").flatMap {

@@ -31,25 +31,18 @@ struct JSONReport: ReportWriter {
     json.pair("path", "\(file.path)")
     if let problem = file.problem {
       json.key("problem")
-      json.openObject()
-      json.pair("code", problem.code.name)
-      json.pair("message", problem.message)
-      if !problem.help.isEmpty { json.pair("help", problem.help) }
-      json.closeObject()
+      problem.write(to: &json)
     }
     json.list("cases", file.cases) { $1.withoutTraces.write(to: &$0) }
     json.closeObject()
     sink += json.bytes
   }
 
-  mutating func finish(
-    _ end: RunEnd,
-    into sink: inout [UInt8]
-  ) -> (offset: Int, bytes: [UInt8])? {
+  mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     sink += "\n],\n".utf8
     var json = JSONWriter()
-    json.key("ending")
-    json.text(end.ending == .finished ? "finished" : end.ending.isWhole ? "failed" : "incomplete")
+    let ending = end.ending.isWhole ? "failed" : "incomplete"
+    json.pair("ending", end.ending == .finished ? "finished" : ending)
     if end.ending != .finished { json.pair("note", end.ending.note) }
     if !end.missed.isEmpty { json.list("missed", end.missed) { $0.text($1.rawValue) } }
     if !end.nothingToDo.isEmpty { json.pair("nothingToDo", end.nothingToDo) }
@@ -69,7 +62,6 @@ struct JSONReport: ReportWriter {
     json.closeObject()
     sink += json.bytes
     sink += "}\n".utf8
-    return nil
   }
 }
 

@@ -13,34 +13,30 @@ struct TAPReport: ReportWriter {
   init(_ start: RunStart) { self.start = start }
 
   mutating func begin(into sink: inout [UInt8]) {
-    write("TAP version 13\n", &sink)
+    sink += "TAP version 13\n".utf8
     if !start.program.isEmpty {
-      write("# \(DisplayWidth.visible(start.program)), \(start.timestamp)\n", &sink)
+      sink += "# \(VisibleText.of(start.program)), \(start.timestamp)\n".utf8
     }
   }
 
   mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     if let problem = file.problem {
       point(isOK: false, "\(file.path)", "", into: &sink)
-      write("  ---\n", &sink)
+      sink += "  ---\n".utf8
       pair("message", "\(problem)", &sink)
-      write("  severity: error\n", &sink)
-      write("  ...\n", &sink)
+      sink += "  severity: error\n".utf8
+      sink += "  ...\n".utf8
     }
     for record in file.cases { add(record, in: "\(file.path)", into: &sink) }
   }
 
-  mutating func finish(
-    _ end: RunEnd,
-    into sink: inout [UInt8]
-  ) -> (offset: Int, bytes: [UInt8])? {
+  mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     if end.ending == .finished {
-      if !end.missed.isEmpty { write("# \(end.missedNote)\n", &sink) }
-      write("1..\(count)\n", &sink)
+      if !end.missed.isEmpty { sink += "# \(end.missedNote)\n".utf8 }
+      sink += "1..\(count)\n".utf8
     } else {
-      write("Bail out! \(end.ending.note)\n", &sink)
+      sink += "Bail out! \(end.ending.note)\n".utf8
     }
-    return nil
   }
 
   // MARK: -
@@ -69,16 +65,16 @@ struct TAPReport: ReportWriter {
     into sink: inout [UInt8]
   ) {
     count += 1
-    write("\(isOK ? "ok" : "not ok") \(count) - \(Self.escaped(name))\(directive)\n", &sink)
+    sink += "\(isOK ? "ok" : "not ok") \(count) - \(Self.escaped(name))\(directive)\n".utf8
   }
 
   private func addBlock(_ record: CaseResult, in path: String, into sink: inout [UInt8]) {
-    write("  ---\n", &sink)
-    write("  status: \(record.outcome.rawValue)\n", &sink)
-    if !record.difference.isEmpty { write("  deterministic: false\n", &sink) }
-    if record.isFlaky { write("  flaky: true\n", &sink) }
-    if record.attempt > 1 { write("  attempts: \(record.attempt)\n", &sink) }
-    let record = record.isFlaky ? record.earlier.last ?? record : record
+    sink += "  ---\n".utf8
+    sink += "  status: \(record.outcome.rawValue)\n".utf8
+    if !record.difference.isEmpty { sink += "  deterministic: false\n".utf8 }
+    if record.isFlaky { sink += "  flaky: true\n".utf8 }
+    if record.attempt > 1 { sink += "  attempts: \(record.attempt)\n".utf8 }
+    let record = record.tellingAttempt
     pair("message", text.headline(of: record), &sink)
     let severity =
       switch record.outcome {
@@ -86,32 +82,30 @@ struct TAPReport: ReportWriter {
       case .failed: "fail"
       default: "error"
       }
-    write("  severity: \(severity)\n", &sink)
+    sink += "  severity: \(severity)\n".utf8
     pair("at", text.place(of: record, in: path), &sink)
-    write("  duration_ms: \(Self.milliseconds(record.wallTime))\n", &sink)
+    sink += "  duration_ms: \(Self.milliseconds(record.wallTime))\n".utf8
     let lines = text.details(of: record).map { VisibleText.completing($0) }
     if !lines.isEmpty {
-      write("  details: |\n", &sink)
+      sink += "  details: |\n".utf8
       for (index, line) in lines.enumerated() {
         // The first line says how far all of them are indented.
         let blank = line.unicodeScalars.first.flatMap {
           index == 0 && ($0 == " " || $0 == "\t") ? $0 : nil
         }
         let shown = blank.map { VisibleText.code(of: $0) + line.dropFirst() } ?? line
-        write("    \(shown)\n", &sink)
+        sink += "    \(shown)\n".utf8
       }
     }
-    write("  ...\n", &sink)
+    sink += "  ...\n".utf8
   }
 
   private func pair(_ key: String, _ value: String, _ sink: inout [UInt8]) {
     guard !value.isEmpty else { return }
-    let text = DisplayWidth.visible(value).replacing("\\", with: "\\\\")
+    let text = VisibleText.of(value).replacing("\\", with: "\\\\")
       .replacing("\"", with: "\\\"").replacing("\t", with: "\\t")
-    write("  \(key): \"\(text)\"\n", &sink)
+    sink += "  \(key): \"\(text)\"\n".utf8
   }
-
-  private func write(_ text: String, _ sink: inout [UInt8]) { sink.append(contentsOf: text.utf8) }
 
   /// Milliseconds with three decimals.
   private static func milliseconds(_ nanoseconds: UInt64) -> String {
@@ -123,7 +117,7 @@ struct TAPReport: ReportWriter {
   /// On one line, with nothing that a reader takes for a directive; no two texts become the same.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
-    for scalar in DisplayWidth.visible(text).unicodeScalars {
+    for scalar in VisibleText.of(text).unicodeScalars {
       switch scalar {
       case "#", "\t": escaped += VisibleText.code(of: scalar)
       default: escaped.unicodeScalars.append(scalar)

@@ -1,5 +1,12 @@
 internal import ScenarioRunner
 
+extension CaseResult {
+  /// The attempt that tells what went wrong: of a flaky case the last one that did not pass.
+  var tellingAttempt: CaseResult {
+    isFlaky ? earlier.last { !$0.outcome.isGood } ?? self : self
+  }
+}
+
 /// Writes everything that went wrong in a case, for the console and for a report's body.
 struct CaseText {
   /// How many lines are shown of what a process wrote last.
@@ -13,7 +20,7 @@ struct CaseText {
     let round = record.round > 0 && !isPlain ? ["in round \(record.round)"] : []
     let difference =
       record.difference.isEmpty
-      ? [] : ["not deterministic: \(DisplayWidth.visible(record.difference))"]
+      ? [] : ["not deterministic: \(VisibleText.of(record.difference))"]
     return round + difference + outcomeLines(record)
   }
 
@@ -49,20 +56,20 @@ struct CaseText {
   private func passLines(_ record: CaseResult) -> [String] {
     guard let excerpt = record.excerpt else { return [headline(of: record)] }
     return [
-      "\(paint(DisplayWidth.visible(excerpt.place) + ":", .strong)) "
-        + "\(paint("failed:", .error)) \(DisplayWidth.visible(headline(of: record)))"
+      "\(paint(VisibleText.of(excerpt.place) + ":", .strong)) "
+        + "\(paint("failed:", .error)) \(VisibleText.of(headline(of: record)))"
     ] + excerpt.lines(paint, help: "take 'known-issue' away")
   }
 
   private func troubleLines(_ record: CaseResult) -> [String] {
-    var lines = ["\(paint("error:", .error)) \(DisplayWidth.visible(headline(of: record)))"]
+    var lines = ["\(paint("error:", .error)) \(VisibleText.of(headline(of: record)))"]
     guard let failure = record.processFailure else { return lines }
     if let step = failure.step { lines.append("   in step \(step)") }
     var output = failure.output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if output.last?.isEmpty == true { output.removeLast() }
     if !output.isEmpty {
       lines.append("   the last that it wrote:")
-      lines += output.suffix(Self.longestOutput).map { "   | \(DisplayWidth.visible($0))" }
+      lines += output.suffix(Self.longestOutput).map { "   | \(VisibleText.of($0))" }
     }
     return lines
   }

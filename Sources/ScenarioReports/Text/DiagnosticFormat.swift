@@ -40,7 +40,7 @@ public struct DiagnosticReport {
     let text =
       "\(diagnostic.excerpt.place): \(diagnostic.severity.rawValue): "
       + "\(diagnostic.message)\(help) [\(diagnostic.id)]"
-    return DisplayWidth.visible(text)
+    return VisibleText.of(text)
   }
 
   private func json(_ diagnostic: DiagnosticRecord) -> JSONValue {

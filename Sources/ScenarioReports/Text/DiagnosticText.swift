@@ -16,10 +16,10 @@ public struct DiagnosticText {
     let excerpt = diagnostic.excerpt
     let role: Paint.Role = diagnostic.severity == .error ? .error : .warning
     let head =
-      "\(paint(DisplayWidth.visible("\(excerpt.place):"), .strong)) "
+      "\(paint(VisibleText.of("\(excerpt.place):"), .strong)) "
       + "\(paint("\(diagnostic.severity.rawValue):", role)) "
-      + "\(DisplayWidth.visible(diagnostic.message)) [\(diagnostic.id)]"
-    return [head] + excerpt.lines(paint, help: DisplayWidth.visible(diagnostic.help))
+      + "\(VisibleText.of(diagnostic.message)) [\(diagnostic.id)]"
+    return [head] + excerpt.lines(paint, help: VisibleText.of(diagnostic.help))
   }
 
   /// The lines for a file's diagnostics by place: the first twenty, then how many more.
@@ -30,15 +30,37 @@ public struct DiagnosticText {
 
   /// The lines for diagnostics by place: the first twenty, then how many more the file has.
   public func lines(_ diagnostics: [DiagnosticRecord], of path: String? = nil) -> [String] {
-    let shown = diagnostics.prefix(Self.most).flatMap { lines($0) }
-    return shown + rest(of: diagnostics.count, path: path ?? diagnostics.first?.excerpt.path ?? "")
+    var shown = diagnostics.prefix(Self.most).flatMap { lines($0) }
+    let rest = diagnostics.count - Self.most
+    if rest > 0 {
+      let path = path ?? diagnostics[0].excerpt.path
+      // Of a file with so many not all are counted.
+      let bound = diagnostics.count >= Diagnostic.List.most ? "at least " : ""
+      shown.append("\(VisibleText.of(path)): and \(bound)\(rest) more")
+    }
+    return shown
   }
+}
 
-  /// The line that says how many more there are.
-  private func rest(of count: Int, path: String) -> [String] {
-    guard count > Self.most else { return [] }
-    // Of a file with so many not all are counted.
-    let bound = count >= Diagnostic.List.most ? "at least " : ""
-    return ["\(DisplayWidth.visible(path)): and \(bound)\(count - Self.most) more"]
+extension SourceExcerpt {
+  /// The line and the caret under its very words, with a help behind it.
+  func lines(_ paint: Paint, help: String) -> [String] {
+    let number = "\(line)"
+    let gutter = String(repeating: " ", count: max(5, number.count + 2))
+    let padded = String(repeating: " ", count: max(0, gutter.count - number.count)) + number
+    func shown(_ text: String) -> String { paint.shown(VisibleText.of(text)) }
+    // In one piece, so that marks join the character before them.
+    let text = shown(before + marked + after)
+    // A tab under a tab keeps the caret in its column, however wide tabs are shown.
+    let indent = shown(before).map {
+      $0 == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of($0))
+    }.joined()
+    let width = max(1, DisplayWidth.of(shown(marked)))
+    let caret = "^" + String(repeating: "~", count: width - 1)
+    return [
+      paint("\(padded) | ", .faint) + text,
+      paint("\(gutter) | ", .faint) + indent + paint(caret, .caret)
+        + (help.isEmpty ? "" : " \(help)"),
+    ]
   }
 }

@@ -12,8 +12,8 @@ struct FailureText {
     var lines = [
       failure.step.map { "step \($0) of \(failure.stepCount), \(failure.words)" }
         ?? "the whole run",
-      "\(paint(DisplayWidth.visible(failure.excerpt.place) + ":", .strong)) "
-        + "\(paint("failed:", .error)) \(DisplayWidth.visible(failure.message))",
+      "\(paint(VisibleText.of(failure.excerpt.place) + ":", .strong)) "
+        + "\(paint("failed:", .error)) \(VisibleText.of(failure.message))",
     ]
     lines += failure.excerpt.lines(paint, help: "")
     lines += table(failure.rows)

@@ -21,7 +21,7 @@ struct TraceText {
     case .notifications: text = "note    \(entry.text)"
     case .states: text = "state   \(entry.text)"
     case .scenes: text = "scene   \(entry.text)"
-    case .tasks: text = "expire  \(DisplayWidth.visible(entry.text))"
+    case .tasks: text = "expire  \(VisibleText.of(entry.text))"
     case .events: text = "event   \(entry.text)\(receiver(entry))"
     case .views: text = "view    \(entry.text)\(receiver(entry))"
     case .terminations:
@@ -38,16 +38,13 @@ struct TraceText {
 
   /// Who got it; an event that nobody handles is discarded.
   private func receiver(_ entry: EntryRecord) -> String {
-    for detail in entry.details.all where detail.name == Detail.to.word {
-      if case .text(let name) = detail.value { return "  to \(DisplayWidth.visible(name))" }
-    }
-    return "  discarded"
+    entry.receiver.map { "  to \(VisibleText.of($0))" } ?? "  discarded"
   }
 
   /// What a call, an effect or an action was given.
   private func details(_ entry: EntryRecord) -> String {
     let given = entry.given.joined(separator: ", ")
-    return given.isEmpty ? "" : "  \(DisplayWidth.visible(given))"
+    return given.isEmpty ? "" : "  \(VisibleText.of(given))"
   }
 }
 
@@ -82,18 +79,7 @@ extension Details.Value {
   }
 
   private static func quoted(_ text: String) -> String {
-    let isPlain =
-      !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-          UInt8(ascii: "."), 0x80...:
-          true
-        default: false
-        }
-      }
-    return isPlain ? text : "\"\(text)\""
+    text.isPlain() ? text : "\"\(text)\""
   }
 }
 

@@ -14,14 +14,13 @@ public struct EventDecoder {
   /// - Returns: The event.
   /// - Throws: `JSONError`, if it is not a line of a stream.
   package mutating func event(of line: ArraySlice<UInt8>) throws(JSONError) -> RunEvent? {
-    let head = try Self.content(NoFields.self, of: line)
-    guard line.starts(with: "{\"event\"".utf8), !head.event.isEmpty else {
+    let content = try Self.content(of: line)
+    guard line.starts(with: "{\"event\"".utf8), let kind = content.kind else {
       throw JSONError(message: "not an event: its first key is not 'event'")
     }
-    switch EventKind(rawValue: head.event) {
-    case nil: return nil
+    switch kind {
+    case .unknown: return nil
     case .runStarted:
-      let content = try Self.content(RunStartedLine.self, of: line).content
       guard content.version == EventFormat.version else {
         throw JSONError(
           message: "the stream has version \(content.version), and this program reads "
@@ -29,39 +28,24 @@ public struct EventDecoder {
         )
       }
       return .runStarted(content.start)
-    case .fileStarted:
-      let content = try Self.content(FileStartedLine.self, of: line).content
-      return .fileStarted(try Self.path(content.path), content.cases)
-    case .fileUnreadable:
-      let content = try Self.content(FileUnreadableLine.self, of: line).content
-      return .fileUnreadable(try Self.path(content.path), content.problem)
+    case .fileStarted: return .fileStarted(try Self.path(content.path), content.cases)
+    case .fileUnreadable: return .fileUnreadable(try Self.path(content.path), content.problem)
     case .rule:
-      let rule = try Self.content(RuleLine.self, of: line).content
-      rules[rule.rule] = RuleRecord(
-        id: rule.id,
-        reason: rule.reason,
-        confidence: rule.confidence,
-        sources: rule.sources
-      )
+      rules[content.ruleName] = content.rule
       return nil
     case .trace:
-      try add(try Self.content(TraceLine.self, of: line).content)
+      try add(content.trace)
       return nil
     case .caseFinished:
-      let content = try Self.content(CaseFinishedLine.self, of: line).content
       return .caseFinished(try resolved(content.result), of: try Self.path(content.path))
-    case .runFinished:
-      return .runEnded(try Self.content(RunEnd.self, of: line).content)
+    case .runFinished: return .runEnded(content.end)
     }
   }
 
-  private static func content<Content>(
-    _: Content.Type,
-    of line: ArraySlice<UInt8>
-  ) throws(JSONError) -> EventLine<Content> {
+  private static func content(of line: ArraySlice<UInt8>) throws(JSONError) -> EventLine {
     do throws(JSONError) {
       var json = JSONReader(line)
-      let content = try EventLine<Content>(&json)
+      let content = try EventLine(&json)
       try json.end()
       return content
     } catch {
@@ -75,8 +59,8 @@ public struct EventDecoder {
   }
 
   private mutating func add(_ line: TraceLine) throws(JSONError) {
-    guard line.trace == traces.count else {
-      throw JSONError(message: "trace \(line.trace) where \(traces.count) is next")
+    guard line.number == traces.count else {
+      throw JSONError(message: "trace \(line.number) where \(traces.count) is next")
     }
     let causes = line.causes.map { cause in
       CauseRecord(rule: rules[cause.rule] ?? RuleRecord(id: cause.rule), parent: cause.parent)

@@ -22,11 +22,11 @@ public struct EventEncoder {
     json.removeAll()
     switch event {
     case .runStarted(let start):
-      write(.runStarted, RunStartedLine(version: EventFormat.version, start: start))
+      write(EventLine(kind: .runStarted, version: EventFormat.version, start: start))
     case .fileStarted(let path, let cases):
-      if !cases.isEmpty { write(.fileStarted, FileStartedLine(path: "\(path)", cases: cases)) }
+      if !cases.isEmpty { write(EventLine(kind: .fileStarted, path: "\(path)", cases: cases)) }
     case .fileUnreadable(let path, let problem):
-      write(.fileUnreadable, FileUnreadableLine(path: "\(path)", problem: problem))
+      write(EventLine(kind: .fileUnreadable, path: "\(path)", problem: problem))
     case .caseFinished(var result, let path):
       result.earlier = []
       if !withTraces { result.trace = nil }
@@ -35,8 +35,8 @@ public struct EventEncoder {
           result.trace?.steps[index].traceNumber = number(of: steps[index].trace)
         }
       }
-      write(.caseFinished, CaseFinishedLine(path: "\(path)", result: result))
-    case .runEnded(let end): write(.runFinished, end)
+      write(EventLine(kind: .caseFinished, path: "\(path)", result: result))
+    case .runEnded(let end): write(EventLine(kind: .runFinished, end: end))
     case .fileFinished, .warning: break
     }
     return json.bytes
@@ -51,11 +51,11 @@ public struct EventEncoder {
     line.write(to: &content)
     if let number = traceNumbers[content.bytes] { return number }
     if traceNumbers.count >= Self.limit { traceNumbers.removeAll() }
-    line.trace = nextTrace
+    line.number = nextTrace
     nextTrace += 1
-    traceNumbers[content.bytes] = line.trace
-    write(.trace, line)
-    return line.trace
+    traceNumbers[content.bytes] = line.number
+    write(EventLine(kind: .trace, trace: line))
+    return line.number
   }
 
   /// What the stream calls a rule; a new one is written.
@@ -67,15 +67,12 @@ public struct EventEncoder {
       name = "\(rule.id) \(count)"
     }
     ruleNames[rule] = name
-    var line = RuleLine()
-    (line.rule, line.id, line.reason) = (name, rule.id, rule.reason)
-    (line.confidence, line.sources) = (rule.confidence, rule.sources)
-    write(.rule, line)
+    write(EventLine(kind: .rule, ruleName: name, rule: rule))
     return name
   }
 
-  private mutating func write(_ kind: EventKind, _ content: some FieldObject) {
-    EventLine(kind, content).write(to: &json)
+  private mutating func write(_ line: EventLine) {
+    line.write(to: &json)
     json.endLine()
   }
 }

@@ -8,109 +8,85 @@ public enum EventFormat {
   public static let version = 3
 }
 
-/// The kinds of lines.
-enum EventKind: String {
-  case runStarted = "run-started"
-  case fileStarted = "file-started"
-  case fileUnreadable = "file-unreadable"
-  case rule
-  case trace
-  case caseFinished = "case-finished"
-  case runFinished = "run-finished"
-}
-
 /// A line: its first key is `event`, and its other fields depend on that.
-struct EventLine<Content: FieldObject>: FieldObject {
-  var event = ""
-  var content = Content()
-
-  init() {}
-
-  init(_ kind: EventKind, _ content: Content) {
-    event = kind.rawValue
-    self.content = content
+struct EventLine: FieldObject {
+  /// What a line is about.
+  enum Kind: String {
+    case runStarted = "run-started"
+    case fileStarted = "file-started"
+    case fileUnreadable = "file-unreadable"
+    case rule
+    case trace
+    case caseFinished = "case-finished"
+    case runFinished = "run-finished"
+    /// Something that a later program writes.
+    case unknown
   }
 
-  mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
-    try coder.field("event", &event)
-    try content.code(&coder)
-  }
-}
+  private static let noRule = RuleRecord(id: "")
 
-/// The kind of a line, and nothing else of it.
-struct NoFields: FieldObject {
-  mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {}
-}
-
-struct RunStartedLine: FieldObject {
+  /// Nil where the line does not say it.
+  var kind: Kind?
   var version = 0
   var start = RunStart()
-
-  mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
-    try coder.field("version", &version)
-    try start.code(&coder)
-  }
-}
-
-struct FileStartedLine: FieldObject {
+  /// The file that a line is about.
   var path = ""
   var cases: [PlannedCase] = []
-
-  mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
-    try coder.field("path", &path)
-    var cases = self.cases
-    try coder.list("cases", &cases, after: PlannedCase.init(after:)) {
-      (coder, item, next) throws(JSONError) in
-      try coder.field("name", &item.name)
-      try coder.field("line", &item.line)
-      // Other shards may have cases between them.
-      try coder.field("case", &item.index, default: next.index)
-    }
-    self.cases = cases
-  }
-}
-
-extension PlannedCase {
-  fileprivate init(after last: PlannedCase?) {
-    self.init(name: "", line: 1, index: last.map { $0.index + 1 } ?? 0)
-  }
-}
-
-struct FileUnreadableLine: FieldObject {
-  var path = ""
-  var problem = ScenarioError(.unreadable, "it could not be read")
-
-  mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
-    try coder.field("path", &path)
-    try problem.code(&coder)
-  }
-}
-
-struct CaseFinishedLine: FieldObject {
-  var path = ""
-  var result = CaseResult()
-
-  mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
-    try coder.field("path", &path)
-    try result.code(&coder)
-  }
-}
-
-struct RuleLine: FieldObject {
+  var problem = ScenarioError()
   /// What the stream calls the rule: its name, with a number where versions of iOS have others of that name.
-  var rule = ""
-  var (id, reason, confidence) = ("", "", "")
-  var sources: [String] = []
+  var ruleName = ""
+  var rule = Self.noRule
+  var trace = TraceLine()
+  var result = CaseResult()
+  var end = RunEnd()
 
   mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
-    try coder.field("rule", &rule)
+    try coder.field("event", &kind)
+    switch kind {
+    case nil, .unknown: break
+    case .runStarted:
+      try coder.field("version", &version)
+      try start.code(&coder)
+    case .fileStarted:
+      try coder.field("path", &path)
+      try coder.list("cases", &cases, after: PlannedCase.init(after:)) {
+        (coder, item, next) throws(JSONError) in
+        try item.code(&coder, default: next)
+      }
+    case .fileUnreadable:
+      try coder.field("path", &path)
+      try problem.code(&coder)
+    case .rule:
+      try coder.field("rule", &ruleName)
+      try codeRule(&coder)
+    case .trace: try trace.code(&coder)
+    case .caseFinished:
+      try coder.field("path", &path)
+      try result.code(&coder)
+    case .runFinished: try end.code(&coder)
+    }
+  }
+
+  private mutating func codeRule(_ coder: inout some FieldCoder) throws(JSONError) {
+    var (id, reason, confidence) = (rule.id, rule.reason, rule.confidence)
+    var sources = rule.sources
     try coder.field("id", &id)
     try coder.field("reason", &reason)
     try coder.field("confidence", &confidence)
     try coder.field("sources", &sources)
+    rule = RuleRecord(id: id, reason: reason, confidence: confidence, sources: sources)
   }
 }
 
+extension EventLine.Kind: FieldValue {
+  func write(to json: inout JSONWriter) { json.text(rawValue) }
+
+  init(_ json: inout JSONReader) throws(JSONError) {
+    self = Self(rawValue: try json.text()) ?? .unknown
+  }
+}
+
+/// What happened in a step, whose causes are named by what the stream calls their rules.
 struct TraceLine: FieldObject {
   /// A cause, by the name of its rule in the stream.
   struct Cause: FieldValue {
@@ -139,18 +115,16 @@ struct TraceLine: FieldObject {
     }
   }
 
-  var trace = 0
+  var number = 0
   var entries: [EntryRecord] = []
   var causes: [Cause] = []
 
   mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
-    try coder.field("trace", &trace)
-    var entries = self.entries
+    try coder.field("trace", &number)
     try coder.list("entries", &entries, after: EntryRecord.init(after:)) {
       (coder, entry, last) throws(JSONError) in
       try entry.code(&coder, default: last)
     }
-    self.entries = entries
     try coder.field("causes", &causes)
   }
 }

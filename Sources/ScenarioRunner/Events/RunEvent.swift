@@ -57,15 +57,25 @@ public struct PlannedCase: Hashable, Sendable {
   public var line: Int
   /// Its index among the selected cases of its file, those of other shards included.
   public var index: Int
+}
 
-  /// Creates a case that is about to be executed.
-  public init(name: String, line: Int, index: Int) {
-    self.name = name
-    self.line = line
-    self.index = index
-  }
-
+extension PlannedCase {
   init(_ result: CaseResult) {
     self.init(name: result.name, line: result.scenario.line, index: result.index)
+  }
+
+  /// The case after another, without its name.
+  init(after last: PlannedCase?) {
+    self.init(name: "", line: 1, index: last.map { $0.index + 1 } ?? 0)
+  }
+
+  mutating func code(
+    _ coder: inout some FieldCoder,
+    default next: PlannedCase
+  ) throws(JSONError) {
+    try coder.field("name", &name)
+    try coder.field("line", &line)
+    // Other shards may have cases between them.
+    try coder.field("case", &index, default: next.index)
   }
 }

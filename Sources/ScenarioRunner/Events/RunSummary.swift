@@ -9,12 +9,6 @@ public struct Rerun: Hashable, Sendable {
 
   /// Creates the options of a run without special options.
   public init() {}
-
-  /// Creates options.
-  public init(options: [String], failedOptions: [String]? = []) {
-    self.options = options
-    self.failedOptions = failedOptions
-  }
 }
 
 /// What is known when a run starts.
@@ -135,6 +129,9 @@ extension RunStart: FieldObject {
     try coder.field("program", &program, default: "")
     try coder.field("timestamp", &timestamp)
     try coder.field("shard", &shard, default: nil)
+    if let shard = shard?.shard, Shard(shard.number, of: shard.count) == nil {
+      throw JSONError(message: "\(shard.number) of \(shard.count) is not a shard")
+    }
     try coder.field("rerun", &rerun, default: Rerun())
     guard timestamp.isEmpty || Self.isTimestamp(timestamp) else {
       throw JSONError(message: "its timestamp is not written as 2026-01-31T23:59:59")
@@ -177,17 +174,14 @@ extension RunEnd.Ending {
     }
   }
 
+  private static let all: [Self] = [
+    .finished, .failed(ScenarioError(.usage, "")), .interrupted(signal: 0),
+  ]
+
   fileprivate mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     var word = self.word
     try coder.field("ending", &word)
-    if word != self.word {
-      switch word {
-      case "finished": self = .finished
-      case "failed": self = .failed(ScenarioError(.usage, ""))
-      case "interrupted": self = .interrupted(signal: 0)
-      default: self = .unknown
-      }
-    }
+    if word != self.word { self = Self.all.first { $0.word == word } ?? .unknown }
     switch self {
     case .finished, .unknown: break
     case .failed(var error):
@@ -200,9 +194,12 @@ extension RunEnd.Ending {
   }
 }
 
-extension ScenarioError {
-  /// The fields of an error, beside others of an object.
-  mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
+extension ScenarioError: FieldObject {
+  /// What a file is of which nothing else is known.
+  package init() { self.init(.unreadable, "it could not be read") }
+
+  /// Writes or reads the fields of an error.
+  package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     var (name, message, help) = (code.name, self.message, self.help)
     try coder.field("code", &name)
     try coder.field("message", &message)

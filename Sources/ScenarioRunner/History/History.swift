@@ -16,9 +16,6 @@ public struct History: Sendable {
     /// What is known of its cases, by their names.
     public var cases: [ExactText: Case] = [:]
 
-    /// Creates what is known of a file that no run has seen.
-    public init() {}
-
     /// Whether something in it failed or was invalid.
     public var hasFailed: Bool { isTroubled || cases.values.contains(where: \.hasFailed) }
 
@@ -32,12 +29,6 @@ public struct History: Sendable {
     public var hasFailed: Bool
     /// How long it took, in microseconds.
     public var time: Int
-
-    /// Creates what is known of a case.
-    public init(hasFailed: Bool, time: Int) {
-      self.hasFailed = hasFailed
-      self.time = time
-    }
   }
 
   /// What is known, by path.

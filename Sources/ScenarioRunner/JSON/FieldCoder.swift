@@ -55,40 +55,32 @@ extension FieldObject {
   /// Writes it as an object.
   package func write(to json: inout JSONWriter) {
     json.openObject()
-    writeFields(to: &json)
-    json.closeObject()
-  }
-
-  /// Writes its fields into an object that is open.
-  package func writeFields(to json: inout JSONWriter) {
-    var coder = FieldWriter(json: json)
-    json = JSONWriter()
     var value = self
     // Only reading finds errors.
-    try? value.code(&coder)
-    json = coder.json
+    try? value.code(&json)
+    json.closeObject()
   }
 
   /// Reads an object; keys that it does not know are skipped.
   package init(_ json: inout JSONReader) throws(JSONError) {
     self.init()
-    try json.object { (json, key) throws(JSONError) in
-      var coder = FieldReader(json: json, key: key)
-      try code(&coder)
-      json = coder.json
-    }
+    try json.object { (json, _) throws(JSONError) in try code(&json) }
   }
 }
 
 /// Writes fields.
-package struct FieldWriter: FieldCoder {
-  /// What is written.
-  package var json: JSONWriter
+extension JSONWriter: FieldCoder {
+  /// Writes a list of values of several types.
+  package mutating func row(_ values: any FieldValue...) {
+    openList()
+    for value in values { value.write(to: &self) }
+    closeList()
+  }
 
   /// Writes a field.
   package mutating func field<Value: FieldValue>(_ key: String, _ value: inout Value) {
-    json.key(key)
-    value.write(to: &json)
+    self.key(key)
+    value.write(to: &self)
   }
 
   /// Writes a field that differs from its default.
@@ -105,7 +97,7 @@ package struct FieldWriter: FieldCoder {
     keyedBy key: inout Key,
     _ value: inout String
   ) {
-    json.pair(key.rawValue, value)
+    pair(key.rawValue, value)
   }
 
   /// Writes a list of objects.
@@ -116,37 +108,27 @@ package struct FieldWriter: FieldCoder {
     _ code: (inout Self, inout Item, Item) throws(JSONError) -> Void
   ) throws(JSONError) {
     guard !items.isEmpty else { return }
-    json.key(key)
-    json.openList()
+    self.key(key)
+    openList()
     var last: Item?
     for var item in items {
-      json.openObject()
+      openObject()
       try code(&self, &item, next(last))
-      json.closeObject()
+      closeObject()
       last = item
     }
-    json.closeList()
+    closeList()
   }
 }
 
-/// Reads the value of one key.
-package struct FieldReader: FieldCoder {
-  /// Where the value is.
-  package var json: JSONReader
-  fileprivate let key: String
-
-  /// Creates a reader of the value of a key.
-  package init(json: JSONReader, key: String) {
-    self.json = json
-    self.key = key
-  }
-
+/// Reads the field whose key was read last.
+extension JSONReader: FieldCoder {
   /// Reads the field if the key is its own.
   package mutating func field<Value: FieldValue>(
     _ key: String,
     _ value: inout Value
   ) throws(JSONError) {
-    if key == self.key { value = try Value(&json) }
+    if key == self.key { value = try Value(&self) }
   }
 
   /// Reads the field if the key is its own.
@@ -165,7 +147,7 @@ package struct FieldReader: FieldCoder {
   ) throws(JSONError) {
     guard let known = Key(rawValue: self.key) else { return }
     key = known
-    value = try json.text()
+    value = try text()
   }
 
   /// Reads the list if the key is its own.
@@ -176,14 +158,10 @@ package struct FieldReader: FieldCoder {
     _ code: (inout Self, inout Item, Item) throws(JSONError) -> Void
   ) throws(JSONError) {
     guard key == self.key else { return }
-    try json.list { (json) throws(JSONError) in
+    try list { (json) throws(JSONError) in
       let start = next(items.last)
       var item = start
-      try json.object { (json, key) throws(JSONError) in
-        var coder = FieldReader(json: json, key: key)
-        try code(&coder, &item, start)
-        json = coder.json
-      }
+      try json.object { (json, _) throws(JSONError) in try code(&json, &item, start) }
       items.append(item)
     }
   }

@@ -12,6 +12,8 @@ package struct JSONReader {
   private let bytes: ArraySlice<UInt8>
   private var position: Int
   private var depth = 0
+  /// The key of the object that is being read.
+  private(set) var key = ""
 
   /// Deeper than any line that is written.
   private static let deepest = 64
@@ -28,14 +30,16 @@ package struct JSONReader {
   package mutating func object(
     _ field: (inout JSONReader, String) throws(JSONError) -> Void
   ) throws(JSONError) {
+    let outer = key
     try collection(0x7B, 0x7D, "an object") { (json) throws(JSONError) in
-      let key = try json.text()
+      json.key = try json.text()
       try json.expect(0x3A, "a colon")
       json.skipSpace()
       let start = json.position
-      try field(&json, key)
+      try field(&json, json.key)
       if json.position == start { try json.skip() }
     }
+    key = outer
   }
 
   /// Passes the reader to `item` at each item of a list.

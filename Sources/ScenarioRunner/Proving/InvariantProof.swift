@@ -13,7 +13,7 @@ extension RuleProof {
   }
 
   /// Where scenarios and invariants disagree about which advice is followed: every case is checked against each of them.
-  public mutating func alarms() -> [Alarm] {
+  public func alarms() -> [Alarm] {
     cases.filter { $0.verdict == .passes }.flatMap { candidate in
       let violated = candidate.violatedInvariants(executor)
       let declared = candidate.plan.invariants(violated: true)
@@ -24,7 +24,7 @@ extension RuleProof {
   }
 
   /// Whether some scenario notices when an invariant is never violated, and when it always is.
-  mutating func invariantFindings() -> [Finding] {
+  func invariantFindings() -> [Finding] {
     Invariant.all.flatMap { invariant in
       [false, true].map { isAlwaysViolated in
         let statements = Set(invariant.statements)
@@ -32,19 +32,19 @@ extension RuleProof {
           !$0.covers.isDisjoint(with: statements)
             && $0.notices(invariant, isAlwaysViolated: isAlwaysViolated, executor)
         }
+        let change = isAlwaysViolated ? "always violated" : "never violated"
         return Finding(
-          rule: "invariant \(invariant.name)",
+          "invariant \(invariant.name)",
+          change,
           serves: invariant.statements,
-          change: isAlwaysViolated ? "always violated" : "never violated",
-          catcher: catcher?.name,
-          falsifies: catcher.map { $0.covers.intersection(statements).sorted() } ?? []
+          catcher: catcher
         )
       }
     }
   }
 
   /// Whether a case notices a change of an invariant that checks the statement.
-  mutating func noticesInvariant(_ candidate: ProofCase, _ statement: StatementID) -> Bool {
+  func noticesInvariant(_ candidate: ProofCase, _ statement: StatementID) -> Bool {
     Invariant.all.contains { invariant in
       invariant.statements.contains(statement)
         && [false, true].contains {

@@ -38,8 +38,7 @@ enum RuleCatalogue {
 struct ChangedBooks {
   private let entry: RuleCatalogue.Entry
   private let change: RuleChange
-  private var lenient: [Int: RuleBook] = [:]
-  private var strict: [Int: RuleBook] = [:]
+  private var books: [ProofCase.Verdict: [Int: RuleBook]] = [:]
 
   init(_ entry: RuleCatalogue.Entry, _ change: RuleChange) {
     self.entry = entry
@@ -51,12 +50,12 @@ struct ChangedBooks {
   /// For a case that passes an action that lost its rule does nothing: only an expectation can then fail.
   mutating func book(for candidate: ProofCase) -> RuleBook {
     let profile = Profile.index(of: candidate.plan.world)
-    let isLenient = candidate.verdict == .passes
-    if let book = isLenient ? lenient[profile] : strict[profile] { return book }
+    if let book = books[candidate.verdict]?[profile] { return book }
     let plain = Profile.all[profile].book
     guard let place = entry.places[profile] else { return plain }
+    let isLenient = candidate.verdict == .passes
     let book = plain.changing(rule: place, change, isLenient: isLenient)
-    if isLenient { lenient[profile] = book } else { strict[profile] = book }
+    books[candidate.verdict, default: [:]][profile] = book
     return book
   }
 }

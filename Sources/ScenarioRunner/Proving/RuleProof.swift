@@ -19,6 +19,12 @@ public struct RuleProof {
     public let catcher: String?
     /// Those of the statements that its scenario covers: what the change makes false.
     public let falsifies: [StatementID]
+
+    init(_ rule: String, _ change: String, serves: [StatementID], catcher: ProofCase?) {
+      (self.rule, self.change, self.serves) = (rule, change, serves)
+      self.catcher = catcher?.name
+      falsifies = serves.filter { catcher?.covers.contains($0) == true }
+    }
   }
 
   /// A statement that a scenario names although it does not notice when the statement is false.
@@ -62,13 +68,13 @@ public struct RuleProof {
   }
 
   /// Tries every change of every rule, and of every invariant.
-  public mutating func findings() -> [Finding] {
+  public func findings() -> [Finding] {
     RuleCatalogue.all.flatMap { entry in
       entry.rule.changes.map { finding(entry, $0) }
     } + invariantFindings()
   }
 
-  private mutating func finding(_ entry: RuleCatalogue.Entry, _ change: RuleChange) -> Finding {
+  private func finding(_ entry: RuleCatalogue.Entry, _ change: RuleChange) -> Finding {
     let serves = Set(entry.rule.statements(falseBy: change))
     var books = ChangedBooks(entry, change)
     var catcher: ProofCase?
@@ -80,19 +86,14 @@ public struct RuleProof {
       catcher = candidate
       break
     }
-    return Finding(
-      rule: entry.name,
-      serves: serves.sorted(),
-      change: entry.rule.words(of: change),
-      catcher: catcher?.name,
-      falsifies: catcher.map { $0.covers.intersection(serves).sorted() } ?? []
-    )
+    let words = entry.rule.words(of: change)
+    return Finding(entry.name, words, serves: serves.sorted(), catcher: catcher)
   }
 
   /// The statements that scenarios name without noticing that they are false.
   ///
   /// A scenario has to notice some change of some rule that makes the statement true, in one of its cases.
-  public mutating func claims() -> Claims {
+  public func claims() -> Claims {
     var proven: Set<EmptyClaim> = []
     var known: Set<EmptyClaim> = []
     var claims: [EmptyClaim] = []
@@ -113,7 +114,7 @@ public struct RuleProof {
     )
   }
 
-  private mutating func notices(_ candidate: ProofCase, _ statement: StatementID) -> Bool {
+  private func notices(_ candidate: ProofCase, _ statement: StatementID) -> Bool {
     if noticesInvariant(candidate, statement) { return true }
     for entry in RuleCatalogue.all
     where entry.rule.serves.contains(statement) && entry.isLooked(at: candidate) {

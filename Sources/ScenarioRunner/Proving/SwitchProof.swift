@@ -13,7 +13,7 @@ extension RuleProof {
   /// The values of switches with which no scenario passes that fails with another one.
   ///
   /// It may set the value, or play on a version whose profile has it.
-  public mutating func idleValues() -> [IdleValue] {
+  public func idleValues() -> [IdleValue] {
     var idle: [IdleValue] = []
     for item in ModelSwitch.allCases {
       for (value, text) in item.valuesToProve where !isProven(item, value) {
@@ -24,7 +24,7 @@ extension RuleProof {
   }
 
   /// Whether a case plays with this value (nil for any that it sets) and notices when it is another one.
-  private mutating func isProven(_ item: ModelSwitch, _ value: Int64?) -> Bool {
+  private func isProven(_ item: ModelSwitch, _ value: Int64?) -> Bool {
     for candidate in cases where candidate.verdict == .passes {
       let world = candidate.plan.world
       let chosen = world.choices[item] ?? Profile.of(world).settings[item]

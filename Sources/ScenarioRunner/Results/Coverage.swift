@@ -5,13 +5,18 @@ public import ScenarioSystem
 /// Which statements of the documents the scenarios of a run cover, and how those scenarios ended.
 public struct Coverage: Sendable {
   /// How a scenario, or all scenarios of a statement, ended.
-  public enum Verdict: String, Sendable {
+  public enum Verdict: String, Comparable, Sendable {
     /// Every case passed.
     case passed
     /// No case ended worse than being skipped or failing as known.
     case open
     /// A case failed or could not be played.
     case failed
+
+    /// Whether the first one is better.
+    public static func < (one: Self, other: Self) -> Bool {
+      one == .passed && other != .passed || one == .open && other == .failed
+    }
   }
 
   /// A scenario that names a statement.
@@ -50,18 +55,17 @@ public struct Coverage: Sendable {
     _ id: StatementID,
     at path: Path
   ) {
-    let line = result.scenario.line
-    var all = scenarios[id] ?? []
+    var scenario = Scenario(path: path, line: result.scenario.line, name: name)
     // The cases of one scenario follow one another.
-    if all.last.map({ $0.path != path || $0.line != line || ExactText($0.name) != ExactText(name) })
-      ?? true
+    if let last = scenarios[id]?.last, last.path == path, last.line == scenario.line,
+      ExactText(last.name) == ExactText(name)
     {
-      all.append(Scenario(path: path, line: line, name: name))
+      scenario = last
+      scenarios[id]?.removeLast()
     }
-    let last = all.count - 1
-    all[last].cases += 1
-    all[last].verdict = all[last].verdict.joined(with: Verdict(result.outcome))
-    scenarios[id] = all
+    scenario.cases += 1
+    scenario.verdict = max(scenario.verdict, Verdict(result.outcome))
+    scenarios[id, default: []].append(scenario)
   }
 
   /// What is known of a statement.
@@ -95,10 +99,5 @@ extension Coverage.Verdict {
       case .skipped, .knownIssue: .open
       case .failed, .unexpectedPass, .invalid, .error, .interrupted: .failed
       }
-  }
-
-  fileprivate func joined(with other: Self) -> Self {
-    if self == .failed || other == .failed { return .failed }
-    return self == .open || other == .open ? .open : .passed
   }
 }

@@ -13,8 +13,11 @@ public struct FileResult: Sendable {
   /// What only the process that read the file knows of it.
   public var facts = FileFacts()
 
-  /// Creates the result of a file without cases.
-  public init(path: Path) { self.path = path }
+  /// Creates the result of a file without cases, which may be one that could not be read.
+  public init(path: Path, problem: ScenarioError? = nil) {
+    self.path = path
+    self.problem = problem
+  }
 
   /// What is wrong with the file, by place; what several cases share is in it once.
   public var diagnostics: [DiagnosticRecord] {

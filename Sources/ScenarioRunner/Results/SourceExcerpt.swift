@@ -3,39 +3,30 @@ public import ScenarioLanguage
 /// A place in a file, and the text around it: all that is needed to show it without the file.
 public struct SourceExcerpt: Hashable, Sendable {
   /// The file, which may be one that is included.
-  public var path: String
+  public var path = ""
   /// The line, counted from 1.
-  public var line: Int
+  public var line = 1
   /// The column, counted from 1 in characters; behind 4,096 bytes of a line, in bytes.
-  public var column: Int
+  public var column = 1
   /// The line up to the place; of a long line only the last stretch, after an ellipsis.
-  public var before: String
+  public var before = ""
   /// The very words.
-  public var marked: String
+  public var marked = ""
   /// What follows them in the line.
-  public var after: String
+  public var after = ""
 
+  /// Creates an excerpt of nothing.
+  package init() {}
+
+  /// The place as `path:line:column`.
+  public var place: String { "\(path):\(line):\(column)" }
+}
+
+extension SourceExcerpt {
   /// The longest stretch of a line that is shown.
   private static let widest = 160
   /// The bytes in which such a stretch is looked for.
   private static let window = 4096
-
-  /// Creates an excerpt from its parts.
-  public init(
-    path: String = "",
-    line: Int = 1,
-    column: Int = 1,
-    before: String = "",
-    marked: String = "",
-    after: String = ""
-  ) {
-    self.path = path
-    self.line = line
-    self.column = column
-    self.before = before
-    self.marked = marked
-    self.after = after
-  }
 
   /// Cuts the place out of a file, whose lines are handed in.
   public init(_ source: SourceFile, _ range: SourceRange, _ lines: LineTable) {
@@ -43,6 +34,7 @@ public struct SourceExcerpt: Hashable, Sendable {
     let start = min(Int(range.start), bytes.count)
     let whole = lines.line(at: Int32(start))
     let file = source.file(at: Int32(start))
+    self.init()
     path = file.path
     line = whole - lines.line(at: file.start) + 1
     var first = Int(lines.starts[whole - 1])
@@ -75,14 +67,9 @@ public struct SourceExcerpt: Hashable, Sendable {
     let text = String(decoding: bytes[range.suffix(window)], as: UTF8.self)
     return ("…" + text.suffix(widest / 2), range.count)
   }
-
-  /// The place as `path:line:column`.
-  public var place: String { "\(path):\(line):\(column)" }
 }
 
 extension SourceExcerpt: FieldObject {
-  package init() { self.init(path: "") }
-
   package mutating func code(_ coder: inout some FieldCoder) throws(JSONError) {
     try coder.field("path", &path)
     try coder.field("line", &line)

@@ -42,9 +42,7 @@ struct FileRunner<Loader: ScenarioLoader> {
   ) -> PreparedFile {
     switch entry {
     case .failure(let error, let folder):
-      var result = FileResult(path: folder)
-      result.problem = error
-      return PreparedFile(result: result)
+      return PreparedFile(result: FileResult(path: folder, problem: error))
     case .file(let path):
       guard let reason else { return prepare(path.path, as: path.display) }
       var result = FileResult(path: path.display)

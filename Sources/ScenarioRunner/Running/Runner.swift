@@ -28,18 +28,6 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
     }
   }
 
-  private func run(
-    _ files: some Sequence<ScenarioFiles.Entry>,
-    _ cancellation: Cancellation?,
-    _ emit: (FileResult) -> Void
-  ) {
-    if configuration.jobs > 1 {
-      runInParallel(files, cancellation, emit)
-    } else {
-      runInLine(files, cancellation, emit)
-    }
-  }
-
   private func runInLine(
     _ files: some Sequence<ScenarioFiles.Entry>,
     _ cancellation: Cancellation?,
@@ -52,11 +40,12 @@ public struct Runner<Loader: ScenarioLoader>: Sendable {
   /// Files go to the jobs; one that is done early waits for those before it.
   ///
   /// The threads are our own: those of Swift's tasks are waited for forever where the system allows none.
-  private func runInParallel(
+  private func run(
     _ files: some Sequence<ScenarioFiles.Entry>,
     _ cancellation: Cancellation?,
     _ emit: (FileResult) -> Void
   ) {
+    guard configuration.jobs > 1 else { return runInLine(files, cancellation, emit) }
     let crew = ThreadPool(configuration.jobs) { (job: Job<Loader>) -> Job<Loader> in
       job.run()
       return job
@@ -106,6 +95,44 @@ private final class Job<Loader: ScenarioLoader> {
 
   func takeResult() -> FileResult? {
     defer { result = nil }
+    return result
+  }
+}
+
+/// Results of jobs that run at the same time, in the order in which the jobs began.
+struct OrderedResults<Result> {
+  /// How many results may wait, for each job, for one before them that takes long.
+  private static var limit: Int { 32 }
+
+  private let jobs: Int
+  private var (started, running, emitted) = (0, 0, 0)
+  private var waiting: [Int: Result] = [:]
+
+  init(jobs: Int) { self.jobs = jobs }
+
+  /// Whether a job is free, and not too many results wait.
+  var mayBegin: Bool { running < jobs && waiting.count < jobs * Self.limit }
+
+  /// Whether a job has begun that has not ended.
+  var isRunning: Bool { running > 0 }
+
+  /// Begins a job, and returns its number.
+  mutating func begin() -> Int {
+    defer { started += 1 }
+    running += 1
+    return started
+  }
+
+  /// Ends a job.
+  mutating func end(_ number: Int, _ result: Result) {
+    running -= 1
+    waiting[number] = result
+  }
+
+  /// The result whose turn it is; nil while those before it are not there.
+  mutating func next() -> Result? {
+    guard let result = waiting.removeValue(forKey: emitted) else { return nil }
+    emitted += 1
     return result
   }
 }

@@ -42,34 +42,31 @@ public struct Selection: Sendable {
 
   /// The selection within one file.
   public func forFile(_ path: Path, _ file: LoadedFile) -> FileSelection {
-    let spots = spots[path]
-    return FileSelection(
-      spots: spots,
-      tags: tags,
-      filters: filters,
-      failed: failed.map { ($0, path) },
-      share: shares.isEmpty ? nil : shares[path],
-      lines: spots.map { _ in file.source.lineTable() },
-      file: spots.map { _ in file }
-    )
+    FileSelection(self, path, file)
   }
 }
 
 /// The selection within one file.
 public struct FileSelection {
-  let spots: [Selection.Spot]?
-  let tags: TagExpression?
-  let filters: [String]
-  let failed: (history: History, path: Path)?
-  let share: ShardPlan.Share?
-  let lines: LineTable?
-  let file: LoadedFile?
+  private let selection: Selection
+  private let path: Path
+  private let spots: [Selection.Spot]?
+  private let share: ShardPlan.Share?
+  private let file: LoadedFile
+  private let lines: LineTable?
+
+  fileprivate init(_ selection: Selection, _ path: Path, _ file: LoadedFile) {
+    (self.selection, self.path, self.file) = (selection, path, file)
+    spots = selection.spots[path]
+    share = selection.shares[path]
+    lines = spots.map { _ in file.source.lineTable() }
+  }
 
   /// Whether the case of that name, made from that scenario, is chosen.
   public func selects(_ name: String, of scenario: ScenarioInfo) -> Bool {
-    for filter in filters where !name.contains(filter) { return false }
-    if let tags, !tags.matches(scenario.tags.map(\.word)) { return false }
-    if let failed, !failed.history.hasFailed(failed.path, name) { return false }
+    for filter in selection.filters where !name.contains(filter) { return false }
+    if let tags = selection.tags, !tags.matches(scenario.tags.map(\.word)) { return false }
+    if let failed = selection.failed, !failed.hasFailed(path, name) { return false }
     guard let spots else { return true }
     return spots.contains { self.spot($0, selects: name, of: scenario) }
   }
@@ -90,10 +87,11 @@ public struct FileSelection {
 
   /// Whether some case of the file is chosen by the spot.
   public func isMatched(_ spot: Selection.Spot) -> Bool {
-    file?.scenarios.contains { scenario in
-      let names = scenario.isValid ? scenario.plans.map(\.name) : [scenario.info.name]
-      return names.contains { self.spot(spot, selects: $0, of: scenario.info) }
-    } ?? false
+    spots != nil
+      && file.scenarios.contains { scenario in
+        let names = scenario.isValid ? scenario.plans.map(\.name) : [scenario.info.name]
+        return names.contains { self.spot(spot, selects: $0, of: scenario.info) }
+      }
   }
 
   private func spot(

@@ -52,19 +52,9 @@ extension TagExpression {
 
     init(_ text: String) {
       self.text = text
-      var tokens: [String] = []
-      var word = ""
-      for character in text {
-        if character == "(" || character == ")" || character.isWhitespace {
-          if !word.isEmpty { tokens.append(word) }
-          word = ""
-          if !character.isWhitespace { tokens.append(String(character)) }
-        } else {
-          word.append(character)
-        }
-      }
-      if !word.isEmpty { tokens.append(word) }
-      self.tokens = tokens[...]
+      tokens =
+        text.replacing("(", with: " ( ").replacing(")", with: " ) ")
+        .split(whereSeparator: \.isWhitespace).map(String.init)[...]
     }
 
     mutating func parse() throws(ScenarioError) -> TagExpression {
@@ -76,20 +66,21 @@ extension TagExpression {
     private mutating func or() throws(ScenarioError) -> TagExpression {
       // A list, since a chain of pairs would be as deep as it is long.
       var parts = [try and()]
-      while tokens.first == "or" {
-        tokens.removeFirst()
-        parts.append(try and())
-      }
+      while skip("or") { parts.append(try and()) }
       return parts.count == 1 ? parts[0] : .any(parts)
     }
 
     private mutating func and() throws(ScenarioError) -> TagExpression {
       var parts = [try not()]
-      while tokens.first == "and" {
-        tokens.removeFirst()
-        parts.append(try not())
-      }
+      while skip("and") { parts.append(try not()) }
       return parts.count == 1 ? parts[0] : .all(parts)
+    }
+
+    /// Skips a token, if it is the next one.
+    private mutating func skip(_ token: String) -> Bool {
+      guard tokens.first == token else { return false }
+      tokens.removeFirst()
+      return true
     }
 
     private mutating func not() throws(ScenarioError) -> TagExpression {

@@ -44,6 +44,13 @@ public struct ShardPlan: Sendable {
     var time: Int
   }
 
+  /// How long reading a file takes, and each of its cases.
+  private struct FileTime {
+    var reading: Int
+    var cases: [Int]
+    var whole: Int { cases.reduce(reading, +) }
+  }
+
   /// How long each shard will take, in microseconds; in cases, where no times are known.
   public private(set) var loads: [Int]
   /// How many cases there are.
@@ -70,10 +77,24 @@ public struct ShardPlan: Sendable {
     shares = Array(repeating: [:], count: count)
     suite = Self.suite(files)
     plan = suite
-    let times = Times(files, history)
     caseCount = files.reduce(0) { $0 + max($1.cases.count, $1.isTroubled ? 1 : 0) }
-    unknownCount = times.unknownCount
-    isTimed = times.median != nil
+    let known = files.map { file in
+      let cases = history.files[file.path]?.cases ?? [:]
+      return file.cases.map { cases[ExactText($0)]?.time }
+    }
+    let sorted = known.joined().compactMap(\.self).sorted()
+    let isTimed = !sorted.isEmpty
+    self.isTimed = isTimed
+    unknownCount = known.joined().count { $0 == nil }
+    // Where a case has no time the median stands in, and where none has one each counts as one.
+    let median = isTimed ? sorted[sorted.count / 2] : 1
+    let times = zip(files, known).map { file, known in
+      FileTime(
+        reading: isTimed
+          ? history.files[file.path]?.loadTime ?? 0 : known.isEmpty ? 1 : 0,
+        cases: known.map { max(1, $0 ?? median) }
+      )
+    }
     deal(Self.pieces(files, times, over: count), of: files)
   }
 
@@ -94,23 +115,22 @@ public struct ShardPlan: Sendable {
 
   private static func pieces(
     _ files: [File],
-    _ times: Times,
+    _ times: [FileTime],
     over count: Int
   ) -> [Piece] {
-    let whole = files.map(times.ofFile)
     // No piece is so long that it could make a shard late by more than a twentieth, unless it is one case.
-    let limit = whole.reduce(0, +) / count / 20
-    var pieces: [Piece] = []
-    for (index, file) in files.enumerated() {
-      if whole[index] <= limit || file.isTroubled || file.staysWhole || file.cases.count < 2 {
-        pieces.append(Piece(file: index, name: nil, time: whole[index]))
-      } else {
-        for name in file.cases {
-          pieces.append(Piece(file: index, name: name, time: times.ofCase(name, in: file)))
-        }
+    let limit = times.reduce(0) { $0 + $1.whole } / count / 20
+    return files.indices.flatMap { index in
+      let (file, time) = (files[index], times[index])
+      if time.whole <= limit || file.isTroubled || file.staysWhole || file.cases.count < 2 {
+        return [Piece(file: index, name: nil, time: time.whole)]
+      }
+      // A case takes its part of reading the file, too.
+      let reading = time.reading / file.cases.count
+      return zip(file.cases, time.cases).map {
+        Piece(file: index, name: $0, time: $1 + reading)
       }
     }
-    return pieces
   }
 
   private mutating func deal(_ pieces: [Piece], of files: [File]) {
@@ -136,42 +156,5 @@ public struct ShardPlan: Sendable {
         shares[shard][files[file].path] = isWhole ? .whole : .cases(names)
       }
     }
-  }
-}
-
-/// The times of cases; where one has none the median stands in, and where none has one each counts as one.
-private struct Times {
-  private let history: History
-  let median: Int?
-  private(set) var unknownCount = 0
-
-  init(_ files: [ShardPlan.File], _ history: History) {
-    self.history = history
-    var known: [Int] = []
-    for file in files {
-      let cases = history.files[file.path]?.cases ?? [:]
-      for name in file.cases {
-        if let time = cases[ExactText(name)]?.time { known.append(time) } else { unknownCount += 1 }
-      }
-    }
-    known.sort()
-    median = known.isEmpty ? nil : known[known.count / 2]
-  }
-
-  func ofFile(_ file: ShardPlan.File) -> Int {
-    guard median != nil else { return max(1, file.cases.count) }
-    let load = history.files[file.path]?.loadTime ?? 0
-    return load + file.cases.reduce(0) { $0 + time(of: $1, in: file) }
-  }
-
-  /// How long a case takes, with its part of reading the file.
-  func ofCase(_ name: String, in file: ShardPlan.File) -> Int {
-    guard median != nil else { return 1 }
-    let load = history.files[file.path]?.loadTime ?? 0
-    return time(of: name, in: file) + load / max(1, file.cases.count)
-  }
-
-  private func time(of name: String, in file: ShardPlan.File) -> Int {
-    max(1, history.files[file.path]?.cases[ExactText(name)]?.time ?? median ?? 1)
   }
 }

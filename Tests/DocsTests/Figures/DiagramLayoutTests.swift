@@ -101,7 +101,7 @@ import Testing
 extension SequenceLayout {
   /// The boxes of all texts, by the measures with which they were laid out.
   fileprivate var texts: [Box] {
-    var boxes = title.flatMap { $0.boxes(Self.titleSize, isBold: true) }
+    var boxes = title.boxes(Self.titleSize, isBold: true)
     boxes += subtitle.boxes(Self.headSize)
     boxes += heads.flatMap { $0.1.boxes(Self.headSize) }
     for item in items {

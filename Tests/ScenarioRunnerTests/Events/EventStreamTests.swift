@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: ["Scenarios", "Tests/Fixtures/failing", "Tests/Fixtures/invalid"], [1, 3])
   func tellsEverythingThatTheRunDid(_ folder: String, _ jobs: Int) async throws {
     let run = try await RecordedRun(folder, jobs: jobs)
-    let (files, reader) = try EventReader.files(of: run.bytes)
+    let (files, reader) = try EventStreamReader.files(of: run.bytes)
     #expect(reader.warnings == [])
     #expect(reader.ending == .finished)
     #expect(reader.wallTime == 12_345)
@@ -23,7 +23,7 @@ import Testing
 
   @Test func citesTheRulesOfEachEntry() async throws {
     let run = try await RecordedRun("Scenarios", jobs: 2)
-    let (files, _) = try EventReader.files(of: run.bytes)
+    let (files, _) = try EventStreamReader.files(of: run.bytes)
     var compared = 0
     for (read, live) in zip(files.flatMap(\.cases), run.live.flatMap(\.cases)) {
       for (one, other) in zip(read.trace?.steps ?? [], live.trace?.steps ?? []) {
@@ -38,7 +38,7 @@ import Testing
 
   @Test func leavesTracesOutWhereTheyAreNotWanted() async throws {
     let run = try await RecordedRun("Scenarios", jobs: 1, withTraces: false)
-    let (files, _) = try EventReader.files(of: run.bytes)
+    let (files, _) = try EventStreamReader.files(of: run.bytes)
     #expect(files.count == run.live.count)
     #expect(files.flatMap(\.cases).allSatisfy { $0.trace == nil })
     #expect(!String(decoding: run.bytes, as: UTF8.self).contains("\"rule\""))
@@ -65,7 +65,7 @@ import Testing
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<60 {
       let cut = Int.random(in: ends[0]..<run.bytes.count, using: &generator)
-      let (files, reader) = try EventReader.files(of: Array(run.bytes[..<cut]))
+      let (files, reader) = try EventStreamReader.files(of: Array(run.bytes[..<cut]))
       // A line without its line feed is whole all the same.
       let whole = run.lines.prefix(ends.count { $0 <= cut }).count { $0.isFinishedCase }
       let told = files.flatMap(\.cases).filter { $0.outcome != .interrupted }
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func aCaseWithoutAnEndIsInterrupted() throws {
-    let (files, reader) = try EventReader.files(
+    let (files, reader) = try EventStreamReader.files(
       of: Array(
         """
         {"event":"run-started","version":3}
@@ -109,7 +109,7 @@ import Testing
       text += #"{"event":"case-finished","path":"a.yaml","case":\#(index),"name":"\#(name)","#
       text += #""line":3,"scenario":"A [b]","result":"passed"}"# + "\n"
     }
-    let file = try #require(try EventReader.files(of: Array(text.utf8)).files.first)
+    let file = try #require(try EventStreamReader.files(of: Array(text.utf8)).files.first)
     #expect(file.cases.count == 4)
     #expect(file.scenarioCount == 2)
     #expect(file.cases.last?.scenario.name == "C")
@@ -122,7 +122,9 @@ import Testing
     #"{"event":"run-started","version":3}\#n{"event":"run-finished","wallNanoseconds":-1}"#,
   ])
   func aTimeOutOfItsBoundsIsRefused(_ text: String) {
-    #expect(throws: ScenarioError.self) { try EventReader.files(of: Array((text + "\n").utf8)) }
+    #expect(throws: ScenarioError.self) {
+      try EventStreamReader.files(of: Array((text + "\n").utf8))
+    }
   }
 
   @Test(arguments: ["9223372036854775807", "1000000000000001", "-1"])
@@ -132,14 +134,14 @@ import Testing
       {"event":"case-finished","path":"a","case":0,"name":"A","result":"passed","wallNanoseconds":\(time)}
 
       """
-    #expect(throws: ScenarioError.self) { try EventReader.files(of: Array(text.utf8)) }
+    #expect(throws: ScenarioError.self) { try EventStreamReader.files(of: Array(text.utf8)) }
   }
 
   @Test func aLongerTimeIsWrittenSoThatItCanBeRead() throws {
     var encoder = EventEncoder()
     let start = encoder.lines(of: .runStarted(RunStart(timestamp: "2026-11-21T09:30:00")))
     let bytes = start + encoder.lines(of: .runEnded(RunEnd(counts: Counts(), wallTime: .max)))
-    #expect(try EventReader.files(of: bytes).1.wallTime == 1_000_000_000_000_000)
+    #expect(try EventStreamReader.files(of: bytes).1.wallTime == 1_000_000_000_000_000)
   }
 
   @Test func whatIsMissingInTheMiddleIsNoticed() async throws {
@@ -148,13 +150,13 @@ import Testing
     var lines = run.lines
     lines.remove(at: victim)
     let bytes = Array(lines.joined(separator: [UInt8(ascii: "\n")])) + [UInt8(ascii: "\n")]
-    let (files, reader) = try EventReader.files(of: bytes)
+    let (files, reader) = try EventStreamReader.files(of: bytes)
     #expect(reader.ending == .unknown)
     #expect(files.flatMap(\.cases).count { $0.outcome == .interrupted } == 1)
   }
 
   @Test func attemptsOfACaseAreOneCase() throws {
-    let (files, reader) = try EventReader.files(
+    let (files, reader) = try EventStreamReader.files(
       of: Array(
         """
         {"event":"run-started","version":3}
@@ -194,13 +196,13 @@ import Testing
   ])
   func whatIsNoStreamIsRefused(_ text: String, _ message: String) {
     let error = #expect(throws: ScenarioError.self) {
-      _ = try EventReader.files(of: Array(text.utf8))
+      _ = try EventStreamReader.files(of: Array(text.utf8))
     }
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
   }
 
   @Test func whatALaterProgramAddsIsPassedOver() throws {
-    let (files, reader) = try EventReader.files(
+    let (files, reader) = try EventStreamReader.files(
       of: Array(
         """
         {"event":"run-started","version":3,"moon":{"phase":[1,2,{"x":null}]}}
@@ -216,7 +218,7 @@ import Testing
   }
 
   @Test func twoStreamsOfOneRunAreOneRun() throws {
-    var reader = EventReader()
+    var reader = EventStreamReader()
     for (name, path) in [("one.jsonl", "b.yaml"), ("two.jsonl", "a.yaml")] {
       let text = """
         {"event":"run-started","version":3}

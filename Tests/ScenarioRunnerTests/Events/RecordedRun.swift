@@ -49,12 +49,12 @@ struct RecordedRun {
   var lines: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "\n")) }
 }
 
-extension EventReader {
+extension EventStreamReader {
   /// Reads one stream, with the results of its files.
   static func files(
     of bytes: [UInt8]
-  ) throws(ScenarioError) -> (files: [FileResult], reader: EventReader) {
-    var reader = EventReader()
+  ) throws(ScenarioError) -> (files: [FileResult], reader: EventStreamReader) {
+    var reader = EventStreamReader()
     try reader.add(bytes, called: "events.jsonl")
     return (reader.fileResults, reader)
   }

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [1, 3])
   func stepsThatHappenedAlikeNameOneLine(_ jobs: Int) async throws {
     let run = try await RecordedRun("Scenarios/interruptions", jobs: jobs)
-    let (files, _) = try EventReader.files(of: run.bytes)
+    let (files, _) = try EventStreamReader.files(of: run.bytes)
     let lines = run.lines.count { $0.starts(with: #"{"event":"trace""#.utf8) }
     let steps = files.flatMap(\.cases).compactMap(\.trace).flatMap(\.steps).map(\.trace)
     #expect(lines == Set(steps.filter { !$0.entries.isEmpty }).count)
@@ -31,7 +31,7 @@ import Testing
           + #"{"words":"user: press-home","line":4,"from":2500,"to":2600,"trace":0}"#
       ),
     ])
-    let trace = try #require(try EventReader.files(of: run).files.first?.cases.first?.trace)
+    let trace = try #require(try EventStreamReader.files(of: run).files.first?.cases.first?.trace)
     #expect(trace.steps.map(\.start.milliseconds) == [0, 1000, 1000, 2500])
     #expect(trace.steps.map(\.end.milliseconds) == [1000, 1000, 2000, 2600])
     #expect(trace.steps.map(\.state) == [.notRunning, .notRunning, .active, .active])
@@ -80,7 +80,7 @@ import Testing
     let start = encoder.lines(of: .runStarted(RunStart(timestamp: "2026-11-21T09:30:00")))
     let bytes = start + encoder.lines(of: .caseFinished(result, of: "a.yaml"))
     #expect(bytes.count { $0 == UInt8(ascii: "\n") } == 3)
-    #expect(try EventReader.files(of: bytes).files.first?.cases == [result])
+    #expect(try EventStreamReader.files(of: bytes).files.first?.cases == [result])
   }
 
   @Test(arguments: [
@@ -103,7 +103,7 @@ import Testing
   ])
   func aNumberThatMeansNothingIsRefused(_ lines: [String], _ message: String) {
     let error = #expect(throws: ScenarioError.self) {
-      _ = try EventReader.files(of: Self.stream(lines))
+      _ = try EventStreamReader.files(of: Self.stream(lines))
     }
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
     var decoder = EventDecoder()

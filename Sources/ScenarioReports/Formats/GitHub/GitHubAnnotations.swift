@@ -13,30 +13,20 @@ public struct GitHubAnnotations: ReportWriter {
   /// Creates a writer of annotations.
   public init() {}
 
-  /// Nothing stands before them.
-  public mutating func begin(into sink: inout [UInt8]) {}
-
   /// Remembers what went wrong in a file.
   public mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     troubles.add(file, text)
   }
 
   /// Writes the annotations.
-  public mutating func finish(
-    _ end: RunEnd,
-    into sink: inout [UInt8]
-  ) -> (offset: Int, bytes: [UInt8])? {
+  public mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     let all = troubles.all
     let errors = all.filter { $0.rank != .flaky }.prefix(Self.most)
     let warnings = all.filter { $0.rank == .flaky }.prefix(Self.most)
     for trouble in errors { write("error", trouble, into: &sink) }
     for trouble in warnings { write("warning", trouble, into: &sink) }
-    let total = troubles.counts.reduce(0, +)
-    let shown = (errors + warnings).reduce(0) { $0 + $1.count }
-    if total > shown {
-      sink.append(contentsOf: "::notice::and \(total - shown) more: see the summary\n".utf8)
-    }
-    return nil
+    let rest = troubles.count - (errors + warnings).reduce(0) { $0 + $1.count }
+    if rest > 0 { sink += "::notice::and \(rest) more: see the summary\n".utf8 }
   }
 
   private func write(_ level: String, _ trouble: Troubles.Trouble, into sink: inout [UInt8]) {
@@ -46,15 +36,15 @@ public struct GitHubAnnotations: ReportWriter {
     {
       lines.append("not deterministic: \(difference)")
     }
-    var message = lines.map { DisplayWidth.visible($0) }.joined(separator: "\n")
+    var message = lines.map { VisibleText.of($0) }.joined(separator: "\n")
     if trouble.count > 1 { message += "\nin \(trouble.count) cases" }
-    let name = DisplayWidth.visible(trouble.record?.name ?? trouble.path)
-    let title = "\(name): \(trouble.rank.word)"
-    let path = Self.property(DisplayWidth.visible(place.path))
-    sink.append(contentsOf: "::\(level) file=\(path)".utf8)
-    sink.append(contentsOf: ",line=\(place.line),col=\(place.column)".utf8)
-    sink.append(contentsOf: ",title=\(Self.property(title))".utf8)
-    sink.append(contentsOf: "::\(Self.data(message))\n".utf8)
+    let name = VisibleText.of(trouble.record?.name ?? trouble.path)
+    let title = "\(name): \(trouble.rank.rawValue)"
+    let path = Self.property(VisibleText.of(place.path))
+    sink += "::\(level) file=\(path)".utf8
+    sink += ",line=\(place.line),col=\(place.column)".utf8
+    sink += ",title=\(Self.property(title))".utf8
+    sink += "::\(Self.data(message))\n".utf8
   }
 
   private static func data(_ text: String) -> String {

@@ -22,19 +22,13 @@ public struct GitHubSummary: ReportWriter {
     troubles = Troubles(keeping: Self.most)
   }
 
-  /// Nothing stands before the counts.
-  public mutating func begin(into sink: inout [UInt8]) {}
-
   /// Remembers what went wrong in a file.
   public mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
     troubles.add(file, text)
   }
 
   /// Writes the summary.
-  public mutating func finish(
-    _ end: RunEnd,
-    into sink: inout [UInt8]
-  ) -> (offset: Int, bytes: [UInt8])? {
+  public mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     var text = head(end)
     let all = troubles.all
     var shown = 0
@@ -45,14 +39,13 @@ public struct GitHubSummary: ReportWriter {
       text += row
       shown += 1
     }
-    text += remainder(troubles.counts.reduce(0, +) - shown)
+    text += remainder(troubles.count - shown)
     for trouble in all.prefix(shown) {
       let details = self.details(trouble)
       guard text.utf8.count + details.utf8.count < limit - Self.rest else { break }
       text += details
     }
-    if text.utf8.count <= limit { sink.append(contentsOf: text.utf8) }
-    return nil
+    if text.utf8.count <= limit { sink += text.utf8 }
   }
 
   private func head(_ end: RunEnd) -> String {
@@ -74,8 +67,8 @@ public struct GitHubSummary: ReportWriter {
 
   private func row(_ trouble: Troubles.Trouble) -> String {
     let place = trouble.record.map { text.place(of: $0, in: trouble.path) } ?? trouble.path
-    let cells = [trouble.rank.word, trouble.record?.name ?? "", place, trouble.message]
-      .map { DisplayWidth.visible($0) }
+    let cells = [trouble.rank.rawValue, trouble.record?.name ?? "", place, trouble.message]
+      .map { VisibleText.of($0) }
     return "| " + cells.map { Self.cell($0) }.joined(separator: " | ") + " |\n"
   }
 
@@ -84,14 +77,13 @@ public struct GitHubSummary: ReportWriter {
   }
 
   private func details(_ trouble: Troubles.Trouble) -> String {
-    guard let record = trouble.record else { return "" }
-    let shown = trouble.rank == .flaky ? record.earlier.last ?? record : record
+    guard let record = trouble.record, let shown = trouble.shown else { return "" }
     let lines = text.details(of: shown)
     guard !lines.isEmpty else { return "" }
     let body = lines.joined(separator: "\n")
     let cut = body.count > Self.longest ? "\(body.prefix(Self.longest))…" : body
     return """
-      <details><summary>\(Self.html(DisplayWidth.visible(record.name)))</summary>
+      <details><summary>\(Self.html(VisibleText.of(record.name)))</summary>
       <pre>\(Self.html(cut))</pre>
       </details>
 

@@ -24,13 +24,8 @@ extension JSONWriter {
       key("excerpt")
       write(excerpt)
     }
-    if let trace = record.trace { write(trace, &steps) }
-    if !record.earlier.isEmpty {
-      key("earlier")
-      openList()
-      for attempt in record.earlier { write(attempt, &steps) }
-      closeList()
-    }
+    if let trace = record.trace { steps.write(trace, to: &self) }
+    if !record.earlier.isEmpty { list("earlier", record.earlier) { $0.write($1, &steps) } }
     closeObject()
   }
 
@@ -44,31 +39,15 @@ extension JSONWriter {
     pair("message", failure.message)
     key("at")
     write(failure.excerpt)
-    if !failure.rows.isEmpty { list("rows", failure.rows) { $0.write($1) } }
+    if !failure.rows.isEmpty {
+      list("rows", failure.rows) { $0.row($1.expected, $1.actual, $1.note, $1.isFirstDifference) }
+    }
     pair("time", failure.time.milliseconds)
     pair("state", failure.state.word)
     if !failure.reasons.isEmpty {
-      list("reasons", failure.reasons) { json, reason in
-        json.openList()
-        json.text(reason.text)
-        if let source = reason.source { json.text(source) }
-        json.closeList()
-      }
+      list("reasons", failure.reasons) { $0.texts([$1.text] + [$1.source].compactMap(\.self)) }
     }
     closeObject()
-  }
-
-  private mutating func write(_ row: Failure.Row) {
-    openList()
-    optional(row.expected)
-    optional(row.actual)
-    text(row.note)
-    flag(row.isFirstDifference)
-    closeList()
-  }
-
-  private mutating func optional(_ value: String?) {
-    if let value { text(value) } else { null() }
   }
 
   private mutating func write(_ diagnostic: DiagnosticRecord) {
@@ -83,13 +62,13 @@ extension JSONWriter {
   }
 
   private mutating func write(_ excerpt: SourceExcerpt) {
-    openList()
-    text(excerpt.path)
-    number(excerpt.line)
-    number(excerpt.column)
-    text(excerpt.before)
-    text(excerpt.marked)
-    text(excerpt.after)
-    closeList()
+    row(
+      excerpt.path,
+      excerpt.line,
+      excerpt.column,
+      excerpt.before,
+      excerpt.marked,
+      excerpt.after
+    )
   }
 }

@@ -1,4 +1,5 @@
 internal import LifecycleCore
+internal import ScenarioLanguage
 internal import ScenarioRunner
 
 /// The data of the page: one JSON value per line, after a letter for its kind.
@@ -9,26 +10,6 @@ struct HTMLData {
   private var json = JSONWriter()
   private var steps = HTMLSteps()
   private let text = CaseText(paint: Paint(isColored: false))
-
-  /// The states of a case, worst first, by their index in the page.
-  private enum State: Int64 {
-    case error, failed, interrupted, different, flaky, knownIssue, skipped, passed
-
-    init(_ record: CaseResult) {
-      self =
-        switch record.outcome {
-        case .passed where !record.difference.isEmpty,
-          .knownIssue where !record.difference.isEmpty:
-          .different
-        case .passed: record.isFlaky ? .flaky : .passed
-        case .failed, .unexpectedPass: .failed
-        case .skipped: .skipped
-        case .knownIssue: .knownIssue
-        case .invalid, .error: .error
-        case .interrupted: .interrupted
-        }
-    }
-  }
 
   /// Writes what is known when the run starts.
   mutating func add(_ start: RunStart, into sink: inout [UInt8]) {
@@ -64,34 +45,32 @@ struct HTMLData {
     json.openList()
     json.text(record.name)
     json.number(record.scenario.line)
-    json.number(State(record).rawValue)
+    // The page has one status for what is invalid and for errors.
+    json.number(max(0, CaseStatus(record).rawValue - 1))
     json.text(record.ios)
     json.text(record.device)
     json.texts(record.scenario.tags)
     json.number(record.wallTime / 1000)
     json.number(record.virtualTime.milliseconds)
-    // Of a flaky case the failure is more useful than that it passed on retry.
-    let shown = record.isFlaky ? record.earlier.last { !$0.outcome.isGood } ?? record : record
+    let shown = record.tellingAttempt
     let isDifferent = record.outcome.isGood && !record.difference.isEmpty
     json.text(isDifferent ? record.difference : text.headline(of: shown))
     // The overview groups problems by it and the headline.
     if let cause = shown.failures.first?.reasons.last {
-      json.number(steps.tables.number(of: cause.text))
+      json.number(steps.words.number(of: ExactText(cause.text)))
     }
     json.closeList()
   }
 
   /// Writes what the numbers mean, and how the run ended.
   mutating func add(_ end: RunEnd, into sink: inout [UInt8]) {
-    json.texts(steps.tables.words)
+    json.list(steps.words.all) { $0.text($1.text) }
     endLine("W", into: &sink)
-    json.list(steps.tables.rules) { $0.write($1) }
+    json.list(steps.rules.all) { $0.row($1.id, $1.reason, $1.confidence, $1.sources) }
     endLine("L", into: &sink)
     json.openObject()
-    json.key("wall")
-    json.number(end.wallTime / 1000)
-    json.key("scenarios")
-    json.number(end.counts.scenarios)
+    json.pair("wall", end.wallTime / 1000)
+    json.pair("scenarios", end.counts.scenarios)
     json.pair("note", end.ending.note)
     json.pair("missed", end.missedNote)
     json.closeObject()
@@ -100,18 +79,7 @@ struct HTMLData {
 
   /// Appends what was written to the sink as a line with that letter.
   private mutating func endLine(_ letter: Character, into sink: inout [UInt8]) {
-    HTMLLine.append(letter, json.bytes[...], to: &sink)
+    sink.appendLine(letter, json.bytes)
     json.removeAll()
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func write(_ rule: RuleRecord) {
-    openList()
-    text(rule.id)
-    text(rule.reason)
-    text(rule.confidence)
-    texts(rule.sources)
-    closeList()
   }
 }

@@ -1,8 +1,11 @@
+internal import ReportAssets
 internal import ScenarioRunner
 
 /// One self-contained page: results by folder, search and filters, and a timeline for each case.
 ///
-/// The page is the same for every run; what differs is its data, a line of JSON for each case, written as they come.
+/// The page is the same for every run; what differs is its data, a line of JSON for each case, written as they come,
+/// as text that no browser runs. The scripts build elements and put text into them; nothing of the data ever becomes
+/// markup.
 struct HTMLReport: ReportWriter {
   private var data = HTMLData()
   private var plain = HTMLPlainText()
@@ -11,7 +14,7 @@ struct HTMLReport: ReportWriter {
   init(_ start: RunStart) { self.start = start }
 
   mutating func begin(into sink: inout [UInt8]) {
-    HTMLPage.appendStart(to: &sink)
+    sink.append(contentsOf: htmlPageStart().bytes)
     data.add(start, into: &sink)
   }
 
@@ -21,16 +24,18 @@ struct HTMLReport: ReportWriter {
     plain.add(file)
   }
 
-  mutating func finish(
-    _ end: RunEnd,
-    into sink: inout [UInt8]
-  ) -> (offset: Int, bytes: [UInt8])? {
+  mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     data.add(end, into: &sink)
-    HTMLPage.appendEndOfData(to: &sink)
+    sink += "</script>\n".utf8
     plain.write(end, into: &sink)
-    HTMLPage.appendEnd(to: &sink)
-    return nil
+    sink += "<script>\n".utf8
+    sink.append(contentsOf: htmlPageEnd().bytes)
   }
+}
+
+extension ReportAsset {
+  /// The text in UTF-8.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 }
 
 /// What the page shows where scripts are forbidden: the counts and the problems.
@@ -62,24 +67,24 @@ private struct HTMLPlainText {
       (counts.knownIssues, "known issues"), (counts.passed, "passed"),
     ]
     let words = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    sink.append(contentsOf: "<noscript>\n<div class=\"plain\">\n<h1>".utf8)
+    sink += "<noscript>\n<div class=\"plain\">\n<h1>".utf8
     append(words.isEmpty ? "No test cases ran" : words, to: &sink)
-    sink.append(contentsOf: "</h1>\n".utf8)
+    sink += "</h1>\n".utf8
     if !end.note.isEmpty { paragraph(end.note, to: &sink) }
     paragraph("Where scripts are allowed, this page shows every case with its timeline.", to: &sink)
     for item in items { paragraph(item, to: &sink) }
     if rest > 0 { paragraph("and \(rest) more", to: &sink) }
-    sink.append(contentsOf: "</div>\n</noscript>\n".utf8)
+    sink += "</div>\n</noscript>\n".utf8
   }
 
   private func paragraph(_ text: String, to sink: inout [UInt8]) {
-    sink.append(contentsOf: "<p>".utf8)
+    sink += "<p>".utf8
     append(text, to: &sink)
-    sink.append(contentsOf: "</p>\n".utf8)
+    sink += "</p>\n".utf8
   }
 
   /// What XML needs escaped is all that HTML needs.
   private func append(_ text: String, to sink: inout [UInt8]) {
-    XMLText.appendContent(DisplayWidth.visible(text), to: &sink)
+    XMLText.appendContent(VisibleText.of(text), to: &sink)
   }
 }

@@ -1,21 +1,54 @@
 internal import LifecycleCore
+internal import ScenarioLanguage
 internal import ScenarioRunner
+
+/// Values that the data refers to by number, in the order in which they occur first.
+struct Numbering<Value: Hashable> {
+  private(set) var all: [Value] = []
+  private var numbers: [Value: Int] = [:]
+
+  /// The number of a value.
+  mutating func number(of value: Value) -> Int {
+    if let number = numbers[value] { return number }
+    numbers[value] = all.count
+    all.append(value)
+    return all.count - 1
+  }
+}
 
 /// What happened in the steps of all cases; equal steps are written once, since most are the same as an earlier one.
 struct HTMLSteps {
-  var tables = HTMLTables()
-  /// The numbers of steps by what is written.
-  private var numbers: [[UInt8]: Int] = [:]
+  /// The words of the vocabulary.
+  var words = Numbering<ExactText>()
+  /// The rules.
+  var rules = Numbering<RuleRecord>()
+  /// The steps, by what is written.
+  private var steps = Numbering<[UInt8]>()
   private var lines: [UInt8] = []
 
+  /// Writes the steps of a case: `[number, line, flags, path]`, the last two only where needed.
+  mutating func write(_ trace: TraceRecord, to json: inout JSONWriter) {
+    var time = VirtualTime.zero
+    json.list("steps", trace.steps) { json, step in
+      json.openList()
+      // A stream from another program may have a gap; it belongs to the step.
+      json.number(number(of: step, from: time))
+      time = step.end
+      json.number(step.line)
+      let flags =
+        (step.isFinal ? 1 : 0) + (step.wasPossible ? 0 : 2) + (step.wasEvaluated ? 0 : 4)
+      if flags != 0 || step.path != nil { json.number(flags) }
+      if let path = step.path { json.text(path) }
+      json.closeList()
+    }
+  }
+
   /// The number of a step, which begins so long after `time`.
-  mutating func number(of step: StepRecord, from time: VirtualTime) -> Int {
+  private mutating func number(of step: StepRecord, from time: VirtualTime) -> Int {
     var json = JSONWriter()
     write(step, from: time, to: &json)
-    if let number = numbers[json.bytes] { return number }
-    let number = numbers.count
-    numbers[json.bytes] = number
-    HTMLLine.append("S", json.bytes[...], to: &lines)
+    let (count, number) = (steps.all.count, steps.number(of: json.bytes))
+    if number == count { lines.appendLine("S", json.bytes) }
     return number
   }
 
@@ -39,17 +72,13 @@ struct HTMLSteps {
     json.number((step.end - step.start).milliseconds)
     json.number(step.state.rawValue)
     json.number(step.scene.rawValue)
-    json.openList()
-    for entry in step.trace.entries { write(entry, to: &json) }
-    json.closeList()
-    json.openList()
-    for cause in step.trace.causes {
+    json.list(step.trace.entries) { write($1, to: &$0) }
+    json.list(step.trace.causes) { json, cause in
       json.openList()
-      json.number(tables.number(of: cause.rule))
+      json.number(rules.number(of: cause.rule))
       json.number(cause.parent)
       json.closeList()
     }
-    json.closeList()
     json.closeList()
   }
 
@@ -62,7 +91,7 @@ struct HTMLSteps {
     if entry.kind == .tasks {
       json.text(entry.text)
     } else {
-      json.number(tables.number(of: entry.text))
+      json.number(words.number(of: ExactText(entry.text)))
     }
     json.number(entry.reads.map { Int($0.rawValue) } ?? -1)
     json.number(entry.cause)
@@ -112,5 +141,22 @@ extension JSONWriter {
     case .mapping(let pairs): pairs.write(to: &self)
     }
     closeList()
+  }
+}
+
+extension [UInt8] {
+  /// Appends a line of the data: a letter and a JSON value.
+  ///
+  /// A `<` occurs only in strings: it is escaped, so that nothing can end the element or begin another.
+  mutating func appendLine(_ letter: Character, _ json: [UInt8]) {
+    self += letter.utf8
+    var rest = json[...]
+    while let place = rest.firstIndex(of: UInt8(ascii: "<")) {
+      self += rest[..<place]
+      self += #"\u003c"#.utf8
+      rest = rest[(place + 1)...]
+    }
+    self += rest
+    append(UInt8(ascii: "\n"))
   }
 }

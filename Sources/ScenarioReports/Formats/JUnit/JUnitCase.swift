@@ -35,7 +35,11 @@ struct JUnitCase {
     case .skipped: writeSkip(record.reason, into: &sink)
     case .knownIssue: writeSkip("known issue: \(record.reason)", into: &sink)
     case .failed, .unexpectedPass, .invalid, .error, .interrupted:
-      writeTrouble(record, in: path, into: &sink)
+      // A strict schema wants the attempts behind what they are like.
+      if record.isFailure { write("failure", record, in: path, into: &sink) }
+      writeAttempts("rerunFailure", record.earlier.filter(\.isFailure), in: path, into: &sink)
+      if !record.isFailure { write("error", record, in: path, into: &sink) }
+      writeAttempts("rerunError", record.earlier.filter(\.isError), in: path, into: &sink)
     }
     if dialect.saysDifferencesInOutput, record.outcome.isGood, !record.difference.isEmpty {
       sink.xml("      <system-out>")
@@ -45,30 +49,20 @@ struct JUnitCase {
     sink.xml("    </testcase>\n")
   }
 
-  /// Writes a case for what is wrong with a file or folder as a whole.
-  func writeTrouble(
-    _ message: String,
-    _ type: String,
-    ofFile path: String,
-    into sink: inout [UInt8]
-  ) {
+  /// Writes a case for a file or folder that cannot be read.
+  func writeProblem(_ message: String, of path: String, into sink: inout [UInt8]) {
     let isFolder = path.hasSuffix("/")
     let name = isFolder ? "the folder itself" : CaseResult.wholeFileName
     begin(name, ClassName.of(path), path: path, line: 1, 0, into: &sink)
-    let body = isFolder ? [message] : [message, frame("file", "\(path):1:1")]
-    write("error", type, message, body.joined(separator: "\n"), into: &sink)
+    let body = isFolder ? message : "\(message)\n\(frame("file", "\(path):1:1"))"
+    write("error", type: "unreadable", message, body, into: &sink)
     sink.xml("    </testcase>\n")
   }
 
-  /// Writes a case for what is wrong with the run as a whole.
-  func writeTrouble(
-    _ message: String,
-    _ type: String,
-    ofRun name: String,
-    into sink: inout [UInt8]
-  ) {
-    begin("the run itself", name, path: nil, line: 1, 0, into: &sink)
-    write("error", type, message, message, into: &sink)
+  /// Writes a case for a run that did not do all that was requested.
+  func writeEnding(_ ending: RunEnd.Ending, into sink: inout [UInt8]) {
+    begin("the run itself", "scenario-run", path: nil, line: 1, 0, into: &sink)
+    write("error", type: ending.trouble, ending.note, ending.note, into: &sink)
     sink.xml("    </testcase>\n")
   }
 
@@ -94,42 +88,27 @@ struct JUnitCase {
   }
 
   private func writeProperties(_ record: CaseResult, into sink: inout [UInt8]) {
-    guard !record.ios.isEmpty else { return }
+    guard record.isExecutable else { return }
+    func property(_ name: StaticString, _ value: String) {
+      sink.xmlProperty(name, value, indent: "        ")
+    }
     sink.xml("      <properties>\n")
-    property("ios", record.ios, &sink)
-    property("device", record.device, &sink)
-    property("virtual-time", "\(record.virtualTime)", &sink)
-    for tag in record.scenario.tags { property("tag", tag, &sink) }
-    for source in record.scenario.sources { property("source", source, &sink) }
-    for name in record.scenario.statements { property("covers", name, &sink) }
-    if record.isFlaky { property("flaky", "passed at attempt \(record.attempt)", &sink) }
-    if !record.difference.isEmpty { property("differs", record.difference, &sink) }
+    property("ios", record.ios)
+    property("device", record.device)
+    property("virtual-time", "\(record.virtualTime)")
+    for tag in record.scenario.tags { property("tag", tag) }
+    for source in record.scenario.sources { property("source", source) }
+    for name in record.scenario.statements { property("covers", name) }
+    if record.isFlaky { property("flaky", "passed at attempt \(record.attempt)") }
+    if !record.difference.isEmpty { property("differs", record.difference) }
     sink.xml("      </properties>\n")
   }
 
-  private func property(_ name: StaticString, _ value: String, _ sink: inout [UInt8]) {
-    sink.xml("        <property name=\"")
-    sink.xml(name)
-    sink.xml("\"")
-    sink.xmlAttribute("value", value)
-    sink.xml("/>\n")
-  }
+  // MARK: - What went wrong
 
   /// Some readers show the attribute and some the text: both say the reason.
   private func writeSkip(_ reason: String, into sink: inout [UInt8]) {
-    sink.xml("      <skipped")
-    sink.xmlAttribute("message", Self.shortened(reason))
-    sink.xml(">")
-    XMLText.appendCDATA(reason, to: &sink)
-    sink.xml("</skipped>\n")
-  }
-
-  /// Writes a failure or error, and the attempts before it where a strict schema wants them.
-  private func writeTrouble(_ record: CaseResult, in path: String, into sink: inout [UInt8]) {
-    if record.isFailure { write("failure", record, in: path, into: &sink) }
-    writeAttempts("rerunFailure", record.earlier.filter(\.isFailure), in: path, into: &sink)
-    if !record.isFailure { write("error", record, in: path, into: &sink) }
-    writeAttempts("rerunError", record.earlier.filter(\.isError), in: path, into: &sink)
+    write("skipped", type: nil, reason, reason, into: &sink)
   }
 
   private func writeAttempts(
@@ -139,48 +118,43 @@ struct JUnitCase {
     into sink: inout [UInt8]
   ) {
     guard dialect.tellsAttempts else { return }
-    for record in attempts {
-      sink.xml("      <")
-      sink.xml(element)
-      sink.xmlAttribute("type", record.outcome.rawValue)
-      sink.xmlAttribute("message", Self.shortened(text.headline(of: record)))
-      sink.xml("><stackTrace>")
-      XMLText.appendCDATA(body(of: record, in: path), to: &sink)
-      sink.xml("</stackTrace></")
-      sink.xml(element)
-      sink.xml(">\n")
-    }
+    for record in attempts { write(element, record, in: path, isAttempt: true, into: &sink) }
   }
 
   private func write(
     _ element: StaticString,
     _ record: CaseResult,
     in path: String,
+    isAttempt: Bool = false,
     into sink: inout [UInt8]
   ) {
+    let (message, body) = (text.headline(of: record), body(of: record, in: path))
     write(
       element,
-      record.outcome.rawValue,
-      text.headline(of: record),
-      body(of: record, in: path),
+      type: record.outcome.rawValue,
+      message,
+      body,
+      isAttempt: isAttempt,
       into: &sink
     )
   }
 
+  /// Writes an element with a message and a text; that of an earlier attempt is an element of its own.
   private func write(
     _ element: StaticString,
-    _ type: String,
+    type: String?,
     _ message: String,
     _ body: String,
+    isAttempt: Bool = false,
     into sink: inout [UInt8]
   ) {
     sink.xml("      <")
     sink.xml(element)
-    sink.xmlAttribute("type", type)
-    sink.xmlAttribute("message", Self.shortened(message))
-    sink.xml(">")
+    if let type { sink.xmlAttribute("type", type) }
+    sink.xmlAttribute("message", String(message.prefix(Self.longestMessage)))
+    sink.xml(isAttempt ? "><stackTrace>" : ">")
     XMLText.appendCDATA(body, to: &sink)
-    sink.xml("</")
+    sink.xml(isAttempt ? "</stackTrace></" : "</")
     sink.xml(element)
     sink.xml(">\n")
   }
@@ -188,21 +162,19 @@ struct JUnitCase {
   /// All that is known; the last line is in the form in which most readers look for a place.
   private func body(of record: CaseResult, in path: String) -> String {
     let subject = record.failures.first?.step.map { "step \($0)" } ?? "scenario"
-    let details = text.details(of: record)
+    var lines = text.details(of: record)
     // Some readers show nothing but the text.
-    return
-      ((details.isEmpty ? [text.headline(of: record)] : details)
-      + [frame(subject, text.place(of: record, in: path))]).joined(separator: "\n")
+    if lines.isEmpty { lines = [text.headline(of: record)] }
+    lines.append(frame(subject, text.place(of: record, in: path)))
+    return lines.joined(separator: "\n")
   }
 
   /// A line of a stack trace.
   ///
   /// Readers take what follows its first parenthesis for the path: the name of a case can contain one.
   private func frame(_ subject: String, _ place: String) -> String {
-    "    at \(subject) (\(DisplayWidth.visible(place)))"
+    "    at \(subject) (\(VisibleText.of(place)))"
   }
-
-  private static func shortened(_ text: String) -> String { String(text.prefix(longestMessage)) }
 }
 
 extension CaseResult {

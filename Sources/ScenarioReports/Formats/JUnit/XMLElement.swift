@@ -12,6 +12,15 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
+  mutating func xmlProperty(_ name: StaticString, _ value: String, indent: StaticString) {
+    xml(indent)
+    xml("<property name=\"")
+    xml(name)
+    xml("\"")
+    xmlAttribute("value", value)
+    xml("/>\n")
+  }
+
   mutating func xmlCount(_ name: StaticString, _ value: Int) {
     append(UInt8(ascii: " "))
     xml(name)

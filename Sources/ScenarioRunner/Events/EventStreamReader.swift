@@ -2,7 +2,7 @@ internal import ScenarioLanguage
 public import ScenarioSystem
 
 /// Reads the streams of a run: its files in the order of their paths, whatever the order in which things happened.
-public struct EventReader {
+public struct EventStreamReader {
   /// A run as one stream describes it.
   public struct Run: Sendable {
     /// The name of the stream.
@@ -158,8 +158,7 @@ public struct EventReader {
   /// The result of each file, in the order of their paths.
   public var fileResults: [FileResult] {
     files.sorted { $0.key < $1.key }.map { path, file in
-      var result = FileResult(path: path)
-      result.problem = file.problem
+      var result = FileResult(path: path, problem: file.problem)
       result.cases = file.results.values.sorted { $0.index < $1.index }
       let missing = file.planned.values.filter { file.results[$0.index] == nil }
       if !missing.isEmpty {
