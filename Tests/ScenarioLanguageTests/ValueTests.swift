@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DurationTests {
   private static func milliseconds(_ text: String) -> Int64? {
-    DurationText.parse(text)?.milliseconds
+    VirtualTime(text)?.milliseconds
   }
 
   @Test(arguments: [
@@ -40,8 +40,8 @@ import Testing
 
   @Test(arguments: ["1ms", "999ms", "1s", "61s", "90min", "1000h"])
   func isWrittenSoThatItCanBeReadAgain(_ text: String) throws {
-    let time = try #require(DurationText.parse(text))
-    #expect(DurationText.parse("\(time)") == time)
+    let time = try #require(VirtualTime(text))
+    #expect(VirtualTime("\(time)") == time)
   }
 }
 

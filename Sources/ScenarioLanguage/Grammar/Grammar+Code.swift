@@ -72,7 +72,11 @@ extension Grammar {
   )
 
   /// A name without a dot, which parts an object from its property.
-  private static let objectName = text("a name").compactMap { decoder, index, name in
+  private static let objectName = ValueType(
+    "name",
+    Schema.ref("text"),
+    read: text("a name").read
+  ).compactMap { decoder, index, name in
     if !name.contains(".") { return name }
     decoder.wrongType(index, "'\(name)' is not a name of an object") {
       "leave the dot out: it separates an object from its property"
