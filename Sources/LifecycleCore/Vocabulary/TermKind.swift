@@ -99,7 +99,9 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
       Row("objects", "object event", record: "effect")
         .about("what happens to the objects that the scenario describes")
     case .threads:
-      Row("threads", "thread event", record: "effect").about("what happens to the work that the app dispatches")
+      Row("threads", "thread event", record: "effect").about(
+        "what happens to the work that the app dispatches"
+      )
     case .events:
       Row("events", "event", verb: "received")
         .about("what the objects of the interface get: touches, action messages, redraws")

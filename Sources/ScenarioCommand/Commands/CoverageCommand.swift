@@ -73,13 +73,7 @@ struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
       console.printErrors(of: file)
     }
     selected.files.skippedNotes.forEach(console.note)
-    let text = ProofText(
-      findings: proof.findings(),
-      claims: proof.claims(),
-      idle: proof.idleValues(),
-      alarms: proof.alarms(),
-      paint: console.paint
-    )
+    let text = ProofText(proof, paint: console.paint)
     console.print(text.text)
     for name in proof.failing { console.error("it fails, and proves nothing: \(name)") }
     counts.passed = proof.caseCount

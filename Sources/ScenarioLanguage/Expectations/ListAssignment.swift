@@ -102,7 +102,8 @@ extension ListMatcher {
     for item in items {
       let known = allowed[item.term] ?? 0...0
       let most = known.upperBound.addingReportingOverflow(item.most ?? .max)
-      allowed[item.term] = known.lowerBound + item.least...(most.overflow ? .max : most.partialValue)
+      allowed[item.term] =
+        known.lowerBound + item.least...(most.overflow ? .max : most.partialValue)
     }
     var counts: [Term: Int] = [:]
     for position in positions {

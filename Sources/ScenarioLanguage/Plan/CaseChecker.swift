@@ -73,7 +73,6 @@ struct CaseChecker {
       }
     }
   }
-
 }
 
 extension CaseDraft {

@@ -1,5 +1,5 @@
-internal import ScenarioLanguage
-internal import ScenarioSystem
+public import ScenarioLanguage
+public import ScenarioSystem
 
 /// A file that was read: its selected cases, and what is known of their results before they are executed.
 struct PreparedFile: Sendable {
