@@ -149,6 +149,10 @@ import Testing
     let unknown = try await Command.run("new", "b.yaml", "--from", "tap-icn", in: place.folder)
     #expect(unknown.status == 2)
     #expect(unknown.errors.contains("did you mean 'tap-icon'?"))
+    let action = "open-url todo://new"
+    let colonless = try await Command.run("new", "b.yaml", "--from", action, in: place.folder)
+    #expect(colonless.status == 2)
+    #expect(colonless.errors.contains("write 'open-url: todo://new'"))
     let illegal = try await Command.run("new", "b.yaml", "--from", "decline-call", in: place.folder)
     #expect(illegal.status == 3)
     #expect(illegal.output.contains("'decline-call' is not possible here"))

@@ -38,18 +38,23 @@ struct FirstScenario {
     if word == "wait" { return "wait: \(argument)" }
     if argument.isEmpty, word.first?.isNumber == true { return "wait: \(word)" }
     guard let kind = ActionKind.allCases.first(where: { $0.word == word }) else {
-      let words = ActionKind.allCases.map(\.word)
-      throw ScenarioError(
-        .usage,
-        "unknown action '\(word)'",
-        help: Suggestion.nearest(to: word, in: words).map { "did you mean '\($0)'?" }
-          ?? "all of them stand in docs/vocabulary.md"
-      )
+      throw ScenarioError(.usage, "unknown action '\(word)'", help: Self.help(for: action, word))
     }
     let actor = kind.actor.rawValue
     guard !argument.isEmpty else { return "\(actor): \(word)" }
     let isFlow = argument.hasPrefix("{") || argument.hasPrefix("[") || argument.hasPrefix("\"")
     return "\(actor): { \(word): \(isFlow ? argument : ScenarioFormatter.value(argument)) }"
+  }
+
+  /// What helps against an unknown word: `open-url: todo://new` for `open-url todo://new`.
+  private static func help(for action: String, _ word: String) -> String {
+    let words = ActionKind.allCases.map(\.word)
+    if let meant = Suggestion.nearest(to: word, in: words) { return "did you mean '\(meant)'?" }
+    let parts = action.split(separator: " ", maxSplits: 1)
+    if parts.count == 2, words.contains(String(parts[0])) {
+      return "write '\(parts[0]): \(trimmed(parts[1]))'"
+    }
+    return "'scenario-run words' lists them all"
   }
 
   private static func trimmed(_ text: Substring) -> String {

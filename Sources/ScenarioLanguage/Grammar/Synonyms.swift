@@ -6,7 +6,12 @@ enum Synonyms {
   static func words(for name: String) -> [String] {
     let key = String(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
     let aliased = Actor.allCases.compactMap { Aliases.actions(of: $0)[key] }
-    return aliased + (table[key] ?? [])
+    return [key, hyphenated(name)] + aliased + (table[key] ?? [])
+  }
+
+  /// `tap-icon` for `tapIcon`.
+  private static func hyphenated(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1.isUppercase && !$0.isEmpty ? "-\($1)" : "\($1)" }.lowercased()
   }
 
   /// The word that a name means among those of its place.
