@@ -21,6 +21,7 @@ mkdir -p "$objects"
 flags=(-O -g -parse-as-library -swift-version 6 -package-name scenario_run)
 flags+=(-sanitize=fuzzer,address -I "$objects")
 flags+=(-Xcc "-fmodule-map-file=Sources/CLibYAML/module.modulemap")
+flags+=(-Xcc "-fmodule-map-file=$objects/module.modulemap")
 for feature in $(sed -n 's/.*enableUpcomingFeature("\(.*\)").*/\1/p' Package.swift); do
   flags+=(-enable-upcoming-feature "$feature")
 done
@@ -29,6 +30,14 @@ for flag in "${yaml[@]}"; do
   case $flag in -I*) flags+=(-Xcc "$flag") ;; esac
 done
 if [ "$(uname -s)" = Linux ]; then flags+=(-use-ld=lld); fi
+
+# The modules of C, which embed texts.
+: >"$objects/module.modulemap"
+for module in DocumentTexts ReportAssets; do
+  echo "module $module { umbrella header \"$PWD/Sources/$module/include/$module.h\" export * }" \
+    >>"$objects/module.modulemap"
+  clang -c -Wno-c23-extensions "Sources/$module/$module.c" -I "Sources/$module/include" -o "$objects/$module.o"
+done
 
 # Every module as one object, so that its own code is watched too, in the order of their imports.
 for module in LifecycleCore ScenarioLanguage ScenarioSystem ScenarioYAML ScenarioRunner \

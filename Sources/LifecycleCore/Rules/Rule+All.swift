@@ -1,6 +1,6 @@
 extension Rule {
   /// The rules of all versions; of the rules of one trigger the first that applies counts.
-  static let all: [Rule] = [
+  package static let all: [Rule] = [
     launchRules,
     objectGraphRules,
     foregroundRules,

@@ -58,10 +58,11 @@ public struct EventEncoder {
     return line.number
   }
 
-  /// What the stream calls a rule; a new one is written.
+  /// What the stream calls a rule, in whichever order rules are used; a new one is written.
   private mutating func name(of rule: RuleRecord) -> String {
     if let name = ruleNames[rule] { return name }
-    var (name, count) = (rule.id, 1)
+    var (name, count) = (RuleRecord.numberedNames[rule] ?? rule.id, 1)
+    // An earlier program may have had another rule of that name.
     while !takenNames.insert(name).inserted {
       count += 1
       name = "\(rule.id) \(count)"

@@ -28,6 +28,19 @@ public final class RuleRecord: Hashable, Sendable {
     )
   }
 
+  /// What tells the rules of the model from those before them that have the same name: `push.hand-over 2`.
+  static let numberedNames: [RuleRecord: String] = {
+    var names: [RuleRecord: String] = [:]
+    for (id, rules) in Dictionary(grouping: Rule.all, by: \.id) where rules.count > 1 {
+      var count = 0
+      for rule in rules.map(RuleRecord.init) where names[rule] == nil {
+        count += 1
+        names[rule] = count == 1 ? id : "\(id) \(count)"
+      }
+    }
+    return names
+  }()
+
   /// Whether both have the same name and texts.
   public static func == (one: RuleRecord, other: RuleRecord) -> Bool {
     one === other

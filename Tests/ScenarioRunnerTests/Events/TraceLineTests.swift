@@ -52,11 +52,8 @@ import Testing
   @Test func rulesOfOneNameAreToldApart() throws {
     var encoder = EventEncoder()
     let reasons = ["because of this", "because of that", "because of this"]
-    let bytes = reasons.flatMap { reason -> [UInt8] in
-      var trace = Self.trace(of: "a")
-      trace.entries[0].cause = 0
-      trace.causes = [CauseRecord(rule: RuleRecord(id: "rule", reason: reason), parent: -1)]
-      return encoder.lines(of: Self.finished(with: [StepRecord(trace: trace)]))
+    let bytes = reasons.flatMap {
+      encoder.lines(of: Self.finished(by: RuleRecord(id: "rule", reason: $0)))
     }
     var decoder = EventDecoder()
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
@@ -65,6 +62,20 @@ import Testing
     let rules = read.compactMap { $0.trace?.steps[0].trace }.flatMap { $0.rules(of: $0.entries[0]) }
     #expect(rules.map(\.id) == ["rule", "rule", "rule"])
     #expect(rules.map(\.reason) == reasons)
+  }
+
+  /// Files end in another order with each run that has several jobs.
+  @Test func whatARuleIsCalledDoesNotDependOnTheRulesBeforeIt() {
+    let rules = Rule.all.map(RuleRecord.init)
+    let lines = [rules, rules.reversed(), rules.shuffled()].map { rules in
+      var encoder = EventEncoder()
+      let bytes = rules.flatMap { encoder.lines(of: Self.finished(by: $0)) }
+      let lines = bytes.split(separator: UInt8(ascii: "\n"))
+      return Set(lines.filter { $0.starts(with: #"{"event":"rule""#.utf8) })
+    }
+    #expect(lines[0].count == Set(rules).count)
+    #expect(lines[1] == lines[0])
+    #expect(lines[2] == lines[0])
   }
 
   /// Streams come from anywhere; what is made of them is one line for each event all the same.
@@ -116,6 +127,14 @@ import Testing
 
   private static func trace(of text: String) -> StepTrace {
     StepTrace(entries: [EntryRecord(time: .zero, kind: .calls, text: text)])
+  }
+
+  /// A case in which something happened by the rule.
+  private static func finished(by rule: RuleRecord) -> RunEvent {
+    var trace = trace(of: "a")
+    trace.entries[0].cause = 0
+    trace.causes = [CauseRecord(rule: rule, parent: -1)]
+    return finished(with: [StepRecord(trace: trace)])
   }
 
   private static func finished(with steps: [StepRecord]) -> RunEvent {
