@@ -62,8 +62,8 @@ struct Machine: ~Copyable {
   }
 
   /// Records something that the current rule brings about, with what it is given.
-  mutating func record(_ term: Term, _ values: [Detail: Details.Value] = [:]) {
-    record(term, index: trace.intern(Details(values: values)))
+  mutating func record(_ term: Term, _ values: Details = [:]) {
+    record(term, index: trace.intern(values))
   }
 
   /// The same, with the index in the trace of what it is given.

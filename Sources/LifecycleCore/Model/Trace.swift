@@ -33,7 +33,7 @@ public struct Trace: Sendable {
   /// The entries.
   public private(set) var entries: [TraceEntry] = []
   /// What calls and effects were given; the first one is empty.
-  public private(set) var details = [Details(values: [:])]
+  public private(set) var details = [Details()]
   /// What was done.
   public private(set) var actions: [Action] = []
   /// The rules that were applied, in order.
@@ -108,7 +108,7 @@ public struct Trace: Sendable {
 
   /// The index of these details, 0 for none.
   mutating func intern(_ details: Details?) -> Int32 {
-    guard let details, !details.values.isEmpty else { return 0 }
+    guard let details, !details.isEmpty else { return 0 }
     self.details.append(details)
     return Int32(self.details.count - 1)
   }
