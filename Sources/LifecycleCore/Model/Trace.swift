@@ -43,16 +43,12 @@ public struct Trace: Sendable {
   /// The entries in which a process ended.
   public private(set) var terminations: [Int] = []
 
-  /// Creates an empty trace.
-  public init() {}
-
-  mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    if details.count > 1 { details.removeLast(details.count - 1) }
-    actions.removeAll(keepingCapacity: true)
-    causes.removeAll(keepingCapacity: true)
-    if !objectEntries.isEmpty { objectEntries.removeAll() }
-    terminations.removeAll(keepingCapacity: true)
+  /// Creates an empty trace, with room for that of a common case.
+  public init() {
+    entries.reserveCapacity(64)
+    causes.reserveCapacity(32)
+    actions.reserveCapacity(8)
+    details.reserveCapacity(8)
   }
 
   mutating func append(_ entry: TraceEntry) { entries.append(entry) }

@@ -150,11 +150,6 @@ extension [UInt8] {
   /// Appends a line whose last field is a name, which can hold anything.
   fileprivate mutating func append(line start: String, _ name: some Collection<UInt8>) {
     self += start.utf8
-    guard name.contains(where: { $0 == .tab || $0 == .lineFeed || $0 == .backslash }) else {
-      self += name
-      append(.lineFeed)
-      return
-    }
     for byte in name {
       switch byte {
       case .tab: self += "\\t".utf8
