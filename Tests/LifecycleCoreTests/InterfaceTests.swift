@@ -149,8 +149,7 @@ import Testing
   func noInterface() {
     let machine = Machine(
       WorldDescription(os: OSVersion(5)),
-      profile: .of(WorldDescription(os: OSVersion(5))),
-      reusing: Trace()
+      profile: .of(WorldDescription(os: OSVersion(5)))
     )
     let interface = machine.interface
     #expect(interface == nil)

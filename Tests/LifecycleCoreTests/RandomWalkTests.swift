@@ -176,16 +176,4 @@ import Testing
       #expect(walk.replay(in: walk.world).lines == walk.trace.lines, "seed \(walk.seed)")
     }
   }
-
-  @Test("A trace that is reused starts empty")
-  func reuse() {
-    let first = Simulator(WorldDescription(os: OSVersion(9)), app: RecordingApp())
-    #expect(first.perform(.openURL("todo://new")))
-    let lines = first.trace.lines
-    let world = WorldDescription(os: OSVersion(9))
-    let second = Simulator(world, app: RecordingApp(), reusing: first.takeTrace())
-    #expect(second.trace.lines.isEmpty)
-    #expect(second.perform(.openURL("todo://new")))
-    #expect(second.trace.lines == lines)
-  }
 }

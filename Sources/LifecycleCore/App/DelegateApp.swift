@@ -39,7 +39,7 @@ public final class DelegateApp: SimulatedApp {
     let isImplemented = application.runs(call.method.swiftName) {
       if call.method.isSceneMethod {
         if call.method == .sceneWillConnect {
-          let isKept = call.details.values[.stateRestorationActivity] != nil
+          let isKept = call.details[.stateRestorationActivity] != nil
           session.stateRestorationActivity = isKept ? activity : nil
         }
         answer = callScene(call, Scene(application: application, session: session))
@@ -188,7 +188,7 @@ extension Details {
 
   fileprivate var sourceApplication: String? { text(.sourceApplication) }
 
-  fileprivate var path: [String] { if case .list(let path)? = values[.path] { path } else { [] } }
+  fileprivate var path: [String] { if case .list(let path)? = self[.path] { path } else { [] } }
 
   fileprivate var statusBarFrame: StatusBarFrame {
     StatusBarFrame(height: text(.height).flatMap { Int($0) } ?? 0)
@@ -200,7 +200,7 @@ extension Details {
 
   /// The launch options, nil where there is none; a key that only says that something is so has the value true.
   fileprivate var launchOptions: [Application.LaunchOptionsKey: Any]? {
-    guard case .mapping(let options)? = values[.options] else { return nil }
+    guard case .mapping(let options)? = self[.options] else { return nil }
     return options.reduce(into: [:]) { result, option in
       let key = Application.LaunchOptionsKey(rawValue: option.key)
       let isText = !Self.flags.contains(key)
@@ -215,10 +215,10 @@ extension Details {
 
   fileprivate var connectionOptions: Scene.ConnectionOptions {
     var options = Scene.ConnectionOptions(urlContexts: [])
-    if case .list(let urls)? = values[.urlContexts] {
+    if case .list(let urls)? = self[.urlContexts] {
       options = .init(urlContexts: Set(urls.map(OpenURLContext.init)))
     }
-    if case .list(let types)? = values[.userActivities] {
+    if case .list(let types)? = self[.userActivities] {
       options.userActivities = Set(types.map(UserActivity.init))
     }
     options.shortcutItem = text(.shortcutItem).map(ShortcutItem.init)
@@ -233,6 +233,6 @@ extension Details {
   fileprivate func plainText(_ argument: Detail) -> String { text(argument) ?? "" }
 
   private func text(_ argument: Detail) -> String? {
-    if case .text(let text)? = values[argument] { text } else { nil }
+    if case .text(let text)? = self[argument] { text } else { nil }
   }
 }

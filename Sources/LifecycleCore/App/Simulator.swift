@@ -6,23 +6,14 @@ public final class Simulator {
   private let app: any SimulatedApp
 
   /// Starts a fresh world: the home screen in front, the app not running.
-  ///
-  /// A trace of an earlier simulator can be handed in to reuse its memory.
-  public convenience init(
-    _ world: WorldDescription,
-    app: any SimulatedApp,
-    reusing trace: Trace = Trace()
-  ) { self.init(world, app: app, book: nil, reusing: trace) }
+  public convenience init(_ world: WorldDescription, app: any SimulatedApp) {
+    self.init(world, app: app, book: nil)
+  }
 
-  /// Starts a fresh world that goes by other rules than its profile's.
-  package init(
-    _ world: WorldDescription,
-    app: any SimulatedApp,
-    book: RuleBook?,
-    reusing trace: Trace
-  ) {
+  /// Starts a fresh world that follows other rules than its profile's.
+  package init(_ world: WorldDescription, app: any SimulatedApp, book: RuleBook?) {
     let profile = Profile.of(world)
-    process = AppProcess(machine: Machine(world, profile: profile, book: book, reusing: trace))
+    process = AppProcess(machine: Machine(world, profile: profile, book: book))
     self.app = app
   }
 
@@ -33,13 +24,6 @@ public final class Simulator {
 
   /// Everything that happened so far.
   public var trace: Trace { process.machine.trace }
-
-  /// Ends the simulation and hands out its trace.
-  public func takeTrace() -> Trace {
-    var trace = Trace()
-    swap(&trace, &process.machine.trace)
-    return trace
-  }
 
   /// The virtual time since the start.
   public var now: VirtualTime { process.machine.clock.now }

@@ -49,9 +49,9 @@ extension LaunchObject {
 
 extension Machine {
   /// What an effect of the launch is given: names that the scenario defines, and nothing for a usual app.
-  func launchDetails(of effect: SystemEffect) -> [Detail: Details.Value] {
+  func launchDetails(of effect: SystemEffect) -> Details {
     let launch = world.app.launch
-    var values: [Detail: Details.Value] = [:]
+    var values: Details = [:]
     switch effect {
     case .launchImage:
       let url = process.url?.url

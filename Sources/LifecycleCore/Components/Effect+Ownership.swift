@@ -81,7 +81,7 @@ extension Effect {
     guard let index = $1.object(&$0) else { return }
     let object = $1.objects[index].description
     let message = $0.action.text("message")
-    var values = [Detail.name: Details.Value.text(object.name)]
+    var values: Details = [.name: .text(object.name)]
     values.set(.message, message)
     if let message, let methods = object.methods, methods[message] == nil {
       let asksFirst = $0.action.flag("if-implemented")
@@ -182,7 +182,7 @@ extension ObjectHeap {
   /// Records what happens to an object, and how many owners it has now.
   fileprivate func note(_ effect: SystemEffect, _ index: Int, _ machine: inout Machine) {
     let object = objects[index]
-    var values: [Detail: Details.Value] = [
+    var values: Details = [
       .name: .text(object.description.name), .count: .text("\(object.count)"),
     ]
     if effect == .objectMade { values[.objectClass] = .text(object.description.className) }

@@ -127,7 +127,7 @@ extension Machine {
   fileprivate mutating func tick() {
     for piece in process.resources.work.takeDue(at: clock.now) {
       clock.activity.countTick()
-      var values = [Detail.kind: Details.Value.text(piece.kind.rawValue)]
+      var values: Details = [.kind: .text(piece.kind.rawValue)]
       values.set(.name, piece.name)
       note(.tick, values)
       if piece.kind == .openGLAnimation { performNow(.drawFrame) }

@@ -68,7 +68,7 @@ extension Effect {
     "the view controller comes from who can make it, or is dropped"
   ) {
     guard let controller = $0.storage.preservation.current else { return }
-    var values: [Detail: Details.Value] = [.path: .list(controller.path)]
+    var values: Details = [.path: .list(controller.path)]
     let isProvided = $0.storage.preservation.takeAnswer()
     switch controller.maker {
     case _ where isProvided:

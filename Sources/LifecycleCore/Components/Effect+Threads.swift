@@ -180,9 +180,9 @@ extension Machine {
   /// The kind of thread that runs the current code.
   var currentThread: String { isBesideMain ? "background" : "main" }
 
-  private func details(of work: AppThreads.Work) -> [Detail: Details.Value] {
+  private func details(of work: AppThreads.Work) -> Details {
     let thread = work.place == .main ? "main" : "background"
-    var values = [Detail.thread: Details.Value.text(thread)]
+    var values: Details = [.thread: .text(thread)]
     values.set(.name, work.name)
     if case .serialQueue(let queue) = work.place { values[.queue] = .text(queue) }
     return values

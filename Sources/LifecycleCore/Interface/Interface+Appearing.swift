@@ -9,7 +9,7 @@ extension Interface {
   ) {
     guard method.row.exists(on: machine.world.os) else { return }
     let described = description.controllers[controller]
-    var values: [Detail: Details.Value] = [.to: .text(described.name)]
+    var values: Details = [.to: .text(described.name)]
     values.set(.orientation, orientation)
     machine.record(.viewCall(method), values)
     willRun(described.handles[method.selector])

@@ -29,7 +29,7 @@ extension Interface {
     switch described.kind {
     case .window, .glView: break
     case .view:
-      var values: [Detail: Details.Value] = [.to: .text(described.name)]
+      var values: Details = [.to: .text(described.name)]
       values.set(.area, area?.text)
       machine.record(.redraw, values, described.handles[InterfaceEvent.redraw.word])
     default: machine.note(.viewDrawn, described.name)
@@ -92,7 +92,7 @@ extension Machine {
   /// Records what an object of the interface receives, and lets its code run.
   mutating func record(
     _ event: InterfaceEvent,
-    _ values: [Detail: Details.Value],
+    _ values: Details,
     _ handler: [Action]?
   ) {
     record(.event(event), values)

@@ -53,9 +53,9 @@ extension Interface {
   private func search(
     from start: Responder,
     for handles: (Responder) -> Bool
-  ) -> (handler: Responder?, values: [Detail: Details.Value]) {
+  ) -> (handler: Responder?, values: Details) {
     let (handler, passed) = description.search(from: start, in: tree, for: handles)
-    var values: [Detail: Details.Value] = [:]
+    var values: Details = [:]
     values.set(.to, handler.map(description.name))
     if !passed.isEmpty { values[.through] = .list(passed.map(description.name)) }
     return (handler, values)
@@ -99,7 +99,7 @@ extension Interface {
   func sendActionToTarget(_ machine: inout Machine) {
     guard let control = sendingControl, let name = control.action, let target = control.target
     else { return }
-    let values: [Detail: Details.Value] = [
+    let values: Details = [
       .to: .text(target), .name: .text(name), .from: .text(control.name),
     ]
     machine.record(.action, values, handler(of: target, name))

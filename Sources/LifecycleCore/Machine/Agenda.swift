@@ -28,9 +28,10 @@ struct Agenda {
   mutating func nextEffect(above depth: Int = 0) -> Int? {
     while frames.count > depth {
       let last = frames.count - 1
-      if frames[last].next < frames[last].end {
-        defer { frames[last].next += 1 }
-        return Int(frames[last].next)
+      let next = frames[last].next
+      if next < frames[last].end {
+        frames[last].next = next + 1
+        return Int(next)
       }
       frames.removeLast()
     }

@@ -11,13 +11,13 @@ extension Machine {
 
   /// Records what the system writes to the console.
   mutating func writeToConsole(_ kind: String, _ name: String?) {
-    var values = [Detail.kind: Details.Value.text(kind)]
+    var values: Details = [.kind: .text(kind)]
     values.set(.name, name)
     note(.consoleMessage, values)
   }
 
   /// Records an effect with these details.
-  mutating func note(_ effect: SystemEffect, _ values: [Detail: Details.Value]) {
+  mutating func note(_ effect: SystemEffect, _ values: Details) {
     record(.effect(effect), values)
   }
 
@@ -28,9 +28,8 @@ extension Machine {
 
   /// What a method is given when it is called now.
   @inline(__always)  // A call would hand over a copy of the machine's memory.
-  func details(of method: DelegateMethod) -> [Detail: Details.Value] {
-    // A literal would cost something even where it stays empty, as it mostly does.
-    var values: [Detail: Details.Value] = [:]
+  func details(of method: DelegateMethod) -> Details {
+    var values: Details = [:]
     switch method {
     case .willFinishLaunching, .didFinishLaunching:
       if !isForScenes {
@@ -73,8 +72,8 @@ extension Machine {
   /// What an effect that happens now is given.
   ///
   /// Changes nothing, and yet it is mutating: what only reads is handed a copy of the machine's memory.
-  private mutating func details(of effect: SystemEffect) -> [Detail: Details.Value] {
-    var values: [Detail: Details.Value] = [:]
+  private mutating func details(of effect: SystemEffect) -> Details {
+    var values: Details = [:]
     switch effect {
     case .launchImage, .applicationMain, .applicationMade, .interfaceLoaded, .delegateMade:
       return launchDetails(of: effect)
@@ -103,13 +102,6 @@ extension Machine {
     default: break
     }
     return values
-  }
-}
-
-extension [Detail: Details.Value] {
-  /// Sets a detail to a text, if there is one.
-  mutating func set(_ detail: Detail, _ text: String?) {
-    if let text { self[detail] = .text(text) }
   }
 }
 

@@ -31,7 +31,7 @@ struct Machine: ~Copyable {
   let objectIndex: ObjectIndex?
 
   // What changes.
-  var trace: Trace
+  var trace = Trace()
   var clock = VirtualClock()
   var agenda = Agenda()
   var life = LifeCycleState()
@@ -41,15 +41,13 @@ struct Machine: ~Copyable {
   var process = ProcessState()
   var storage = Storage()
 
-  init(_ world: WorldDescription, profile: Profile, book: RuleBook? = nil, reusing trace: Trace) {
+  init(_ world: WorldDescription, profile: Profile, book: RuleBook? = nil) {
     self.book = book ?? profile.book
     settings = profile.settings(of: world)
     isForScenes = profile.isForScenes
     fixedFacts = world.facts
     interface = world.app.interface.map(Interface.init)
     objectIndex = world.app.objects.all.isEmpty ? nil : ObjectIndex(world.app.objects)
-    self.trace = trace
-    self.trace.removeAll()
     // In the end, where it need not be copied.
     self.world = world
   }
@@ -62,8 +60,8 @@ struct Machine: ~Copyable {
   }
 
   /// Records something that the current rule brings about, with what it is given.
-  mutating func record(_ term: Term, _ values: [Detail: Details.Value] = [:]) {
-    record(term, index: trace.intern(Details(values: values)))
+  mutating func record(_ term: Term, _ values: Details = [:]) {
+    record(term, index: trace.intern(values))
   }
 
   /// The same, with the index in the trace of what it is given.

@@ -33,7 +33,7 @@ public struct Trace: Sendable {
   /// The entries.
   public private(set) var entries: [TraceEntry] = []
   /// What calls and effects were given; the first one is empty.
-  public private(set) var details = [Details(values: [:])]
+  public private(set) var details = [Details()]
   /// What was done.
   public private(set) var actions: [Action] = []
   /// The rules that were applied, in order.
@@ -43,16 +43,12 @@ public struct Trace: Sendable {
   /// The entries in which a process ended.
   public private(set) var terminations: [Int] = []
 
-  /// Creates an empty trace.
-  public init() {}
-
-  mutating func removeAll() {
-    entries.removeAll(keepingCapacity: true)
-    if details.count > 1 { details.removeLast(details.count - 1) }
-    actions.removeAll(keepingCapacity: true)
-    causes.removeAll(keepingCapacity: true)
-    if !objectEntries.isEmpty { objectEntries.removeAll() }
-    terminations.removeAll(keepingCapacity: true)
+  /// Creates an empty trace, with room for that of a common case.
+  public init() {
+    entries.reserveCapacity(64)
+    causes.reserveCapacity(32)
+    actions.reserveCapacity(8)
+    details.reserveCapacity(8)
   }
 
   mutating func append(_ entry: TraceEntry) { entries.append(entry) }
@@ -108,7 +104,7 @@ public struct Trace: Sendable {
 
   /// The index of these details, 0 for none.
   mutating func intern(_ details: Details?) -> Int32 {
-    guard let details, !details.values.isEmpty else { return 0 }
+    guard let details, !details.isEmpty else { return 0 }
     self.details.append(details)
     return Int32(self.details.count - 1)
   }

@@ -91,8 +91,10 @@ public enum Detail: String, CaseIterable, Sendable {
   public var word: String { rawValue }
 }
 
-/// The values of the details of one call or effect.
-public struct Details: Hashable, Sendable {
+/// The details of one call or effect: those that are not nil or empty.
+///
+/// There are a few at most, so a list is faster than a dictionary.
+public struct Details: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The value of one detail.
   public enum Value: Hashable, Sendable {
     /// A text.
@@ -103,6 +105,41 @@ public struct Details: Hashable, Sendable {
     case mapping([String: String])
   }
 
-  /// Those that are not nil or empty.
-  public var values: [Detail: Value]
+  /// A detail with its value.
+  public struct Item: Hashable, Sendable {
+    /// The detail.
+    public let detail: Detail
+    /// Its value.
+    public fileprivate(set) var value: Value
+  }
+
+  /// The details in the order in which they were set.
+  public private(set) var items: [Item] = []
+
+  /// Creates details, each of which is named once.
+  public init(dictionaryLiteral items: (Detail, Value)...) {
+    self.items = items.map { Item(detail: $0, value: $1) }
+  }
+
+  /// Whether there is none.
+  public var isEmpty: Bool { items.isEmpty }
+
+  /// The value of a detail; nil where it has none.
+  public subscript(detail: Detail) -> Value? {
+    get { items.first { $0.detail == detail }?.value }
+    set {
+      let index = items.firstIndex { $0.detail == detail }
+      switch (index, newValue) {
+      case (let index?, let value?): items[index].value = value
+      case (let index?, nil): items.remove(at: index)
+      case (nil, let value?): items.append(Item(detail: detail, value: value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Sets a detail to a text, if there is one.
+  mutating func set(_ detail: Detail, _ text: String?) {
+    if let text { self[detail] = .text(text) }
+  }
 }

@@ -100,7 +100,7 @@ extension Constraint {
     case .scene: return .byHand("another scene was called")
     case .action: return .byHand("the action had other arguments")
     case .argument(let detail, let pattern):
-      let actual = observation.trace.details(of: entry)?.values[detail]
+      let actual = observation.trace.details(of: entry)?[detail]
       switch (pattern, actual) {
       case (.mapping, _), (.list, _), (_, .list), (_, .mapping):
         return .byHand("'\(detail.word)' is more than a text")

@@ -39,7 +39,7 @@ struct Constraint: Sendable {
     case .scene(let name): return name == "main" ? nil : "for scene main, expected \(name)"
     case .argument(let argument, let pattern):
       guard let details = observation.trace.details(of: entry) else { return nil }
-      let value = details.values[argument]
+      let value = details[argument]
       if pattern.matches(value) { return nil }
       return "with \(argument.word): \(ArgumentPattern.text(of: value)), expected \(pattern.words)"
         + pattern.hint(for: value)
@@ -66,7 +66,7 @@ struct Constraint: Sendable {
   func argument(of entry: TraceEntry, in observation: Observation) -> String? {
     guard case .argument(let argument, _) = kind, let details = observation.trace.details(of: entry)
     else { return nil }
-    let value = details.values[argument]
+    let value = details[argument]
     return "{\(argument.word): \(ArgumentPattern.text(of: value))}"
   }
 }

@@ -146,7 +146,7 @@ struct PositionIndex {
           withoutDetails.insert(term)
           continue
         }
-        switch observation.trace.details[details].values[detail] {
+        switch observation.trace.details[details][detail] {
         case .text(let text)?: add(position, to: .argument(term, detail, text))
         case .list(let texts)? where texts.count == 1:
           add(position, to: .argument(term, detail, texts[0]))

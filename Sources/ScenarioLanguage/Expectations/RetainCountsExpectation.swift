@@ -27,7 +27,7 @@ struct RetainCountsExpectation: Expectation {
       before: observation.entries.upperBound
     )
     guard let last, last.term.kind == .objects,
-      case .text(let count)? = observation.trace.details(of: last)?.values[.count]
+      case .text(let count)? = observation.trace.details(of: last)?[.count]
     else { return (0, last) }
     return (Int(count) ?? 0, last)
   }

@@ -52,13 +52,13 @@ final class InvariantRun {
     /// A detail of the effect.
     func text(_ detail: Detail) -> String? {
       let details = run.observation.trace.details[entry.details ?? 0]
-      return if case .text(let text) = details.values[detail] { text } else { nil }
+      return if case .text(let text) = details[detail] { text } else { nil }
     }
 
     /// A list among the details of the effect.
     func list(_ detail: Detail) -> [String] {
       let details = run.observation.trace.details[entry.details ?? 0]
-      return if case .list(let list) = details.values[detail] { list } else { [] }
+      return if case .list(let list) = details[detail] { list } else { [] }
     }
 
     /// That the effect, the action or the call happens here, in words.

@@ -14,6 +14,7 @@ public struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLite
 
   /// Whether both have the same bytes.
   public static func == (first: ExactText, second: ExactText) -> Bool {
+    guard first.text.utf8.count == second.text.utf8.count else { return false }
     var (first, second) = (first.text, second.text)
     return first.withUTF8 { first in second.withUTF8 { first.elementsEqual($0) } }
   }

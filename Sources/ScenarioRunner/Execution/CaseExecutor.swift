@@ -16,8 +16,7 @@ struct CaseExecutor {
     let simulator = Simulator(
       plan.world,
       app: makeApp?(plan) ?? ScriptedApp(plan.script),
-      book: book,
-      reusing: Trace()
+      book: book
     )
     var marks: [CaseExecution.StepMark] = []
     var illegality: CaseExecution.Illegality?
@@ -51,7 +50,7 @@ struct CaseExecutor {
     }
     let book = simulator.book
     return CaseExecution(
-      trace: simulator.takeTrace(),
+      trace: simulator.trace,
       steps: marks,
       plan: plan.finally.isEmpty ? plan.steps : Array(steps.prefix(count)) + plan.finally,
       book: book,

@@ -37,13 +37,16 @@ struct CaseRunner {
     in file: FileContext
   ) -> CaseResult {
     let rounds = configuration.purpose == .run ? configuration.rounds : 1
-    var round = 0
-    var result = planned
-    repeat {
-      round += 1
+    func runRound(_ round: Int) -> CaseResult {
       if rounds > 1 { onRound?(round) }
-      result = runRound(plan, planned, in: file)
-    } while round < rounds && result.outcome.isGood && !Interrupt.hasCome
+      return self.runRound(plan, planned, in: file)
+    }
+    var round = 1
+    var result = runRound(round)
+    while round < rounds, result.outcome.isGood, !Interrupt.hasCome {
+      round += 1
+      result = runRound(round)
+    }
     if rounds > 1 { result.round = round }
     // The rounds that are left might have failed.
     if round < rounds, result.outcome.isGood {

@@ -8,14 +8,14 @@ extension EntryRecord {
     var text = entry.term.word
     if isExpiration {
       // It is shown by the name of its task alone.
-      if case .text(let name)? = given?.values[.name] { text = name } else { text = "" }
+      if case .text(let name)? = given?[.name] { text = name } else { text = "" }
     }
     var duration: VirtualTime?
     var details = DetailRecord.List()
     if let action = trace.action(of: entry), !action.arguments.isEmpty {
       (details.all, duration) = Self.arguments(of: action)
     } else if let given, !isExpiration {
-      details.all = given.values.map { DetailRecord(name: $0.key.word, value: $0.value) }
+      details.all = given.items.map { DetailRecord(name: $0.detail.word, value: $0.value) }
         .sorted { $0.name < $1.name }
     }
     self.init(

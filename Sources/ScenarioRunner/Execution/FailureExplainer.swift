@@ -28,8 +28,7 @@ struct FailureExplainer {
     let simulator = Simulator(
       plan.world,
       app: ScriptedApp(plan.script),
-      book: book.watched(by: watcher),
-      reusing: Trace()
+      book: book.watched(by: watcher)
     )
     var missesOfRun: [Term: RuleMiss] = [:]
     // By step, and what is asked of the run once: a long case may have failures in every step.

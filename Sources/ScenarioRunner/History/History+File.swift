@@ -98,26 +98,24 @@ extension History {
 
   /// Reads the lines below the first one; false where one is wrong.
   private mutating func parse(_ bytes: ArraySlice<UInt8>) -> Bool {
-    var path: Path?
-    var file = File()
-    for line in bytes.split(separator: .lineFeed) {
-      let fields = line.split(separator: .tab, omittingEmptySubsequences: false)
-      guard let word = fields.first.map({ String(decoding: $0, as: UTF8.self) }) else {
-        return false
-      }
-      let numbers = fields.dropFirst().prefix(2).map(Self.number)
-      switch (word, fields.count) {
-      case ("lost", 2): lossDay = numbers[0]
-      case ("troubled", 1): file.isTroubled = true
-      case ("passed", 3), ("failed", 3):
-        let name = ExactText(String(decoding: Self.unescaped(fields[2]), as: UTF8.self))
-        file.cases[name] = Case(hasFailed: word == "failed", time: numbers[0])
-      case ("file", 4), ("end", 3):
+    var (lines, path, file) = (bytes, Path?.none, File())
+    while !lines.isEmpty {
+      var line = lines.removeFirst(upTo: .lineFeed)
+      let word = String(decoding: line.removeFirst(upTo: .tab), as: UTF8.self)
+      switch word {
+      case "lost": lossDay = Self.number(line)
+      case "troubled": file.isTroubled = true
+      case "passed", "failed":
+        let time = Self.number(line.removeFirst(upTo: .tab))
+        let name = ExactText(String(decoding: Self.unescaped(line), as: UTF8.self))
+        file.cases[name] = Case(hasFailed: word == "failed", time: time)
+      case "file", "end":
         if let path { files[path] = file }
-        guard word == "file" else { return numbers[0] == files.count }
-        path = Path(bytes: Self.unescaped(fields[3]))
+        let number = Self.number(line.removeFirst(upTo: .tab))
+        guard word == "file" else { return number == files.count }
         file = File()
-        (file.day, file.loadTime) = (numbers[0], numbers[1])
+        (file.day, file.loadTime) = (number, Self.number(line.removeFirst(upTo: .tab)))
+        path = Path(bytes: Array(Self.unescaped(line)))
       default: return false
       }
     }
@@ -129,9 +127,9 @@ extension History {
     min(max(0, Int(String(decoding: digits, as: UTF8.self)) ?? 0), 1_000_000_000_000)
   }
 
-  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    guard bytes.contains(.backslash) else { return Array(bytes) }
-    var text: [UInt8] = []
+  private static func unescaped(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard bytes.contains(.backslash) else { return bytes }
+    var text: ArraySlice<UInt8> = []
     var isEscaped = false
     for byte in bytes {
       switch (isEscaped, byte) {
@@ -152,11 +150,6 @@ extension [UInt8] {
   /// Appends a line whose last field is a name, which can hold anything.
   fileprivate mutating func append(line start: String, _ name: some Collection<UInt8>) {
     self += start.utf8
-    guard name.contains(where: { $0 == .tab || $0 == .lineFeed || $0 == .backslash }) else {
-      self += name
-      append(.lineFeed)
-      return
-    }
     for byte in name {
       switch byte {
       case .tab: self += "\\t".utf8
@@ -173,4 +166,13 @@ extension UInt8 {
   fileprivate static let tab = UInt8(ascii: "\t")
   fileprivate static let lineFeed = UInt8(ascii: "\n")
   fileprivate static let backslash = UInt8(ascii: "\\")
+}
+
+extension ArraySlice<UInt8> {
+  /// Removes what comes before a separator, and the separator, and returns it; all, where there is none.
+  fileprivate mutating func removeFirst(upTo separator: UInt8) -> ArraySlice<UInt8> {
+    let end = firstIndex(of: separator) ?? endIndex
+    defer { self = self[Swift.min(end + 1, endIndex)...] }
+    return self[..<end]
+  }
 }

@@ -44,7 +44,7 @@ public struct Counts: Hashable, Sendable {
     if !file.cases.isEmpty { files += 1 }
     scenarios += file.scenarioCount
     warnings += file.warnings.count
-    for result in file.cases { add(result) }
+    for index in file.cases.indices { add(file.cases[index]) }
   }
 
   /// Adds the result of a case.

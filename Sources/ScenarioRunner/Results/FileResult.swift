@@ -26,10 +26,11 @@ public struct FileResult: Sendable {
 
   /// Warnings about valid cases that were checked, and what a lint found, by place.
   public var warnings: [DiagnosticRecord] {
-    if facts.findings.isEmpty, cases.allSatisfy({ $0.outcome != .passed || $0.diagnostics.isEmpty })
-    {
-      return []
+    // By index: a result that is handed out is copied.
+    let isChecked = cases.indices.contains {
+      cases[$0].outcome == .passed && !cases[$0].diagnostics.isEmpty
     }
+    guard isChecked || !facts.findings.isEmpty else { return [] }
     var places: Set<DiagnosticRecord> = []
     let warnings = cases.lazy.filter { $0.outcome == .passed }.flatMap(\.diagnostics)
     // Of several versions, the first one describes what is wrong.
@@ -56,14 +57,11 @@ public struct FileResult: Sendable {
 
   /// How many scenarios its cases were made from.
   public var scenarioCount: Int {
-    var count = 0
-    var last: ScenarioRecord?
     // The cases of one scenario follow one another.
-    for scenario in cases.lazy.map(\.scenario) where scenario.name != nil {
-      if last.map({ !$0.isSame(as: scenario) }) ?? true { count += 1 }
-      last = scenario
+    let indices = cases.indices.filter { cases[$0].scenario.name != nil }
+    return zip([nil] + indices, indices).count { last, index in
+      last.map { !cases[$0].scenario.isSame(as: cases[index].scenario) } ?? true
     }
-    return count
   }
 
   /// Turns it into the result of a file that was chosen and not read.

@@ -20,19 +20,17 @@ enum CoreLoop {
     let app = TemplateApp()
     let tap = Action(.tapIcon)
     let home = Action(.pressHome)
-    var trace = Trace()
     var entries = 0
     let clock = ContinuousClock()
     let time = try clock.measure {
       for _ in 0..<(steps / 1000) {
-        let simulator = Simulator(world, app: app, reusing: trace)
+        let simulator = Simulator(world, app: app)
         for _ in 0..<500 {
           guard simulator.perform(tap), simulator.perform(home) else {
             throw BenchmarkError("the core refused a step")
           }
         }
-        trace = simulator.takeTrace()
-        entries += trace.entries.count
+        entries += simulator.traceCount
       }
     }
     guard entries > steps * 5 else { throw BenchmarkError("the core did too little") }

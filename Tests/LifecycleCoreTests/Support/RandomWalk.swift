@@ -52,7 +52,7 @@ struct RandomWalk {
         }
       }
     }
-    trace = simulator.takeTrace()
+    trace = simulator.trace
   }
 
   /// Plays the same steps in another world; what is not possible there is left out.
@@ -64,7 +64,7 @@ struct RandomWalk {
       case .wait(let time): simulator.wait(time)
       }
     }
-    return simulator.takeTrace()
+    return simulator.trace
   }
 
   private static let changes = ActionKind.allCases.filter { DeviceChange(Action($0)) != nil }

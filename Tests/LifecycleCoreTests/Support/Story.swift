@@ -92,9 +92,10 @@ extension Trace {
   var lines: [String] { entries.map { line($0) ?? "\($0.time) \($0.term)" } }
 
   private func given(_ entry: TraceEntry) -> String {
-    guard let values = details(of: entry)?.values, !values.isEmpty else { return "" }
-    let pairs = values.map { argument, value in
-      switch value {
+    guard let details = details(of: entry), !details.isEmpty else { return "" }
+    let pairs = details.items.map { item in
+      let argument = item.detail
+      return switch item.value {
       case .text(let text): "\(argument.word): \(text)"
       case .list(let list): "\(argument.word): \(list)"
       case .mapping(let mapping):
