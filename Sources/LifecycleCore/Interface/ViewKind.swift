@@ -23,7 +23,7 @@ public enum ViewKind: String, CaseIterable, Sendable {
   case glView = "gl-view"
 
   /// Whether it is a control: it handles touches by itself, and sends an action message.
-  public var isControl: Bool {
+  var isControl: Bool {
     switch self {
     case .button, .switch, .slider, .textField: true
     default: false
@@ -31,10 +31,10 @@ public enum ViewKind: String, CaseIterable, Sendable {
   }
 
   /// Whether a tap on it begins to take text from the keyboard.
-  public var takesText: Bool { self == .textField || self == .textView }
+  var takesText: Bool { self == .textField || self == .textView }
 
   /// Whether the system draws it, and not code of the app.
-  public var drawsItself: Bool { self != .view && self != .glView }
+  var drawsItself: Bool { self != .view && self != .glView }
 
   /// Whether it shows a part of what is larger, and scrolls.
   var scrolls: Bool { self == .scrollView || self == .tableView }

@@ -23,7 +23,7 @@ public enum Place: UInt8, CaseIterable, Sendable {
   }
 
   /// The place in words, for a diagnostic.
-  public var words: String {
+  var words: String {
     "\(self == .otherApp ? "another app" : "the \(word.replacing("-", with: " "))") is in front"
   }
 }
@@ -51,7 +51,7 @@ public enum Cover: UInt8, CaseIterable, Sendable {
   public var word: String { row.word }
 
   /// The cover in words, for a diagnostic.
-  public var words: String { row.words }
+  var words: String { row.words }
 
   private var row: (word: String, words: String) {
     switch self {

@@ -35,13 +35,13 @@ public struct Trace: Sendable {
   /// What calls and effects were given; the first one is empty.
   public private(set) var details = [Details()]
   /// What was done.
-  public private(set) var actions: [Action] = []
+  private(set) var actions: [Action] = []
   /// The rules that were applied, in order.
   public private(set) var causes: [Cause] = []
   /// The entries that say how many owners an object has, or that it is gone, by its name.
-  public private(set) var objectEntries: [String: [Int]] = [:]
+  private(set) var objectEntries: [String: [Int]] = [:]
   /// The entries in which a process ended.
-  public private(set) var terminations: [Int] = []
+  private(set) var terminations: [Int] = []
 
   /// Creates an empty trace, with room for that of a common case.
   public init() {

@@ -5,7 +5,7 @@ public struct EnumSet<Element: RawRepresentable<UInt8> & CaseIterable & Sendable
   private var bits = SIMD4<UInt64>()
 
   /// Creates an empty set.
-  public init() {}
+  init() {}
 
   /// Creates the set of some elements.
   public init(_ elements: some Sequence<Element>) {
@@ -22,7 +22,7 @@ public struct EnumSet<Element: RawRepresentable<UInt8> & CaseIterable & Sendable
   public var elements: [Element] { Element.allCases.filter(contains) }
 
   /// Adds an element.
-  public mutating func insert(_ element: Element) {
+  mutating func insert(_ element: Element) {
     bits[Int(element.rawValue >> 6)] |= 1 << UInt64(element.rawValue & 63)
   }
 

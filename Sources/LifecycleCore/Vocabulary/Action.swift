@@ -40,9 +40,4 @@ public struct Action: Hashable, Sendable {
   func argument(_ index: Int) -> ArgumentValue {
     index < arguments.count ? arguments[index] : .absent
   }
-
-  /// The text at `index`, if one was given.
-  func text(_ index: Int) -> String? {
-    if case .text(let text) = argument(index) { text } else { nil }
-  }
 }

@@ -30,7 +30,7 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
   case appActions
 
   /// The kind of an actor's actions.
-  public init(_ actor: Actor) {
+  init(_ actor: Actor) {
     switch actor {
     case .user: self = .userActions
     case .system: self = .systemActions

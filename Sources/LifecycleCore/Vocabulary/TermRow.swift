@@ -65,8 +65,6 @@ extension TermWord {
   public var arguments: [Detail] { Self.rows[Int(rawValue)].arguments }
   /// The first OS version that has it.
   public var since: OSVersion { Self.rows[Int(rawValue)].since }
-  /// The first OS version that no longer has it; nil where all later ones do.
-  public var until: OSVersion? { Self.rows[Int(rawValue)].until }
 }
 
 extension TermWord where Self: Comparable {

@@ -20,7 +20,7 @@ package enum OptionTable {
   }
 
   /// All of them, each once, by name.
-  package static let all: [OptionWord] = {
+  static let all: [OptionWord] = {
     let options = HelpText.subcommands.flatMap(words(of:)).map { ($0.name, $0) }
     return Dictionary(options, uniquingKeysWith: { first, _ in first }).values
       .sorted { $0.name < $1.name }

@@ -41,7 +41,7 @@ package struct OptionWord: Sendable {
   }
 
   /// The environment variable that sets it.
-  package var variable: String {
+  var variable: String {
     "\(OptionWord.prefix)\(name.uppercased().replacing("-", with: "_"))"
   }
 }

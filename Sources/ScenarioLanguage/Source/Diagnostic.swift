@@ -32,9 +32,9 @@ extension Diagnostic {
   /// Collects what is wrong with one file, and remembers how much of it is an error.
   public struct List: Sendable {
     /// In the order in which they were found; printed by place.
-    public private(set) var all: [Diagnostic] = []
+    private(set) var all: [Diagnostic] = []
     /// How many of them are errors.
-    public private(set) var errorCount = 0
+    private(set) var errorCount = 0
 
     /// Creates an empty list.
     public init() {}
@@ -42,7 +42,7 @@ extension Diagnostic {
     /// Adds one, unless the very same stands there already: a shared key is read once for each scenario.
     ///
     /// Of very many only the first are kept.
-    public mutating func add(_ diagnostic: Diagnostic) {
+    mutating func add(_ diagnostic: Diagnostic) {
       if overflows(diagnostic.id) { return }
       guard !all.contains(where: { $0 == diagnostic || $0.explains(diagnostic) }) else { return }
       all.append(diagnostic)
@@ -76,7 +76,7 @@ extension Diagnostic {
     }
 
     /// Adds one from its parts.
-    public mutating func add(
+    mutating func add(
       _ id: DiagnosticID,
       at range: SourceRange,
       _ message: String,

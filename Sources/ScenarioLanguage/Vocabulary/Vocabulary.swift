@@ -43,7 +43,6 @@ enum Vocabulary {
   static let covers = WordTable<Cover?>([("none", nil)] + Cover.allCases.map { ($0.word, $0) })
   static let sceneStates = table(of: SceneState.self)
   static let terminations = table(of: TerminationReason.self)
-  static let switches = WordTable<ModelSwitch>(ModelSwitch.allCases.map { ($0.name, $0) })
   static let deviceModels = WordTable(Device.Model.self)
   static let backgroundEvents = WordTable(BackgroundEvent.self)
   static let viewKinds = WordTable(ViewKind.self)

@@ -12,7 +12,7 @@ public struct DiagnosticText {
   public init(_ paint: Paint) { self.paint = paint }
 
   /// The lines for one diagnostic.
-  public func lines(_ diagnostic: DiagnosticRecord) -> [String] {
+  func lines(_ diagnostic: DiagnosticRecord) -> [String] {
     let excerpt = diagnostic.excerpt
     let role: Paint.Role = diagnostic.severity == .error ? .error : .warning
     let head =

@@ -1,11 +1,11 @@
 internal import ScenarioSystem
 
 /// The format of a stream of events: a line of JSON for each.
-public enum EventFormat {
+enum EventFormat {
   /// The version of the format; a reader takes streams of this one alone.
   ///
   /// New keys and new events do not change it: a reader skips what it does not know.
-  public static let version = 3
+  static let version = 3
 }
 
 /// A line: its first key is `event`, and its other fields depend on that.

@@ -20,7 +20,7 @@ public struct History: Sendable {
     public var hasFailed: Bool { isTroubled || cases.values.contains(where: \.hasFailed) }
 
     /// How long all of it took, in microseconds.
-    public var time: Int { cases.values.reduce(loadTime) { $0 + $1.time } }
+    var time: Int { cases.values.reduce(loadTime) { $0 + $1.time } }
   }
 
   /// What is known of a case.

@@ -26,7 +26,7 @@ public enum Outcome: String, CaseIterable, Sendable {
   }
 
   /// Whether another attempt may end otherwise: a file that is wrong stays so.
-  public var mayChange: Bool {
+  var mayChange: Bool {
     switch self {
     case .failed, .unexpectedPass, .error: true
     case .passed, .skipped, .knownIssue, .invalid, .interrupted: false

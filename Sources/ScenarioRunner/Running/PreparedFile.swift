@@ -59,7 +59,4 @@ extension SourceFile {
   public init(_ display: Path, at location: Path, bytes: [UInt8]) {
     self.init(path: display.description, location: location.text, bytes: bytes)
   }
-
-  /// Creates a file of which nothing was read.
-  public init(_ display: Path) { self.init(display, at: display, bytes: []) }
 }

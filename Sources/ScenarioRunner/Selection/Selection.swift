@@ -79,7 +79,7 @@ public struct FileSelection {
   /// Whether an invalid scenario is among what is chosen: only a line can leave it out.
   ///
   /// What its cases would be called, and even its tags, is not known for certain.
-  public func selectsInvalid(_ scenario: ScenarioInfo) -> Bool {
+  func selectsInvalid(_ scenario: ScenarioInfo) -> Bool {
     spots?.contains {
       spot(Selection.Spot(line: $0.line, name: nil), selects: scenario.name, of: scenario)
     } ?? true

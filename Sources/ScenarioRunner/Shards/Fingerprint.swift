@@ -10,18 +10,18 @@ public struct Fingerprint: Hashable, Sendable {
   init(of bytes: ArraySlice<UInt8>) { append(bytes) }
 
   /// Adds bytes, and where they end.
-  public mutating func add(_ bytes: [UInt8]) {
+  mutating func add(_ bytes: [UInt8]) {
     for byte in bytes { add(byte) }
     add(UInt64(bytes.count))
   }
 
   /// Adds bytes, and not where they end: the same for the whole as for its pieces.
-  public mutating func append(_ bytes: ArraySlice<UInt8>) {
+  mutating func append(_ bytes: ArraySlice<UInt8>) {
     for byte in bytes { add(byte) }
   }
 
   /// Adds a text, and where it ends.
-  public mutating func add(_ text: String) {
+  mutating func add(_ text: String) {
     var count: UInt64 = 0
     for byte in text.utf8 {
       add(byte)
@@ -31,7 +31,7 @@ public struct Fingerprint: Hashable, Sendable {
   }
 
   /// Adds a number.
-  public mutating func add(_ number: UInt64) {
+  mutating func add(_ number: UInt64) {
     for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: number >> shift)) }
   }
 

@@ -15,7 +15,7 @@ public final class WorkerProcess {
   }
 
   /// How much of its output is kept, in bytes.
-  public static let keptOutput = 8 << 10
+  static let keptOutput = 8 << 10
 
   private let process: Int32
   /// Its standard input.

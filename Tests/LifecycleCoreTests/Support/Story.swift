@@ -80,10 +80,10 @@ extension Trace {
       case .scene(let state): "scene \(state.word)"
       case .task: "expiration of\(given(entry).replacing(" name:", with: ""))\(reads)"
       case .action(let kind): "\(kind.actor) \(kind.word)"
-      case .event(let event): "event \(event.word)\(given(entry))"
       case .viewCall(let method): "view \(method.selector)\(given(entry))\(reads)"
       case .effect: nil
       case .termination(let reason): "end \(reason.word)"
+      default: "\(entry.term.kind.noun) \(entry.term.word)\(given(entry))"
       }
     return text.map { "\(entry.time) \($0)" }
   }

@@ -1,5 +1,53 @@
 internal import LifecycleCore
 
+/// The app of a scenario, as far as it is said.
+struct AppSetup: Sendable {
+  /// Which methods the scripted app implements.
+  enum Implements: Sendable {
+    /// Those of the project template, and those that the scenario names.
+    case templateAndNamed
+    /// Those of the project template.
+    case template
+    case all
+    case only(MethodSet)
+    case allBut(MethodSet)
+
+    /// Whether it says of each method whether it is there.
+    var isList: Bool {
+      switch self {
+      case .template, .templateAndNamed: false
+      case .all, .only, .allBut: true
+      }
+    }
+  }
+
+  var sdk: OSVersion?
+  var exitsOnSuspend: Bool?
+  var backgroundModes: Set<BackgroundMode>?
+  var hasSceneManifest: Bool?
+  var lifeCycle: AppDescription.LifeCycle?
+  /// The schemes of the URLs that open the app; nil where nothing is written.
+  var urlSchemes: (schemes: [String], range: SourceRange)?
+  /// Whether it implements the methods that save and restore its state; nil where nothing is written.
+  var restoresState: Bool?
+  /// Where its files are said to be protected.
+  var dataProtection: SourceRange?
+  var launch = LaunchSetup()
+  var implements = Implements.templateAndNamed
+  var during: [Reaction<DelegateMethod>] = []
+  var handlers: [Reaction<BackgroundEvent>] = []
+  var interface: InterfaceSetup?
+  var inside = InsideSetup()
+}
+
+extension AppSetup {
+  /// All that the app's code does, with the place of each action.
+  var code: AppCode {
+    during.flatMap(\.value) + handlers.flatMap(\.value) + inside.objects.flatMap(\.value.actions)
+      + inside.observers.flatMap(\.value) + (interface?.actions ?? [])
+  }
+}
+
 /// What a scenario says of the app's launch, and where.
 struct LaunchSetup: Sendable {
   var described = LaunchDescription()
