@@ -20,7 +20,7 @@ protocol KnownActions: Sendable {
   /// Whether the steps perform an action for certain, in every run of the case that is evaluated as a whole.
   func does(_ action: Action) -> Bool
 
-  /// Whether an action may be performed: steps of `finally` may be passed over, and the app's code may not run.
+  /// Whether an action may be performed: steps of `finally` may be skipped, and the app's code may not run.
   func mayDo(_ action: Action) -> Bool
 
   /// Whether the app has views and view controllers, which alone handle events.

@@ -1,7 +1,7 @@
 /// How bad something in a file is.
 public enum Severity: String, Sendable {
-  /// It cannot be played as it is written.
+  /// It cannot be run as it is written.
   case error
-  /// It can be played, but not as it is meant.
+  /// It can be run, but not as it is meant.
   case warning
 }

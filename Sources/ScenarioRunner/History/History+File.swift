@@ -77,7 +77,7 @@ extension History {
     if let lossDay { text += "lost\t\(lossDay)\n".utf8 }
     for (path, file) in files.sorted(by: { $0.key < $1.key }) {
       text.append(line: "file\t\(file.day)\t\(file.loadTime)\t", path.bytes)
-      if file.isTroubled { text += "troubled\n".utf8 }
+      if file.hasProblem { text += "troubled\n".utf8 }
       for (name, item) in file.cases.sorted(by: { $0.key < $1.key }) {
         text.append(line: "\(item.hasFailed ? "failed" : "passed")\t\(item.time)\t", name.text.utf8)
       }
@@ -108,7 +108,7 @@ extension History {
       let numbers = fields.dropFirst().prefix(2).map(Self.number)
       switch (word, fields.count) {
       case ("lost", 2): lossDay = numbers[0]
-      case ("troubled", 1): file.isTroubled = true
+      case ("troubled", 1): file.hasProblem = true
       case ("passed", 3), ("failed", 3):
         let name = ExactText(String(decoding: Self.unescaped(fields[2]), as: UTF8.self))
         file.cases[name] = Case(hasFailed: word == "failed", time: numbers[0])
@@ -149,7 +149,7 @@ extension History {
 }
 
 extension [UInt8] {
-  /// Appends a line whose last field is a name, which can hold anything.
+  /// Appends a line whose last field is a name, which can contain anything.
   fileprivate mutating func append(line start: String, _ name: some Collection<UInt8>) {
     self += start.utf8
     guard name.contains(where: { $0 == .tab || $0 == .lineFeed || $0 == .backslash }) else {

@@ -1,6 +1,6 @@
 public import ScenarioSystem
 
-/// In which order the files of a run are played; reports are in the order of their paths, whatever it is.
+/// The order in which files are run; reports are always sorted by path.
 public enum RunOrder: Hashable, Sendable {
   /// By path.
   case byPath
@@ -51,7 +51,7 @@ extension ScenarioFiles.Entry {
   }
 }
 
-/// The files of a run in the order in which they are played: found on the way, or known beforehand.
+/// The files of a run in the order in which they are run: found on the way, or known beforehand.
 public struct FileQueue: Sequence, IteratorProtocol {
   private var list: ArraySlice<ScenarioFiles.Entry> = []
 
