@@ -82,7 +82,7 @@ import Testing
         ? nil : "\(part.name) is \(part.value), and not \(values.sorted())"
     }
     let what = differing.isEmpty ? "\(snapshot)" : differing.joined(separator: "; ")
-    return "\(what): teach LifeCycleState, or remove it of Snapshot.analyzed;"
+    return "\(what): teach LifeCycleState, or remove it from Snapshot.analyzed;"
   }
 
   // MARK: - How narrow it is

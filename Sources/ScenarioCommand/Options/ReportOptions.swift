@@ -37,7 +37,10 @@ struct ReportOptions: ParsableArguments, SettableOptions {
   var verbose = false
 
   @Option(
-    help: .value("n", "Print N failures in full, or 'all', and ten times as many in one line each."),
+    help: .value(
+      "n",
+      "Print N failures in full, or 'all', and ten times as many in one line each."
+    ),
     transform: Self.failureCount(reading:)
   )
   var showFailures: Int = 100

@@ -203,7 +203,7 @@ final class Worker {
     switch ending {
     case .status(let status): "exited with status \(status)"
     case .signal(_, let name): "crashed with \(name)"
-    case .unknown: "ended, and the system does not tell how"
+    case .unknown: "ended, and the system does not report how"
     }
   }
 
