@@ -50,11 +50,11 @@ enum HelpText {
     }
   }
 
-  /// That help was asked for what there is not.
+  /// An error for help on an unknown subcommand.
   static func noSubcommand(_ word: String) -> String {
     let meant = Suggestion.nearest(to: word, in: subcommands).map { "did you mean '\($0)'?" }
     let all = "there are: \(subcommands.joined(separator: ", "))"
-    return "scenario-run: error: there is no subcommand '\(word)'; \(meant ?? all)"
+    return "scenario-run: error: unknown subcommand '\(word)'; \(meant ?? all)"
   }
 
   /// Where a folder is called like a subcommand, how to run it.

@@ -16,7 +16,7 @@ internal import ScenarioYAML
 /// }
 /// ```
 public enum ScenarioMain {
-  /// Reads the arguments of this process, does what they ask for, and exits with the status of the command.
+  /// Reads the arguments of this process, runs the command, and exits with the status of the command.
   ///
   /// Every subcommand, option and report works as it does in `scenario-run`. With `--isolate` the program starts itself
   /// again as a worker, which runs the cases with the same apps: call this first, and do nothing before it that a worker
@@ -25,8 +25,8 @@ public enum ScenarioMain {
   /// - Parameter app: Makes the app of a case; nil for those that the scenarios describe.
   public static func run(app: AppMaker? = nil) -> Never {
     // On the main thread, and with one job on no other: a second one makes every allocation slower. Only where the stack
-    // of the main thread is smaller than deeply nested scenarios need, it is on one that has room.
-    StackRoom.run {
+    // of the main thread is smaller than deeply nested scenarios need, it runs on one with a larger stack.
+    LargeStack.run {
       if isWorker {
         ScenarioRun.exit(withError: ExitCode(runWorker(app)))
       }

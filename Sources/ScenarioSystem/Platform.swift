@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// The C library, in Swift's terms: what differs by platform, and every call, stands in the files of this name.
+/// The C library, in Swift's terms: what differs by platform, and every call, is in the files of this name.
 ///
 /// A call that a signal interrupts is made again.
 enum Platform {
@@ -14,7 +14,7 @@ enum Platform {
   struct Failure: Error {
     let number: Int32
 
-    /// The reason in the system's words, as they stand inside of a sentence.
+    /// The reason in the system's words, as-is inside of a sentence.
     var words: String {
       if [ESPIPE, ENXIO].contains(number) { return "it is a pipe, a socket or a device" }
       let text = String(cString: strerror(number))
@@ -29,7 +29,7 @@ enum Platform {
     var isBrokenPipe: Bool { number == EPIPE }
     /// A write would have to wait.
     var isWouldBlock: Bool { number == EAGAIN || number == EWOULDBLOCK }
-    /// What was asked for has no meaning for this kind of file.
+    /// What was requested has no meaning for this kind of file.
     var isNotSupported: Bool {
       number == EINVAL || number == ENOTSUP || number == ENOLCK || number == ENOSYS
     }
@@ -223,7 +223,7 @@ enum Platform {
     do throws(Failure) {
       _ = try checked { mkdir(path.terminated, 0o777) }
     } catch  where error.isTaken {
-      // Another process was faster; but a file is no folder.
+      // Another process was faster; but a file is not a folder.
       guard kind(of: path, followingLinks: true) == .directory else { throw error }
     }
   }

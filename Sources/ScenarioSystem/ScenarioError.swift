@@ -1,6 +1,6 @@
 /// Why the program cannot do its work; what is wrong with a file of the user's is a diagnostic instead.
 public struct ScenarioError: Error, Hashable, Sendable {
-  /// Which kind of trouble it is.
+  /// Which kind of error it is.
   public struct Code: Hashable, Sendable {
     /// The kind's name, as reports write it.
     public let name: String
@@ -11,7 +11,7 @@ public struct ScenarioError: Error, Hashable, Sendable {
     public static let noSuchPath = Code(name: "no-such-path", exitStatus: 2)
     /// The arguments make no sense.
     public static let usage = Code(name: "usage", exitStatus: 2)
-    /// There is nothing to play where something was asked for.
+    /// Nothing was selected to run.
     public static let nothingSelected = Code(name: "nothing-selected", exitStatus: 4)
     /// A file or folder cannot be read.
     public static let unreadable = Code(name: "unreadable", exitStatus: 5)
@@ -25,7 +25,7 @@ public struct ScenarioError: Error, Hashable, Sendable {
     public static let io = Code(name: "io", exitStatus: 5)
   }
 
-  /// Which kind of trouble it is.
+  /// Which kind of error it is.
   public let code: Code
   /// What happened: lower case, no full stop, paths in single quotes.
   public let message: String

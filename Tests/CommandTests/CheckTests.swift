@@ -25,7 +25,7 @@ import Testing
     #expect(few.output.contains("\n2 invalid, 0 valid"))
   }
 
-  @Test func noExpectationIsJudged() async throws {
+  @Test func noExpectationIsEvaluated() async throws {
     let place = try Playground(["a.yaml": Self.wrong])
     #expect(try await Command.run("check", "a.yaml", in: place.folder).status == 0)
     #expect(try await Command.run("a.yaml", in: place.folder).status == 1)
@@ -40,7 +40,7 @@ import Testing
     #expect(illegal.output.contains("[illegal-action]"))
   }
 
-  @Test func whatNoAppCouldMeetIsAWarningThatARunShowsBesideTheFailure() async throws {
+  @Test func whatNoAppCouldMeetIsAWarningThatARunShowsWithTheFailure() async throws {
     let place = try Playground(["a.yaml": Sample.failing, "b.yaml": Sample.passing])
     let check = try await Command.run("check", ".", in: place.folder)
     #expect(check.status == 3)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["check"]])
-  func whatIsWrongStandsBelowTheScenarioThatItIsWrongWith(_ command: [String]) async throws {
+  func diagnosticsArePrintedBelowTheirScenario(_ command: [String]) async throws {
     let place = try Playground([
       "shared.yaml": "fragments:\n  go:\n    steps: [{user: tap-icn}]\n",
       "a.yaml": """
@@ -161,7 +161,7 @@ import Testing
     #expect(lint.status == 3)
     #expect(
       lint.output.contains(
-        "b/c.yaml:1:11: warning: this scenario does and asks the same as 'Launch' (a.yaml:1)"
+        "b/c.yaml:1:11: warning: this scenario has the same steps and expectations as 'Launch' (a.yaml:1)"
       )
     )
     #expect(lint.output.contains("1 warning, 2 valid in "))

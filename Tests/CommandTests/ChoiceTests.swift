@@ -106,7 +106,7 @@ import Testing
     #expect(try await Command.run("@report", in: place.folder).status == 0)
   }
 
-  @Test func aListNamesWhatIsPlayed() async throws {
+  @Test func aListNamesWhatIsRun() async throws {
     let place = try Playground(["a.yaml": Sample.suite, "b/c.yaml": Sample.passing])
     try place.write(
       "# The first.\na.yaml:4: One [iOS 8.0]\r\n\n  \na.yaml:11\nb\n",
@@ -136,7 +136,7 @@ import Testing
     try place.write("a.yaml:4\na.yaml:99\n", to: "line.txt")
     let line = try await Command.run("@line.txt", in: place.folder)
     #expect(line.status == 4)
-    #expect(line.errors.contains("line.txt:2: 'a.yaml:99' chooses no scenario"))
+    #expect(line.errors.contains("line.txt:2: 'a.yaml:99' matches no scenario"))
     #expect(try await Command.run("@gone.txt", in: place.folder).status == 2)
     let empty = try await Command.run("@empty.txt", in: place.folder)
     #expect(empty.status == 4)
@@ -256,7 +256,7 @@ import Testing
     try place.write("damaged", to: ".git/index")
     let run = try await Command.run("a.yaml", "--changed-since", "main", in: place.folder)
     #expect(run.status == 5)
-    #expect(run.errors.contains("--changed-since: git cannot say what has changed"))
+    #expect(run.errors.contains("--changed-since: git could not list the changes"))
     #expect(run.errors.contains(" diff --name-only "), "the user can ask git why")
   }
 

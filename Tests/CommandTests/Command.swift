@@ -3,7 +3,7 @@ import Testing
 
 /// The built command, run as a process of its own.
 struct Command {
-  /// What came of a run.
+  /// The result of a run.
   struct Outcome {
     /// The exit status; 128 and its number for a signal that ended the process.
     var status: Int32
@@ -18,7 +18,7 @@ struct Command {
   static let troubleProgram = built("trouble-run")
 
   private static func built(_ name: String) -> URL {
-    // On Linux the test runner itself stands there, on macOS a bundle around the tests.
+    // On Linux the test runner itself is there, on macOS a bundle around the tests.
     let places =
       [Bundle.main.executableURL, Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
     let folders = places.compactMap { $0?.deletingLastPathComponent() }
@@ -132,7 +132,7 @@ struct Command {
     try await start(arguments, in: folder, environment: environment).outcome()
   }
 
-  /// Runs the command with apps that crash and hang on purpose, each asked for by a tag.
+  /// Runs the command with apps that crash and hang on purpose, each requested by a tag.
   static func trouble(
     _ arguments: String...,
     in folder: URL,

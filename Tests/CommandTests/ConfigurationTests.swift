@@ -32,7 +32,7 @@ import Testing
     #expect(run.output.hasPrefix("1 passed in "))
     #expect(place.text("report.xml") != nil)
     let named = try await self.run("list", "a.yaml:11", in: place)
-    #expect(named.output == "a.yaml:11: Three\n", "what is named is played, and no other path")
+    #expect(named.output == "a.yaml:11: Three\n", "what is named is run, and no other path")
   }
 
   @Test func theNearestPlaceDecides() async throws {
@@ -229,7 +229,7 @@ import Testing
     #expect(place.names.contains(".scenario-run"))
   }
 
-  @Test func aConfigurationOfAnotherNameIsToldOf() async throws {
+  @Test func aConfigurationOfAnotherNameIsReported() async throws {
     let place = try Playground([".scenario-run.yml": "quiet: true\n", "a.yaml": Sample.passing])
     let run = try await run("a.yaml", in: place)
     #expect(run.status == 0)
@@ -241,7 +241,7 @@ import Testing
     #expect(try await self.run("a.yaml", in: place).errors == "")
   }
 
-  @Test func aVariableThatIsNearlyOneIsToldOf() async throws {
+  @Test func aMisspelledVariableIsReported() async throws {
     let place = try place("")
     let run = try await run("b", in: place, environment: ["SCENARIO_RUN_JUNT": "r.xml"])
     #expect(run.status == 0)

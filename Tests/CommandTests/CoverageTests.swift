@@ -101,7 +101,7 @@ import Testing
     #expect(missing.output == "")
   }
 
-  @Test func whatCannotBePlayedIsNoProof() async throws {
+  @Test func whatCannotBeRunIsNoProof() async throws {
     let place = try Playground(["a.yaml": Sample.passing, "b.yaml": Sample.invalid])
     let run = try await Command.run("coverage", "--prove", ".", in: place.folder)
     #expect(run.status == 3)

@@ -133,7 +133,7 @@ import Testing
     #expect(try await Command.run("a.yaml", in: place.folder).status == 0)
   }
 
-  @Test func aFirstScenarioHasANameThatARunOfItsFolderPlays() async throws {
+  @Test func aFirstScenarioHasANameThatARunOfItsFolderFinds() async throws {
     let place = try Playground()
     let run = try await Command.run("new", "n1", in: place.folder)
     #expect(run.status == 2)
@@ -142,7 +142,7 @@ import Testing
     #expect(place.names == [])
   }
 
-  @Test func nothingIsWrittenOverAndNothingThatCannotBePlayed() async throws {
+  @Test func nothingIsOverwrittenAndNothingThatCannotBeRun() async throws {
     let place = try Playground(["a.yaml": "mine\n"])
     #expect(try await Command.run("new", "a.yaml", in: place.folder).status == 2)
     #expect(place.text("a.yaml") == "mine\n")

@@ -44,7 +44,7 @@ import Testing
     #expect(place.text("r.xml") == nil)
   }
 
-  @Test func twoBeforeAnythingIsPlayed() async throws {
+  @Test func twoBeforeAnythingIsRun() async throws {
     let place = try Playground(["a.yaml": Sample.failing])
     let run = try await Command.run("a.yaml", "b.yaml", in: place.folder)
     #expect(run.status == 2)

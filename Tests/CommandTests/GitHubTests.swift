@@ -38,7 +38,7 @@ import Testing
     #expect(run.output.contains("::notice::and 16 more: see the summary\n"))
     let summary = try #require(place.text("summary.md"))
     #expect(summary.utf8.count <= 1 << 20)
-    #expect(summary.contains(" more, for which there is no room here."))
+    #expect(summary.contains(" more, not shown here."))
   }
 
   /// Whoever ran a case annotates it: on one page nothing is annotated twice.

@@ -116,7 +116,7 @@ import Testing
     #expect(lines.contains("application-)views: touch-ended fingers 1, 2 (map)"))
   }
 
-  @Test("A file that ends in .mmd is Mermaid unless another format is asked for")
+  @Test("A file that ends in .mmd is Mermaid unless another format is requested")
   func formatIsThatOfTheFile() async throws {
     let text = """
       scenario: Starts

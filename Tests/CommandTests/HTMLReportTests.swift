@@ -25,7 +25,7 @@ import Testing
     return match.map { String($0.output.1) }
   }
 
-  @Test func leadsToTheFilesBesideIt() async throws {
+  @Test func leadsToTheFilesNextToIt() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     try place.createFolder("out/pages")
     #expect(try await link(in: place, "r.html", [:]) == "{path}")
@@ -50,7 +50,7 @@ import Testing
     #expect(try await link(in: place, "r.html", environment) == wanted)
   }
 
-  @Test func holdsEveryCaseWithItsTrace() async throws {
+  @Test func containsEveryCaseWithItsTrace() async throws {
     let place = try Playground(["a.yaml": Sample.suite])
     let run = try await Command.run("a.yaml", "--report", "html:r.html", in: place.folder)
     #expect(run.status == 1)

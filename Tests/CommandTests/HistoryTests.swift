@@ -14,7 +14,7 @@ import Testing
     output.split(separator: "\n").map(String.init)
   }
 
-  @Test func onlyWhatFailedIsPlayedAgain() async throws {
+  @Test func onlyWhatFailedIsRunAgain() async throws {
     let place = try Playground([
       "a.yaml": Sample.suite, "b.yaml": Sample.passing, "c.yaml": Sample.invalid,
     ])
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [["--tag", "x", "a.yaml"], ["--filter", "A", "a.yaml"], ["a.yaml:2"]])
-  func whatWasInvalidInANarrowedRunIsPlayedAgain(_ narrowed: [String]) async throws {
+  func whatWasInvalidInANarrowedRunIsRunAgain(_ narrowed: [String]) async throws {
     let scenario =
       "scenario: A\nios: [4.0, 8.0]\ntags: [x]\nsteps: [{user: tap-icon, state: active}]\n"
     let place = try Playground(["a.yaml": scenario])
@@ -143,7 +143,7 @@ import Testing
     #expect(run.output.contains("1 failed, 2 interrupted, 2 passed"), "\(run.output)")
     let list = try await play("list", "--failed", ".", in: place)
     #expect(list.output == "a.yaml:8: Two\na.yaml:11: Three\nb.yaml:1: Launch\n")
-    // What was played before stays as it is known.
+    // What was run before stays as it is known.
     try place.write(Sample.failing, to: "0.yaml")
     #expect(try await play("b.yaml", in: place).status == 0)
     #expect(try await play(".", "--fail-fast", in: place).status == 1)
@@ -151,7 +151,7 @@ import Testing
     #expect(less.output == "0.yaml:1: Wrong state\na.yaml:8: Two\na.yaml:11: Three\n")
   }
 
-  @Test func withoutAHistoryAllIsPlayed() async throws {
+  @Test func withoutAHistoryAllIsRun() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     let run = try await play("--failed", "a.yaml", in: place)
     #expect(run.status == 0)

@@ -45,7 +45,7 @@ enum Trouble {
     #expect(report.contains("tests=\"6\" failures=\"1\" errors=\"1\""))
   }
 
-  @Test func whatIsPlayedInWorkersIsReportedAlike() async throws {
+  @Test func whatIsRunInWorkersIsReportedAlike() async throws {
     let place = try Playground([
       "a.yaml": Sample.passing, "b.yaml": Sample.failing, "c.yaml": Sample.suite,
       "d.yaml": Sample.invalid, "e.yaml": "scenario: [unclosed\n",
@@ -73,7 +73,7 @@ enum Trouble {
     #expect(try await texts(["--isolate", "--jobs", "1"]) == here)
   }
 
-  @Test func aCrashThatAnotherCaseHasCausedIsToldFromOneOfItsOwn() async throws {
+  @Test func aCrashCausedByAnotherCaseIsDistinguished() async throws {
     let place = try Playground()
     try place.write(
       "suite: S\nios: 8.0\nscenarios:\n"
@@ -117,7 +117,7 @@ enum Trouble {
     #expect(isGone())
   }
 
-  @Test func anExitWithoutTroubleIsTrouble() async throws {
+  @Test func anExitWithoutAnErrorIsAnError() async throws {
     let place = try Playground(["a.yaml": Trouble.scenario("exit"), "b.yaml": Sample.passing])
     let run = try await Command.trouble(".", "--isolate", in: place.folder)
     #expect(run.status == 1)

@@ -35,12 +35,12 @@ import Testing
     let place = try Playground()
     let run = try await Command.run("new", "a.yaml", "--ios", ios, in: place.folder)
     #expect(run.status == 0, "\(run.output)\(run.errors)")
-    let played = try await Command.run("a.yaml", in: place.folder)
-    #expect(played.status == 0, "\(played.output)")
+    let rerun = try await Command.run("a.yaml", in: place.folder)
+    #expect(rerun.status == 0, "\(rerun.output)")
     #expect(try await Command.run("fmt", "--check", ".", in: place.folder).status == 0)
   }
 
-  @Test func anEndThatNobodyAskedForIsWritten() async throws {
+  @Test func anUnexpectedEndIsWritten() async throws {
     let place = try Playground()
     let actions = ["tap-icon", "begin-background-task: x", "press-home", "wait: 20min"]
     let run = try await Command.start(

@@ -12,7 +12,7 @@ import Testing
     #expect(bad.output.contains("b.yaml:6:12: failed"))
   }
 
-  @Test func verboseTellsEveryStep() async throws {
+  @Test func verbosePrintsEveryStep() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     let run = try await Command.run("-v", "a.yaml", in: place.folder)
     #expect(run.output.contains("passed  Launch"))
@@ -20,7 +20,7 @@ import Testing
     #expect(run.output.contains("call    applicationDidBecomeActive:"))
   }
 
-  @Test func verboseTellsWhatEverythingWasGiven() async throws {
+  @Test func verbosePrintsTheArguments() async throws {
     let place = try Playground([
       "a.yaml": """
       scenario: What is given
@@ -82,7 +82,7 @@ import Testing
     let missing = try await Command.run("a.yaml", "--junit", "a.yaml/r.xml", in: place.folder)
     #expect(missing.status == 5)
     #expect(missing.errors.contains("cannot write 'a.yaml/r.xml'"))
-    #expect(missing.errors.contains("'a.yaml' is no folder"))
+    #expect(missing.errors.contains("'a.yaml' is not a folder"))
     try place.createFolder("folder")
     #expect(try await Command.run("a.yaml", "--junit", "folder", in: place.folder).status == 5)
     #expect(place.names == ["a.yaml", "folder"])

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A run that is told to stop.
+/// A run that is asked to stop.
 @Suite(.timeLimit(.minutes(15))) struct SignalTests {
   @Test(arguments: [Int(SIGINT), Int(SIGTERM)], ["1", "2"])
-  func endsWithEveryReportAndTellsWhatWasNotPlayed(_ signal: Int, _ jobs: String) async throws {
+  func endsWithEveryReportAndListsWhatWasNotRun(_ signal: Int, _ jobs: String) async throws {
     let place = try Playground()
     // Big enough for a second or more of work.
     let scenarios = (0..<100).map {

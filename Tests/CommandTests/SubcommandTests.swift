@@ -152,7 +152,7 @@ import Testing
     }
     let outside = try await Command.run("a.yaml:2", in: place.folder)
     #expect(outside.status == 4)
-    #expect(outside.errors.contains("'a.yaml:2' chooses no scenario"))
+    #expect(outside.errors.contains("'a.yaml:2' matches no scenario"))
     #expect(try await Command.run("a.yaml:99", in: place.folder).status == 4)
     #expect(try await Command.run("b.yaml:4", in: place.folder).status == 2)
     #expect(try await Command.run(".:4", in: place.folder).status == 2)

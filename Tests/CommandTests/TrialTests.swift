@@ -148,7 +148,7 @@ import Testing
     #expect(place.text("r.xml")?.contains("<property name=\"differs\" value=\"it ended as") == true)
   }
 
-  @Test func aBoundThatWasMissedStandsInTheEvents() async throws {
+  @Test func aMissedThresholdIsInTheEvents() async throws {
     let place = try Playground(["a.yaml": Sample.passing])
     func run(_ arguments: String...) async throws -> Command.Outcome {
       try await Command.start(arguments, in: place.folder).outcome()

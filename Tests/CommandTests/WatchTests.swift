@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func whatAnEditTouchesIsPlayedAgain() async throws {
+  @Test func whatAnEditAffectsIsRunAgain() async throws {
     let place = try Playground([
       "d/a.yaml": Sample.passing, "d/b.yaml": Sample.passing,
       "common/s.yaml": "fragments:\n  go:\n    steps: [{user: press-home}]\n",
@@ -64,7 +64,7 @@ import Testing
     #expect(outcome.errors.contains("note: gone: d/e.yaml\n"))
   }
 
-  @Test func whatTheConfigurationAsksForBesideIsLeftOutWithANote() async throws {
+  @Test func otherSettingsOfTheConfigurationAreIgnoredWithANote() async throws {
     let place = try Playground([
       "a.yaml": Sample.passing,
       ".scenario-run.yaml": "junit: r.xml\nevents: e.jsonl\nno-traces: true\nexpect-count: 7\n",

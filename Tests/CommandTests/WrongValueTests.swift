@@ -6,11 +6,11 @@ import Testing
   @Test(arguments: [
     ("--shard", "3/2", "write number/count, such as 2/7"),
     ("--report", "html", "write format:file, such as html:report.html"),
-    ("--report", "hmtl:x", "there is no format 'hmtl'; did you mean 'html'?"),
+    ("--report", "hmtl:x", "unknown format 'hmtl'; did you mean 'html'?"),
     ("--run-timeout", "5", "write a number and its unit, such as 500ms"),
     ("--set", "kind", "write name=text"),
   ])
-  func aWrongValueIsToldWithWhatWouldBeRight(
+  func aWrongValueIsReportedWithAValidOne(
     _ option: String,
     _ value: String,
     _ help: String
@@ -39,7 +39,7 @@ import Testing
     let run = try await Command.run("help", "chek", in: place.folder)
     #expect(run.status == 2)
     #expect(
-      run.errors == "scenario-run: error: there is no subcommand 'chek'; did you mean 'check'?\n"
+      run.errors == "scenario-run: error: unknown subcommand 'chek'; did you mean 'check'?\n"
     )
     #expect(run.output == "")
   }

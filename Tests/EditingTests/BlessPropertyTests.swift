@@ -35,7 +35,7 @@ import Testing
     } else {
       #expect(failures != [], "left \(blessing.left)\nin\n\(blessing.text)")
     }
-    // Whoever is careful is asked for the same again, and changes nothing by it.
+    // Whoever is careful is requested the same again, and changes nothing by it.
     let again = try BlessCheck.bless(blessing.text, force: force)
     #expect(again.text == blessing.text)
     #expect(again.left == blessing.left)

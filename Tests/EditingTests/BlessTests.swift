@@ -116,7 +116,7 @@ import Testing
     )
   }
 
-  @Test func anAliasIsWrittenWhereItsAnchorStands() throws {
+  @Test func anAliasIsWrittenWhereItsAnchorIs() throws {
     let text = """
       suite: Twice
       ios: 8.0

@@ -50,7 +50,7 @@ struct Scrambler {
 
   private enum Lead { case dash, key }
 
-  /// What stands behind a dash or a colon, up to the last line end.
+  /// What follows a dash or a colon, up to the last line end.
   private mutating func value(_ index: Tree.Index, indent: Int, after lead: Lead) -> String {
     let node = tree[index]
     let isEmpty = children(index).isEmpty
@@ -59,14 +59,14 @@ struct Scrambler {
     if isEmpty || (isFlowable(index) && dice.chance(2)) {
       return blanks + flow(index) + comment() + "\n"
     }
-    // The items of a list may stand right below their key.
+    // The items of a list may be right below their key.
     let least = node.kind == .list && lead == .key ? 0 : 1
     let deeper = indent + dice.number(least...4)
     let inner = block(index, indent: deeper, isInList: lead == .dash)
     guard lead == .dash, deeper > indent + 1, !talks, dice.chance(2) else {
       return comment() + "\n" + inner
     }
-    // The first line of what stands in an item may stand behind its dash.
+    // The first line of what is in an item may follow its dash.
     return String(repeating: " ", count: deeper - indent - 1) + inner.dropFirst(deeper)
   }
 
@@ -90,7 +90,7 @@ struct Scrambler {
     }
   }
 
-  /// Whether brackets can hold it: no empty value, and no plain text that means something there.
+  /// Whether brackets can contain it: no empty value, and no plain text that means something there.
   private func isFlowable(_ index: Tree.Index) -> Bool {
     let node = tree[index]
     switch node.kind {

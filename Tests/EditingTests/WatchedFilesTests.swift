@@ -18,7 +18,7 @@ import Testing
     #expect(watched.edit(among: []).lines == ["gone: gone.yaml"])
   }
 
-  @Test func whatIsEditedWhileTheRunGoesOnIsPlayedAgain() throws {
+  @Test func whatIsEditedDuringTheRunIsRunAgain() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "w-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -26,8 +26,8 @@ import Testing
     #expect(!Story(OSVersion(3)).simulator.possibleActions().contains(.localNotification))
   }
 
-  @Test("What is played was possible", arguments: Profile.all)
-  func playedIsPossible(profile: Profile) {
+  @Test("What is performed was possible", arguments: Profile.all)
+  func performedIsPossible(profile: Profile) {
     var world = WorldDescription(os: profile.begins)
     if profile.isForScenes { world.app.lifeCycle = .scenes }
     for kind in ActionKind.allCases where !kind.isOnlyForCallbacks {

@@ -129,8 +129,8 @@ private final class Busy: ApplicationDelegate {
     #expect(simulator.perform(.openURL("todo://1", from: "com.example.mail")))
     #expect(simulator.perform(Action(.pressHome)))
     simulator.wait(.seconds(5))
-    #expect(simulator.perform(.told(.lowMemory, "purge")))
-    #expect(simulator.perform(.told(.backgroundEvent, "location")))
+    #expect(simulator.perform(.with(.lowMemory, "purge")))
+    #expect(simulator.perform(.with(.backgroundEvent, "location")))
     #expect(
       log.lines == [
         "1 didFinish todo://1 com.example.mail -", "2 open todo://1 com.example.mail",

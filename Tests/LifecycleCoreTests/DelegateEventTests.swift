@@ -155,7 +155,7 @@ private final class SceneKeeper: SceneDelegate {
   func handed() {
     keeper.callsAtOnce = true
     let simulator = simulator(OSVersion(9))
-    #expect(simulator.perform(.told(.backgroundEvent, "location")))
+    #expect(simulator.perform(.with(.backgroundEvent, "location")))
     #expect(simulator.now == .seconds(2))
     #expect(simulator.perform(Action(.continueActivity, [.text("reading")])))
     #expect(simulator.perform(Action(.pressHome)))

@@ -3,7 +3,7 @@ import Testing
 @testable import LifecycleCore
 
 @Suite("Model switches") struct ModelSwitchTests {
-  @Test("Each value of a switch tells its story otherwise", arguments: ModelSwitch.allCases)
+  @Test("Each value of a switch changes its story", arguments: ModelSwitch.allCases)
   func everySwitchCounts(item: ModelSwitch) {
     let traces = item.values.map { Self.play(Self.story(item), item, $0) }
     #expect(Set(traces).count == traces.count, "\(item.name): \(traces[0])")
@@ -29,7 +29,7 @@ import Testing
     var world: (inout WorldDescription) -> Void = { _ in }
   }
 
-  /// Plays the steps with ten seconds between them.
+  /// Runs the steps with ten seconds between them.
   private static func play(_ tale: Tale, _ item: ModelSwitch, _ value: Int64) -> [String] {
     let story = Story(tale.os, scenes: tale.scenes, app: RecordingApp(during: tale.during)) {
       tale.world(&$0)
@@ -84,10 +84,10 @@ import Testing
     let icon = Action(.tapIcon)
     let home = Action(.pressHome)
     let lock = Action(.lock)
-    let location = Action.told(.backgroundEvent, "location")
+    let location = Action.with(.backgroundEvent, "location")
     let task = Action.beginTask("a", expiration: [.endTask("a")])
-    let left = Action.told(.rotate, "landscape-left")
-    let upright = Action.told(.rotate, "portrait")
+    let left = Action.with(.rotate, "landscape-left")
+    let upright = Action.with(.rotate, "portrait")
     let killed = [icon, Action(.openSwitcher), Action(.removeFromSwitcher)]
     let url = Action.openURL("todo://new")
     switch item {
@@ -117,7 +117,7 @@ import Testing
     case .unfinishedGraphics:
       return Tale(os: OSVersion(7), steps: [icon, Action(.issueGraphicsCommands), home])
     case .terminationBackgroundCall:
-      return Tale(os: OSVersion(4), steps: [icon, .told(.lowMemory, "foreground")])
+      return Tale(os: OSVersion(4), steps: [icon, .with(.lowMemory, "foreground")])
     case .alertResigns: return Tale(os: OSVersion(7), steps: [icon, Action(.showAlert)])
     case .extraTimeExcuses:
       let during = [DelegateMethod.didEnterBackground: begin(task, thenWork: 8)]
@@ -148,9 +148,9 @@ import Testing
       ]
       return Tale(os: OSVersion(7), steps: steps + [location])
     case .memoryNotifiesBackground:
-      return Tale(os: OSVersion(7), steps: [icon, task, home, .told(.lowMemory, "background")])
+      return Tale(os: OSVersion(7), steps: [icon, task, home, .with(.lowMemory, "background")])
     case .memoryNotifiesForeground:
-      return Tale(os: OSVersion(7), steps: [icon, .told(.lowMemory, "foreground")])
+      return Tale(os: OSVersion(7), steps: [icon, .with(.lowMemory, "foreground")])
     case .rebootNotifies: return Tale(os: OSVersion(7), steps: [icon, Action(.reboot)])
     case .coalesceNoNetChange:
       return Tale(os: OSVersion(7), steps: [icon, home, left, upright, icon])

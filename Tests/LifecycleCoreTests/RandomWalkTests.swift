@@ -117,8 +117,8 @@ import Testing
     }
   }
 
-  @Test("One passage is told once", arguments: Profile.all)
-  func toldOnce(profile: Profile) {
+  @Test("Each transition is reported once", arguments: Profile.all)
+  func calledOnce(profile: Profile) {
     // Notifications are posted whatever the app implements.
     let pairs: [(NotificationName, NotificationName)] = [
       (.didBecomeActive, .willResignActive), (.didEnterBackground, .willEnterForeground),

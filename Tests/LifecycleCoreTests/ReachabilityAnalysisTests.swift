@@ -83,7 +83,7 @@ import Testing
         ? nil : "\(part.name) is \(part.value), and not \(values.sorted())"
     }
     let what = differing.isEmpty ? "\(snapshot)" : differing.joined(separator: "; ")
-    return "\(what): teach LifeCycleState, or leave it out of Snapshot.analyzed;"
+    return "\(what): teach LifeCycleState, or remove it from Snapshot.analyzed;"
   }
 
   // MARK: - How narrow it is
@@ -140,7 +140,7 @@ import Testing
     #expect(!outcomes.snapshots.contains { $0.state == .background })
   }
 
-  @Test("With scenes the scene delegate is told, and not the app delegate")
+  @Test("With scenes the scene delegate is called, and not the app delegate")
   func scenes() throws {
     let outcomes = try outcomes(OSVersion(13), scenes: true, .tapIcon, .pressHome)
     #expect(outcomes.states(readIn: .sceneDidEnterBackground) == [.background])

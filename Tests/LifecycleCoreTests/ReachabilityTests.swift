@@ -65,7 +65,7 @@ import Testing
         let walk = RandomWalk(world, seed: generator.next(), length: 40) {
           seen = seen.union($0.process.machine.facts(.all))
         }
-        // What is true for a moment alone shows in the rules that asked for it.
+        // What is true for a moment alone shows in the rules that requested it.
         for cause in walk.trace.causes {
           seen = seen.union(walk.book.patterns[Int(cause.rule)].required)
         }
@@ -76,7 +76,7 @@ import Testing
   }
 }
 
-/// All situations that the rules of one trigger can tell apart.
+/// All situations that the rules of one trigger can distinguish.
 private struct Situations {
   private let states: [AppState]
   private let facts: [Fact]

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("Every rule says why, and where that stands", arguments: Profile.all)
+  @Test("Every rule has a reason and its source", arguments: Profile.all)
   func reasonsAndSources(profile: Profile) {
     for rule in profile.book.rules {
       #expect(!rule.reason.isEmpty && !rule.reason.hasSuffix("."), "\(rule.id)")
@@ -96,7 +96,7 @@ import Testing
     .misuseObject, .runOnMain, .leaveMainThread, .overflowStack, .endlessCode, .fitDevice,
   ]
 
-  @Test("Every procedure has a rule and is asked for by one", arguments: Procedure.allCases)
+  @Test("Every procedure has a rule and is applied by one", arguments: Procedure.allCases)
   func procedures(procedure: Procedure) {
     #expect(Self.allRules.contains { $0.trigger == .procedure(procedure) })
     #expect(
@@ -128,7 +128,7 @@ import Testing
     #expect(Self.allRules.contains { $0.trigger == .change(change) })
   }
 
-  @Test("Every fact is asked for by a rule", arguments: Fact.allCases)
+  @Test("Every fact is required by a rule", arguments: Fact.allCases)
   func facts(fact: Fact) {
     #expect(
       Self.allRules.contains { rule in

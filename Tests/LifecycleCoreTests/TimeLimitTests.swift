@@ -163,7 +163,7 @@ import Testing
     )
   }
 
-  @Test("Nothing that a killed app asks for has an effect")
+  @Test("Nothing that a killed app requests has an effect")
   func afterKill() {
     let app = RecordingApp(during: [
       .didEnterBackground: { application in

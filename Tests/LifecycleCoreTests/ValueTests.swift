@@ -57,7 +57,7 @@ import Testing
     for version in OSVersion.known { #expect(OSVersion(version.description) == version) }
   }
 
-  @Test("No word of the vocabulary stands twice, and each has a summary")
+  @Test("No word of the vocabulary is a duplicate, and each has a summary")
   func words() {
     for actor in [Actor.user, .system, .app] {
       let words = ActionKind.allCases.filter { $0.actor == actor }.map(\.word)

@@ -78,7 +78,7 @@ import Testing
     )
   }
 
-  @Test("Home during the call: its end tells the app nothing")
+  @Test("Home during the call: its end does not notify the app")
   func homeDuringCall() {
     let story = Story.active(OSVersion(4))
     story.at(30, .incomingCall)

@@ -48,8 +48,8 @@ import Testing
   @Test("Each value of each switch is needed by a scenario that fails with another one")
   func switches() throws {
     let proof = try Self.proof()
-    for idle in proof.idleValues() {
-      Issue.record("\(idle.name): \(idle.value) is needed by no scenario")
+    for value in proof.unusedValues() {
+      Issue.record("\(value.name): \(value.value) is needed by no scenario")
     }
   }
 }

@@ -30,7 +30,7 @@ import Testing
     let source = try fixture.loaded().source
     let table = source.lineTable()
     #expect(result.counts.passed > 0, "no scenario passes")
-    // One failure at least points at the key, or at what stands under it.
+    // One failure at least points at the key, or at what is under it.
     let lines = result.cases.flatMap { result -> [String] in
       guard result.outcome == .failed else { return [] }
       return result.failures.map {
@@ -49,7 +49,7 @@ import Testing
   func canBeBlessedOrIsNamedAbove(_ key: String) throws {
     let file = try Fixture("\(Self.folder)/\(key).yaml").loaded()
     let source = file.source
-    // Some stand at their key, and some at its value.
+    // Some are at their key, and some at its value.
     let steps = file.scenarios.flatMap(\.plans).flatMap { $0.steps + $0.finally }
     let expectations = steps.flatMap(\.expectations).filter {
       let place = Int($0.range.start)..<Int($0.range.end)

@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  /// Where a terminal shows nothing but ASCII, the caret stands under the same words.
+  /// Where a terminal shows nothing but ASCII, the caret is under the same words.
   @Test(arguments: ["wide-characters", "tabs-before-the-caret", "byte-order-mark"])
   func pointsAtTheSameWordsInASCII(_ name: String) async throws {
     let fixture = Fixture("\(Self.folder)/\(name).yaml")

@@ -8,7 +8,7 @@ import Testing
   func linesBeginBehindEachLineFeed(_ length: Int) {
     let kinds: [UInt8] = [0x0A, 0x8A, 0x0B, 0x00, 0x09, 0xFF, 0x41]
     for turn in 0..<50 {
-      // Steps of several lengths, so that each kind comes to stand behind each.
+      // Steps of several lengths, so that each kind comes to follow each.
       let bytes = (0..<length).map { kinds[($0 * (turn % 6 + 1) + $0 / 7 + turn) % kinds.count] }
       let source = SourceFile(path: "", bytes: bytes)
       let table = source.lineTable()

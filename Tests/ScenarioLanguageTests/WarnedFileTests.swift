@@ -5,7 +5,7 @@ import ScenarioYAML
 import TestSupport
 import Testing
 
-/// Files that can be played but not as they are meant, under `Tests/Fixtures/warned`, and what `check` says of each.
+/// Files that can be run but not as they are meant, under `Tests/Fixtures/warned`, and what `check` says of each.
 @Suite struct WarnedFileTests {
   static let folder = "Tests/Fixtures/warned"
   static let fixtures = Fixture.all(in: folder)
@@ -18,7 +18,7 @@ import Testing
     Golden.compare(Fixture.text(result, passed: "valid"), to: fixture.goldenPath)
   }
 
-  /// What a lint finds stands in files of its own.
+  /// What a lint finds is in files of its own.
   @Test func saysWhatALintFinds() async throws {
     let fixture = Fixture("\(Self.folder)/lint.yaml")
     let findings = try await fixture.findings()
@@ -29,7 +29,7 @@ import Testing
     #expect(try await Fixture("\(Self.folder)/nothing-is-wrong.yaml").findings().isEmpty)
   }
 
-  @Test func aRunShowsAWarningBesideWhatFailedAndNowhereElse() async throws {
+  @Test func aRunShowsAWarningWithWhatFailedAndNowhereElse() async throws {
     let result = try await Fixture("\(Self.folder)/impossible-expectation.yaml").result()
     for result in result.cases {
       if result.outcome == .failed {

@@ -28,7 +28,7 @@ import Testing
     #expect(Set(boxes.map(\.x)).count > (count > 1 ? 5 : 0))
   }
 
-  @Test("What begins and ends is told apart by what it is, and by when it began")
+  @Test("What begins and ends is distinguished by what it is, and by when it began")
   func spansEndOneByOne() {
     var keeper = SpanKeeper()
     keeper.begin(.task, "a", on: .appDelegate, at: 0)

@@ -7,11 +7,11 @@ import Testing
 
 /// The parts of a page that tests look at.
 struct HTMLParts {
-  /// What stands before the data.
+  /// What precedes the data.
   let head: String
   /// The lines of the data.
   let data: String
-  /// What stands behind it.
+  /// What follows it.
   let tail: String
 
   init?(_ page: String) {
@@ -123,7 +123,7 @@ struct HTMLParts {
     #expect(try parts.values("S").count == 2)
   }
 
-  @Test func everyKindOfEndIsTold() throws {
+  @Test func everyKindOfEndIsReported() throws {
     var record = CaseResult(index: 0, name: "one", line: 1, outcome: .passed)
     var states: [Int] = []
     for outcome in Outcome.allCases {
@@ -159,7 +159,7 @@ struct HTMLParts {
     #expect(parts.tail.contains("<p>interrupted"))
   }
 
-  @Test func aMissedBoundIsToldWithoutScriptsToo() throws {
+  @Test func aMissedThresholdIsShownWithoutScriptsToo() throws {
     var end = SampleRun.end
     end.missed = [.expectCount]
     let parts = try #require(HTMLParts(Self.page(SampleRun.files, end)))

@@ -14,7 +14,7 @@ import Testing
 
 @Suite struct ReportTests {
   @Test(arguments: ReportFormat.all.map(\.name))
-  func tellsTheSampleRun(_ name: String) throws {
+  func reportsTheSampleRun(_ name: String) throws {
     let format = try #require(ReportFormat.all.first { $0.name == name })
     // Of the page only what differs from run to run: the rest is code, and tested as such.
     let report = SampleRun.report(format)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ReportFormat.all.map(\.name))
-  func tellsWhatIsNotDeterministic(_ name: String) throws {
+  func reportsWhatIsNotDeterministic(_ name: String) throws {
     let format = try #require(ReportFormat.all.first { $0.name == name })
     var record = CaseResult(index: 0, name: "one", line: 1, outcome: .passed)
     record.ios = "8.0"
@@ -158,12 +158,12 @@ import Testing
     #expect(!names.contains { $0.hasPrefix(" ") || $0.hasSuffix(" ") })
   }
 
-  @Test func aNameSurvivesWhateverStandsInIt() throws {
+  @Test func aNameSurvivesWhateverIsInIt() throws {
     let names = try root().all("testsuite")[0].all("testcase").compactMap { $0.attributes["name"] }
     #expect(names.contains("<b>&amp; 'quotes' \"too\" ]]> 📞 \\u{1B}[31m"))
   }
 
-  @Test func everyTroubleHasATypeAMessageAndAText() throws {
+  @Test func everyProblemHasATypeAMessageAndAText() throws {
     for test in try root().all("testsuite").flatMap({ $0.all("testcase") }) {
       for trouble in test.all("failure") + test.all("error") {
         #expect(trouble.attributes["type"]?.isEmpty == false)
@@ -258,7 +258,7 @@ import Testing
   @Test(arguments: [
     (ConsoleReport.Style.quiet, "quiet"), (.normal, "normal"), (.verbose, "verbose"),
   ])
-  func tellsTheSampleRun(_ style: ConsoleReport.Style, _ name: String) {
+  func reportsTheSampleRun(_ style: ConsoleReport.Style, _ name: String) {
     Golden.compare(text(style), to: "Tests/Fixtures/reports/console-\(name).golden")
   }
 

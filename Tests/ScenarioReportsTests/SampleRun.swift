@@ -115,7 +115,7 @@ enum SampleRun {
       book: rules,
       profile: Profile.index(of: WorldDescription(os: OSVersion(8))),
       stepCount: 1,
-      illegality: nil
+      impossibleAction: nil
     )
   }()
 
@@ -270,7 +270,7 @@ enum SampleRun {
     interrupted.reason = "the run ended before the case did"
     var different = record("Is not alike <twice>", .passed)
     different.difference =
-      "after others came call a at 0s, and nothing more happened in a fresh process"
+      "after other cases: call a at 0s; in a fresh process: nothing more"
     var failedOnce = failed
     failedOnce.name = "Fails after others"
     failedOnce.difference = "it ended as failed after others, and as passed in a fresh process"

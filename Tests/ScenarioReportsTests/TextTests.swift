@@ -213,7 +213,7 @@ import Testing
   }
 
   @Test(arguments: [("電話", 4), ("📞", 2), ("👨‍👩‍👧‍👦", 2), ("é", 1), ("e\u{301}", 1), ("❤\u{FE0F}", 2)])
-  func theCaretStandsBehindWideCharacters(_ text: String, _ width: Int) {
+  func theCaretIsBehindWideCharacters(_ text: String, _ width: Int) {
     let (lines, place) = excerpt("\(text): 1️⃣x2️⃣")
     #expect(place == "1:\(text.count + 3)")
     #expect(lines[1] == "      | " + String(repeating: " ", count: width + 2) + "^")

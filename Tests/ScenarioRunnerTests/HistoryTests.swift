@@ -34,7 +34,7 @@ import Testing
   @discardableResult
   private func write(
     _ files: [FileResult],
-    part: PlayedPart = .whole,
+    part: FileCoverage = .whole,
     today: Int = 100,
     isGone: (Path) -> Bool = { _ in false }
   ) throws -> ScenarioError? {
@@ -81,7 +81,7 @@ import Testing
     #expect(cases["Two"] == .init(hasFailed: false, time: 2))
   }
 
-  @Test func whatNobodyPlaysIsForgottenAfterNinetyDays() throws {
+  @Test func whatNobodyRunsIsForgottenAfterNinetyDays() throws {
     try write([Self.result("old", [("One", true, 1)])], today: 100)
     try write([Self.result("new", [("One", true, 1)])], today: 190)
     #expect(try History(readingFrom: path).files.count == 2)
@@ -119,7 +119,7 @@ import Testing
     }
     #expect(try failed() == ["One", "Two", "New"], "the third was valid when the others were not")
     try write([Self.result("a", [("One", true, 1)])], part: .some)
-    #expect(try failed() == ["Two", "New"], "what else is in the file has not been played since")
+    #expect(try failed() == ["Two", "New"], "what else is in the file has not been run since")
     try write([Self.result("a", [("Two", true, 1), ("New", true, 1)])], part: .failed)
     #expect(try failed() == [])
     #expect(try !History(readingFrom: path).hasFailed("a"))

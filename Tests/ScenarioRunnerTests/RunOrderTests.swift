@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioRunner
 
-/// In which order files are played.
+/// In which order files are run.
 @Suite struct RunOrderTests {
   private static let names = ["a", "b", "c", "d", "e"]
 
@@ -18,7 +18,7 @@ import Testing
   private func history(_ times: [Path: Int], failed: Set<Path> = []) -> History {
     var history = History()
     for (path, time) in times { history.files[path, default: History.File()].loadTime = time }
-    for path in failed { history.files[path, default: History.File()].isTroubled = true }
+    for path in failed { history.files[path, default: History.File()].hasProblem = true }
     return history
   }
 

@@ -68,7 +68,7 @@ import Testing
     }
     let files = try ScenarioFiles(arguments: [Path(folder.path(percentEncoded: false))])
     var seen: [String] = []
-    Runner(loader: IdleLoader(), configuration: configuration).run(files) {
+    Runner(loader: UnusedLoader(), configuration: configuration).run(files) {
       seen.append(URL(filePath: $0.path.text).deletingPathExtension().lastPathComponent)
     }
     return seen
@@ -76,7 +76,7 @@ import Testing
 }
 
 /// A loader to which every file is invalid.
-private struct IdleLoader: ScenarioLoader {
+private struct UnusedLoader: ScenarioLoader {
   static let fileLimit = 1 << 20
   var variables: [String: String] = [:]
 

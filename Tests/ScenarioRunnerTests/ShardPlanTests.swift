@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScenarioRunner
 
-/// How cases are dealt to shards.
+/// How cases are assigned to shards.
 @Suite struct ShardPlanTests {
   /// Files with cases by chance, and what is known of them.
   private static func suite(
@@ -28,7 +28,7 @@ import Testing
         known.cases[ExactText(name)] = .init(hasFailed: false, time: Int(time))
       }
       if knownIn(number) { history.files[path] = known }
-      return ShardPlan.File(path: path, cases: cases, isTroubled: false, content: generator.next())
+      return ShardPlan.File(path: path, cases: cases, hasProblem: false, content: generator.next())
     }
     return (all, history)
   }
@@ -91,7 +91,7 @@ import Testing
     #expect(plan.unknownCount == plan.caseCount)
   }
 
-  @Test func theMedianStandsInForAnUnknownTime() {
+  @Test func theMedianReplacesAnUnknownTime() {
     let (files, history) = Self.suite(files: 90, casesUpTo: 5, knownIn: { $0 % 3 > 0 })
     let plan = ShardPlan(files, over: 3, history: history)
     #expect(plan.unknownCount > 0 && plan.unknownCount < plan.caseCount)
@@ -114,9 +114,9 @@ import Testing
     #expect(ShardPlan(changed, over: 3, history: history).suite != plan.suite)
   }
 
-  @Test func aTroubledFileStaysWhole() throws {
+  @Test func aFileWithAProblemStaysWhole() throws {
     var (files, history) = Self.suite(files: 2, casesUpTo: 3000)
-    files[0].isTroubled = true
+    files[0].hasProblem = true
     let plan = ShardPlan(files, over: 5, history: history)
     let shards = try (1...5).filter {
       plan.share(of: try #require(Shard($0, of: 5)))[files[0].path] != nil

@@ -88,7 +88,7 @@ struct FileTests {
     #expect(error?.message == "cannot write '\(folder.path)/file/r.xml': file exists")
   }
 
-  @Test func `what cannot be read is told with the system's reason`() throws {
+  @Test func `what cannot be read is reported with the system's reason`() throws {
     let folder = try TemporaryFolder()
     func message(_ name: String) -> String? {
       let error = #expect(throws: ScenarioError.self) {
@@ -102,7 +102,7 @@ struct FileTests {
   }
 
   @Test(.enabled(if: !TemporaryFolder.isRoot, "root may read everything"))
-  func `what may not be read is told`() throws {
+  func `what may not be read is reported`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a")
     folder.setMode("a", 0)
@@ -181,7 +181,7 @@ struct AtomicFileTests {
     #expect(folder.names == (kept + [link, "r"]).sorted())
   }
 
-  @Test func `two that write beside one place do not write into one file`() throws {
+  @Test func `two writers next to one place do not write into one file`() throws {
     let folder = try TemporaryFolder()
     // As two processes do that have one number, each in a container of its own.
     let first = try AtomicFile(path: "\(folder.path)/r")
@@ -195,7 +195,7 @@ struct AtomicFileTests {
     #expect(folder.names == ["r"])
   }
 
-  @Test func `what cannot be written is told`() throws {
+  @Test func `what cannot be written is reported`() throws {
     let folder = try TemporaryFolder()
     func error(_ name: String) -> ScenarioError? {
       let error = #expect(throws: ScenarioError.self) { _ = try AtomicFile(path: Path(name)) }
@@ -205,7 +205,7 @@ struct AtomicFileTests {
     }
     let missing = error("\(folder.path)/no/r.xml")
     #expect(missing?.message == "cannot write '\(folder.path)/no/r.xml': no such file or directory")
-    #expect(missing?.help == "'\(folder.path)/no' is no folder")
+    #expect(missing?.help == "'\(folder.path)/no' is not a folder")
     #expect(error(folder.path)?.message == "cannot write '\(folder.path)': is a directory")
     #expect(error("\(folder.path)/")?.message == "cannot write '\(folder.path)/': it names no file")
     #expect(error("/dev/null")?.message == "cannot write '/dev/null': it is a device or a pipe")

@@ -151,7 +151,7 @@ struct ScenarioFilesTests {
   }
 
   @Test(.enabled(if: !TemporaryFolder.isRoot, "root may read everything"))
-  func `a folder that cannot be read is told, and the rest is walked`() throws {
+  func `a folder that cannot be read is reported, and the rest is walked`() throws {
     let folder = try TemporaryFolder()
     for name in ["a.yaml", "b/c.yaml", "d.yaml"] { try folder.write(name) }
     folder.setMode("b", 0)
@@ -163,7 +163,7 @@ struct ScenarioFilesTests {
     )
   }
 
-  @Test func `a folder that goes away is told, and the rest is walked`() throws {
+  @Test func `a folder that disappears is reported, and the rest is walked`() throws {
     let folder = try TemporaryFolder()
     for name in ["a/b.yaml", "c.yaml"] { try folder.write(name) }
     let files = try ScenarioFiles(arguments: ["a", "c.yaml"], workingDirectory: Path(folder.path))

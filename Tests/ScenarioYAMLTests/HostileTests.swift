@@ -56,7 +56,7 @@ struct HostileTests {
 }
 
 /// What is said of a file is bounded, whatever is wrong with it: each thing said costs time and room.
-@Suite("Of hostile files not all is told") struct HostileMistakesTests {
+@Suite("Of hostile files not everything is reported") struct HostileMistakesTests {
   @Test(arguments: [
     ("scenario: a\nios: 8.0\nsteps: [", "a", "]"),
     ("scenario: a\nios: 8.0\nsteps: [{user: tap-icon, state: active}", ",{user: b}", "]"),

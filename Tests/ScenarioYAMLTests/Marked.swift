@@ -1,7 +1,7 @@
 import ScenarioLanguage
 import ScenarioYAML
 
-/// A source whose expected range stands between 1️⃣ and 2️⃣, which are taken out.
+/// A source whose expected range is between 1️⃣ and 2️⃣, which are taken out.
 struct Marked: Sendable {
   let source: SourceFile
   let range: SourceRange

@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func aShortListOfWordsStandsInBrackets() throws {
+  @Test func aShortListOfWordsIsInBrackets() throws {
     try Self.check(
       """
       tags:
@@ -82,7 +82,7 @@ import Testing
     )
   }
 
-  @Test func mappingsOfWordsStandInBracesAndWhatIsPlayedNever() throws {
+  @Test func mappingsOfWordsAreInBracesAndStepsNever() throws {
     try Self.check(
       """
       steps: [{system: {open-url: {url: "todo://new"}}, calls: {in-order: [a,b]}}]
@@ -118,7 +118,7 @@ import Testing
     )
   }
 
-  @Test func oneThingWithItsConstraintsStandsInBracketsAndSeveralBelow() throws {
+  @Test func oneItemWithItsConstraintsIsInBracketsAndSeveralBelow() throws {
     try Self.check(
       """
       effects:
@@ -168,7 +168,7 @@ import Testing
 
   // MARK: - Comments and blank lines
 
-  @Test func commentsStayWithWhatTheyStandBeside() throws {
+  @Test func commentsStayWithWhatTheyFollow() throws {
     try Self.check(
       """
       # of the file
@@ -206,7 +206,7 @@ import Testing
     )
   }
 
-  @Test func whatACommentLeavesBehindStandsInOneLine() throws {
+  @Test func whatACommentLeavesIsOnOneLine() throws {
     try Self.check(
       """
       calls: { in-order: [a: { within: # why
@@ -284,7 +284,7 @@ import Testing
     try Self.check("a: >-\n  \"b\" \n? \n", becomes: "a: '\"b\" '\n\"\":\n")
   }
 
-  @Test func aKeyInSeveralLinesStandsInQuotes() throws {
+  @Test func aKeyOnSeveralLinesIsInQuotes() throws {
     try Self.check("? A b\n  name\n\n  c\n: d\n", becomes: "\"A b name\\nc\": d\n")
   }
 

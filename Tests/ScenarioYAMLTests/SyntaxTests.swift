@@ -184,7 +184,7 @@ struct SyntaxTests {
   ]
 
   @Test(arguments: colons + brackets + values + lines)
-  func `each is told where it is, and what to write`(of example: Case) {
+  func `each is reported where it is, with a fix`(of example: Case) {
     let marked = Marked(example.text)
     let found = diagnostic(marked.source)
     #expect(found?.id == .yamlSyntax)
@@ -206,7 +206,7 @@ struct SyntaxTests {
   }
 
   @Test(arguments: colons + brackets + values + lines)
-  func `a file that ends anywhere is told so without harm`(of example: Case) {
+  func `a file that ends anywhere is reported safely`(of example: Case) {
     let bytes = Marked("ü: 漢\n" + example.text).source.bytes
     for end in bytes.indices {
       let found = diagnostic(SourceFile(path: "a.yaml", bytes: Array(bytes[..<end])))

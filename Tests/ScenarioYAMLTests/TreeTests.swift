@@ -49,7 +49,7 @@ struct TreeTests {
     ("a:\nb: c\n", 2), ("a:   # why\nb: c\n", 2), ("{a: , b: c}", 3), ("{a, b: c}", 2),
     ("? a\nb: c\n", 3), ("a : \nb: c\n", 3), ("\"a\":\nb: c", 4), ("a: &x\nb: c", 2),
   ])
-  func `a value that is not there stands after its colon`(text: String, place: Int) throws {
+  func `a missing value is located after its colon`(text: String, place: Int) throws {
     var reader = YAMLReader()
     var tree = Tree()
     let source = SourceFile(path: "a.yaml", bytes: Array(text.utf8))

@@ -3,7 +3,7 @@ public import Testing
 
 /// Compares what was made now with what was committed.
 ///
-/// `make record`, which is `RECORD=1 swift test`, writes the files anew, and fails where it wrote, so that no CI records by accident. A missing
+/// `make record`, which is `RECORD=1 swift test`, writes the files again, and fails where it wrote, so that no CI records by accident. A missing
 /// file is a failure, too.
 public enum Golden {
   /// The package's folder.

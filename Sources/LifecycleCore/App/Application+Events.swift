@@ -30,7 +30,7 @@ public struct StatusBarFrame: Hashable, Sendable {
 public final class StateCoder {
   private var values: [String: Any] = [:]
 
-  /// Creates a coder that holds nothing.
+  /// Creates a coder that contains nothing.
   public init() {}
 
   /// Writes a value under a key; nil takes it away.

@@ -9,7 +9,7 @@ extension Application {
 
     /// The URL that the app was launched to open, a text.
     public static let url = Self(rawValue: "url")
-    /// The bundle identifier of the app that asked for it, a text.
+    /// The bundle identifier of the app that requested it, a text.
     public static let sourceApplication = Self(rawValue: "source-application")
     /// True where a location event launched the app.
     public static let location = Self(rawValue: "location")
@@ -35,7 +35,7 @@ extension Application {
     /// Creates the key of a word.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The bundle identifier of the app that asked for it, a text.
+    /// The bundle identifier of the app that requested it, a text.
     public static let sourceApplication = Self(rawValue: "source-application")
   }
 }

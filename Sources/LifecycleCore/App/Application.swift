@@ -139,7 +139,7 @@ extension Application {
   }
 }
 
-/// The simulated process and what its code can ask for, shared by the simulator and the app.
+/// The simulated process and what its code can request, shared by the simulator and the app.
 final class AppProcess {
   var machine: Machine
   /// What handlers in Swift do, by what they belong to.

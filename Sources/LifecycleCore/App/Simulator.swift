@@ -37,7 +37,7 @@ public final class Simulator {
   /// The current state.
   public var snapshot: Snapshot { process.machine.snapshot }
 
-  /// Whether the last action or wait was given up, since work that repeats was done too often in it.
+  /// Whether the last action or wait was stopped, since work that repeats was done too often in it.
   public var hasTooManyTicks: Bool { process.machine.clock.activity.hasTooManyTicks }
 
   /// How often work that repeats may be done in one action or wait.

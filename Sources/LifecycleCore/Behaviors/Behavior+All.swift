@@ -57,7 +57,7 @@ extension Behavior {
 
 /// The statements that a rule makes true, as it names them: `58` is all of a behavior, `"F58.2"` one statement.
 ///
-/// Looked up only when they are asked for, since no run needs them.
+/// Looked up only when they are requested, since no run needs them.
 struct StatementReference: Sendable, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   private let behavior: Int
   private let name: StaticString

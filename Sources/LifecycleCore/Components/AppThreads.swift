@@ -1,4 +1,4 @@
-/// The work that an app dispatches: blocks, operations and threads, beside the main thread or waiting for it.
+/// The work that an app dispatches: blocks, operations and threads, off the main thread or waiting for it.
 ///
 /// A class: an app that dispatches nothing has one reference, to nothing.
 final class AppThreads {
@@ -6,11 +6,11 @@ final class AppThreads {
   enum Place: Hashable {
     /// On the main thread, when it is idle.
     case main
-    /// On a thread beside it, with whatever else runs there.
+    /// On another thread, with whatever else runs there.
     case background
-    /// On a thread beside it, taken from the operation queue.
+    /// On another thread, taken from the operation queue.
     case operations
-    /// On a thread beside it, one piece after the other.
+    /// On another thread, one piece after the other.
     case serialQueue(String)
   }
 
@@ -34,7 +34,7 @@ final class AppThreads {
 
   /// What is not done yet, in the order in which it came.
   private var works: [Work] = []
-  /// The work on a thread beside the main one whose code runs now.
+  /// The work on a thread off the main one whose code runs now.
   var current: Int?
   private var nextID = 1
   /// The queues that begin no work.
@@ -73,7 +73,7 @@ final class AppThreads {
     works.first { $0.place == .main && isDue($0, now) }?.id
   }
 
-  /// The first piece beside the main thread that continues now, or begins.
+  /// The first piece off the main thread that continues now, or begins.
   func nextBeside(at now: VirtualTime) -> Int? {
     works.first { $0.place != .main && isDue($0, now) && isItsTurn($0, now) }?.id
   }

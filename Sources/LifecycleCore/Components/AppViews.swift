@@ -2,7 +2,7 @@
 struct AppViews {
   /// Those in the window, in the order in which they came.
   private var inWindow = NamedList<Void>()
-  /// Those that must be drawn, each once however often it was asked for.
+  /// Those that must be drawn, each once however often it was requested.
   private var marked = NamedList<Void>()
   /// Whether something was marked in the current turn of the run loop.
   var wereMarked = false

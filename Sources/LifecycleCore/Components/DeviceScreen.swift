@@ -46,7 +46,7 @@ struct DeviceScreen: Hashable {
   }
 }
 
-/// What the device keeps beside its screen, regardless of the app.
+/// What the device keeps apart from its screen, regardless of the app.
 struct DeviceState {
   var bannerIsShown = false
   var notificationStyle = NotificationStyle.banner

@@ -13,7 +13,7 @@ extension Effect {
 }
 
 extension Machine {
-  /// Whether the file that the app asks for is protected.
+  /// Whether the file that the app requests is protected.
   var fileIsProtected: Bool {
     mutating get {
       switch action.kind {
@@ -24,7 +24,7 @@ extension Machine {
     }
   }
 
-  /// Whether the file that the app asks for is open.
+  /// Whether the file that the app requests is open.
   var fileIsOpen: Bool {
     mutating get { action.kind == .readFile && process.openFiles[action.name] != nil }
   }

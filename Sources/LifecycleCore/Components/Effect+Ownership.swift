@@ -176,7 +176,7 @@ extension ObjectHeap {
     machine.note(.objectDeallocated, object.name)
     machine.trace.noteObject(object.name)
     machine.memory.freed += object.size
-    for path in bury(index) { machine.note(.referenceCleared, path) }
+    for path in deallocate(index) { machine.note(.referenceCleared, path) }
   }
 
   /// Records what happens to an object, and how many owners it has now.

@@ -4,7 +4,7 @@ extension Effect {
   static let issueGraphics = Self("OpenGL ES begins to work") {
     $0.process.resources.drawsWithGraphics = true
   }
-  static let finishGraphics = Self("OpenGL ES has done all that it was asked for") {
+  static let finishGraphics = Self("OpenGL ES has executed all commands") {
     $0.process.resources.drawsWithGraphics = false
   }
 
@@ -98,7 +98,7 @@ extension Machine {
     mutating get { action.word(SharedResource.self, "kind") }
   }
 
-  /// Whether the app in front has the resource that the app asks for.
+  /// Whether the app in front has the resource that the app requests.
   var resourceIsClaimed: Bool {
     mutating get {
       place == .otherApp && (sharedResource.map(otherApps.claimedResources.contains) ?? false)

@@ -46,7 +46,7 @@ extension Effect {
     $0.watchThreads()
   }
 
-  /// Lets the work beside the main thread continue.
+  /// Lets the work off the main thread continue.
   static let continueWork = code(
     "`work-began`, what it does up to where it takes time, `work-ended`"
   ) { $0.goOnBesideMain() }
@@ -104,7 +104,7 @@ extension Machine {
   /// Whether the code that runs now runs on another thread than the main one.
   var isBesideMain: Bool { process.threads?.current != nil }
 
-  /// The code of the work beside the main thread is busy for this duration.
+  /// The code of the work off the main thread is busy for this duration.
   mutating func delayWorkBesideMain(by time: VirtualTime) {
     guard let threads = process.threads, let current = threads.current else { return }
     threads.delay(current, by: time, at: clock.now)

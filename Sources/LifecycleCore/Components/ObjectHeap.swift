@@ -11,14 +11,14 @@ final class ObjectHeap {
     var values: [Int?]
   }
 
-  /// The pools of a callback, or of a piece of work beside the main thread.
+  /// The pools of a callback, or of a piece of work off the main thread.
   struct Pools {
     /// The one that is drained when the code returns.
     var own: [Int] = []
     /// Those that the app opened inside it, the innermost last.
     var opened: [[Int]] = []
 
-    /// Whether they hold something.
+    /// Whether they contain something.
     var oweReleases: Bool { !own.isEmpty || !opened.isEmpty }
   }
 
@@ -111,7 +111,7 @@ final class ObjectHeap {
   }
 
   /// The object is gone; returns the paths of weak properties that are nil by that.
-  func bury(_ index: Int) -> [String] {
+  func deallocate(_ index: Int) -> [String] {
     if !objects[index].isGone { size -= objects[index].description.size }
     objects[index].isGone = true
     var cleared: [String] = []

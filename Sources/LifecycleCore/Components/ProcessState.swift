@@ -47,7 +47,7 @@ struct LaunchAnswers {
 
 /// What the app made and holds, in memory and on the screen.
 struct ProcessResources {
-  /// Whether OpenGL ES still works on what the app asked for.
+  /// Whether OpenGL ES still executes commands of the app.
   var drawsWithGraphics = false
   var sockets = NamedList<Socket>()
   /// The shared resources that it uses.

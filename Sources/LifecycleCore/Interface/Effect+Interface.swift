@@ -90,7 +90,7 @@ extension Effect {
   static let chooseResponder = interface("that view is to be the first responder") {
     $1.nextFirstResponder = $1.tree.index(of: $0.action.name)
   }
-  static let chooseNoResponder = interface("nobody is to be the first responder") {
+  static let chooseNoResponder = interface("there is to be no first responder") {
     $1.nextFirstResponder = nil
   }
   static let changeFirstResponder = interface("the first responder changes") {

@@ -6,7 +6,7 @@ extension Interface {
     let (place, point) = hit(event.place)
     if event.kind == .touchBegan {
       input.touches.removeAll { event.fingers.contains($0.finger) }
-      // What falls on a window of the system, or beside the screen, is not for the app.
+      // What falls on a window of the system, or outside the screen, is not for the app.
       guard let place else { return machine.note(.eventLost, event.kind.word) }
       input.touches += event.fingers.map {
         Touch(finger: $0, view: place, place: place, point: point, taps: event.taps)

@@ -46,7 +46,7 @@ public struct Rectangle: Hashable, Sendable {
 }
 
 extension Rectangle {
-  /// The smallest rectangle that holds both.
+  /// The smallest rectangle that contains both.
   func union(_ other: Rectangle) -> Rectangle {
     let left = min(x, other.x)
     let top = min(y, other.y)

@@ -128,19 +128,19 @@ struct ViewTree {
 
   /// The deepest view at a point of the screen; of windows, and of siblings, that overlap the one on top.
   ///
-  /// While there is a modal view, what falls beside it is for that view itself.
+  /// While there is a modal view, a touch outside it is for that view itself.
   func hit(_ x: Int, _ y: Int) -> Int? {
     for window in windows.reversed() {
       guard let view = hit(x, y, in: window) else { continue }
       guard let modal, !isIn(view, modal) else { return view }
-      let point = point(x, y, besides: modal)
+      let point = point(x, y, except: modal)
       return hit(point.x, point.y, in: modal) ?? modal
     }
     return nil
   }
 
   /// A point of the screen as the superview of a view counts it.
-  private func point(_ x: Int, _ y: Int, besides view: Int) -> Point {
+  private func point(_ x: Int, _ y: Int, except view: Int) -> Point {
     superviews(of: view).reduce(Point(x: x, y: y)) { point, superview in
       let node = nodes[superview]
       return Point(

@@ -75,7 +75,7 @@ enum Fact: UInt8, CaseIterable {
     case .canBeginTasks: "more background tasks can begin"
     case .limitsTasks: "the OS limits the number of background tasks"
     case .exceedsTaskLimit: "the app has 1,000 background tasks"
-    case .drawsWithGraphics: "OpenGL ES still works on what the app asked for"
+    case .drawsWithGraphics: "OpenGL ES still executes commands of the app"
     case .usesSharedResource: "the app uses a shared resource"
     case .resourceIsClaimed: "the app in front has that resource"
     case .presentsAlert: "the app presents an alert"

@@ -130,7 +130,7 @@ extension Machine {
     }
   }
 
-  /// The process is gone: nothing of it is called any more, and its clocks stand.
+  /// The process is gone: nothing of it is called any more, and its clocks stop.
   ///
   /// What an unexpected kill cuts short does not continue without it.
   private mutating func endProcess(_ reason: TerminationReason) {

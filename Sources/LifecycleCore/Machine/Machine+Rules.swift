@@ -19,7 +19,7 @@ extension Machine {
     with(action) { $0.rule(for: .action(action.kind)) != nil }
   }
 
-  /// The fact that keeps an action from happening now: each of its rules asks for it, or for its contrary.
+  /// The fact that keeps an action from happening now: each of its rules requires it, or its opposite.
   ///
   /// Only rules that are about the action with its arguments are asked. Nil where they have no such fact in common.
   mutating func obstacle(to action: Action) -> Condition? {
@@ -60,7 +60,7 @@ extension Machine {
 
   // MARK: - Facts
 
-  /// What is true at this moment, of what is asked for at least.
+  /// What is true at this moment, at least of the required facts.
   mutating func facts(_ asked: FactSet) -> FactSet {
     var facts = fixedFacts
     var open = asked.subtracting(Fact.fixed)

@@ -20,7 +20,7 @@ extension Machine {
         trigger(.procedure(.runOnMain))
         continue
       }
-      reviewSuspension()
+      updateSuspension()
       guard !clock.activity.hasTooManyTicks,
         let due = clock.timers.popFirst(through: max(goal, clock.now)), !runsAway()
       else { break }
@@ -55,7 +55,7 @@ extension Machine {
     clock.timers.schedule(.unresponsive, at: max(now, now + limit - clock.busy))
   }
 
-  /// Does at once what the app asks for; false if no rule allows it here.
+  /// Does at once what the app requests; false if no rule allows it here.
   mutating func perform(_ appAction: Action) -> Bool {
     let outer = action
     agenda.action = appAction
@@ -72,7 +72,7 @@ extension Machine {
     let depth = agenda.frames.count
     push(rule)
     record(.action(appAction.kind), index: trace.intern(appAction))
-    // Work beside the main thread does not keep the app running.
+    // Work off the main thread does not keep the app running.
     if !isBesideMain { agenda.ranInBackground = true }
     if let handler = appAction.handler {
       keepHandler(handler) { $0.runImmediately(downTo: depth) }
@@ -119,13 +119,13 @@ extension Machine {
     agenda.frames[agenda.frames.count - 1].next -= 1
   }
 
-  /// Counts what is done by changed rules, and says whether they make the world go round and round.
+  /// Counts what is done by changed rules, and returns whether they loop for ever.
   private mutating func runsAway() -> Bool {
     book.isLenient && agenda.runsAway()
   }
 
   /// Arms or disarms suspension when the main thread is idle.
-  private mutating func reviewSuspension() {
+  private mutating func updateSuspension() {
     guard life.state == .background, !hasReasonToRun else {
       return clock.timers.cancel(.suspension)
     }
@@ -171,7 +171,7 @@ extension Machine {
 extension Machine {
   /// How deep code may call itself: as deep as the stack of this very program allows on each platform.
   ///
-  /// A device has room for more, but an app that goes so deep has no end anyway.
+  /// A device allows more, but recursion this deep is endless anyway.
   static let deepestCalls = 48
 
   /// Counts what the app's code does; ends the app and returns true if it never stops.

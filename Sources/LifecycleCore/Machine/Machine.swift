@@ -3,7 +3,7 @@
 /// Each component has its part of the state and its operations; the machine applies the rules to them. It cannot be
 /// copied, since whatever asks it something would copy all of it.
 ///
-/// It never calls the app. It hands out one delivery at a time, and what the app asks for while it
+/// It never calls the app. It hands out one delivery at a time, and what the app requests while it
 /// handles one is the next input, in order.
 struct Machine: ~Copyable {
   /// Something that the app's code must run.

@@ -15,7 +15,7 @@ struct CodeActivity {
 
   private var ticks = 0
 
-  /// How often work that repeats may be done in one step: a trace has an end.
+  /// How often work that repeats may be done in one step: this limits the trace.
   static let mostTicks = 50_000
 
   /// Counts one more tick of repeating work.

@@ -47,7 +47,7 @@ protocol Operation: AnyObject, Sendable {
   var change: (@Sendable (inout LifeCycleState, WorldDescription) -> Void)? { get }
 }
 
-/// What the code of an operation may lead to, beside the rules that it applies by name.
+/// What the code of an operation may lead to, apart from the rules that it applies by name.
 enum Consequence: Sendable {
   case nothing
   /// Code of the app may run.

@@ -17,15 +17,15 @@ struct MatchContext {
 struct Pattern {
   private(set) var states = UInt8.max
   private(set) var places = UInt8.max
-  /// The switches that the rule asks for, and behind them `noSwitch`.
+  /// The switches that the rule requires, followed by `noSwitch`.
   private var switches = (first: Self.noSwitch, second: Self.noSwitch)
-  /// 0 where the rule does not ask for a cover.
+  /// 0 where the rule does not require a cover.
   private(set) var covers: UInt16 = 0
-  /// 0 where the rule does not ask for a launch reason.
+  /// 0 where the rule does not require a launch reason.
   private(set) var reasons: UInt16 = 0
   private(set) var required = FactSet()
   private(set) var forbidden = FactSet()
-  /// Bit 0 stands for no word, bit n for the word before n; 0 where nothing is asked.
+  /// Bit 0 stands for no word, bit n for the word before n; 0 where nothing is required.
   private(set) var arguments: UInt32 = 0
   private var values: (first: Int16, second: Int16) = (0, 0)
 
@@ -50,7 +50,9 @@ struct Pattern {
       case .not(let fact): forbidden.insert(fact)
       case .setting(let choice):
         guard let value = Int16(exactly: choice.value), switches.second == Self.noSwitch else {
-          preconditionFailure("Internal inconsistency: \(rule.id) asks for too much of switches")
+          preconditionFailure(
+            "Internal inconsistency: \(rule.id) has too many conditions on switches"
+          )
         }
         if switches.first == Self.noSwitch {
           (switches.first, values.first) = (choice.item.rawValue, value)
@@ -63,7 +65,7 @@ struct Pattern {
     }
   }
 
-  /// The facts that it asks for.
+  /// The facts that it requires.
   var facts: FactSet { required.union(forbidden) }
 
   /// Whether the conditions hold.
@@ -83,7 +85,7 @@ struct Pattern {
     return agrees(with: settings)
   }
 
-  /// Whether the switches are set as it asks for.
+  /// Whether the switches are set as it requires.
   func agrees(with settings: Settings) -> Bool {
     if switches.first == Self.noSwitch { return true }
     return settings[rawValue: switches.first] == Int64(values.first)

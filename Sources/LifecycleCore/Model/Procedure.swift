@@ -47,7 +47,7 @@ enum Procedure: UInt8, CaseIterable {
   case fitDevice
 }
 
-/// What the virtual clock can bring.
+/// The timers of the virtual clock.
 enum Timer: UInt8, CaseIterable {
   /// The last reason to run ended a while ago.
   case suspension
@@ -67,7 +67,7 @@ enum Timer: UInt8, CaseIterable {
   case bannerGone
   /// The keys of protected files go.
   case keyDiscard
-  /// Work beside the main thread continues, or work for it is due.
+  /// Work off the main thread continues, or work for it is due.
   case threads
   /// What the user does is due.
   case inputDue

@@ -14,7 +14,7 @@ public final class RuleBook: Sendable {
   private struct TriggerRules {
     var first: Int32 = 0
     var end: Int32 = 0
-    /// The facts that they ask for.
+    /// The facts that they require.
     var facts = FactSet()
   }
 
@@ -88,7 +88,7 @@ public final class RuleBook: Sendable {
     )
   }
 
-  /// The facts that the trigger's rules ask for; nil where the trigger has no rule.
+  /// The facts that the trigger's rules require; nil where the trigger has no rule.
   func facts(askedBy trigger: Trigger) -> FactSet? {
     let rules = triggers[Self.slot(trigger)]
     return rules.first < rules.end ? rules.facts : nil

@@ -8,7 +8,7 @@ public struct TraceEntry: Sendable {
   public let index: Int32
   /// What `applicationState` reads there; nil where no code runs.
   public let reads: AppState?
-  /// The rule that caused it, with those that asked for it, by its index in the trace's causes.
+  /// The rule that caused it, with those that triggered it, by its index in the trace's causes.
   public let cause: Int32
 
   /// What it was given, by its index in the trace's details; nil for a kind that is given nothing, and for an action.
@@ -20,11 +20,11 @@ public struct TraceEntry: Sendable {
   }
 }
 
-/// A rule at work, and the one that asked for it.
+/// A rule that applied, and the one that triggered it.
 public struct Cause: Hashable, Sendable {
   /// The rule, by its index in the rule book.
   public let rule: Int32
-  /// The cause that asked for it, by its index in the trace's causes; -1 for an action or a timer.
+  /// The cause that triggered it, by its index in the trace's causes; -1 for an action or a timer.
   public let parent: Int32
 }
 

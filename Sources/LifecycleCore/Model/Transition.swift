@@ -1,6 +1,6 @@
 /// A step of the life cycle: the state that it leads to, whom it calls, what it posts, and how long that may take.
 ///
-/// The app delegate and the scene delegate stand side by side: a rule that `calls` or `enters` a transition is one rule
+/// The app delegate and the scene delegate are parallel: a rule that `calls` or `enters` a transition is one rule
 /// for each of the two life cycles.
 struct Transition {
   /// The state of the scene, and by it that of the app.

@@ -2,7 +2,7 @@
 enum Trigger: Hashable {
   /// A user, the system or the app acts.
   case action(ActionKind)
-  /// Another rule asks for it.
+  /// Another rule triggers it.
   case procedure(Procedure)
   /// A moment on the virtual clock has come.
   case timer(Timer)

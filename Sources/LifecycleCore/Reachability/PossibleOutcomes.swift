@@ -42,7 +42,7 @@ public struct PossibleOutcomes: Sendable {
     calls[Int(state.rawValue)].insert(method)
   }
 
-  /// Adds what else could come, but not how things then stand.
+  /// Adds what else could happen, but not the resulting state.
   public mutating func formUnion(_ other: PossibleOutcomes) {
     for index in calls.indices { calls[index].formUnion(other.calls[index]) }
     notifications.formUnion(other.notifications)

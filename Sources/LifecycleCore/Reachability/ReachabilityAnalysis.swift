@@ -34,7 +34,7 @@ package final class ReachabilityAnalysis {
     var asked: AskedAction?
   }
 
-  /// What was done from where; to wait asks for nothing.
+  /// What was done from where; waiting needs nothing.
   struct Step: Hashable {
     var possible: AbstractStates
     var asked: AskedAction?
@@ -48,7 +48,7 @@ package final class ReachabilityAnalysis {
     if let reach = known[question] { return reach }
     var reach = Reach(world.os)
     guard pending.insert(question).inserted else {
-      // What code asks for again comes to what it comes to already; else the rules go round.
+      // What code requests again has the outcomes already found; otherwise the rules would loop.
       reach.outcomes.isOpen = runningCode.isEmpty
       return reach
     }
@@ -248,7 +248,7 @@ extension LifeCycleState {
 }
 
 extension Pattern {
-  /// Whether the conditions can hold in a state of which not everything is known: the rest is as they ask for.
+  /// Whether the conditions can hold in a state of which not everything is known: the rest is assumed to match.
   fileprivate func mayMatch(
     _ state: LifeCycleState,
     _ facts: FactSet,
@@ -266,7 +266,7 @@ extension Pattern {
     return matches(context, settings)
   }
 
-  /// Whether nothing is asked for that is not known.
+  /// Whether nothing unknown is required.
   fileprivate func isCertain(word: UInt32?) -> Bool {
     Self.known.isSuperset(of: facts) && reasons == 0 && (arguments == 0 || word != nil)
   }

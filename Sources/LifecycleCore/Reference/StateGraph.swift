@@ -1,7 +1,7 @@
 /// The states of an app, and what takes it from one to the next, by the rules of one version.
 ///
 /// It is found by running: in every situation, by the state of the app and what the device shows, each action and each
-/// wait is tried, with an app that does nothing, one that never returns in time and one that asks for more time.
+/// wait is tried, with an app that does nothing, one that never returns in time and one that requests more time.
 public struct StateGraph: Sendable {
   /// A change of state, and the action or the timer that led to it.
   public struct Edge: Hashable, Comparable, Sendable {
@@ -37,7 +37,7 @@ public struct StateGraph: Sendable {
     self.edges = edges.sorted()
   }
 
-  /// What the app does inside each of its callbacks, and after how many steps nothing new comes of it.
+  /// What the app does inside each of its callbacks, and after how many steps nothing new follows.
   private static let codes: [([Action], depth: Int)] = [
     ([], 8), ([Action(.work, [.duration(.seconds(30))])], 4),
     ([Action(.beginBackgroundTask, [.text("a")])], 4),

@@ -36,6 +36,6 @@ let threadRules = [Rule](stated: concurrency) {
 }
 
 extension Rule {
-  /// The name of the rule that continues work beside the main thread: what that work does has it among its causes.
+  /// The name of the rule that continues work off the main thread: what that work does has it among its causes.
   public static let workBesideMain = "threads.go-on"
 }

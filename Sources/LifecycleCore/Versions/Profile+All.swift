@@ -4,7 +4,7 @@ extension Profile {
     .iPhoneOS3, .iOS4_0, .iOS4_2, .iOS5, .iOS6, .iOS7, .iOS8, .iOS9, .iOS13, .iOS13Scenes,
   ]
 
-  /// What profiles are found by, apart from all that they hold: each case asks for one.
+  /// What profiles are found by, apart from their contents: each case looks one up.
   private static let keys = all.map { (begins: $0.begins, isForScenes: $0.isForScenes) }
 
   /// The profile of a world: the latest that began by its OS version, for its life cycle.

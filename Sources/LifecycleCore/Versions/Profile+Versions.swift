@@ -36,7 +36,7 @@ extension Profile {
     ]
   )
 
-  /// iOS 4.2 and 4.3: a URL comes with the app that asked for it.
+  /// iOS 4.2 and 4.3: a URL comes with the app that requested it.
   static let iOS4_2 = Profile(
     "iOS 4.2",
     begins: OSVersion(4, 2),

@@ -39,7 +39,7 @@ public final class Profile: Sendable {
     changed = choices.map(\.item)
   }
 
-  /// The rules in force; put together when they are first asked for, since a run needs those of few versions.
+  /// The rules in force; combined when they are first needed, since a run needs those of few versions.
   public var book: RuleBook {
     keptBook.withLock { kept in
       if let kept { return kept }

@@ -1,4 +1,4 @@
-/// What a call or an effect is given, by a name under which an expectation may ask for it.
+/// What a call or an effect is given, by the name that an expectation uses.
 public enum Detail: String, CaseIterable, Sendable {
   /// The launch options: a mapping of key and value.
   case options

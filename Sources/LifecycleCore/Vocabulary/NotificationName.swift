@@ -93,8 +93,9 @@ extension NotificationName: TermWord {
       .init("NSUserDefaultsDidChangeNotification", "the app's preferences changed")
     case .currentLocaleDidChange:
       .init("NSCurrentLocaleDidChangeNotification", "the language or region changed")
-    case .keyboardWillShow: .init("UIKeyboardWillShowNotification", "the keyboard is about to come")
-    case .keyboardDidShow: .init("UIKeyboardDidShowNotification", "the keyboard came")
+    case .keyboardWillShow:
+      .init("UIKeyboardWillShowNotification", "the keyboard is about to appear")
+    case .keyboardDidShow: .init("UIKeyboardDidShowNotification", "the keyboard appeared")
     case .keyboardWillHide: .init("UIKeyboardWillHideNotification", "the keyboard is about to go")
     case .keyboardDidHide: .init("UIKeyboardDidHideNotification", "the keyboard went")
     }

@@ -7,7 +7,7 @@ public enum Term: Hashable, Sendable {
   case call(DelegateMethod)
   /// A notification.
   case notification(NotificationName)
-  /// Something that the system does, or that comes of what the app asks for.
+  /// Something that the system does, or that results from a request of the app.
   case effect(SystemEffect)
   /// Something that an object of the interface gets.
   case event(InterfaceEvent)

@@ -27,7 +27,7 @@ public enum TerminationReason: UInt8, CaseIterable, Sendable {
   /// It broke a rule of the language or of the framework.
   case crash
 
-  /// Whether no action asks for it: such a kill fails a step that does not expect it.
+  /// Whether no action requests it: such a kill fails a step that does not expect it.
   public var isUnasked: Bool {
     switch self {
     case .watchdog, .backgroundTask, .tooManyTasks, .graphics, .sharedResource, .overrun, .crash:

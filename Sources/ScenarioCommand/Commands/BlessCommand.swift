@@ -90,8 +90,8 @@ struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
       if edited + left + errors == 0 { return "nothing to bless\n" }
       let rest = left > 0 ? ", \(left) left to you" : ""
       let hint = refused > 0 ? "; --force blesses what gets weaker or is inverted, too" : ""
-      let trouble = errors > 0 ? ", \(errors) error\(errors == 1 ? "" : "s")" : ""
-      return "\(edited) blessed in \(files) file\(files == 1 ? "" : "s")\(rest)\(trouble)\(hint)\n"
+      let failures = errors > 0 ? ", \(errors) error\(errors == 1 ? "" : "s")" : ""
+      return "\(edited) blessed in \(files) file\(files == 1 ? "" : "s")\(rest)\(failures)\(hint)\n"
     }
   }
 }

@@ -11,7 +11,7 @@ struct CheckCommand: SessionCommand, SettableOptions {
     commandName: "check",
     abstract: "Validate scenarios without running them.",
     discussion:
-      "Each diagnostic is explained in docs/diagnostics.md, by the identifier in brackets."
+      "docs/diagnostics.md explains each diagnostic, by the identifier in brackets."
   )
 
   static let settable =

@@ -9,9 +9,9 @@ struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
     commandName: "coverage",
     abstract: "Run scenarios and print which statements of the documents they cover.",
     discussion: """
-      A scenario lists the statements of docs/behaviors.md that it shows under 'covers'. With --prove \
-      every rule of the model and every invariant is mutated, and the mutants that survive are printed, with the \
-      scenarios that violate other invariants than they list: for those who extend the model.
+      Under 'covers', a scenario lists the statements of docs/behaviors.md that it shows. With --prove, \
+      every rule of the model and every invariant is mutated, and the surviving mutants are printed, as are \
+      scenarios that violate invariants which they do not list. This is for those who extend the model.
 
       EXAMPLE:
         scenario-run coverage Scenarios/ --json

@@ -60,7 +60,7 @@ struct FormatCommand: PathCommand, ConsoleCommand, SettableOptions {
   private static func refusal(_ path: ScenarioPath) -> ScenarioError {
     ScenarioError(
       .io,
-      "internal error: '\(path.display)' is not changed: formatted, it would not say the same",
+      "internal error: '\(path.display)' is not changed: formatting would change its meaning",
       help: "please report it with the file as a bug"
     )
   }
@@ -75,7 +75,7 @@ struct FormatCommand: PathCommand, ConsoleCommand, SettableOptions {
       errors > 0 ? 5 : invalid > 0 ? 3 : checks && changed > 0 ? 1 : 0
     }
 
-    /// What came of the files, each counted once.
+    /// The result of the files, each counted once.
     func lastLine(checks: Bool) -> String {
       func files(_ number: Int) -> String { "\(number) file\(number == 1 ? "" : "s")" }
       var parts: [String] = []

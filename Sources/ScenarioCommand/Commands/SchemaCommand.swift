@@ -8,7 +8,7 @@ struct SchemaCommand: ConsoleCommand {
     commandName: "schema",
     abstract: "Print the JSON Schema of scenario files, for editors.",
     discussion: """
-      Write it beside your scenarios, and begin each file with the line
+      Save it next to your scenarios, and begin each file with the line
 
         # yaml-language-server: $schema=scenario.schema.json
 

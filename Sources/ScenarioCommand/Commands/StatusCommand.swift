@@ -35,12 +35,12 @@ extension ConsoleCommand {
   }
 }
 
-/// A subcommand that asks for a run.
+/// A subcommand that requests a run.
 protocol SessionCommand: PathCommand {
   /// What is done with the cases.
   static var purpose: RunConfiguration.Purpose { get }
 
-  /// Sets what its options ask for.
+  /// Sets what its options request.
   func apply(to request: inout RunRequest)
 }
 

@@ -8,8 +8,8 @@ struct WordsCommand: ConsoleCommand {
     commandName: "words",
     abstract: "List the words of the language, such as actions and methods.",
     discussion: """
-      Each line begins with what a scenario writes. TEXT filters them, upper and lower case alike; a word from elsewhere, \
-      such as 'kill', finds what it is called here.
+      Each line begins with what a scenario writes. TEXT filters them, ignoring case; a synonym such as \
+      'kill' finds the word for it.
 
       EXAMPLE:
         scenario-run words url

@@ -1,7 +1,7 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// What a subcommand must know beside its own options.
+/// What a subcommand must know in addition to its own options.
 ///
 /// A task-local value of a function type crashes in a static, optimized build of Swift 6.3: it is in a structure.
 struct CommandContext: Sendable {

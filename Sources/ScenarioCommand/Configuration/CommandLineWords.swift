@@ -25,7 +25,7 @@ struct CommandLineWords {
       }
   }
 
-  /// The profile that is asked for.
+  /// The profile that is requested.
   var profile: String? {
     let options = Array(options)
     let places = options.indices.filter { options[$0].hasPrefix("--profile") }

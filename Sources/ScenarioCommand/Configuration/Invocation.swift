@@ -93,7 +93,7 @@ struct Invocation {
     return try alone?.parseAsRoot(given.flatMap(\.arguments) + typed.rest)
   }
 
-  /// What is wrong with an option that was set elsewhere, by itself or beside those before it.
+  /// What is wrong with an option that was set elsewhere, by itself or together with those before it.
   private func error(
     about option: ConfiguredOption,
     after earlier: ArraySlice<ConfiguredOption>
@@ -147,7 +147,7 @@ struct Invocation {
     } catch {
       throw UsageError("\(error)")
     }
-    if let trouble = project.trouble() { throw UsageError(whole: trouble) }
+    if let problem = project.problem() { throw UsageError(whole: problem) }
     if let path = project.misnamed {
       HelpText.printError(
         "scenario-run: warning: '\(path)' is not read; call it \(ProjectRoot.configurationName)"
@@ -165,7 +165,7 @@ struct Invocation {
     if let profile = project.file.profiles[name] { return profile }
     guard let path = project.path else {
       throw UsageError(
-        "there is no profile '\(name)'; profiles belong in \(ProjectRoot.configurationName), "
+        "unknown profile '\(name)'; profiles belong in \(ProjectRoot.configurationName), "
           + "and '\(project.root)' has none"
       )
     }
@@ -173,7 +173,7 @@ struct Invocation {
     let help =
       Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
       ?? (names.isEmpty ? "it has none" : "there are: \(names.joined(separator: ", "))")
-    throw UsageError("there is no profile '\(name)' in '\(path)'; \(help)")
+    throw UsageError("unknown profile '\(name)' in '\(path)'; \(help)")
   }
 
   /// A variable that is nearly the name of an option was probably meant to be one.

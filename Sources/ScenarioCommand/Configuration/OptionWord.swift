@@ -9,7 +9,7 @@ package struct OptionWord: Sendable {
     case none
     /// The value is one, unless it is this word.
     case path(unless: String)
-    /// It stands behind the first colon: `FORMAT:FILE`.
+    /// It follows the first colon: `FORMAT:FILE`.
     case behindColon
   }
 
@@ -46,7 +46,7 @@ package struct OptionWord: Sendable {
   }
 }
 
-/// Options that the environment and the configuration can set, too, declared beside them.
+/// Options that the environment and the configuration can also set, declared with them.
 protocol SettableOptions {
   /// One for each of them, groups of options included.
   static var settable: [OptionWord] { get }

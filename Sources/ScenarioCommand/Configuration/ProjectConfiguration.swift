@@ -22,7 +22,7 @@ struct ProjectConfiguration {
   /// Reads the configuration, if there is one.
   ///
   /// - Parameter words: The options that there are.
-  /// - Throws: `.unreadable`; what is wrong in the file is no error, but `trouble`.
+  /// - Throws: `.unreadable`; what is wrong in the file is not thrown, but `problem`.
   init(words: [ConfigurationFile.Word]) throws(ScenarioError) {
     root = try ProjectRoot.ofWorkingDirectory()
     names = try PathNames(from: root)
@@ -59,11 +59,11 @@ struct ProjectConfiguration {
   }
 
   /// What is wrong in it, as a person reads it; nil if nothing is.
-  func trouble(color: Terminal.ColorMode = .auto) -> String? {
+  func problem(color: Terminal.ColorMode = .auto) -> String? {
     diagnostics.isEmpty ? nil : text(diagnostics, color)
   }
 
-  /// That an option cannot have the value that stands at its place.
+  /// That an option cannot have the value at its place.
   func error(
     about setting: ConfigurationFile.Setting,
     _ message: String,

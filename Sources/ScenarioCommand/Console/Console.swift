@@ -58,7 +58,7 @@ final class Console: RunEventConsumer {
     self.purpose = purpose
     diagnostics = settings.format == .full ? nil : DiagnosticReport(settings.format)
     outputIsTerminal = terminal.isTerminal
-    // Dots stand in a line of their own, which nothing must write over.
+    // Dots are in a line of their own, which nothing must write over.
     showsProgress =
       terminal.isTerminal && errorTerminal.isTerminal && purpose == .run && dots == nil
     width = errorTerminal.width ?? 80

@@ -50,7 +50,7 @@ struct DrawnCase {
     guard entries.count == 1 else {
       throw ScenarioError(
         .usage,
-        "one file is drawn, and '\(path)' holds \(entries.count)",
+        "'\(path)' contains \(entries.count) files; only one can be drawn",
         help: "name one of them; 'scenario-run list \(path)' shows their cases"
       )
     }
@@ -95,7 +95,7 @@ struct DrawnCase {
     return SequenceDiagram(record, trace, of: result.file.path.description, from: firstStep)
   }
 
-  /// The case that is drawn: a name that is all that was asked for comes before one that contains it.
+  /// The case that is drawn: a name that is all that was requested comes before one that contains it.
   private func find(in file: FileResult) throws(ScenarioError) -> Result {
     let names = file.cases.map(\.name)
     var found = Array(names.indices)

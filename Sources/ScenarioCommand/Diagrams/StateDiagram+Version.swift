@@ -11,7 +11,7 @@ extension StateDiagram {
     guard let os = OSVersion(version), OSVersion.known.contains(os) else {
       throw ScenarioError(
         .usage,
-        "there is no iOS '\(version)'",
+        "unknown iOS version '\(version)'",
         help: "known are \(OSVersion.known.map(\.description).joined(separator: ", "))"
       )
     }

@@ -16,9 +16,9 @@ struct FirstScenario {
   ///
   /// Its app implements every method: what is not implemented is not called, and nobody would see that it could be.
   ///
-  /// - Parameter outcomes: What comes of each step, by which versions are distinguished; without it none are.
+  /// - Parameter outcomes: The outcomes of each step, which distinguish versions; without them none are.
   /// - Returns: The text of the file.
-  /// - Throws: `.usage`, for a word that is no action.
+  /// - Throws: `.usage`, for a word that is not an action.
   func draft(_ outcomes: [StepOutcomes]? = nil) throws(ScenarioError) -> String {
     var lines = [
       "scenario: \(ScenarioFormatter.value(name))", "ios: \(ios)", "app: { implements: all }",

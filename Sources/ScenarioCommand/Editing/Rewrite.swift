@@ -46,7 +46,7 @@ struct Rewrite {
     let comparison = TreeComparison(old.tree, new.tree, changes: changes)
     if let range = comparison.firstDifference() {
       let line = original.lineTable().line(at: range.start)
-      throw fault("line \(line) would say something else")
+      throw fault("the meaning of line \(line) would change")
     }
     let loaded = loader.load(source(next))
     if let diagnostic = Self.added(loaded.allDiagnostics, to: file.allDiagnostics) {

@@ -3,7 +3,7 @@ internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioYAML
 
-/// What comes of a step of a first scenario in each of its versions, and the expectations that have room for it.
+/// What comes of a step of a first scenario in each of its versions, and the expectations that can contain it.
 struct StepOutcomes {
   private struct Outcome: Equatable {
     var version: String

@@ -12,7 +12,7 @@ final class RunHistory: RunEventConsumer {
   /// Whether the run is recorded.
   let isKept: Bool
   /// How much of a file the run covers.
-  var part: (Path) -> PlayedPart = { _ in .joined }
+  var part: (Path) -> FileCoverage = { _ in .joined }
   private var hasWarned = false
   private var updates: [History.Update] = []
 
@@ -61,7 +61,7 @@ final class RunHistory: RunEventConsumer {
     updates.append(History.Update(file, path: names.there(file.path), part: part(file.path)))
   }
 
-  /// Writes what came of the run, also of one that was interrupted.
+  /// Writes the result of the run, also of one that was interrupted.
   ///
   /// - Parameters:
   ///   - console: Where it is printed what cannot be read or written.
@@ -80,7 +80,7 @@ final class RunHistory: RunEventConsumer {
     }
   }
 
-  /// Makes the folder; false where that is not possible, and nobody has asked for it.
+  /// Makes the folder; false where that is not possible, and nobody has requested it.
   private func makeFolder(_ folder: Path) throws(ScenarioError) -> Bool {
     do throws(ScenarioError) {
       try FileWriter.makeFolder(folder)

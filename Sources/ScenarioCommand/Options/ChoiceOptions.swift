@@ -9,7 +9,7 @@ struct PathArguments: ParsableArguments, SettableOptions {
   @Argument(
     help: .value(
       "path",
-      "Scenario files and folders, PATH:LINE, lines of 'list', or @FILE with these."
+      "Scenario files and folders, PATH:LINE, lines printed by 'list', or @FILE with these."
     ),
     completion: .file(extensions: ["yaml", "yml"])
   )
@@ -67,7 +67,7 @@ struct ChoiceOptions: ParsableArguments, SettableOptions {
 
   @OptionGroup var variables: VariableOptions
 
-  @Flag(help: "Select cases that failed last time.")
+  @Flag(help: "Select cases that failed in the last run.")
   var failed = false
 
   @Option(

@@ -37,7 +37,10 @@ struct ReportOptions: ParsableArguments, SettableOptions {
   var verbose = false
 
   @Option(
-    help: .value("n", "Print N failures in full, or 'all'; ten times as many get one line."),
+    help: .value(
+      "n",
+      "Print N failures in full, or 'all', and ten times as many in one line each."
+    ),
     transform: Self.failureCount(reading:)
   )
   var showFailures: Int = 100
@@ -82,7 +85,7 @@ extension RunOutput.Report {
     guard let format = ReportFormat.all.first(where: { $0.name == name }) else {
       let meant = Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
       let formats = "the formats are \(names.joined(separator: ", "))"
-      throw ValidationError("there is no format '\(name)'; \(meant ?? formats)")
+      throw ValidationError("unknown format '\(name)'; \(meant ?? formats)")
     }
     self.init(format: format, path: String(parts[1]))
   }

@@ -2,7 +2,7 @@ internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// What GitHub Actions receives beside all other reports: annotations, and the summary of the step.
+/// What GitHub Actions receives in addition to all other reports: annotations, and the summary of the step.
 final class GitHubReports: RunEventConsumer {
   private var annotations: GitHubAnnotations?
   private var summary: GitHubSummary?

@@ -48,7 +48,7 @@ struct ReportPaths {
   /// Refuses a report in the place of a file that the run reads: it would be gone before.
   ///
   /// - Parameters:
-  ///   - files: The paths of those that may be named like a report; they are not asked for where none is replaced.
+  ///   - files: The paths of those that may be named like a report; they are not requested where none is replaced.
   ///   - what: What each of them is.
   /// - Throws: `.usage`, if a report is one of them.
   func spare(_ files: @autoclosure () -> [Path], _ what: String) throws(ScenarioError) {

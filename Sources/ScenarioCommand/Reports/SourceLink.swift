@@ -1,6 +1,6 @@
 internal import ScenarioSystem
 
-/// Where the readers of a report find the scenario files: in the repository, where a CI system tells where that is,
+/// Where the readers of a report find the scenario files: in the repository, where a CI system says where that is,
 /// else in the files themselves.
 enum SourceLink {
   /// The variables of a CI system: those that together are the repository's address, the commit, and the folder that holds

@@ -2,7 +2,7 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 extension RunOutcome {
-  /// How the run ended; `signal` is the one that has come.
+  /// How the run ended; `signal` is the one that has arrived.
   func end(wallTime: UInt64, signal: Int32?) -> RunEnd {
     var end = RunEnd(counts: counts, wallTime: wallTime)
     if let signal {
@@ -15,7 +15,7 @@ extension RunOutcome {
     return end
   }
 
-  /// Prints what of all that was asked for was not there, and returns the status with which the command ends.
+  /// Reports what was requested and not found, and returns the status with which the command ends.
   ///
   /// - Parameters:
   ///   - end: How the run ended.
@@ -23,7 +23,7 @@ extension RunOutcome {
   ///   - console: Where it is printed.
   /// - Returns: The status.
   func exitStatus(_ end: RunEnd, _ problems: [ScenarioError], _ console: Console) -> Int32 {
-    // Who has not read all files cannot say what is in none of them.
+    // A run that has not read all files does not know what is in none of them.
     if counts.interrupted == 0 {
       for error in errors { console.error("\(error)") }
       if let idleTag { console.warning("no scenario carries the tag '\(idleTag)'") }
@@ -40,7 +40,7 @@ extension RunOutcome {
     return problems.first?.code.exitStatus ?? end.exitStatus
   }
 
-  /// What was asked for and no file has: the run did not do what was meant.
+  /// What was requested and no file has: an error.
   private var errors: [ScenarioError] {
     guard counts.interrupted == 0 else { return [] }
     var errors: [ScenarioError] = []
@@ -57,7 +57,7 @@ extension RunOutcome {
     return errors + unusedVariables.sorted().map { .unknownVariable($0) }
   }
 
-  /// The thresholds that were asked for and not met.
+  /// The thresholds that were requested and not met.
   private var missed: [RunEnd.Threshold] {
     var missed: [RunEnd.Threshold] = []
     if request.limits.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
@@ -73,13 +73,13 @@ extension RunOutcome {
 
   // MARK: - Where nothing was run
 
-  /// Whether what was selected holds nothing that can be run, or none of what is invalid is what was meant.
+  /// Whether the selection contains nothing that can be run, and nothing invalid that may have been meant.
   private var isEmpty: Bool {
     counts.cases == counts.invalid && counts.unreadable == 0 && !matchIsInvalid
       && (counts.invalid == 0 || !request.selection.filters.isEmpty)
   }
 
-  /// Why nothing was run where that is a good answer; nil where something was, or it is none.
+  /// Why nothing was run, if that is a success; nil otherwise.
   private var nothingToDo: String? {
     guard counts.cases + counts.unreadable == 0 else { return nil }
     let selection = request.selection
@@ -145,7 +145,7 @@ extension RunEnd {
     }
   }
 
-  /// Whether nothing was selected, and that is no good answer.
+  /// Whether nothing was selected, and that is an error.
   var isEmpty: Bool { statusOfCases == 4 }
 
   private var statusOfCases: Int32 {
@@ -155,7 +155,7 @@ extension RunEnd {
 }
 
 extension Counts {
-  /// The status with which a command ends for what came of the cases.
+  /// The status with which a command ends for the result of the cases.
   var exitStatus: Int32 {
     if unreadable > 0 { return 5 }
     if invalid + warnings > 0 { return 3 }

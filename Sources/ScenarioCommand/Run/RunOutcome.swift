@@ -1,7 +1,7 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// What a run learns from file to file, and how it ends.
+/// What a run collects from file to file, and how it ends.
 ///
 /// The end is known before any report is finished, so that every report agrees with the exit status.
 final class RunOutcome: RunEventConsumer {
@@ -13,7 +13,7 @@ final class RunOutcome: RunEventConsumer {
   private(set) var losses: [String] = []
   /// The variables of the command line that no scenario has had so far.
   private(set) var unusedVariables: Set<String>
-  /// How many files hold no scenario, and nothing that is wrong: those of fragments.
+  /// How many files contain no scenario, and nothing that is wrong: those of fragments.
   private(set) var fragmentFiles = 0
   /// Whether something invalid may be what the filters are after.
   private(set) var matchIsInvalid = false
@@ -30,13 +30,13 @@ final class RunOutcome: RunEventConsumer {
     plan.filesOfAllShards.forEach(note)
   }
 
-  /// A tag that is asked for and that nothing carries: an error.
+  /// A selected tag that no scenario has: an error.
   var missingTag: String? { plan.selection.tags?.tags.wanted.first { !knownTags.contains($0) } }
 
-  /// A tag under `not` that nothing carries: a warning.
+  /// An excluded tag that no scenario has: a warning.
   var idleTag: String? { plan.selection.tags?.tags.excluded.first { !knownTags.contains($0) } }
 
-  /// Whether something that was asked for was in nothing so far: it may be in files that are not run.
+  /// Whether something that was requested has not been found yet: it may be in files that are not run.
   var missesSomething: Bool {
     guard counts.interrupted == 0 else { return false }
     return missingTag != nil || !unusedVariables.isEmpty
@@ -62,7 +62,7 @@ final class RunOutcome: RunEventConsumer {
     hasMatchElsewhere = hasMatchElsewhere || hasMatch || hasInvalidMatch(file)
   }
 
-  /// Notes what a file has of what was asked for, whether or not it is run here.
+  /// Notes what a file has of what was requested, whether it is run here or not.
   private func note(_ file: FileResult) {
     if plan.selection.tags != nil { knownTags.formUnion(file.facts.tags) }
     unusedVariables.subtract(file.facts.usedVariables)

@@ -2,7 +2,7 @@ internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// Everything that the command line asks of a run.
+/// Everything that the command line requests of a run.
 struct RunRequest: Sendable {
   /// Which files and cases are run, and in which order.
   var selection = RunSelection()
@@ -12,7 +12,7 @@ struct RunRequest: Sendable {
   var isolates = false
   /// Whether each case is run twice, in workers, and both results must be the same.
   var provesDeterminism = false
-  /// What makes a run fail in which every case passed, or ends it early.
+  /// What fails a run in which every case passed, or ends it early.
   var limits = RunLimits()
   /// What is written, and what the console shows.
   var output = RunOutput()
@@ -59,7 +59,7 @@ struct RunSelection: Sendable {
   var selectsCases: Bool { tags != nil || !filters.isEmpty }
 }
 
-/// What makes a run fail in which every case passed, or ends it early.
+/// What fails a run in which every case passed, or ends it early.
 struct RunLimits: Sendable {
   /// Whether no case may pass on a retry only.
   var failsOnFlaky = false

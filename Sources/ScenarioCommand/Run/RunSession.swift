@@ -66,13 +66,13 @@ struct RunSession {
     // When an edit is run again, nothing of this is new.
     if request.selection.only == nil { selected.files.skippedNotes.forEach(console.note) }
     for loss in outcome.losses { emit(.warning(loss)) }
-    // A signal from here on comes too late for the reports.
+    // A signal after this point is too late for the reports.
     let end = outcome.end(
       wallTime: Clock.monotonicNanoseconds() - start,
       signal: Interrupt.received
     )
     let streamProblem = stream?.finish(end)
-    // Of a run without cases, a report would look like one of a run in which all went well.
+    // The report of a run without cases would look like that of a successful one.
     if end.isEmpty { reports.discard() }
     emit(.runEnded(end))
     console.finish(end, note: note(end))
@@ -82,7 +82,7 @@ struct RunSession {
     return outcome.exitStatus(end, problems, console)
   }
 
-  /// Looks the arguments up; where that fails, old reports are not left to be taken for this run's.
+  /// Resolves the arguments; if that fails, old reports are removed, so that they are not mistaken for this run's.
   private func selectedFiles(_ places: ReportPaths) throws(ScenarioError) -> SelectedFiles {
     do throws(ScenarioError) {
       return try SelectedFiles(request.selection)

@@ -10,7 +10,7 @@ struct ChangedFiles {
   private let root: Path
   /// What is known of this repository and of those inside of it, by their roots.
   private var repositories: [Path: GitRepository] = [:]
-  /// The root of the repository of each folder that was asked for; nil outside of this repository.
+  /// The root of the repository of each folder that was requested; nil outside of this repository.
   private var roots: [Path: Path?] = [:]
   private var loader: YAMLLoader
 
@@ -115,7 +115,7 @@ struct ChangedFiles {
     if folder == root { return root }
     if let known = roots[folder] { return known }
     let above = folder.parts.isEmpty ? nil : repositoryRoot(of: Self.folder(of: folder))
-    // Whatever lies there: outside of this repository nothing is asked for.
+    // Whatever lies there: outside of this repository nothing is requested.
     let found = above != nil && ProjectRoot.isRepository(folder) ? folder : above
     roots[folder] = .some(found)
     return found

@@ -72,13 +72,13 @@ enum GitRepository {
     return String(decoding: words[2], as: UTF8.self)
   }
 
-  /// The names that git lists, each with a zero behind it: a name may hold anything else.
+  /// The names that git lists, each with a zero behind it: a name may contain anything else.
   private static func names(in root: Path, _ arguments: [String]) throws(ScenarioError) -> [Path] {
     guard let answer = try Git.answer(["-C", root.text] + arguments) else {
       throw ScenarioError(
         .io,
-        "--changed-since: git cannot say what has changed",
-        help: "'git -C \(root) \(arguments.joined(separator: " "))' says why"
+        "--changed-since: git could not list the changes",
+        help: "run 'git -C \(root) \(arguments.joined(separator: " "))' to see why"
       )
     }
     return answer.split(separator: 0).map { Path(bytes: $0) }

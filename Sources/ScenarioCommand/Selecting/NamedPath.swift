@@ -26,7 +26,7 @@ struct NamedPath {
     return paths
   }
 
-  /// The arguments without lists: what stands in one is named by itself.
+  /// The arguments without lists: what is in one is named by itself.
   static func plain(_ arguments: [String]) throws(ScenarioError) -> [Path] {
     try all(arguments).map { named in
       named.place != nil && named.path.hasPrefix("@") ? "./\(named.path)" : named.path
@@ -90,7 +90,7 @@ struct NamedPath {
       + files.compactMap { entry in if case .file(let path) = entry { path.path } else { nil } }
   }
 
-  /// What is there of all that it may mean: a path may hold colons, and a line may stand behind one.
+  /// What is there of all that it may mean: a path may contain colons, and a line may follow one.
   private var candidates: [Path] {
     let ends = path.bytes.indices.filter { path.bytes[$0] == UInt8(ascii: ":") }
     return (ends + [path.bytes.count]).map { Path(bytes: path.bytes[..<$0]) }
@@ -116,7 +116,7 @@ extension NamedPath {
   /// or folder of that very name, or no such file.
   var spot: (path: Path, spot: Selection.Spot)? {
     guard !FileReader.exists(path) else { return nil }
-    // A path may hold colons, too.
+    // A path may contain colons, too.
     for colon in path.bytes.indices where path.bytes[colon] == UInt8(ascii: ":") {
       guard let spot = spot(behind: colon) else { continue }
       let written = Path(bytes: path.bytes[..<colon])

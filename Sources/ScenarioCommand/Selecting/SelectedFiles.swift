@@ -148,11 +148,11 @@ struct SelectedFiles {
     var selection = Selection()
     selection.spots = [found.display: named.map(\.spot)]
     let selector = selection.forFile(found.display, file)
-    if let idle = named.first(where: { !selector.isMatched($0.spot) }) {
-      throw idle.path.error(
+    if let unmatched = named.first(where: { !selector.isMatched($0.spot) }) {
+      throw unmatched.path.error(
         ScenarioError(
           .nothingSelected,
-          "'\(idle.path.path)' chooses no scenario",
+          "'\(unmatched.path.path)' matches no scenario",
           help: "see 'scenario-run list \(path)'"
         )
       )

@@ -20,7 +20,7 @@ struct BazelTest {
     environment(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Adds what Bazel asks for to a request.
+  /// Adds what Bazel requests to a request.
   ///
   /// - Throws: `.usage` for numbers that make no shard.
   func apply(to request: inout RunRequest) throws(ScenarioError) {
@@ -36,7 +36,7 @@ struct BazelTest {
     if let folder = value("TEST_UNDECLARED_OUTPUTS_DIR"), request.output.events == nil {
       request.output.events = "\(folder)/events.jsonl"
     }
-    // A test of Bazel leaves nothing behind but what it is asked for.
+    // A Bazel test leaves nothing behind but the requested outputs.
     if request.history == .automatic { request.history = .off }
   }
 
@@ -49,7 +49,7 @@ struct BazelTest {
     }
   }
 
-  /// Tells Bazel that the run has come to its end.
+  /// Reports to Bazel that the run has ended.
   func end() {
     if let path = value("TEST_PREMATURE_EXIT_FILE") { FileWriter.remove(Path(path)) }
   }

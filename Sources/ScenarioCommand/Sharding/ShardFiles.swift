@@ -21,13 +21,13 @@ struct ShardFiles {
     var files: [(file: ShardPlan.File, entry: ScenarioFiles.Entry)] = []
     for (result, entry) in all {
       let cases = result.cases.filter(\.isExecutable).map(\.name)
-      let isTroubled = result.problem != nil || cases.count < result.cases.count
+      let hasProblem = result.problem != nil || cases.count < result.cases.count
       // A file of which nothing was selected belongs to no shard.
-      guard isTroubled || !cases.isEmpty else { continue }
+      guard hasProblem || !cases.isEmpty else { continue }
       var file = ShardPlan.File(
         path: result.path,
         cases: cases,
-        isTroubled: isTroubled,
+        hasProblem: hasProblem,
         content: result.facts.fingerprint.value
       )
       file.staysWhole = !splitsFiles
@@ -48,7 +48,7 @@ struct ShardFiles {
       if case .cases(let names) = share {
         count += names.count
       } else {
-        count += max(file.cases.count, file.isTroubled ? 1 : 0)
+        count += max(file.cases.count, file.hasProblem ? 1 : 0)
       }
     }
     note = "shard \(shard) has \(count) of \(plan.caseCount) cases, balanced by "

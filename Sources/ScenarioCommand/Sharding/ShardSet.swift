@@ -1,7 +1,7 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// The streams that `merge` was given: whole only if every shard of one run is there, and has come to its end.
+/// The streams that `merge` was given: whole only if every shard of one run is there, and has ended.
 ///
 /// That they belong together and none is there twice the reader has seen to.
 enum ShardSet {
@@ -35,7 +35,7 @@ enum ShardSet {
     for (run, record) in shards where !run.ending.isWhole {
       throw ScenarioError(
         .incomplete,
-        "shard \(record.shard) in '\(run.name)' did not come to its end",
+        "shard \(record.shard) in '\(run.name)' did not finish",
         help: "run it again; 'scenario-run report --from' shows what there is"
       )
     }

@@ -1,7 +1,7 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// How CI systems tell a job which one of several it is, for `--shard auto`.
+/// How CI systems number parallel jobs, for `--shard auto`.
 enum ShardVariables {
   /// A system, the variables with the number of this job and the number of jobs, and the number of the first job; in the
   /// order in which they are asked.
@@ -48,7 +48,7 @@ enum ShardVariables {
     for (name, indexName, countName, first) in all where system == nil || system == name {
       let index = environment(indexName) ?? ""
       let count = environment(countName) ?? ""
-      // Some systems also tell a job that shares with nobody how many there are.
+      // Some systems also set the count for a job that runs alone.
       if index.isEmpty, count.isEmpty || count == "0" { continue }
       if index.isEmpty, count == "1" { return Shard(1, of: 1) }
       guard let position = Int(index), let total = Int(count),

@@ -2,7 +2,7 @@ internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// Runs what is named, and then again what an edit touches, until a signal ends it.
+/// Runs what is named, and then again what an edit affects, until a signal ends it.
 struct WatchSession {
   let request: RunRequest
 
@@ -44,7 +44,7 @@ struct WatchSession {
     }
   }
 
-  /// Waits for an edit that has come to rest; nil when a signal comes.
+  /// Waits until an edit is complete; nil when a signal arrives.
   private func nextEdit(
     of arguments: [Path],
     _ watched: inout WatchedFiles

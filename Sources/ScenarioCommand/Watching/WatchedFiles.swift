@@ -74,7 +74,7 @@ struct WatchedFiles {
     return edit
   }
 
-  /// Looks no more at files that are gone.
+  /// Stops watching files that are gone.
   mutating func forget(_ paths: Set<Path>) {
     for path in paths { files[path] = nil }
   }

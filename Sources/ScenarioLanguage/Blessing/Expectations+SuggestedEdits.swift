@@ -41,7 +41,7 @@ extension RetainCountsExpectation: Blessable {
     return items.map { item in
       let count = seen(item, in: observation).count
       var edit = SuggestedEdit.word(word(count), expected: word(item.count), at: item.range)
-      // An object that must be gone, and is there, leaks: the opposite of what was asked for.
+      // An object that must be gone, and is there, leaks: the opposite of what was requested.
       if item.count == 0, count > 0 {
         edit.losses = [.inverted("\(word(count)) in place of none", at: item.range)]
       }

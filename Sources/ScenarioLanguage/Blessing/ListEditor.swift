@@ -6,7 +6,7 @@ extension ListExpectation: Blessable {
   }
 }
 
-/// Finds what a list would say: what stands in it and was seen is kept, with what is asked of it.
+/// Finds what a list would say: what is in it and was seen is kept, with what is asked of it.
 struct ListEditor {
   private let form: ListForm
   private let observation: Observation

@@ -2,7 +2,7 @@
 package struct SuggestedEdit: Sendable {
   /// How the place changes.
   package enum Change: Hashable, Sendable {
-    /// It is met as it stands.
+    /// It is met as-is.
     case keep
     /// It says this word instead.
     case word(String)
@@ -16,13 +16,13 @@ package struct SuggestedEdit: Sendable {
 
   /// An item of a list.
   package enum Item: Hashable, Sendable {
-    /// One that stands there, by its index.
+    /// One that is there, by its index.
     case kept(Int)
     /// One that is new: a selector with its last colon, or a name.
     case new(String)
   }
 
-  /// Something that the place would no longer ask for, or of which it would ask the opposite.
+  /// Something that the place would no longer require, or whose opposite it would require.
   package struct Loss: Hashable, Sendable {
     /// The place of what is lost.
     package var range: SourceRange
@@ -37,18 +37,18 @@ package struct SuggestedEdit: Sendable {
       refusal = "\(change) would \(effect.verb) the test (use --force)"
     }
 
-    /// What is asked for would be less, because of a change in words: `removing …`.
+    /// Less would be required, because of a change in words: `removing …`.
     static func weaker(_ change: String, at range: SourceRange) -> Loss {
       Loss(("weakened", "weaken"), change, at: range)
     }
 
-    /// What is asked for would be the opposite, because of a change in words: `… in place of …`.
+    /// The opposite would be required, because of a change in words: `… in place of …`.
     static func inverted(_ change: String, at range: SourceRange) -> Loss {
       Loss(("inverted", "invert"), change, at: range)
     }
   }
 
-  /// A place that is met as it stands.
+  /// A place that is met as-is.
   static func kept(_ range: SourceRange) -> SuggestedEdit {
     SuggestedEdit(range: range, change: .keep)
   }
@@ -61,7 +61,7 @@ package struct SuggestedEdit: Sendable {
   package var losses: [Loss] = []
 }
 
-/// An expectation that can be written anew from what was seen.
+/// An expectation that can be written again from what was seen.
 package protocol Blessable: Expectation {
   /// What each place of it would say; what is met says so, too.
   func suggestedEdits(in observation: Observation) -> [SuggestedEdit]

@@ -67,7 +67,7 @@ struct LaunchSetup: Sendable {
     if described.mainStoryboard.text != nil, let range = storyboardRange {
       if described.mainNib.text != nil {
         let message = "an app has a main nib or a main storyboard, never both"
-        object(.severalInterfaces, at: range, message, help: "leave one of them out")
+        object(.severalInterfaces, at: range, message, help: "remove one of them")
       }
       let first = LaunchDescription.firstWithStoryboards
       if os < first {

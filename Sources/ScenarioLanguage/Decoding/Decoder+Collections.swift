@@ -41,7 +41,7 @@ extension Decoder {
     return false
   }
 
-  /// The key whose value a node is, where it stands right before it.
+  /// The key whose value a node is, where it is right before it.
   func keyBefore(_ index: Tree.Index) -> String {
     guard let key = tree.key(before: index), !isEmpty(key) else { return "" }
     return string(key)
@@ -61,7 +61,7 @@ extension Decoder {
   mutating func items(
     _ index: Tree.Index,
     _ what: @autoclosure () -> String,
-    ifEmpty help: String = "leave the key out"
+    ifEmpty help: String = "remove the key"
   ) -> Tree.Children? {
     guard node(index).kind == .list else {
       wrongList(index, what())
@@ -104,7 +104,7 @@ extension Decoder {
         }
       } else {
         wrongType(index, "expected \(what), found a mapping") {
-          first == nil ? "write [..], or leave the key out" : "begin each of its items with '- '"
+          first == nil ? "write [..], or remove the key" : "begin each of its items with '- '"
         }
       }
     } else if text.contains("\n") {

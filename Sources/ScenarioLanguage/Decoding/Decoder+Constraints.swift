@@ -77,7 +77,7 @@ extension Grammar {
         decoder.report(.unknownArgument, at: key, "\(term.asked) has no argument '\(detail.word)'")
         {
           let known = term.row.arguments.map(\.word).joined(separator: ", ")
-          return known.isEmpty ? "it has none that can be asked for" : "it has \(known)"
+          return known.isEmpty ? "it has none that can be compared" : "it has \(known)"
         }
         return
       }
@@ -95,7 +95,7 @@ extension Term {
     if case .call(let method) = self { method.isSceneMethod } else { false }
   }
 
-  /// What is asked for something, in a diagnostic.
+  /// What is requested something, in a diagnostic.
   fileprivate var asked: String { kind == .notifications ? "a notification" : "'\(word)'" }
 }
 

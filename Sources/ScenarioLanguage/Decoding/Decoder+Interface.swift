@@ -66,7 +66,7 @@ extension Decoder {
       }
     }
     if controller.children.contains(controller.name) {
-      wrongType(index, "a view controller cannot contain itself") { "leave it out of 'children'" }
+      wrongType(index, "a view controller cannot contain itself") { "remove it from 'children'" }
     }
   }
 }

@@ -30,7 +30,7 @@ extension Decoder {
   /// Invariants of version 0.1 that no app can violate.
   private static let removedInvariants = ["resign-ends", "silent-when-suspended"]
 
-  /// `invariants`: names of ready-made invariants, and of fragments that hold properties.
+  /// `invariants`: names of ready-made invariants, and of fragments that contain properties.
   mutating func invariants(_ index: Tree.Index) -> InvariantList? {
     var all = InvariantList()
     let read: [Void]? = invariantList(index) { decoder, item in
@@ -42,12 +42,12 @@ extension Decoder {
         if decoder.putIn(below: properties) { all.properties += decoder.properties(properties) }
       } else if Self.removedInvariants.contains(name) {
         let message = "'\(name)' is not an invariant any more: no app can violate it"
-        decoder.report(.unknownWord, at: item, message) { "leave it out" }
+        decoder.report(.unknownWord, at: item, message) { "remove it" }
       } else if decoder.brokenIncludes.isEmpty {
         let own = decoder.fragments.filter { $0.value.properties != nil }.keys.sorted()
         decoder.unknown(.unknownWord, item, "invariant", Self.invariantWords.words + own)
       } else {
-        // It may stand in a file that could not be read: then that is what is wrong.
+        // It may be in a file that could not be read: then that is what is wrong.
         decoder.reportBrokenIncludes()
       }
       return nil
@@ -90,7 +90,7 @@ extension Decoder {
     _ read: (inout Decoder, Tree.Index) -> Value?
   ) -> [Value]? {
     if node(index).kind == .scalar, isText(index, "none") {
-      wrongType(index, "expected a list of invariants") { "leave the key out" }
+      wrongType(index, "expected a list of invariants") { "remove the key" }
       return nil
     }
     return list(index, "a list of invariants") { decoder, item in

@@ -3,13 +3,13 @@ internal import LifecycleCore
 extension Decoder {
   private static let forms = WordTable(ListForm.Mode.loose.map { ($0.rawValue, $0) })
 
-  /// `[..]`, `none`, or a list under the word of a looser form; without a kind it may hold entries of all kinds.
+  /// `[..]`, `none`, or a list under the word of a looser form; without a kind it may contain entries of all kinds.
   mutating func listForm(_ index: Tree.Index, _ kind: TermKind?) -> ListForm? {
     switch node(index).kind {
     case .list:
       guard !isChildless(index) else {
         report(.emptyValue, at: index, "the list is empty") {
-          "write none where nothing is expected, or leave the key out"
+          "write none where nothing is expected, or remove the key"
         }
         return nil
       }
@@ -18,7 +18,7 @@ extension Decoder {
       guard let (key, value) = tree.onlyField(index) else { break }
       guard let form = word(key, Self.forms, "form of a list") else { return nil }
       guard let elements = elements(value, kind) else { return nil }
-      return refusingIdleItems(ListForm(mode: form, elements: elements, range: range(index)))
+      return refusingUselessItems(ListForm(mode: form, elements: elements, range: range(index)))
     case .scalar, .quoted:
       if isText(index, "none") { return ListForm(elements: [], range: range(index)) }
       guard !isEmpty(index) else { break }
@@ -53,7 +53,7 @@ extension Decoder {
     return value
   }
 
-  /// An item of a list: of its kind, or any single moment where it may hold entries of all kinds.
+  /// An item of a list: of its kind, or any single moment where it may contain entries of all kinds.
   private mutating func listed(_ index: Tree.Index, _ kind: TermKind?) -> ListForm.Item? {
     if let kind { return listItem(index, kind) }
     guard let moment = moment(index, mayRepeat: true) else { return nil }

@@ -1,4 +1,4 @@
-/// What stands at a place of the tree.
+/// What is at a place of the tree.
 extension Decoder {
   func node(_ index: Tree.Index) -> Tree.Node { tree[index] }
 
@@ -34,12 +34,12 @@ extension Decoder {
     return node.kind == .scalar && node.text.start == node.text.end
   }
 
-  /// Whether a list or mapping holds nothing.
+  /// Whether a list or mapping contains nothing.
   func isChildless(_ index: Tree.Index) -> Bool {
     var cursor = tree.cursor(index)
     return cursor.next(in: tree) == nil
   }
 
-  /// The items of a list, the keys and values of a mapping: the children as they stand.
+  /// The items of a list, the keys and values of a mapping: the children as-is.
   func children(_ index: Tree.Index) -> Tree.Children { tree.children(index) }
 }

@@ -18,10 +18,10 @@ extension Decoder {
       wrongType(index, Self.noScenarioFile) { Self.howToBegin }
       return []
     }
-    func holds(_ word: StaticString) -> Bool { tree.value(of: word, in: index) != nil }
-    if holds("scenarios") || holds("suite") { return suite(index) }
-    if holds("scenario") || holds("steps") { return [scenario(index, in: Suite())] }
-    if holds("fragments") || holds("include") {
+    func has(_ word: StaticString) -> Bool { tree.value(of: word, in: index) != nil }
+    if has("scenarios") || has("suite") { return suite(index) }
+    if has("scenario") || has("steps") { return [scenario(index, in: Suite())] }
+    if has("fragments") || has("include") {
       var library = ScenarioReading()
       readFields(index, Grammar.library, into: &library)
       checkFragments(ofLibrary: index)
@@ -54,7 +54,7 @@ extension Decoder {
 
   // MARK: - Suites
 
-  /// So many scenarios may stand in one list, valid or not: each that is invalid is a case of its own.
+  /// So many scenarios may be in one list, valid or not: each that is invalid is a case of its own.
   private static let mostScenarios = 10_000
 
   private mutating func suite(_ index: Tree.Index) -> [ScenarioDraft] {
@@ -163,7 +163,7 @@ extension Decoder {
   /// How much of what is wrong with the scenarios of a file is kept in full.
   private static let mostKept = 20_000
 
-  /// Reads what the suite and the scenario say, with the texts of one row put in.
+  /// Reads what the suite and the scenario say, with the texts of one row inserted.
   ///
   /// Counts the errors in what leaves the cases as they are.
   private mutating func read(

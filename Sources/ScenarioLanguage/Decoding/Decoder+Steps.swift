@@ -26,17 +26,17 @@ extension Decoder {
         steps += isText(key, "use") ? use(value) : repetition(value, at: key)
       } else if let step = step(item) {
         stepCount += 1
-        guard hasRoom(at: item) else { return [] }
+        guard hasBudget(at: item) else { return [] }
         steps.append(step)
       }
     }
     return steps
   }
 
-  /// So many lists of steps may lie inside one another: each takes its share of the stack.
+  /// How deeply lists of steps may be nested: each level takes its share of the stack.
   private static let mostStepDepth = 64
 
-  /// Whether the list lies in not too many others; an error if it does.
+  /// Whether the list is not nested too deeply; an error if it is.
   private mutating func isShallow(_ index: Tree.Index) -> Bool {
     guard stepDepth >= Self.mostStepDepth else { return true }
     let message = "more than \(Self.mostStepDepth) fragments and repetitions inside one another"
@@ -49,11 +49,11 @@ extension Decoder {
     tree.fields(index).first { isText($0.key, "use") || isText($0.key, "repeat") }
   }
 
-  /// Whether no other key stands beside `use` or `repeat`; an error if one does.
+  /// Whether no other key is next to `use` or `repeat`; an error if one is.
   private mutating func isAlone(_ index: Tree.Index, _ key: Tree.Index) -> Bool {
     guard let (other, _) = tree.fields(index).first(where: { $0.key != key }) else { return true }
     let name = string(other)
-    report(.unknownKey, at: other, "no other key is allowed beside '\(string(key))'") {
+    report(.unknownKey, at: other, "no other key is allowed next to '\(string(key))'") {
       "begin a step of its own: '- \(name): ..'"
     }
     return false
@@ -79,7 +79,7 @@ extension Decoder {
     )
     readFields(index, Grammar.step, into: &reading)
     // A key that is not known may be the action.
-    if reading.action == nil, let key = reading.needsAction, !holdsUnknownKey(index) {
+    if reading.action == nil, let key = reading.needsAction, !containsUnknownKey(index) {
       report(.missingKey, at: key, "'\(string(key))' needs an action in its step") {
         "add user, system, app or wait; without one a step can only check \(Self.looks)"
       }
@@ -87,7 +87,7 @@ extension Decoder {
     return reading.step
   }
 
-  private func holdsUnknownKey(_ index: Tree.Index) -> Bool {
+  private func containsUnknownKey(_ index: Tree.Index) -> Bool {
     tree.fields(index).contains { !Grammar.step.words.contains(string($0.key)) }
   }
 
@@ -126,7 +126,7 @@ extension Decoder {
       guard decoder.diagnostics.errorCount == errors else { return nil }
       if !versioned.versions.isEmpty { return versioned }
       decoder.report(.missingKey, at: item, "an item of 'versions' needs 'ios'") {
-        "write the versions for which it holds: 'ios: 4.0...4.1'"
+        "write the versions to which it applies: 'ios: 4.0...4.1'"
       }
       return nil
     } ?? []

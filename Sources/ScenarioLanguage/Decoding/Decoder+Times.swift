@@ -31,7 +31,7 @@ extension Decoder {
   private mutating func isOnlyOne(_ index: Tree.Index, _ item: ListForm.Item) -> Bool {
     if item.times == nil { return true }
     wrongType(index, "'optional' is 'times: 0..1', and both are written here") {
-      "leave one of them out"
+      "remove one of them"
     }
     return false
   }
@@ -52,16 +52,16 @@ extension Decoder {
     return number(end).map { (least, $0) }
   }
 
-  // MARK: - Items that ask for nothing
+  // MARK: - Items that always match
 
-  /// The list; an error for an item without which it would ask for the same.
-  mutating func refusingIdleItems(_ form: ListForm) -> ListForm {
+  /// The list; an error for an item without which it would require the same.
+  mutating func refusingUselessItems(_ form: ListForm) -> ListForm {
     switch form.mode {
     case .exact, .anyOrder: break
     case .inOrder, .including:
       for item in form.items where item.least == 0 && item.most == nil {
         let word = item.term.word
-        refuseIdle(
+        refuseUselessItem(
           item,
           "any number of '\(word)' always matches here, where other entries are allowed"
         )
@@ -69,13 +69,13 @@ extension Decoder {
     case .startsWith:
       for item in form.elements.last?.items ?? [] where item.least == 0 {
         let word = item.term.word
-        refuseIdle(item, "'\(word)' is optional, and what follows the list is not compared")
+        refuseUselessItem(item, "'\(word)' is optional, and what follows the list is not compared")
       }
     }
     return form
   }
 
-  private mutating func refuseIdle(_ item: ListForm.Item, _ message: String) {
+  private mutating func refuseUselessItem(_ item: ListForm.Item, _ message: String) {
     guard let times = item.times else { return }
     report(.idleItem, at: times.range, message) { "remove the item, or require a number of times" }
   }

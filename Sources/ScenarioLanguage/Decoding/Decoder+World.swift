@@ -1,7 +1,7 @@
 internal import LifecycleCore
 
 extension Decoder {
-  /// An axis: what a value stands for, or a list of such values, each of which stands there once.
+  /// An axis: what a value stands for, or a list of such values, each of which is there once.
   mutating func axis<Value: Equatable>(
     _ index: Tree.Index,
     _ what: String,
@@ -19,7 +19,7 @@ extension Decoder {
       for value in read(&self, item)?.values ?? [] {
         if values.contains(value) {
           report(.duplicateName, at: item, "duplicate \(duplicate(value)) in the list") {
-            "leave one of them out"
+            "remove one of them"
           }
         } else {
           values.append(value)
@@ -53,7 +53,7 @@ extension Decoder {
     let place = range(index)
     var lowPlace = place
     var highPlace = place
-    // In quotes, and with a variable put in, the text is not byte for byte what the file says.
+    // In quotes, and with a variable inserted, the text is not byte for byte what the file says.
     if node(index).kind == .scalar, place.end - place.start == Int32(written.utf8.count) {
       lowPlace.end = lowPlace.start + Int32(ends.low.utf8.count)
       highPlace.start = highPlace.end - Int32(ends.high.utf8.count)

@@ -2,7 +2,7 @@ internal import LifecycleCore
 
 /// Reads values out of a tree and collects what is wrong with them, each at its place.
 ///
-/// What the language knows of suites, scenarios and steps stands in extensions, one file each.
+/// What the language knows of suites, scenarios and steps is in extensions, one file each.
 struct Decoder {
   var tree: Tree
   var diagnostics = Diagnostic.List()
@@ -14,15 +14,15 @@ struct Decoder {
   var rewriteLog: RewriteLog?
 
   // Variables.
-  /// What can be put in where the decoder reads.
+  /// The variables in scope where the decoder reads.
   var scope: Scope
   /// Whether the file has a variable at all.
   let holdsVariables: Bool
-  /// The texts as they were written, of scalars into which variables were put.
+  /// The texts as they were written, of scalars into which variables were inserted.
   var writtenTexts: [Tree.Index: SourceRange] = [:]
-  /// The definitions that were put in somewhere.
+  /// The definitions that were inserted somewhere.
   var usedDefinitions: Set<SourceRange> = []
-  /// The names that were put in somewhere, those of the command line among them.
+  /// The names that were inserted somewhere, those of the command line among them.
   var usedNames: Set<String> = []
 
   // Fragments.
@@ -30,13 +30,13 @@ struct Decoder {
   var fragments: [String: Fragment] = [:]
   /// What is wrong with the files that should bring more of them.
   var brokenIncludes: [Diagnostic] = []
-  /// The places of those that were put in somewhere.
+  /// The places of those that were inserted somewhere.
   var usedFragments: Set<SourceRange> = []
-  /// Those that are being put in, the outermost first.
+  /// Those that are being inserted, the outermost first.
   var fragmentsUnderWay: [String] = []
-  /// What was read so far, in values: an end is set to it.
+  /// The number of values read so far, which is limited.
   var spentValues = 0
-  /// How many lists of steps are being read inside one another.
+  /// How deeply the lists of steps being read are nested.
   var stepDepth = 0
   /// How many steps the scenario has so far, those that are repeated counted each time.
   var stepCount = 0

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// What a scenario says of the app's interface, and where; by name a scenario's goes over its suite's.
+/// What a scenario says of the app's interface, and where; by name a scenario's overrides its suite's.
 struct InterfaceSetup: Sendable {
   /// A window, or a view that lies in none yet, with all that is in it.
   struct Part: Sendable {

@@ -8,17 +8,17 @@ struct ScenarioDraft: Sendable {
   /// The place of the whole scenario.
   let wholeRange: SourceRange
   let suite: String?
-  /// What is played: once, or once for each row of `examples`.
+  /// What is run: once, or once for each row of `examples`.
   var cases: [CaseDraft] = []
   let covers: [StatementID]
-  /// Whether it says itself, and not its suite alone, what holds for the whole run.
+  /// Whether it has properties of the whole run itself, and not only its suite.
   let asksOfTheRun: Bool
-  /// What is wrong with it, its suite's own keys included; it cannot be played if there is an error.
+  /// What is wrong with it, its suite's own keys included; it cannot be run if there is an error.
   var diagnostics: [Diagnostic] = []
   /// Whether its cases are known though something is wrong with it: some of its steps, or of what it asks of the run.
   var hasCases = false
-  /// What is odd about it, and no error.
-  let oddities: [Diagnostic]
+  /// Warnings that only a lint reports.
+  let lintWarnings: [Diagnostic]
 
   init(_ reading: ScenarioReading, range: SourceRange, suite: String?) {
     name = reading.name ?? ""
@@ -27,7 +27,7 @@ struct ScenarioDraft: Sendable {
     self.suite = suite
     covers = reading.covers
     asksOfTheRun = reading.fields.contains { $0.key.isAboutTheRun }
-    oddities = ExampleRow.oddities(of: reading.rows)
+    lintWarnings = ExampleRow.lintWarnings(of: reading.rows)
   }
 
   /// Whether a place is in the scenario itself, and not in its suite or in a fragment.
@@ -36,7 +36,7 @@ struct ScenarioDraft: Sendable {
   }
 }
 
-/// What a scenario says, with the texts of one row of its examples put in.
+/// The content of a scenario, with the texts of one row of its examples inserted.
 ///
 /// A class, since it is handed around: one reference is counted and not all that a setup holds.
 final class CaseDraft: Sendable {

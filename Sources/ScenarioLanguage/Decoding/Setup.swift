@@ -31,7 +31,7 @@ struct Setup: Sendable {
   var violated: [NamedInvariant] = []
   var isStrict = false
   var isSoft = false
-  /// The wall-clock time after which a case is given up.
+  /// The wall-clock time after which a case is stopped.
   var timeout: VirtualTime?
   var skip: CaseCondition?
   var knownIssue: CaseCondition?
@@ -71,7 +71,7 @@ struct Exclusions {
 
   private let excluded: Set<World>
   /// Those that leave nothing out.
-  let idle: [CaseCondition]
+  let unused: [CaseCondition]
 
   init(_ setup: Setup) {
     let models = Set((setup.devices?.values ?? [Device()]).map(\.model))
@@ -79,14 +79,14 @@ struct Exclusions {
       models.map { World(os: os, model: $0) }
     }
     var excluded: Set<World> = []
-    var idle: [CaseCondition] = []
+    var unused: [CaseCondition] = []
     for exclusion in setup.exclusions {
       let found = worlds.filter { exclusion.applies(to: $0.os, $0.model) }
       excluded.formUnion(found)
-      if found.isEmpty { idle.append(exclusion) }
+      if found.isEmpty { unused.append(exclusion) }
     }
     self.excluded = excluded
-    self.idle = idle
+    self.unused = unused
   }
 
   /// Whether a case is left out.

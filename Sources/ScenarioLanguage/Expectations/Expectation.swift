@@ -10,21 +10,21 @@ public protocol Expectation: Sendable {
   /// What is not met in the step; empty if all is.
   func failures(in observation: Observation) -> [Failure]
 
-  /// What cannot be asked of this OS version, or of this app.
+  /// What this OS version, or this app, cannot have.
   func objections(in context: CaseContext) -> [Diagnostic]
 
-  /// Whether something could come in the case that the expectation does not allow.
+  /// Whether something could occur in the case that the expectation does not allow.
   func canFail(in context: CaseContext) -> Bool
 
   /// What no app could meet in the step; empty where some app could, or that is not known.
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic]
 
-  /// Whether the expectation speaks of the end of the process, so that an unasked kill is no surprise.
+  /// Whether the expectation is about the end of the process, so that a kill is not unexpected.
   var speaksOfTermination: Bool { get }
 }
 
 extension Expectation {
-  /// Nothing is asked that a version or an app could lack.
+  /// Every version and app can have it.
   public func objections(in context: CaseContext) -> [Diagnostic] { [] }
 
   /// Most could fail.
@@ -33,7 +33,7 @@ extension Expectation {
   /// Some app could meet it.
   public func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] { [] }
 
-  /// Most expectations do not speak of it.
+  /// Most expectations are not about it.
   public var speaksOfTermination: Bool { false }
 }
 
@@ -57,7 +57,7 @@ protocol KnownActions: Sendable {
   /// Whether the steps perform an action for certain, in every run of the case that is evaluated as a whole.
   func does(_ action: Action) -> Bool
 
-  /// Whether an action may be performed: steps of `finally` may be passed over, and the app's code may not run.
+  /// Whether an action may be performed: steps of `finally` may be skipped, and the app's code may not run.
   func mayDo(_ action: Action) -> Bool
 
   /// Whether the app has views and view controllers, which alone handle events.

@@ -12,10 +12,10 @@ final class ExpectationKind: Sendable {
   let summary: String
   /// What its value looks like, for the reference.
   let value: String
-  /// The same for an editor, which hardly a run asks for.
+  /// The same for an editor, which few runs need.
   var schema: JSONValue { makeSchema() }
   private let makeSchema: @Sendable () -> JSONValue
-  /// Whether it may stand in a step without an action.
+  /// Whether it may be in a step without an action.
   let isAboutTheState: Bool
   let decode: Decode
 

@@ -48,7 +48,7 @@ struct ListAlignment {
     findDifferences()
   }
 
-  /// For so many that happened elsewhere it is said beside what.
+  /// For this many items that happened elsewhere, the message says next to what.
   private static let mostOthers = 100
 
   private var mode: ListForm.Mode { matcher.form.mode }
@@ -125,7 +125,7 @@ struct ListAlignment {
         extra.append(actual)
         actual += 1
       }
-      // What nobody expects is beside what did not happen there.
+      // What nobody expects is next to what did not happen there.
       let stays = mode == .exact ? missing.filter { moved[$0] == nil } : []
       let beside = extra.filter { !places.contains($0) }.prefix(stays.count)
       let replaced = Dictionary(zip(beside, stays), uniquingKeysWith: { $1 })
@@ -162,7 +162,7 @@ struct ListAlignment {
       case (let item?, nil):
         if let actual = moved[item], let place = rowOf[actual] {
           difference.actual = actual
-          difference.move = (place < index, other(beside: item, from: index, to: place))
+          difference.move = (place < index, other(nextTo: item, from: index, to: place))
         }
       case (nil, let actual?):
         let isUnexpected =
@@ -175,7 +175,7 @@ struct ListAlignment {
   }
 
   /// What happened between the place of an item and where it happened, next to its place, and is expected there.
-  private func other(beside item: Int, from index: Int, to place: Int) -> Int? {
+  private func other(nextTo item: Int, from index: Int, to place: Int) -> Int? {
     // Nobody reads so many, and each is looked for.
     if differences.count > Self.mostOthers { return nil }
     func isPaired(_ row: Int) -> Bool {

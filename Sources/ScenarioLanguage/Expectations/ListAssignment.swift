@@ -36,7 +36,7 @@ struct ListAssignment {
       give(position, to: item)
       return true
     }
-    // Where no item asks for anything, no move helps.
+    // If no item requires anything, no move helps.
     guard items.contains(where: { !$0.constraints.isEmpty }) else { return false }
     // Where the way to each position came from.
     var cameFrom: [Int: Int] = [:]

@@ -65,7 +65,7 @@ extension ListForm.Item {
         .notImplemented,
         at: range,
         "'\(row.word)' is not implemented by the app, so it is never called",
-        help: "add it to 'implements', or leave it out here"
+        help: "add it to 'implements', or remove it here"
       )
     ]
   }

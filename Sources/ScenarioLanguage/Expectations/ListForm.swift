@@ -19,7 +19,7 @@ struct ListForm: Sendable {
     case item(Item)
     case unordered([Item])
 
-    /// The one, or the several.
+    /// The item, or the items.
     var items: [Item] {
       switch self {
       case .item(let item): [item]
@@ -36,10 +36,10 @@ struct ListForm: Sendable {
   /// All items, those of unordered groups among them.
   var items: [Item] { elements.flatMap(\.items) }
 
-  /// Whether things may come that it does not name.
+  /// Whether entries that it does not name are allowed.
   var hasRoomForOthers: Bool { mode != .exact && mode != .anyOrder }
 
-  /// The same list without room for others.
+  /// The same list, with no others allowed.
   var exact: ListForm {
     var form = self
     form.mode = mode == .anyOrder || mode == .including ? .anyOrder : .exact

@@ -84,7 +84,7 @@ struct ListMatcher {
     return ListMatcher(form: list, seen: met.map { seen[$0] }, observation: observation).isMet()
   }
 
-  /// Where the shortest stretch ends that begins at a position and holds all items.
+  /// Where the shortest stretch ends that begins at a position and contains all items.
   private func shortestEnd(of items: [ListForm.Item], from start: Int) -> Int? {
     // The longer the stretch, the more it holds: so its length is doubled, and then halved to the shortest.
     let least = items.reduce(0) { $0 + $1.least }

@@ -53,7 +53,7 @@ struct Moment: Sendable {
 
   // MARK: - What can be
 
-  /// What this app, or this OS, could never do; a selector that the OS does not know may stand here.
+  /// What this app, or this OS, could never do; a selector unknown to the OS may be here.
   func objections(in context: CaseContext, mayBeUnknown: Bool = true) -> [Diagnostic] {
     items.flatMap { $0.objections(in: context, mayBeUnknown: mayBeUnknown) }
   }

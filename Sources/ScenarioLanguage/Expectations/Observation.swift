@@ -33,7 +33,7 @@ public struct Observation: Sendable {
     trace.entries[entries].last { isMatch($0.term) }
   }
 
-  /// The last entry up to the step's end for which the condition holds: how things came to stand as they do.
+  /// The last entry up to the step's end for which the condition holds: how the current state came about.
   func lastSoFar(where isMatch: (Term) -> Bool) -> TraceEntry? {
     trace.entries[..<entries.upperBound].last { isMatch($0.term) }
   }
@@ -55,7 +55,7 @@ public struct Observation: Sendable {
     return rules
   }
 
-  /// A failure of how things stand at the end of the step; the entry says how they came to.
+  /// A failure of the state at the end of the step; the entry says how it came about.
   package func failureAtEnd(
     at range: SourceRange,
     _ message: String,

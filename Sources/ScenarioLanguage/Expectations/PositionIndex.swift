@@ -3,7 +3,7 @@ internal import LifecycleCore
 /// Finds what was seen of an item without a look at all that was seen.
 ///
 /// What an item can be is kept in stretches: everything of its name, and of that everything with the argument, the
-/// state or the time that it asks for. In a stretch may be more than what meets the item, and never less.
+/// state or the time that it requires. In a stretch may be more than what meets the item, and never less.
 struct PositionIndex {
   private enum Key: Hashable {
     case name(Term)

@@ -71,11 +71,11 @@ extension Term {
     case .termination(let reason):
       ("the process cannot end for reason '\(reason.word)' here", "it cannot end here")
     case .state(let state):
-      ("the app cannot enter the state '\(state.word)'", "it changes its state nowhere")
+      ("the app cannot enter the state '\(state.word)'", "its state does not change")
     default:
       (
         "'\(word)' cannot be \(kind.verb ?? "known") here",
-        "no \(kind.noun) can \(self.kind == .calls ? "come" : "be posted") here"
+        "no \(kind.noun) can \(self.kind == .calls ? "be made" : "be posted") here"
       )
     }
   }

@@ -2,7 +2,7 @@ internal import LifecycleCore
 
 /// The grammar of scenario files: each key once, with its type, its meaning, and what it is read into.
 enum Grammar {
-  /// `app`: what is written here goes over what was written before, key by key.
+  /// `app`: what is written here overrides what was written before, key by key.
   static let app = Mapping<AppSetup>("'app'", definition: "app", aliases: ["on": "during"]) {
     Field("sdk", version, "the version that it was linked with", default: "the case's `ios`") {
       $0.sdk = $1

@@ -112,7 +112,7 @@ extension Grammar {
     return Field(field.key) { $3.fields.append((key, $1, $2)) }
   }
 
-  /// The keys that a suite and a scenario share; a scenario's goes over its suite's.
+  /// The keys that a suite and a scenario share; a scenario's overrides its suite's.
   private static let sharedKeys: [Field<Setup>] = [
     Field("ios", versionAxis, "the versions of iOS, each a test case of its own", isRequired: true)
     { $0.ios = $1 },

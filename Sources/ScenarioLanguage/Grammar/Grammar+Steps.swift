@@ -9,7 +9,7 @@ struct StepReading: Sendable {
   var needsAction: Tree.Index?
 }
 
-// The keys of a step, and of what holds steps.
+// The keys of a step, and of what contains steps.
 extension Grammar {
   static let step = Mapping<StepReading>("a step") {
     Actor.allCases.map(actions)
@@ -56,7 +56,7 @@ extension Grammar {
 
   /// The keys of an item of `versions`: its versions, and any expectation.
   static let versionedKeys = Mapping<VersionedExpectations>("an item of 'versions'") {
-    Field("ios", versions, "the versions on which they hold", isRequired: true) {
+    Field("ios", versions, "the versions to which they apply", isRequired: true) {
       $0.versions = $1
       $0.range = $2.value
     }

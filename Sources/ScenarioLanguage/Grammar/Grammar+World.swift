@@ -95,7 +95,7 @@ extension Grammar {
     let isFlag = ["true", "false", "yes", "no", "on", "off"].contains(reason.lowercased())
     guard isFlag || Double(reason) != nil else { return reason.inOneLine }
     decoder.wrongType(index, "'\(reason)' is not a reason") {
-      reason == "false" ? "leave the key out" : "explain in words, as in 'not decided yet'"
+      reason == "false" ? "remove the key" : "explain in words, as in 'not decided yet'"
     }
     return nil
   }

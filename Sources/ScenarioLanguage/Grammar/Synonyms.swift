@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// What newcomers try, and what it is called here: a suggestion by meaning, where spelling would suggest nothing.
+/// Words that newcomers try, and what they are called here: suggestions by meaning, where spelling suggests nothing.
 enum Synonyms {
   /// What a word may mean, the likeliest first: words of any place, of which those count that the place has.
   static func words(for name: String) -> [String] {

@@ -6,7 +6,7 @@ struct ValueType<Value: Sendable>: Sendable {
 
   /// What the docs call it: "duration", "list of texts".
   let name: String
-  /// The JSON Schema of its values, made when it is asked for.
+  /// The JSON Schema of its values, made when it is requested.
   let schema: @Sendable () -> JSONValue
   /// Reads a value; nil where it is wrong, which is reported.
   let read: Read

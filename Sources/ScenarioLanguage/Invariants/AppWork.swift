@@ -42,7 +42,7 @@ extension Action {
   }
 }
 
-/// A piece of work that waits in a queue, as far as an invariant can tell it from others.
+/// A piece of work that waits in a queue, as far as an invariant can distinguish it from others.
 struct QueuedWork {
   /// Its name, if it has one.
   let name: String?

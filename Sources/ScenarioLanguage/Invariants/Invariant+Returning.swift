@@ -64,7 +64,7 @@ extension Invariant {
         }
         games.running.insert(work)
         guard games.paused.remove(work) != nil, !games.userActed else { return nil }
-        return point.violation("\(work.words) continued before the user asked for it")
+        return point.violation("\(work.words) continued before the user requested it")
       }
     ),
   ]

@@ -18,7 +18,7 @@ final class InvariantRun {
     self.observation = observation
   }
 
-  /// An entry of the trace, and how things stand there.
+  /// An entry of the trace, and the current state there.
   struct Point {
     let run: InvariantRun
     var entry: TraceEntry

@@ -1,6 +1,6 @@
 internal import LifecycleCore
 
-/// Finds what a case asks for and its OS version, or its app, cannot give.
+/// Finds expectations that the OS version or the app of a case cannot meet.
 struct CaseChecker {
   let world: WorldDescription
   private let draft: CaseDraft
@@ -49,7 +49,7 @@ struct CaseChecker {
           .notImplemented,
           at: during.nameRange,
           "'\(during.name.selector)' is not implemented by the app, so it does nothing",
-          help: "add it to 'implements', or leave it out here"
+          help: "add it to 'implements', or remove it here"
         )
       }
     }

@@ -11,7 +11,7 @@ public enum Compiler {
     set: [String: String] = [:],
     includes: inout some IncludeReader
   ) -> LoadedFile {
-    guard tree.documents.contains(where: { holdsInclude($0, in: tree) }) else {
+    guard tree.documents.contains(where: { containsInclude($0, in: tree) }) else {
       return compile(tree, of: source, set: set, libraries: [], [])
     }
     var includer = Includer(tree, of: source, identity: includes.identity(of: source))
@@ -30,7 +30,7 @@ public enum Compiler {
     compile(tree, of: source, set: [:], libraries: [], [])
   }
 
-  private static func holdsInclude(_ document: Tree.Index, in tree: Tree) -> Bool {
+  private static func containsInclude(_ document: Tree.Index, in tree: Tree) -> Bool {
     tree.fields(document).contains { tree.isText($0.key, "include") }
   }
 
@@ -47,7 +47,7 @@ public enum Compiler {
     var scenarios: [LoadedFile.Scenario] = []
     var outside: [Diagnostic] = []
     var names: Set<ExactText> = []
-    var room = CaseRoom()
+    var budget = CaseBudget()
     for document in tree.documents + libraries { decoder.fragments(ofDocument: document) }
     outside += decoder.diagnostics.all
     for document in tree.documents {
@@ -58,7 +58,7 @@ public enum Compiler {
       let areSeveral = tree.documents.count > 1 || drafts.count > 1
       // By index: a draft that is handed out is copied.
       for index in drafts.indices {
-        scenarios.append(compile(drafts[index], isOneOfSeveral: areSeveral, &names, &room))
+        scenarios.append(compile(drafts[index], isOneOfSeveral: areSeveral, &names, &budget))
       }
       ConditionChecker.check(drafts, &scenarios)
     }
@@ -83,14 +83,14 @@ public enum Compiler {
     _ draft: ScenarioDraft,
     isOneOfSeveral: Bool,
     _ names: inout Set<ExactText>,
-    _ room: inout CaseRoom
+    _ budget: inout CaseBudget
   ) -> LoadedFile.Scenario {
     let info = ScenarioInfo(draft)
     var diagnostics = Diagnostic.List()
     for diagnostic in draft.diagnostics { diagnostics.add(diagnostic) }
     var plans: [Plan] = []
     if diagnostics.errorCount == 0 {
-      plans = PlanBuilder(draft: draft, info: info).plans(in: &room, into: &diagnostics)
+      plans = PlanBuilder(draft: draft, info: info).plans(in: &budget, into: &diagnostics)
       // The cases of one scenario differ by their axes: only several scenarios can meet.
       for plan in plans where isOneOfSeveral && !names.insert(ExactText(plan.name)).inserted {
         diagnostics.add(
@@ -101,7 +101,7 @@ public enum Compiler {
         )
       }
     } else if draft.hasCases {
-      PlanBuilder(draft: draft, info: info).checkCases(in: &room, into: &diagnostics)
+      PlanBuilder(draft: draft, info: info).checkCases(in: &budget, into: &diagnostics)
     }
     ScenarioChecker(draft: draft, plans: plans).checkCalls(into: &diagnostics)
     if diagnostics.errorCount > 0 { plans = [] }
@@ -109,7 +109,7 @@ public enum Compiler {
       info: info,
       plans: plans,
       diagnostics: diagnostics.sorted,
-      oddities: draft.oddities
+      lintWarnings: draft.lintWarnings
     )
   }
 }

@@ -29,7 +29,7 @@ enum ConditionChecker {
         && !selecting.contains(condition.range)
         && (isWhole || draft.contains(condition.range))
       {
-        scenarios[index].addIdle(condition)
+        scenarios[index].addUnusedCondition(condition)
       }
     }
   }
@@ -46,8 +46,8 @@ extension CaseDraft {
 }
 
 extension LoadedFile.Scenario {
-  /// Adds the error, once, that a condition selects no case: the scenario cannot be played any more.
-  fileprivate mutating func addIdle(_ condition: CaseCondition) {
+  /// Adds the error, once, that a condition selects no case: the scenario cannot be run any more.
+  fileprivate mutating func addUnusedCondition(_ condition: CaseCondition) {
     var list = Diagnostic.List()
     for diagnostic in diagnostics { list.add(diagnostic) }
     list.add(

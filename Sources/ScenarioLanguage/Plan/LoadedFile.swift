@@ -1,18 +1,18 @@
-/// What came of reading one file: its scenarios, playable or not, in the order of the file.
+/// The result of reading one file: its scenarios, valid or not, in the order of the file.
 public struct LoadedFile: Sendable {
   /// A scenario, and what can be made of it.
   public struct Scenario: Sendable {
-    /// What it is called and where it stands.
+    /// What it is called and where it is.
     public var info: ScenarioInfo
     /// Its test cases; none if it is invalid.
     public var plans: [Plan]
-    /// What is wrong with it; an error means that it cannot be played.
+    /// What is wrong with it; an error means that it cannot be run.
     public var diagnostics: [Diagnostic]
 
-    /// What is odd about it, for a lint: each is a warning.
-    public var oddities: [Diagnostic] = []
+    /// Warnings that only a lint reports.
+    public var lintWarnings: [Diagnostic] = []
 
-    /// Whether it can be played.
+    /// Whether it can be run.
     public var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
   }
 
@@ -30,11 +30,11 @@ public struct LoadedFile: Sendable {
   public var source: SourceFile
   /// The scenarios.
   public var scenarios: [Scenario]
-  /// What is wrong with the file beside its scenarios: it is then one invalid test case more.
+  /// What is wrong with the file apart from its scenarios: it is then one more invalid test case.
   public var diagnostics: [Diagnostic]
   /// The fragments that its scenarios can use, by their places.
   public var fragments: [FragmentName] = []
-  /// The names of the variables that were put in somewhere.
+  /// The names of the variables that were inserted somewhere.
   public var usedVariables: Set<String> = []
 }
 

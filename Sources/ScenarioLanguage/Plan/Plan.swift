@@ -1,8 +1,8 @@
 public import LifecycleCore
 
-/// One test case, ready to be played: enums and places, no text of the file any more.
+/// One test case, ready to be run: enums and places, no text of the file any more.
 ///
-/// It never changes once it is made, so that all who look at it share it.
+/// It is immutable, so that it can be shared.
 public final class Plan: Sendable {
   /// The case's name, unique in its file: `Scenario [iOS 4.0, ipad]`.
   public let name: String
@@ -14,15 +14,15 @@ public final class Plan: Sendable {
   public let script: AppScript
   /// The steps, those of `given` first.
   public let steps: [Step]
-  /// Steps that are played after these whatever failed; one that is not possible then is passed over.
+  /// Steps that are run after these whatever failed; one that is not possible then is skipped.
   public let finally: [Step]
   /// What holds for the whole run.
   public let wholeRun: [any Expectation]
-  /// Why it is not played; nil to play it.
+  /// Why it is not run; nil to run it.
   public let skipReason: String?
-  /// Why it is known to fail; nil if it must pass.
+  /// Why it is expected to fail; nil if it must pass.
   public let knownIssue: String?
-  /// The wall-clock time after which it is given up; nil for none of its own.
+  /// The wall-clock time after which it is stopped; nil for none of its own.
   public let timeout: VirtualTime?
 
   init(
@@ -79,7 +79,7 @@ public final class ScenarioInfo: Sendable {
   public let wholeRange: SourceRange
   /// The suite's name, if it has one.
   public let suite: String?
-  /// The words by which it is chosen.
+  /// The tags by which it is selected.
   public let tags: [Tag]
   /// Where its behavior is described.
   public let sources: [String]

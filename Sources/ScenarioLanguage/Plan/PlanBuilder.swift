@@ -6,9 +6,9 @@ struct PlanBuilder {
   let info: ScenarioInfo
 
   /// The plans in the order `ios`, `device`, row, each as written; what is wrong with one is added.
-  func plans(in room: inout CaseRoom, into diagnostics: inout Diagnostic.List) -> [Plan] {
+  func plans(in budget: inout CaseBudget, into diagnostics: inout Diagnostic.List) -> [Plan] {
     guard let first = draft.cases.first, let axis = first.setup.ios else { return [] }
-    guard room.take(draft) else {
+    guard budget.take(draft) else {
       diagnostics.add(
         .tooManyCases,
         at: draft.range,
@@ -24,15 +24,15 @@ struct PlanBuilder {
       CaseChecker.check(plan, item, into: &diagnostics)
       plans.append(plan)
     }
-    check(axis, exclusions.idle, plans, into: &diagnostics)
+    check(axis, exclusions.unused, plans, into: &diagnostics)
     checkVersions(of: plans, into: &diagnostics)
     ScenarioChecker(draft: draft, plans: plans).checkFailures(into: &diagnostics)
     return plans
   }
 
-  /// Finds what is wrong with the cases of a scenario that is not played, since some of its steps cannot be read.
-  func checkCases(in room: inout CaseRoom, into diagnostics: inout Diagnostic.List) {
-    guard let first = draft.cases.first, let axis = first.setup.ios, room.take(draft) else {
+  /// Finds what is wrong with the cases of a scenario that is not run, since some of its steps cannot be read.
+  func checkCases(in budget: inout CaseBudget, into diagnostics: inout Diagnostic.List) {
+    guard let first = draft.cases.first, let axis = first.setup.ios, budget.take(draft) else {
       return
     }
     // What is missing in a step for a version may be what could not be read.
@@ -58,11 +58,11 @@ struct PlanBuilder {
 
   private func check(
     _ axis: Axis<OSVersion>,
-    _ idle: [CaseCondition],
+    _ unused: [CaseCondition],
     _ plans: [Plan],
     into diagnostics: inout Diagnostic.List
   ) {
-    for exclusion in idle {
+    for exclusion in unused {
       diagnostics.add(
         .wrongType,
         at: exclusion.range,
@@ -169,12 +169,12 @@ struct PlanBuilder {
   }
 }
 
-/// How many cases, and steps in them, a file may still come to: axes and rows multiply.
-struct CaseRoom {
+/// How many cases, and steps in them, a file may still have: axes and rows multiply.
+struct CaseBudget {
   private var cases = 50_000
   private var steps = 1_000_000
 
-  /// Takes room for a scenario's cases, and what they have of steps together; false if there is not enough.
+  /// Takes a scenario's cases and all their steps off the budget; false if it does not suffice.
   mutating func take(_ draft: ScenarioDraft) -> Bool {
     guard let setup = draft.cases.first?.setup else { return false }
     let worlds = (setup.ios?.values.count ?? 0) * (setup.devices?.values.count ?? 1)

@@ -7,23 +7,23 @@ struct ScenarioChecker {
 
   // MARK: - Cases that cannot fail
 
-  /// Finds cases that cannot fail: of several, one that can does not vouch for the others.
+  /// Finds cases that cannot fail, also next to others that can.
   ///
   /// A case that is skipped need not expect anything.
   func checkFailures(into diagnostics: inout Diagnostic.List) {
     // What is wrong may be the very expectation that is missing.
     guard diagnostics.errorCount == 0 else { return }
-    let idle = plans.filter { $0.skipReason == nil && !canFail($0) }
-    guard !idle.isEmpty else { return }
-    let cases = words(for: idle)
-    let isEmpty = !idle.contains { expects($0) { _ in true } }
+    let cannotFail = plans.filter { $0.skipReason == nil && !canFail($0) }
+    guard !cannotFail.isEmpty else { return }
+    let cases = words(for: cannotFail)
+    let isEmpty = !cannotFail.contains { expects($0) { _ in true } }
     diagnostics.add(
       .noExpectation,
       at: draft.range,
       isEmpty
         ? "the scenario expects nothing\(cases), so it cannot fail"
         : "nothing that the scenario expects\(cases) can fail: it forbids only what cannot happen, "
-          + "or asks for what always does",
+          + "or expects what always happens",
       help: isEmpty
         ? "add to a step one of \(ExpectationKind.all.map(\.key).joined(separator: ", "))"
         : "expect what the app or the system does there"
@@ -49,19 +49,19 @@ struct ScenarioChecker {
       || draft.asksOfTheRun && plan.wholeRun.contains(where: isOne)
   }
 
-  /// Which cases are meant, where not all are: by their versions if these tell them apart, else the first by its name.
-  private func words(for idle: [Plan]) -> String {
-    guard idle.count < plans.count else { return "" }
-    let versions = Set(idle.map(\.world.os))
-    guard plans.count(where: { versions.contains($0.world.os) }) == idle.count else {
-      return " in '\(idle[0].name)'"
+  /// Which cases are meant, where not all are: by their versions if these distinguish them, else the first by its name.
+  private func words(for cannotFail: [Plan]) -> String {
+    guard cannotFail.count < plans.count else { return "" }
+    let versions = Set(cannotFail.map(\.world.os))
+    guard plans.count(where: { versions.contains($0.world.os) }) == cannotFail.count else {
+      return " in '\(cannotFail[0].name)'"
     }
     return " on iOS \(versions.sorted().map { "\($0)" }.joined(separator: ", "))"
   }
 
   // MARK: - Calls that are never made
 
-  /// Finds what the app would do in a call that comes in no case of the scenario.
+  /// Finds code of the app in a call that is made in no case of the scenario.
   func checkCalls(into diagnostics: inout Diagnostic.List) {
     guard let world = plans.first?.world,
       draft.cases.contains(where: { !$0.setup.app.during.isEmpty })
@@ -75,7 +75,7 @@ struct ScenarioChecker {
     for during in draft.cases.lazy.flatMap(\.setup.app.during) {
       let method = during.name
       let isCalled = newest.contains { lifeCycle, os in
-        method.since <= os && MethodSet.told(lifeCycle).has(method)
+        method.since <= os && MethodSet.callable(with: lifeCycle).has(method)
       }
       if isCalled { continue }
       let isForScenes = world.app.lifeCycle == .scenes

@@ -7,7 +7,7 @@ public final class ScriptedApp: SimulatedApp {
   /// Creates the app of a script.
   public init(_ script: AppScript) { self.script = script }
 
-  /// Plays the script of a call.
+  /// Runs the script of a call.
   public func handle(_ call: DelegateCall, _ application: Application) -> CallAnswer {
     guard script.implemented.has(call.method) else { return .notImplemented }
     guard !script.during.isEmpty, let actions = script.during[call.method] else { return .done }
@@ -23,7 +23,7 @@ public final class ScriptedApp: SimulatedApp {
     return answer
   }
 
-  /// Plays the script of an event.
+  /// Runs the script of an event.
   public func handle(_ event: BackgroundEvent, _ application: Application) {
     for action in script.handlers[event] ?? [] where application.isRunning {
       application.perform(action)

@@ -4,7 +4,7 @@ public import LifecycleCore
 public struct Step: Sendable {
   /// What a step does.
   public enum Move: Sendable {
-    /// Nothing: the step looks how things stand.
+    /// Nothing: the step only checks the current state.
     case look
     /// A user, the system or the app acts.
     case action(Action)

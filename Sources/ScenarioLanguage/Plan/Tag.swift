@@ -2,6 +2,6 @@
 public struct Tag: Hashable, Sendable {
   /// The word.
   public var word: String
-  /// Where it stands.
+  /// Where it is.
   public var range: SourceRange
 }

@@ -10,7 +10,7 @@ struct WordSection {
     var arguments = ""
     /// The first version of iOS that has it.
     var since = ""
-    /// What the page shows beside it, in the section's own columns.
+    /// What the page shows next to it, in the section's own columns.
     var more: [String] = []
   }
 

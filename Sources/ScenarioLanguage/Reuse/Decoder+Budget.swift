@@ -1,4 +1,4 @@
-/// What is put in has an end: in a few lines, fragments, rows and variables could ask for billions.
+/// Limits what is inserted: in a few lines, fragments, rows and variables could expand to billions.
 extension Decoder {
   /// The values that are read in a file, each time that it is read counted, and the steps that are repeated.
   static let mostValues = 1_000_000
@@ -16,8 +16,8 @@ extension Decoder {
     return !isSpent
   }
 
-  /// Whether this many bytes more can be put in; an error, and nothing is read any more, if they cannot.
-  mutating func hasRoom(forText count: Int, at index: Tree.Index) -> Bool {
+  /// Whether this many bytes more can be inserted; an error, and nothing is read any more, if they cannot.
+  mutating func hasBudget(forText count: Int, at index: Tree.Index) -> Bool {
     guard tree.text.count + count > Self.mostText else { return true }
     spentValues = .max
     reportTooMuch(at: index)

@@ -4,7 +4,7 @@ extension Decoder {
     guard isMapping(index, "'fragments'") else { return }
     if isChildless(index) {
       report(.emptyValue, at: index, "'fragments' has no fragments") {
-        "write a name and a list of steps, or leave the key out"
+        "write a name and a list of steps, or remove the key"
       }
     }
     for (key, value) in tree.fields(index) {
@@ -42,7 +42,7 @@ extension Decoder {
 
   /// Reads the steps of a library that nobody uses yet, for what is wrong with them.
   ///
-  /// What holds variables, or uses a fragment that another file must bring, is read where it is used.
+  /// What contains variables, or uses a fragment that another file must bring, is read where it is used.
   mutating func checkFragments(ofLibrary index: Tree.Index) {
     guard !holdsVariables, diagnostics.errorCount == 0,
       let library = tree.value(of: "fragments", in: index), usesOnlyKnownFragments(library)
@@ -68,7 +68,7 @@ extension Decoder {
     }
   }
 
-  /// `use: name`, or `use: {fragment: name, with: {..}}`: the steps of the fragment, with the texts put in.
+  /// `use: name`, or `use: {fragment: name, with: {..}}`: the steps of the fragment, with the texts inserted.
   mutating func use(_ index: Tree.Index) -> [Step] {
     guard let use = Grammar.use.read(&self, index) else { return [] }
     guard let name = use.name, let word = text(name, "the name of a fragment") else { return [] }
@@ -79,7 +79,7 @@ extension Decoder {
         }
         return []
       }
-      // It may stand in a file that could not be read: then that is what is wrong.
+      // It may be in a file that could not be read: then that is what is wrong.
       reportBrokenIncludes()
       guard brokenIncludes.isEmpty else { return [] }
       let fragments = fragments
@@ -92,7 +92,7 @@ extension Decoder {
       }
       return []
     }
-    // What is too much is not put in again.
+    // What is too much is not inserted again.
     guard stepCount <= Self.mostSteps else { return [] }
     guard !fragmentsUnderWay.contains(word) else {
       let circle = (fragmentsUnderWay + [word]).joined(separator: " uses ")
@@ -166,15 +166,15 @@ extension Decoder {
     let once = steps(list)
     let (all, overflow) = (stepCount - before).multipliedReportingOverflow(by: repetition.times)
     stepCount = overflow ? Self.mostSteps + 1 : before + all
-    guard hasRoom(at: key), pay(for: once.count * repetition.times, at: key) else { return [] }
+    guard hasBudget(at: key), pay(for: once.count * repetition.times, at: key) else { return [] }
     return (0..<repetition.times).flatMap { _ in once }
   }
 
-  /// The steps that a scenario may have: what a few lines can multiply to has an end.
+  /// The steps that a scenario may have: limits what a few lines can expand to.
   static let mostSteps = 100_000
 
   /// Whether the scenario has not too many steps; an error if it has.
-  mutating func hasRoom(at key: Tree.Index) -> Bool {
+  mutating func hasBudget(at key: Tree.Index) -> Bool {
     guard stepCount > Self.mostSteps else { return true }
     report(.tooManySteps, at: key, "the scenario has more than \(Self.mostSteps) steps here")
     return false

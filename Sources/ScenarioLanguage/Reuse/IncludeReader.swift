@@ -7,7 +7,7 @@ public protocol IncludeReader {
   func identity(of file: SourceFile) -> String?
 }
 
-/// What came of an include.
+/// The result of an include.
 public enum IncludedFile: Sendable {
   /// The file, read; `identity` is the same for each way to write its path.
   case read(SourceFile, Tree, identity: String)

@@ -61,7 +61,7 @@ struct Includer {
           }
         } else if identities.insert(identity).inserted {
           let roots = tree.append(other, startingAt: source.include(file))
-          if !roots.contains(where: holdsFragments) {
+          if !roots.contains(where: containsFragments) {
             diagnostics.add(.unreadableInclude, at: range, "'\(name)' has no fragments") {
               "fragments are all that an included file brings"
             }
@@ -84,7 +84,7 @@ struct Includer {
   }
 
   /// Whether a document has fragments, or includes what has.
-  private func holdsFragments(_ document: Tree.Index) -> Bool {
+  private func containsFragments(_ document: Tree.Index) -> Bool {
     tree.value(of: "fragments", in: document) != nil
       || tree.value(of: "include", in: document) != nil
   }

@@ -10,7 +10,7 @@ package indirect enum JSONValue: Sendable {
 }
 
 extension JSONValue {
-  /// The value as text, two spaces for each level; what fits into a line of 100 columns stands in one.
+  /// The value as text, two spaces for each level; what fits into a line of 100 columns is in one.
   package func text(indentedBy level: Int = 0, after column: Int = 0) -> String {
     let line = inOneLine
     if column + 2 * level + line.utf8.count <= 100 { return line }

@@ -33,10 +33,12 @@ extension Schema {
     shortFormsOf actor: Actor? = nil
   ) -> JSONValue {
     let alone = kinds.filter { !$0.parameters.contains(where: \.isRequired) }
-    let told = kinds.filter { !$0.parameters.isEmpty }
+    let withArguments = kinds.filter { !$0.parameters.isEmpty }
     var forms: [JSONValue] = []
     if !alone.isEmpty { forms.append(words(alone.map { ($0.word, $0.summary) })) }
-    if !told.isEmpty { forms.append(choice(told.map { ($0.word, arguments(of: $0)) })) }
+    if !withArguments.isEmpty {
+      forms.append(choice(withArguments.map { ($0.word, arguments(of: $0)) }))
+    }
     if let actor { forms.append(shortForms(kinds, of: actor)) }
     return anyOf(forms)
   }

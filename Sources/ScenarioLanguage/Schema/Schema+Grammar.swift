@@ -93,7 +93,7 @@ extension Schema {
       .offering(Snippet.steps)
   }
 
-  /// One action in a step, and nothing beside `use` and `repeat`.
+  /// One action in a step, and nothing besides `use` and `repeat`.
   private static func exclusions(of moves: [String]) -> JSONValue {
     var pairs: [(key: String, value: JSONValue)] = []
     for (index, move) in moves.enumerated() where index + 1 < moves.count {

@@ -1,11 +1,11 @@
 internal import LifecycleCore
 
-// Scalars: each as YAML 1.2 reads it, where `4.0` is a number and `true` a flag, and as the text that stands there.
+// Scalars: each as YAML 1.2 reads it, where `4.0` is a number and `true` a flag, and as the text that is there.
 extension Schema {
   /// The definitions of the language's types of values.
   static var values: [Entry] {
     [
-      // A scalar that holds a variable may become anything.
+      // A scalar that contains a variable may become anything.
       ("variable", ["type": "string", "pattern": .text(#"\$\{[A-Za-z0-9_-]+\}"#)]),
       ("nothing", ["enum": [.null, ""]]),
       ("text", ["type": ["string", "number", "boolean"], "minLength": 1]),

@@ -7,7 +7,7 @@ enum Schema {
   /// A key or a word, with what it says about itself.
   typealias Entry = (name: String, schema: JSONValue)
 
-  /// What stands once under `$defs`.
+  /// What is shared under `$defs`.
   static func ref(_ name: String) -> JSONValue { ["$ref": .text("#/$defs/\(name)")] }
 
   /// One of several forms.
@@ -16,7 +16,7 @@ enum Schema {
   /// A scalar of one of these forms, or a variable that becomes one.
   static func scalar(_ forms: JSONValue...) -> JSONValue { anyOf(forms + [ref("variable")]) }
 
-  /// A list of what stands once under `$defs`.
+  /// A list of what is shared under `$defs`.
   static func list(_ name: String) -> JSONValue { list(of: ref(name)) }
 
   /// A list of at least one item.

@@ -39,7 +39,7 @@ extension Diagnostic {
     /// Creates an empty list.
     public init() {}
 
-    /// Adds one, unless the very same stands there already: a shared key is read once for each scenario.
+    /// Adds one, unless the same one is there already: a shared key is read once for each scenario.
     ///
     /// Of very many only the first are kept.
     mutating func add(_ diagnostic: Diagnostic) {
@@ -59,13 +59,13 @@ extension Diagnostic {
     /// So many are kept at most: more than anybody reads.
     public static let most = 500
 
-    /// Adds one unless its identifier stands at its place already: the first of several versions says it.
+    /// Adds one unless its identifier is at its place already: the first of several versions says it.
     package mutating func addOnce(_ diagnostic: Diagnostic) {
       let isKnown = all.contains { $0.id == diagnostic.id && $0.range == diagnostic.range }
       if !isKnown { add(diagnostic) }
     }
 
-    /// Adds one from its parts, unless its identifier stands at its place already.
+    /// Adds one from its parts, unless its identifier is at its place already.
     package mutating func addOnce(
       _ id: DiagnosticID,
       at range: SourceRange,

@@ -20,7 +20,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     notOnThisVersion, severalActions, severalInterfaces, tooManyCases, tooManySteps, tooMuchPutIn,
     unreadableInclude, unusedVariable, versionGap, versionOverlap, wrongType
 
-  // What can be played, but not as it is meant.
+  // What can be run, but not as it is meant.
   case impossibleExpectation, neverRun, strayQuote
 
   // What a lint finds.
@@ -71,9 +71,9 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .unknownEffect: "a word that is not an effect"
     case .unknownKey: "a key that the language does not have there"
     case .unknownNotification: "a name that is not a notification"
-    case .unknownObject: "a name of no object that the scenario describes"
+    case .unknownObject: "a name that is not an object of the scenario"
     case .unknownSelector: "a selector that is not a delegate method"
-    case .unknownFragment: "a name of no fragment in the file or in those that it includes"
+    case .unknownFragment: "a name that is not a fragment of the file or of those that it includes"
     case .unknownVariable: "a variable that nothing defines there"
     case .unknownVersion: "an iOS version that was not released or that no profile covers"
     case .unknownWord: "a word that is not in the list for that place"
@@ -98,17 +98,18 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .unreadableInclude: "a file that cannot be included"
     case .unusedVariable: "a variable or a parameter that nothing uses"
     case .versionGap: "a version of the scenario that no item of `versions` covers"
-    case .versionOverlap: "a version that two items of `versions` cover, or a key beside them"
-    case .wrongType: "a value of the wrong form"
+    case .versionOverlap:
+      "a version that two items of `versions` cover, or a key that is also in the step"
+    case .wrongType: "a value of the wrong type"
     case .impossibleExpectation: "an expectation that no app could meet there"
     case .neverRun: "a step, or an item of `versions`, that is never run"
     case .strayQuote:
-      "a quote that YAML does not know as one, in a text that is compared to the letter"
-    case .duplicateScenario: "two scenarios that do and ask the same"
+      "a quote that YAML does not recognize, in a text that is compared exactly"
+    case .duplicateScenario: "two scenarios with the same steps and expectations"
     case .idleExamples: "examples that do not differ"
-    case .idleItem: "an item of a list that asks for nothing"
-    case .misspeltTag: "a tag that is nearly one that many scenarios carry"
-    case .subsumedScenario: "a scenario that asks for nothing that another one does not ask"
+    case .idleItem: "a list item that always matches"
+    case .misspeltTag: "a tag that is nearly the same as one that many scenarios have"
+    case .subsumedScenario: "a scenario that expects nothing beyond what another one does"
     case .unusedFragment: "a fragment that nothing uses"
     }
   }
@@ -116,8 +117,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
 
 /// How bad something in a file is.
 public enum Severity: String, Sendable {
-  /// It cannot be played as it is written.
+  /// It cannot be run as it is written.
   case error
-  /// It can be played, but not as it is meant.
+  /// It can be run, but not as it is meant.
   case warning
 }

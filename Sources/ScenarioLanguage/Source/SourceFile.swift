@@ -15,7 +15,7 @@ public struct SourceFile: Sendable {
   /// The paths of the files that it includes, and of those that they include, read or not, as they are displayed.
   public var includedPaths: [String] { included.map(\.path) + refusedPaths }
 
-  /// A file whose bytes stand behind those of the one that includes it.
+  /// A file whose bytes follow those of the one that includes it.
   struct Part: Sendable {
     var path: String
     /// Where its first byte stands.

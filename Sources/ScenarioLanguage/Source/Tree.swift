@@ -17,7 +17,7 @@ public struct Tree: Sendable {
   public struct Node: Sendable {
     /// What the node is.
     public enum Kind: UInt8, Sendable {
-      /// Text as it stands.
+      /// Text as-is.
       case scalar
       /// Text in quotes or a block scalar: never empty by accident.
       case quoted

@@ -12,7 +12,7 @@ extension Decoder {
     switch node(index).kind {
     case .scalar, .quoted: putInText(index, isKey: isKey)
     case .list:
-      // A cursor, since what is put in changes the tree.
+      // A cursor, since what is inserted changes the tree.
       var items = tree.cursor(index)
       while let item = items.next(in: tree) { put(item, isKey: false) }
     case .mapping:
@@ -25,14 +25,14 @@ extension Decoder {
   }
 
   private mutating func putInText(_ index: Tree.Index, isKey: Bool) {
-    // What is read of the text is given up before something is put behind it: else all of it would be copied.
+    // What is read of the text is released before something is appended: otherwise it would all be copied.
     guard let result = textWithVariables(index, isKey: isKey) else { return }
     let start = tree.text.count
     tree.text += result
     tree.setText(SourceRange(start, tree.text.count), of: index)
   }
 
-  /// The text of a node with the variables put in; nil where it holds none, or there is no room for them.
+  /// The text of a node with the variables inserted; nil if it has none, or they exceed the limit.
   private mutating func textWithVariables(_ index: Tree.Index, isKey: Bool) -> [UInt8]? {
     let written = writtenTexts[index] ?? node(index).text
     let bytes = tree.text[Int(written.start)..<Int(written.end)]
@@ -49,7 +49,7 @@ extension Decoder {
             "use variables in values"
           }
         } else if let variable = scope[name] {
-          guard hasRoom(forText: result.count + variable.text.utf8.count, at: index) else {
+          guard hasBudget(forText: result.count + variable.text.utf8.count, at: index) else {
             return nil
           }
           if let definition = variable.definition { usedDefinitions.insert(definition) }
@@ -104,7 +104,7 @@ extension Decoder {
     var fields = tree.cursor(index)
     while let (key, value) = fields.nextField(in: tree) {
       let name = string(key)
-      // A text may hold what is defined before it.
+      // A text may contain what is defined before it.
       guard putIn(below: value) else { return }
       if !VariableText.isName(name) {
         wrongType(key, "'\(name)' is not a name for a variable") {

@@ -8,7 +8,7 @@ struct ExampleRow: Sendable {
 
 extension ExampleRow {
   /// Rows that give the same texts as another one, and variables whose text no row changes.
-  static func oddities(of rows: [ExampleRow]) -> [Diagnostic] {
+  static func lintWarnings(of rows: [ExampleRow]) -> [Diagnostic] {
     guard rows.count > 1 else { return [] }
     var found: [Diagnostic] = []
     var names: [[String: ExactText]: String] = [:]
@@ -17,7 +17,7 @@ extension ExampleRow {
       if let first = names[texts] {
         let message = "this row has the same texts as '\(first)'"
         found.append(
-          Diagnostic(.idleExamples, at: row.range, message, help: "leave one of them out")
+          Diagnostic(.idleExamples, at: row.range, message, help: "remove one of them")
         )
       } else {
         names[texts] = row.name ?? ""
@@ -35,7 +35,7 @@ extension ExampleRow {
 
   /// The rows, each with the variables of all.
   ///
-  /// What one lacks is an error of its own, and no reason to miss the variable wherever it is put in.
+  /// A missing one is reported once, and not wherever the variable is used.
   static func completed(_ rows: [ExampleRow]) -> [ExampleRow] {
     let all = Dictionary(rows.flatMap(\.variables).map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     return rows.map { row in
@@ -54,7 +54,7 @@ extension ExampleRow {
 }
 
 extension Decoder {
-  /// `variables`: what the places below may put in; the definitions, to ask later whether they did.
+  /// `variables`: what the places below may inserted; the definitions, to ask later whether they did.
   mutating func define(_ index: Tree.Index) -> [Located<String>] {
     var defined: [Located<String>] = []
     variables(index, "'variables'") { decoder, name, text, key in

@@ -1,4 +1,4 @@
-/// The variables that can be put in at a place: each name's text, and where it was defined.
+/// The variables that can be inserted at a place: each name's text, and where it was defined.
 struct Scope: Sendable {
   /// A variable.
   struct Variable: Sendable {
@@ -50,7 +50,7 @@ struct Scope: Sendable {
     return nil
   }
 
-  /// The names that can be put in, sorted; none where they are more than anybody reads.
+  /// The names that can be inserted, sorted; none where they are more than anybody reads.
   var names: [String] {
     guard layers.reduce(0, { $0 + $1.count }) <= Suggestion.most else { return [] }
     return Set(layers.flatMap(\.keys)).sorted()

@@ -24,7 +24,7 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
   /// All methods of the vocabulary.
   public static let all = MethodSet(DelegateMethod.allCases)
 
-  /// Kept, since the compiler makes the list of an enumeration anew for each look at it.
+  /// Kept, since the compiler makes the list of an enumeration again for each look at it.
   private static let methods = DelegateMethod.allCases
 
   /// Methods that go together, by the name under which `implements` takes them.
@@ -40,7 +40,7 @@ public struct MethodSet: OptionSet, Hashable, Sendable {
 
   /// The methods that can be called in a life cycle: with scenes four of the app delegate's, and those
   /// for what it opens and for the status bar, give way to the scene delegate's.
-  static func told(_ lifeCycle: AppDescription.LifeCycle) -> MethodSet {
+  static func callable(with lifeCycle: AppDescription.LifeCycle) -> MethodSet {
     let giveWay: [DelegateMethod] = [
       .didBecomeActive, .willResignActive, .didEnterBackground, .willEnterForeground,
       .handleOpenURL, .openURLSourceApplication, .openURLOptions,

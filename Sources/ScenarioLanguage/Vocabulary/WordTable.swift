@@ -70,7 +70,7 @@ final class WordTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// The length, the first bytes and the last tell words apart well enough.
+  /// The length, the first bytes and the last distinguish words well enough.
   private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     let count = text.count
     var hash = UInt64(count) &* 0x9E37_79B9_7F4A_7C15

@@ -32,7 +32,7 @@ public struct ConsoleReport {
 
   /// Creates a report in a style, with a paint.
   ///
-  /// `passed` is the word for a case without trouble: one that is only checked is `valid`.
+  /// `passed` is the word for a good case: one that is only checked is `valid`.
   public init(style: Style, paint: Paint, passed: String = "passed") {
     self.style = style
     self.passed = passed
@@ -73,18 +73,18 @@ public struct ConsoleReport {
   private func caseLines(_ file: FileResult, _ digest: inout FailureDigest) -> [String] {
     var lines: [String] = []
     var shown: Set<DiagnosticRecord> = []
-    var told: Set<Int> = []
+    var reported: Set<Int> = []
     var isBounded = false
-    lines += interruptedLines(file, &told)
+    lines += interruptedLines(file, &reported)
     for (index, record) in file.cases.enumerated() {
       guard !record.outcome.isGood else {
         lines += self.lines(record)
         continue
       }
       digest.add(record, in: "\(file.path)")
-      guard !told.contains(index) else { continue }
+      guard !reported.contains(index) else { continue }
       let twins = style == .verbose ? [] : twins(of: index, in: file.cases)
-      told.formUnion(twins)
+      reported.formUnion(twins)
       switch digest.nextDetail() {
       case .full:
         var text = self.lines(record) + twinLines(twins.map { file.cases[$0] })
@@ -108,12 +108,12 @@ public struct ConsoleReport {
   }
 
   /// A line for the cases that the end of the run cut off, where they are several: their names would say nothing.
-  private func interruptedLines(_ file: FileResult, _ told: inout Set<Int>) -> [String] {
+  private func interruptedLines(_ file: FileResult, _ reported: inout Set<Int>) -> [String] {
     guard style != .verbose else { return [] }
     let interrupted = file.cases.indices.filter { file.cases[$0].outcome == .interrupted }
     return Dictionary(grouping: interrupted) { file.cases[$0].reason }
       .filter { $0.value.count > 1 }.sorted { $0.value[0] < $1.value[0] }.map { reason, indices in
-        told.formUnion(indices)
+        reported.formUnion(indices)
         return "\(paint("interrupted", .error))  \(indices.count) cases: \(reason)"
       }
   }

@@ -2,24 +2,24 @@ public import ScenarioRunner
 
 /// A character for each case while a run goes on, and what went wrong between them.
 public struct DotsReport {
-  private let troubles: ConsoleReport
+  private let failures: ConsoleReport
   private let paint: Paint
   private var column = 0
 
-  /// After so many characters a new line begins.
+  /// After this many characters a new line begins.
   private static let widest = 80
 
   /// Creates a report that paints.
   public init(paint: Paint) {
     self.paint = paint
-    troubles = ConsoleReport(style: .quiet, paint: paint)
+    failures = ConsoleReport(style: .quiet, paint: paint)
   }
 
   /// The characters for a file, and what went wrong in it on lines of its own.
   public mutating func text(of file: FileResult, _ digest: inout FailureDigest) -> String {
     let dots = file.cases.map { dot($0) }.joined()
-    let trouble = troubles.text(of: file, &digest)
-    return trouble.isEmpty ? dots : dots + endLine() + trouble
+    let failure = failures.text(of: file, &digest)
+    return failure.isEmpty ? dots : dots + endLine() + failure
   }
 
   /// What ends a line that was begun.

@@ -5,7 +5,7 @@ public import ScenarioRunner
 public struct ProofText {
   private let findings: [RuleProof.Finding]
   private let claims: RuleProof.Claims
-  private let idle: [RuleProof.IdleValue]
+  private let unusedValues: [RuleProof.UnusedValue]
   private let alarms: [RuleProof.Alarm]
   private let paint: Paint
 
@@ -13,7 +13,7 @@ public struct ProofText {
   public init(_ proof: RuleProof, paint: Paint) {
     findings = proof.findings()
     claims = proof.claims()
-    idle = proof.idleValues()
+    unusedValues = proof.unusedValues()
     alarms = proof.alarms()
     self.paint = paint
   }
@@ -22,7 +22,7 @@ public struct ProofText {
   /// each covered statement is made false by some mutant, each value of each switch is needed by a scenario,
   /// and each scenario violates exactly the invariants that it lists under `violates`.
   public var isProven: Bool {
-    findings.allSatisfy { !$0.falsifies.isEmpty } && claims.empty.isEmpty && idle.isEmpty
+    findings.allSatisfy { !$0.falsifies.isEmpty } && claims.empty.isEmpty && unusedValues.isEmpty
       && alarms.isEmpty
   }
 
@@ -38,7 +38,7 @@ public struct ProofText {
     let vain = claims.empty.map {
       "\($0.statement.name) can be false, and this passes: \($0.scenario)"
     }
-    let unused = idle.map { "\($0.name): \($0.value) is needed by no scenario" }
+    let unused = unusedValues.map { "\($0.name): \($0.value) is needed by no scenario" }
     let surprises = alarms.map {
       $0.isDeclared
         ? "\($0.invariant) is followed, in spite of 'violates': \($0.name)"
@@ -53,7 +53,7 @@ public struct ProofText {
     let noticed = findings.count { !$0.falsifies.isEmpty }
     let sum =
       "\(noticed) of \(findings.count) mutants killed; \(claims.falsified.count) of \(claims.covered.count) covered statements falsified; "
-      + "\(claims.empty.count) not shown by a scenario that covers them; \(idle.count) values of switches idle; \(alarms.count) violations of invariants not as listed"
+      + "\(claims.empty.count) not shown by a scenario that covers them; \(unusedValues.count) values of switches unused; \(alarms.count) violations of invariants not as listed"
     let lines = gaps + vain + unused + surprises + hint
     return (lines + [paint(sum, isProven ? .success : .error)]).joined(separator: "\n") + "\n"
   }

@@ -159,11 +159,11 @@ struct SequenceLayout {
   private mutating func addLoop(_ message: SequenceDiagram.Message) -> Int {
     let start = lane(message.from) + Self.barWidth / 2
     let right = start + Self.loopWidth + 6
-    let rightRoom = width - Self.margin - right
+    let rightSpace = width - Self.margin - right
     let isRight =
       message.from > .system
-      && (rightRoom >= 130 || TextWidth.of(message.text, size: Self.textSize) <= rightRoom)
-    let room = isRight ? rightRoom : start - Self.barWidth - 8 - Self.margin
+      && (rightSpace >= 130 || TextWidth.of(message.text, size: Self.textSize) <= rightSpace)
+    let room = isRight ? rightSpace : start - Self.barWidth - 8 - Self.margin
     let lines = TextWidth.lines(message.text, within: room, size: Self.textSize)
     let block = Block(
       lines: lines,

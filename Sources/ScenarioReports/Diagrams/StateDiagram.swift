@@ -10,7 +10,7 @@ public struct StateDiagram: Diagram, Sendable {
     let to: AppState
     /// What leads from one to the other: `press-home, lock`.
     let text: String
-    /// Whether a suite takes it; nil where no suite was asked for.
+    /// Whether a suite takes it; nil where no suite was requested.
     let isCovered: Bool?
   }
 

@@ -1,12 +1,12 @@
 public import ScenarioRunner
 
-/// A format that a user can ask for.
+/// A format that a user can request.
 public struct ReportFormat: Sendable {
   /// What a user calls it.
   public let name: String
   /// Who reads it, in one sentence.
   public let summary: String
-  /// Whether it tells all that happened in each case.
+  /// Whether it contains everything that happened in each case.
   public let wantsTraces: Bool
   /// Makes the writer of one report.
   public let makeWriter: @Sendable (RunStart) -> any ReportWriter

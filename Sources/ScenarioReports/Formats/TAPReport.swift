@@ -74,7 +74,7 @@ struct TAPReport: ReportWriter {
     if !record.difference.isEmpty { sink += "  deterministic: false\n".utf8 }
     if record.isFlaky { sink += "  flaky: true\n".utf8 }
     if record.attempt > 1 { sink += "  attempts: \(record.attempt)\n".utf8 }
-    let record = record.tellingAttempt
+    let record = record.decisiveAttempt
     pair("message", text.headline(of: record), &sink)
     let severity =
       switch record.outcome {

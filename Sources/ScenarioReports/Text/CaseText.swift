@@ -1,8 +1,8 @@
 internal import ScenarioRunner
 
 extension CaseResult {
-  /// The attempt that tells what went wrong: of a flaky case the last one that did not pass.
-  var tellingAttempt: CaseResult {
+  /// The attempt that shows what went wrong: of a flaky case the last one that did not pass.
+  var decisiveAttempt: CaseResult {
     isFlaky ? earlier.last { !$0.outcome.isGood } ?? self : self
   }
 }
@@ -44,7 +44,7 @@ struct CaseText {
     case .failed, .knownIssue: record.failures.first?.message ?? ""
     case .unexpectedPass: "it passed, and is known to fail: \(record.reason)"
     case .invalid: record.diagnostics.first?.message ?? ""
-    case .error: record.processFailure?.message ?? "its process came to no end of its own"
+    case .error: record.processFailure?.message ?? "its process did not end normally"
     }
   }
 

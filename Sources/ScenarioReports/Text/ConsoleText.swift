@@ -51,7 +51,7 @@ enum ShellText {
 }
 
 extension String {
-  /// Whether it has only letters, digits, `-_.`, what is not ASCII, and what is allowed beside them.
+  /// Whether it has only letters, digits, `-_.`, what is not ASCII, and what is allowed in addition.
   func isPlain(or isAllowed: (UInt8) -> Bool = { _ in false }) -> Bool {
     !isEmpty
       && utf8.allSatisfy { byte in

@@ -23,7 +23,7 @@ struct FailureText {
 
   /// The rules that led to what was seen, from the action to the last of them, each with its first source.
   ///
-  /// Rules that follow one another from one source share its line; the others stand in the reference.
+  /// Rules that follow one another from one source share its line; the others are in the reference.
   private func why(_ reasons: [FailureRecord.Reason]) -> [String] {
     var lines: [String] = []
     for (position, reason) in reasons.enumerated() {

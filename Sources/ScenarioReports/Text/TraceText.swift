@@ -68,7 +68,7 @@ extension EntryRecord {
 }
 
 extension Details.Value {
-  /// The value on one line; a text that is no plain word stands in quotes.
+  /// The value on one line; a text that is not a plain word is in quotes.
   fileprivate var words: String {
     switch self {
     case .text(let text): Self.quoted(text)

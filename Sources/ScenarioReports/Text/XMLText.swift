@@ -1,4 +1,4 @@
-/// Text as XML 1.0 can hold it.
+/// Text as XML 1.0 can contain it.
 ///
 /// It works on bytes: runs that need no change go as they are.
 enum XMLText {

@@ -1,7 +1,7 @@
 package import LifecycleCore
 package import ScenarioLanguage
 
-/// Plays cases and collects what their expectations would have to say.
+/// Runs cases and collects what their expectations would have to say.
 package struct BlessTrial {
   /// What the places would say, by the beginning of each, in every case that evaluates them.
   package private(set) var changes: [SourceRange: Set<SuggestedEdit.Change>] = [:]
@@ -18,14 +18,14 @@ package struct BlessTrial {
   /// Creates a trial without cases.
   package init() {}
 
-  /// Plays a case to its end, whatever fails.
+  /// Runs a case to its end, whatever fails.
   ///
   /// One that is skipped says nothing; one that is known to fail must stay as it is.
   package mutating func add(_ plan: Plan) {
     if plan.skipReason != nil { return }
     let execution = executor.execute(plan)
-    if let illegality = execution.illegality {
-      diagnostics.append(CaseEvaluator.diagnostic(for: illegality, plan: plan))
+    if let impossibleAction = execution.impossibleAction {
+      diagnostics.append(CaseEvaluator.diagnostic(for: impossibleAction, plan: plan))
       return
     }
     let mayChange = plan.knownIssue == nil
@@ -36,14 +36,14 @@ package struct BlessTrial {
       for expectation in step.expectations {
         add(expectation, observation, mayChange: mayChange)
       }
-      guard mayChange, let kill = CaseEvaluator.unaskedKill(step.expectations, in: observation)
+      guard mayChange, let kill = CaseEvaluator.unexpectedKill(step.expectations, in: observation)
       else { continue }
       add(CaseEvaluator.failure(of: kill, at: step.moveRange, in: observation))
       ends[step.moveRange] = kill.reason
     }
     guard mayChange else { return addIfMet(plan, execution) }
-    if let abandonment = execution.abandonment {
-      return add(CaseEvaluator.failure(of: abandonment, execution, plan))
+    if let stopReason = execution.stopReason {
+      return add(CaseEvaluator.failure(of: stopReason, execution, plan))
     }
     CaseEvaluator.failuresOfWholeRun(execution, plan).forEach { add($0) }
   }
@@ -54,7 +54,7 @@ package struct BlessTrial {
     others[plan.scenario.range] = "it is known to fail, and passes: leave 'known-issue' out"
   }
 
-  /// Of what several cases share, the first one tells.
+  /// For what several cases share, the first one counts.
   private mutating func add(_ failure: Failure) {
     if others[failure.range] == nil { others[failure.range] = failure.message }
   }

@@ -1,7 +1,7 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// Finds what a plan asks for and no app could give: its steps are followed by the rules, and not played.
+/// Finds expectations that no app could meet, by following the steps with the rules, without running them.
 struct StaticChecker {
   /// What is known of the worlds of earlier plans: many share theirs.
   private var analyses: [WorldDescription: ReachabilityAnalysis] = [:]
@@ -17,7 +17,7 @@ struct StaticChecker {
     var stops: AbstractStates?
     for step in plan.steps {
       let (next, outcomes) = analysis.run(step, from: possible)
-      // A step that is not possible is an error, which playing shows.
+      // A step that is not possible is an error, which running shows.
       if next.isEmpty { return found.sorted }
       Self.note(step.expectations, outcomes, in: &found)
       whole.formUnion(outcomes)
@@ -54,7 +54,7 @@ struct StaticChecker {
       .neverRun,
       at: step.moveRange,
       "this step of 'finally' is never possible here, so it is always passed over (iOS \(os))",
-      help: "do before it what makes it possible, or leave it out"
+      help: "do before it what makes it possible, or remove it"
     )
   }
 

@@ -178,7 +178,7 @@ public struct EventStreamReader {
       outcome: .interrupted
     )
     result.reason = "the run ended before the case did"
-    // Its scenario is known by other cases of the same line, or is its name without what tells the cases apart.
+    // Its scenario is known by other cases of the same line, or is its name without what distinguishes the cases.
     let names = finished.map(\.scenario).filter { $0.line == planned.line && $0.name != nil }
     let known =
       names.first { planned.name == $0.name }

@@ -4,7 +4,7 @@ public import ScenarioSystem
 public struct Rerun: Hashable, Sendable {
   /// The options without which it would be another run, such as `--set`.
   public var options: [String] = []
-  /// Those that a run of the last failures needs beside them; nil where the run keeps no history.
+  /// Those that a run of the last failures also needs; nil where the run keeps no history.
   public var failedOptions: [String]? = []
 
   /// Creates the options of a run without special options.
@@ -39,7 +39,7 @@ public struct RunEnd: Hashable, Sendable {
   public enum Ending: Hashable, Sendable {
     /// Every case that was selected has its result.
     case finished
-    /// Every case that was selected has its result, but a tag or a variable that was asked for is nowhere.
+    /// Every case that was selected has its result, but a tag or a variable that was requested is nowhere.
     case failed(ScenarioError)
     /// A signal of this number ended it early.
     case interrupted(signal: Int)
@@ -47,7 +47,7 @@ public struct RunEnd: Hashable, Sendable {
     case unknown
   }
 
-  /// What a run can require beside that its cases pass, by the option that requires it.
+  /// What a run can require in addition to passing cases, by the option that requires it.
   public enum Threshold: String, CaseIterable, Sendable {
     /// No case needed more than one attempt.
     case failOnFlaky = "fail-on-flaky"
@@ -98,7 +98,7 @@ extension RunEnd.Ending {
   }
 
   /// Why a run did not do all that was requested, as a word.
-  public var trouble: String {
+  public var failureType: String {
     if case .failed(let error) = self { error.code.name } else { "incomplete" }
   }
 

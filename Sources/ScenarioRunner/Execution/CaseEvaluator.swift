@@ -33,10 +33,10 @@ enum CaseEvaluator {
       all += failures.map { StepFailure(failure: $0, step: index + 1) }
       if index < execution.stepCount, execution.plan[index].isSoft != true { isStopped = true }
     }
-    if let abandonment = execution.abandonment {
-      all.append(StepFailure(failure: failure(of: abandonment, execution, plan)))
+    if let stopReason = execution.stopReason {
+      all.append(StepFailure(failure: failure(of: stopReason, execution, plan)))
     }
-    guard all.isEmpty, execution.illegality == nil, !plan.wholeRun.isEmpty else { return all }
+    guard all.isEmpty, execution.impossibleAction == nil, !plan.wholeRun.isEmpty else { return all }
     return failuresOfWholeRun(execution, plan).map { StepFailure(failure: $0) }
   }
 
@@ -48,12 +48,12 @@ enum CaseEvaluator {
 
   /// The failure of a case that was stopped.
   static func failure(
-    of abandonment: CaseExecution.Abandonment,
+    of stopReason: CaseExecution.StopReason,
     _ execution: CaseExecution,
     _ plan: Plan
   ) -> Failure {
     let message =
-      switch abandonment {
+      switch stopReason {
       case .time: "timed out: the case took more than \(plan.timeLimit) of wall-clock time"
       case .ticks:
         "given up: work that repeats was done more than \(Simulator.mostTicks) times in a step; "
@@ -62,10 +62,10 @@ enum CaseEvaluator {
     return execution.observationOfAll().failureAtEnd(at: plan.scenario.range, message)
   }
 
-  /// The reason for which the app was killed in a step that does not speak of it; nil if it was in none.
+  /// The reason for which the app was killed in a step that does not expect it; nil if it was in none.
   ///
-  /// The steps of `finally` count where they are asked for: they explain none of those that come before them.
-  static func unaskedTermination(
+  /// The steps of `finally` count only on request: they explain nothing that comes before them.
+  static func unexpectedTermination(
     _ execution: CaseExecution,
     countingFinally: Bool = false
   ) -> TerminationReason? {
@@ -73,7 +73,7 @@ enum CaseEvaluator {
     let count = countingFinally ? execution.steps.count : execution.stepCount
     return zip(execution.steps.prefix(count), execution.plan).lazy.compactMap { mark, step in
       observation.entries = mark.entries
-      return unaskedKill(step.expectations, in: observation)?.reason
+      return unexpectedKill(step.expectations, in: observation)?.reason
     }.first
   }
 
@@ -85,9 +85,9 @@ enum CaseEvaluator {
   ) -> [Failure] {
     var failures: [Failure] = []
     for expectation in expectations { failures += expectation.failures(in: observation) }
-    if let kill = unaskedKill(expectations, in: observation) {
+    if let kill = unexpectedKill(expectations, in: observation) {
       let end = failure(of: kill, at: place, in: observation)
-      // What follows from the end comes behind it, and the reasons are not told again.
+      // What follows from the end comes behind it, and the reasons are not repeated.
       for index in failures.indices where failures[index].rules == end.rules {
         failures[index].rules = []
       }
@@ -99,8 +99,8 @@ enum CaseEvaluator {
   /// The end of an app that was killed.
   typealias Kill = (entry: TraceEntry, reason: TerminationReason)
 
-  /// A kill that no action asks for, in a step that does not speak of it.
-  static func unaskedKill(
+  /// A kill that no action requests, in a step that does not expect it.
+  static func unexpectedKill(
     _ expectations: [any Expectation],
     in observation: Observation
   ) -> Kill? {
@@ -128,28 +128,31 @@ enum CaseEvaluator {
     return failure
   }
 
-  /// The diagnostic for an action that is not possible where it stands.
-  static func diagnostic(for illegality: CaseExecution.Illegality, plan: Plan) -> Diagnostic {
-    let step = plan.steps[illegality.step]
+  /// The diagnostic for an action that is not possible where it is.
+  static func diagnostic(
+    for attempt: CaseExecution.ImpossibleAction,
+    plan: Plan
+  ) -> Diagnostic {
+    let step = plan.steps[attempt.step]
     guard case .action(let action) = step.move else {
       return Diagnostic(.illegalAction, at: step.range, "this step is not possible here")
     }
     let word = action.kind.word
-    if let words = illegality.toldOtherwise(action, plan.world) {
+    if let words = attempt.otherArguments(action, plan.world) {
       return Diagnostic(
         .illegalAction,
         at: step.moveRange,
         "\(words) (iOS \(plan.world.os))",
-        help: "possible here: \(illegality.words.joined(separator: ", "))"
+        help: "possible here: \(attempt.words.joined(separator: ", "))"
       )
     }
-    let possible = illegality.possible.filter { $0.actor == action.kind.actor }.map {
-      $0 == action.kind ? "\($0.word) told otherwise" : $0.word
+    let possible = attempt.possible.filter { $0.actor == action.kind.actor }.map {
+      $0 == action.kind ? "\($0.word) with other arguments" : $0.word
     }
     var message = "'\(word)' is not possible here"
-    if illegality.possible.contains(action.kind) { message += " with this argument" }
-    if let obstacle = illegality.obstacle { message += ", \(obstacle)" }
-    message += ": \(illegality.situation)"
+    if attempt.possible.contains(action.kind) { message += " with this argument" }
+    if let obstacle = attempt.obstacle { message += ", \(obstacle)" }
+    message += ": \(attempt.situation)"
     if let sdk = plan.world.app.sdk, sdk != plan.world.os { message += ", sdk \(sdk)" }
     return Diagnostic(
       .illegalAction,
@@ -162,15 +165,17 @@ enum CaseEvaluator {
   }
 }
 
-extension CaseExecution.Illegality {
+extension CaseExecution.ImpossibleAction {
   /// Why the action is not possible with its argument; nil if another one changes nothing.
-  fileprivate func toldOtherwise(_ action: Action, _ world: WorldDescription) -> String? {
+  fileprivate func otherArguments(_ action: Action, _ world: WorldDescription) -> String? {
     guard !words.isEmpty, let parameter = action.kind.parameters.first,
       case .word(let all) = parameter.type, case .word(let index)? = action.arguments.first,
       all.indices.contains(index)
     else { return nil }
-    let told = "'\(parameter.name): \(all[index])' of '\(action.kind.word)'"
-    if let begin = Profile.begin(of: action, after: world) { return "\(told) is from iOS \(begin)" }
-    return "\(told) is not possible here: \(situation)"
+    let argument = "'\(parameter.name): \(all[index])' of '\(action.kind.word)'"
+    if let begin = Profile.begin(of: action, after: world) {
+      return "\(argument) is from iOS \(begin)"
+    }
+    return "\(argument) is not possible here: \(situation)"
   }
 }

@@ -18,7 +18,7 @@ struct CaseExecution: Sendable {
   }
 
   /// An action that no rule allows at that moment.
-  struct Illegality: Sendable {
+  struct ImpossibleAction: Sendable {
     var step: Int
     var situation: String
     /// What of the world forbids the action, whatever is in front: `only where a call rings`.
@@ -29,7 +29,7 @@ struct CaseExecution: Sendable {
   }
 
   /// Why a case was stopped.
-  enum Abandonment {
+  enum StopReason {
     /// It took more wall-clock time than it may.
     case time
     /// Repeating work was done too often in one step.
@@ -50,8 +50,8 @@ struct CaseExecution: Sendable {
   /// How many of the steps are the scenario's own; those of `finally` follow them.
   var stepCount: Int
   /// Why it was stopped; nil where it was not.
-  var abandonment: Abandonment?
-  var illegality: Illegality?
+  var stopReason: StopReason?
+  var impossibleAction: ImpossibleAction?
 
   /// The step at which the scenario stopped, counted from 1: the first that failed and is not soft.
   func stop(ofFailed steps: [Int]) -> Int? {

@@ -19,12 +19,12 @@ struct CaseExecutor {
       book: book
     )
     var marks: [CaseExecution.StepMark] = []
-    var illegality: CaseExecution.Illegality?
+    var impossibleAction: CaseExecution.ImpossibleAction?
     var watch = Stopwatch(plan)
     var hasTooManyTicks = false
     let steps = last.map { Array(plan.steps[...$0]) } ?? plan.steps
     marks.reserveCapacity(steps.count + plan.finally.count)
-    for index in steps.indices where illegality == nil && !hasTooManyTicks && !watch.isOver {
+    for index in steps.indices where impossibleAction == nil && !hasTooManyTicks && !watch.isOver {
       onStep?(index + 1)
       let mark = perform(steps[index].move, simulator)
       hasTooManyTicks = simulator.hasTooManyTicks
@@ -33,7 +33,7 @@ struct CaseExecutor {
         marks.append(mark)
       } else {
         let action = steps[index].action
-        illegality = CaseExecution.Illegality(
+        impossibleAction = CaseExecution.ImpossibleAction(
           step: index,
           situation: simulator.situation,
           obstacle: action.flatMap { simulator.obstacle(to: $0) },
@@ -56,8 +56,8 @@ struct CaseExecutor {
       book: book,
       profile: Profile.index(of: plan.world),
       stepCount: count,
-      abandonment: hasTooManyTicks ? .ticks : watch.isOver ? .time : nil,
-      illegality: illegality
+      stopReason: hasTooManyTicks ? .ticks : watch.isOver ? .time : nil,
+      impossibleAction: impossibleAction
     )
   }
 
@@ -88,7 +88,7 @@ struct CaseExecutor {
     return (shorter, CaseEvaluator.failures(of: shorter, plan: plan))
   }
 
-  /// Watches the wall-clock time of a case, which hardly one comes near: the clock is read now and then.
+  /// Watches the wall-clock time of a case; few come near the limit, so the clock is read only now and then.
   private struct Stopwatch {
     private let limit: UInt64
     /// After how many steps, and after how many entries of the trace, the clock is read again.
@@ -102,7 +102,7 @@ struct CaseExecutor {
       stride = plan.timeout == nil ? (256, 4_096) : (1, 1)
     }
 
-    /// Looks whether the time is over, if much has happened since it last did.
+    /// Checks whether the time is over, if much has happened since the last check.
     mutating func look(after step: Int, entries: Int) {
       guard (step + 1) % stride.steps == 0 || entries - self.entries >= stride.entries else {
         return

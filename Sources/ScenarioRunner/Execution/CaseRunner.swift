@@ -27,7 +27,7 @@ struct CaseRunner {
   /// - Parameters:
   ///   - plan: What is executed.
   ///   - planned: What is known of its result.
-  ///   - warnings: Those about the scenario, which are shown beside what no app could meet.
+  ///   - warnings: Those about the scenario, which are shown next to what no app could meet.
   ///   - file: The file that contains it.
   /// - Returns: The result.
   mutating func run(
@@ -53,7 +53,7 @@ struct CaseRunner {
       result.outcome = .interrupted
       result.reason = Cancellation.reason(Cancellation.interruption, after: round, of: rounds)
     }
-    // A run pays nothing for what passes.
+    // A case that passes costs nothing here.
     let isWarned =
       result.outcome == .failed || result.outcome == .passed && configuration.purpose == .check
     if isWarned {
@@ -71,7 +71,7 @@ struct CaseRunner {
     let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
     var (execution, failures) =
       configuration.purpose == .check ? (executor.execute(plan), []) : executor.evaluate(plan)
-    // An app in Swift is not run again: nobody knows what else its code does.
+    // An app in Swift is not run again: its code may have other effects.
     if configuration.makeApp == nil {
       FailureExplainer.explain(&failures, of: execution, plan: plan)
     }
@@ -93,7 +93,9 @@ struct CaseRunner {
     in file: FileContext
   ) {
     // An impossible action is the file's fault, unless an unexpected termination explains it.
-    if let impossible = execution.illegality, CaseEvaluator.unaskedTermination(execution) == nil {
+    if let impossible = execution.impossibleAction,
+      CaseEvaluator.unexpectedTermination(execution) == nil
+    {
       result.outcome = .invalid
       result.diagnostics = [file.record(CaseEvaluator.diagnostic(for: impossible, plan: plan))]
       return
@@ -104,8 +106,8 @@ struct CaseRunner {
       return
     }
     result.failures = failures.map { FailureRecord($0, of: execution, in: file) }
-    // How fast a machine is has nothing to do with the issue.
-    guard let reason = plan.knownIssue, execution.abandonment == nil else {
+    // A timeout depends on the machine, and not on the issue.
+    guard let reason = plan.knownIssue, execution.stopReason == nil else {
       result.outcome = failures.isEmpty ? .passed : .failed
       return
     }
@@ -115,7 +117,7 @@ struct CaseRunner {
       result.excerpt = file.excerpt(plan.scenario.range)
     } else {
       // The end of the process may be the issue, but it is always mentioned.
-      let kill = CaseEvaluator.unaskedTermination(execution, countingFinally: true)
+      let kill = CaseEvaluator.unexpectedTermination(execution, countingFinally: true)
       result.outcome = .knownIssue
       result.reason += kill.map { "; the app was terminated (\($0.word))" } ?? ""
     }

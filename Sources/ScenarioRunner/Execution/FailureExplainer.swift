@@ -12,7 +12,7 @@ struct FailureExplainer {
 
   /// Adds to each failure about something that did not happen what kept it from happening.
   static func explain(_ failures: inout [StepFailure], of execution: CaseExecution, plan: Plan) {
-    guard failures.contains(where: { $0.failure.missing != nil }), execution.abandonment == nil
+    guard failures.contains(where: { $0.failure.missing != nil }), execution.stopReason == nil
     else { return }
     var firstCalls: [DelegateMethod: VirtualTime] = [:]
     for entry in execution.trace.entries {
@@ -93,7 +93,7 @@ struct FailureExplainer {
 }
 
 extension Term {
-  /// That it did not come about, in words.
+  /// That it did not happen, in words.
   fileprivate var didNotHappen: String {
     switch self {
     case .state(let state): "the app did not become \(state.word)"

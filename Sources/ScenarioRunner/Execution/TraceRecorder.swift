@@ -43,7 +43,7 @@ struct TraceRecorder {
     )
   }
 
-  /// Records a step with the causes of its entries, and those that asked for them.
+  /// Records a step with the causes of its entries, and those that triggered them.
   private mutating func trace(
     of step: CaseExecution.StepMark,
     in execution: CaseExecution
@@ -58,7 +58,7 @@ struct TraceRecorder {
         chain.append(cause)
         cause = trace.causes[Int(cause)].parent
       }
-      // The one that asked comes first.
+      // The one that triggered it comes first.
       for index in chain.reversed() {
         let cause = trace.causes[Int(index)]
         places[index] = record.causes.count

@@ -77,7 +77,7 @@ extension History {
     if let lossDay { text += "lost\t\(lossDay)\n".utf8 }
     for (path, file) in files.sorted(by: { $0.key < $1.key }) {
       text.append(line: "file\t\(file.day)\t\(file.loadTime)\t", path.bytes)
-      if file.isTroubled { text += "troubled\n".utf8 }
+      if file.hasProblem { text += "troubled\n".utf8 }
       for (name, item) in file.cases.sorted(by: { $0.key < $1.key }) {
         text.append(line: "\(item.hasFailed ? "failed" : "passed")\t\(item.time)\t", name.text.utf8)
       }
@@ -104,7 +104,7 @@ extension History {
       let word = String(decoding: line.removeFirst(upTo: .tab), as: UTF8.self)
       switch word {
       case "lost": lossDay = Self.number(line)
-      case "troubled": file.isTroubled = true
+      case "troubled": file.hasProblem = true
       case "passed", "failed":
         let time = Self.number(line.removeFirst(upTo: .tab))
         let name = ExactText(String(decoding: Self.unescaped(line), as: UTF8.self))
@@ -147,7 +147,7 @@ extension History {
 }
 
 extension [UInt8] {
-  /// Appends a line whose last field is a name, which can hold anything.
+  /// Appends a line whose last field is a name, which can contain anything.
   fileprivate mutating func append(line start: String, _ name: some Collection<UInt8>) {
     self += start.utf8
     for byte in name {

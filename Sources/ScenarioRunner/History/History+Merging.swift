@@ -2,7 +2,7 @@ internal import ScenarioLanguage
 public import ScenarioSystem
 
 /// How much of a file a run covers.
-public enum PlayedPart: Sendable {
+public enum FileCoverage: Sendable {
   /// All of its cases.
   case whole
   /// All that had not passed before, and no others.
@@ -18,10 +18,10 @@ extension History {
   public struct Update: Sendable {
     /// The path by which the history calls the file.
     public var path: Path
-    /// What came of the cases that the run finished.
+    /// The result of the cases that the run finished.
     var file = File()
     /// How much of the file was run.
-    var part: PlayedPart
+    var part: FileCoverage
     /// The cases that were to be run when the run ended.
     var missed: [ExactText] = []
     /// Whether the run ended before the file was read.
@@ -30,12 +30,12 @@ extension History {
     var passedOver: Set<ExactText> = []
 
     /// Creates the update for a file.
-    public init(_ result: FileResult, path: Path, part: PlayedPart) {
+    public init(_ result: FileResult, path: Path, part: FileCoverage) {
       self.path = path
       self.part = part
       passedOver = Set(result.facts.passedOver.map { ExactText($0) })
       file.loadTime = Int(result.facts.loadTime / 1000)
-      file.isTroubled = result.problem != nil
+      file.hasProblem = result.problem != nil
       for item in result.cases {
         switch (item.isExecutable, item.outcome == .interrupted) {
         case (true, false):
@@ -44,7 +44,7 @@ extension History {
             time: Int(item.wallTime / 1000)
           )
         case (true, true): missed.append(ExactText(item.name))
-        case (false, false): file.isTroubled = true
+        case (false, false): file.hasProblem = true
         case (false, true): isUnread = true
         }
       }
@@ -54,7 +54,7 @@ extension History {
   /// Merges what a run found out; files that it did not run keep what was known of them.
   ///
   /// - Parameters:
-  ///   - updates: What came of each file.
+  ///   - updates: The result of each file.
   ///   - today: The day, counted from 1970.
   ///   - isGone: Whether a file is gone, so that nobody can run again what failed in it.
   public mutating func merge(
@@ -70,7 +70,7 @@ extension History {
     }
   }
 
-  /// For how many days it is known what came of a file that nobody runs.
+  /// For how many days it is known the result of a file that nobody runs.
   private static let daysKept = 90
 
   private mutating func merge(_ update: Update, today: Int) {
@@ -79,7 +79,7 @@ extension History {
     var part = known == nil && update.part == .joined ? .some : update.part
     // What no run has ever come to has not passed; of the rest, what is known stays.
     if update.isUnread {
-      if known == nil { file.isTroubled = true } else { part = .some }
+      if known == nil { file.hasProblem = true } else { part = .some }
     }
     for name in update.missed {
       if known?.cases[name] == nil {
@@ -89,7 +89,7 @@ extension History {
       }
     }
     let isMissed = update.isUnread || !update.missed.isEmpty
-    if isMissed, file.cases.isEmpty, !file.isTroubled { return }
+    if isMissed, file.cases.isEmpty, !file.hasProblem { return }
     file.day = today
     if part != .whole { file.add(known ?? unknownFile, over: update.passedOver, part) }
     files[update.path] = file
@@ -98,7 +98,7 @@ extension History {
   /// A file of which nothing is known.
   private var unknownFile: File {
     var file = File()
-    file.isTroubled = lossDay != nil
+    file.hasProblem = lossDay != nil
     return file
   }
 }
@@ -108,16 +108,16 @@ extension History.File {
   fileprivate mutating func add(
     _ known: History.File,
     over passedOver: Set<ExactText>,
-    _ part: PlayedPart
+    _ part: FileCoverage
   ) {
     let old = known.cases.map { name, item in
       // What was invalid may be any case that is not known to be valid: its old result says nothing.
-      let isDoubtful = isTroubled && !passedOver.contains(name)
+      let isDoubtful = hasProblem && !passedOver.contains(name)
       return (name, History.Case(hasFailed: item.hasFailed || isDoubtful, time: item.time))
     }
     cases.merge(old) { new, _ in new }
     loadTime = max(loadTime, known.loadTime)
-    // Some cases of a troubled file may have passed since; that all have, only a run of all can tell.
-    if part == .some, known.isTroubled { isTroubled = true }
+    // Some cases of a troubled file may have passed since; that all have, only a run of all shows.
+    if part == .some, known.hasProblem { hasProblem = true }
   }
 }

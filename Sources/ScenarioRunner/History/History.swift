@@ -12,12 +12,12 @@ public struct History: Sendable {
     /// How long it took to read, in microseconds.
     public var loadTime = 0
     /// Whether something in it was invalid, or it could not be read, and perhaps not all of it has passed since.
-    public var isTroubled = false
+    public var hasProblem = false
     /// What is known of its cases, by their names.
     public var cases: [ExactText: Case] = [:]
 
     /// Whether something in it failed or was invalid.
-    public var hasFailed: Bool { isTroubled || cases.values.contains(where: \.hasFailed) }
+    public var hasFailed: Bool { hasProblem || cases.values.contains(where: \.hasFailed) }
 
     /// How long all of it took, in microseconds.
     var time: Int { cases.values.reduce(loadTime) { $0 + $1.time } }
@@ -51,7 +51,7 @@ public struct History: Sendable {
   /// Whether the case failed, or may be one that was not valid then and has not passed since.
   public func hasFailed(_ path: Path, _ name: String) -> Bool {
     guard let file = files[path] else { return lossDay != nil }
-    return file.cases[ExactText(name)]?.hasFailed ?? file.isTroubled
+    return file.cases[ExactText(name)]?.hasFailed ?? file.hasProblem
   }
 
   /// How long a file took, in microseconds; nil if that is not known.

@@ -66,7 +66,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
       emitFinished(emit)
       guard !open.isEmpty else { continue }
       Worker.wait(for: workers)
-      try takeNews()
+      try readEvents()
     } while !open.isEmpty || !self.files.isEmpty
   }
 
@@ -110,13 +110,13 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
     }
   }
 
-  private mutating func takeNews() throws(ScenarioError) {
+  private mutating func readEvents() throws(ScenarioError) {
     for worker in workers {
       let wasAlone = worker.job?.isAlone == true
-      for event in worker.news() {
+      for event in worker.readEvents() {
         switch event {
         case .caseEnded(let end): schedule.take(end)
-        // Where all is to end, workers end, too.
+        // When the run is cancelled, workers end, too.
         case .exited(let reason?) where limit.reason == nil:
           throw ScenarioError(.worker, "a worker ended before it began: it \(reason)")
         case .exited: break

@@ -50,7 +50,8 @@ enum CaseDifference {
   /// What differs first; empty if nothing does, wall-clock times aside.
   static func words(warm: CaseResult, fresh: CaseResult) -> String {
     if warm.outcome != fresh.outcome {
-      return "it ended as \(warm.outcome.rawValue) after others, and as \(fresh.outcome.rawValue) "
+      return
+        "it ended as \(warm.outcome.rawValue) after other cases, and as \(fresh.outcome.rawValue) "
         + "in a fresh process"
     }
     let (first, second) = (warm.trace?.entries ?? [], fresh.trace?.entries ?? [])
@@ -59,18 +60,18 @@ enum CaseDifference {
       let one = index < first.count ? first[index] : nil
       let other = index < second.count ? second[index] : nil
       guard one != other else { continue }
-      return "after others \(words(one)), and \(words(other)) in a fresh process"
+      return "after other cases: \(words(one)); in a fresh process: \(words(other))"
     }
     let isSame =
       warm.failures == fresh.failures && warm.trace == fresh.trace
       && warm.processFailure?.type == fresh.processFailure?.type
       && warm.processFailure?.step == fresh.processFailure?.step
-    return isSame ? "" : "it failed otherwise after others than in a fresh process"
+    return isSame ? "" : "it failed differently after other cases than in a fresh process"
   }
 
   private static func words(_ entry: EntryRecord?) -> String {
-    guard let entry else { return "nothing more happened" }
+    guard let entry else { return "nothing more" }
     let reads = entry.reads.map { ", \($0.word)" } ?? ""
-    return "came \(entry.kind.recordWord) \(entry.text) at \(entry.time)\(reads)"
+    return "\(entry.kind.recordWord) \(entry.text) at \(entry.time)\(reads)"
   }
 }

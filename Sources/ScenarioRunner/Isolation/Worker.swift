@@ -58,22 +58,22 @@ final class Worker {
     decoder = EventDecoder()
     deadline = Clock.monotonicNanoseconds() + Self.readingLimit
     process.forgetOutput()
-    process.tell(request.line)
+    process.send(request.line)
   }
 
   /// What happened since the last time.
-  func news() -> [Event] {
-    let news = process.read()
+  func readEvents() -> [Event] {
+    let update = process.read()
     var events: [Event] = []
-    for line in news.lines { take(line, &events) }
-    if let ending = news.ending {
+    for line in update.lines { take(line, &events) }
+    if let ending = update.ending {
       hasEnded = true
       events.append(end(ending))
     } else {
       watch()
     }
     // What it writes before it is ready may say why it never will be.
-    if isReady, current == nil, news.ending == nil { process.forgetOutput() }
+    if isReady, current == nil, update.ending == nil { process.forgetOutput() }
     return events
   }
 
@@ -203,11 +203,11 @@ final class Worker {
     switch ending {
     case .status(let status): "exited with status \(status)"
     case .signal(_, let name): "crashed with \(name)"
-    case .unknown: "ended, and the system does not tell how"
+    case .unknown: "ended, and the system does not report how"
     }
   }
 
-  /// Waits until one of the workers has news, a signal comes, or something is to be looked after.
+  /// Waits until one of the workers has output, a signal arrives, or something is to be looked after.
   static func wait(for workers: [Worker]) {
     WorkerProcess.wait(for: workers.map(\.process), milliseconds: 50)
   }

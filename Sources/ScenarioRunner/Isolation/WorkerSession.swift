@@ -29,17 +29,17 @@ public struct WorkerSession<Loader: ScenarioLoader> {
   private mutating func serve() throws(ScenarioError) {
     var channel = try WorkerChannel()
     var cases: RequestedCases<Loader>?
-    channel.tell(WorkerEvent(.ready).line)
+    channel.send(WorkerEvent(.ready).line)
     while let line = channel.nextLine() {
-      let output = channel
+      let events = channel
       do throws(ScenarioError) {
         let request = try Self.request(line)
-        var runner = cases ?? makeRunner(request) { output.tell($0.line) }
-        try runner.run(request) { output.tell($0) }
+        var runner = cases ?? makeRunner(request) { events.send($0.line) }
+        try runner.run(request) { events.send($0) }
         cases = runner
-        channel.tell(WorkerEvent(.done).line)
+        channel.send(WorkerEvent(.done).line)
       } catch {
-        channel.tell(WorkerEvent(.refused, reason: "\(error)").line)
+        channel.send(WorkerEvent(.refused, reason: "\(error)").line)
       }
     }
   }

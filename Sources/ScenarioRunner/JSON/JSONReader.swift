@@ -166,7 +166,7 @@ package struct JSONReader {
     }
     var scalars = String(decoding: bytes[start..<position], as: UTF8.self)
     while let byte = peek, byte != 0x22 {
-      guard byte >= 0x20 else { throw JSONError(message: "a text holds a control character") }
+      guard byte >= 0x20 else { throw JSONError(message: "a text contains a control character") }
       if byte == 0x5C {
         scalars.unicodeScalars.append(try escape())
       } else {

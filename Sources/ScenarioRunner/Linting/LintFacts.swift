@@ -2,26 +2,26 @@ internal import ScenarioLanguage
 
 /// What of a file a lint compares with the other files of a run.
 struct LintFacts: Sendable {
-  /// A scenario that can be played.
+  /// A scenario that can be run.
   struct Scenario: Sendable {
     var info: ScenarioInfo
     var line: Int
     var prints: [PlanPrint]
     /// All that its cases say: two scenarios with equal ones are the same.
     var whole: Set<ValuePrint>
-    /// Whether it is skipped or known to fail somewhere: it says another thing than one that is not.
-    var isJudgedOtherwise: Bool
+    /// Whether it is skipped or expected to fail somewhere, which makes its outcome incomparable.
+    var hasOtherOutcome: Bool
   }
 
   var source: SourceFile
   var scenarios: [Scenario]
-  /// The fragments that stand in the file itself.
+  /// The fragments that are in the file itself.
   var fragments: [LoadedFile.FragmentName]
   /// The files, and the places in them, of the fragments that its scenarios use.
   var used: [FragmentPlace]
   /// The files that it includes.
   var includes: Set<ExactText>
-  /// What is odd about a scenario by itself.
+  /// Warnings about a scenario by itself.
   var findings: [Diagnostic]
 
   init(_ file: LoadedFile) {
@@ -34,7 +34,7 @@ struct LintFacts: Sendable {
         line: table.line(at: scenario.info.range.start),
         prints: prints,
         whole: Set(prints.map(\.whole)),
-        isJudgedOtherwise: scenario.plans.contains { $0.skipReason != nil || $0.knownIssue != nil }
+        hasOtherOutcome: scenario.plans.contains { $0.skipReason != nil || $0.knownIssue != nil }
       )
     }
     let path = ExactText(file.source.path)
@@ -42,7 +42,7 @@ struct LintFacts: Sendable {
     fragments = zip(file.fragments, places).filter { $1.path == path }.map(\.0)
     used = zip(file.fragments, places).filter { $0.0.isUsed }.map(\.1)
     includes = Set(places.map(\.path)).subtracting([path])
-    findings = file.scenarios.flatMap(\.oddities)
+    findings = file.scenarios.flatMap(\.lintWarnings)
   }
 }
 

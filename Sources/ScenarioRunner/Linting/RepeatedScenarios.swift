@@ -15,7 +15,7 @@ struct RepeatedScenarios {
     }
   }
 
-  /// Each scenario that says nothing new, and the first one beside which it does not, in the order of the run.
+  /// Each redundant scenario, with the first one that makes it so, in the order of the run.
   private(set) var found: [(place: Place, other: Place)] = []
 
   /// Something that a case asks or does, at one place of it; what covers the case has the same at the same place.
@@ -36,7 +36,7 @@ struct RepeatedScenarios {
     var first: [Set<ValuePrint>: Place] = [:]
     var distinct: [(place: Place, scenario: LintFacts.Scenario)] = []
     for (file, scenarios) in files.enumerated() {
-      for (position, scenario) in scenarios.enumerated() where !scenario.isJudgedOtherwise {
+      for (position, scenario) in scenarios.enumerated() where !scenario.hasOtherOutcome {
         let place = Place(file: file, scenario: position)
         if let same = first[scenario.whole] {
           found.append((place, same))
@@ -58,7 +58,7 @@ struct RepeatedScenarios {
     found.sort { $0.place < $1.place }
   }
 
-  /// Another scenario that asks for all that this one does, in each of its cases.
+  /// Another scenario that expects everything that this one does, in each of its cases.
   private func covering(_ scenario: LintFacts.Scenario, at place: Place) -> Place? {
     var candidates: Set<Place>?
     for print in scenario.prints {

@@ -1,7 +1,7 @@
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Finds what is odd about scenarios beside one another: what says nothing new, and what nobody uses.
+/// Compares scenarios with one another: finds what is redundant, and what nobody uses.
 public struct SuiteLint {
   private var files: [LintFacts] = []
 
@@ -49,20 +49,20 @@ public struct SuiteLint {
       ? Diagnostic(
         .duplicateScenario,
         at: scenario.info.range,
-        "this scenario does and asks the same as \(name)",
-        help: "leave one of them out"
+        "this scenario has the same steps and expectations as \(name)",
+        help: "remove one of them"
       )
       : Diagnostic(
         .subsumedScenario,
         at: scenario.info.range,
-        "all that this scenario asks, \(name) asks after the same steps",
-        help: "leave it out, or let it ask for something of its own"
+        "\(name) expects everything that this scenario does, after the same steps",
+        help: "remove it, or add an expectation that the other one does not have"
       )
   }
 
   // MARK: - Tags and fragments
 
-  /// A tag that stands once or twice, and is nearly one that stands often.
+  /// A tag that is used once or twice, and is nearly one that is used often.
   private func misspeltTags(into found: inout [[Diagnostic]]) {
     var counts: [String: Int] = [:]
     for tag in files.flatMap(\.scenarios).flatMap(\.info.tags) { counts[tag.word, default: 0] += 1 }
@@ -108,7 +108,7 @@ public struct SuiteLint {
             .unusedFragment,
             at: fragment.range,
             "nothing uses the fragment '\(fragment.name)'",
-            help: "write 'use: \(fragment.name)' where it belongs, or leave it out"
+            help: "write 'use: \(fragment.name)' where it belongs, or remove it"
           )
         )
       }

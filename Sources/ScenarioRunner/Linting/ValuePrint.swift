@@ -14,7 +14,7 @@ struct ValuePrint: Hashable {
   }
 
   private mutating func add(_ value: Any) {
-    // Where it stands does not count.
+    // Where it is does not count.
     if value is SourceRange { return }
     let mirror = Mirror(reflecting: value)
     print.add(String(describing: mirror.subjectType))

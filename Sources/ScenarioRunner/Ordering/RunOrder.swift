@@ -1,6 +1,6 @@
 public import ScenarioSystem
 
-/// In which order the files of a run are played; reports are in the order of their paths, whatever it is.
+/// The order in which files are run; reports are always sorted by path.
 public enum RunOrder: Hashable, Sendable {
   /// By path.
   case byPath

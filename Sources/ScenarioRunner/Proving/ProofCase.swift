@@ -4,7 +4,7 @@ internal import ScenarioSystem
 
 /// A test case by which the rules are proven: one that passes, or one whose last action must be impossible.
 struct ProofCase {
-  /// What the case says as it stands.
+  /// What the case says as-is.
   enum Verdict { case passes, refuses }
 
   let plan: Plan
@@ -18,11 +18,11 @@ struct ProofCase {
   /// Its file and its name.
   var name: String { "\(path): \(plan.name)" }
 
-  /// Plays the plan by the rules as they are; nil for a case that fails.
+  /// Runs the plan by the rules as they are; nil for a case that fails.
   init?(_ plan: Plan, path: Path, _ executor: CaseExecutor) {
     let watcher = RuleWatcher()
     let execution = executor.execute(plan, book: Profile.book(of: plan.world).watched(by: watcher))
-    if execution.illegality != nil {
+    if execution.impossibleAction != nil {
       verdict = .refuses
     } else if CaseEvaluator.failures(of: execution, plan: plan).isEmpty {
       verdict = .passes
@@ -38,7 +38,7 @@ struct ProofCase {
   /// Whether another plan of the same case fails where this one passes.
   func notices(_ other: Plan, _ executor: CaseExecutor) -> Bool {
     let execution = executor.execute(other)
-    return execution.illegality != nil
+    return execution.impossibleAction != nil
       || !CaseEvaluator.failures(of: execution, plan: other).isEmpty
   }
 
@@ -47,7 +47,7 @@ struct ProofCase {
     let execution = executor.execute(plan, book: book)
     return switch verdict {
     case .passes: !CaseEvaluator.failures(of: execution, plan: plan).isEmpty
-    case .refuses: execution.illegality == nil
+    case .refuses: execution.impossibleAction == nil
     }
   }
 }

@@ -7,7 +7,7 @@ enum RuleCatalogue {
     /// The rule's name, with the profile that brought it.
     let name: String
     let rule: Rule
-    /// Where it stands in each book that has it, by the profile's index.
+    /// Where it is in each book that has it, by the profile's index.
     let places: [Int: Int]
 
     /// Whether the case looked at the rule.
@@ -34,7 +34,7 @@ enum RuleCatalogue {
   }()
 }
 
-/// The books in which one rule is changed, made when a case asks for one.
+/// The books in which one rule is changed, made when a case needs one.
 struct ChangedBooks {
   private let entry: RuleCatalogue.Entry
   private let change: RuleChange

@@ -3,7 +3,7 @@ internal import ScenarioLanguage
 
 extension RuleProof {
   /// A value of a switch that no scenario needs.
-  public struct IdleValue: Sendable, Hashable {
+  public struct UnusedValue: Sendable, Hashable {
     /// The switch's name in a scenario.
     public let name: String
     /// The value; for a duration any.
@@ -12,18 +12,18 @@ extension RuleProof {
 
   /// The values of switches with which no scenario passes that fails with another one.
   ///
-  /// It may set the value, or play on a version whose profile has it.
-  public func idleValues() -> [IdleValue] {
-    var idle: [IdleValue] = []
+  /// It may set the value, or run on a version whose profile has it.
+  public func unusedValues() -> [UnusedValue] {
+    var unused: [UnusedValue] = []
     for item in ModelSwitch.allCases {
       for (value, text) in item.valuesToProve where !isProven(item, value) {
-        idle.append(IdleValue(name: item.name, value: text))
+        unused.append(UnusedValue(name: item.name, value: text))
       }
     }
-    return idle
+    return unused
   }
 
-  /// Whether a case plays with this value (nil for any that it sets) and notices when it is another one.
+  /// Whether a case runs with this value (nil for any that it sets) and notices when it is another one.
   private func isProven(_ item: ModelSwitch, _ value: Int64?) -> Bool {
     for candidate in cases where candidate.verdict == .passes {
       let world = candidate.plan.world

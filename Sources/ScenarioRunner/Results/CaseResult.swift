@@ -41,7 +41,7 @@ public struct CaseResult: Hashable, Sendable {
   /// The attempts before this one, the first one first: the last one counts.
   public var earlier: [CaseResult] = []
 
-  /// The name of the case for a file in which no scenario can be told from another.
+  /// The name of the case for a file whose scenarios cannot be identified.
   public static let wholeFileName = "the file itself"
 
   /// Creates the result of a case of which nothing else is known.
@@ -85,7 +85,7 @@ public struct ScenarioRecord: Hashable, Sendable {
   public var offset = 0
   /// The suite's name, if it has one.
   public var suite: String?
-  /// The words by which it is chosen.
+  /// The tags by which it is selected.
   public var tags: [String] = []
   /// Where its behavior is described.
   public var sources: [String] = []
@@ -94,7 +94,7 @@ public struct ScenarioRecord: Hashable, Sendable {
 
   init(line: Int = 1) { self.line = line }
 
-  /// Whether it is the same one; what a stream tells of a case that did not finish has only its name and place.
+  /// Whether it is the same one; a stream has only the name and place of a case that did not finish.
   package func isSame(as other: ScenarioRecord) -> Bool {
     line == other.line && offset == other.offset && name == other.name
   }

@@ -80,7 +80,7 @@ extension DiagnosticRecord {
   }
 }
 
-/// What the process that read a file knows of it beside the results of its cases.
+/// What the process that read a file knows of it, apart from the results of its cases.
 public struct FileFacts: Sendable {
   /// The valid cases that were not chosen, where something else in the file is invalid.
   public var passedOver: [String] = []
@@ -94,7 +94,7 @@ public struct FileFacts: Sendable {
   public var fingerprint = Fingerprint()
   /// The wall-clock time that reading it took, in nanoseconds, where the run is timed.
   public var loadTime: UInt64 = 0
-  /// What a lint found in the file, beside its cases.
+  /// What a lint found in the file, apart from its cases.
   public var findings: [DiagnosticRecord] = []
   /// What a lint compares with other files, where the run lints.
   var lintFacts: LintFacts?

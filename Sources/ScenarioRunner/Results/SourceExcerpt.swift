@@ -51,13 +51,13 @@ extension SourceExcerpt {
     after = last > end ? Self.text(of: bytes, end..<last) : ""
   }
 
-  /// The first stretch of what stands there.
+  /// The first stretch of what is there.
   private static func text(of bytes: [UInt8], _ range: Range<Int>) -> String {
     let text = String(decoding: bytes[range.prefix(window)], as: UTF8.self)
     return String(text.prefix(widest))
   }
 
-  /// The last stretch of what stands there, so that the caret stays in sight, and how many characters there are.
+  /// The last stretch of what is there, so that the caret stays in sight, and how many characters there are.
   private static func head(of bytes: [UInt8], _ range: Range<Int>) -> (text: String, count: Int) {
     guard range.count > window else {
       let text = String(decoding: bytes[range], as: UTF8.self)

@@ -81,11 +81,11 @@ public struct StepTrace: Hashable, Sendable {
   }
 }
 
-/// A rule that was applied, and the one that asked for it.
+/// A rule that was applied, and the one that triggered it.
 public struct CauseRecord: Hashable, Sendable {
   /// The rule.
   public var rule: RuleRecord
-  /// The cause that asked for it, by its index in the step's causes; -1 for an action or a timer.
+  /// The cause that triggered it, by its index in the step's causes; -1 for an action or a timer.
   public var parent: Int
 }
 

@@ -34,7 +34,7 @@ struct FileRunner<Loader: ScenarioLoader> {
 
   // MARK: - Reading
 
-  /// Reads what a walk over folders found, and finds out which of its cases are selected; with a reason to leave it out,
+  /// Reads what a walk over folders found, and finds out which of its cases are selected; with a reason to remove it,
   /// it is not even read.
   mutating func prepare(
     _ entry: ScenarioFiles.Entry,

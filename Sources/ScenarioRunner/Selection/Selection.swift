@@ -23,13 +23,13 @@ public struct Selection: Sendable {
   public var tags: TagExpression?
   /// Parts of the case's name.
   public var filters: [String] = []
-  /// What this shard plays of each file, by path; all of a file that is not there.
+  /// What this shard runs of each file, by path; all of a file that is not there.
   public var shares: [Path: ShardPlan.Share] = [:]
-  /// What earlier runs tell, where only cases are chosen that failed in them.
+  /// The results of earlier runs, where only cases are selected that failed in them.
   public var failed: History?
 
   /// How much of a file is chosen.
-  public func part(of path: Path) -> PlayedPart {
+  public func part(of path: Path) -> FileCoverage {
     guard tags == nil, filters.isEmpty, shares.isEmpty, spots[path] == nil else { return .some }
     return failed == nil ? .whole : .failed
   }
@@ -71,12 +71,12 @@ public struct FileSelection {
     return spots.contains { self.spot($0, selects: name, of: scenario) }
   }
 
-  /// Whether a case that is chosen is played by this shard.
+  /// Whether a case that is chosen is run by this shard.
   func isShared(_ name: String) -> Bool {
     if case .cases(let names)? = share { names.contains(ExactText(name)) } else { true }
   }
 
-  /// Whether an invalid scenario is among what is chosen: only a line can leave it out.
+  /// Whether an invalid scenario is among what is chosen: only a line can remove it.
   ///
   /// What its cases would be called, and even its tags, is not known for certain.
   func selectsInvalid(_ scenario: ScenarioInfo) -> Bool {

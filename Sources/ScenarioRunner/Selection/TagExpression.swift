@@ -21,7 +21,7 @@ public indirect enum TagExpression: Hashable, Sendable {
     }
   }
 
-  /// The tags that are asked for, and those that are only excluded.
+  /// The tags that are requested, and those that are only excluded.
   public var tags: (wanted: [String], excluded: [String]) {
     switch self {
     case .tag(let tag): return ([tag], [])
@@ -109,7 +109,7 @@ extension TagExpression {
     private func error(_ what: String) -> ScenarioError {
       ScenarioError(
         .usage,
-        "'\(Self.excerpt(text))' is no tag expression: \(what)",
+        "'\(Self.excerpt(text))' is not a tag expression: \(what)",
         help: "write tags with and, or, not and parentheses: 'smoke and not slow'"
       )
     }

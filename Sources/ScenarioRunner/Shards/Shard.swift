@@ -56,7 +56,7 @@ public struct ShardRecord: Hashable, Sendable {
     }
     if suite != other.suite {
       return
-        "is of another suite than that in 'OTHER'; all must play the same files, tags and filters"
+        "is of another suite than that in 'OTHER'; all must run the same files, tags and filters"
     }
     if plan != other.plan {
       return "was planned by other times than that in 'OTHER'; give all the same history"

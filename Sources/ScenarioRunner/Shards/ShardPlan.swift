@@ -1,7 +1,7 @@
 public import ScenarioLanguage
 public import ScenarioSystem
 
-/// Who plays what: the cases of a run, dealt to shards so that each takes about as long.
+/// The cases of a run, assigned to shards so that each takes about as long.
 ///
 /// The longest go first, each to the shard that has least to do so far. A file stays whole, unless it is so long that
 /// it would make its shard late; then its cases go one by one. The same cases and times give the same plan on
@@ -14,22 +14,22 @@ public struct ShardPlan: Sendable {
     /// The names of its cases, in the order of the file.
     public var cases: [String]
     /// Whether something in it is invalid, or it cannot be read: it stays whole.
-    public var isTroubled: Bool
-    /// Whether its cases must be played together for another reason.
+    public var hasProblem: Bool
+    /// Whether its cases must be run together for another reason.
     public var staysWhole = false
     /// The fingerprint of its bytes.
     public var content: UInt64
 
     /// Creates a file.
-    public init(path: Path, cases: [String], isTroubled: Bool, content: UInt64) {
+    public init(path: Path, cases: [String], hasProblem: Bool, content: UInt64) {
       self.path = path
       self.cases = cases
-      self.isTroubled = isTroubled
+      self.hasProblem = hasProblem
       self.content = content
     }
   }
 
-  /// What one shard plays of a file.
+  /// What one shard runs of a file.
   public enum Share: Hashable, Sendable {
     /// All of it.
     case whole
@@ -61,7 +61,7 @@ public struct ShardPlan: Sendable {
   public private(set) var unknownCount = 0
   /// A fingerprint of the files and their cases.
   public let suite: Fingerprint
-  /// A fingerprint of the suite and of who plays what.
+  /// A fingerprint of the suite and of which shard runs what.
   public private(set) var plan: Fingerprint
 
   private var shares: [[Path: Share]]
@@ -77,7 +77,7 @@ public struct ShardPlan: Sendable {
     shares = Array(repeating: [:], count: count)
     suite = Self.suite(files)
     plan = suite
-    caseCount = files.reduce(0) { $0 + max($1.cases.count, $1.isTroubled ? 1 : 0) }
+    caseCount = files.reduce(0) { $0 + max($1.cases.count, $1.hasProblem ? 1 : 0) }
     let known = files.map { file in
       let cases = history.files[file.path]?.cases ?? [:]
       return file.cases.map { cases[ExactText($0)]?.time }
@@ -86,7 +86,7 @@ public struct ShardPlan: Sendable {
     let isTimed = !sorted.isEmpty
     self.isTimed = isTimed
     unknownCount = known.joined().count { $0 == nil }
-    // Where a case has no time the median stands in, and where none has one each counts as one.
+    // A case without a time counts as the median; without any times each counts as one.
     let median = isTimed ? sorted[sorted.count / 2] : 1
     let times = zip(files, known).map { file, known in
       FileTime(
@@ -95,10 +95,10 @@ public struct ShardPlan: Sendable {
         cases: known.map { max(1, $0 ?? median) }
       )
     }
-    deal(Self.pieces(files, times, over: count), of: files)
+    assign(Self.pieces(files, times, over: count), of: files)
   }
 
-  /// What a shard plays, by path.
+  /// What a shard runs, by path.
   public func share(of shard: Shard) -> [Path: Share] { shares[shard.number - 1] }
 
   // MARK: -
@@ -122,7 +122,7 @@ public struct ShardPlan: Sendable {
     let limit = times.reduce(0) { $0 + $1.whole } / count / 20
     return files.indices.flatMap { index in
       let (file, time) = (files[index], times[index])
-      if time.whole <= limit || file.isTroubled || file.staysWhole || file.cases.count < 2 {
+      if time.whole <= limit || file.hasProblem || file.staysWhole || file.cases.count < 2 {
         return [Piece(file: index, name: nil, time: time.whole)]
       }
       // A case takes its part of reading the file, too.
@@ -133,7 +133,7 @@ public struct ShardPlan: Sendable {
     }
   }
 
-  private mutating func deal(_ pieces: [Piece], of files: [File]) {
+  private mutating func assign(_ pieces: [Piece], of files: [File]) {
     // Of two that take as long, the one that stands first.
     let order = pieces.indices.sorted { (pieces[$1].time, $0) < (pieces[$0].time, $1) }
     var names: [[Int: Set<ExactText>]] = Array(repeating: [:], count: loads.count)

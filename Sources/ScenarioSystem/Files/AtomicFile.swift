@@ -1,4 +1,4 @@
-/// A file that is there whole or not at all: written beside its place, and moved there in the end.
+/// A file that is there whole or not at all: written next to its place, and moved there in the end.
 ///
 /// What lay at the place before is removed at once, so that nobody takes an old report for this run's.
 /// A file that is not committed leaves nothing behind; what a process leaves that is killed, the next one removes.
@@ -10,7 +10,7 @@ public final class AtomicFile {
 
   private static let bufferSize = 64 << 10
 
-  /// Begins a new file beside the one at the path, which is removed.
+  /// Begins a new file next to the one at the path, which is removed.
   ///
   /// - Parameters:
   ///   - named: Where the file is to be in the end.
@@ -32,7 +32,7 @@ public final class AtomicFile {
         guard kind != .directory else { throw .isDirectory }
         try Platform.removeFile(path)
       }
-      temporary = try TemporaryFile(besides: path)
+      temporary = try TemporaryFile(nextTo: path)
     } catch {
       throw Self.error(path, error, folder: path.folderPrefix)
     }
@@ -58,7 +58,7 @@ public final class AtomicFile {
   ///
   /// - Parameters:
   ///   - offset: Where the first of them is.
-  ///   - bytes: What is to stand there.
+  ///   - bytes: What is to be there.
   /// - Throws: `.unwritable`, with the operating system's reason.
   public func overwrite(at offset: Int, _ bytes: [UInt8]) throws(ScenarioError) {
     try flush()
@@ -115,7 +115,7 @@ public final class AtomicFile {
       .unwritable,
       "cannot write '\(path)': \(failure.words)",
       help: failure.isMissing && !folder.isEmpty
-        ? "'\(Path(bytes: folder.bytes.dropLast()))' is no folder" : ""
+        ? "'\(Path(bytes: folder.bytes.dropLast()))' is not a folder" : ""
     )
   }
 }

@@ -62,7 +62,7 @@ public enum FileReader {
     expected: Int,
     limit: Int
   ) throws(Platform.Failure) -> [UInt8] {
-    // One byte more than expected tells that the file has grown.
+    // One byte more than expected shows that the file has grown.
     var bytes = try Platform.readBytes(descriptor, upTo: min(max(expected, 0), limit) + 1)
     // A regular file has a known size; all else ends where nothing more is read.
     while !bytes.isEmpty, bytes.count <= limit, expected <= 0 || bytes.count != expected {

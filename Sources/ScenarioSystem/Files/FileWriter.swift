@@ -20,7 +20,7 @@ public enum FileWriter {
       let old = try Platform.openFile(target, .writing)
       defer { try? Platform.closeFile(old) }
       let status = try Platform.Status(of: old)
-      let temporary = try TemporaryFile(besides: target)
+      let temporary = try TemporaryFile(nextTo: target)
       do throws(Platform.Failure) {
         try status.copyPermissions(to: temporary.descriptor)
         try Platform.writeAll(bytes.span.bytes, to: temporary.descriptor)

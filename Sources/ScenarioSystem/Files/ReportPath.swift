@@ -40,7 +40,7 @@ public struct ReportPath: Hashable, Sendable {
     }
   }
 
-  /// Takes away what an earlier run has left there; what is no file stays.
+  /// Takes away what an earlier run has left there; what is not a file stays.
   public func removeOld() {
     if let file = path.oldFile { try? Platform.removeFile(file) }
   }
@@ -79,7 +79,7 @@ extension Path {
     return path
   }
 
-  /// The file that an earlier run has left where this one will write; nil for none, and for what is no file.
+  /// The file that an earlier run has left where this one will write; nil for none, and for what is not a file.
   var oldFile: Path? {
     writeTarget.flatMap { Platform.kind(of: $0, followingLinks: false) == .file ? $0 : nil }
   }

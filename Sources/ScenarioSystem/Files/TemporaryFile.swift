@@ -1,4 +1,4 @@
-/// A hidden file beside a place, written before it is moved there: `.NAME.scenario-run-PROCESS.tmp`.
+/// A hidden file next to a place, written before it is moved there: `.NAME.scenario-run-PROCESS.tmp`.
 ///
 /// It is locked as long as its process writes it, and the lock ends with the process: so the next run knows which ones
 /// were left behind, whatever their processes were numbered, and in whichever container.
@@ -10,11 +10,11 @@ struct TemporaryFile {
 
   private static let mark = ".scenario-run-"
   private static let ending = ".tmp"
-  /// So many processes of one number can write beside the same place: each in a container of its own.
+  /// Several processes with the same number can write next to the same place: each in a container of its own.
   private static let most = 100
 
   /// Removes what killed processes left in the folder of a path, and begins a new file there.
-  init(besides place: Path) throws(Platform.Failure) {
+  init(nextTo place: Path) throws(Platform.Failure) {
     let folder = place.folderPrefix
     Self.removeAbandoned(in: folder)
     let process = Platform.ownIdentifier
@@ -35,7 +35,7 @@ struct TemporaryFile {
     let lock = try? Platform.duplicate(descriptor)
     defer { if let lock { try? Platform.closeFile(lock) } }
     do throws(Platform.Failure) {
-      // First, since a disk on the network may tell only now that it is full.
+      // First, since a network disk may report only now that it is full.
       try Platform.closeFile(descriptor)
       try Platform.moveFile(path, to: place)
     } catch {

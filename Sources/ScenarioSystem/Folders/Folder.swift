@@ -1,9 +1,9 @@
-/// What lies in one folder: sub-folders, files that hold scenarios, and what is hidden and matters all the same.
+/// What lies in one folder: sub-folders, files that contain scenarios, and what is hidden and matters all the same.
 struct Folder {
   /// What an entry is to a walk.
   enum Kind {
     case folder
-    /// Something that is named like a scenario: a file, a link to one or to nowhere, or what is no file and cannot be read.
+    /// Something named like a scenario: a file, a link, or what cannot be read.
     case scenario
     /// A link to a folder, which is not entered: it may lead in a circle, or to files that are run anyway.
     case linkedFolder

@@ -18,7 +18,7 @@ struct PathResolver: Sendable {
         parts.append(part)
         continue
       }
-      // Behind a link, '..' is where the link leads, not where it stands.
+      // Behind a link, '..' is where the link leads, not where it is.
       let path = Path(absolute: parts)
       if Platform.kind(of: path, followingLinks: false) == .link,
         let resolved = Platform.resolved(path)

@@ -1,4 +1,4 @@
-/// The folder that holds a project: the nearest one above with a mark of a root, else the folder itself.
+/// The folder that contains a project: the nearest one above with a mark of a root, else the folder itself.
 public enum ProjectRoot {
   /// The name of the configuration, which is one of the marks.
   public static let configurationName = ".scenario-run.yaml"

@@ -12,7 +12,7 @@ public final class ScenarioFiles: Sequence {
   private let exclusions: Exclusions
   private lazy var walk = FolderWalk(arguments, resolver, exclusions)
 
-  /// Looks the arguments up; folders are walked as soon as something below them is asked for.
+  /// Looks the arguments up; folders are walked as soon as something below them is requested.
   ///
   /// - Parameters:
   ///   - arguments: Paths of files and folders.

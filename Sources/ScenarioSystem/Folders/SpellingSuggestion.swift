@@ -25,7 +25,7 @@ enum SpellingSuggestion {
     return best?.name
   }
 
-  /// How many characters must be put in, left out or changed to make one text of the other.
+  /// How many characters must be inserted, left out or changed to make one text of the other.
   static func distance(_ first: String, _ second: String) -> Int {
     let second = Array(second)
     var row = Array(0...second.count)

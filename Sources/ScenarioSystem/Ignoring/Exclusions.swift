@@ -1,4 +1,4 @@
-/// What a walk through folders leaves out, besides what is hidden; a path that is named is never left out.
+/// What a walk through folders leaves out, apart from what is hidden; a path that is named is never left out.
 public struct Exclusions: Sendable {
   /// Whether what `.gitignore` files exclude is left out, too.
   let usesGitignore: Bool

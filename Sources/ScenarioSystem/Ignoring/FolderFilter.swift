@@ -1,7 +1,7 @@
 /// What of a folder's entries is left out, by the patterns of this folder and of those above.
 struct FolderFilter {
   private let usesGitignore: Bool
-  /// Those that were asked for, which come before all others.
+  /// Those that were requested, which come before all others.
   private var patterns: IgnoreList?
   /// Those of `.gitignore` files, the nearest last.
   private var lists: [IgnoreList] = []

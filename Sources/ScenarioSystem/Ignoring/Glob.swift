@@ -167,7 +167,7 @@ struct ByteSet: Sendable {
     return bytes[index - 1]
   }
 
-  /// The name in `[:alpha:]` at the index, which moves behind it; nil if none stands there.
+  /// The name in `[:alpha:]` at the index, which moves behind it; nil if none is there.
   private static func className(_ bytes: [UInt8], _ index: inout Int) -> String? {
     guard bytes[index...].starts(with: "[:".utf8),
       let end = bytes[(index + 2)...].firstIndex(of: UInt8(ascii: "]")),

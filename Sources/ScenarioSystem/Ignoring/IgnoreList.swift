@@ -5,7 +5,7 @@ struct IgnoreList: Sendable {
   private let patterns: [IgnorePattern]
   /// The folder that paths in the patterns are seen from.
   private let base: Path
-  /// The folder whose entries are judged, as seen from there, with a slash at its end; nil for one beside it.
+  /// The folder whose entries are evaluated, as seen from there, with a slash at its end; nil for one next to it.
   private var folder: [UInt8]?
 
   /// Whether there is nothing in it.
@@ -73,7 +73,7 @@ struct IgnorePattern: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the entry.
-  ///   - folder: The folder as the pattern's own folder sees it, with a slash at its end; nil for one beside that.
+  ///   - folder: The folder as the pattern's own folder sees it, with a slash at its end; nil for one next to that.
   ///   - isFolder: Whether the entry is a folder.
   /// - Returns: Whether it does.
   func matches(_ name: [UInt8], in folder: [UInt8]?, isFolder: Bool) -> Bool {

@@ -1,6 +1,6 @@
 /// Standard output or standard error, written in large pieces.
 ///
-/// A reader that is gone (`scenario-run … | head`) is no error: what would follow is dropped, and
+/// A reader that is gone (`scenario-run … | head`) is not an error: what would follow is dropped, and
 /// `isClosed` says so. Whoever writes flushes in the end.
 public final class StandardStream {
   /// One of the two streams.

@@ -43,7 +43,7 @@ public struct Terminal: Sendable {
   /// `TERM=dumb` forbid on a terminal. Else it is for terminals and for the logs of GitHub Actions and GitLab CI.
   ///
   /// - Parameters:
-  ///   - mode: What the user asked for.
+  ///   - mode: What the user requested.
   ///   - environment: Looks an environment variable up.
   /// - Returns: Whether to write in colour.
   public func colorIsWanted(

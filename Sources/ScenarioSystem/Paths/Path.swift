@@ -80,10 +80,10 @@ extension Path {
   /// The absolute path made of its parts.
   init(absolute parts: some Sequence<Path>) { self = "/\(Path(joining: parts))" }
 
-  /// What stands before the last slash, that slash included; empty where there is none.
+  /// What precedes the last slash, that slash included; empty where there is none.
   public var folderPrefix: Path { Path(bytes: bytes[..<nameStart]) }
 
-  /// What stands behind the last slash.
+  /// What follows the last slash.
   public var name: Path { Path(bytes: bytes[nameStart...]) }
 
   private var nameStart: Int { bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0 }
@@ -112,7 +112,7 @@ extension Path: ExpressibleByStringInterpolation {
     /// Adds a path.
     public mutating func appendInterpolation(_ path: Path) { bytes += path.bytes }
 
-    /// Adds a text that is no path.
+    /// Adds a text that is not a path.
     public mutating func appendInterpolation(_ text: some CustomStringConvertible) {
       bytes += text.description.utf8
     }

@@ -8,7 +8,7 @@ internal import Synchronization
   import Musl
 #endif
 
-/// The wish that the run ends: a user's Ctrl-C, a CI system's request to terminate, or the end of its time.
+/// A request to end the run: a user's Ctrl-C, a CI system's request to terminate, or the end of its time.
 ///
 /// The first signal only sets a flag, so that a run can finish its reports; a second one ends the process
 /// at once.
@@ -17,13 +17,13 @@ public enum Interrupt {
   private static let alarm = Atomic<Bool>(false)
   private static let isInstalled = Atomic<Bool>(false)
 
-  /// The number of the signal that has come, or nil; one that has come stays.
+  /// The number of the signal that has arrived, or nil; one that has arrived stays.
   public static var received: Int32? {
     let number = number.load(ordering: .relaxed)
     return number == 0 ? nil : number
   }
 
-  /// Whether the time of the run was over, and no signal has come.
+  /// Whether the time of the run was over, and no signal has arrived.
   public static var isOverTime: Bool { alarm.load(ordering: .relaxed) && received == nil }
 
   /// Whether the run is to end, for either reason.
@@ -44,7 +44,7 @@ public enum Interrupt {
     }
   }
 
-  /// Ends the time of a run after so many milliseconds.
+  /// Ends the time of a run after this many milliseconds.
   public static func setLimit(milliseconds: Int) {
     handle(SIGALRM) { _ in Interrupt.alarm.store(true, ordering: .relaxed) }
     setAlarm(milliseconds: milliseconds)

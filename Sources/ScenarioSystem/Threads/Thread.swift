@@ -25,7 +25,7 @@ extension Platform {
     /// Starts a thread; the system refuses where a limit of processes or of memory is reached.
     init(_ body: @escaping () -> Void) throws(Failure) {
       // A thread that takes the last of the memory would end the process with its first allocation.
-      guard Platform.hasRoom(for: Self.stackSize + Self.reserve) else { throw .noMemory }
+      guard Platform.hasMemory(for: Self.stackSize + Self.reserve) else { throw .noMemory }
       var attributes = pthread_attr_t()
       pthread_attr_init(&attributes)
       defer { pthread_attr_destroy(&attributes) }
@@ -64,8 +64,8 @@ extension Platform {
     }
   }
 
-  /// Whether so much memory could be had.
-  private static func hasRoom(for size: Int) -> Bool {
+  /// Whether this much memory is available.
+  private static func hasMemory(for size: Int) -> Bool {
     let memory = mmap(nil, size, PROT_NONE, MAP_PRIVATE | MAP_ANON, -1, 0)
     guard let memory, memory != MAP_FAILED else { return false }
     munmap(memory, size)
@@ -109,8 +109,8 @@ extension Platform {
   }
 }
 
-/// Room for deeply nested values, whatever stack the process was given.
-public enum StackRoom {
+/// A stack for deeply nested values, whatever stack the process was given.
+public enum LargeStack {
   /// What the deepest scenario that is allowed takes, with a reserve.
   private static let enough = 4 << 20
 

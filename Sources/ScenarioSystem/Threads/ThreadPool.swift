@@ -10,7 +10,7 @@ public final class ThreadPool<Work, Result> {
   private var done: [Result] = []
   private var isOver = false
 
-  /// How many threads there are: fewer than were asked for where the system allows no more, perhaps none.
+  /// How many threads there are: fewer than were requested where the system allows no more, perhaps none.
   public var count: Int { threads.count }
 
   /// Starts as many threads as the system allows, and at most `count`.

@@ -30,7 +30,7 @@ public struct WorkerChannel {
   }
 
   /// Tells something, at once: what this process does next may be its end.
-  public func tell(_ bytes: [UInt8]) {
+  public func send(_ bytes: [UInt8]) {
     try? Platform.writeAll(bytes.span.bytes, to: Platform.workerEvents)
   }
 }

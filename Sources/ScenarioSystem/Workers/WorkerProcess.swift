@@ -1,4 +1,4 @@
-/// This program once more, as a process of its own that plays what could take ours along.
+/// This program in a second process, so that a crash does not end the first.
 ///
 /// It receives requests on its standard input, and writes lines to a pipe of its own. What it writes to standard
 /// output and standard error is kept apart, the last of it. It ends when this object does, or this process.
@@ -7,7 +7,7 @@ public final class WorkerProcess {
   public typealias Ending = ProcessEnding
 
   /// What came from a worker.
-  public struct News {
+  public struct Update {
     /// Whole lines, without their line feeds.
     public var lines: [ArraySlice<UInt8>] = []
     /// How it ended, once it has.
@@ -70,7 +70,7 @@ public final class WorkerProcess {
   }
 
   /// Tells the worker something; one that is gone hears nothing, which `read()` finds out.
-  public func tell(_ bytes: [UInt8]) {
+  public func send(_ bytes: [UInt8]) {
     try? Platform.writeAll(bytes.span.bytes, to: input)
   }
 
@@ -85,17 +85,17 @@ public final class WorkerProcess {
   }
 
   /// Reads what has come since the last time, without waiting.
-  public func read() -> News {
+  public func read() -> Update {
     if outputIsOpen { readOutput() }
-    var news = News()
-    if eventsAreOpen { news.lines = readLines() }
-    // What it has started may hold its pipe open: the end of the pipe alone would not tell of its own.
-    if !eventsAreOpen || news.lines.isEmpty { news.ending = end() }
-    if news.ending != nil, eventsAreOpen {
-      news.lines += readLines()
+    var update = Update()
+    if eventsAreOpen { update.lines = readLines() }
+    // What it has started may keep its pipe open: the end of the pipe alone would not show its own end.
+    if !eventsAreOpen || update.lines.isEmpty { update.ending = end() }
+    if update.ending != nil, eventsAreOpen {
+      update.lines += readLines()
       eventsAreOpen = false
     }
-    return news
+    return update
   }
 
   /// The last of what it wrote to standard output and standard error since it was last forgotten.
@@ -157,7 +157,7 @@ public final class WorkerProcess {
 }
 
 extension WorkerProcess {
-  /// Waits until one of the workers has something to tell, a signal comes, or the time is over.
+  /// Waits until one of the workers writes or ends, a signal arrives, or the time is over.
   public static func wait(for workers: [WorkerProcess], milliseconds: Int) {
     var descriptors: [Int32] = []
     var isEnding = false

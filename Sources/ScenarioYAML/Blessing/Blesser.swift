@@ -1,6 +1,6 @@
 package import ScenarioLanguage
 
-/// Makes of what expectations would say the edits of their file, each at its mark, and nothing beside them.
+/// Makes of what expectations would say the edits of their file, each at its mark, and nothing besides them.
 package struct Blesser {
   /// Something that was edited, or was left and why.
   package struct Note: Sendable {
@@ -29,7 +29,7 @@ package struct Blesser {
   /// Edits the places of a file as all cases that evaluate them agree.
   ///
   /// - Parameters:
-  ///   - changes: What each place would say in the cases that judge it.
+  ///   - changes: What each place would say in the cases that evaluate it.
   ///   - losses: What an expectation would lose by that, by the same places.
   ///   - force: Whether it may lose something.
   ///   - bytes: The file, which must be one that the reader takes.
@@ -43,13 +43,13 @@ package struct Blesser {
     guard let syntax = SyntaxTreeReader.read(bytes) else { return }
     let lookup = NodeLookup(syntax)
     var targets: [SyntaxTree.Index: Target] = [:]
-    var judged: Set<SyntaxTree.Index> = []
+    var evaluated: Set<SyntaxTree.Index> = []
     for (range, found) in changes.sorted(by: { $0.key.start < $1.key.start }) {
       guard Int(range.start) < bytes.count, let node = lookup.values[Int(range.start)] else {
         if found != [.keep] { left.append(Note(range: range, text: "it is in another file")) }
         continue
       }
-      judged.insert(node)
+      evaluated.insert(node)
       let target = lookup.target(of: node)
       targets[target, default: Target(range: range)].changes.formUnion(found)
       targets[target]?.ranges.append(range)
@@ -57,7 +57,7 @@ package struct Blesser {
     var edits: [TextEdit] = []
     for (node, target) in targets.sorted(by: { $0.value.range.start < $1.value.range.start }) {
       guard target.changes != [.keep] else { continue }
-      switch Self.outcome(of: target.changes, on: node, lookup, judged) {
+      switch Self.outcome(of: target.changes, on: node, lookup, evaluated) {
       case .edits(let more, let text):
         // Each once: an alias loses what its anchor loses.
         var known: Set<SuggestedEdit.Loss> = []
@@ -90,16 +90,16 @@ package struct Blesser {
     of changes: Set<SuggestedEdit.Change>,
     on node: SyntaxTree.Index,
     _ lookup: NodeLookup,
-    _ judged: Set<SyntaxTree.Index>
+    _ evaluated: Set<SyntaxTree.Index>
   ) -> Outcome {
     for case .byHand(let reason) in changes { return .reason(reason) }
     guard changes.count == 1, let change = changes.first else {
       return .reason("the cases that share it do not agree")
     }
-    if let anchor = lookup.syntax[node].anchor, !lookup.uses(of: node).isSubset(of: judged) {
+    if let anchor = lookup.syntax[node].anchor, !lookup.uses(of: node).isSubset(of: evaluated) {
       return .reason("'*\(anchor)' is used elsewhere, too")
     }
-    if lookup.holdsVariable(node) { return .reason("it contains a variable") }
+    if lookup.containsVariable(node) { return .reason("it contains a variable") }
     switch change {
     case .keep, .byHand: return .reason("")
     case .word(let word): return replacement(of: node, by: word, lookup)
@@ -129,7 +129,7 @@ package struct Blesser {
     if syntax[node].kind == .mapping, let reason = lookup.value(of: "reason", in: node) {
       target = reason
     }
-    guard !lookup.holdsVariable(target) else { return .reason("it contains a variable") }
+    guard !lookup.containsVariable(target) else { return .reason("it contains a variable") }
     if !syntax[target].isCollection, syntax[target].kind != .alias {
       let edit = TextEdit(range: syntax[target].range, text: word)
       return .edits([edit], "\(word) in place of \(syntax[target].text)")

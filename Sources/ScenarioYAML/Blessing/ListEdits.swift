@@ -14,7 +14,7 @@ struct ListEdits {
     self.lookup = lookup
   }
 
-  /// The edits, nil where the list is not written so that its items can be told apart.
+  /// The edits, nil where the list is not written so that its items can be distinguished.
   func edits(to items: [SuggestedEdit.Item]) -> [TextEdit]? {
     guard let list = lookup.list(of: node) else {
       return edit(to: items.compactMap(\.newName)).map { [$0] }

@@ -15,7 +15,7 @@ struct NodeLookup {
     self.syntax = syntax
     areInBrackets = syntax.nodes.map(\.isFlow)
     var anchors: [String: SyntaxTree.Index] = [:]
-    // Nodes stand in the order of their beginnings, parents before their children.
+    // Nodes are in the order of their beginnings, parents before their children.
     for (index, node) in syntax.nodes.enumerated() {
       if let anchor = node.anchor { anchors[anchor] = index }
       if node.kind == .alias, let target = anchors[node.text] {
@@ -55,8 +55,8 @@ struct NodeLookup {
   /// Whether a node lies in brackets, where no lines of a list can begin.
   func isInBrackets(_ node: SyntaxTree.Index) -> Bool { areInBrackets[node] }
 
-  /// Whether a variable stands in what the node itself says: in the items of a list each is asked on its own.
-  func holdsVariable(_ node: SyntaxTree.Index) -> Bool {
+  /// Whether a variable is in what the node itself says: in the items of a list each is asked on its own.
+  func containsVariable(_ node: SyntaxTree.Index) -> Bool {
     !syntax[node].isCollection && syntax[node].text.contains("${")
   }
 
@@ -83,7 +83,7 @@ struct NodeLookup {
     keys[node].map { syntax.column(of: syntax[$0].range.lowerBound) }
   }
 
-  /// A text beside the key of a value, in place of all that stands there and below.
+  /// A text after the key of a value, in place of all that is there and below.
   func replacement(of node: SyntaxTree.Index, by text: String) -> TextEdit? {
     let range = syntax[node].range
     if syntax[node].isFlow { return TextEdit(range: range, text: text) }
@@ -106,7 +106,7 @@ struct TextEdit {
   static func apply(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     var place = 0
-    // What is put in at a place comes before what goes from there.
+    // What is inserted at a place comes before what goes from there.
     let sorted = edits.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }

@@ -57,8 +57,8 @@ extension TreeBuilder {
       at: tree[index].range,
       "duplicate key '\(tree.string(index).excerpt)', first in line \(line)",
       help: isInList
-        ? "leave one of them out, or begin a new item with '- '"
-        : "rename one of them, or leave it out"
+        ? "remove one of them, or begin a new item with '- '"
+        : "rename one of them, or remove it"
     )
   }
 

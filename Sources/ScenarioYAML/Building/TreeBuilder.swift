@@ -1,6 +1,6 @@
 import ScenarioLanguage
 
-/// Makes a tree out of what opens, stands in and closes a document, and holds it to the limits.
+/// Makes a tree out of the beginnings, contents and ends of a document, and contains it to the limits.
 ///
 /// It keeps its memory from file to file. Key rules are in `TreeBuilder+Keys.swift`.
 struct TreeBuilder: Sendable {
@@ -47,7 +47,7 @@ struct TreeBuilder: Sendable {
     return frame.last.map { tree[$0] }
   }
 
-  /// Adds a scalar whose text stands at a place of the file, or is a value of its own.
+  /// Adds a scalar whose text is at a place of the file, or is a value of its own.
   mutating func addScalar(
     _ kind: Tree.Node.Kind,
     at range: SourceRange,
@@ -62,14 +62,14 @@ struct TreeBuilder: Sendable {
     if isKey { try checkKey(index) }
   }
 
-  /// Puts a text behind those that stand there, and says where.
+  /// Puts a text behind those that are there, and says where.
   private mutating func keep(_ value: UnsafeBufferPointer<UInt8>) -> SourceRange {
     let start = tree.text.count
     tree.text.append(contentsOf: value)
     return SourceRange(start, tree.text.count)
   }
 
-  /// Opens a list or mapping; what comes next stands in it, until it is closed.
+  /// Opens a list or mapping; what comes next is in it, until it is closed.
   mutating func open(
     _ kind: Tree.Node.Kind,
     at range: SourceRange,

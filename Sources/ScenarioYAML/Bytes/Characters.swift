@@ -2,7 +2,7 @@ import ScenarioLanguage
 
 /// The one pass over a file's bytes before libyaml sees them.
 ///
-/// It finds what is not UTF-8 and what no file may hold as it stands: control characters, a byte order mark
+/// It finds what is not UTF-8 and what no file may hold as-is: control characters, a byte order mark
 /// that is not at the start, and the line ends that YAML knows and no editor does (NEL, LS, PS, a lone CR).
 /// libyaml would take those for line breaks, and every place after them would be wrong.
 enum Characters {
@@ -69,7 +69,7 @@ enum Characters {
         .invalidCharacter,
         at: range,
         "the character U+\(digits) must be escaped",
-        help: "leave it out, or write \"\\u\(digits)\" in double quotes"
+        help: "remove it, or write \"\\u\(digits)\" in double quotes"
       )
     default: return character.count
     }

@@ -23,7 +23,7 @@ struct EventReader {
         anchor: event.anchor
       )
     case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
-      // Without a bracket the event is empty, and stands at the next token.
+      // Without a bracket the event is empty, and is at the next token.
       let isBracket = event.pointee.end_mark.index > event.pointee.start_mark.index
       try builder.close(
         bracketEnd: isBracket ? places.offset(ofCharacter: event.pointee.end_mark.index) : nil
@@ -67,9 +67,9 @@ struct EventReader {
     )
   }
 
-  /// Where the text stands in the file as it is, which nearly every text of one line does.
+  /// Where the text is in the file as it is, which nearly every text of one line does.
   ///
-  /// An escape takes more room in the file than in the text, so that equal lengths tell.
+  /// An escape takes more room in the file than in the text, so that equal lengths show it.
   private func place(ofText length: Int, isPlain: Bool, in range: SourceRange) -> SourceRange? {
     let quote = isPlain ? 0 : 1
     guard Int(range.end - range.start) == length + 2 * quote else { return nil }
@@ -134,7 +134,7 @@ struct EventReader {
       .unsupportedTag,
       at: SourceRange(start, end),
       "the tag '\(tag.excerpt)' is not supported",
-      help: "leave it out; a value that begins with '!' goes in quotes"
+      help: "remove it; a value that begins with '!' goes in quotes"
     )
   }
 
@@ -149,7 +149,7 @@ struct EventReader {
       .unsupportedDirective,
       at: SourceRange(start, min(start + 4, bytes.count)),
       "the directive '%TAG' is not supported",
-      help: "leave the line out"
+      help: "remove the line"
     )
   }
 }

@@ -12,9 +12,9 @@ struct FormatWriter {
   private var nextComment = 0
   /// What the next line begins with in place of its indentation: the dashes of list items.
   private var lead: String?
-  /// Whether a blank line makes no sense: at the begin of the file, or of what stands below a key.
+  /// Whether a blank line makes no sense: at the beginning of the file, or of what is below a key.
   private var isAtBegin = true
-  /// Whether what is written stands in a tree of names.
+  /// Whether what is written is in a tree of names.
   private var isInTree = false
 
   private init(_ syntax: SyntaxTree) {
@@ -154,7 +154,7 @@ struct FormatWriter {
 
   // MARK: - Lines
 
-  /// A line, with the comment that stands behind `end` in its line of the file.
+  /// A line, with the comment that follows `end` in its line of the file.
   private mutating func add(_ text: String, indent: Int, endingAt end: Int?) {
     let begin = lead ?? String(repeating: " ", count: text.isEmpty ? 0 : indent)
     var line = Line(text: text.isEmpty ? String(begin.dropLast(lead == nil ? 0 : 1)) : begin + text)
@@ -177,7 +177,7 @@ struct FormatWriter {
     lines.append(Line(text: ""))
   }
 
-  /// Writes the comments that stand before a place, each in a line of its own.
+  /// Writes the comments that precede a place, each in a line of its own.
   private mutating func flushComments(before place: Int, indent: Int) {
     let dashes = lead
     lead = nil
@@ -193,7 +193,7 @@ struct FormatWriter {
     lead = dashes
   }
 
-  /// All lines; comments behind neighbouring lines stand below one another.
+  /// All lines; comments behind neighboring lines are below one another.
   private var joined: String {
     var text = ""
     var index = 0

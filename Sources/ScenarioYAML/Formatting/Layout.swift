@@ -1,4 +1,4 @@
-/// Decides what stands in one line and what takes a line for each of its entries.
+/// Decides what is in one line and what takes a line for each of its entries.
 ///
 /// It depends on what the file says and on its comments alone, not on how it was written: so that all ways to write the
 /// same come to one.
@@ -8,15 +8,15 @@ struct Layout {
   /// The longest one that is made of more than words.
   private static let narrow = 80
 
-  /// Keys whose lists hold what is played: each item begins a line.
+  /// Keys whose lists contain what is run: each item begins a line.
   private static let listsOfSteps: Set<String> = ["scenarios", "steps", "given", "finally"]
-  /// Keys whose mappings hold names that the author chose, or trees of them: each begins a line.
+  /// Keys whose mappings contain names that the author chose, or trees of them: each begins a line.
   private static let mappingsOfNames: Set<String> = [
     "fragments", "variables", "examples", "during", "handlers", "interface", "objects", "repeat",
   ]
 
   private let syntax: SyntaxTree
-  /// The text of every node that can stand in one line.
+  /// The text of every node that can be in one line.
   private var texts: [String?]
 
   init(_ syntax: SyntaxTree) {
@@ -30,11 +30,11 @@ struct Layout {
   struct Position {
     /// The key whose value it is; empty for an item of a list.
     var key = ""
-    /// The key of the mapping or list in which it stands; for what stands in an item, that of the list.
+    /// The key of the mapping or list that contains it; for what is in an item, that of the list.
     var parentKey = ""
     /// How many columns are taken before it.
     var column = 0
-    /// Whether it stands in a tree, such as one of views: its branches show by their indentation.
+    /// Whether it is in a tree, such as one of views: its branches show by their indentation.
     var isInTree = false
   }
 
@@ -57,7 +57,7 @@ struct Layout {
 
   private func widthOfMapping(_ node: SyntaxTree.Node, _ position: Position) -> Int {
     if Self.mappingsOfNames.contains(position.key) || position.key.isEmpty { return 0 }
-    // What an app is stands in a line; what it implements and does takes more.
+    // What an app is fits on a line; what it implements and does takes more.
     if position.isInTree, values(of: node).contains(where: isBranch) { return 0 }
     let isApp = position.key == "app" && ["", "scenarios"].contains(position.parentKey)
     let isSimple =
@@ -105,7 +105,7 @@ struct Layout {
     return node.kind == .list ? "[\(all)]" : "{ \(all) }"
   }
 
-  /// A child as it is written in brackets; a mapping of one key stands in a list without braces of its own.
+  /// A child as it is written in brackets; a mapping of one key is in a list without braces of its own.
   private func part(_ index: SyntaxTree.Index, isAlone: Bool) -> String? {
     let node = syntax[index]
     guard let text = texts[index], !text.isEmpty, isShallow(index, 3) else { return nil }

@@ -9,13 +9,13 @@ enum ScalarText {
     case .double:
       // Who wrote an escape meant it: what it stands for may not be seen.
       let raw = String(decoding: bytes[node.range], as: UTF8.self)
-      return !raw.utf8.contains(0x0A) && holdsEscape(raw) ? raw : inQuotes(node.text)
+      return !raw.utf8.contains(0x0A) && containsEscape(raw) ? raw : inQuotes(node.text)
     case .literal, .folded: return isKeptAsBlock(node) ? nil : inQuotes(node.text)
     case .list, .mapping: return nil
     }
   }
 
-  /// The lines of a scalar that takes several: what stands behind its key, and what stands below, not yet indented.
+  /// The lines of a scalar that takes several: what follows its key, and what is below, not yet indented.
   static func lines(_ node: SyntaxTree.Node, of bytes: [UInt8]) -> (head: String, body: [String]) {
     var lines = split(node.text)
     switch node.kind {
@@ -56,12 +56,12 @@ enum ScalarText {
     let quoted = quoted(text)
     let isSingle =
       quoted.utf8.dropFirst().dropLast().contains(UInt8(ascii: "\\"))
-      && !text.utf8.contains(UInt8(ascii: "'")) && !holdsEscape(quoted)
+      && !text.utf8.contains(UInt8(ascii: "'")) && !containsEscape(quoted)
     return isSingle ? "'\(text)'" : quoted
   }
 
   /// Whether a text in double quotes holds an escape of another character than a quote or a backslash.
-  private static func holdsEscape(_ quoted: String) -> Bool {
+  private static func containsEscape(_ quoted: String) -> Bool {
     var isEscape = false
     for byte in quoted.utf8 {
       if isEscape, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { return true }
@@ -111,13 +111,13 @@ enum ScalarText {
     guard let first = node.text.utf8.first, first != 0x20, first != 0x09, first != 0x0A else {
       return false
     }
-    // What is folded is written as it stands, without blanks at its end.
+    // What is folded is written as-is, without blanks at its end.
     let last = node.text.utf8.last { $0 != 0x0A }
     if node.kind == .folded, last == 0x20 || last == 0x09 { return false }
     return !node.text.hasSuffix("\n\n") && !node.text.utf8.contains(0x0D)
   }
 
-  /// The lines of a folded scalar as they stand, without their indentation.
+  /// The lines of a folded scalar as-is, without their indentation.
   private static func foldedLines(_ node: SyntaxTree.Node, of bytes: [UInt8]) -> [String] {
     let raw = String(decoding: bytes[node.range], as: UTF8.self)
     let lines = split(raw).dropFirst().map {

@@ -3,12 +3,12 @@ public import ScenarioLanguage
 /// Writes scenario files in the one form: the same values and the same comments always come to the same text.
 ///
 /// - A level is indented by two spaces, the items of a list below its key, too.
-/// - What is played begins a line: scenarios, steps, and what the app does. A list of words stands in brackets if that
+/// - What is run begins a line: scenarios, steps, and what the app does. A list of words is in brackets if that
 ///   fits into 100 columns, and so do mappings of words.
-/// - Comments stay where they are, two spaces behind what they stand beside; there is one blank line where there
+/// - Comments stay where they are, two spaces behind what they are next to; there is one blank line where there
 ///   were some, and one between two scenarios.
 public enum ScenarioFormatter {
-  /// What came of a file.
+  /// The result of a file.
   public enum Outcome: Sendable {
     /// It is in the one form.
     case unchanged
@@ -27,7 +27,7 @@ public enum ScenarioFormatter {
     if let diagnostic = reader.read(original, into: &tree) { return .invalid(diagnostic) }
     let source = canonical(original)
     if source.bytes != original.bytes { _ = reader.read(source, into: &tree) }
-    // A text alone is no scenario, and at the beginning of a line it may mean the end of a document.
+    // A text alone is not a scenario, and at the beginning of a line it may mean the end of a document.
     guard tree.documents.allSatisfy({ [.list, .mapping].contains(tree[$0].kind) }) else {
       return .unchanged
     }

@@ -1,7 +1,7 @@
 import ScenarioLanguage
 
 /// A file's YAML as it is written, with its comments, its anchors and its ways to write a value: what one must know to
-/// write it anew, and what a reader of scenarios need not.
+/// write it again, and what a reader of scenarios need not.
 struct SyntaxTree {
   typealias Index = Int
 
@@ -12,7 +12,7 @@ struct SyntaxTree {
     let kind: Kind
     /// The bytes of the node, its anchor left out; a block collection ends at its last child.
     var range: Range<Int>
-    /// Whether it stands in brackets.
+    /// Whether it is in brackets.
     var isFlow = false
     var anchor: String?
     /// A scalar's text after escapes and folding, or an alias' name.
@@ -28,7 +28,7 @@ struct SyntaxTree {
   /// From `#` to the end of its line.
   struct Comment: Equatable {
     let range: Range<Int>
-    /// Whether nothing stands before it in its line.
+    /// Whether nothing precedes it in its line.
     let isAlone: Bool
     let text: String
 
@@ -81,7 +81,7 @@ struct SyntaxTree {
     return start > 0 && bytes[lineStart(of: start - 1)..<start].allSatisfy(isSpace)
   }
 
-  /// The index of the first comment that does not stand before a place.
+  /// The index of the first comment that does not precede a place.
   func firstComment(from place: Int) -> Int {
     var low = 0
     var high = comments.count

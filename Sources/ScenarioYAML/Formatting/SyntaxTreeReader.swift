@@ -7,7 +7,7 @@ struct SyntaxTreeReader {
   private var places: OffsetMap
   /// The collections that are still open.
   private var open: [SyntaxTree.Index] = []
-  /// What can hold a `#` that begins no comment: scalars, anchors and aliases, in order.
+  /// What can contain a `#` that begins no comment: scalars, anchors and aliases, in order.
   private var tokens: [Range<Int>] = []
 
   /// Reads a file that the reader of scenarios takes; nil if it cannot be read.
@@ -76,7 +76,7 @@ struct SyntaxTreeReader {
       )
     )
     if kind == .literal || kind == .folded {
-      // A comment may stand in the header.
+      // A comment may be in the header.
       let header = syntax.bytes[own].firstIndex(of: 0x0A) ?? own.upperBound
       let sign = syntax.bytes[own.lowerBound..<header].firstIndex(of: UInt8(ascii: "#"))
       tokens.append(own.lowerBound..<(sign ?? header))
@@ -89,7 +89,7 @@ struct SyntaxTreeReader {
   }
 
   private mutating func begin(_ event: UnsafePointer<yaml_event_t>, _ range: Range<Int>) {
-    // A block collection without an anchor begins with its first child; where, its event tells.
+    // A block collection without an anchor begins with its first child; its event says where.
     let node = SyntaxTree.Node(
       kind: event.pointee.type == YAML_MAPPING_START_EVENT ? .mapping : .list,
       range: event.anchor == nil ? range : afterAnchor(range.lowerBound..<syntax.bytes.count),

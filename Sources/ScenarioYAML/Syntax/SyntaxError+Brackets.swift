@@ -2,7 +2,7 @@ import ScenarioLanguage
 
 // Mistakes inside of [...] and {...}.
 extension SyntaxError {
-  /// A value is followed by what can be neither after nor beside it.
+  /// A value is followed by something that cannot follow it.
   func insideBrackets(opening start: Int) -> Diagnostic {
     let opening = text[start].isOpeningBracket ? start : outerBracket ?? start
     let closer = closer(of: opening)
@@ -95,7 +95,7 @@ extension SyntaxError {
         .emptyFile,
         at: word,
         "the document is empty",
-        help: "write a scenario, or leave the line out"
+        help: "write a scenario, or remove the line"
       )
     }
     guard text[place] == "," else { return insideBrackets(opening: openBracket) }

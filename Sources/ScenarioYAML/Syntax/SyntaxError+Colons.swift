@@ -2,7 +2,7 @@ import ScenarioLanguage
 
 // Colons that are missing, or that nobody expected.
 extension SyntaxError {
-  /// A line looks like no key, though its place asks for one.
+  /// A line does not look like a key, though its place requires one.
   var missingColon: Diagnostic {
     let first = text.word(contextPlace)
     let word = text[first]

@@ -2,7 +2,7 @@ import ScenarioLanguage
 
 // Mistakes in the indentation of keys, items and lines.
 extension SyntaxError {
-  /// Something in a mapping is no key of it.
+  /// Something in a mapping is not a key of it.
   var unexpectedInMapping: Diagnostic {
     if let diagnostic = afterValue { return diagnostic }
     if isItem(place) { return itemAmongKeys }
@@ -34,7 +34,7 @@ extension SyntaxError {
         )
       }
       if text.column(start) < column {
-        // The line right below the one that holds the list should be its first item.
+        // The line right below the one that contains the list should be its first item.
         if ender == nil, let first, !isItem(first) {
           return missingSpaceAfterDash(at: first)
             ?? missingDash(at: first, help: "the list continues with '- ' in line \(item)")

@@ -3,7 +3,7 @@ import ScenarioLanguage
 /// An error of libyaml, explained in words that a user can act on, at the place where the mistake is.
 ///
 /// libyaml reports where it stopped, which for a bracket or quote left open is lines later. Each family of
-/// mistakes has a file of its own beside this one.
+/// mistakes has a file of its own.
 struct SyntaxError {
   let text: SourceText
   /// libyaml's own words.
@@ -46,7 +46,7 @@ struct SyntaxError {
     if let diagnostic = conflict ?? bracketBehindWord ?? dashWithoutSpace { return diagnostic }
     switch problem {
     case "out of memory":
-      return Diagnostic(.fileTooLarge, at: .startOfFile, "there is no memory left to read the file")
+      return Diagnostic(.fileTooLarge, at: .startOfFile, "not enough memory to read the file")
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       return insideBrackets(opening: contextPlace)
     case "did not find expected node content":
@@ -106,7 +106,7 @@ struct SyntaxError {
         .unsupportedTag,
         at: text.word(contextPlace),
         "the tag '\(text[text.word(contextPlace)])' is not supported",
-        help: "leave it out; a value that begins with '!' goes in quotes"
+        help: "remove it; a value that begins with '!' goes in quotes"
       )
     case let context where context.contains("directive"):
       badDirective(at: contextPlace)
@@ -124,8 +124,8 @@ struct SyntaxError {
       at: text.restOfLine(start),
       "the directive '\(directive)' is not supported",
       help: directive.hasPrefix("%YAML")
-        ? "YAML 1.2 is read; leave the line out"
-        : "leave the line out; a value with '%' goes in quotes"
+        ? "YAML 1.2 is read; remove the line"
+        : "remove the line; a value with '%' goes in quotes"
     )
   }
 }

@@ -55,7 +55,7 @@ struct Benchmark {
   private mutating func run() throws -> Bool {
     Self.say("Writing \(Self.manyFiles) scenarios")
     try scenarios.write(count: Self.manyFiles)
-    try checkThatAllArePlayed()
+    try checkThatAllAreRun()
     try compareSpeed()
     try compareEvents()
     try compareJobs()
@@ -67,7 +67,7 @@ struct Benchmark {
   }
 
   /// Both programs must have read every file, or their times say nothing.
-  private func checkThatAllArePlayed() throws {
+  private func checkThatAllAreRun() throws {
     let folder = scenarios.first(Self.files, of: Self.manyFiles)
     let events = try programs.output(of: .floor, [folder])
     guard events.hasSuffix(" \(Self.files) files\n") else {
@@ -97,7 +97,7 @@ extension Benchmark {
     }
   }
 
-  /// What it costs that the run is told of, beside a run that is not.
+  /// What reporting the run costs, compared with a run without reports.
   private mutating func compareEvents() throws {
     let folder = scenarios.first(Self.files, of: Self.manyFiles)
     for (options, bound) in [
@@ -105,12 +105,12 @@ extension Benchmark {
     ] {
       let title = options.filter { $0 != events }.joined(separator: " ")
       Self.say("Running \(pairs) pairs: \(title)")
-      let (plain, told) = try pairs {
+      let (plain, measured) = try pairs {
         try programs.measure(.runner, arguments(folder)).milliseconds
       } and: {
         try programs.measure(.runner, arguments(folder, options)).milliseconds
       }
-      add(title, told, against: "run", plain, bound)
+      add(title, measured, against: "run", plain, bound)
     }
   }
 

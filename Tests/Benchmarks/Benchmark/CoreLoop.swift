@@ -12,9 +12,9 @@ private final class TemplateApp: SimulatedApp {
   }
 }
 
-/// Plays launch, home, return, home, return and so on, with the trace on.
+/// Runs launch, home, return, home, return and so on, with the trace on.
 enum CoreLoop {
-  /// Plays so many steps in worlds of a thousand steps each, and returns the microseconds that one took.
+  /// Runs this many steps in worlds of a thousand steps each, and returns the microseconds that one took.
   static func microsecondsPerStep(steps: Int) throws -> Double {
     let world = WorldDescription(os: OSVersion(9))
     let app = TemplateApp()

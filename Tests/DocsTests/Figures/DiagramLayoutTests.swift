@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("No text leaves the picture or covers another one")
-  func textsHaveRoom() async throws {
+  func textsFit() async throws {
     let diagrams = try await Self.diagrams.value
     #expect(diagrams.count > 500)
     for diagram in diagrams {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("What lasts begins and ends at a row, beside what lasts with it")
+  @Test("What lasts begins and ends at a row, next to what lasts with it")
   func spansAreInside() async throws {
     let diagrams = try await Self.diagrams.value
     #expect(diagrams.contains { !$0.spans.isEmpty })

@@ -1,6 +1,6 @@
 @testable import LifecycleCore
 
-/// Legal actions with waits between them, chosen as they are played.
+/// Legal actions with waits between them, chosen as they are run.
 struct RandomWalk {
   enum Step {
     case action(Action)
@@ -13,7 +13,7 @@ struct RandomWalk {
   private(set) var trace = Trace()
   private(set) var book = RuleBook([])
 
-  /// Walks so many steps through a world, and shows how things stand after each.
+  /// Walks this many steps through a world, and shows the current state after each.
   init(
     _ world: WorldDescription,
     seed: UInt64,
@@ -55,7 +55,7 @@ struct RandomWalk {
     trace = simulator.trace
   }
 
-  /// Plays the same steps in another world; what is not possible there is left out.
+  /// Runs the same steps in another world; what is not possible there is left out.
   func replay(in world: WorldDescription) -> Trace {
     let simulator = Simulator(world, app: UnrulyApp(seed: seed))
     for step in steps {

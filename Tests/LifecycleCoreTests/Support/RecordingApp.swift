@@ -40,7 +40,7 @@ extension Action {
   }
 
   /// An action whose first argument is a word.
-  static func told(_ kind: ActionKind, _ word: String) -> Action {
+  static func with(_ kind: ActionKind, _ word: String) -> Action {
     guard case .word(let words)? = kind.parameters.first?.type,
       let index = words.firstIndex(of: word)
     else { preconditionFailure("\(kind) knows no word \(word)") }

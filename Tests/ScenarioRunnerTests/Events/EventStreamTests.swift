@@ -5,7 +5,7 @@ import Testing
 /// What a stream tells is what the run handed out.
 @Suite struct EventStreamTests {
   @Test(arguments: ["Scenarios", "Tests/Fixtures/failing", "Tests/Fixtures/invalid"], [1, 3])
-  func tellsEverythingThatTheRunDid(_ folder: String, _ jobs: Int) async throws {
+  func reportsEverythingThatTheRunDid(_ folder: String, _ jobs: Int) async throws {
     let run = try await RecordedRun(folder, jobs: jobs)
     let (files, reader) = try EventStreamReader.files(of: run.bytes)
     #expect(reader.warnings == [])
@@ -68,8 +68,8 @@ import Testing
       let (files, reader) = try EventStreamReader.files(of: Array(run.bytes[..<cut]))
       // A line without its line feed is whole all the same.
       let whole = run.lines.prefix(ends.count { $0 <= cut }).count { $0.isFinishedCase }
-      let told = files.flatMap(\.cases).filter { $0.outcome != .interrupted }
-      #expect(told.count == whole, "cut at \(cut)")
+      let finished = files.flatMap(\.cases).filter { $0.outcome != .interrupted }
+      #expect(finished.count == whole, "cut at \(cut)")
       let isWhole = cut >= run.bytes.count - 1
       #expect((reader.ending == .finished) == isWhole, "cut at \(cut)")
       #expect(reader.warnings.isEmpty == isWhole, "cut at \(cut)")

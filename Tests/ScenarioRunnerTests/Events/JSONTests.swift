@@ -2,7 +2,7 @@ import Foundation
 import ScenarioRunner
 import Testing
 
-/// The bytes of a stream are JSON, whatever text stands in them.
+/// The bytes of a stream are JSON, whatever text is in them.
 @Suite struct JSONTests {
   private static let texts = [
     "", "plain", "\"quoted\" \\ back", "line\nfeed\ttab\rreturn", "\u{0}\u{1F}\u{7F}", "電話 📞 é",
@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: ["\u{0}", "\u{1F}", "\n", "\"", "\\", "\u{7F}"])
-  func whatNeedsAnEscapeHasOneWhereverItStands(_ special: String) throws {
+  func whatNeedsAnEscapeHasOneWhereverItIs(_ special: String) throws {
     for other in [" ", "!", "#", "[", "]", "~", "\u{80}", "é", "\u{FFFF}"] {
       for (before, after) in (0..<20).flatMap({ before in (0..<20).map { (before, $0) } }) {
         let text =

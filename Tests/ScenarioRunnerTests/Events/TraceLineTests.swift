@@ -49,7 +49,7 @@ import Testing
     #expect(lines.count { $0.starts(with: #"{"event":"trace""#.utf8) } == 2)
   }
 
-  @Test func rulesOfOneNameAreToldApart() throws {
+  @Test func rulesOfOneNameAreDistinguished() throws {
     var encoder = EventEncoder()
     let reasons = ["because of this", "because of that", "because of this"]
     let bytes = reasons.flatMap {

@@ -2,44 +2,45 @@ public import ScenarioRunner
 
 /// The lines by which GitHub marks places in files: the worst ten errors, and ten warnings.
 ///
-/// GitHub shows no more than that of one step; what is cut off stands in the summary. What goes wrong at one place in
+/// GitHub shows no more than that of one step; what is cut off is in the summary. What goes wrong at one place in
 /// many cases, as a mistake in a shared fragment does, takes one of them.
 public struct GitHubAnnotations: ReportWriter {
   private static let most = 10
 
   private let text = CaseText(paint: Paint(isColored: false))
-  private var troubles = Troubles(keeping: most, joiningPlaces: true)
+  private var problems = ReportedProblems(keeping: most, joiningPlaces: true)
 
   /// Creates a writer of annotations.
   public init() {}
 
   /// Remembers what went wrong in a file.
   public mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
-    troubles.add(file, text)
+    problems.add(file, text)
   }
 
   /// Writes the annotations.
   public mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
-    let all = troubles.all
+    let all = problems.all
     let errors = all.filter { $0.rank != .flaky }.prefix(Self.most)
     let warnings = all.filter { $0.rank == .flaky }.prefix(Self.most)
-    for trouble in errors { write("error", trouble, into: &sink) }
-    for trouble in warnings { write("warning", trouble, into: &sink) }
-    let rest = troubles.count - (errors + warnings).reduce(0) { $0 + $1.count }
+    for problem in errors { write("error", problem, into: &sink) }
+    for problem in warnings { write("warning", problem, into: &sink) }
+    let rest = problems.count - (errors + warnings).reduce(0) { $0 + $1.count }
     if rest > 0 { sink += "::notice::and \(rest) more: see the summary\n".utf8 }
   }
 
-  private func write(_ level: String, _ trouble: Troubles.Trouble, into sink: inout [UInt8]) {
-    let place = trouble.place
-    var lines = [trouble.message]
-    if let difference = trouble.record?.difference, !difference.isEmpty, trouble.rank != .different
+  private func write(_ level: String, _ problem: ReportedProblems.Problem, into sink: inout [UInt8])
+  {
+    let place = problem.place
+    var lines = [problem.message]
+    if let difference = problem.record?.difference, !difference.isEmpty, problem.rank != .different
     {
       lines.append("not deterministic: \(difference)")
     }
     var message = lines.map { VisibleText.of($0) }.joined(separator: "\n")
-    if trouble.count > 1 { message += "\nin \(trouble.count) cases" }
-    let name = VisibleText.of(trouble.record?.name ?? trouble.path)
-    let title = "\(name): \(trouble.rank.rawValue)"
+    if problem.count > 1 { message += "\nin \(problem.count) cases" }
+    let name = VisibleText.of(problem.record?.name ?? problem.path)
+    let title = "\(name): \(problem.rank.rawValue)"
     let path = Self.property(VisibleText.of(place.path))
     sink += "::\(level) file=\(path)".utf8
     sink += ",line=\(place.line),col=\(place.column)".utf8

@@ -8,40 +8,40 @@ public struct GitHubSummary: ReportWriter {
 
   private let limit: Int
   private let text = CaseText(paint: Paint(isColored: false))
-  private var troubles: Troubles
+  private var problems: ReportedProblems
   /// What will hardly fit anyway is not kept.
   private static let most = 2000
   /// How much of what went wrong in one case is shown, in characters.
   private static let longest = 4000
-  /// Room for the last words of a summary that is cut off.
+  /// Space for the last words of a summary that is cut off.
   private static let rest = 200
 
-  /// Creates a writer of a summary of at most so many bytes.
+  /// Creates a writer of a summary of at most this many bytes.
   public init(limit: Int = Self.limit) {
     self.limit = limit
-    troubles = Troubles(keeping: Self.most)
+    problems = ReportedProblems(keeping: Self.most)
   }
 
   /// Remembers what went wrong in a file.
   public mutating func add(_ file: FileResult, into sink: inout [UInt8]) {
-    troubles.add(file, text)
+    problems.add(file, text)
   }
 
   /// Writes the summary.
   public mutating func finish(_ end: RunEnd, into sink: inout [UInt8]) {
     var text = head(end)
-    let all = troubles.all
+    let all = problems.all
     var shown = 0
-    if !all.isEmpty { text += "| result | scenario | place | what is wrong |\n|---|---|---|---|\n" }
-    for trouble in all {
-      let row = self.row(trouble)
+    if !all.isEmpty { text += "| result | scenario | place | message |\n|---|---|---|---|\n" }
+    for problem in all {
+      let row = self.row(problem)
       guard text.utf8.count + row.utf8.count < limit - Self.rest else { break }
       text += row
       shown += 1
     }
-    text += remainder(troubles.count - shown)
-    for trouble in all.prefix(shown) {
-      let details = self.details(trouble)
+    text += remainder(problems.count - shown)
+    for problem in all.prefix(shown) {
+      let details = self.details(problem)
       guard text.utf8.count + details.utf8.count < limit - Self.rest else { break }
       text += details
     }
@@ -65,19 +65,19 @@ public struct GitHubSummary: ReportWriter {
     return counts.cases > counts.skipped ? "✅" : "⚪"
   }
 
-  private func row(_ trouble: Troubles.Trouble) -> String {
-    let place = trouble.record.map { text.place(of: $0, in: trouble.path) } ?? trouble.path
-    let cells = [trouble.rank.rawValue, trouble.record?.name ?? "", place, trouble.message]
+  private func row(_ problem: ReportedProblems.Problem) -> String {
+    let place = problem.record.map { text.place(of: $0, in: problem.path) } ?? problem.path
+    let cells = [problem.rank.rawValue, problem.record?.name ?? "", place, problem.message]
       .map { VisibleText.of($0) }
     return "| " + cells.map { Self.cell($0) }.joined(separator: " | ") + " |\n"
   }
 
   private func remainder(_ count: Int) -> String {
-    count > 0 ? "\n…and \(count) more, for which there is no room here.\n" : "\n"
+    count > 0 ? "\n…and \(count) more, not shown here.\n" : "\n"
   }
 
-  private func details(_ trouble: Troubles.Trouble) -> String {
-    guard let record = trouble.record, let shown = trouble.shown else { return "" }
+  private func details(_ problem: ReportedProblems.Problem) -> String {
+    guard let record = problem.record, let shown = problem.shown else { return "" }
     let lines = text.details(of: shown)
     guard !lines.isEmpty else { return "" }
     let body = lines.joined(separator: "\n")

@@ -52,7 +52,7 @@ struct HTMLData {
     json.texts(record.scenario.tags)
     json.number(record.wallTime / 1000)
     json.number(record.virtualTime.milliseconds)
-    let shown = record.tellingAttempt
+    let shown = record.decisiveAttempt
     let isDifferent = record.outcome.isGood && !record.difference.isEmpty
     json.text(isDifferent ? record.difference : text.headline(of: shown))
     // The overview groups problems by it and the headline.

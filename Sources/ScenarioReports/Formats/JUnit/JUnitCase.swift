@@ -18,12 +18,12 @@ struct JUnitCase {
     into sink: inout [UInt8]
   ) {
     // Actions that annotate lines take these: of a case that failed, those of what was not met.
-    let trouble = record.outcome.isGood ? nil : record.faultExcerpt
+    let failure = record.outcome.isGood ? nil : record.faultExcerpt
     begin(
       record.name,
       className,
-      path: trouble?.path ?? path,
-      line: trouble?.line ?? record.scenario.line,
+      path: failure?.path ?? path,
+      line: failure?.line ?? record.scenario.line,
       record.wallTime,
       into: &sink
     )
@@ -62,7 +62,7 @@ struct JUnitCase {
   /// Writes a case for a run that did not do all that was requested.
   func writeEnding(_ ending: RunEnd.Ending, into sink: inout [UInt8]) {
     begin("the run itself", "scenario-run", path: nil, line: 1, 0, into: &sink)
-    write("error", type: ending.trouble, ending.note, ending.note, into: &sink)
+    write("error", type: ending.failureType, ending.note, ending.note, into: &sink)
     sink.xml("    </testcase>\n")
   }
 

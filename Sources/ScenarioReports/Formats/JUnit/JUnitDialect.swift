@@ -34,10 +34,10 @@ enum JUnitDialect: String, CaseIterable {
   /// Whether a case has a file, a line and properties.
   var describesCases: Bool { self == .rich }
 
-  /// Whether what was not alike in two plays stands in a case's output: no property can say it.
+  /// Whether differences between two runs of a case are in its output: no property can contain them.
   var saysDifferencesInOutput: Bool { self == .jenkins || self == .surefire }
 
-  /// Whether a case tells of its earlier attempts.
+  /// Whether a case lists its earlier attempts.
   var tellsAttempts: Bool { self != .portable }
 
   /// The finest unit in which a time is written.
@@ -62,8 +62,8 @@ enum JUnitDialect: String, CaseIterable {
 
 /// The class name of a file in a JUnit report: its path with dots, without the usual ending.
 ///
-/// No two paths make one name: a dot or a percent sign that stands in a path itself is written as `%2E`
-/// or `%25`, so that a percent sign before anything else can tell the endings apart: `a.yaml` is `a`,
+/// No two paths make one name: a dot or a percent sign that is in a path itself is written as `%2E`
+/// or `%25`, so that a percent sign before anything else can distinguish the endings: `a.yaml` is `a`,
 /// `a.yml` is `a%yml`, and a file that is named with another ending, or none, gets a `%` behind it.
 enum ClassName {
   static func of(_ path: String) -> String {
@@ -72,7 +72,7 @@ enum ClassName {
     return escaped(path, without: 0) + "%"
   }
 
-  /// The path with dots, without so many bytes at its end.
+  /// The path with dots, without this many bytes at its end.
   private static func escaped(_ path: String, without count: Int) -> String {
     var path = path
     var name: [UInt8] = []

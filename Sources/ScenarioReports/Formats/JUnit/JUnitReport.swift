@@ -8,7 +8,7 @@ struct JUnitReport: ReportWriter {
   /// Where the counts of the whole run belong, and how much room they have.
   private var headOffset = 0
   private var suiteCount = 0
-  private static let headRoom = 200
+  private static let reservedHead = 200
 
   init(_ dialect: JUnitDialect, _ start: RunStart) {
     self.dialect = dialect
@@ -21,7 +21,7 @@ struct JUnitReport: ReportWriter {
     sink.xml(dialect.isOneSuite ? "<testsuite" : "<testsuites")
     headOffset = sink.count
     if dialect.hasHead {
-      sink.append(contentsOf: [UInt8](repeating: UInt8(ascii: " "), count: Self.headRoom))
+      sink.append(contentsOf: [UInt8](repeating: UInt8(ascii: " "), count: Self.reservedHead))
     }
     sink.xml(">\n")
   }

@@ -1,8 +1,8 @@
 internal import ScenarioRunner
 
 /// What went wrong in a run, the worst first, of which only so much is kept.
-struct Troubles {
-  /// How bad something is: what nobody has judged comes before what failed.
+struct ReportedProblems {
+  /// How bad something is: what could not be evaluated comes before what failed.
   enum Rank: String, CaseIterable {
     case unreadable, error, invalid, failed
     case different = "not deterministic"
@@ -10,18 +10,18 @@ struct Troubles {
   }
 
   /// Something that went wrong.
-  struct Trouble {
+  struct Problem {
     var rank: Rank
     var path: String
     var record: CaseResult?
     var message: String
-    /// In how many cases it stands.
+    /// In how many cases it occurs.
     var count = 1
 
     /// The attempt that shows it.
-    var shown: CaseResult? { rank == .flaky ? record?.tellingAttempt : record }
+    var shown: CaseResult? { rank == .flaky ? record?.decisiveAttempt : record }
 
-    /// Where it stands in a file: that may be one that the case's file includes.
+    /// Where it is in a file: that may be one that the case's file includes.
     var place: Place {
       shown?.faultExcerpt.map { Place(path: $0.path, line: $0.line, column: $0.column) }
         ?? Place(path: path, line: record?.scenario.line ?? 1, column: 1, message: message)
@@ -41,45 +41,45 @@ struct Troubles {
   private let joinsPlaces: Bool
   /// Where among those of its rank the first one at a place is.
   private var known: [Rank: [Place: Int]] = [:]
-  private var byRank: [Rank: [Trouble]] = [:]
+  private var byRank: [Rank: [Problem]] = [:]
   /// How many there are, kept or not.
   private(set) var count = 0
 
-  /// Keeps so many of each rank; of those at one place only the first, if they are joined.
+  /// Keeps at most this many of each rank; of those at one place only the first, if they are joined.
   init(keeping most: Int, joiningPlaces joinsPlaces: Bool = false) {
     self.most = most
     self.joinsPlaces = joinsPlaces
   }
 
   /// All that are kept, the worst first, and in the order of the files.
-  var all: [Trouble] { Rank.allCases.flatMap { byRank[$0] ?? [] } }
+  var all: [Problem] { Rank.allCases.flatMap { byRank[$0] ?? [] } }
 
   mutating func add(_ file: FileResult, _ text: CaseText) {
     let path = "\(file.path)"
     if let problem = file.problem {
-      add(Trouble(rank: .unreadable, path: path, message: "\(problem)"))
+      add(Problem(rank: .unreadable, path: path, message: "\(problem)"))
     }
     for record in file.cases {
       guard let rank = Rank(record) else { continue }
-      var trouble = Trouble(rank: rank, path: path, record: record, message: record.difference)
-      if rank != .different { trouble.message = text.headline(of: trouble.shown ?? record) }
-      add(trouble)
+      var problem = Problem(rank: rank, path: path, record: record, message: record.difference)
+      if rank != .different { problem.message = text.headline(of: problem.shown ?? record) }
+      add(problem)
     }
   }
 
-  private mutating func add(_ trouble: Trouble) {
+  private mutating func add(_ problem: Problem) {
     count += 1
-    let kept = byRank[trouble.rank]?.count ?? 0
-    if joinsPlaces, let first = known[trouble.rank]?[trouble.place] {
-      byRank[trouble.rank]?[first].count += 1
+    let kept = byRank[problem.rank]?.count ?? 0
+    if joinsPlaces, let first = known[problem.rank]?[problem.place] {
+      byRank[problem.rank]?[first].count += 1
     } else if kept < most {
-      if joinsPlaces { known[trouble.rank, default: [:]][trouble.place] = kept }
-      byRank[trouble.rank, default: []].append(trouble)
+      if joinsPlaces { known[problem.rank, default: [:]][problem.place] = kept }
+      byRank[problem.rank, default: []].append(problem)
     }
   }
 }
 
-extension Troubles.Rank {
+extension ReportedProblems.Rank {
   /// The rank of a case; nil if all is well.
   fileprivate init?(_ record: CaseResult) {
     switch CaseStatus(record) {
