@@ -11,7 +11,7 @@ public struct ScenarioError: Error, Hashable, Sendable {
     public static let noSuchPath = Code(name: "no-such-path", exitStatus: 2)
     /// The arguments make no sense.
     public static let usage = Code(name: "usage", exitStatus: 2)
-    /// There is nothing to play where something was asked for.
+    /// There is nothing to run where something was asked for.
     public static let nothingSelected = Code(name: "nothing-selected", exitStatus: 4)
     /// A file or folder cannot be read.
     public static let unreadable = Code(name: "unreadable", exitStatus: 5)

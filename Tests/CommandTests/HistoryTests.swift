@@ -143,7 +143,7 @@ import Testing
     #expect(run.output.contains("1 failed, 2 interrupted, 2 passed"), "\(run.output)")
     let list = try await play("list", "--failed", ".", in: place)
     #expect(list.output == "a.yaml:8: Two\na.yaml:11: Three\nb.yaml:1: Launch\n")
-    // What was played before stays as it is known.
+    // What was run before stays as it is known.
     try place.write(Sample.failing, to: "0.yaml")
     #expect(try await play("b.yaml", in: place).status == 0)
     #expect(try await play(".", "--fail-fast", in: place).status == 1)

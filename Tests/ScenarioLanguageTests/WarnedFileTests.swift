@@ -5,7 +5,7 @@ import ScenarioYAML
 import TestSupport
 import Testing
 
-/// Files that can be played but not as they are meant, under `Tests/Fixtures/warned`, and what `check` says of each.
+/// Files that can be run but not as they are meant, under `Tests/Fixtures/warned`, and what `check` says of each.
 @Suite struct WarnedFileTests {
   static let folder = "Tests/Fixtures/warned"
   static let fixtures = Fixture.all(in: folder)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScenarioRunner
 
-/// In which order files are played.
+/// In which order files are run.
 @Suite struct RunOrderTests {
   private static let names = ["a", "b", "c", "d", "e"]
 

@@ -1,4 +1,4 @@
-/// What the configuration of a project says: what is played where nothing is named, and options.
+/// What the configuration of a project says: what is run where nothing is named, and options.
 public struct ConfigurationFile: Sendable {
   /// A key that the configuration may have: an option of the command.
   public struct Word: Sendable {
@@ -38,7 +38,7 @@ public struct ConfigurationFile: Sendable {
 
   /// The settings of the configuration itself, or of a profile.
   public struct Layer: Sendable {
-    /// What is played where nothing is named.
+    /// What is run where nothing is named.
     public var paths: [String] = []
     /// The options.
     public var settings: [Setting] = []

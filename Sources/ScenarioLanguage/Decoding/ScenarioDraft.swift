@@ -8,12 +8,12 @@ struct ScenarioDraft: Sendable {
   /// The place of the whole scenario.
   let wholeRange: SourceRange
   let suite: String?
-  /// What is played: once, or once for each row of `examples`.
+  /// What is run: once, or once for each row of `examples`.
   var cases: [CaseDraft] = []
   let covers: [StatementID]
   /// Whether it says itself, and not its suite alone, what holds for the whole run.
   let asksOfTheRun: Bool
-  /// What is wrong with it, its suite's own keys included; it cannot be played if there is an error.
+  /// What is wrong with it, its suite's own keys included; it cannot be run if there is an error.
   var diagnostics: [Diagnostic] = []
   /// Whether its cases are known though something is wrong with it: some of its steps, or of what it asks of the run.
   var hasCases = false

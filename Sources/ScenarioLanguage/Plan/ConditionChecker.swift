@@ -46,7 +46,7 @@ extension CaseDraft {
 }
 
 extension LoadedFile.Scenario {
-  /// Adds the error, once, that a condition selects no case: the scenario cannot be played any more.
+  /// Adds the error, once, that a condition selects no case: the scenario cannot be run any more.
   fileprivate mutating func addIdle(_ condition: CaseCondition) {
     var list = Diagnostic.List()
     for diagnostic in diagnostics { list.add(diagnostic) }

@@ -6,13 +6,13 @@ public struct LoadedFile: Sendable {
     public var info: ScenarioInfo
     /// Its test cases; none if it is invalid.
     public var plans: [Plan]
-    /// What is wrong with it; an error means that it cannot be played.
+    /// What is wrong with it; an error means that it cannot be run.
     public var diagnostics: [Diagnostic]
 
     /// What is odd about it, for a lint: each is a warning.
     public var oddities: [Diagnostic] = []
 
-    /// Whether it can be played.
+    /// Whether it can be run.
     public var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
   }
 

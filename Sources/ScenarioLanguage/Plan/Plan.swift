@@ -1,6 +1,6 @@
 public import LifecycleCore
 
-/// One test case, ready to be played: enums and places, no text of the file any more.
+/// One test case, ready to be run: enums and places, no text of the file any more.
 ///
 /// It never changes once it is made, so that all who look at it share it.
 public final class Plan: Sendable {
@@ -14,11 +14,11 @@ public final class Plan: Sendable {
   public let script: AppScript
   /// The steps, those of `given` first.
   public let steps: [Step]
-  /// Steps that are played after these whatever failed; one that is not possible then is passed over.
+  /// Steps that are run after these whatever failed; one that is not possible then is passed over.
   public let finally: [Step]
   /// What holds for the whole run.
   public let wholeRun: [any Expectation]
-  /// Why it is not played; nil to play it.
+  /// Why it is not run; nil to run it.
   public let skipReason: String?
   /// Why it is known to fail; nil if it must pass.
   public let knownIssue: String?

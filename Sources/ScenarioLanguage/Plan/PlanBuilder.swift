@@ -30,7 +30,7 @@ struct PlanBuilder {
     return plans
   }
 
-  /// Finds what is wrong with the cases of a scenario that is not played, since some of its steps cannot be read.
+  /// Finds what is wrong with the cases of a scenario that is not run, since some of its steps cannot be read.
   func checkCases(in room: inout CaseRoom, into diagnostics: inout Diagnostic.List) {
     guard let first = draft.cases.first, let axis = first.setup.ios, room.take(draft) else {
       return

@@ -20,7 +20,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     notOnThisVersion, severalActions, severalInterfaces, tooManyCases, tooManySteps, tooMuchPutIn,
     unreadableInclude, unusedVariable, versionGap, versionOverlap, wrongType
 
-  // What can be played, but not as it is meant.
+  // What can be run, but not as it is meant.
   case impossibleExpectation, neverRun, strayQuote
 
   // What a lint finds.
@@ -116,8 +116,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
 
 /// How bad something in a file is.
 public enum Severity: String, Sendable {
-  /// It cannot be played as it is written.
+  /// It cannot be run as it is written.
   case error
-  /// It can be played, but not as it is meant.
+  /// It can be run, but not as it is meant.
   case warning
 }

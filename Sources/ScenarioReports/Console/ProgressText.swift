@@ -26,7 +26,7 @@ public struct ProgressText {
       + "\(tenths / 10).\(tenths % 10) s"
   }
 
-  /// A line of a terminal that fits into so many columns, with the file that was played last.
+  /// A line of a terminal that fits into so many columns, with the file that was run last.
   public func line(_ counts: Counts, path: String, columns: Int) -> String {
     var line = ""
     var width = 0
@@ -41,7 +41,7 @@ public struct ProgressText {
 
 /// The lines of `list`: one for each case, which can be given back as an argument.
 public enum ListText {
-  /// `path:line: name` for each case that can be played.
+  /// `path:line: name` for each case that can be run.
   public static func of(_ file: FileResult) -> String {
     // What a signal kept from being read cannot be run either.
     file.cases.filter { $0.outcome != .invalid && $0.outcome != .interrupted }

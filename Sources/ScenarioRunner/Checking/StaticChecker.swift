@@ -1,7 +1,7 @@
 internal import LifecycleCore
 internal import ScenarioLanguage
 
-/// Finds what a plan asks for and no app could give: its steps are followed by the rules, and not played.
+/// Finds what a plan asks for and no app could give: its steps are followed by the rules, and not run.
 struct StaticChecker {
   /// What is known of the worlds of earlier plans: many share theirs.
   private var analyses: [WorldDescription: ReachabilityAnalysis] = [:]

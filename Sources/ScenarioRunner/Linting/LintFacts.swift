@@ -2,7 +2,7 @@ internal import ScenarioLanguage
 
 /// What of a file a lint compares with the other files of a run.
 struct LintFacts: Sendable {
-  /// A scenario that can be played.
+  /// A scenario that can be run.
   struct Scenario: Sendable {
     var info: ScenarioInfo
     var line: Int

@@ -1,6 +1,6 @@
 public import ScenarioSystem
 
-/// In which order the files of a run are played; reports are in the order of their paths, whatever it is.
+/// In which order the files of a run are taken; reports are in the order of their paths, whatever it is.
 public enum RunOrder: Hashable, Sendable {
   /// By path.
   case byPath

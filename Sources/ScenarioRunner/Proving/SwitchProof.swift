@@ -12,7 +12,7 @@ extension RuleProof {
 
   /// The values of switches with which no scenario passes that fails with another one.
   ///
-  /// It may set the value, or play on a version whose profile has it.
+  /// It may set the value, or run on a version whose profile has it.
   public func idleValues() -> [IdleValue] {
     var idle: [IdleValue] = []
     for item in ModelSwitch.allCases {
@@ -23,7 +23,7 @@ extension RuleProof {
     return idle
   }
 
-  /// Whether a case plays with this value (nil for any that it sets) and notices when it is another one.
+  /// Whether a case runs with this value (nil for any that it sets) and notices when it is another one.
   private func isProven(_ item: ModelSwitch, _ value: Int64?) -> Bool {
     for candidate in cases where candidate.verdict == .passes {
       let world = candidate.plan.world

@@ -10,7 +10,7 @@ public struct Coverage: Sendable {
     case passed
     /// No case ended worse than being skipped or failing as known.
     case open
-    /// A case failed or could not be played.
+    /// A case failed or could not be run.
     case failed
 
     /// Whether the first one is better.
@@ -80,7 +80,7 @@ public struct Coverage: Sendable {
   public enum Status: String, CaseIterable, Sendable {
     /// Scenarios cover it, and none of them failed.
     case passed
-    /// Scenarios cover it, but none was played, or each one failed as known.
+    /// Scenarios cover it, but none was run, or each one failed as known.
     case open
     /// A scenario that covers it failed.
     case failed

@@ -23,7 +23,7 @@ public struct Selection: Sendable {
   public var tags: TagExpression?
   /// Parts of the case's name.
   public var filters: [String] = []
-  /// What this shard plays of each file, by path; all of a file that is not there.
+  /// What this shard runs of each file, by path; all of a file that is not there.
   public var shares: [Path: ShardPlan.Share] = [:]
   /// What earlier runs tell, where only cases are chosen that failed in them.
   public var failed: History?
@@ -71,7 +71,7 @@ public struct FileSelection {
     return spots.contains { self.spot($0, selects: name, of: scenario) }
   }
 
-  /// Whether a case that is chosen is played by this shard.
+  /// Whether a case that is chosen is run by this shard.
   func isShared(_ name: String) -> Bool {
     if case .cases(let names)? = share { names.contains(ExactText(name)) } else { true }
   }

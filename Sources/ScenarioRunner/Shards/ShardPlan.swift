@@ -1,7 +1,7 @@
 public import ScenarioLanguage
 public import ScenarioSystem
 
-/// Who plays what: the cases of a run, dealt to shards so that each takes about as long.
+/// Who runs what: the cases of a run, dealt to shards so that each takes about as long.
 ///
 /// The longest go first, each to the shard that has least to do so far. A file stays whole, unless it is so long that
 /// it would make its shard late; then its cases go one by one. The same cases and times give the same plan on
@@ -15,7 +15,7 @@ public struct ShardPlan: Sendable {
     public var cases: [String]
     /// Whether something in it is invalid, or it cannot be read: it stays whole.
     public var isTroubled: Bool
-    /// Whether its cases must be played together for another reason.
+    /// Whether its cases must be run together for another reason.
     public var staysWhole = false
     /// The fingerprint of its bytes.
     public var content: UInt64
@@ -29,7 +29,7 @@ public struct ShardPlan: Sendable {
     }
   }
 
-  /// What one shard plays of a file.
+  /// What one shard runs of a file.
   public enum Share: Hashable, Sendable {
     /// All of it.
     case whole
@@ -61,7 +61,7 @@ public struct ShardPlan: Sendable {
   public private(set) var unknownCount = 0
   /// A fingerprint of the files and their cases.
   public let suite: Fingerprint
-  /// A fingerprint of the suite and of who plays what.
+  /// A fingerprint of the suite and of who runs what.
   public private(set) var plan: Fingerprint
 
   private var shares: [[Path: Share]]
@@ -98,7 +98,7 @@ public struct ShardPlan: Sendable {
     deal(Self.pieces(files, times, over: count), of: files)
   }
 
-  /// What a shard plays, by path.
+  /// What a shard runs, by path.
   public func share(of shard: Shard) -> [Path: Share] { shares[shard.number - 1] }
 
   // MARK: -

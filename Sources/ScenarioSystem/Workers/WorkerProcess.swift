@@ -1,4 +1,4 @@
-/// This program once more, as a process of its own that plays what could take ours along.
+/// This program once more, as a process of its own that runs what could take ours along.
 ///
 /// It receives requests on its standard input, and writes lines to a pipe of its own. What it writes to standard
 /// output and standard error is kept apart, the last of it. It ends when this object does, or this process.

@@ -8,7 +8,7 @@ struct Layout {
   /// The longest one that is made of more than words.
   private static let narrow = 80
 
-  /// Keys whose lists hold what is played: each item begins a line.
+  /// Keys whose lists hold what is run: each item begins a line.
   private static let listsOfSteps: Set<String> = ["scenarios", "steps", "given", "finally"]
   /// Keys whose mappings hold names that the author chose, or trees of them: each begins a line.
   private static let mappingsOfNames: Set<String> = [

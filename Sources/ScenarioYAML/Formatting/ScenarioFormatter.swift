@@ -3,7 +3,7 @@ public import ScenarioLanguage
 /// Writes scenario files in the one form: the same values and the same comments always come to the same text.
 ///
 /// - A level is indented by two spaces, the items of a list below its key, too.
-/// - What is played begins a line: scenarios, steps, and what the app does. A list of words stands in brackets if that
+/// - What is run begins a line: scenarios, steps, and what the app does. A list of words stands in brackets if that
 ///   fits into 100 columns, and so do mappings of words.
 /// - Comments stay where they are, two spaces behind what they stand beside; there is one blank line where there
 ///   were some, and one between two scenarios.

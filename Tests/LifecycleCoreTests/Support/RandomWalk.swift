@@ -1,6 +1,6 @@
 @testable import LifecycleCore
 
-/// Legal actions with waits between them, chosen as they are played.
+/// Legal actions with waits between them, chosen as they are performed.
 struct RandomWalk {
   enum Step {
     case action(Action)

@@ -34,7 +34,7 @@ enum JUnitDialect: String, CaseIterable {
   /// Whether a case has a file, a line and properties.
   var describesCases: Bool { self == .rich }
 
-  /// Whether what was not alike in two plays stands in a case's output: no property can say it.
+  /// Whether what was not alike in two runs stands in a case's output: no property can say it.
   var saysDifferencesInOutput: Bool { self == .jenkins || self == .surefire }
 
   /// Whether a case tells of its earlier attempts.
