@@ -208,7 +208,7 @@ import Testing
     let near = try await run("b", "--profile", "nightl", in: place)
     #expect(near.status == 2)
     #expect(
-      near.errors.contains("no profile 'nightl' in '.scenario-run.yaml'; did you mean 'nightly'?")
+      near.errors.contains("unknown profile 'nightl' in '.scenario-run.yaml'; did you mean 'nightly'?")
     )
     let far = try await run("b", "--profile", "x", in: place)
     #expect(far.errors.contains("there are: ci, nightly"))

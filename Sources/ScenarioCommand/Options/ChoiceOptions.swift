@@ -9,7 +9,7 @@ struct PathArguments: ParsableArguments, SettableOptions {
   @Argument(
     help: .value(
       "path",
-      "Scenario files and folders, PATH:LINE, lines printed by 'list', or @FILE with these."
+      "Scenario files and folders, PATH:LINE, lines of 'list', or @FILE with these."
     ),
     completion: .file(extensions: ["yaml", "yml"])
   )
