@@ -37,7 +37,8 @@ public final class RuleBook: Sendable {
       triggers[slot].facts = triggers[slot].facts.union(patterns[index].facts)
     }
     self.triggers = triggers
-    effects = self.rules.flatMap(\.effects)
+    // Without key paths, here and below: they would copy each rule.
+    effects = self.rules.flatMap { $0.effects }
     effectStarts = self.rules.reduce(into: [0]) {
       $0.append(($0.last ?? 0) + Int32($1.effects.count))
     }

@@ -38,7 +38,7 @@ extension Decoder {
 
 extension Grammar {
   /// What can be asked of an item.
-  static let constraints = Mapping<ListForm.Item>("the constraints of an item") {
+  static let constraints = Mapping<ListForm.Item>("a list item with constraints") {
     constraint("at", duration("a duration")) { .at($0) }
     constraint("within", duration("a duration")) { .within($0) }
     constraint("after", duration("a duration")) { .after($0) }

@@ -30,6 +30,23 @@ final class InvariantRun {
     /// Whether the app was called because it will be inactive, and is still active.
     var isResigning = false
 
+    /// Goes on to the next entry.
+    fileprivate mutating func pass(_ next: TraceEntry) {
+      entry = next
+      switch next.term {
+      case .state(let new):
+        formerState = state
+        state = new
+        if new == .notRunning { wasActive = false }
+        if new == .active { wasActive = true }
+        isResigning = false
+      case .call(.willResignActive), .call(.sceneWillResignActive),
+        .notification(.willResignActive):
+        isResigning = state == .active
+      default: break
+      }
+    }
+
     /// Whether the app is inactive since an interruption, or on its way out of the foreground.
     var isInterrupted: Bool { state == .inactive && formerState == .active }
     /// Whether the process is on its way to the front for the first time.
@@ -92,7 +109,7 @@ final class InvariantRun {
   struct Process: Sequence, IteratorProtocol {
     let run: InvariantRun
     private var entries: ArraySlice<TraceEntry>
-    private var last: Point?
+    private var point: Point?
 
     fileprivate init(run: InvariantRun, entries: ArraySlice<TraceEntry>) {
       self.run = run
@@ -101,21 +118,8 @@ final class InvariantRun {
 
     mutating func next() -> Point? {
       guard let entry = entries.popFirst() else { return nil }
-      var point = last ?? Point(run: run, entry: entry)
-      point.entry = entry
-      switch entry.term {
-      case .state(let new):
-        point.formerState = point.state
-        point.state = new
-        if new == .notRunning { point.wasActive = false }
-        if new == .active { point.wasActive = true }
-        point.isResigning = false
-      case .call(.willResignActive), .call(.sceneWillResignActive),
-        .notification(.willResignActive):
-        point.isResigning = point.state == .active
-      default: break
-      }
-      last = point
+      if point == nil { point = Point(run: run, entry: entry) }
+      point?.pass(entry)
       return point
     }
   }

@@ -133,5 +133,6 @@ struct FileRunner<Loader: ScenarioLoader> {
     return cancellation.reason
   }
 
-  private func notify(_ event: RunEvent) { configuration.onEvent?(event) }
+  /// Hands an event to who listens; where nobody does, it is not even made.
+  private func notify(_ event: @autoclosure () -> RunEvent) { configuration.onEvent?(event()) }
 }
