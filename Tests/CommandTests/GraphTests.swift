@@ -156,7 +156,7 @@ import Testing
       (["a.yaml", "--set", "typo=1"], 2, "--set typo: no scenario has a variable of that name"),
       (
         ["."], 2,
-        "one file is drawn, and '.' holds 2; name one of them; 'scenario-run list .' shows their cases"
+        "'.' contains 2 files; only one can be drawn; name one of them; 'scenario-run list .' shows their cases"
       ),
       (["b.yaml"], 3, "b.yaml:4:11: error: unknown user action 'tap-icn'"),
       (["none.yaml"], 2, "'none.yaml'"),

@@ -141,7 +141,7 @@ import Testing
       in: place.folder
     )
     #expect(run.status == 1)
-    let words = "it ended as failed after others, and as passed in a fresh process"
+    let words = "it ended as failed after other cases, and as passed in a fresh process"
     #expect(run.output.contains("not deterministic: \(words)"))
     #expect(run.output.contains("1 failed, 1 not deterministic, 1 passed"))
     #expect(run.output.contains("missed: --prove-determinism"))

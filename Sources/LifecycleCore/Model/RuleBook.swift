@@ -27,8 +27,10 @@ public final class RuleBook: Sendable {
   init(_ rules: [Rule]) {
     let slots = rules.map { Self.slot($0.trigger) }
     let order = rules.indices.sorted { (slots[$0], $0) < (slots[$1], $1) }
-    self.rules = order.map { rules[$0] }
-    patterns = self.rules.map(Pattern.init)
+    // By index, here and below: a rule that is handed out is copied.
+    let sorted = order.map { rules[$0] }
+    self.rules = sorted
+    patterns = sorted.indices.map { Pattern(sorted[$0]) }
     var triggers = [TriggerRules](repeating: TriggerRules(), count: Self.triggerCount)
     for (index, old) in order.enumerated() {
       let slot = slots[old]
@@ -37,10 +39,9 @@ public final class RuleBook: Sendable {
       triggers[slot].facts = triggers[slot].facts.union(patterns[index].facts)
     }
     self.triggers = triggers
-    // Without key paths, here and below: they would copy each rule.
-    effects = self.rules.flatMap { $0.effects }
-    effectStarts = self.rules.reduce(into: [0]) {
-      $0.append(($0.last ?? 0) + Int32($1.effects.count))
+    effects = sorted.indices.flatMap { sorted[$0].effects }
+    effectStarts = sorted.indices.reduce(into: [0]) {
+      $0.append(($0.last ?? 0) + Int32(sorted[$1].effects.count))
     }
     isLenient = false
     watcher = nil

@@ -9,7 +9,7 @@ struct SelectedCases {
   private(set) var executable: [PreparedFile.Case] = []
   /// The names of valid cases that were not selected, where something else in the file is invalid.
   private(set) var passedOver: [String] = []
-  /// The names that are taken.
+  /// The names that are taken, where something is invalid and needs one of its own.
   private var names: Set<ExactText> = []
   /// Where the cases of other shards are counted, too.
   private var nextIndex = 0
@@ -19,6 +19,7 @@ struct SelectedCases {
     if !file.diagnostics.isEmpty {
       addInvalid(CaseResult.wholeFileName, ScenarioRecord(), file.diagnostics, context)
     }
+    let hasInvalid = !file.diagnostics.isEmpty || !file.scenarios.allSatisfy(\.isValid)
     var number = 0
     for scenario in file.scenarios {
       let info = scenario.info
@@ -36,7 +37,7 @@ struct SelectedCases {
           passedOver.append(plan.name)
           continue
         }
-        names.insert(ExactText(plan.name))
+        if hasInvalid { names.insert(ExactText(plan.name)) }
         if selector.isShared(plan.name) {
           executable.append(
             PreparedFile.Case(
