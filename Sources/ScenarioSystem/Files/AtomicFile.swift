@@ -93,8 +93,9 @@ public final class AtomicFile {
 
   private func flush() throws(ScenarioError) {
     guard !buffer.isEmpty else { return }
+    let bytes = buffer
     defer { buffer.removeAll(keepingCapacity: true) }
-    try write(buffer.span.bytes)
+    try write(bytes.span.bytes)
   }
 
   private func write(_ bytes: RawSpan, at offset: Int? = nil) throws(ScenarioError) {

@@ -49,9 +49,10 @@ public final class StandardStream {
   /// - Throws: `.unwritable`, with the operating system's reason, such as a full disk.
   public func flush() throws(ScenarioError) {
     guard !isClosed, !buffer.isEmpty else { return }
+    let bytes = buffer
     defer { buffer.removeAll(keepingCapacity: true) }
     do throws(Platform.Failure) {
-      try Platform.writeAll(buffer.span.bytes, to: descriptor)
+      try Platform.writeAll(bytes.span.bytes, to: descriptor)
     } catch {
       guard !error.isBrokenPipe else {
         isClosed = true
