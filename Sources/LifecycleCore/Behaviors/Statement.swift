@@ -25,13 +25,21 @@ public struct StatementID: Hashable, Comparable, Sendable {
   ///
   /// The statement need not exist.
   public init?(_ name: some StringProtocol) {
-    let parts = name.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
-    guard name.first == "F", parts.count == 2,
-      let behavior = Int(parts[0]), let number = Int(parts[1])
+    let digits = name.utf8.dropFirst()
+    guard name.utf8.first == UInt8(ascii: "F"),
+      let dot = digits.firstIndex(of: UInt8(ascii: ".")),
+      let behavior = Self.number(digits[..<dot]),
+      let number = Self.number(digits[digits.index(after: dot)...])
     else { return nil }
     self.init(behavior: behavior, number: number)
-    // Of `F07.1` and `F7.+1` neither is a name.
-    guard self.name == name else { return nil }
+  }
+
+  /// The number that digits spell: neither `07` nor `+1` does.
+  private static func number(_ digits: some Collection<UInt8>) -> Int? {
+    guard 1...9 ~= digits.count, digits.count == 1 || digits.first != UInt8(ascii: "0"),
+      digits.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
   /// The name as scenarios write it.

@@ -3,7 +3,9 @@ extension Effect {
   static func make(_ object: LaunchObject) -> Effect {
     let (effect, words) = object.row
     return Self(words) {
-      if $0.process.launchObjects.insert(object).inserted { $0.note(effect) }
+      guard !$0.process.launchObjects.contains(object) else { return }
+      $0.process.launchObjects.insert(object)
+      $0.note(effect)
     }
   }
   /// Nothing to look up on every return.
@@ -14,11 +16,10 @@ extension Effect {
     if !$0.process.launchObjects.contains(.display) { $0.trigger(.procedure(.showWindow)) }
   }
   static let loadInstalledView = Self("the view that is installed is loaded, if it was not") {
-    if $0.process.launchObjects.contains(.installation),
-      $0.process.launchObjects.insert(.view).inserted
-    {
-      $0.note(.viewLoaded)
-    }
+    let objects = $0.process.launchObjects
+    guard objects.contains(.installation), !objects.contains(.view) else { return }
+    $0.process.launchObjects.insert(.view)
+    $0.note(.viewLoaded)
   }
   static let turnViews = Self("the views are turned, if the device is") {
     let orientation = $0.device.changes.orientation

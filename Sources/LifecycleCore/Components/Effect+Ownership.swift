@@ -156,7 +156,7 @@ extension ObjectHeap {
     let left = count(index, by: -1)
     note(.objectReleased, index, &machine)
     // What goes takes along what it owns, which may be a long chain.
-    guard left == 0, machine.agenda.frames.count < Machine.deepestCalls || !machine.overflow()
+    guard left == 0, machine.agenda.depth < Machine.deepestCalls || !machine.overflow()
     else { return }
     dying.append(index)
     machine.performNow(.deallocate)

@@ -22,8 +22,12 @@ enum LaunchReason: UInt8, CaseIterable {
 
   var row: Row { Self.rows[Int(rawValue)] }
 
+  /// Its name, as the trace records it.
+  var name: String { Self.names[Int(rawValue)] }
+
   /// Built once.
   private static let rows = allCases.map(\.newRow)
+  private static let names = allCases.map { "\($0)" }
 
   private var newRow: Row {
     switch self {

@@ -18,7 +18,7 @@ struct ProcessState {
   var handlers: [HandlerOwner: [Action]] = [:]
 
   // What it has in memory and on the screen.
-  var launchObjects: Set<LaunchObject> = []
+  var launchObjects = EnumSet<LaunchObject>()
   /// Whether what the user does reaches the app.
   var takesInput = false
   var statusBar = StatusBar()
@@ -71,7 +71,7 @@ struct Socket {
 }
 
 /// The objects that a launch makes, as far as it is not certain when.
-enum LaunchObject {
+enum LaunchObject: UInt8, CaseIterable {
   case window, viewController, view
   /// The view controller's view is in the window.
   case installation

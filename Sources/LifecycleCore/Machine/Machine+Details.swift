@@ -84,7 +84,7 @@ extension Machine {
       }
     case .keyboardShown: values.set(.language, device.changes.language)
     case .backgroundEvent:
-      values[.kind] = .text("\(process.launchTrigger?.reason ?? .location)")
+      values[.kind] = .text((process.launchTrigger?.reason ?? .location).name)
     case .notificationShown: values.set(.notification, process.launchTrigger?.name)
     case .fileOpened, .fileRead:
       values = [.file: .text(action.name), .thread: .text(currentThread)]

@@ -123,7 +123,7 @@ extension Machine {
     record(.scene(new))
     become(new.appState)
     if new == .unattached {
-      process.launchObjects = []
+      process.launchObjects = EnumSet()
       interface?.reset(&self)
     } else if old == .unattached {
       storage.sessionIsKnown = true
@@ -144,7 +144,7 @@ extension Machine {
     // A user who quits an app wants it to begin again, and what broke one launch would break the next.
     if reason == .user || isLaunching { discardArchive() }
     storage.preservation.stop()
-    if reason.isUnasked { agenda.frames.removeAll(keepingCapacity: true) }
+    if reason.isUnasked { agenda.removeAll() }
     for timer in Timer.allCases where !timer.isTheDevices { clock.timers.cancel(timer) }
     device.changes.dropQueue()
     process = ProcessState(after: process)

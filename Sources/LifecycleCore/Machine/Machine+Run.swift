@@ -69,7 +69,7 @@ extension Machine {
     guard life.state.isRunning, let rule = rule(for: .action(appAction.kind)) else {
       return book.isLenient
     }
-    let depth = agenda.frames.count
+    let depth = agenda.depth
     push(rule)
     record(.action(appAction.kind), index: trace.intern(appAction))
     // Work off the main thread does not keep the app running.
@@ -89,21 +89,15 @@ extension Machine {
 
   private mutating func push(_ rule: Int32) {
     if runsAway() { return }
-    let cause = trace.append(Cause(rule: rule, parent: agenda.frames.last?.cause ?? -1))
-    agenda.frames.append(
-      Agenda.Frame(
-        next: book.effectStarts[Int(rule)],
-        end: book.effectStarts[Int(rule) + 1],
-        cause: cause
-      )
-    )
+    let cause = trace.append(Cause(rule: rule, parent: agenda.cause))
+    agenda.push(book.effects(of: rule), cause: cause)
   }
 
   /// Applies the rule of a procedure that does not call the app, before whatever else is under way continues.
   mutating func performNow(_ procedure: Procedure) { applyNow(.procedure(procedure)) }
 
   private mutating func applyNow(_ trigger: Trigger) {
-    let depth = agenda.frames.count
+    let depth = agenda.depth
     self.trigger(trigger)
     runImmediately(downTo: depth)
   }
@@ -116,7 +110,7 @@ extension Machine {
   /// Repeats the effect that is being carried out, after what it pushed.
   mutating func repeatEffect() {
     if runsAway() { return }
-    agenda.frames[agenda.frames.count - 1].next -= 1
+    agenda.repeatEffect()
   }
 
   /// Counts what is done by changed rules, and returns whether they loop for ever.
@@ -177,7 +171,7 @@ extension Machine {
   /// Counts what the app's code does; ends the app and returns true if it never stops.
   mutating func endsByEndlessCode() -> Bool {
     clock.activity.count()
-    if agenda.frames.count >= Self.deepestCalls { return overflow() }
+    if agenda.depth >= Self.deepestCalls { return overflow() }
     if !clock.activity.isEndless { return false }
     performNow(.endlessCode)
     return true

@@ -72,7 +72,7 @@ struct Machine: ~Copyable {
         term: term,
         index: index,
         reads: life.applicationState,
-        cause: agenda.frames.last?.cause ?? -1
+        cause: agenda.cause
       )
     )
   }

@@ -7,7 +7,7 @@ public final class RuleBook: Sendable {
   /// The effects of all rules, one after the other.
   let effects: [Effect]
   /// Where each rule's effects begin; one more at the end.
-  let effectStarts: [Int32]
+  private let effectStarts: [Int32]
   private let triggers: [TriggerRules]
 
   /// The rules of a trigger: they lie side by side, since most triggers look at several.
@@ -88,6 +88,11 @@ public final class RuleBook: Sendable {
       isLenient: isLenient,
       watcher: nil
     )
+  }
+
+  /// Where a rule's effects are, by its index.
+  func effects(of rule: Int32) -> Range<Int32> {
+    effectStarts[Int(rule)]..<effectStarts[Int(rule) + 1]
   }
 
   /// The facts that the trigger's rules require; nil where the trigger has no rule.

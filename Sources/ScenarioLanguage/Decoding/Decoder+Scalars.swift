@@ -117,6 +117,10 @@ extension Decoder {
 
   /// The text without a quote at its end that opens nowhere, or without curly quotes around it; nil if it has none.
   private static func withoutStrayQuotes(_ text: String) -> String? {
+    // Few texts end in what may be a quote, and characters take long to read.
+    guard let end = text.utf8.last,
+      end == UInt8(ascii: "\"") || end == UInt8(ascii: "'") || end >= 0x80
+    else { return nil }
     guard let first = text.first, let last = text.last, text.count > 1 else { return nil }
     let inner = text.dropFirst().dropLast()
     if "“”„«‘".contains(first), "“”»’‘".contains(last) { return String(inner) }

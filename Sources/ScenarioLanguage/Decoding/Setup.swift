@@ -74,6 +74,10 @@ struct Exclusions {
   let unused: [CaseCondition]
 
   init(_ setup: Setup) {
+    guard !setup.exclusions.isEmpty else {
+      (excluded, unused) = ([], [])
+      return
+    }
     let models = Set((setup.devices?.values ?? [Device()]).map(\.model))
     let worlds = Set(setup.ios?.values ?? []).flatMap { os in
       models.map { World(os: os, model: $0) }

@@ -80,6 +80,11 @@ extension ListMatcher {
     to positions: Range<Int>,
     mustUseAll: Bool
   ) -> Bool {
+    if let counts = counts(of: items, in: positions) {
+      return zip(items, counts).allSatisfy { item, count in
+        count >= item.least && (!mustUseAll || count <= item.most ?? .max)
+      } && (!mustUseAll || counts.reduce(0, +) == positions.count)
+    }
     if items.allSatisfy(\.constraints.isEmpty) {
       return suitsByName(items, in: positions, mustUseAll: mustUseAll)
     }
@@ -91,6 +96,24 @@ extension ListMatcher {
     var assignment = ListAssignment(self, needed + copies.filter(\.isSpare), in: positions)
     return assignment.isPossible(mustUseAll: mustUseAll)
   }
+
+  /// How many positions meet each item; nil where one meets several, so that counting does not decide.
+  func counts(of items: [ListForm.Item], in positions: Range<Int>) -> [Int]? {
+    guard items.count <= Self.mostCounted else { return nil }
+    var counts = Array(repeating: 0, count: items.count)
+    for position in positions {
+      var isTaken = false
+      for index in items.indices where isMet(items[index], at: position) {
+        if isTaken { return nil }
+        isTaken = true
+        counts[index] += 1
+      }
+    }
+    return counts
+  }
+
+  /// Each position is compared with this many items at most.
+  private static var mostCounted: Int { 8 }
 
   /// Whether each name was seen as often as the items allow: all that counts for items without constraints.
   private func suitsByName(

@@ -13,7 +13,13 @@ struct ListExpectation: Expectation {
   }
 
   func objections(in context: CaseContext) -> [Diagnostic] {
-    form.items.flatMap { $0.objections(in: context, mayBeUnknown: false) }
+    var all: [Diagnostic] = []
+    form.forEachItem { item in
+      let objections = item.objections(in: context, mayBeUnknown: false)
+      // Nearly always there are none, and to append nothing costs as much as to check the item.
+      if !objections.isEmpty { all += objections }
+    }
+    return all
   }
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {

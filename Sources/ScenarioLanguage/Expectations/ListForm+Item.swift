@@ -43,8 +43,9 @@ extension ListForm.Item {
 
   /// What this OS version, or this app, can never do; what may be unknown may be forbidden all the same.
   func objections(in context: CaseContext, mayBeUnknown: Bool) -> [Diagnostic] {
-    (mayBeUnknown ? [] : termObjections(in: context))
-      + constraints.flatMap { $0.objections(in: context) }
+    let objections = mayBeUnknown ? [] : termObjections(in: context)
+    return constraints.isEmpty
+      ? objections : objections + constraints.flatMap { $0.objections(in: context) }
   }
 
   private func termObjections(in context: CaseContext) -> [Diagnostic] {

@@ -36,6 +36,16 @@ struct ListForm: Sendable {
   /// All items, those of unordered groups among them.
   var items: [Item] { elements.flatMap(\.items) }
 
+  /// Calls a closure with each item, in order.
+  func forEachItem(_ body: (Item) -> Void) {
+    for element in elements {
+      switch element {
+      case .item(let item): body(item)
+      case .unordered(let items): items.forEach(body)
+      }
+    }
+  }
+
   /// Whether entries that it does not name are allowed.
   var hasRoomForOthers: Bool { mode != .exact && mode != .anyOrder }
 

@@ -79,6 +79,9 @@ struct ListMatcher {
       item.times?.least = 0
       return item
     }
+    if let counts = counts(of: counted, in: seen.indices) {
+      return zip(counted, counts).allSatisfy { item, count in count <= item.most ?? .max }
+    }
     let met = seen.indices.filter { position in counted.contains { isMet($0, at: position) } }
     let list = ListForm(mode: .anyOrder, elements: counted.map { .item($0) }, range: form.range)
     return ListMatcher(form: list, seen: met.map { seen[$0] }, observation: observation).isMet()

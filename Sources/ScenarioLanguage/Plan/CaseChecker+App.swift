@@ -2,43 +2,6 @@ internal import LifecycleCore
 
 // What is wrong with the app of a case, whatever it does.
 extension CaseChecker {
-  /// Adds what is named in the description of the interface and nothing of it is.
-  mutating func checkInterface() {
-    guard let interface = app.interface else { return }
-    var seen: Set<String> = []
-    for name in names.responders.all where !seen.insert(name).inserted {
-      diagnostics.addOnce(
-        .duplicateName,
-        at: interface.range,
-        "two objects of the interface are called '\(name)'",
-        help: "give each a name of its own"
-      )
-    }
-    for target in interface.targets where !names.responders.contains(target.value) {
-      diagnostics.addOnce(
-        names.unknown("object", target.value, in: names.responders, at: target.range)
-      )
-    }
-    for child in interface.children where !names.controllers.contains(child.value) {
-      diagnostics.addOnce(
-        names.unknown("view controller", child.value, in: names.controllers, at: child.range)
-      )
-    }
-    let sent = interface.parts.lazy.flatMap(\.views).compactMap(\.action)
-    let known = Set(sent)
-    for handled in interface.handled where !known.contains(handled.value) {
-      if diagnostics.overflows(.unknownEvent) { break }
-      let known =
-        Array(sent.prefix(Suggestion.most)) + InterfaceEvent.allCases.map(\.word) + ["touches"]
-      diagnostics.addOnce(
-        .unknownEvent,
-        at: handled.range,
-        "'\(handled.value)' is not an event, and no control of the interface sends it",
-        help: Suggestion.help(for: handled.value, in: known)
-      )
-    }
-  }
-
   /// Adds what is wrong with the objects whose owners are counted, and with the observers.
   mutating func checkObjects() {
     let inside = app.inside

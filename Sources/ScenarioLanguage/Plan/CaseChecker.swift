@@ -3,44 +3,38 @@ internal import LifecycleCore
 /// Finds expectations that the OS version or the app of a case cannot meet.
 struct CaseChecker {
   let world: WorldDescription
-  private let draft: CaseDraft
-  let names: CaseNames
+  private let row: PlanRow
   let book: RuleBook
   private let context: CaseContext
   /// What is wrong.
   var diagnostics: Diagnostic.List
 
-  /// Adds what is wrong with a plan that was made from a draft.
-  static func check(
-    _ plan: Plan,
-    _ draft: CaseDraft,
-    into diagnostics: inout Diagnostic.List
-  ) {
-    var checker = CaseChecker(plan, draft, diagnostics)
+  /// Adds what is wrong with a plan that was made from a row of the examples.
+  static func check(_ plan: Plan, _ row: PlanRow, into diagnostics: inout Diagnostic.List) {
+    var checker = CaseChecker(plan, row, diagnostics)
     checker.check(plan)
     diagnostics = checker.diagnostics
   }
 
-  private init(_ plan: Plan, _ draft: CaseDraft, _ diagnostics: Diagnostic.List) {
+  private init(_ plan: Plan, _ row: PlanRow, _ diagnostics: Diagnostic.List) {
     world = plan.world
-    self.draft = draft
-    names = CaseNames(draft.setup.app.inside, draft.setup.app.interface) {
-      draft.isWhole ? draft.actions : nil
-    }
+    self.row = row
     book = Profile.book(of: world)
-    context = CaseContext(os: world.os, implemented: plan.script.implemented, names: names)
+    context = CaseContext(os: world.os, implemented: plan.script.implemented, names: row.names)
     self.diagnostics = diagnostics
   }
 
   /// The app as it is described.
-  var app: AppSetup { draft.setup.app }
+  var app: AppSetup { row.draft.setup.app }
+  /// The names that mean something in the case.
+  var names: CaseNames { row.names }
 
   private mutating func check(_ plan: Plan) {
     check(plan.steps)
     check(plan.finally)
     check(plan.wholeRun)
+    let app = app
     for objection in app.launch.objections(on: world.os) { diagnostics.addOnce(objection) }
-    checkInterface()
     checkObjects()
     checkDevice()
     for during in app.during {
@@ -53,7 +47,7 @@ struct CaseChecker {
         )
       }
     }
-    for (action, range) in app.code { check(action, at: range) }
+    for (action, range) in row.code { check(action, at: range) }
   }
 
   private mutating func check(_ steps: [Step]) {
@@ -72,13 +66,5 @@ struct CaseChecker {
         diagnostics.addOnce(objection)
       }
     }
-  }
-}
-
-extension CaseDraft {
-  /// All that its steps and the code of its app do, with what that leaves to do for later.
-  fileprivate var actions: [Action] {
-    let moves = (setup.given + (steps ?? []) + setup.finally).compactMap(\.action)
-    return (moves + setup.app.code.map(\.action)).flatMap(\.withLater)
   }
 }

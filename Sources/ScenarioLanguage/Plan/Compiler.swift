@@ -90,7 +90,7 @@ public enum Compiler {
     for diagnostic in draft.diagnostics { diagnostics.add(diagnostic) }
     var plans: [Plan] = []
     if diagnostics.errorCount == 0 {
-      plans = PlanBuilder(draft: draft, info: info).plans(in: &budget, into: &diagnostics)
+      plans = PlanBuilder(draft, info).plans(in: &budget, into: &diagnostics)
       // The cases of one scenario differ by their axes: only several scenarios can meet.
       for plan in plans where isOneOfSeveral && !names.insert(ExactText(plan.name)).inserted {
         diagnostics.add(
@@ -101,7 +101,7 @@ public enum Compiler {
         )
       }
     } else if draft.hasCases {
-      PlanBuilder(draft: draft, info: info).checkCases(in: &budget, into: &diagnostics)
+      PlanBuilder(draft, info).checkCases(in: &budget, into: &diagnostics)
     }
     ScenarioChecker(draft: draft, plans: plans).checkCalls(into: &diagnostics)
     if diagnostics.errorCount > 0 { plans = [] }

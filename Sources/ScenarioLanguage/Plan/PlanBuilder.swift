@@ -4,6 +4,13 @@ internal import LifecycleCore
 struct PlanBuilder {
   let draft: ScenarioDraft
   let info: ScenarioInfo
+  private let rows: [PlanRow]
+
+  init(_ draft: ScenarioDraft, _ info: ScenarioInfo) {
+    self.draft = draft
+    self.info = info
+    rows = draft.cases.map(PlanRow.init)
+  }
 
   /// The plans in the order `ios`, `device`, row, each as written; what is wrong with one is added.
   func plans(in budget: inout CaseBudget, into diagnostics: inout Diagnostic.List) -> [Plan] {
@@ -19,11 +26,12 @@ struct PlanBuilder {
     }
     var plans: [Plan] = []
     let exclusions = Exclusions(first.setup)
-    forEachCase(on: axis, without: exclusions) { item, os, device in
-      let plan = plan(item, os: os, device: device, into: &diagnostics)
-      CaseChecker.check(plan, item, into: &diagnostics)
+    forEachCase(on: axis, without: exclusions) { row, os, device in
+      let plan = plan(row, os: os, device: device, into: &diagnostics)
+      CaseChecker.check(plan, row, into: &diagnostics)
       plans.append(plan)
     }
+    for row in rows { row.checkInterface(into: &diagnostics) }
     check(axis, exclusions.unused, plans, into: &diagnostics)
     checkVersions(of: plans, into: &diagnostics)
     ScenarioChecker(draft: draft, plans: plans).checkFailures(into: &diagnostics)
@@ -37,21 +45,22 @@ struct PlanBuilder {
     }
     // What is missing in a step for a version may be what could not be read.
     var uncertain = Diagnostic.List()
-    forEachCase(on: axis, without: Exclusions(first.setup)) { item, os, device in
-      let plan = plan(item, os: os, device: device, into: &uncertain)
-      CaseChecker.check(plan, item, into: &diagnostics)
+    forEachCase(on: axis, without: Exclusions(first.setup)) { row, os, device in
+      let plan = plan(row, os: os, device: device, into: &uncertain)
+      CaseChecker.check(plan, row, into: &diagnostics)
     }
+    for row in rows { row.checkInterface(into: &diagnostics) }
   }
 
   private func forEachCase(
     on axis: Axis<OSVersion>,
     without exclusions: Exclusions,
-    _ body: (CaseDraft, OSVersion, Device) -> Void
+    _ body: (PlanRow, OSVersion, Device) -> Void
   ) {
     for os in axis.values {
       for device in draft.cases.first?.setup.devices?.values ?? [Device()]
       where !exclusions.apply(to: os, device) {
-        for item in draft.cases { body(item, os, device) }
+        for row in rows { body(row, os, device) }
       }
     }
   }
@@ -103,25 +112,24 @@ struct PlanBuilder {
   }
 
   private func plan(
-    _ item: CaseDraft,
+    _ row: PlanRow,
     os: OSVersion,
     device: Device,
     into diagnostics: inout Diagnostic.List
   ) -> Plan {
-    let setup = item.setup
+    let setup = row.draft.setup
     var world = WorldDescription(os: os)
     world.device = device
-    world.app = setup.app.description(on: os)
+    world.app = row.app
+    world.app.lifeCycle = setup.app.lifeCycle(on: os)
     world.choices = setup.choices
-    let own = item.steps ?? []
-    let steps = setup.given.isEmpty ? own : setup.given + own
-    let script = setup.app.script(for: world.app, on: os, naming: item.namedMethods)
+    let script = row.script(for: world)
     return Plan(
-      name: name(item, os, device),
+      name: name(row.draft, os, device),
       scenario: info,
       world: world,
       script: script,
-      steps: finish(steps, of: setup, on: os, into: &diagnostics),
+      steps: finish(row.steps, of: setup, on: os, into: &diagnostics),
       finally: finish(setup.finally, of: setup, on: os, into: &diagnostics),
       wholeRun: wholeRun(setup, InvariantRun.Subject(world: world, script: script)),
       skipReason: setup.skip?.reason(in: world),
@@ -142,11 +150,15 @@ struct PlanBuilder {
   }
 
   private func name(_ item: CaseDraft, _ os: OSVersion, _ device: Device) -> String {
-    var labels: [String] = []
-    if item.setup.ios?.isNamed == true { labels.append("iOS \(os)") }
-    if item.setup.devices?.isNamed == true { labels.append(device.label) }
-    if let label = item.label { labels.append(label) }
-    return labels.isEmpty ? info.name : "\(info.name) [\(labels.joined(separator: ", "))]"
+    var name = info.name
+    func add(_ label: String) {
+      name += name.utf8.count == info.name.utf8.count ? " [" : ", "
+      name += label
+    }
+    if item.setup.ios?.isNamed == true { add("iOS \(os)") }
+    if item.setup.devices?.isNamed == true { add(device.label) }
+    if let label = item.label { add(label) }
+    return name.utf8.count == info.name.utf8.count ? name : name + "]"
   }
 
   /// The steps as they are evaluated on one version: what holds for it, and what is meant softly or strictly.

@@ -21,10 +21,10 @@ extension Step {
         help: "let one of them end where the other one begins"
       )
     }
-    let keys = Set(expectations.map { String(describing: type(of: $0)) })
+    let keys = Set(expectations.map { ObjectIdentifier(type(of: $0)) })
     for item in matching {
       for expectation in item.expectations
-      where keys.contains(String(describing: type(of: expectation))) {
+      where keys.contains(ObjectIdentifier(type(of: expectation))) {
         diagnostics.addOnce(
           .versionOverlap,
           at: expectation.range,

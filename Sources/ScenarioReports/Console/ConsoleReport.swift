@@ -76,7 +76,10 @@ public struct ConsoleReport {
     var reported: Set<Int> = []
     var isBounded = false
     lines += interruptedLines(file, &reported)
-    for (index, record) in file.cases.enumerated() {
+    for index in file.cases.indices {
+      // Most are good, and a quiet report does not even copy them.
+      if style == .quiet, !file.cases[index].isRemarkable { continue }
+      let record = file.cases[index]
       guard !record.outcome.isGood else {
         lines += self.lines(record)
         continue

@@ -37,15 +37,15 @@ struct CaseRunner {
     in file: FileContext
   ) -> CaseResult {
     let rounds = configuration.purpose == .run ? configuration.rounds : 1
-    func runRound(_ round: Int) -> CaseResult {
-      if rounds > 1 { onRound?(round) }
-      return self.runRound(plan, planned, in: file)
-    }
     var round = 1
-    var result = runRound(round)
+    var result = planned
+    if rounds > 1 { onRound?(round) }
+    runRound(plan, &result, in: file)
     while round < rounds, result.outcome.isGood, !Interrupt.hasCome {
       round += 1
-      result = runRound(round)
+      result = planned
+      onRound?(round)
+      runRound(plan, &result, in: file)
     }
     if rounds > 1 { result.round = round }
     // The rounds that are left might have failed.
@@ -64,10 +64,9 @@ struct CaseRunner {
 
   private mutating func runRound(
     _ plan: Plan,
-    _ planned: CaseResult,
+    _ result: inout CaseResult,
     in file: FileContext
-  ) -> CaseResult {
-    var result = planned
+  ) {
     let start = configuration.isTimed ? Clock.monotonicNanoseconds() : 0
     var (execution, failures) =
       configuration.purpose == .check ? (executor.execute(plan), []) : executor.evaluate(plan)
@@ -81,7 +80,6 @@ struct CaseRunner {
     if configuration.keepsTraces {
       result.trace = recorder.record(execution, result.failures.compactMap(\.step), in: file)
     }
-    return result
   }
 
   /// Sets how the case ended, and what is shown of that.

@@ -21,12 +21,13 @@ public struct FileResult: Sendable {
 
   /// What is wrong with the file, by place; what several cases share is in it once.
   public var diagnostics: [DiagnosticRecord] {
-    distinct(cases.lazy.filter { $0.outcome == .invalid }.flatMap(\.diagnostics))
+    // By index, here and below: a result that is handed out is copied.
+    let invalid = cases.indices.filter { cases[$0].outcome == .invalid }
+    return distinct(invalid.flatMap { cases[$0].diagnostics })
   }
 
   /// Warnings about valid cases that were checked, and what a lint found, by place.
   public var warnings: [DiagnosticRecord] {
-    // By index: a result that is handed out is copied.
     let isChecked = cases.indices.contains {
       cases[$0].outcome == .passed && !cases[$0].diagnostics.isEmpty
     }
@@ -41,7 +42,8 @@ public struct FileResult: Sendable {
   /// Errors and warnings, by place.
   public var allDiagnostics: [DiagnosticRecord] { distinct(warnings + diagnostics) }
 
-  private func distinct(_ all: some Sequence<DiagnosticRecord>) -> [DiagnosticRecord] {
+  private func distinct(_ all: some Collection<DiagnosticRecord>) -> [DiagnosticRecord] {
+    if all.isEmpty { return [] }
     var known: Set<DiagnosticRecord> = []
     let found = all.filter { known.insert($0).inserted }
     func key(_ record: DiagnosticRecord) -> (String, Int) {

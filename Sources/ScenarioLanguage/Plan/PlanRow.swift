@@ -1,0 +1,84 @@
+internal import LifecycleCore
+
+/// One row of a scenario's examples, with everything that its cases share whatever their version and device.
+///
+/// A scenario without examples has one row.
+struct PlanRow {
+  let draft: CaseDraft
+  /// The steps of `given` and the scenario's own.
+  let steps: [Step]
+  /// What the app's code does, and where that is written.
+  let code: [(action: Action, range: SourceRange)]
+  /// The names that mean something in the case.
+  let names: CaseNames
+  /// What the system knows of the app, except for its life cycle.
+  let app: AppDescription
+  private let script: AppScript
+
+  init(_ draft: CaseDraft) {
+    self.draft = draft
+    let setup = draft.setup
+    let own = draft.steps ?? []
+    let steps = setup.given.isEmpty ? own : setup.given + own
+    let code = setup.app.code
+    self.steps = steps
+    self.code = code
+    names = CaseNames(setup.app.inside, setup.app.interface) {
+      guard draft.isWhole else { return nil }
+      return ((steps + setup.finally).compactMap(\.action) + code.map(\.action))
+        .flatMap(\.withLater)
+    }
+    app = setup.app.description
+    script = setup.app.script
+  }
+
+  /// What the scripted app implements in a case, and what its code does.
+  func script(for world: WorldDescription) -> AppScript {
+    var script = script
+    let app = draft.setup.app
+    script.implemented = app.implemented(in: world, naming: draft.namedMethods)
+    if app.launch.described.installsViews(on: world.os), !app.installsViewsItself {
+      for method in [DelegateMethod.didFinishLaunching, .applicationDidFinishLaunching] {
+        script.during[method, default: []].insert(Action(.installViews), at: 0)
+      }
+    }
+    return script
+  }
+
+  /// Adds what is named in the description of the interface and nothing of it is.
+  func checkInterface(into diagnostics: inout Diagnostic.List) {
+    guard let interface = draft.setup.app.interface else { return }
+    var seen: Set<String> = []
+    for name in names.responders.all where !seen.insert(name).inserted {
+      diagnostics.addOnce(
+        .duplicateName,
+        at: interface.range,
+        "two objects of the interface are called '\(name)'",
+        help: "give each a name of its own"
+      )
+    }
+    for target in interface.targets where !names.responders.contains(target.value) {
+      diagnostics.addOnce(
+        names.unknown("object", target.value, in: names.responders, at: target.range)
+      )
+    }
+    for child in interface.children where !names.controllers.contains(child.value) {
+      diagnostics.addOnce(
+        names.unknown("view controller", child.value, in: names.controllers, at: child.range)
+      )
+    }
+    let sent = interface.parts.lazy.flatMap(\.views).compactMap(\.action)
+    let known = Set(sent)
+    for handled in interface.handled where !known.contains(handled.value) {
+      if diagnostics.overflows(.unknownEvent) { break }
+      let known =
+        Array(sent.prefix(Suggestion.most)) + InterfaceEvent.allCases.map(\.word) + ["touches"]
+      diagnostics.addOnce(
+        .unknownEvent,
+        at: handled.range,
+        "'\(handled.value)' is not an event, and no control of the interface sends it",
+        help: Suggestion.help(for: handled.value, in: known)
+      )
+    }
+  }
+}
