@@ -52,7 +52,7 @@ extension Machine {
   /// What an effect of the launch is given: names that the scenario defines, and nothing for a usual app.
   func launchDetails(of effect: SystemEffect) -> Details {
     let launch = world.app.launch
-    var values: Details = [:]
+    var values = Details()
     switch effect {
     case .launchImage:
       let url = process.url?.url

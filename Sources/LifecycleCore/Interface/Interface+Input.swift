@@ -55,7 +55,7 @@ extension Interface {
     for handles: (Responder) -> Bool
   ) -> (handler: Responder?, values: Details) {
     let (handler, passed) = description.search(from: start, in: tree, for: handles)
-    var values: Details = [:]
+    var values = Details()
     values.set(.to, handler.map(description.name))
     if !passed.isEmpty { values[.through] = .list(passed.map(description.name)) }
     return (handler, values)

@@ -6,7 +6,7 @@ extension Machine {
 
   /// Records an effect on the thing of that name, if it has one.
   mutating func note(_ effect: SystemEffect, _ name: String?) {
-    note(effect, name.map { [.name: .text($0)] } ?? [:])
+    note(effect, name.map { [.name: .text($0)] } ?? Details())
   }
 
   /// Records what the system writes to the console.
@@ -29,7 +29,7 @@ extension Machine {
   /// What a method is given when it is called now.
   @inline(__always)  // A call would hand over a copy of the machine's memory.
   func details(of method: DelegateMethod) -> Details {
-    var values: Details = [:]
+    var values = Details()
     switch method {
     case .willFinishLaunching, .didFinishLaunching:
       if !isForScenes {
@@ -73,7 +73,7 @@ extension Machine {
   ///
   /// Changes nothing, and yet it is mutating: what only reads is handed a copy of the machine's memory.
   private mutating func details(of effect: SystemEffect) -> Details {
-    var values: Details = [:]
+    var values = Details()
     switch effect {
     case .launchImage, .applicationMain, .applicationMade, .interfaceLoaded, .delegateMade:
       return launchDetails(of: effect)

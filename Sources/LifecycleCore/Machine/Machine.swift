@@ -60,7 +60,7 @@ struct Machine: ~Copyable {
   }
 
   /// Records something that the current rule brings about, with what it is given.
-  mutating func record(_ term: Term, _ values: Details = [:]) {
+  mutating func record(_ term: Term, _ values: Details = Details()) {
     record(term, index: trace.intern(values))
   }
 

@@ -116,6 +116,9 @@ public struct Details: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The details in the order in which they were set.
   public private(set) var items: [Item] = []
 
+  /// Creates no details.
+  public init() {}
+
   /// Creates details, each of which is named once.
   public init(dictionaryLiteral items: (Detail, Value)...) {
     self.items = items.map { Item(detail: $0, value: $1) }

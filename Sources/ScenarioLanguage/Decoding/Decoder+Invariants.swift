@@ -2,19 +2,20 @@ internal import LifecycleCore
 
 extension Setup {
   /// What `invariants` and `violates` ask of a run: what is to be violated need not be followed.
-  func invariantExpectations(for subject: InvariantRun.Subject) -> [InvariantExpectation] {
-    let violatedNames = Set(violated.map(\.invariant.name))
-    let followed = invariants.filter { !violatedNames.contains($0.invariant.name) }
-    return [(followed, false), (violated, true)].flatMap { list, mustBeViolated in
-      list.map {
-        InvariantExpectation(
-          range: $0.range,
-          invariant: $0.invariant,
-          subject: subject,
-          mustBeViolated: mustBeViolated
-        )
-      }
+  func invariantExpectations(for subject: InvariantRun.Subject) -> [any Expectation] {
+    func expectation(of item: NamedInvariant, mustBeViolated: Bool) -> any Expectation {
+      InvariantExpectation(
+        range: item.range,
+        invariant: item.invariant,
+        subject: subject,
+        mustBeViolated: mustBeViolated
+      )
     }
+    let followed = invariants.filter { item in
+      !violated.contains { $0.invariant.name == item.invariant.name }
+    }
+    return followed.map { expectation(of: $0, mustBeViolated: false) }
+      + violated.map { expectation(of: $0, mustBeViolated: true) }
   }
 }
 

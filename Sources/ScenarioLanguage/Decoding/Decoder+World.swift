@@ -36,6 +36,9 @@ extension Decoder {
       .flatMap(\.self) ?? []
   }
 
+  /// The versions at which a profile begins.
+  private static let beginnings = Set(Profile.all.map(\.begins))
+
   /// One version, or the versions of a range: as an axis its lower end and those at which a profile begins.
   mutating func versions(
     _ index: Tree.Index,
@@ -69,8 +72,7 @@ extension Decoder {
     }
     let inside = known.filter { low <= $0 && $0 <= high }
     guard asAxis else { return (inside, true) }
-    let beginnings = Set(Profile.all.map(\.begins))
-    return (inside.filter { $0 == low || beginnings.contains($0) }, true)
+    return (inside.filter { $0 == low || Self.beginnings.contains($0) }, true)
   }
 
   /// The two ends of `a...b`, nil where the text is no range.

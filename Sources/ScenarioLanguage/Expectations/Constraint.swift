@@ -24,28 +24,36 @@ struct Constraint: Sendable {
   /// The names in it of what the scenario describes, each at its place.
   var named: [NamedThing] = []
 
+  /// Whether the entry meets the constraint.
+  func isMet(by entry: TraceEntry, in observation: Observation) -> Bool {
+    switch kind {
+    case .at(let time): entry.time - observation.start == time
+    case .within(let time): entry.time - observation.start <= time
+    case .after(let time): entry.time - observation.start >= time
+    case .state(let state): entry.reads == state
+    case .scene(let name): name == "main"
+    case .argument(let argument, let pattern):
+      observation.trace.details(of: entry).map { pattern.matches($0[argument]) } ?? true
+    case .action(let wanted): observation.trace.action(of: entry)?.isOne(wanted) == true
+    }
+  }
+
   /// How the entry differs from the constraint, to follow what happened: `at 2s, expected at 1s`; nil if it meets it.
   func objection(to entry: TraceEntry, in observation: Observation) -> String? {
+    if isMet(by: entry, in: observation) { return nil }
     let elapsed = entry.time - observation.start
     switch kind {
-    case .at(let time): return elapsed == time ? nil : "at \(elapsed), expected at \(time)"
-    case .within(let time):
-      return elapsed <= time ? nil : "at \(elapsed), expected within \(time)"
-    case .after(let time):
-      return elapsed >= time ? nil : "at \(elapsed), expected at \(time) or later"
+    case .at(let time): return "at \(elapsed), expected at \(time)"
+    case .within(let time): return "at \(elapsed), expected within \(time)"
+    case .after(let time): return "at \(elapsed), expected at \(time) or later"
     case .state(let state):
-      let read = entry.reads?.word ?? "none"
-      return entry.reads == state ? nil : "in state \(read), expected \(state.word)"
-    case .scene(let name): return name == "main" ? nil : "for scene main, expected \(name)"
+      return "in state \(entry.reads?.word ?? "none"), expected \(state.word)"
+    case .scene(let name): return "for scene main, expected \(name)"
     case .argument(let argument, let pattern):
-      guard let details = observation.trace.details(of: entry) else { return nil }
-      let value = details[argument]
-      if pattern.matches(value) { return nil }
+      let value = observation.trace.details(of: entry)?[argument]
       return "with \(argument.word): \(ArgumentPattern.text(of: value)), expected \(pattern.words)"
         + pattern.hint(for: value)
-    case .action(let wanted):
-      return observation.trace.action(of: entry)?.isOne(wanted) == true
-        ? nil : "with other arguments"
+    case .action: return "with other arguments"
     }
   }
 

@@ -22,7 +22,7 @@ extension ListForm.Item {
   /// Whether an entry is the item, and meets what is asked of it.
   func isMet(by entry: TraceEntry, in observation: Observation) -> Bool {
     term == entry.term
-      && constraints.allSatisfy { $0.objection(to: entry, in: observation) == nil }
+      && constraints.allSatisfy { $0.isMet(by: entry, in: observation) }
   }
 
   /// The action that it is, with its arguments.

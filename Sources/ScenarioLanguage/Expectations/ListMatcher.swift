@@ -112,7 +112,9 @@ struct ListMatcher {
 
   /// Whether what happened at a position is the item, and meets its constraints.
   func isMet(_ item: ListForm.Item, at position: Int) -> Bool {
-    item.term == seen[position].term && objection(to: item, at: position) == nil
+    item.term == seen[position].term
+      && (item.constraints.isEmpty
+        || item.isMet(by: observation.trace.entries[seen[position].entry], in: observation))
   }
 
   /// The first constraint of an item that is not met at a position, and how.

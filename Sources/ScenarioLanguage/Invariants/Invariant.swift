@@ -80,10 +80,7 @@ extension Invariant {
     ) -> Check {
       .process { process in
         var state = start
-        for point in process {
-          if let violation = violation(&state, point) { return violation }
-        }
-        return nil
+        return process.firstViolation { violation(&state, $0) }
       }
     }
 
@@ -92,10 +89,9 @@ extension Invariant {
       _ message: @escaping @Sendable (InvariantRun.Point) -> String?
     ) -> Check {
       .run { run in
-        for point in run.whole {
-          if let message = message(point) { return Violation(message: message, entry: point.entry) }
+        run.whole.firstViolation { point in
+          message(point).map { Violation(message: $0, entry: point.entry) }
         }
-        return nil
       }
     }
 

@@ -4,10 +4,15 @@ internal import LifecycleCore
 ///
 /// A class, since each point refers to it.
 final class InvariantRun {
-  /// The app, and what its delegate implements.
-  struct Subject: Sendable {
-    var world: WorldDescription
-    var script: AppScript
+  /// The app, and what its delegate implements; all invariants of a case share it.
+  final class Subject: Sendable {
+    let world: WorldDescription
+    let script: AppScript
+
+    init(world: WorldDescription, script: AppScript) {
+      self.world = world
+      self.script = script
+    }
   }
 
   let subject: Subject
@@ -114,6 +119,17 @@ final class InvariantRun {
     fileprivate init(run: InvariantRun, entries: ArraySlice<TraceEntry>) {
       self.run = run
       self.entries = entries
+    }
+
+    /// The first violation that a closure finds; it is handed each point without a copy.
+    func firstViolation(_ violation: (Point) -> Violation?) -> Violation? {
+      guard let first = entries.first else { return nil }
+      var point = Point(run: run, entry: first)
+      for entry in entries {
+        point.pass(entry)
+        if let violation = violation(point) { return violation }
+      }
+      return nil
     }
 
     mutating func next() -> Point? {

@@ -1,9 +1,11 @@
 internal import LifecycleCore
 
 /// The names that mean something in a case: what it describes, and what its app's code names itself.
-struct CaseNames {
+///
+/// A class, since all cases of a row of the examples refer to it.
+final class CaseNames: Sendable {
   /// The names of one kind: as they are listed, and to be looked up.
-  struct Names {
+  struct Names: Sendable {
     let all: [String]
     private let set: Set<String>
 

@@ -131,26 +131,32 @@ struct PlanBuilder {
       script: script,
       steps: finish(row.steps, of: setup, on: os, into: &diagnostics),
       finally: finish(setup.finally, of: setup, on: os, into: &diagnostics),
-      wholeRun: wholeRun(setup, InvariantRun.Subject(world: world, script: script)),
+      wholeRun: wholeRun(setup, world, script),
       skipReason: setup.skip?.reason(in: world),
       knownIssue: setup.knownIssue?.reason(in: world),
       timeout: setup.timeout
     )
   }
 
-  private func wholeRun(_ setup: Setup, _ subject: InvariantRun.Subject) -> [any Expectation] {
+  private func wholeRun(
+    _ setup: Setup,
+    _ world: WorldDescription,
+    _ script: AppScript
+  ) -> [any Expectation] {
     var all = setup.properties
     if !setup.never.isEmpty {
       all.insert(NeverExpectation(range: setup.neverRange, moments: setup.never), at: 0)
     }
     if !setup.invariants.isEmpty || !setup.violated.isEmpty {
-      all += setup.invariantExpectations(for: subject)
+      all += setup.invariantExpectations(for: InvariantRun.Subject(world: world, script: script))
     }
     return all
   }
 
   private func name(_ item: CaseDraft, _ os: OSVersion, _ device: Device) -> String {
-    var name = info.name
+    var name = ""
+    name.reserveCapacity(info.name.utf8.count + 32)
+    name += info.name
     func add(_ label: String) {
       name += name.utf8.count == info.name.utf8.count ? " [" : ", "
       name += label

@@ -2,8 +2,8 @@ internal import LifecycleCore
 
 /// One row of a scenario's examples, with everything that its cases share whatever their version and device.
 ///
-/// A scenario without examples has one row.
-struct PlanRow {
+/// A scenario without examples has one row. A class, since each of its cases refers to it.
+final class PlanRow {
   let draft: CaseDraft
   /// The steps of `given` and the scenario's own.
   let steps: [Step]

@@ -84,7 +84,11 @@ enum CaseEvaluator {
     in observation: Observation
   ) -> [Failure] {
     var failures: [Failure] = []
-    for expectation in expectations { failures += expectation.failures(in: observation) }
+    // By index: an expectation that is handed out is copied.
+    for index in expectations.indices {
+      let unmet = expectations[index].failures(in: observation)
+      if !unmet.isEmpty { failures += unmet }
+    }
     if let kill = unexpectedKill(expectations, in: observation) {
       let end = failure(of: kill, at: place, in: observation)
       // What follows from the end comes behind it, and the reasons are not repeated.
