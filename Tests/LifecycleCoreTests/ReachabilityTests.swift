@@ -48,7 +48,7 @@ import Testing
 @Suite("Every fact can be true") struct FactTests {
   /// Those for which too much must come together by chance; scenarios show them.
   private static let rare: Set<Fact> = [
-    .canGoBack, .exceedsTaskLimit, .fileIsProtected, .isDesignated, .isEnteringBackground,
+    .canGoBack, .exceedsTaskLimit, .fileIsProtected, .hasSensorTarget, .isEnteringBackground,
     .refusedURL,
   ]
 

@@ -17,7 +17,10 @@ extension Effect {
   static let beginEvent = Self("the app begins with the event") {
     let isAwaited =
       $0.process.launchTrigger?.reason != .quickAction || $0.settings.isOn(.quickActionMustAnswer)
-    $0.process.events.begin(deadline: isAwaited ? $0.eventDeadline : nil, isAwaited: isAwaited)
+    $0.process.events.begin(
+      deadline: isAwaited ? $0.eventDeadline : nil,
+      isAwaited: isAwaited
+    )
     $0.watchEvents()
   }
   static let handleEvent = delivering("run the app's code for the event") {

@@ -21,17 +21,17 @@ extension Effect {
     $0.process.launchObjects.insert(.view)
     $0.note(.viewLoaded)
   }
-  static let turnViews = Self("the views are turned, if the device is") {
+  static let rotateLaunchedViews = Self("the views are turned, if the device is") {
     let orientation = $0.device.changes.orientation
     guard orientation != .portrait else { return }
     // Only an interface that is described may not turn with the device.
     if let interface = $0.interface, !interface.description.controllers.isEmpty {
       interface.controllers.orientation = orientation.word
-      if interface.controllersThatTurn.isEmpty { return }
+      if interface.controllersToRotate.isEmpty { return }
     }
     $0.note(.viewsTurned)
     // What is not on the screen yet is prepared as it will be shown.
-    $0.interface?.turnViews(&$0, areShown: false)
+    $0.interface?.rotateControllerViews(&$0, areShown: false)
   }
 }
 

@@ -4,7 +4,7 @@ extension Effect {
     let name = $0.action.name
     if let interface = $0.interface, let view = interface.tree.index(of: name) {
       interface.tree.setHidden(view, false)
-      interface.mark(view)
+      interface.setNeedsDisplay(view)
     } else {
       $0.process.resources.views.show(name)
     }
@@ -21,7 +21,9 @@ extension Effect {
   static let drawViews = Self(
     "`layers-restored` if they were emptied, `view-drawn` for each view that must"
   ) {
-    let whole = $0.process.resources.views.restore() + ($0.interface?.restoreLayers() ?? [])
+    let whole =
+      $0.process.resources.views.restoreBackingStores()
+      + ($0.interface?.restoreBackingStores() ?? [])
     if $0.settings.isOn(.redrawAfterTrim) {
       for name in whole { $0.markView(name) }
     } else if !whole.isEmpty {
@@ -34,7 +36,9 @@ extension Effect {
     "`caches-trimmed`, with `layers-emptied` and `image-freed` where there are any"
   ) {
     $0.note(.cachesTrimmed)
-    let views = $0.process.resources.views.empty() + ($0.interface?.emptyLayers() ?? [])
+    let views =
+      $0.process.resources.views.discardBackingStores()
+      + ($0.interface?.discardBackingStores() ?? [])
     if !views.isEmpty { $0.note(.layersEmptied, views) }
     for name in $0.process.resources.objects.emptyCache() { $0.note(.imageFreed, name) }
   }
@@ -44,13 +48,13 @@ extension Machine {
   /// Whether views are drawn: not in the background.
   var isInForeground: Bool { life.state == .active || life.state == .inactive }
 
-  /// Ends a turn of the run loop; true if views that were marked in it are to be drawn now.
+  /// Ends a turn of the run loop; true if views for which display was requested in it are to be drawn now.
   ///
-  /// In the background nothing is drawn: marks wait until the app is active.
+  /// In the background nothing is drawn: requests wait until the app is active.
   mutating func endTurn() -> Bool {
     process.heap?.drainPools(&self)
-    if process.resources.views.wereMarked {
-      process.resources.views.wereMarked = false
+    if process.resources.views.displayWasRequested {
+      process.resources.views.displayWasRequested = false
       if isInForeground {
         trigger(.procedure(.draw))
         return true
@@ -61,9 +65,9 @@ extension Machine {
 
   fileprivate mutating func markView(_ name: String) {
     if let interface, let view = interface.tree.index(of: name) {
-      interface.mark(view, Rectangle(action))
+      interface.setNeedsDisplay(view, Rectangle(action))
     } else {
-      process.resources.views.mark(name)
+      process.resources.views.setNeedsDisplay(name)
     }
   }
 }

@@ -52,7 +52,7 @@ struct ProcessResources {
   var sockets = NamedList<Socket>()
   /// The shared resources that it uses.
   var shared: Set<SharedResource> = []
-  var views = AppViews()
+  var views = NamedViews()
   var alerts = AppAlerts()
   var objects = AppObjects()
   /// For each formatter the locale by which it formats, by the number of changes before it; nil for the user's.

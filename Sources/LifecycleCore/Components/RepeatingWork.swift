@@ -1,41 +1,41 @@
 /// The work of the app that repeats: timers, queries, movies, games and animations.
 struct RepeatingWork {
-  struct Piece {
+  struct Item {
     let kind: WorkKind
     let name: String?
     let interval: VirtualTime
     var due: VirtualTime
   }
 
-  private var pieces: [Piece] = []
+  private var items: [Item] = []
 
-  var isEmpty: Bool { pieces.isEmpty }
+  var isEmpty: Bool { items.isEmpty }
 
-  /// When the first of it is due.
-  var nextDeadline: VirtualTime? { pieces.lazy.map(\.due).min() }
+  /// When the next item is due.
+  var nextDeadline: VirtualTime? { items.lazy.map(\.due).min() }
 
-  /// Takes a piece up, in place of an older one of that kind and name.
-  mutating func start(_ piece: Piece) {
-    pieces.removeAll { $0.kind == piece.kind && $0.name == piece.name }
-    pieces.append(piece)
+  /// Starts an item, in place of an older one of the same kind and name.
+  mutating func start(_ item: Item) {
+    items.removeAll { $0.kind == item.kind && $0.name == item.name }
+    items.append(item)
   }
 
-  /// Stops the piece of that name, or all of the kind.
+  /// Stops the item of that name, or all of the kind.
   mutating func stop(_ kind: WorkKind, _ name: String?) {
-    pieces.removeAll { $0.kind == kind && (name == nil || $0.name == name) }
+    items.removeAll { $0.kind == kind && (name == nil || $0.name == name) }
   }
 
-  /// What is due now, and is due again an interval later.
-  mutating func takeDue(at now: VirtualTime) -> [Piece] {
-    let due = pieces.filter { $0.due <= now }
-    for index in pieces.indices where pieces[index].due <= now {
-      pieces[index].due = now + pieces[index].interval
+  /// The items that are due now; each is due again an interval later.
+  mutating func takeDue(at now: VirtualTime) -> [Item] {
+    let due = items.filter { $0.due <= now }
+    for index in items.indices where items[index].due <= now {
+      items[index].due = now + items[index].interval
     }
     return due
   }
 
-  /// Lets each piece wait for its whole interval: it was paused until now.
+  /// Lets each item wait for its whole interval: it was paused until now.
   mutating func resume(at now: VirtualTime) {
-    for index in pieces.indices { pieces[index].due = now + pieces[index].interval }
+    for index in items.indices { items[index].due = now + items[index].interval }
   }
 }

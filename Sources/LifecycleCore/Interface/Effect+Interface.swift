@@ -149,7 +149,7 @@ extension Effect {
       return
     }
     $1.tree.setText(view, text)
-    if $1.description.views[view].kind.drawsItself { $1.mark(view) }
+    if $1.description.views[view].kind.drawsItself { $1.setNeedsDisplay(view) }
   }
   static let addSubview = interface("the view is the topmost subview of that one, and of no other")
   {
@@ -175,7 +175,7 @@ extension Effect {
     ) { $1.drawNext(parentsFirst: parentsFirst, &$0) }
   }
   static let drawWindows = interface("all views in the windows must be drawn") {
-    for window in $1.tree.windows { $1.tree.markAll(in: window) }
+    for window in $1.tree.windows { $1.tree.setNeedsDisplay(withSubviewsOf: window) }
     $0.trigger(.procedure(.drawInterface))
   }
 }

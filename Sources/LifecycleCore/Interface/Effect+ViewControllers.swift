@@ -92,9 +92,9 @@ extension Effect {
   }
 
   // Rotation.
-  static let resizeTurnedViews = interface(
+  static let resizeRotatedViews = interface(
     "the views of those that turn fit the screen as it is held, `views-resized`"
-  ) { $1.turnViews(&$0, areShown: true) }
+  ) { $1.rotateControllerViews(&$0, areShown: true) }
   static let rotateViews = interface("\(Procedure.rotateViews.words), if there is an interface") {
     $1.controllers.orientationBefore = $1.controllers.orientation
     $1.controllers.orientation = $0.device.changes.orientation.word
@@ -111,7 +111,7 @@ extension Effect {
   ) -> Effect {
     interface("`\(method.selector)` for each that turns") { machine, interface in
       let orientation = orientation(interface.controllers)
-      for controller in interface.controllersThatTurn {
+      for controller in interface.controllersToRotate {
         interface.call(method, controller, &machine, orientation: orientation)
       }
     }

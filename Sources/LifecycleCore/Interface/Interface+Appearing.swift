@@ -52,8 +52,8 @@ extension Interface {
 
   /// A view has come into another one: it must be drawn, and its view controllers are notified.
   func changedHierarchy(at view: Int, _ machine: inout Machine) {
-    tree.markAll(in: view)
-    wasMarked = true
+    tree.setNeedsDisplay(withSubviewsOf: view)
+    displayWasRequested = true
     callAppearances(&machine)
   }
 
@@ -85,6 +85,6 @@ extension Interface {
 
   /// Lets a view controller show a stack of others, the topmost last.
   func show(_ stack: [Int], in holder: Int, _ machine: inout Machine) {
-    if let new = exchange(in: holder, stack) { changedHierarchy(at: new, &machine) }
+    if let new = setStack(stack, of: holder) { changedHierarchy(at: new, &machine) }
   }
 }

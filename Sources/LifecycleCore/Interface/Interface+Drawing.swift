@@ -1,9 +1,9 @@
 /// How the interface is drawn, and the space in which it is laid out.
 extension Interface {
-  /// Ends a turn of the run loop: draws what was marked in it, then takes the next event; false if there is neither.
+  /// Ends a turn of the run loop: draws the views that need display, then takes the next event; false if there is neither.
   func endTurn(_ machine: inout Machine) -> Bool {
-    if wasMarked {
-      wasMarked = false
+    if displayWasRequested {
+      displayWasRequested = false
       if machine.isInForeground, tree.mustDraw {
         machine.trigger(.procedure(.draw))
         return true
@@ -20,8 +20,8 @@ extension Interface {
     if pass == nil { pass = tree.takeMarked(parentsFirst: parentsFirst)[...] }
     guard let (view, area) = pass?.popFirst() else {
       pass = nil
-      // What a view marks while it draws waits for the next event.
-      wasMarked = false
+      // Display that is requested while a view draws waits for the next event.
+      displayWasRequested = false
       return
     }
     machine.repeatEffect()
@@ -40,7 +40,7 @@ extension Interface {
 
   /// The space in which the interface is laid out now, held as it is unless that is said.
   private func layout(_ machine: inout Machine, isLandscape: Bool? = nil) -> Layout {
-    let isPhoneApp = machine.fixedFacts.contains(.runsAsPhoneApp)
+    let isPhoneApp = machine.fixedFacts.contains(.isInCompatibilityMode)
     return Layout(
       uprightScreen: (isPhoneApp ? .iphone : machine.world.device.model).screen,
       isLandscape: isLandscape ?? tree.layout.isLandscape,
@@ -61,8 +61,8 @@ extension Interface {
   /// The same after the device was turned: those that do not turn with it keep their views as they are.
   ///
   /// Before the views are shown nobody sees it.
-  func turnViews(_ machine: inout Machine, areShown: Bool) {
-    let turning = Set(controllersThatTurn)
+  func rotateControllerViews(_ machine: inout Machine, areShown: Bool) {
+    let turning = Set(controllersToRotate)
     guard !turning.isEmpty else { return }
     let isLandscape = machine.device.changes.orientation.isLandscape
     let resized = tree.layOut(

@@ -31,8 +31,8 @@ extension Interface {
     }
   }
 
-  /// The visible view controllers that turn their views as the device is held now.
-  var controllersThatTurn: [Int] {
+  /// The visible view controllers that rotate their views to the current orientation.
+  var controllersToRotate: [Int] {
     controllersOnScreen.filter { controller in
       guard let view = view(of: controller), !tree.isOnExternalDisplay(view) else { return false }
       let orientations = description.controllers[controller].orientations
@@ -40,25 +40,25 @@ extension Interface {
     }
   }
 
-  /// Whether the view of the view controller that was warned can go: it is in memory, and lies in no other.
-  var viewIsLoose: Bool {
+  /// Whether the view of the view controller that was warned can be unloaded: it is loaded and has no superview.
+  var warnedViewCanUnload: Bool {
     guard let controller = controllers.subject, controllers.loaded.contains(controller),
       let view = view(of: controller)
     else { return false }
     return tree.nodes[view].superview == nil
   }
 
-  // MARK: - View controllers that hold others
+  // MARK: - Container view controllers
 
-  /// Lets each of them show the first one that it holds.
+  /// Lets each container show its first child.
   func showFirstChildren() {
-    for (holder, described) in description.controllers.enumerated() {
-      guard let view = view(of: holder),
+    for (container, described) in description.controllers.enumerated() {
+      guard let view = view(of: container),
         let child = described.children.first.flatMap({ description.controllersByName[$0] }),
         let childView = self.view(of: child)
       else { continue }
       tree.add(childView, to: view)
-      controllers.stacks[holder] = [child]
+      controllers.stacks[container] = [child]
     }
   }
 
@@ -83,11 +83,12 @@ extension Interface {
     }
   }
 
-  /// Puts the view of one view controller in place of that of another one; returns the new view.
-  func exchange(in holder: Int, _ stack: [Int]) -> Int? {
-    let old = controllers.stacks[holder]?.last
-    controllers.stacks[holder] = stack
-    guard let new = stack.last, new != old, let view = view(of: holder),
+  /// Sets the view controllers that a container shows, the visible one last; returns the new visible view, nil if it
+  /// is the same as before.
+  func setStack(_ stack: [Int], of container: Int) -> Int? {
+    let old = controllers.stacks[container]?.last
+    controllers.stacks[container] = stack
+    guard let new = stack.last, new != old, let view = view(of: container),
       let newView = self.view(of: new)
     else { return nil }
     if let oldView = old.flatMap({ self.view(of: $0) }) { tree.remove(oldView) }

@@ -29,8 +29,8 @@ final class Interface {
   var controllers = ViewControllers()
 
   // Drawing.
-  /// Whether a view was marked in the present turn of the run loop.
-  var wasMarked = false
+  /// Whether display was requested in the current turn of the run loop.
+  var displayWasRequested = false
   /// What is still to be drawn in the pass that is under way; nil while there is none.
   var pass: ArraySlice<(view: Int, area: Rectangle?)>?
 
@@ -55,7 +55,7 @@ final class Interface {
     designated.removeAll()
     controllers = ViewControllers()
     showFirstChildren()
-    wasMarked = false
+    displayWasRequested = false
     pass = nil
     handlers.removeAll()
   }
@@ -65,10 +65,10 @@ final class Interface {
     if let actions, !actions.isEmpty { handlers.append(actions) }
   }
 
-  /// Marks a view that must be drawn, all of it or what is in an area.
-  func mark(_ view: Int, _ area: Rectangle? = nil) {
-    tree.mark(view, area)
-    wasMarked = true
+  /// Requests that a view is drawn, all of it or an area.
+  func setNeedsDisplay(_ view: Int, _ area: Rectangle? = nil) {
+    tree.setNeedsDisplay(view, area)
+    displayWasRequested = true
   }
 
   /// The control that sends its action message.
@@ -114,25 +114,25 @@ final class Interface {
   }
 
   /// Takes the backing stores from the layers on the screen, and returns the names of their views.
-  func emptyLayers() -> [String] { tree.emptyLayers().map(name) }
+  func discardBackingStores() -> [String] { tree.discardBackingStores().map(name) }
 
   /// Gives them back, and returns the names of the views.
-  func restoreLayers() -> [String] { tree.restoreLayers().map(name) }
+  func restoreBackingStores() -> [String] { tree.restoreBackingStores().map(name) }
 
   func name(_ view: Int) -> String { description.views[view].name }
 
   /// Whether a fact is true of it; false for one that is about something else.
   func holds(_ fact: Fact, _ action: Action) -> Bool {
     switch fact {
-    case .inputComesLater: input.delay > .zero
+    case .inputIsDelayed: input.delay > .zero
     case .actionHasTarget: sendingControl?.target != nil
     case .wantsKeyboard: wantsKeyboard
     case .keyboardIsShown: keyboardIsShown
     case .takesTyping: takesText(firstResponder)
     case .canGoBack: navigationControllerToPop != nil
-    case .viewIsLoose: viewIsLoose
-    case .viewsTurn: !controllersThatTurn.isEmpty
-    case .isDesignated:
+    case .warnedViewCanUnload: warnedViewCanUnload
+    case .viewsRotate: !controllersToRotate.isEmpty
+    case .hasSensorTarget:
       action.kind == .sensor
         && action.word(Sensor.self, "kind").map { designated[$0] } ?? nil != nil
     default: false

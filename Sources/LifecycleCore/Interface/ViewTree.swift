@@ -7,9 +7,9 @@ struct ViewTree {
     var subviews: [Int] = []
     var isHidden: Bool
     /// Whether it must be drawn.
-    var isMarked = false
+    var needsDisplay = false
     /// What must be drawn of it; nil for all of it.
-    var markedArea: Rectangle?
+    var areaToDisplay: Rectangle?
     /// Whether its layer lost its backing store.
     var isEmptied = false
     /// Its rectangle in its superview.
@@ -166,31 +166,31 @@ struct ViewTree {
   // MARK: - Drawing
 
   /// Says that a view must be drawn, all of it or what lies in an area.
-  mutating func mark(_ view: Int, _ area: Rectangle?) {
-    if !nodes[view].isMarked {
-      nodes[view].markedArea = area
-    } else if let old = nodes[view].markedArea {
-      nodes[view].markedArea = area.map { old.union($0) }
+  mutating func setNeedsDisplay(_ view: Int, _ area: Rectangle?) {
+    if !nodes[view].needsDisplay {
+      nodes[view].areaToDisplay = area
+    } else if let old = nodes[view].areaToDisplay {
+      nodes[view].areaToDisplay = area.map { old.union($0) }
     }
-    nodes[view].isMarked = true
+    nodes[view].needsDisplay = true
   }
 
   /// Says that a view, and what is in it, must be drawn.
-  mutating func markAll(in view: Int) {
-    mark(view, nil)
-    for subview in nodes[view].subviews { markAll(in: subview) }
+  mutating func setNeedsDisplay(withSubviewsOf view: Int) {
+    setNeedsDisplay(view, nil)
+    for subview in nodes[view].subviews { setNeedsDisplay(withSubviewsOf: subview) }
   }
 
-  /// The views on the screen that must be drawn, in the order of drawing; they are not marked any more.
+  /// The views on the screen that must be drawn, in the order of drawing; none of them needs display afterwards.
   mutating func takeMarked(parentsFirst: Bool) -> [(view: Int, area: Rectangle?)] {
-    let marked = order(parentsFirst: parentsFirst).filter { nodes[$0].isMarked }
-    for view in marked { nodes[view].isMarked = false }
-    return marked.map { ($0, nodes[$0].markedArea) }
+    let dirty = order(parentsFirst: parentsFirst).filter { nodes[$0].needsDisplay }
+    for view in dirty { nodes[view].needsDisplay = false }
+    return dirty.map { ($0, nodes[$0].areaToDisplay) }
   }
 
   /// Whether a visible view must be drawn.
   var mustDraw: Bool {
-    nodes.indices.contains { nodes[$0].isMarked && isOnScreen($0) }
+    nodes.indices.contains { nodes[$0].needsDisplay && isOnScreen($0) }
   }
 
   /// The views on the screen, window by window, siblings in their order.
@@ -207,14 +207,14 @@ struct ViewTree {
   // MARK: - Layers
 
   /// Takes the backing stores from the layers on the screen, and returns their views.
-  mutating func emptyLayers() -> [Int] {
+  mutating func discardBackingStores() -> [Int] {
     let shown = order(parentsFirst: true).filter { views[$0].kind != .window }
     for view in shown { nodes[view].isEmptied = true }
     return shown
   }
 
   /// Gives them back, and returns the views.
-  mutating func restoreLayers() -> [Int] {
+  mutating func restoreBackingStores() -> [Int] {
     let emptied = nodes.indices.filter { nodes[$0].isEmptied }
     for view in emptied { nodes[view].isEmptied = false }
     return emptied

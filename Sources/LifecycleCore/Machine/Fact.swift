@@ -5,7 +5,7 @@
 enum Fact: UInt8, CaseIterable {
   // What OS, SDK, device and app make possible.
   case staysInBackground, multitasks, optedOut, isPad, telephony, protectsData,
-    keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, runsAsPhoneApp
+    keepsAccessories, loadsNib, loadsStoryboard, delegateIsInNib, isInCompatibilityMode
   // What covers the screen.
   case isCovered, isRinging, callIsOn, callTookFront, bannerIsShown, notificationsAreAlerts,
     statusBarIsTall, isLocked
@@ -13,8 +13,8 @@ enum Fact: UInt8, CaseIterable {
   case hasURL, refusedURL, launchedWithOptions, sceneIsConnected, sessionIsKnown,
     sessionsWereDiscarded
   // Launching and events.
-  case wasForceQuit, awaitsFirstUnlock, declaresEvent, launchesAfterRestart, owesHandler,
-    isAwaited, notificationWaits
+  case wasForceQuit, awaitsFirstUnlock, declaresEvent, launchesAfterRestart, hasUnfinishedEvent,
+    eventIsAwaited, notificationWaits
   // The process, and what it holds.
   case isLaunching, hasWindow, viewsAreInstalled, hasArchive, hasTasks, isInstalled,
     keysAreGone, fileIsProtected, fileIsOpen, canBeginTasks, limitsTasks, exceedsTaskLimit,
@@ -22,10 +22,10 @@ enum Fact: UInt8, CaseIterable {
   // The app in front.
   case presentsAlert, memorySuffices, presentsScreen, previewsDocument, isEnteringBackground
   // Input and the interface.
-  case takesInput, inputComesLater, actionHasTarget, wantsKeyboard, keyboardIsShown,
-    isDesignated, viewIsLoose, viewsTurn, takesTyping, canGoBack
+  case takesInput, inputIsDelayed, actionHasTarget, wantsKeyboard, keyboardIsShown,
+    hasSensorTarget, warnedViewCanUnload, viewsRotate, takesTyping, canGoBack
   // The device.
-  case displayIsConnected, isBeyondSimulator
+  case displayIsConnected, exceedsSimulator
 
   /// The fact as a sentence without a full stop, which also explains why an action is not possible.
   var words: String {
@@ -40,7 +40,7 @@ enum Fact: UInt8, CaseIterable {
     case .loadsNib: "the main interface file is a nib"
     case .loadsStoryboard: "the main interface file is a storyboard"
     case .delegateIsInNib: "the delegate comes from the main nib"
-    case .runsAsPhoneApp: "an iPhone app runs on an iPad"
+    case .isInCompatibilityMode: "an iPhone app runs on an iPad"
     case .isCovered: "something lies over what is in front"
     case .isRinging: "a call rings"
     case .callIsOn: "a call is on"
@@ -60,8 +60,8 @@ enum Fact: UInt8, CaseIterable {
     case .declaresEvent: "the OS knows the event, and the app declares what it needs"
     case .launchesAfterRestart:
       "the app declares VoIP, and the OS launches such an app after a restart"
-    case .owesHandler: "the app owes something to an event"
-    case .isAwaited: "the system waits for the app to be done with an event"
+    case .hasUnfinishedEvent: "the app owes something to an event"
+    case .eventIsAwaited: "the system waits for the app to be done with an event"
     case .notificationWaits: "a notification of the app was shown and not tapped"
     case .isLaunching: "a launch is under way"
     case .hasWindow: "the app has a window"
@@ -84,18 +84,18 @@ enum Fact: UInt8, CaseIterable {
     case .previewsDocument: "it shows a document"
     case .isEnteringBackground: "the callback that runs late is the one of entering the background"
     case .takesInput: "the app is active and has not been asked to resign"
-    case .inputComesLater: "it is still to come"
+    case .inputIsDelayed: "it is still to come"
     case .actionHasTarget: "the control has a target"
     case .wantsKeyboard:
       "the view that is to be the first responder takes text, without a hardware keyboard"
     case .keyboardIsShown: "the keyboard is shown"
-    case .isDesignated: "an object was named for the sensor's readings"
-    case .viewIsLoose: "its view is in memory and has no superview"
-    case .viewsTurn: "a visible view controller supports the orientation"
+    case .hasSensorTarget: "an object was named for the sensor's readings"
+    case .warnedViewCanUnload: "its view is in memory and has no superview"
+    case .viewsRotate: "a visible view controller supports the orientation"
     case .takesTyping: "the first responder takes what is typed"
     case .canGoBack: "a navigation controller has something to go back to"
     case .displayIsConnected: "an external display is connected"
-    case .isBeyondSimulator: "the Simulator cannot do it"
+    case .exceedsSimulator: "the Simulator cannot do it"
     }
   }
 }

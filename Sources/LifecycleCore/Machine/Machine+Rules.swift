@@ -74,15 +74,15 @@ extension Machine {
   /// machine's memory.
   private mutating func holds(_ fact: Fact) -> Bool {
     switch fact {
-    case .multitasks, .staysInBackground, .optedOut, .isPad, .runsAsPhoneApp, .telephony,
+    case .multitasks, .staysInBackground, .optedOut, .isPad, .isInCompatibilityMode, .telephony,
       .protectsData, .launchesAfterRestart, .limitsTasks, .keepsAccessories, .loadsNib,
       .loadsStoryboard, .delegateIsInNib:
       fixedFacts.contains(fact)
     case .isCovered, .isRinging, .callIsOn, .callTookFront, .isLocked, .hasURL, .sceneIsConnected,
       .isLaunching, .isEnteringBackground:
       life.holds(fact) == true
-    case .inputComesLater, .actionHasTarget, .wantsKeyboard, .keyboardIsShown, .isDesignated,
-      .viewIsLoose, .viewsTurn, .takesTyping, .canGoBack:
+    case .inputIsDelayed, .actionHasTarget, .wantsKeyboard, .keyboardIsShown, .hasSensorTarget,
+      .warnedViewCanUnload, .viewsRotate, .takesTyping, .canGoBack:
       interface?.holds(fact, action) ?? false
 
     // The device.
@@ -92,7 +92,7 @@ extension Machine {
     case .awaitsFirstUnlock: device.awaitsFirstUnlock
     case .displayIsConnected: device.changes.displayMode != nil
     case .memorySuffices: memory.suffices
-    case .isBeyondSimulator:
+    case .exceedsSimulator:
       world.device.isSimulator
         && (action.kind == .install || action.needsMoreFingersThanTheSimulator)
 
@@ -108,8 +108,8 @@ extension Machine {
     case .refusedURL: refusedURL
     case .launchedWithOptions: process.launchAnswers.usedOptions
     case .declaresEvent: declaresEvent
-    case .owesHandler: process.events.areOwed
-    case .isAwaited: process.events.areAwaited
+    case .hasUnfinishedEvent: process.events.areOwed
+    case .eventIsAwaited: process.events.areAwaited
     case .hasTasks: !process.tasks.live.isEmpty
     case .canBeginTasks: life.limits.last != .terminate && process.tasks.budgetIsLeft
     case .exceedsTaskLimit: process.tasks.live.count >= BackgroundTasks.maximum
@@ -159,7 +159,7 @@ extension WorldDescription {
       .staysInBackground: multitasks && !optsOut,
       .optedOut: multitasks && optsOut,
       .isPad: device.model == .ipad,
-      .runsAsPhoneApp: device.model == .ipad && app.families == [.iphone],
+      .isInCompatibilityMode: device.model == .ipad && app.families == [.iphone],
       .telephony: device.telephony,
       .protectsData: device.passcode && os >= OSVersion(4),
       .launchesAfterRestart: app.backgroundModes.contains(.voip) && os < OSVersion(10),

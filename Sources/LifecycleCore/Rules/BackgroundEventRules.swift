@@ -36,9 +36,9 @@ let backgroundEventRules = [Rule](stated: execution) {
   Rule("handler.keep", on: .action(.keepCompletionHandler), since: .iOS7)
     .does(.keepHandler, for: "F36.2", "F166.2")
     .because("an app may call the completion handler later")
-  Decision(on: .action(.callCompletionHandler), since: .iOS7, if: .fact(.owesHandler)) {
+  Decision(on: .action(.callCompletionHandler), since: .iOS7, if: .fact(.hasUnfinishedEvent)) {
     Rule("handler.call.unawaited")
-      .when(.not(.isAwaited), for: "F71.1")
+      .when(.not(.eventIsAwaited), for: "F71.1")
       .does(.callHandler, for: "F166.1")
       .because(
         "nobody waits for the completion handler of a quick action (quick-action-must-answer)"
@@ -102,7 +102,7 @@ let backgroundEventRules = [Rule](stated: execution) {
       .because("without a scene there is no interface to take a snapshot of")
       .inferred(sequence)
     Rule("event.picture", since: .iOS4)
-      .when(.state([.background]), .not(.isAwaited))
+      .when(.state([.background]), .not(.eventIsAwaited))
       .does(.note(.snapshot), for: "F71.1")
       .because("when the app is done with the event, a new snapshot of its interface is taken")
       .stated(sequence)

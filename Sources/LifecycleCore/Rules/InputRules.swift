@@ -26,7 +26,7 @@ let inputRules = [Rule](stated: gestures) {
   }
   Decision(on: .procedure(.userInput)) {
     Rule("input.later")
-      .when(.fact(.inputComesLater))
+      .when(.fact(.inputIsDelayed))
       .does(.keepInputForLater, for: "F123.1", "F123.2")
       .because("input is received while the main thread is busy")
       .inferred(eventHandling)
@@ -58,7 +58,7 @@ let inputRules = [Rule](stated: gestures) {
     .because("an app that runs gets the commands of headphones and accessories")
     .stated(.guide2014("The Main Run Loop"))
   Rule("sensor.read", on: .action(.sensor))
-    .when(.state([.active, .inactive, .background]), .fact(.isDesignated))
+    .when(.state([.active, .inactive, .background]), .fact(.hasSensorTarget))
     .applies(for: "F128.3", "F129.1")
     .does(.readSensor, for: "F55.2", "F128.3", "F128.4")
     .because(
@@ -79,5 +79,5 @@ private func gestureRule(_ kind: ActionKind, for served: StatementReference...) 
 
 /// With as many fingers as the scenario says, of which the Simulator has two.
 private func fingersRule(_ kind: ActionKind, for served: StatementReference) -> Rule {
-  gestureRule(kind, for: served).when(.not(.isBeyondSimulator)).applies(for: served, "F155.2")
+  gestureRule(kind, for: served).when(.not(.exceedsSimulator)).applies(for: served, "F155.2")
 }

@@ -19,7 +19,7 @@ let installationRules = [Rule](stated: uninstalling) {
     .does(.endProcess(.uninstall), .resetDevice, .note(.deviceReset), for: "F171.1")
     .because("a device that is reset is as it was when it was new, without any installed app")
   Rule("install", on: .action(.install))
-    .when(.front([.homeScreen]), .not(.isCovered), .not(.isBeyondSimulator))
+    .when(.front([.homeScreen]), .not(.isCovered), .not(.exceedsSimulator))
     .applies(for: "F172.1", "F172.2")
     .does(.endProcess(.install), .installApp, .note(.appInstalled), for: "F172.1")
     .because(

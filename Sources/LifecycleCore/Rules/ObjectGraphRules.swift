@@ -56,7 +56,7 @@ let objectGraphRules = [Rule](stated: launchTime) {
   Rule("window.show", on: .procedure(.showWindow))
     .when(.fact(.hasWindow), for: "F10.3", "F23.2")
     .does(.loadInstalledView, for: "F12.1", "F36.3")
-    .does(.turnViews, for: "F24.1", "F24.2")
+    .does(.rotateLaunchedViews, for: "F24.1", "F24.2")
     .does(.viewsWillAppear, for: "F12.2")
     .does(.make(.display), for: "F10.3", "F23.2")
     .does(.note(.firstDrawing), .drawWindows, for: "F135.1")

@@ -9,7 +9,7 @@ let viewControllerRules = [Rule](stated: controllers) {
     .because("a view is loaded when somebody asks for it, and not before")
     .stated(controllers, reference)
   Rule("view.unload", on: .procedure(.unloadView), until: .iOS6)
-    .when(.fact(.viewIsLoose), for: "F12.1", "F114.2")
+    .when(.fact(.warnedViewCanUnload), for: "F12.1", "F114.2")
     .does(.unloadView, for: "F114.2", "F161.1")
     .because(
       "up to iOS 5 a view controller releases its view on a memory warning, if it has no superview"
@@ -30,11 +30,11 @@ let viewControllerRules = [Rule](stated: controllers) {
   Rule("modal.dismiss", on: .action(.dismiss))
     .does(.dismissController, for: "F12.2", "F161.4")
     .because("when it is answered, what was there before is visible again")
-  Decision(on: .procedure(.rotateViews), if: .fact(.viewsTurn)) {
+  Decision(on: .procedure(.rotateViews), if: .fact(.viewsRotate)) {
     Rule("views.rotate", since: .iOS8)
       .applies(for: "F12.3", "F161.3")
       .does(.viewsWillTransition, .note(.viewsTurned), for: "F12.3", "F94.2")
-      .does(.resizeTurnedViews, for: "F13.1", "F14.4", "F161.2")
+      .does(.resizeRotatedViews, for: "F13.1", "F14.4", "F161.2")
       .because(
         "a view controller is notified of the new size of its view, if it turns with the device"
       )
@@ -42,7 +42,7 @@ let viewControllerRules = [Rule](stated: controllers) {
     Rule("views.rotate", until: .iOS8)
       .applies(for: "F12.3", "F161.3")
       .does(.viewsWillRotate, .note(.viewsTurned), for: "F12.3", "F94.2")
-      .does(.resizeTurnedViews, for: "F13.1", "F14.4", "F161.2")
+      .does(.resizeRotatedViews, for: "F13.1", "F14.4", "F161.2")
       .does(.viewsDidRotate, for: "F12.3", "F94.2")
       .because("a view controller turns and resizes its views, if it supports the orientation")
   }
