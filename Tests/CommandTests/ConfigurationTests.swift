@@ -115,7 +115,7 @@ import Testing
     #expect(try await run("b", in: place).status == 0)
     let typed = try await run("b", "--set", "pause=1s", in: place)
     #expect(typed.status == 2)
-    #expect(typed.errors.contains("--set pause: no scenario has a variable of that name"))
+    #expect(typed.errors.contains("--set pause: no scenario has a variable with that name"))
     let variable = try await Command.start(
       ["b"],
       in: place.folder,
@@ -173,7 +173,8 @@ import Testing
     ("run-timeout: 5\n", "1:14: error:", "write a number and its unit"),
     ("set: kind=voip\n", "1:6: error:", "'set' is a mapping of keys and values"),
     (
-      "quiet: true\nverbose: true\n", "2:10: error:", "--quiet and --verbose exclude each other"
+      "quiet: true\nverbose: true\n", "2:10: error:",
+      "--quiet and --verbose cannot be used together"
     ),
   ])
   func whatIsWrongInTheConfigurationHasItsPlace(
@@ -210,7 +211,7 @@ import Testing
     let message = "unknown profile 'nightl' in '.scenario-run.yaml'; did you mean 'nightly'?"
     #expect(near.errors.contains(message))
     let far = try await run("b", "--profile", "x", in: place)
-    #expect(far.errors.contains("there are: ci, nightly"))
+    #expect(far.errors.contains("available: ci, nightly"))
     let none = try Playground(["a.yaml": Sample.passing])
     let missing = try await run("a.yaml", "--profile", "ci", in: none)
     #expect(missing.status == 2)

@@ -190,7 +190,7 @@ import Testing
     ])
     let run = try await Command.run("check", "f", in: place.folder)
     #expect(run.status == 0)
-    #expect(run.errors == "scenario-run: note: no scenarios: 1 file of fragments\n")
+    #expect(run.errors == "scenario-run: note: no scenarios: 1 file contains only fragments\n")
     let played = try await Command.run("f", in: place.folder)
     #expect(played.status == 4)
     let filtered = try await Command.run("check", "f", "--filter", "x", in: place.folder)

@@ -202,7 +202,7 @@ import Testing
     #expect(
       run.output == """
         a.yaml:2: not changed: applicationDidBecomeActive: was called at 0s, but is listed under never
-        0 blessed in 0 files, 1 left to you
+        0 blessed in 0 files, 1 not updated
 
         """
     )
@@ -248,7 +248,7 @@ import Testing
       run.output == """
         a.yaml:6: active in place of inactive
         a.yaml:8: not changed: removing applicationWillTerminate: would weaken the test (use --force)
-        1 blessed in 1 file, 1 left to you; --force blesses what gets weaker or is inverted, too
+        1 blessed in 1 file, 1 not updated; --force also makes updates that weaken or invert an expectation
 
         """
     )
@@ -280,7 +280,7 @@ import Testing
       environment: ["CI": "true"]
     )
     #expect(run.status == 2)
-    #expect(run.errors.contains("in CI nothing is blessed"))
+    #expect(run.errors.contains("bless does not run in CI"))
     #expect(place.text("a.yaml") == Self.wrong)
   }
 }

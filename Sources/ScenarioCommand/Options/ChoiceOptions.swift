@@ -9,22 +9,25 @@ struct PathArguments: ParsableArguments, SettableOptions {
   @Argument(
     help: .value(
       "path",
-      "Scenario files and folders, PATH:LINE, lines of 'list', or @FILE with these."
+      "Scenario files and folders, PATH:LINE, lines printed by 'list', or @FILE, a file that lists any of these."
     ),
     completion: .file(extensions: ["yaml", "yml"])
   )
   var paths: [String] = []
 
-  @Option(help: .value("name", "Use the profile NAME of the configuration."))
+  @Option(help: .value("name", "Use the profile NAME from the configuration file."))
   var profile: String?
 
   @Option(
-    help: .value("glob", "Skip what matches GLOB in folders, as in .gitignore; repeatable."),
+    help: .value(
+      "glob",
+      "In folders, ignore files that match GLOB (.gitignore syntax); repeatable."
+    ),
     transform: ExcludePattern.init(_:)
   )
   var exclude: [ExcludePattern] = []
 
-  @Flag(help: "Include what .gitignore files exclude.")
+  @Flag(help: "Include files that .gitignore excludes.")
   var noIgnore = false
 
   /// What of this was typed, as it is typed again.
@@ -73,7 +76,7 @@ struct ChoiceOptions: ParsableArguments, SettableOptions {
   @Option(
     help: .value(
       "revision",
-      "Select files that changed since the git REVISION, or include one that did."
+      "Select files that changed since Git REVISION, and files that include a changed one."
     )
   )
   var changedSince: String?
@@ -107,7 +110,7 @@ struct VariableOptions: ParsableArguments, SettableOptions {
     init(reading argument: String) throws {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty else {
-        throw ValidationError("write name=text, such as kind=voip")
+        throw ValidationError("expected NAME=TEXT, such as kind=voip")
       }
       name = String(parts[0])
       text = String(parts[1])
@@ -139,7 +142,10 @@ struct HistoryOptions: ParsableArguments, SettableOptions {
   static let settable = [OptionWord("history", .text, place: .path(unless: "off"))]
 
   @Option(
-    help: .value("folder", "Keep results and times in FOLDER (default: .scenario-run), or 'off'."),
+    help: .value(
+      "folder",
+      "Keep results and times in FOLDER (default: .scenario-run); 'off' keeps nothing."
+    ),
     completion: .directory
   )
   var history: String?

@@ -131,7 +131,7 @@ struct CaseNames {
     Diagnostic(
       .unknownWord,
       at: range,
-      "no \(what) of the interface is called '\(name)'",
+      "no \(what) of the interface is named '\(name)'",
       help: names.help(for: name)
     )
   }
