@@ -231,7 +231,7 @@ import Testing
         in: place.folder
       )
       #expect(run.status == number - 1)
-      #expect(!run.errors.contains("carries"))
+      #expect(!run.errors.contains("has the tag"))
     }
   }
 
