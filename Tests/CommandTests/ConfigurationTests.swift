@@ -168,9 +168,9 @@ import Testing
     ("- paths\n", "1:1: error: the configuration is a mapping of keys and values", ""),
     ("jobs: 1\n---\njobs: 2\n", "3:1: error: a configuration is one document", ""),
     ("filter:\n", "1:", "missing value: expected"),
-    ("shard: 3/2\n", "1:8: error:", "write number/count"),
-    ("report: html\n", "1:9: error:", "write format:file"),
-    ("run-timeout: 5\n", "1:14: error:", "write a number and its unit"),
+    ("shard: 3/2\n", "1:8: error:", "expected NUMBER/COUNT"),
+    ("report: html\n", "1:9: error:", "expected FORMAT:FILE"),
+    ("run-timeout: 5\n", "1:14: error:", "expected a number and a unit"),
     ("set: kind=voip\n", "1:6: error:", "'set' is a mapping of keys and values"),
     (
       "quiet: true\nverbose: true\n", "2:10: error:",
@@ -235,7 +235,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.contains("  ok  a.yaml"))
     let warning =
-      "scenario-run: warning: '.scenario-run.yml' is not read; call it .scenario-run.yaml\n"
+      "scenario-run: warning: '.scenario-run.yml' is ignored; rename it to .scenario-run.yaml\n"
     #expect(run.errors == warning)
     try place.write("", to: ".scenario-run.yaml")
     #expect(try await self.run("a.yaml", in: place).errors == "")

@@ -149,7 +149,7 @@ import Testing
     #expect(bounded.status == 1)
     #expect(bounded.output.ranges(of: "why: ").count == 1)
     #expect(bounded.output.ranges(of: ": failed: state is active").count == 10)
-    #expect(bounded.output.contains("\n  and 14 more; --show-failures all shows them"))
+    #expect(bounded.output.contains("\n  and 14 more; --show-failures all prints them"))
     #expect(bounded.output.contains("\n15 failed, 0 passed in "))
     #expect(place.text("r.xml")?.ranges(of: "<failure").count == 15)
     let all = try await Command.run(".", "-q", "--show-failures", "all", in: place.folder)

@@ -24,12 +24,12 @@ import Testing
     let place = try Playground(["a.yaml": Self.untidy, "b/c.yaml": Self.tidy])
     let run = try await Command.run("fmt", ".", in: place.folder)
     #expect(run.status == 0)
-    #expect(run.output == "a.yaml\n1 of 2 files written\n")
+    #expect(run.output == "a.yaml\n1 of 2 files reformatted\n")
     #expect(place.text("a.yaml") == Self.tidy)
     #expect(place.text("b/c.yaml") == Self.tidy)
     #expect(place.names == ["a.yaml", "b"])
     let again = try await Command.run("fmt", ".", in: place.folder)
-    #expect(again.output == "2 files formatted already\n")
+    #expect(again.output == "2 files already formatted\n")
   }
 
   @Test func aCheckChangesNothingAndEndsWithOne() async throws {
@@ -57,7 +57,7 @@ import Testing
     #expect(one.output.hasSuffix("\n1 file invalid\n"))
     try place.write("scenario: A\nios: 8.0\nsteps:\n  - user: tap-icon\n", to: "b.yaml")
     let two = try await Command.run("fmt", "--check", ".", in: place.folder)
-    #expect(two.output.hasSuffix("\n1 file formatted already, 1 invalid\n"))
+    #expect(two.output.hasSuffix("\n1 file already formatted, 1 invalid\n"))
   }
 
   @Test func accessRightsAndLinksStay() async throws {

@@ -254,7 +254,7 @@ import Testing
     "What cannot be drawn of a version is refused",
     arguments: [
       (["graph", "--ios", "4.9"], "unknown iOS version '4.9'"),
-      (["graph", "--ios", "4.0", "a.yaml"], "--ios draws a version"),
+      (["graph", "--ios", "4.0", "a.yaml"], "--ios draws the states of a version"),
       (["graph", "--covered-by", "a.yaml", "a.yaml"], "--covered-by needs --ios"),
       (["graph", "--ios", "4.0", "--covered-by", "b.yaml"], "b.yaml"),
     ]

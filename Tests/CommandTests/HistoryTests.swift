@@ -110,8 +110,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        scenario-run: warning: 'd/a.yaml' failed in the last run it was run, and is not there any more
-        scenario-run: warning: 'Two' failed in the last run it was run, and is not in 'd/b.yaml' any more
+        scenario-run: warning: 'd/a.yaml' failed in its last run, but no longer exists
+        scenario-run: warning: 'Two' failed in its last run, but is no longer in 'd/b.yaml'
         scenario-run: note: nothing else failed in the last run: nothing was run
 
         """

@@ -143,7 +143,7 @@ import Testing
       in: place.folder,
       environment: environment
     )
-    #expect(run.errors.contains("warning: 'a.yaml' failed in the last run"), "\(run.errors)")
+    #expect(run.errors.contains("warning: 'a.yaml' failed in its last run"), "\(run.errors)")
     #expect(run.errors.contains("nothing else failed in the last run"))
   }
 

@@ -7,8 +7,8 @@ import Testing
     ("--shard", "3/2", "expected NUMBER/COUNT, such as 2/7"),
     ("--report", "html", "expected FORMAT:FILE, such as html:report.html"),
     ("--report", "hmtl:x", "unknown format 'hmtl'; did you mean 'html'?"),
-    ("--run-timeout", "5", "write a number and its unit, such as 500ms"),
-    ("--set", "kind", "write name=text"),
+    ("--run-timeout", "5", "expected a number and a unit, such as 500ms"),
+    ("--set", "kind", "expected NAME=TEXT"),
   ])
   func aWrongValueIsReportedWithAValidOne(
     _ option: String,

@@ -31,7 +31,7 @@ struct CheckCommand: SessionCommand, SettableOptions {
 
   @Flag(
     help:
-      "Also report redundant scenarios, misspelled tags, unused fragments and identical examples."
+      "Also report redundant scenarios and examples, unused fragments, and tag typos."
   )
   var lint = false
 

@@ -47,7 +47,7 @@ struct GraphCommand: ConsoleCommand, SettableOptions {
 
   @Option(
     help: ArgumentHelp(
-      "Write FORMAT (default: mermaid for .mmd and .mermaid files, otherwise svg)."
+      "Write this FORMAT (default: mermaid for .mmd and .mermaid files, otherwise svg)."
     )
   )
   var format: DiagramFormat?

@@ -33,7 +33,7 @@ struct RunCommand: SessionCommand, SettableOptions {
   @Option(
     help: .value(
       "number/count",
-      "Run shard NUMBER of COUNT, such as 2/7; 'auto' reads both from the CI environment."
+      "Run shard NUMBER of COUNT, such as 2/7; 'auto' uses the CI environment."
     ),
     transform: ShardArgument.init(reading:)
   )

@@ -9,7 +9,7 @@ struct PathArguments: ParsableArguments, SettableOptions {
   @Argument(
     help: .value(
       "path",
-      "Scenario files and folders, PATH:LINE, lines printed by 'list', or @FILE, a file that lists any of these."
+      "Files, folders, PATH:LINE, lines that 'list' prints, or @FILE with one per line."
     ),
     completion: .file(extensions: ["yaml", "yml"])
   )
@@ -65,7 +65,9 @@ struct ChoiceOptions: ParsableArguments, SettableOptions {
   @Option(help: .value("expression", "Select scenarios by tag: 'smoke and not (slow or url)'."))
   var tag: String?
 
-  @Option(help: .value("text", "Select cases whose name contains TEXT; repeatable (AND)."))
+  @Option(
+    help: .value("text", "Select cases whose name contains TEXT; if repeated, all must match.")
+  )
   var filter: [String] = []
 
   @OptionGroup var variables: VariableOptions
@@ -76,7 +78,7 @@ struct ChoiceOptions: ParsableArguments, SettableOptions {
   @Option(
     help: .value(
       "revision",
-      "Select files that changed since Git REVISION, and files that include a changed one."
+      "Select files that changed since Git REVISION, or that include a changed file."
     )
   )
   var changedSince: String?

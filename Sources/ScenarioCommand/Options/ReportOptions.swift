@@ -42,7 +42,7 @@ struct ReportOptions: ParsableArguments, SettableOptions {
   @Option(
     help: .value(
       "n",
-      "Print N failures (default: 100) or 'all' in full, and ten times as many on one line each."
+      "Print N failures (default: 100) or 'all' in full, and 10 N on one line each."
     ),
     transform: Self.failureCount(reading:)
   )

@@ -31,13 +31,13 @@ struct TrialOptions: ParsableArguments, SettableOptions {
   var maxFail: Int?
 
   @Flag(
-    help: "Run cases in worker processes, so that a crash or a hang fails one case, not the run."
+    help: "Run cases in worker processes, so that a crash or hang fails only one case."
   )
   var isolate = false
 
   @Flag(
     help:
-      "Run each case after other cases and again in a fresh process; exit with 6 if results differ."
+      "Run each case twice, once in a fresh process; exit with 6 if results differ."
   )
   var proveDeterminism = false
 
