@@ -171,7 +171,7 @@ import Testing
     // A failure is graver.
     let failed = try await Command.run(".", "--expect-count", "2", in: place.folder)
     #expect(failed.status == 1)
-    #expect(failed.errors.contains("and there are 5"))
+    #expect(failed.errors.contains("the number of cases is 5, expected 2"))
   }
 
   // MARK: - Changes
