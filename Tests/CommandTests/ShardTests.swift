@@ -110,7 +110,7 @@ import Testing
     _ = try await Command.run("d", "--shard", "2/4", "--events", "4.jsonl", in: place.folder)
     #expect(
       try await merge("1.jsonl", "4.jsonl").contains(
-        "4.jsonl:1: shard 2/4 is one of 4 shards, but that in '1.jsonl' one of 3"
+        "4.jsonl:1: shard 2/4 is one of 4 shards, but that in '1.jsonl' is one of 3"
       )
     )
     try place.write(Sample.passing, to: "d/2.yaml")
