@@ -53,7 +53,7 @@ enum HelpText {
   /// An error for help on an unknown subcommand.
   static func noSubcommand(_ word: String) -> String {
     let meant = Suggestion.nearest(to: word, in: subcommands).map { "did you mean '\($0)'?" }
-    let all = "there are: \(subcommands.joined(separator: ", "))"
+    let all = "available: \(subcommands.joined(separator: ", "))"
     return "scenario-run: error: unknown subcommand '\(word)'; \(meant ?? all)"
   }
 
@@ -63,7 +63,7 @@ enum HelpText {
     guard subcommands.contains(asked),
       (try? ScenarioFiles(arguments: [Path(asked)])) != nil
     else { return "" }
-    return "; '\(asked)' is a subcommand: to run the path of that name write './\(asked)'"
+    return "; '\(asked)' is a subcommand; to run the path with that name, write './\(asked)'"
   }
 
   /// The parser's message about wrong arguments, beginning as all other errors of the command do.

@@ -36,7 +36,7 @@ import Testing
     for argument in ["../out", "../out/b.yaml", path, "../other", ".."] {
       let run = try await list(argument, in: place, at: "in")
       #expect(run.status == 2, "\(argument)")
-      #expect(run.errors.contains("is outside of the git repository"), "\(run.errors)")
+      #expect(run.errors.contains("is outside the Git repository"), "\(run.errors)")
     }
     // So it is behind a link to a folder, but not for a link in the repository to a file.
     try await shell("ln -s ../out in/linked; ln -s ../out/b.yaml in/b.yaml", in: place)
@@ -83,7 +83,9 @@ import Testing
     try place.write("history: h\n", to: ".scenario-run.yaml")
     let changed = try await list(".", in: place, at: folder)
     #expect(changed.output == "\(path):1: Launch\n")
-    #expect(changed.errors.contains("the configuration has changed since 'main', so all are run"))
+    #expect(
+      changed.errors.contains("the configuration has changed since 'main', so all files are run")
+    )
     try await shell("rm .scenario-run.yaml", in: place)
     #expect(try await list(".", in: place, at: folder).output == "\(path):1: Launch\n")
     try await shell("git commit -qam 2", in: place)

@@ -44,7 +44,7 @@ import Testing
     let place = try Playground(["a.yaml": Sample.failing, "b.yaml": Sample.passing])
     let check = try await Command.run("check", ".", in: place.folder)
     #expect(check.status == 3)
-    #expect(check.output.contains("a.yaml:6:12: warning: the app cannot be inactive"))
+    #expect(check.output.contains("a.yaml:6:12: warning: the state cannot be inactive"))
     #expect(check.output.contains("warn  a.yaml  1 warning, 1 valid"))
     #expect(check.output.contains("1 warning, 2 valid in "))
     let run = try await Command.run(".", in: place.folder)
@@ -107,7 +107,7 @@ import Testing
     #expect(
       check.output == """
         a.yaml:4:11: error: unknown user action 'tap-icn'; did you mean 'tap-icon'? [unknown-action]
-        c.yaml:6:12: warning: the app cannot be inactive at the end of this step, whatever the app does \
+        c.yaml:6:12: warning: the state cannot be inactive at the end of this step, whatever the app does \
         (iOS 8.0); possible: active, not-running [impossible-expectation]
 
         """

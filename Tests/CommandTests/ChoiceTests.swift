@@ -22,7 +22,7 @@ import Testing
     let run = try await Command.run("a.yaml", "--tag", "smok", in: place.folder)
     #expect(run.status == 4)
     #expect(
-      run.errors.contains("error: no scenario carries the tag 'smok'; there are: slow, smoke")
+      run.errors.contains("error: no scenario has the tag 'smok'; known tags: slow, smoke")
     )
     let partly = try await Command.run("a.yaml", "--tag", "smoke or smok", in: place.folder)
     #expect(partly.status == 4)
@@ -33,7 +33,7 @@ import Testing
     let place = try Playground(["a.yaml": Sample.suite])
     let run = try await Command.run("a.yaml", "--tag", "smoke and not slo", in: place.folder)
     #expect(run.status == 0)
-    #expect(run.errors == "scenario-run: warning: no scenario carries the tag 'slo'\n")
+    #expect(run.errors == "scenario-run: warning: no scenario has the tag 'slo'\n")
   }
 
   @Test func aFilterIsPartOfAName() async throws {
@@ -140,7 +140,7 @@ import Testing
     #expect(try await Command.run("@gone.txt", in: place.folder).status == 2)
     let empty = try await Command.run("@empty.txt", in: place.folder)
     #expect(empty.status == 4)
-    #expect(empty.errors.contains("the list 'empty.txt' names nothing"))
+    #expect(empty.errors.contains("the list 'empty.txt' contains no paths"))
   }
 
   // MARK: - Order and number
@@ -150,7 +150,7 @@ import Testing
     for number in 0..<12 { try place.write(Sample.passing, to: "\(number).yaml") }
     let first = try await Command.run("--shuffle", ".", "--junit", "1.xml", in: place.folder)
     #expect(first.status == 0)
-    let note = /scenario-run: note: shuffled; to repeat it: --seed (\d+)\n/
+    let note = /scenario-run: note: shuffled; to repeat this order: --seed (\d+)\n/
     let seed = try #require(first.errors.wholeMatch(of: note)?.1)
     let again = try await Command.run("--seed", String(seed), ".", in: place.folder)
     #expect(withoutTimes(again.output) == withoutTimes(first.output))
@@ -165,13 +165,13 @@ import Testing
     let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.passing])
     let run = try await Command.run("b.yaml", "--expect-count", "2", in: place.folder)
     #expect(run.status == 6)
-    #expect(run.errors.contains("2 cases were expected by --expect-count, and there are 1"))
+    #expect(run.errors.contains("--expect-count: the number of cases is 1, expected 2"))
     let right = try await Command.run("b.yaml", "--expect-count", "1", in: place.folder)
     #expect(right.status == 0)
     // A failure is graver.
     let failed = try await Command.run(".", "--expect-count", "2", in: place.folder)
     #expect(failed.status == 1)
-    #expect(failed.errors.contains("and there are 5"))
+    #expect(failed.errors.contains("the number of cases is 5, expected 2"))
   }
 
   // MARK: - Changes
@@ -237,7 +237,7 @@ import Testing
       environment: ["GIT_CEILING_DIRECTORIES": "/"]
     ).outcome()
     #expect(outside.status == 2)
-    #expect(outside.errors.contains("this folder belongs to no git repository"))
+    #expect(outside.errors.contains("this folder is not in a Git repository"))
     let without = try await Command.start(
       ["a.yaml", "--changed-since", "main"],
       in: place.folder,
@@ -248,7 +248,7 @@ import Testing
     let other = try await repository(["a.yaml": Sample.passing])
     let unknown = try await Command.run("a.yaml", "--changed-since", "gone", in: other.folder)
     #expect(unknown.status == 2)
-    #expect(unknown.errors.contains("git knows no revision 'gone'"))
+    #expect(unknown.errors.contains("unknown Git revision 'gone'"))
   }
 
   @Test func thatGitFailsDoesNotMeanThatNothingHasChanged() async throws {

@@ -115,7 +115,7 @@ import Testing
     #expect(try await run("b", in: place).status == 0)
     let typed = try await run("b", "--set", "pause=1s", in: place)
     #expect(typed.status == 2)
-    #expect(typed.errors.contains("--set pause: no scenario has a variable of that name"))
+    #expect(typed.errors.contains("--set pause: no scenario has a variable with that name"))
     let variable = try await Command.start(
       ["b"],
       in: place.folder,
@@ -168,12 +168,13 @@ import Testing
     ("- paths\n", "1:1: error: the configuration is a mapping of keys and values", ""),
     ("jobs: 1\n---\njobs: 2\n", "3:1: error: a configuration is one document", ""),
     ("filter:\n", "1:", "missing value: expected"),
-    ("shard: 3/2\n", "1:8: error:", "write number/count"),
-    ("report: html\n", "1:9: error:", "write format:file"),
-    ("run-timeout: 5\n", "1:14: error:", "write a number and its unit"),
+    ("shard: 3/2\n", "1:8: error:", "expected NUMBER/COUNT"),
+    ("report: html\n", "1:9: error:", "expected FORMAT:FILE"),
+    ("run-timeout: 5\n", "1:14: error:", "expected a number and a unit"),
     ("set: kind=voip\n", "1:6: error:", "'set' is a mapping of keys and values"),
     (
-      "quiet: true\nverbose: true\n", "2:10: error:", "--quiet and --verbose exclude each other"
+      "quiet: true\nverbose: true\n", "2:10: error:",
+      "--quiet and --verbose cannot be used together"
     ),
   ])
   func whatIsWrongInTheConfigurationHasItsPlace(
@@ -210,7 +211,7 @@ import Testing
     let message = "unknown profile 'nightl' in '.scenario-run.yaml'; did you mean 'nightly'?"
     #expect(near.errors.contains(message))
     let far = try await run("b", "--profile", "x", in: place)
-    #expect(far.errors.contains("there are: ci, nightly"))
+    #expect(far.errors.contains("available: ci, nightly"))
     let none = try Playground(["a.yaml": Sample.passing])
     let missing = try await run("a.yaml", "--profile", "ci", in: none)
     #expect(missing.status == 2)
@@ -234,7 +235,7 @@ import Testing
     #expect(run.status == 0)
     #expect(run.output.contains("  ok  a.yaml"))
     let warning =
-      "scenario-run: warning: '.scenario-run.yml' is not read; call it .scenario-run.yaml\n"
+      "scenario-run: warning: '.scenario-run.yml' is ignored; rename it to .scenario-run.yaml\n"
     #expect(run.errors == warning)
     try place.write("", to: ".scenario-run.yaml")
     #expect(try await self.run("a.yaml", in: place).errors == "")

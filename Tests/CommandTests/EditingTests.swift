@@ -24,12 +24,12 @@ import Testing
     let place = try Playground(["a.yaml": Self.untidy, "b/c.yaml": Self.tidy])
     let run = try await Command.run("fmt", ".", in: place.folder)
     #expect(run.status == 0)
-    #expect(run.output == "a.yaml\n1 of 2 files written\n")
+    #expect(run.output == "a.yaml\n1 of 2 files reformatted\n")
     #expect(place.text("a.yaml") == Self.tidy)
     #expect(place.text("b/c.yaml") == Self.tidy)
     #expect(place.names == ["a.yaml", "b"])
     let again = try await Command.run("fmt", ".", in: place.folder)
-    #expect(again.output == "2 files formatted already\n")
+    #expect(again.output == "2 files already formatted\n")
   }
 
   @Test func aCheckChangesNothingAndEndsWithOne() async throws {
@@ -57,7 +57,7 @@ import Testing
     #expect(one.output.hasSuffix("\n1 file invalid\n"))
     try place.write("scenario: A\nios: 8.0\nsteps:\n  - user: tap-icon\n", to: "b.yaml")
     let two = try await Command.run("fmt", "--check", ".", in: place.folder)
-    #expect(two.output.hasSuffix("\n1 file formatted already, 1 invalid\n"))
+    #expect(two.output.hasSuffix("\n1 file already formatted, 1 invalid\n"))
   }
 
   @Test func accessRightsAndLinksStay() async throws {
@@ -202,7 +202,7 @@ import Testing
     #expect(
       run.output == """
         a.yaml:2: not changed: applicationDidBecomeActive: was called at 0s, but is listed under never
-        0 blessed in 0 files, 1 left to you
+        0 blessed in 0 files, 1 not updated
 
         """
     )
@@ -248,7 +248,7 @@ import Testing
       run.output == """
         a.yaml:6: active in place of inactive
         a.yaml:8: not changed: removing applicationWillTerminate: would weaken the test (use --force)
-        1 blessed in 1 file, 1 left to you; --force blesses what gets weaker or is inverted, too
+        1 blessed in 1 file, 1 not updated; --force also makes updates that weaken or invert an expectation
 
         """
     )
@@ -280,7 +280,7 @@ import Testing
       environment: ["CI": "true"]
     )
     #expect(run.status == 2)
-    #expect(run.errors.contains("in CI nothing is blessed"))
+    #expect(run.errors.contains("bless does not run in CI"))
     #expect(place.text("a.yaml") == Self.wrong)
   }
 }

@@ -80,7 +80,7 @@ import Testing
     #expect(run.status == 5)
     #expect(run.errors.contains("the last line of 'e.jsonl' is truncated and ignored"))
     #expect(run.errors.contains("'e.jsonl' ends early"))
-    #expect(run.output.contains("not finished: the run was killed, or is still going on"))
+    #expect(run.output.contains("not finished: the run was killed, or is still in progress"))
     #expect(place.text("r.xml")?.contains("name=\"the run itself\"") == true)
     #expect(place.text("r.xml")?.contains("name=\"One [iOS 4.0]\"") == true)
   }

@@ -79,7 +79,7 @@ import Testing
     let empty = try await Command.run("empty", "a.yaml", in: place.folder)
     #expect(empty.status == 4)
     #expect(empty.output == "")
-    #expect(empty.errors.contains("no scenario file is below 'empty'"))
+    #expect(empty.errors.contains("there is no scenario file below 'empty'"))
     let filter = try await Command.run("a.yaml", "--filter", "nonsense", in: place.folder)
     #expect(filter.status == 4)
     #expect(filter.errors.contains("no case has 'nonsense' in its name"))

@@ -39,7 +39,7 @@ import Testing
     #expect(
       run.errors == """
         scenario-run: note: drawing the first of 3 cases, 'A task keeps the app running [iOS 4.0]'; \
-        --case chooses another, and 'scenario-run list a.yaml' shows them
+        --case chooses another, and 'scenario-run list a.yaml' lists them
 
         """
     )
@@ -134,7 +134,7 @@ import Testing
     #expect(run.output.hasPrefix("<svg "))
     #expect(
       run.errors
-        == "scenario-run: warning: 'Wrong state' does not pass: this is what happened\n"
+        == "scenario-run: warning: 'Wrong state' does not pass; the diagram shows what happened\n"
     )
   }
 
@@ -151,12 +151,12 @@ import Testing
       ),
       (
         ["a.yaml", "--case", "One", "--step", "0"], 2,
-        "there is no step 0: steps are counted from 1"
+        "there is no step 0: steps are numbered from 1"
       ),
-      (["a.yaml", "--set", "typo=1"], 2, "--set typo: no scenario has a variable of that name"),
+      (["a.yaml", "--set", "typo=1"], 2, "--set typo: no scenario has a variable with that name"),
       (
         ["."], 2,
-        "'.' contains 2 files; only one can be drawn; name one of them; 'scenario-run list .' shows their cases"
+        "'.' contains 2 files; only one can be drawn; name one of them; 'scenario-run list .' lists their cases"
       ),
       (["b.yaml"], 3, "b.yaml:4:11: error: unknown user action 'tap-icn'"),
       (["none.yaml"], 2, "'none.yaml'"),
@@ -254,7 +254,7 @@ import Testing
     "What cannot be drawn of a version is refused",
     arguments: [
       (["graph", "--ios", "4.9"], "unknown iOS version '4.9'"),
-      (["graph", "--ios", "4.0", "a.yaml"], "--ios draws a version"),
+      (["graph", "--ios", "4.0", "a.yaml"], "--ios draws the states of a version"),
       (["graph", "--covered-by", "a.yaml", "a.yaml"], "--covered-by needs --ios"),
       (["graph", "--ios", "4.0", "--covered-by", "b.yaml"], "b.yaml"),
     ]

@@ -33,7 +33,7 @@ import Testing
     #expect(edited.output.contains("2 passed"))
     let none = try await play("--failed", ".", in: place)
     #expect(none.status == 0)
-    #expect(none.errors.contains("note: nothing failed the last time: nothing was run"))
+    #expect(none.errors.contains("note: nothing failed in the last run: nothing was run"))
     #expect(none.output.contains("0 passed"))
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(again.output.contains("2 passed"))
     let none = try await run(["--failed", "a.yaml"])
     #expect(none.status == 0)
-    #expect(none.errors.contains("note: nothing failed the last time: nothing was run"))
+    #expect(none.errors.contains("note: nothing failed in the last run: nothing was run"))
   }
 
   @Test func aHistoryWhoseLinesWereMovedIsIgnoredAndEverythingIsRun() async throws {
@@ -94,7 +94,7 @@ import Testing
     #expect(tags.errors.contains("no case was selected: --tag and --failed leave nothing\n"))
     let other = try await play("--failed", "a.yaml:4", in: place)
     #expect(other.status == 0, "another scenario of the file has failed")
-    #expect(other.errors.contains("note: nothing failed the last time: nothing was run"))
+    #expect(other.errors.contains("note: nothing failed in the last run: nothing was run"))
   }
 
   @Test func whatFailedAndIsGoneIsNamed() async throws {
@@ -110,9 +110,9 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        scenario-run: warning: 'd/a.yaml' failed the last time it was run, and is not there any more
-        scenario-run: warning: 'Two' failed the last time it was run, and is not in 'd/b.yaml' any more
-        scenario-run: note: nothing else failed the last time: nothing was run
+        scenario-run: warning: 'd/a.yaml' failed in its last run, but no longer exists
+        scenario-run: warning: 'Two' failed in its last run, but is no longer in 'd/b.yaml'
+        scenario-run: note: nothing else failed in the last run: nothing was run
 
         """
     )
@@ -125,7 +125,7 @@ import Testing
         "d/a.yaml", "d/b.yaml", "e.yaml",
       ]
     )
-    #expect(again.errors.contains("note: nothing else failed the last time"))
+    #expect(again.errors.contains("note: nothing else failed in the last run"))
     // So does one of the whole folder, unless it leaves something out.
     for narrowed in [["--tag", "slow", "."], ["d/c.yaml"], ["--failed", "."]] {
       _ = try await Command.start(narrowed, in: place.folder, environment: Self.kept).outcome()
@@ -156,7 +156,7 @@ import Testing
     let run = try await play("--failed", "a.yaml", in: place)
     #expect(run.status == 0)
     #expect(run.output.contains("1 passed"))
-    #expect(run.errors.contains("note: there is no history yet, so all are run"))
+    #expect(run.errors.contains("note: there is no history yet, so all cases are run"))
   }
 
   @Test func aDamagedHistoryIsIgnoredWithANoteAndReplaced() async throws {
@@ -243,6 +243,6 @@ import Testing
     #expect(run.errors == "")
     let wanted = try await play("a.yaml", "--history", "a.yaml/x", in: place)
     #expect(wanted.status == 0)
-    #expect(wanted.errors.contains("warning: the history is not kept: cannot make the folder"))
+    #expect(wanted.errors.contains("warning: the history was not saved: cannot create the folder"))
   }
 }

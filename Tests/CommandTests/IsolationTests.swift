@@ -86,7 +86,7 @@ enum Trouble {
     #expect(run.status == 1)
     #expect(
       run.output.contains(
-        "SIGABRT; alone in a worker it does not, so one that was run before it is the cause"
+        "SIGABRT; this does not happen if the case runs alone, so an earlier case is the cause"
       )
     )
     #expect(run.output.contains("error: its process crashed with SIGABRT\n"))
@@ -98,7 +98,7 @@ enum Trouble {
     let place = try Playground(["a.yaml": Trouble.scenario(tag), "b.yaml": Sample.passing])
     let run = try await Command.trouble(".", "--isolate", "-j", "1", in: place.folder)
     #expect(run.status == 1)
-    #expect(run.output.contains("error: it hung, and was ended after "))
+    #expect(run.output.contains("error: it hung and was terminated after "))
     #expect(run.output.contains("1 error, 1 passed"))
   }
 
@@ -156,7 +156,8 @@ enum Trouble {
       environment: ["WORKERS_END": "no licence"]
     )
     #expect(run.status == 5)
-    let words = "a worker ended before it began: it exited with status 7, and wrote: no licence\n"
+    let words =
+      "a worker terminated before it was ready: it exited with status 7, and wrote: no licence\n"
     #expect(run.errors.contains(words), "\(run.errors)")
   }
 

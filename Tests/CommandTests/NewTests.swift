@@ -77,8 +77,11 @@ import Testing
     (["iOS 4.2"], "did you mean 'iOS 4.2.yaml'?\n"),
     (["v1.x/.txt"], "did you mean 'v1.x/.txt.yaml'?\n"),
     (["v1.x/z"], "did you mean 'v1.x/z.yaml'?\n"),
-    ([".yaml"], "'.yaml' is hidden: no run of its folder would run it"),
-    (["d/.a.yaml"], "'d/.a.yaml' is hidden: no run of its folder would run it"),
+    ([".yaml"], "'.yaml' is hidden, so scenario-run would not find it when run on its folder"),
+    (
+      ["d/.a.yaml"],
+      "'d/.a.yaml' is hidden, so scenario-run would not find it when run on its folder"
+    ),
   ])
   func aMissingOrWrongPathIsExplained(_ arguments: [String], _ message: String) async throws {
     let place = try Playground()

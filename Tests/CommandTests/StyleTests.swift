@@ -30,7 +30,7 @@ import Testing
     let place = try Playground(["a.yaml": Sample.passing])
     let run = try await Command.run("a.yaml", "-q", "--style", "dots", in: place.folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("--style and --quiet exclude each other"))
+    #expect(run.errors.contains("--style and --quiet cannot be used together"))
     let unknown = try await Command.run("a.yaml", "--style", "loud", in: place.folder)
     #expect(unknown.status == 2)
   }

@@ -36,7 +36,7 @@ import Testing
     #expect(tooFew.status == 1)
     let enough = try await run(["--retries", "2"])
     #expect(enough.status == 0)
-    #expect(enough.output.contains("flaky  The app is moody, passed at attempt 3"))
+    #expect(enough.output.contains("flaky  The app is moody, passed on attempt 3"))
     #expect(enough.output.contains("1 passed (1 flaky)"))
     let strict = try await run(["--retries", "2", "--fail-on-flaky"])
     #expect(strict.status == 6)
@@ -144,7 +144,7 @@ import Testing
     let words = "it ended as failed after other cases, and as passed in a fresh process"
     #expect(run.output.contains("not deterministic: \(words)"))
     #expect(run.output.contains("1 failed, 1 not deterministic, 1 passed"))
-    #expect(run.output.contains("missed: --prove-determinism"))
+    #expect(run.output.contains("threshold not met: --prove-determinism"))
     #expect(place.text("r.xml")?.contains("<property name=\"differs\" value=\"it ended as") == true)
   }
 
@@ -163,14 +163,14 @@ import Testing
       "e.jsonl"
     )
     #expect(first.status == 6)
-    #expect(first.output.contains("missed: --expect-count"))
+    #expect(first.output.contains("threshold not met: --expect-count"))
     #expect(place.text("e.jsonl")?.contains("\"missed\":[\"expect-count\"]") == true)
     for arguments in [
       ["report", "--from", "e.jsonl"], ["merge", "e.jsonl", "--events", "m.jsonl"],
     ] {
       let later = try await Command.start(arguments, in: place.folder).outcome()
       #expect(later.status == 6)
-      #expect(later.output.contains("missed: --expect-count"))
+      #expect(later.output.contains("threshold not met: --expect-count"))
     }
     #expect(try await run("report", "--from", "m.jsonl", "--quiet").status == 6)
   }

@@ -61,7 +61,7 @@ import Testing
     let place = try Playground(["a.yaml": Sample.passing])
     let run = try await Command.run("--set", "nobody=knows", "a.yaml", in: place.folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("--set nobody: no scenario has a variable of that name"))
+    #expect(run.errors.contains("--set nobody: no scenario has a variable with that name"))
     let malformed = try await Command.run("--set", "nobody", "a.yaml", in: place.folder)
     #expect(malformed.status == 2)
   }

@@ -75,6 +75,9 @@ import Testing
     #expect(mkfifo(pipe, 0o666) == 0)
     let run = try await Command.run("fmt", "a.yaml", "b.yaml", "c.yaml", in: place.folder)
     #expect(run.status == 5)
-    #expect(run.output.hasSuffix("\n1 of 3 files written, 1 invalid, 1 error\n"), "\(run.output)")
+    #expect(
+      run.output.hasSuffix("\n1 of 3 files reformatted, 1 invalid, 1 error\n"),
+      "\(run.output)"
+    )
   }
 }

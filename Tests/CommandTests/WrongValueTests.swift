@@ -4,11 +4,11 @@ import Testing
 /// What is said of a value that an option cannot have.
 @Suite(.timeLimit(.minutes(15))) struct WrongValueTests {
   @Test(arguments: [
-    ("--shard", "3/2", "write number/count, such as 2/7"),
-    ("--report", "html", "write format:file, such as html:report.html"),
+    ("--shard", "3/2", "expected NUMBER/COUNT, such as 2/7"),
+    ("--report", "html", "expected FORMAT:FILE, such as html:report.html"),
     ("--report", "hmtl:x", "unknown format 'hmtl'; did you mean 'html'?"),
-    ("--run-timeout", "5", "write a number and its unit, such as 500ms"),
-    ("--set", "kind", "write name=text"),
+    ("--run-timeout", "5", "expected a number and a unit, such as 500ms"),
+    ("--set", "kind", "expected NAME=TEXT"),
   ])
   func aWrongValueIsReportedWithAValidOne(
     _ option: String,

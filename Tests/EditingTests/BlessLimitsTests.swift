@@ -36,9 +36,9 @@ import Testing
       "background task 'x' begun at 0s was not ended (tasks-end)"
     ),
     (
-      "violates: [tasks-end]", "expected a violation of 'tasks-end', but the app follows it"
+      "violates: [tasks-end]", "expected a violation of 'tasks-end', but the app did not violate it"
     ),
-    ("known-issue: it is so", "it is known to fail, and passes: leave 'known-issue' out"),
+    ("known-issue: it is so", "the case has a known issue but passes: remove 'known-issue'"),
   ])
   func whatIsAskedOfTheWholeRunIsLeft(_ property: String, _ reason: String) throws {
     try BlessCheck.left(

@@ -45,7 +45,7 @@ import Testing
     let bytes = Array(Self.text.replacing(old, with: new).utf8)
     let error = #expect(throws: ScenarioError.self) { _ = try rewrite.take(bytes) }
     #expect(error?.code.exitStatus == 5)
-    #expect(error?.message.hasPrefix("internal error: 'a.yaml' is left as it is: ") == true)
+    #expect(error?.message.hasPrefix("internal error: 'a.yaml' was not changed: ") == true)
     #expect(error?.help.contains("report") == true)
     #expect(!rewrite.isChanged)
   }

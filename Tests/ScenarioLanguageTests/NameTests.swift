@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: ["show-view", "set-needs-display"])
   func knowsAViewThatTheAppNamesItself(_ action: String) throws {
     let never = "    never: [view-drawn: {name: clock}]"
-    #expect(try complaints(steps: never) == ["no view of the interface is called 'clock'"])
+    #expect(try complaints(steps: never) == ["no view of the interface is named 'clock'"])
     #expect(try complaints(steps: never + "\n  - app: {\(action): clock}") == [])
     let during =
       "during: {applicationDidEnterBackground: [begin-background-task: a, \(action): clock]}"
@@ -47,7 +47,7 @@ import Testing
 
   @Test func knowsWhoeverIsNamedForASensor() throws {
     let never = "    never: [accelerometer: {to: ball}]"
-    #expect(try complaints(steps: never) == ["no object of the interface is called 'ball'"])
+    #expect(try complaints(steps: never) == ["no object of the interface is named 'ball'"])
     let designate = "\n  - app: {designate: {sensor: accelerometer, object: ball}}"
     #expect(try complaints(steps: never + designate) == [])
   }

@@ -42,7 +42,7 @@ import Testing
     #expect(result.counts.failed == result.cases.count, "what no app could meet was met")
     let text = Fixture.text(result)
     let failure = try #require(text.range(of: "failed: state is background, expected suspended"))
-    let warning = try #require(text.range(of: "warning: the app cannot be suspended"))
+    let warning = try #require(text.range(of: "warning: the state cannot be suspended"))
     #expect(failure.upperBound < warning.lowerBound)
   }
 

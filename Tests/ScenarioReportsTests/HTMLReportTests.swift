@@ -163,6 +163,6 @@ struct HTMLParts {
     var end = SampleRun.end
     end.missed = [.expectCount]
     let parts = try #require(HTMLParts(Self.page(SampleRun.files, end)))
-    #expect(parts.tail.contains("<p>missed: --expect-count</p>"))
+    #expect(parts.tail.contains("<p>threshold not met: --expect-count</p>"))
   }
 }

@@ -295,7 +295,7 @@ import Testing
     var end = RunEnd(counts: Counts(), wallTime: 0)
     #expect(end.note == "")
     end.missed = [.failOnFlaky, .expectCount]
-    #expect(end.note == "missed: --fail-on-flaky, --expect-count")
+    #expect(end.note == "threshold not met: --fail-on-flaky, --expect-count")
     end.ending = .unknown
     #expect(end.note.hasPrefix("not finished"))
   }

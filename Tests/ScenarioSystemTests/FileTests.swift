@@ -79,7 +79,7 @@ struct FileTests {
       let error = #expect(throws: ScenarioError.self) {
         try FileWriter.makeFolder("\(folder.path)/\(path)")
       }
-      let message = "cannot make the folder '\(folder.path)/\(path)': file exists"
+      let message = "cannot create the folder '\(folder.path)/\(path)': file exists"
       #expect(error?.message == message)
     }
     let error = #expect(throws: ScenarioError.self) {
@@ -207,7 +207,10 @@ struct AtomicFileTests {
     #expect(missing?.message == "cannot write '\(folder.path)/no/r.xml': no such file or directory")
     #expect(missing?.help == "'\(folder.path)/no' is not a folder")
     #expect(error(folder.path)?.message == "cannot write '\(folder.path)': is a directory")
-    #expect(error("\(folder.path)/")?.message == "cannot write '\(folder.path)/': it names no file")
+    #expect(
+      error("\(folder.path)/")?.message
+        == "cannot write '\(folder.path)/': the path has no file name"
+    )
     #expect(error("/dev/null")?.message == "cannot write '/dev/null': it is a device or a pipe")
   }
 }

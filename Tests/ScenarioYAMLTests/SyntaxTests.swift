@@ -21,17 +21,17 @@ struct SyntaxTests {
     Case(
       "tags: [1️⃣smoke:2️⃣]\n",
       "'smoke:' cannot end with ':' inside brackets",
-      "leave the last colon out, or write \"smoke:\""
+      "remove the last colon, or write \"smoke:\""
     ),
     Case(
       "calls: [1️⃣a:2️⃣, b]\n",
       "'a:' cannot end with ':' inside brackets",
-      "leave the last colon out, or write \"a:\""
+      "remove the last colon, or write \"a:\""
     ),
     Case(
       "never: 1️⃣applicationWillTerminate:2️⃣\n",
       "a value on the line of its key cannot end with ':'",
-      "leave the last colon out; a list is written [applicationWillTerminate]"
+      "remove the last colon; a list is written [applicationWillTerminate]"
     ),
     Case(
       "scenario: 1️⃣Calls: two2️⃣  # why\n",
@@ -74,7 +74,7 @@ struct SyntaxTests {
       "expected ',' before '\"b c\"'",
       "put ',' between the two, or both in quotes as one"
     ),
-    Case("a: [b,1️⃣,2️⃣ c]\n", "expected a value before ','", "leave one comma out"),
+    Case("a: [b,1️⃣,2️⃣ c]\n", "expected a value before ','", "remove one comma"),
     Case("[a1️⃣}2️⃣\n", "expected ']' and not '}'", "the '[' of line 1 is open"),
     Case("a: [b]1️⃣]2️⃣\n", "unexpected ']'", "no bracket is open that it would close"),
     Case(
@@ -179,7 +179,7 @@ struct SyntaxTests {
     Case(
       "%YAML 1.2\n1️⃣a2️⃣: b\n",
       "expected '---' after the directive",
-      "write a line '---' before it, or leave the directive out"
+      "write a line '---' before it, or remove the directive"
     ),
   ]
 

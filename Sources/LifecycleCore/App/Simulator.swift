@@ -99,8 +99,8 @@ public final class Simulator {
     let place = process.machine.place
     let cover = process.machine.life.screen.covers.last.map { " under \($0.words)" } ?? ""
     return place == .app
-      ? "the app is \(state.word), in front\(cover)"
-      : "the app is \(state.word), and \(place.words)\(cover)"
+      ? "the app's state is \(state.word), and the app is in front\(cover)"
+      : "the app's state is \(state.word), and \(place.words)\(cover)"
   }
 
   private func run(until goal: VirtualTime) {

@@ -29,7 +29,7 @@ extension Effect {
 
   // Calls.
   static let stopRinging = screen(
-    "the call stops to ring",
+    "the call stops ringing",
     { $0.covers.removeAll { $0 == .ringing } }
   )
   static let answerCall = screen("the call screen is in front", { $0.answerCall() }) {
@@ -56,7 +56,7 @@ extension Effect {
     }
   }
   static let hideBanner = Self("the banner disappears") { $0.hideBanner() }
-  static let chooseNotificationStyle = Self("notifications are shown so from now on") {
+  static let chooseNotificationStyle = Self("notifications are shown in this way from now on") {
     $0.device.notificationStyle = $0.action.word(NotificationStyle.self, "style") ?? .banner
   }
 

@@ -4,12 +4,12 @@ extension Effect {
     $0.process.openFiles[$0.action.name] = $0.fileIsProtected
   }
   static let closeFile = Self("the file is closed") { $0.process.openFiles[$0.action.name] = nil }
-  static let discardKeys = Self("the keys are gone") { $0.device.keysAreGone = true }
-  static let discardKeysLater = Self("the keys go `protected-data-delay` later") {
+  static let discardKeys = Self("the keys are discarded") { $0.device.keysAreGone = true }
+  static let discardKeysLater = Self("the keys are discarded `protected-data-delay` later") {
     $0.schedule(.keyDiscard, after: .protectedDataDelay)
   }
-  static let restoreKeys = Self("the keys are there") { $0.device.keysAreGone = false }
-  static let keepKeys = Self("the keys no longer go") { $0.clock.timers.cancel(.keyDiscard) }
+  static let restoreKeys = Self("the keys are available") { $0.device.keysAreGone = false }
+  static let keepKeys = Self("the keys are kept") { $0.clock.timers.cancel(.keyDiscard) }
 }
 
 extension Machine {

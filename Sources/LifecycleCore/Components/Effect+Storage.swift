@@ -46,15 +46,15 @@ extension Effect {
       $0.note(.viewControllerEncoded, [.path: .list(controller.path)])
     }
   }
-  static let writeArchive = Self("the state is kept") {
+  static let writeArchive = Self("the state is preserved") {
     $0.storage.preservation.hasArchive = true
     $0.note(.archiveWritten)
   }
-  static let discardArchive = Self("the state that was kept is thrown away") {
+  static let discardArchive = Self("the preserved state is discarded") {
     $0.discardArchive()
   }
   static let restoreControllers = Self(
-    "restore each view controller that was kept",
+    "restore each preserved view controller",
     leadsTo: .triggers([.procedure(.restoreByClass), .procedure(.restoreByDelegate)])
   ) {
     $0.storage.preservation.advance(through: $0.world.app.launch.keptControllers)

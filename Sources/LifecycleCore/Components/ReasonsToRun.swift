@@ -22,7 +22,9 @@ extension Machine {
     guard life.state == .background else { return [] }
     var words = process.tasks.live.map { "background task '\($0.name)' is not ended" }
     if process.events.areAwaited {
-      words.append("the app is not done with a background event: it owes the completion handler")
+      words.append(
+        "the app is not done with a background event: it has not called the completion handler"
+      )
     }
     let modes = modesThatKeepItRunning
     if !modes.isEmpty, declaringIsEnough {

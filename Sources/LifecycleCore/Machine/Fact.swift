@@ -30,8 +30,8 @@ enum Fact: UInt8, CaseIterable {
   /// The fact as a sentence without a full stop, which also explains why an action is not possible.
   var words: String {
     switch self {
-    case .staysInBackground: "OS, SDK, device and app allow the background"
-    case .multitasks: "OS, SDK and device have a background"
+    case .staysInBackground: "OS, SDK, device and app allow running in the background"
+    case .multitasks: "OS, SDK and device support running in the background"
     case .optedOut: "the app opted out of the background (`UIApplicationExitsOnSuspend`)"
     case .isPad: "the device is an iPad"
     case .telephony: "phone calls reach the device"
@@ -60,16 +60,16 @@ enum Fact: UInt8, CaseIterable {
     case .declaresEvent: "the OS knows the event, and the app declares what it needs"
     case .launchesAfterRestart:
       "the app declares VoIP, and the OS launches such an app after a restart"
-    case .hasUnfinishedEvent: "the app owes something to an event"
+    case .hasUnfinishedEvent: "the app has not completed the handling of an event"
     case .eventIsAwaited: "the system waits for the app to be done with an event"
     case .notificationWaits: "a notification of the app was shown and not tapped"
     case .isLaunching: "a launch is under way"
     case .hasWindow: "the app has a window"
     case .viewsAreInstalled: "the view lies in the window"
-    case .hasArchive: "state was kept for the next launch"
+    case .hasArchive: "state was preserved for the next launch"
     case .hasTasks: "a background task is live"
     case .isInstalled: "the app is installed"
-    case .keysAreGone: "the keys of protected files are gone"
+    case .keysAreGone: "the keys of protected files are discarded"
     case .fileIsProtected: "the file is protected"
     case .fileIsOpen: "the file is open"
     case .canBeginTasks: "more background tasks can begin"
@@ -81,10 +81,10 @@ enum Fact: UInt8, CaseIterable {
     case .presentsAlert: "the app presents an alert"
     case .memorySuffices: "there is enough memory"
     case .presentsScreen: "a standard screen is shown inside the app"
-    case .previewsDocument: "it shows a document"
+    case .previewsDocument: "the standard screen shows a document"
     case .isEnteringBackground: "the callback that runs late is the one of entering the background"
     case .takesInput: "the app is active and has not been asked to resign"
-    case .inputIsDelayed: "it is still to come"
+    case .inputIsDelayed: "the input is delayed"
     case .actionHasTarget: "the control has a target"
     case .wantsKeyboard:
       "the view that is to be the first responder takes text, without a hardware keyboard"

@@ -55,7 +55,7 @@ extension RuleWatcher.Lookup {
     where !Pattern([condition], of: rule).matches(context, settings) {
       switch condition {
       case .argument, .reason: return nil
-      case .state: obstacles.append("the app was \(context.state.word)")
+      case .state: obstacles.append("the app state was \(context.state.word)")
       case .front:
         obstacles.append(context.place == .app ? "the app was in front" : context.place.words)
       case .under:

@@ -39,7 +39,7 @@ extension Change {
     switch self {
     case .accessoryConnected: "an accessory is connected"
     case .accessoryDisconnected: "an accessory is disconnected"
-    case .orientation: "the device was turned"
+    case .orientation: "the device was rotated"
     case .significantTime: "the time changed significantly"
     case .batteryLevel: "the battery's charge changed"
     case .batteryState: "the battery was plugged in, full or unplugged"

@@ -41,9 +41,9 @@ let backgroundEventRules = [Rule](stated: execution) {
       .when(.not(.eventIsAwaited), for: "F71.1")
       .does(.callHandler, for: "F166.1")
       .because(
-        "nobody waits for the completion handler of a quick action (quick-action-must-answer)"
+        "the system does not wait for the completion handler of a quick action (quick-action-must-answer)"
       )
-      .inferred(.model("no document gives a quick action a time to answer"))
+      .inferred(.model("no document limits the time that a quick action may take"))
     Rule("handler.call")
       .applies(for: "F166.2")
       .does(.callHandler, for: "F36.2", "F166.2")
@@ -92,7 +92,7 @@ let backgroundEventRules = [Rule](stated: execution) {
       .inferred(launching)
     Rule("event.runs")
       .does(.perform(.handleEvent), for: "F149.1", "F166.1")
-      .because("an app that runs handles the event where it is")
+      .because("a running app handles the event in its current state")
       .stated(.guide2010("Table 2-3, background"))
   }
   Decision(on: .procedure(.pictureAfterEvent)) {

@@ -4,7 +4,7 @@ private let interruption = Source.guide2011("What to Do When an Interruption Occ
 let fileProtectionRules = [Rule](stated: interruption) {
   Rule("file.open", on: .action(.openFile))
     .does(.perform(.openFile), for: "F63.1", "F63.2")
-    .because("an app that runs opens files")
+    .because("a running app can open files")
   Decision(on: .procedure(.openFile)) {
     Rule("file.open.denied")
       .when(.fact(.fileIsProtected), .fact(.keysAreGone))
@@ -16,7 +16,7 @@ let fileProtectionRules = [Rule](stated: interruption) {
   }
   Rule("file.read", on: .action(.readFile))
     .does(.perform(.readFile), for: "F63.1")
-    .because("an app that runs reads its files")
+    .because("a running app can read its files")
   Decision(on: .procedure(.readFile)) {
     Rule("file.read.denied")
       .when(.fact(.fileIsProtected), .fact(.keysAreGone))

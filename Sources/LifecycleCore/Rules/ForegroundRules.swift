@@ -24,11 +24,11 @@ let foregroundRules = [Rule](stated: moving) {
       .because(
         "the Home button leaves a call that was answered on the lock screen, and the device stays locked"
       )
-      .inferred(.model("no document follows a call on a locked device"))
+      .inferred(.model("no document describes a call on a locked device"))
     Rule("home.elsewhere")
       .when(.front([.otherApp, .callScreen]), .not(.isRinging))
       .does(.uncoverAll, .show(.homeScreen), for: "F54.2", "F163.2")
-      .because("the Home button leaves what is in front, which is not the app")
+      .because("the Home button leaves another app or screen that is in front")
       .stated(.guide2010("Responding to Interruptions"))
     Rule("home.uncovers")
       .when(
@@ -59,7 +59,7 @@ let foregroundRules = [Rule](stated: moving) {
       .when(.front([.app]), for: "F66.2")
       .does(.uncoverAll, .show(.otherApp), for: "F163.2")
       .does(.perform(.leaveForeground), for: "F66.2", "F163.2")
-      .because("when the system launches another app, the one in front leaves the foreground")
+      .because("when the system launches another app, the app in front leaves the foreground")
     Rule("system-app.elsewhere")
       .when(.not(.isLocked))
       .does(.uncoverAll, .show(.otherApp), for: "F163.2")
@@ -85,7 +85,7 @@ let foregroundRules = [Rule](stated: moving) {
       .does(.cancelAllAlerts, for: "F85.1")
       .does(.perform(.quit), for: "F46.1", "F46.2", "F105.2")
       .because(
-        "without the background (iPhone OS 3, an older SDK, a device without multitasking) "
+        "without background execution (iPhone OS 3, an older SDK, a device without multitasking) "
           + "leaving the foreground terminates the app"
       )
       .stated(.translation("III.5 Termination"), terminating)
@@ -114,7 +114,7 @@ let foregroundRules = [Rule](stated: moving) {
       .does(.note(.snapshot), for: "F71.1")
       .does(.askToPreserve, for: "F70.1")
       .does(.trimCaches, for: "F14.6", "F73.1", "F73.2", "F73.3")
-      .because("entering the background is one call with 5 s to return; then a snapshot is taken")
+      .because("the app has 5 s to return from didEnterBackground; then a snapshot is taken")
       .stated(moving, moving2011, lifeCycle)
   }
   Rule("leave.quit.resign", on: .procedure(.resignBeforeQuit))

@@ -5,7 +5,7 @@ private let limitations = Source.book("Limitations")
 
 /// What a user does with fingers and hands, and how it reaches the app's queue.
 let inputRules = [Rule](stated: gestures) {
-  [Rule](because: "what the user does with the app in front is an event, or several") {
+  [Rule](because: "each user action in the app in front is one or more events") {
     gestureRule(.tap, for: "F131.1", "F155.1")
     gestureRule(.doubleTap, for: "F155.1")
     gestureRule(.touchAndHold, for: "F155.1")
@@ -14,8 +14,8 @@ let inputRules = [Rule](stated: gestures) {
     gestureRule(.shake, for: "F128.2", "F154.2").stated(.book("Hardware interaction"))
   }
   [Rule](
-    because: "what the user does with the app in front is an event, or several; "
-      + "the Simulator has two fingers, which do not move together"
+    because: "each user action in the app in front is one or more events; "
+      + "the Simulator has two fingers, but they cannot move together"
   ) {
     fingersRule(.swipe, for: "F155.1").stated(gestures, limitations)
     fingersRule(.flick, for: "F155.1").stated(gestures, limitations)
@@ -55,7 +55,7 @@ let inputRules = [Rule](stated: gestures) {
   Rule("remote-control", on: .action(.remoteControl))
     .when(.state([.active, .inactive, .background]))
     .does(.makeInput, .queueInput, for: "F128.2")
-    .because("an app that runs gets the commands of headphones and accessories")
+    .because("a running app gets the commands of headphones and accessories")
     .stated(.guide2014("The Main Run Loop"))
   Rule("sensor.read", on: .action(.sensor))
     .when(.state([.active, .inactive, .background]), .fact(.hasSensorTarget))

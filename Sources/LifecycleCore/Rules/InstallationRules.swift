@@ -17,7 +17,7 @@ let installationRules = [Rule](stated: uninstalling) {
   Rule("reset", on: .action(.resetDevice))
     .when(.front([.homeScreen]), .not(.isCovered))
     .does(.endProcess(.uninstall), .resetDevice, .note(.deviceReset), for: "F171.1")
-    .because("a device that is reset is as it was when it was new, without any installed app")
+    .because("a device that is reset is like a new one, without any installed app")
   Rule("install", on: .action(.install))
     .when(.front([.homeScreen]), .not(.isCovered), .not(.exceedsSimulator))
     .applies(for: "F172.1", "F172.2")

@@ -44,7 +44,7 @@ let lockRules = [Rule](stated: responding, interruption) {
     .does(.perform(.unprotectData), for: "F63.1", "F98.2")
     .does(.perform(.reactivate), for: "F61.2")
     .because(
-      "unlocking shows what was in front before, and returns to the app if that was in front"
+      "unlocking returns to the screen or app that was in front before"
     )
   Rule("protect.early", on: .procedure(.protectEarly), since: .iOS4)
     .when(.set(ProtectedDataOrder.beforeBackground))

@@ -30,7 +30,7 @@ let ownershipRules = [Rule](stated: ownership) {
     .stated(main)
   Rule("pool.drain", on: .action(.drainPool))
     .does(.drainPool, for: "F5.2")
-    .because("what was autoreleased since is released when its pool is drained")
+    .because("objects that were autoreleased since are released when their pool is drained")
     .stated(main)
   Rule("object.property", on: .action(.setProperty))
     .does(.setProperty, for: "F5.4", "F6.3")

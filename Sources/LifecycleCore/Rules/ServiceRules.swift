@@ -28,14 +28,14 @@ let serviceRules = [Rule](stated: services) {
     .because("opening the document in another app sends this one to the background")
   Rule("pasteboard.copy", on: .action(.copy))
     .does(.copy, for: 148)
-    .because("what an app copies is on the pasteboard for all apps")
+    .because("content that an app copies is on the pasteboard for all apps")
   Rule("pasteboard.copy-elsewhere", on: .action(.copyInOtherApp))
     .when(.front([.otherApp]))
     .does(.copy, for: 148)
-    .because("what another app copies is on the pasteboard, too")
+    .because("content that another app copies is on the pasteboard, too")
   Rule("pasteboard.paste", on: .action(.paste))
     .does(.paste, for: 148)
-    .because("what was copied can be pasted, even after the app that copied it has ended")
+    .because("copied content can be pasted, even after the app that copied it was terminated")
   Rule("device.fit", on: .procedure(.fitDevice))
     .when(.fact(.isInCompatibilityMode))
     .does(.note(.compatibilityMode), for: "F159.1", "F159.2")
@@ -44,7 +44,7 @@ let serviceRules = [Rule](stated: services) {
   Rule("device.scale", on: .action(.scaleDisplay))
     .when(.front([.app]), .fact(.isInCompatibilityMode))
     .does(.scaleDisplay, for: "F159.1")
-    .because("the user may have it scaled up to the full display")
+    .because("the user can scale it up to the full display")
     .stated(.book("Starting from an existing iPhone app"))
   Decision(on: .action(.askForCalls), since: .iOS4) {
     Rule("calls.in-progress")
@@ -59,7 +59,7 @@ let serviceRules = [Rule](stated: services) {
   [Rule](stated: returning) {
     Rule("calendar.add", on: .action(.addCalendarEvent))
       .does(.addCalendarEvent, for: "F143.1")
-      .because("what an app adds to the calendar shows up there")
+      .because("events that an app adds to the calendar appear there")
       .stated(.guide2010("Table 2-5"))
     Decision(on: .action(.makeFormatter)) {
       Rule("formatter.make.following")
@@ -72,6 +72,6 @@ let serviceRules = [Rule](stated: services) {
     }
     Rule("formatter.use", on: .action(.useFormatter))
       .does(.useFormatter, for: "F102.4")
-      .because("what is cached formats as it did when it was made")
+      .because("a cached formatter keeps the format with which it was made")
   }
 }

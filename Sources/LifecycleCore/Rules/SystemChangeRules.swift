@@ -33,7 +33,7 @@ let systemChangeRules = [Rule](stated: table) {
     Rule("change.absent")
       .when(.state([.notRunning]))
       .does(.applyChange, for: "F91.1")
-      .because("without a process there is nobody to notify")
+      .because("without a process there is no app to notify")
     Rule("change.suspended")
       .does(.queueChange, for: "F44.3", "F91.1", "F91.2")
       .because("while the app is suspended changes wait, one event for each kind")

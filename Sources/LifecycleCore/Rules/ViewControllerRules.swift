@@ -6,7 +6,7 @@ private let navigation = Source.book("Navigation views")
 let viewControllerRules = [Rule](stated: controllers) {
   Rule("view.load", on: .action(.loadView))
     .does(.loadView, for: "F12.1", "F161.1")
-    .because("a view is loaded when somebody asks for it, and not before")
+    .because("a view is loaded when it is first needed, and not before")
     .stated(controllers, reference)
   Rule("view.unload", on: .procedure(.unloadView), until: .iOS6)
     .when(.fact(.warnedViewCanUnload), for: "F12.1", "F114.2")
@@ -29,7 +29,7 @@ let viewControllerRules = [Rule](stated: controllers) {
     .because("a modal view must be answered before the app continues")
   Rule("modal.dismiss", on: .action(.dismiss))
     .does(.dismissController, for: "F12.2", "F161.4")
-    .because("when it is answered, what was there before is visible again")
+    .because("when it is dismissed, the previous view controller is visible again")
   Decision(on: .procedure(.rotateViews), if: .fact(.viewsRotate)) {
     Rule("views.rotate", since: .iOS8)
       .applies(for: "F12.3", "F161.3")

@@ -20,7 +20,7 @@ let viewRules = [Rule](stated: hierarchy) {
     .because("a view has one superview, and is placed on top of its other subviews")
   Rule("frame.set", on: .action(.setFrame))
     .does(.setFrame, for: "F13.2", "F14.4")
-    .because("code moves and resizes views and windows, and what lies in them is resized")
+    .because("code moves and resizes views and windows, and their subviews are resized")
     .stated(.guide2010("Windows, Views, and View Controllers"), hierarchy)
   Rule("text.set", on: .action(.setText))
     .does(.setText, for: "F152.2")
@@ -33,7 +33,7 @@ let viewRules = [Rule](stated: hierarchy) {
   Rule("external-window.show", on: .action(.showWindow))
     .when(.fact(.displayIsConnected))
     .does(.showExternalWindow, for: "F13.1", "F13.5")
-    .because("what an external display shows is in a window of its own, which fills it")
+    .because("an external display shows a window of its own, which fills it")
     .stated(
       .guide2014("The Structure of an App"),
       .guide2010("Windows, Views, and View Controllers")

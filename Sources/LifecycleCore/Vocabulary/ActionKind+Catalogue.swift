@@ -5,14 +5,15 @@ extension ActionKind {
     // What the user does.
     case .tapIcon: .user("tap-icon", "taps the app's icon on the home screen")
     case .pressHome: .user("press-home", "presses the Home button")
-    case .openSwitcher: .user("open-switcher", "opens the app switcher (double-click Home)")
+    case .openSwitcher:
+      .user("open-switcher", "opens the app switcher (double-clicks the Home button)")
     case .chooseApp: .user("choose-app", "chooses the app in the switcher")
     case .openOtherApp: .user("open-other-app", "opens another app").with(.otherApp)
     case .removeFromSwitcher:
       .user("remove-from-switcher", "removes the app from the switcher, which kills it")
     case .acceptCall: .user("accept-call", "answers the ringing call")
     case .declineCall: .user("decline-call", "declines the ringing call")
-    case .endCall: .user("end-call", "ends the call that is on")
+    case .endCall: .user("end-call", "ends the call in progress")
     case .acceptAlert: .user("accept-alert", "accepts the alert in front, which opens its app")
     case .dismissAlert: .user("dismiss-alert", "dismisses the alert in front")
     case .tapBanner: .user("tap-banner", "taps the banner, which opens its app")
@@ -38,18 +39,18 @@ extension ActionKind {
       .user("choose-quick-action", "chooses a quick action of the app's icon on the home screen")
         .required("type", .text, "the action's type")
     case .rotate:
-      .user("rotate", "turns the device")
-        .required("to", Orientation.self, "how the device is held then")
+      .user("rotate", "rotates the device")
+        .required("to", Orientation.self, "the new orientation")
     case .changeSettings: .user("change-settings", "changes the app's preferences in Settings")
     case .changeLocale:
       .user("change-locale", "changes the language or region in Settings")
         .optional("language", .text, "the language from then on")
     case .connectAccessory:
       .user("connect-accessory", "connects an external accessory")
-        .optional("name", .text, "which one, where there are several")
+        .optional("name", .text, "which one, if there are several")
     case .disconnectAccessory:
       .user("disconnect-accessory", "disconnects an external accessory")
-        .optional("name", .text, "which one, where there are several")
+        .optional("name", .text, "which one, if there are several")
     case .connectDisplay: .user("connect-display", "connects an external display")
     case .disconnectDisplay: .user("disconnect-display", "disconnects the external display")
     case .chooseNotificationStyle:
@@ -64,11 +65,11 @@ extension ActionKind {
       .user("finish-screen", "finishes or cancels the standard screen that the app shows")
     case .openDocumentElsewhere:
       .user("open-document-elsewhere", "opens the document that the app previews in another app")
-        .optional("name", .text, "which app, where there are several")
+        .optional("name", .text, "which app, if there are several")
     case .rotateLeft:
-      .user("rotate-left", "turns the Simulator left: from portrait to landscape, and back")
+      .user("rotate-left", "rotates the Simulator left: from portrait to landscape, and back")
     case .rotateRight:
-      .user("rotate-right", "turns the Simulator right: from portrait to landscape, and back")
+      .user("rotate-right", "rotates the Simulator right: from portrait to landscape, and back")
     case .scaleDisplay:
       .user("scale-display", "toggles whether an iPhone app fills the display of the iPad")
     case .tap: .user("tap", "taps with a finger").with(.touch)
@@ -116,7 +117,7 @@ extension ActionKind {
     case .launchOtherApp:
       .system("launch-other-app", "the system brings another app to the front").with(.otherApp)
     case .backgroundEvent:
-      .system("background-event", "something happens that the app handles in the background")
+      .system("background-event", "a background event occurs that the app handles")
         .required("kind", BackgroundEvent.self, "what happens")
     case .backgroundFetch:
       .system("background-fetch", "the system gives the app an opportunity to fetch")
@@ -126,10 +127,10 @@ extension ActionKind {
     case .push:
       .system("push", "a push for the app arrives")
         .optional("kind", PushKind.self, "its content; an alert by default")
-        .optional("name", .text, "by which the app knows it")
+        .optional("name", .text, "the name by which the app knows it")
     case .localNotification:
       .system("local-notification", "a local notification of the app is due")
-        .optional("name", .text, "by which the app knows it")
+        .optional("name", .text, "the name by which the app knows it")
     case .claimSharedResource:
       .system("claim-shared-resource", "the other app in front asks for a shared resource")
         .required("kind", SharedResource.self, "which one")
@@ -155,18 +156,18 @@ extension ActionKind {
       .system("significant-time-change", "midnight passes, or the clock or time zone changes")
     case .batteryLevel:
       .system("battery-level", "the battery's charge changes")
-        .required("to", .count(0...100), "the charge then, in per cent")
+        .required("to", .count(0...100), "the new charge, in percent")
     case .batteryState:
       .system("battery-state", "the battery is plugged in, full or unplugged")
-        .required("to", .word(["unplugged", "charging", "full"]), "the state then")
+        .required("to", .word(["unplugged", "charging", "full"]), "the new state")
     case .proximity:
       .system("proximity", "the proximity sensor changes")
-        .required("to", .word(["near", "far"]), "what it reads then")
+        .required("to", .word(["near", "far"]), "the new reading")
     case .screenMode:
       .system("screen-mode", "the external display changes its mode")
-        .required("to", ScreenMode.self, "the mode then")
+        .required("to", ScreenMode.self, "the new mode")
     case .toggleInCallStatusBar:
-      .system("toggle-in-call-status-bar", "the Simulator shows a call's status bar, or ends it")
+      .system("toggle-in-call-status-bar", "the Simulator shows or hides the in-call status bar")
     case .copyInOtherApp:
       .system("copy-in-other-app", "something is copied in the other app in front")
         .required("text", .text, "what is copied")
@@ -184,8 +185,11 @@ extension ActionKind {
       .app("return", "returns from the callback")
         .required("value", .flag, "the return value; true by default")
     case .installViews:
-      .app("install-views", "puts the controller's view into the window, making what is not there")
-        .optional("nib", .text, "the view controller's own nib, from which its view is loaded")
+      .app(
+        "install-views",
+        "puts the controller's view into the window, creating whatever does not exist"
+      )
+      .optional("nib", .text, "the view controller's own nib, from which its view is loaded")
     case .beginBackgroundTask:
       .app("begin-background-task", "asks for additional background time").named("the task's name")
         .optional("expiration", .actions, "what its expiration handler does")
@@ -210,9 +214,9 @@ extension ActionKind {
     case .createGraphicsContext:
       .app("create-gl-context", "creates an OpenGL ES context (EAGLContext)")
     case .issueGraphicsCommands:
-      .app("issue-gl-commands", "draws with OpenGL ES, and does not wait until it is done")
+      .app("issue-gl-commands", "draws with OpenGL ES, without waiting for completion")
     case .finishGraphicsCommands:
-      .app("finish-gl-commands", "waits until all that OpenGL ES was asked for is done (glFinish)")
+      .app("finish-gl-commands", "waits until OpenGL ES has executed all commands (glFinish)")
     case .registerService:
       .app("register-bonjour-service", "registers a Bonjour service and opens its listening socket")
         .named("the service's name")
@@ -245,8 +249,8 @@ extension ActionKind {
     case .useFormatter: .app("use-formatter", "formats something").named("the formatter's name")
     case .showView:
       .app("show-view", "puts a view into the window").named("the view's name")
-        .optional("private", .flag, "whether it shows what nobody else should see")
-    case .hideView: .app("hide-view", "takes a view out of the window").named("the view's name")
+        .optional("private", .flag, "whether it shows private data")
+    case .hideView: .app("hide-view", "removes a view from the window").named("the view's name")
     case .setNeedsDisplay:
       .app("set-needs-display", "marks a view as needing display").named("the view's name")
         .with(.area)
@@ -257,7 +261,7 @@ extension ActionKind {
       .app("present-action-sheet", "shows an action sheet of its own").named("its name")
         .optional("cancel", .actions, "what its cancel handler does")
     case .withdrawAlert:
-      .app("withdraw-alert", "takes its alert or action sheet away").named("its name")
+      .app("withdraw-alert", "dismisses its alert or action sheet").named("its name")
     case .holdObject:
       .app("hold-object", "keeps something in memory").named("the object's name")
         .with(.size)
@@ -276,11 +280,11 @@ extension ActionKind {
       .app("restore-object", "reads an object from disk").named("its name")
         .with(.size)
     case .addSubview:
-      .app("add-subview", "puts a view on top of what is in another one, out of where it was")
+      .app("add-subview", "moves a view into another one, on top of its subviews")
         .required("view", .text, "the view's name")
         .required("to", .text, "the name of its new superview")
     case .removeFromSuperview:
-      .app("remove-from-superview", "takes a view out of its superview").with(.view)
+      .app("remove-from-superview", "removes a view from its superview").with(.view)
     case .setFrame: .app("set-frame", "moves and resizes a view or a window").with(.frame)
     case .setText:
       .app("set-text", "sets the text of a label, a button, a text field or a text view")
@@ -296,7 +300,7 @@ extension ActionKind {
     case .becomeFirstResponder:
       .app("become-first-responder", "makes a view the first responder").with(.view)
     case .resignFirstResponder:
-      .app("resign-first-responder", "lets no view be the first responder")
+      .app("resign-first-responder", "makes no view the first responder")
     case .designate:
       .app("designate", "names the object that gets the readings of a sensor")
         .required("sensor", Sensor.self, "which sensor")
@@ -368,7 +372,7 @@ extension ActionKind {
       .app("start", "starts work that repeats until it is stopped, or changes its interval")
         .with(.repeating)
         .optional("every", .duration, "the interval; 1s by default")
-        .optional("rate", WorkRate.self, "at a low rate only each tenth one is done")
+        .optional("rate", WorkRate.self, "at a low rate, only every tenth one is done")
         .optional("airplay", .flag, "whether a movie is shown over AirPlay")
     case .stopWork: .app("stop", "stops or pauses work that repeats").with(.repeating)
     case .sendRequest:

@@ -10,7 +10,7 @@ extension DelegateMethod: TermWord {
         .meaning("the first code of the app at launch, before state is restored").with(.options)
     case .didFinishLaunching:
       .init("application:didFinishLaunchingWithOptions:", since: 3)
-        .meaning("the launch is nearly done; the app makes its interface ready").with(.options)
+        .meaning("the launch is nearly done; the app prepares its interface").with(.options)
     case .applicationDidFinishLaunching:
       .init("applicationDidFinishLaunching:")
         .meaning("the older form, called where the one with options is not implemented")
@@ -86,10 +86,10 @@ extension DelegateMethod: TermWord {
         .inSwift("application(_:performActionFor:completionHandler:)")
     case .shouldSaveState:
       .init("application:shouldSaveApplicationState:", since: 6)
-        .meaning("whether the state of the interface is kept; not implemented means no")
+        .meaning("whether to preserve the state of the interface; NO if not implemented")
     case .shouldRestoreState:
       .init("application:shouldRestoreApplicationState:", since: 6)
-        .meaning("whether the state that was kept is restored; not implemented means no")
+        .meaning("whether to restore the preserved state; NO if not implemented")
     case .willEncodeState:
       .init("application:willEncodeRestorableStateWithCoder:", since: 6)
         .meaning("the app writes down its own part of the state")

@@ -13,14 +13,14 @@ extension ModelSwitch {
       .choice("background-mode", BackgroundModeUse.self)
         .meaning("does a declared background mode keep the app running, or only its use")
     case .backgroundEventBudget:
-      .duration("background-event-budget", "how long the app may be at an event in the background")
+      .duration("background-event-budget", "how long the app may handle an event in the background")
     case .suspendAfter:
       .duration("suspend-after", "how long after its last reason to run an app is suspended")
     case .backgroundOverrun:
       .choice("background-overrun", BackgroundOverrun.self)
         .meaning("what the system does to an app that runs in the background for too long")
     case .backgroundOverrunAfter:
-      .duration("background-overrun-after", "how long too long is; no document gives a number")
+      .duration("background-overrun-after", "the limit for that; no document gives a number")
     case .unfinishedGraphics:
       .choice("unfinished-graphics", UnfinishedGraphics.self)
         .meaning(
@@ -49,13 +49,20 @@ extension ModelSwitch {
     case .expirationLead:
       .duration("expiration-lead", "how long before the end expiration handlers are called")
     case .expirationGrace:
-      .duration("expiration-grace", "how long after it a task that is not ended kills the app")
+      .duration(
+        "expiration-grace",
+        "how long after that an app is killed for a task that is not ended"
+      )
     case .quitResigns: .flag("quit-resigns", "is willResignActive called before an app is quit")
     case .optOutBackgroundCall:
       .flag("opt-out-background-call")
         .meaning("is didEnterBackground called before an app that opted out is terminated")
     case .optOutState:
-      .choice("opt-out-state", OptOutState.self, "what such an app reads inside that call")
+      .choice(
+        "opt-out-state",
+        OptOutState.self,
+        "the state that such an app reads inside that call"
+      )
     case .optOutLock:
       .choice("opt-out-lock", OptOutLock.self)
         .meaning("what locking does to an app that cannot stay in the background")
@@ -93,7 +100,7 @@ extension ModelSwitch {
         )
     case .coalesceNoNetChange:
       .flag("coalesce-no-net-change")
-        .meaning("does a change that was undone during suspension give an event all the same")
+        .meaning("is a change reported even if it was undone during suspension")
     case .queuedEvents:
       .choice("queued-events", QueuedEvents.self)
         .meaning("when the changes of a suspension are delivered on return")
@@ -108,7 +115,7 @@ extension ModelSwitch {
     case .urlWhileActive:
       .choice("url-while-active", URLWhileActive.self, "is an active app handed a URL at once")
     case .urlVeto:
-      .choice("url-veto", URLVeto.self, "whose NO at launch keeps the URL from being opened")
+      .choice("url-veto", URLVeto.self, "which launch method's NO keeps the URL from being opened")
     case .ios3URL:
       .choice("ios3-url", IOS3URL.self, "is handleOpenURL called at launch on iPhone OS 3")
     case .alertResigns:

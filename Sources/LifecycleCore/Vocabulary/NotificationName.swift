@@ -72,7 +72,7 @@ extension NotificationName: TermWord {
     case .accessoryDidDisconnect:
       .init("EAAccessoryDidDisconnectNotification", "an accessory was disconnected", since: 3)
     case .orientationDidChange:
-      .init("UIDeviceOrientationDidChangeNotification", "the device was turned")
+      .init("UIDeviceOrientationDidChangeNotification", "the device was rotated")
     case .batteryLevelDidChange:
       .init("UIDeviceBatteryLevelDidChangeNotification", "the battery's charge changed", since: 3)
     case .batteryStateDidChange:
@@ -96,8 +96,9 @@ extension NotificationName: TermWord {
     case .keyboardWillShow:
       .init("UIKeyboardWillShowNotification", "the keyboard is about to appear")
     case .keyboardDidShow: .init("UIKeyboardDidShowNotification", "the keyboard appeared")
-    case .keyboardWillHide: .init("UIKeyboardWillHideNotification", "the keyboard is about to go")
-    case .keyboardDidHide: .init("UIKeyboardDidHideNotification", "the keyboard went")
+    case .keyboardWillHide:
+      .init("UIKeyboardWillHideNotification", "the keyboard is about to disappear")
+    case .keyboardDidHide: .init("UIKeyboardDidHideNotification", "the keyboard disappeared")
     }
   }
 }

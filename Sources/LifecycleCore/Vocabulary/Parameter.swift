@@ -39,8 +39,12 @@ public enum ParameterType: Sendable {
 extension [Parameter] {
   static var otherApp: [Parameter] {
     [
-      .optional("name", .text, "which one, where there are several"),
-      .optional("size", .count(0...1_000_000), "how many megabytes it takes; none if not said"),
+      .optional("name", .text, "which one, if there are several"),
+      .optional(
+        "size",
+        .count(0...1_000_000),
+        "how many megabytes of memory it takes; 0 by default"
+      ),
       .optional("runs-on", .flag, "whether it keeps running in the background"),
     ]
   }
@@ -56,7 +60,7 @@ extension [Parameter] {
   static var repeating: [Parameter] {
     [
       .required("kind", .word(WorkKind.words), "what repeats"),
-      .optional("name", .text, "which one, where there are several"),
+      .optional("name", .text, "which one, if there are several"),
     ]
   }
 

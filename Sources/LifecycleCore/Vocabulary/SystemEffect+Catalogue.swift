@@ -39,7 +39,7 @@ extension SystemEffect: TermWord {
     // The state that is kept.
     case .viewControllerEncoded:
       .init("view-controller-encoded", "a view controller writes its state down").with(.path)
-    case .archiveWritten: .init("archive-written", "the state is kept for the next launch")
+    case .archiveWritten: .init("archive-written", "the state is preserved for the next launch")
     case .archiveDiscarded: .init("archive-discarded", "the preserved state is discarded")
     case .viewControllerRestored:
       .init("view-controller-restored", "a view controller reads its state").with(.path, .madeBy)
@@ -127,7 +127,7 @@ extension SystemEffect: TermWord {
       .init("request-sent", "the app sends a request over the network").with(.name, .thread)
 
     // Memory and other apps.
-    case .objectFound: .init("object-found", "an object is where the app left it").with(.name)
+    case .objectFound: .init("object-found", "an object exists where the app left it").with(.name)
     case .objectMissing: .init("object-missing", "an object is no longer in memory").with(.name)
     case .imageFreed:
       .init("image-freed", "the system drops a cached image that the app does not hold").with(.name)
@@ -157,7 +157,7 @@ extension SystemEffect: TermWord {
     case .appRemoved:
       .init("app-removed", "the app is removed from the device, with its files and preferences")
     case .deviceReset:
-      .init("device-reset", "the device is as it was when it was new, without any installed app")
+      .init("device-reset", "the device is like a new one, without any installed app")
 
     // Who owns which object.
     case .poolOpened: .init("pool-opened", "an autorelease pool is created").with(.kind)
@@ -208,7 +208,8 @@ extension SystemEffect: TermWord {
     case .formatted:
       .init("formatted", "something is formatted, by the user's locale or an old one")
         .with(.name, .locale)
-    case .displayScaled: .init("display-scaled", "it fills the display, or no longer").with(.scale)
+    case .displayScaled:
+      .init("display-scaled", "the app fills the display, or no longer does").with(.scale)
     }
   }
 }

@@ -89,7 +89,7 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
     switch self {
     case .calls:
       Row("calls", "call", names: "selector", verb: "called")
-        .about("the calls on the app delegate and the scene delegates")
+        .about("the calls to the app delegate and the scene delegates")
     case .notifications:
       Row("notifications", "notification", verb: "posted")
         .about("the notifications posted to the app")
@@ -104,10 +104,12 @@ public enum TermKind: UInt8, CaseIterable, Sendable {
       )
     case .events:
       Row("events", "event", verb: "received")
-        .about("what the objects of the interface get: touches, action messages, redraws")
+        .about(
+          "the events that objects of the interface receive: touches, action messages, redraws"
+        )
     case .views:
-      Row("views", "view controller call", names: "view-method", verb: "called", record: "view")
-        .about("the calls on the view controllers of the interface")
+      Row("views", "view controller call", names: "view method", verb: "called", record: "view")
+        .about("the calls to the view controllers of the interface")
     case .tasks:
       Row("tasks", "task event", record: "expiration").about("what happens to background tasks")
     case .states: Row("state", "state", verb: "entered")

@@ -24,7 +24,7 @@ extension ViewMethod: TermWord {
     case .viewDidLoad: .init("viewDidLoad", "its view is in memory").with(.to)
     case .viewWillAppear: .init("viewWillAppear:", "its view is about to appear").with(.to)
     case .viewDidAppear: .init("viewDidAppear:", "its view has appeared").with(.to)
-    case .viewWillDisappear: .init("viewWillDisappear:", "its view is about to go").with(.to)
+    case .viewWillDisappear: .init("viewWillDisappear:", "its view is about to disappear").with(.to)
     case .viewDidDisappear: .init("viewDidDisappear:", "its view has disappeared").with(.to)
     case .didReceiveMemoryWarning: .init("didReceiveMemoryWarning", "memory is short").with(.to)
     case .viewWillUnload:
@@ -34,13 +34,13 @@ extension ViewMethod: TermWord {
         .with(.to)
     case .willRotate:
       .init("willRotateToInterfaceOrientation:duration:", until: 8)
-        .meaning("its views are about to be turned").with(.to, .orientation)
+        .meaning("its views are about to be rotated").with(.to, .orientation)
     case .didRotate:
-      .init("didRotateFromInterfaceOrientation:", "its views were turned", until: 8)
+      .init("didRotateFromInterfaceOrientation:", "its views were rotated", until: 8)
         .with(.to, .orientation)
     case .viewWillTransition:
       .init("viewWillTransitionToSize:withTransitionCoordinator:", since: 8)
-        .meaning("its view is about to have another size, such as that of the turned device")
+        .meaning("its view is about to have another size, such as after a rotation of the device")
         .with(.to, .orientation)
     }
   }

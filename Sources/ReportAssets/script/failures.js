@@ -34,7 +34,7 @@ function failureCard(item, failures, outcome, notes) {
     make("p", { class: "step" },
       step ? [stepLink(item, step, `Step ${step} of ${steps}`), make("b", {}, words)]
         : make("b", {}, "The whole run"),
-      make("span", {}, `at ${virtual(time)}, the app is ${stateWords(state)}`)),
+      make("span", {}, `at ${virtual(time)}, app state: ${stateWords(state)}`)),
     failures.map((failure) => make("div", { class: "unmet" },
       make("h2", { class: "message" }, failure.message),
       placeLink(...failure.at.slice(0, 3)), excerpt(failure.at), beside(failure.rows || []))),

@@ -8,16 +8,16 @@ internal import ScenarioSystem
 struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
   static let configuration = CommandConfiguration(
     commandName: "bless",
-    abstract: "Update failing expectations to what the model did, in place.",
+    abstract: "Update failing expectations in place to match the model.",
     discussion: """
       Nothing else in a file changes. An expectation that several test cases share is updated only if all of them \
-      agree; the others are listed, and the command exits with 1. Review the diff before committing.
+      agree; otherwise it is listed, and the command exits with 1. Review the diff before committing.
 
-      An update that would weaken or invert an expectation is only listed: a longer limit, a missing item that has \
-      expectations of its own, 'none' in place of items, 'object-missing' in place of 'object-found'. --force makes \
-      it, too.
+      Updates that would weaken or invert an expectation are listed but not made: a longer limit, the removal of an \
+      item that has expectations of its own, 'none' in place of items, 'object-missing' in place of 'object-found'. \
+      --force makes these updates, too.
 
-      Refuses to run when CI=true.
+      The command refuses to run if CI=true.
       """
   )
 
@@ -34,7 +34,7 @@ struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
     try refuseInCI()
     let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
     guard selected.spots.isEmpty else {
-      throw ScenarioError(.usage, "whole files are blessed, and a line was given")
+      throw ScenarioError(.usage, "bless updates whole files, but a line was given")
     }
     var counts = Counts()
     counts.errors = selected.forEach(console) { path throws(ScenarioError) in
@@ -49,8 +49,8 @@ struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
     guard let value = Environment.value("CI"), !["", "0", "false"].contains(value) else { return }
     throw ScenarioError(
       .usage,
-      "in CI nothing is blessed",
-      help: "bless on your own machine, look at the difference, and commit it"
+      "bless does not run in CI",
+      help: "run it on your own machine, review the diff, and commit it"
     )
   }
 
@@ -88,8 +88,9 @@ struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
 
     var lastLine: String {
       if edited + left + errors == 0 { return "nothing to bless\n" }
-      let rest = left > 0 ? ", \(left) left to you" : ""
-      let hint = refused > 0 ? "; --force blesses what gets weaker or is inverted, too" : ""
+      let rest = left > 0 ? ", \(left) not updated" : ""
+      let hint =
+        refused > 0 ? "; --force also makes updates that weaken or invert an expectation" : ""
       let failures = errors > 0 ? ", \(errors) error\(errors == 1 ? "" : "s")" : ""
       return "\(edited) blessed in \(files) file\(files == 1 ? "" : "s")\(rest)\(failures)\(hint)\n"
     }

@@ -11,7 +11,7 @@ struct CheckCommand: SessionCommand, SettableOptions {
     commandName: "check",
     abstract: "Validate scenarios without running them.",
     discussion:
-      "docs/diagnostics.md explains each diagnostic, by the identifier in brackets."
+      "docs/diagnostics.md explains each diagnostic by its identifier, which is printed in brackets."
   )
 
   static let settable =
@@ -29,10 +29,13 @@ struct CheckCommand: SessionCommand, SettableOptions {
   @Flag(name: .shortAndLong, help: "Print only errors and the summary.")
   var quiet = false
 
-  @Flag(help: "Also report redundant scenarios and unused fragments.")
+  @Flag(
+    help:
+      "Also report redundant scenarios and examples, unused fragments, and tag typos."
+  )
   var lint = false
 
-  @Option(help: "Print diagnostics in this FORMAT.")
+  @Option(help: "Print diagnostics in FORMAT.")
   var format = DiagnosticFormat.full
 
   func apply(to request: inout RunRequest) {

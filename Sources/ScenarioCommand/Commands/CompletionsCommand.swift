@@ -13,7 +13,7 @@ struct CompletionsCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "Print the script for this shell.")
+  @Argument(help: "The shell that the script is for.")
   var shell: Shell
 
   /// The shells that are known.

@@ -7,11 +7,12 @@ internal import ScenarioSystem
 struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Run scenarios and print which statements of the documents they cover.",
+    abstract: "Run scenarios and print which documented behaviors they cover.",
     discussion: """
-      Under 'covers', a scenario lists the statements of docs/behaviors.md that it shows. With --prove, \
-      every rule of the model and every invariant is mutated, and the surviving mutants are printed, as are \
-      scenarios that violate invariants which they do not list. This is for those who extend the model.
+      Under 'covers', a scenario lists the statements of docs/behaviors.md that it verifies.
+
+      --prove is for people who extend the model. It mutates every rule and every invariant, and prints the mutants \
+      that no scenario detects, as well as scenarios that violate an invariant without listing it.
 
       EXAMPLE:
         scenario-run coverage Scenarios/ --json
@@ -29,14 +30,14 @@ struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Mutation-test the rules of the model and print surviving mutants.")
+  @Flag(help: "Mutate every rule of the model and print the surviving mutants.")
   var prove = false
 
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto
 
   func validate() throws {
-    if json, prove { throw ValidationError("--json and --prove exclude each other") }
+    if json, prove { throw ValidationError("--json and --prove cannot be used together") }
   }
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
@@ -75,7 +76,7 @@ struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
     selected.files.skippedNotes.forEach(console.note)
     let text = ProofText(proof, paint: console.paint)
     console.print(text.text)
-    for name in proof.failing { console.error("it fails, and proves nothing: \(name)") }
+    for name in proof.failing { console.error("failed, so it proves nothing: \(name)") }
     counts.passed = proof.caseCount
     counts.failed = proof.failing.count + (text.isProven ? 0 : 1)
     return counts.exitStatus

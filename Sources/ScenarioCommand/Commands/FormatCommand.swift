@@ -9,10 +9,10 @@ internal import ScenarioYAML
 struct FormatCommand: PathCommand, ConsoleCommand, SettableOptions {
   static let configuration = CommandConfiguration(
     commandName: "fmt",
-    abstract: "Format scenario files; --check only reports.",
+    abstract: "Format scenario files in place.",
     discussion: """
-      Comments are kept, and the content of a file does not change. The paths of the files that were reformatted, or \
-      with --check would be, are printed.
+      Comments and the meaning of a file are preserved. The command prints the path of each file that it reformatted, \
+      or would reformat with --check.
 
       EXAMPLE:
         scenario-run fmt --check Scenarios/     (in CI: exits with 1 if a file is not formatted)
@@ -60,8 +60,8 @@ struct FormatCommand: PathCommand, ConsoleCommand, SettableOptions {
   private static func refusal(_ path: ScenarioPath) -> ScenarioError {
     ScenarioError(
       .io,
-      "internal error: '\(path.display)' is not changed: formatting would change its meaning",
-      help: "please report it with the file as a bug"
+      "internal error: '\(path.display)' was not changed, because formatting would change its meaning",
+      help: "please report this as a bug and attach the file"
     )
   }
 
@@ -84,10 +84,10 @@ struct FormatCommand: PathCommand, ConsoleCommand, SettableOptions {
         parts.append(
           checks
             ? "\(files(changed)) \(changed == 1 ? "is" : "are") not formatted; run scenario-run fmt"
-            : "\(changed) of \(all) written"
+            : "\(changed) of \(all) reformatted"
         )
       } else if unchanged > 0 {
-        parts.append("\(files(unchanged)) formatted already")
+        parts.append("\(files(unchanged)) already formatted")
       }
       if invalid > 0 { parts.append("\(parts.isEmpty ? files(invalid) : "\(invalid)") invalid") }
       if errors > 0 { parts.append("\(errors) error\(errors == 1 ? "" : "s")") }

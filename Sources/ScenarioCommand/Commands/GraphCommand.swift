@@ -11,10 +11,10 @@ struct GraphCommand: ConsoleCommand, SettableOptions {
     commandName: "graph",
     abstract: "Draw a test case, or the states of an app in a version of iOS.",
     discussion: """
-      The case is run, and drawn whether it passes or not; the exit status is that of the run. Of several cases the \
-      first is drawn, and a note names the others.
+      The case is run and then drawn, whether it passes or not; the exit status is that of the run. If there are \
+      several cases, the first one is drawn, and a note explains how to choose another.
 
-      With --ios, the states of an app in that version are drawn instead, and every transition between them that the \
+      With --ios, the command draws the states of an app in that version and every transition between them that the \
       model allows. With --covered-by, transitions that no scenario takes are dashed.
 
       EXAMPLE:
@@ -25,7 +25,7 @@ struct GraphCommand: ConsoleCommand, SettableOptions {
   )
 
   @Argument(
-    help: "Draw a case of this scenario file, FILE:LINE, or line of 'list'.",
+    help: "Draw a case of this scenario file, FILE:LINE, or line printed by 'list'.",
     completion: .file(extensions: ["yaml", "yml"])
   )
   var path: String?
@@ -34,7 +34,7 @@ struct GraphCommand: ConsoleCommand, SettableOptions {
   var ios: String?
 
   @Option(
-    help: .value("path", "With --ios: mark the transitions that PATH's scenarios take."),
+    help: .value("path", "With --ios: mark the transitions that the scenarios in PATH take."),
     completion: .file()
   )
   var coveredBy: [String] = []
@@ -42,12 +42,12 @@ struct GraphCommand: ConsoleCommand, SettableOptions {
   @Option(help: .value("name", "Draw the case whose name is or contains NAME."))
   var `case`: String?
 
-  @Option(help: .value("number", "Draw from step NUMBER on; run those before it."))
+  @Option(help: .value("number", "Draw from step NUMBER on; earlier steps are run but not drawn."))
   var step = 1
 
   @Option(
     help: ArgumentHelp(
-      "Write this FORMAT (default: mermaid for .mmd and .mermaid files, else svg)."
+      "Write this FORMAT (default: mermaid for .mmd and .mermaid files, otherwise svg)."
     )
   )
   var format: DiagramFormat?
@@ -65,7 +65,7 @@ struct GraphCommand: ConsoleCommand, SettableOptions {
     if ios != nil {
       guard path == nil, `case` == nil, step == 1, variables.set.isEmpty else {
         throw ValidationError(
-          "--ios draws a version: it takes no scenario file, --case, --step or --set"
+          "--ios draws the states of a version; it cannot be used with a scenario file, --case, --step or --set"
         )
       }
     } else if !coveredBy.isEmpty {
@@ -116,12 +116,12 @@ struct GraphCommand: ConsoleCommand, SettableOptions {
     if result.count > 1 {
       console.note(
         "drawing the first of \(result.count) cases, '\(diagram.title)'; --case chooses another, and "
-          + "'scenario-run list \(drawn.path)' shows them"
+          + "'scenario-run list \(drawn.path)' lists them"
       )
     }
     try write(diagram, places)
     if counts.exitStatus != 0 {
-      console.warning("'\(diagram.title)' does not pass: this is what happened")
+      console.warning("'\(diagram.title)' does not pass; the diagram shows what happened")
     }
     return counts.exitStatus
   }

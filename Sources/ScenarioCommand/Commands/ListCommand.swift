@@ -7,7 +7,7 @@ struct ListCommand: SessionCommand, SettableOptions {
 
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "Print one test case per line; pass a line back to run it."
+    abstract: "Print one test case per line; pass a line to 'run' to run that case."
   )
 
   static let settable = PathArguments.settable + ChoiceOptions.settable

@@ -16,8 +16,8 @@ struct MergeCommand: StatusCommand, SettableOptions {
         scenario-run Scenarios/ --shard 2/2 --events 2.jsonl
         scenario-run merge 1.jsonl 2.jsonl --junit report.xml
 
-      The exit status is that of the run; 5 if a shard is missing, duplicate, incomplete or from another run. The times \
-      of the cases go into the history, which balances the shards of the next run.
+      The exit status is that of the run, or 5 if a shard is missing, duplicate, incomplete or from another run. The \
+      times of the cases are stored in the history, which is used to balance the shards of the next run.
       """
   )
 
@@ -36,7 +36,7 @@ struct MergeCommand: StatusCommand, SettableOptions {
   func validate() throws {
     if streams.isEmpty {
       throw ValidationError(
-        "name the events of the shards, for example: scenario-run merge shard-*.jsonl"
+        "name the event files of the shards, for example: scenario-run merge shard-*.jsonl"
           + HelpText.namesakes()
       )
     }

@@ -14,7 +14,7 @@ struct NewCommand: ConsoleCommand, SettableOptions {
 
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Write a first scenario, with the calls and states of the model.",
+    abstract: "Write a first scenario, with the calls and states that the model produces.",
     // What the parser would write has the path optional, or behind '--from', which takes all that follows it.
     usage: "scenario-run new <path> [--name <text>] [--ios <version>] [--from <action> ...]",
     discussion: """
@@ -25,13 +25,13 @@ struct NewCommand: ConsoleCommand, SettableOptions {
       """
   )
 
-  @Argument(help: "Write this file, which must not exist.")
+  @Argument(help: "Write the scenario to this file, which must not exist yet.")
   var path: String?
 
-  @Option(help: .value("text", "Name the scenario TEXT (default: from the file name)."))
+  @Option(help: .value("text", "Name the scenario TEXT (default: derived from the file name)."))
   var name: String?
 
-  @Option(help: .value("version", "Run on this VERSION of iOS, a range or a list."))
+  @Option(help: .value("version", "Write the scenario for this VERSION of iOS, a range or a list."))
   var ios: String?
 
   @Option(
@@ -60,14 +60,14 @@ struct NewCommand: ConsoleCommand, SettableOptions {
     guard path.hasScenarioEnding else {
       throw ScenarioError(
         .usage,
-        "'\(path)' does not end in .yaml: no run of its folder would run it",
+        "'\(path)' does not end in .yaml, so scenario-run would not find it when run on its folder",
         help: "did you mean '\(Self.withoutEnding(path.description)).yaml'?"
       )
     }
     guard !path.name.hasPrefix(".") else {
       throw ScenarioError(
         .usage,
-        "'\(path)' is hidden: no run of its folder would run it",
+        "'\(path)' is hidden, so scenario-run would not find it when run on its folder",
         help: "choose a name that does not begin with a period"
       )
     }
@@ -85,7 +85,7 @@ struct NewCommand: ConsoleCommand, SettableOptions {
       )
       let left = blessing.left.map { "\($0.place): \($0.text)" }
       console.print((lines + left).joined(separator: "\n") + "\n")
-      console.error("'\(path)' is not written")
+      console.error("'\(path)' was not written")
       return 3
     }
     var bytes = blessing.rewrite.bytes
@@ -102,7 +102,7 @@ struct NewCommand: ConsoleCommand, SettableOptions {
   private static func exists(_ path: Path) -> ScenarioError {
     ScenarioError(
       .usage,
-      "'\(path)' exists already",
+      "'\(path)' already exists",
       help: "choose another name, or remove it first"
     )
   }

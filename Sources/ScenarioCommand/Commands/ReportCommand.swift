@@ -7,13 +7,13 @@ struct ReportCommand: StatusCommand, SettableOptions {
 
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write reports from the events of a run, even of a killed one.",
+    abstract: "Write reports from the events of a run, even one that was killed.",
     discussion: """
       EXAMPLE:
         scenario-run Scenarios/ --events events.jsonl
         scenario-run report --from events.jsonl --junit report.xml
 
-      The exit status is that of the run; 5 if its events are incomplete.
+      The exit status is that of the run, or 5 if its events are incomplete.
       """
   )
 
@@ -25,7 +25,7 @@ struct ReportCommand: StatusCommand, SettableOptions {
   func validate() throws {
     if from.isEmpty {
       throw ValidationError(
-        "name the events of a run, for example: scenario-run report --from events.jsonl"
+        "name the event file of a run, for example: scenario-run report --from events.jsonl"
           + HelpText.namesakes()
       )
     }

@@ -33,7 +33,7 @@ struct RunCommand: SessionCommand, SettableOptions {
   @Option(
     help: .value(
       "number/count",
-      "Run shard NUMBER of COUNT, such as 2/7; 'auto' reads the CI's environment."
+      "Run shard NUMBER of COUNT, such as 2/7; 'auto' uses the CI environment."
     ),
     transform: ShardArgument.init(reading:)
   )
@@ -70,7 +70,7 @@ struct RunCommand: SessionCommand, SettableOptions {
       throw ValidationError("--jobs takes a number from 1 to 1024")
     }
     if let expectCount, expectCount < 0 {
-      throw ValidationError("--expect-count takes a number from 0")
+      throw ValidationError("--expect-count takes a number of 0 or more")
     }
     if order.asksHistory, choice.kept.place == .off {
       throw ValidationError("--order needs the history, which is off")

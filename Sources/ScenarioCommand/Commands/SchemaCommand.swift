@@ -12,7 +12,7 @@ struct SchemaCommand: ConsoleCommand {
 
         # yaml-language-server: $schema=scenario.schema.json
 
-      Then an editor with the YAML language server completes actions, selectors and keys, and shows what they mean.
+      An editor with the YAML language server then completes actions, selectors and keys, and shows their meaning.
 
       EXAMPLE:
         scenario-run schema > scenario.schema.json

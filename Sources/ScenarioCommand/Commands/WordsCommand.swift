@@ -8,8 +8,8 @@ struct WordsCommand: ConsoleCommand {
     commandName: "words",
     abstract: "List the words of the language, such as actions and methods.",
     discussion: """
-      Each line begins with what a scenario writes. TEXT filters them, ignoring case; a synonym such as \
-      'kill' finds the word for it.
+      Each line begins with the text that you write in a scenario. TEXT filters the lines, ignoring case; a synonym \
+      such as 'kill' finds the corresponding word.
 
       EXAMPLE:
         scenario-run words url

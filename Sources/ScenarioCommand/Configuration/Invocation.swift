@@ -150,7 +150,7 @@ struct Invocation {
     if let problem = project.problem() { throw UsageError(whole: problem) }
     if let path = project.misnamed {
       HelpText.printError(
-        "scenario-run: warning: '\(path)' is not read; call it \(ProjectRoot.configurationName)"
+        "scenario-run: warning: '\(path)' is ignored; rename it to \(ProjectRoot.configurationName)"
       )
     }
     return project
@@ -166,13 +166,13 @@ struct Invocation {
     guard let path = project.path else {
       throw UsageError(
         "unknown profile '\(name)'; profiles belong in \(ProjectRoot.configurationName), "
-          + "and '\(project.root)' has none"
+          + "and there is none in '\(project.root)'"
       )
     }
     let names = project.file.profiles.keys.sorted()
     let help =
       Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-      ?? (names.isEmpty ? "it has none" : "there are: \(names.joined(separator: ", "))")
+      ?? (names.isEmpty ? "it defines no profiles" : "available: \(names.joined(separator: ", "))")
     throw UsageError("unknown profile '\(name)' in '\(path)'; \(help)")
   }
 

@@ -51,14 +51,14 @@ struct DrawnCase {
       throw ScenarioError(
         .usage,
         "'\(path)' contains \(entries.count) files; only one can be drawn",
-        help: "name one of them; 'scenario-run list \(path)' shows their cases"
+        help: "name one of them; 'scenario-run list \(path)' lists their cases"
       )
     }
     let loader = YAMLLoader(variables: variables)
     var results: [FileResult] = []
     Runner(loader: loader, configuration: configuration).run(entries) { results.append($0) }
     guard let file = results.first else {
-      throw ScenarioError(.nothingSelected, "nothing is chosen in '\(path)'")
+      throw ScenarioError(.nothingSelected, "no case is selected in '\(path)'")
     }
     if let problem = file.problem { throw problem }
     return try find(in: file)
@@ -78,13 +78,13 @@ struct DrawnCase {
     guard let trace = record.trace else {
       throw ScenarioError(
         .nothingSelected,
-        "'\(record.name)' is not run: \(record.reason)",
+        "'\(record.name)' was not run: \(record.reason)",
         help: "choose another case with --case"
       )
     }
     let count = trace.steps.count
     guard firstStep >= 1 else {
-      throw ScenarioError(.usage, "there is no step \(firstStep): steps are counted from 1")
+      throw ScenarioError(.usage, "there is no step \(firstStep): steps are numbered from 1")
     }
     guard firstStep <= max(count, 1) else {
       throw ScenarioError(

@@ -12,7 +12,7 @@ extension StateDiagram {
       throw ScenarioError(
         .usage,
         "unknown iOS version '\(version)'",
-        help: "known are \(OSVersion.known.map(\.description).joined(separator: ", "))"
+        help: "known versions: \(OSVersion.known.map(\.description).joined(separator: ", "))"
       )
     }
     let world = WorldDescription(ofEverythingIn: os)

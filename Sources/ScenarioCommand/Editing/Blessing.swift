@@ -40,7 +40,10 @@ struct Blessing {
       if try !bless(force: force) { return }
     }
     // Still something changes each time.
-    let more = Line(place: source.path, text: "something fails again after \(Self.rounds) rounds")
+    let more = Line(
+      place: source.path,
+      text: "an expectation still fails after \(Self.rounds) rounds"
+    )
     left.append(more)
   }
 
@@ -69,7 +72,7 @@ struct Blessing {
     refusedCount = force ? 0 : blesser.lost.count
     guard blesser.bytes != rewrite.bytes else { return false }
     if let problem = try rewrite.take(blesser.bytes, changing: blesser.changes) {
-      left += blesser.edited.map { line($0.range, "with it \(problem.message)") }
+      left += blesser.edited.map { line($0.range, "with this update, \(problem.message)") }
       return false
     }
     edited += blesser.edited.map { line($0.range, $0.text) }

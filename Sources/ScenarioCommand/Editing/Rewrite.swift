@@ -81,7 +81,7 @@ struct Rewrite {
     guard now.bytes == original.bytes else {
       throw ScenarioError(
         .io,
-        "'\(path.display)' is left as it is: it was changed meanwhile",
+        "'\(path.display)' was not changed: it was modified in the meantime",
         help: "run the command again"
       )
     }
@@ -91,8 +91,8 @@ struct Rewrite {
   private func fault(_ reason: String) -> ScenarioError {
     ScenarioError(
       .io,
-      "internal error: '\(original.path)' is left as it is: \(reason)",
-      help: "please report it with the file as a bug"
+      "internal error: '\(original.path)' was not changed: \(reason)",
+      help: "please report this as a bug and attach the file"
     )
   }
 }

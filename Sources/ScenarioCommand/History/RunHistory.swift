@@ -76,7 +76,7 @@ final class RunHistory: RunEventConsumer {
       }
       if let loss { warn(loss, console) }
     } catch {
-      console.warning("the history is not kept: \(error.message)")
+      console.warning("the history was not saved: \(error.message)")
     }
   }
 

@@ -9,22 +9,25 @@ struct PathArguments: ParsableArguments, SettableOptions {
   @Argument(
     help: .value(
       "path",
-      "Scenario files and folders, PATH:LINE, lines of 'list', or @FILE with these."
+      "Files, folders, PATH:LINE, lines that 'list' prints, or @FILE with one per line."
     ),
     completion: .file(extensions: ["yaml", "yml"])
   )
   var paths: [String] = []
 
-  @Option(help: .value("name", "Use the profile NAME of the configuration."))
+  @Option(help: .value("name", "Use the profile NAME from the configuration file."))
   var profile: String?
 
   @Option(
-    help: .value("glob", "Skip what matches GLOB in folders, as in .gitignore; repeatable."),
+    help: .value(
+      "glob",
+      "In folders, ignore files that match GLOB (.gitignore syntax); repeatable."
+    ),
     transform: ExcludePattern.init(_:)
   )
   var exclude: [ExcludePattern] = []
 
-  @Flag(help: "Include what .gitignore files exclude.")
+  @Flag(help: "Include files that .gitignore excludes.")
   var noIgnore = false
 
   /// What of this was typed, as it is typed again.
@@ -62,7 +65,9 @@ struct ChoiceOptions: ParsableArguments, SettableOptions {
   @Option(help: .value("expression", "Select scenarios by tag: 'smoke and not (slow or url)'."))
   var tag: String?
 
-  @Option(help: .value("text", "Select cases whose name contains TEXT; repeatable (AND)."))
+  @Option(
+    help: .value("text", "Select cases whose name contains TEXT; if repeated, all must match.")
+  )
   var filter: [String] = []
 
   @OptionGroup var variables: VariableOptions
@@ -73,7 +78,7 @@ struct ChoiceOptions: ParsableArguments, SettableOptions {
   @Option(
     help: .value(
       "revision",
-      "Select files that changed since the git REVISION, or include one that did."
+      "Select files that changed since Git REVISION, or that include a changed file."
     )
   )
   var changedSince: String?
@@ -107,7 +112,7 @@ struct VariableOptions: ParsableArguments, SettableOptions {
     init(reading argument: String) throws {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty else {
-        throw ValidationError("write name=text, such as kind=voip")
+        throw ValidationError("expected NAME=TEXT, such as kind=voip")
       }
       name = String(parts[0])
       text = String(parts[1])
@@ -139,7 +144,10 @@ struct HistoryOptions: ParsableArguments, SettableOptions {
   static let settable = [OptionWord("history", .text, place: .path(unless: "off"))]
 
   @Option(
-    help: .value("folder", "Keep results and times in FOLDER (default: .scenario-run), or 'off'."),
+    help: .value(
+      "folder",
+      "Keep results and times in FOLDER (default: .scenario-run); 'off' keeps nothing."
+    ),
     completion: .directory
   )
   var history: String?

@@ -9,7 +9,7 @@ struct OrderOptions: ParsableArguments, SettableOptions {
     OptionWord("seed", .text, rivals: ["order"]),
   ]
 
-  @Option(help: "Run files in this ORDER; reports are always ordered by path.")
+  @Option(help: "Run files in ORDER; reports are always sorted by path.")
   var order = OrderArgument.path
 
   @Flag(help: "Run files in random order and print the seed.")
@@ -23,7 +23,7 @@ struct OrderOptions: ParsableArguments, SettableOptions {
 
   func validate() throws {
     if order != .path, shuffle || seed != nil {
-      throw ValidationError("--order and --shuffle exclude each other")
+      throw ValidationError("--order and --shuffle cannot be used together")
     }
   }
 
@@ -51,7 +51,7 @@ enum ShardArgument {
       self = .shard(shard)
     } else {
       throw ValidationError(
-        "write number/count, such as 2/7 for the second of seven shards (at most 10,000), or auto"
+        "expected NUMBER/COUNT, such as 2/7 for the second of seven shards (at most 10,000), or auto"
       )
     }
   }

@@ -30,16 +30,19 @@ struct ReportOptions: ParsableArguments, SettableOptions {
   @Option(help: .value("style", "Set what the console shows (default: lines)."))
   var style: ConsoleStyle?
 
-  @Flag(name: .shortAndLong, help: "Print only failures and the summary: --style quiet.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Print only failures and the summary; the same as --style quiet."
+  )
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Print a trace of every step: --style verbose.")
+  @Flag(name: .shortAndLong, help: "Print a trace of every step; the same as --style verbose.")
   var verbose = false
 
   @Option(
     help: .value(
       "n",
-      "Print N failures in full, or 'all', and ten times as many in one line each."
+      "Print N failures (default: 100) or 'all' in full, and 10 N on one line each."
     ),
     transform: Self.failureCount(reading:)
   )
@@ -49,9 +52,9 @@ struct ReportOptions: ParsableArguments, SettableOptions {
   var color = Terminal.ColorMode.auto
 
   func validate() throws {
-    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other") }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be used together") }
     if style != nil, quiet || verbose {
-      throw ValidationError("--style and --\(quiet ? "quiet" : "verbose") exclude each other")
+      throw ValidationError("--style and --\(quiet ? "quiet" : "verbose") cannot be used together")
     }
   }
 
@@ -80,7 +83,7 @@ extension RunOutput.Report {
     let parts = argument.split(separator: ":", maxSplits: 1)
     let names = ReportFormat.all.map(\.name)
     guard let name = parts.first.map(String.init), parts.count == 2 else {
-      throw ValidationError("write format:file, such as html:report.html")
+      throw ValidationError("expected FORMAT:FILE, such as html:report.html")
     }
     guard let format = ReportFormat.all.first(where: { $0.name == name }) else {
       let meant = Suggestion.nearest(to: name, in: names).map { "did you mean '\($0)'?" }

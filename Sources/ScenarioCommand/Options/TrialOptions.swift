@@ -24,17 +24,20 @@ struct TrialOptions: ParsableArguments, SettableOptions {
   )
   var rounds = 1
 
-  @Flag(help: "Stop after the first failure; the rest are not run.")
+  @Flag(help: "Stop after the first failure; the remaining cases are not run.")
   var failFast = false
 
-  @Option(help: .value("n", "Stop after N failures; the rest are not run."))
+  @Option(help: .value("n", "Stop after N failures; the remaining cases are not run."))
   var maxFail: Int?
 
-  @Flag(help: "Run in worker processes: a crash or a hang fails one case, not the run.")
+  @Flag(
+    help: "Run cases in worker processes, so that a crash or hang fails only one case."
+  )
   var isolate = false
 
   @Flag(
-    help: "Run each case twice, also in a fresh process; exit with 6 if results differ."
+    help:
+      "Run each case twice, once in a fresh process; exit with 6 if results differ."
   )
   var proveDeterminism = false
 
@@ -51,18 +54,18 @@ struct TrialOptions: ParsableArguments, SettableOptions {
     if !(1...1_000_000).contains(rounds) {
       throw ValidationError("--repeat takes a number from 1 to 1000000")
     }
-    if let maxFail, maxFail < 1 { throw ValidationError("--max-fail takes a number from 1 on") }
+    if let maxFail, maxFail < 1 { throw ValidationError("--max-fail takes a number of 1 or more") }
     if failFast, maxFail != nil {
-      throw ValidationError("--fail-fast and --max-fail exclude each other")
+      throw ValidationError("--fail-fast and --max-fail cannot be used together")
     }
     if retries > 0, rounds > 1 {
-      throw ValidationError("--retries and --repeat exclude each other")
+      throw ValidationError("--retries and --repeat cannot be used together")
     }
     if proveDeterminism, retries > 0 || rounds > 1 {
-      throw ValidationError("--prove-determinism excludes --retries and --repeat")
+      throw ValidationError("--prove-determinism cannot be used with --retries or --repeat")
     }
     if failOnFlaky, retries == 0 {
-      throw ValidationError("--fail-on-flaky needs --retries: without them nothing is flaky")
+      throw ValidationError("--fail-on-flaky needs --retries: without retries, no case is flaky")
     }
   }
 
@@ -79,7 +82,7 @@ struct TrialOptions: ParsableArguments, SettableOptions {
   /// Reads a length of time as scenarios write it: `500ms`, `90s`, `10min`.
   private static func milliseconds(reading argument: String) throws -> Int {
     guard let time = VirtualTime(argument), time > .zero else {
-      throw ValidationError("write a number and its unit, such as 500ms, 90s, 5m or 1h")
+      throw ValidationError("expected a number and a unit, such as 500ms, 90s, 5m or 1h")
     }
     return Int(time.milliseconds)
   }

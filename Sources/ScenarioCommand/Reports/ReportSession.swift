@@ -21,7 +21,7 @@ struct ReportSession {
 
   private func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let places = try ReportPaths(request.output.paths)
-    try places.spare(streams.map { Path($0) }, "a stream that is read")
+    try places.spare(streams.map { Path($0) }, "an event file that is read")
     places.prepare()
     var reader = EventStreamReader()
     for stream in streams {

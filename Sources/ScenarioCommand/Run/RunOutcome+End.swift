@@ -26,7 +26,7 @@ extension RunOutcome {
     // A run that has not read all files does not know what is in none of them.
     if counts.interrupted == 0 {
       for error in errors { console.error("\(error)") }
-      if let idleTag { console.warning("no scenario carries the tag '\(idleTag)'") }
+      if let idleTag { console.warning("no scenario has the tag '\(idleTag)'") }
       if !end.nothingToDo.isEmpty {
         console.note(end.nothingToDo)
       } else if missingTag == nil, isEmpty {
@@ -34,7 +34,7 @@ extension RunOutcome {
       }
     }
     if end.missed.contains(.expectCount), let expected = request.limits.expectedCount {
-      console.error("\(expected) cases were expected by --expect-count, and there are \(caseCount)")
+      console.error("--expect-count: the number of cases is \(caseCount), expected \(expected)")
     }
     if case .interrupted = end.ending { return end.exitStatus }
     return problems.first?.code.exitStatus ?? end.exitStatus
@@ -49,8 +49,8 @@ extension RunOutcome {
       errors.append(
         ScenarioError(
           .nothingSelected,
-          "no scenario carries the tag '\(missingTag)'",
-          help: tags.isEmpty ? "no scenario has tags" : "there are: \(tags)"
+          "no scenario has the tag '\(missingTag)'",
+          help: tags.isEmpty ? "no scenario has tags" : "known tags: \(tags)"
         )
       )
     }
@@ -96,7 +96,8 @@ extension RunOutcome {
     guard request.purpose == .check, fragmentFiles > 0, counts.warnings == 0,
       !selection.selectsCases, !selection.onlyFailed
     else { return nil }
-    return "no scenarios: \(fragmentFiles) file\(fragmentFiles == 1 ? "" : "s") of fragments"
+    return
+      "no scenarios: \(fragmentFiles) file\(fragmentFiles == 1 ? " contains" : "s contain") only fragments"
   }
 
   /// Why nothing was selected.
@@ -109,7 +110,7 @@ extension RunOutcome {
     ].compactMap(\.self)
     guard let last = options.last else {
       return
-        "no scenario is in what was named; a file of fragments is run by those that include it"
+        "the paths contain no scenario; to run fragments, name a file that includes them"
     }
     if options == ["--filter"] {
       return "no case has \(filters) in its name; matching is case-sensitive"
@@ -124,7 +125,7 @@ extension RunOutcome {
 extension ScenarioError {
   /// A variable of the command line that nothing has.
   static func unknownVariable(_ name: String) -> ScenarioError {
-    ScenarioError(.usage, "--set \(name): no scenario has a variable of that name")
+    ScenarioError(.usage, "--set \(name): no scenario has a variable with that name")
   }
 }
 

@@ -24,7 +24,7 @@ struct ChangedFiles {
   /// - Throws: `.usage` without git, outside of a repository, or for an unknown revision; `.io` where git fails.
   init(since revision: String, loader: YAMLLoader) throws(ScenarioError) {
     guard let root = try Git.line(["rev-parse", "--show-toplevel"]) else {
-      throw ScenarioError(.usage, "--changed-since: this folder belongs to no git repository")
+      throw ScenarioError(.usage, "--changed-since: this folder is not in a Git repository")
     }
     let commit = "\(revision)^{commit}"
     guard !revision.hasPrefix("-"),
@@ -32,8 +32,8 @@ struct ChangedFiles {
     else {
       throw ScenarioError(
         .usage,
-        "--changed-since: git knows no revision '\(revision)'",
-        help: "a clone of one commit knows no other: fetch more of the history"
+        "--changed-since: unknown Git revision '\(revision)'",
+        help: "a shallow clone lacks older commits: fetch more of the history"
       )
     }
     // Without a common ancestor, as in a shallow clone, the revision itself is compared with.
@@ -51,8 +51,8 @@ struct ChangedFiles {
     guard repositoryRoot(of: folder) != nil else {
       throw ScenarioError(
         .usage,
-        "--changed-since: '\(path.display)' is outside of the git repository '\(root)'",
-        help: "run it from inside of its own repository, or without --changed-since"
+        "--changed-since: '\(path.display)' is outside the Git repository '\(root)'",
+        help: "run the command inside the repository of that file, or without --changed-since"
       )
     }
     if try isChanged(path.path, in: folder) { return true }

@@ -24,7 +24,7 @@ struct FilePlan {
 
   /// That there is nothing to run again; `losses` is whether something failed that is gone.
   static func nothingFailed(losses: Bool) -> String {
-    "nothing \(losses ? "else " : "")failed the last time"
+    "nothing \(losses ? "else " : "")failed in the last run"
   }
 
   private let request: RunRequest
@@ -64,7 +64,7 @@ struct FilePlan {
     let loader = YAMLLoader(variables: request.selection.variables)
     var changed = try ChangedFiles(since: revision, loader: loader)
     if try changed.touchesConfiguration() {
-      notes.append("the configuration has changed since '\(revision)', so all are run")
+      notes.append("the configuration has changed since '\(revision)', so all files are run")
     } else {
       var kept: [ScenarioFiles.Entry] = []
       for entry in files {
@@ -78,7 +78,7 @@ struct FilePlan {
 
   private mutating func keepFailed(of selected: SelectedFiles) {
     guard !known.isEmpty else {
-      notes.append("there is no history yet, so all are run")
+      notes.append("there is no history yet, so all cases are run")
       return
     }
     let known = known
@@ -89,10 +89,10 @@ struct FilePlan {
     selection.failed = known
     let failed = known.files.keys.filter { known.hasFailed($0) }.sorted()
     for path in failed where selected.isGone(path) {
-      warnings.append("'\(path)' failed the last time it was run, and is not there any more")
+      warnings.append("'\(path)' failed in its last run, but no longer exists")
     }
     for path in failed where selected.files.isSkipped(path) {
-      warnings.append("'\(path)' failed the last time it was run, and is skipped now")
+      warnings.append("'\(path)' failed in its last run, but is now skipped")
     }
     if files.isEmpty, nothingToDo == nil {
       nothingToDo = Self.nothingFailed(losses: !warnings.isEmpty)
@@ -109,7 +109,7 @@ struct FilePlan {
     else { return [] }
     let names = Set(file.cases.map { ExactText($0.name) })
     return known.cases.filter { $0.value.hasFailed && !names.contains($0.key) }.keys.sorted().map {
-      "'\($0.text)' failed the last time it was run, and is not in '\(file.path)' any more"
+      "'\($0.text)' failed in its last run, but is no longer in '\(file.path)'"
     }
   }
 
@@ -118,7 +118,7 @@ struct FilePlan {
     guard order != .byPath else { return }
     isByPath = false
     if case .shuffled(let seed) = order {
-      notes.append("shuffled; to repeat it: --seed \(seed)")
+      notes.append("shuffled; to repeat this order: --seed \(seed)")
     } else if known.isEmpty {
       notes.append("there is no history yet, so the files are run by path")
     }

@@ -56,8 +56,8 @@ struct NamedPath {
     guard !paths.isEmpty else {
       throw ScenarioError(
         .nothingSelected,
-        "the list '\(name)' names nothing",
-        help: "write a path on each line, or a line of 'scenario-run list'"
+        "the list '\(name)' contains no paths",
+        help: "write one path or one line of 'scenario-run list' on each line"
       )
     }
     return paths

@@ -77,11 +77,11 @@ struct SelectedFiles {
     return ScenarioError(
       .nothingSelected,
       skipped.isEmpty
-        ? "no scenario file is below '\(folder)'"
+        ? "there is no scenario file below '\(folder)'"
         : "no scenario file is left below '\(folder)': \(skipped)",
       help: skipped.isEmpty
-        ? "scenario files end in .yaml or .yml, and hidden ones do not count"
-        : "a file that is named is never skipped; --no-ignore runs what .gitignore excludes"
+        ? "scenario files end in .yaml or .yml and are not hidden"
+        : "a file that you name is never skipped; --no-ignore includes files that .gitignore excludes"
     )
   }
 
@@ -138,7 +138,7 @@ struct SelectedFiles {
     let single = try ScenarioFiles(arguments: [path])
     guard case .file(let found)? = single.entries.first, found.display.name == path.parts.last
     else {
-      let error = ScenarioError(.usage, "'\(path)' is a folder, and a line was given")
+      let error = ScenarioError(.usage, "'\(path)' is a folder, but a line was given")
       throw named.first?.path.error(error) ?? error
     }
     var loader = YAMLLoader(variables: variables)

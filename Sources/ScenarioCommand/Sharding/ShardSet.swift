@@ -14,8 +14,8 @@ enum ShardSet {
       guard let record = run.start.shard else {
         throw ScenarioError(
           .incomplete,
-          "'\(run.name)' names no shard",
-          help: "merge joins runs with --shard; 'scenario-run report --from' reads any other"
+          "'\(run.name)' was written without --shard",
+          help: "merge joins runs with --shard; use 'scenario-run report --from' for other runs"
         )
       }
       shards.append((run, record))
@@ -36,14 +36,14 @@ enum ShardSet {
       throw ScenarioError(
         .incomplete,
         "shard \(record.shard) in '\(run.name)' did not finish",
-        help: "run it again; 'scenario-run report --from' shows what there is"
+        help: "run it again; 'scenario-run report --from' shows the results so far"
       )
     }
     let count = shards.reduce(0) { $0 + $1.run.caseCount }
     guard count == first.cases else {
       throw ScenarioError(
         .incomplete,
-        "the shards have \(count) cases, and \(first.cases) were planned"
+        "the shards have \(count) cases, but \(first.cases) were planned"
       )
     }
   }

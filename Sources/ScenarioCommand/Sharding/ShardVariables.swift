@@ -29,8 +29,8 @@ enum ShardVariables {
     if let shard = try shard() { return shard }
     throw ScenarioError(
       .usage,
-      "--shard auto: no CI system says which shard this is",
-      help: "known are \(all.map(\.0).joined(separator: ", ")); write --shard 2/7 elsewhere"
+      "--shard auto: no CI system defines the shard",
+      help: "supported: \(all.map(\.0).joined(separator: ", ")); elsewhere, write --shard 2/7"
     )
   }
 
@@ -56,8 +56,8 @@ enum ShardVariables {
       else {
         throw ScenarioError(
           .usage,
-          "\(indexName) '\(index)' and \(countName) '\(count)' make no shard",
-          help: "the first job of \(name) is \(first)"
+          "\(indexName) '\(index)' and \(countName) '\(count)' are not a valid shard",
+          help: "\(name) numbers its jobs from \(first)"
         )
       }
       return shard

@@ -25,7 +25,7 @@ struct WatchSession {
       if let signal = Interrupt.received { return 128 + signal }
       if request.selection.only == nil, status == 2 || status == 4 { return status }
       let count = watched.count
-      console.note("watching \(count) file\(count == 1 ? "" : "s"); Ctrl-C ends it")
+      console.note("watching \(count) file\(count == 1 ? "" : "s"); press Ctrl-C to stop")
       repeat {
         guard let edit = nextEdit(of: arguments, &watched) else {
           return 128 + (Interrupt.received ?? 0)

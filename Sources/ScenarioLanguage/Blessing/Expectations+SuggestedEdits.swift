@@ -103,7 +103,7 @@ extension Constraint {
       let actual = observation.trace.details(of: entry)?[detail]
       switch (pattern, actual) {
       case (.mapping, _), (.list, _), (_, .list), (_, .mapping):
-        return .byHand("'\(detail.word)' is more than a text")
+        return .byHand("'\(detail.word)' is more than a string")
       case (_, nil): return .word("none")
       case (_, .text(let text)): return .text(text)
       }

@@ -73,10 +73,10 @@ extension ConfigurationFile {
   }
 
   /// A text, which may be empty.
-  private static let anyText = ValueType<String>("text", [:]) { decoder, index in
+  private static let anyText = ValueType<String>("string", [:]) { decoder, index in
     switch decoder.node(index).kind {
     case .scalar, .quoted: decoder.string(index)
-    case .list, .mapping: decoder.text(index, "a text")
+    case .list, .mapping: decoder.text(index, "a string")
     }
   }
 }

@@ -71,7 +71,7 @@ struct LaunchSetup: Sendable {
       }
       let first = LaunchDescription.firstWithStoryboards
       if os < first {
-        let message = "storyboards are from iOS \(first), and this is iOS \(os)"
+        let message = "storyboards require iOS \(first), but this is iOS \(os)"
         object(.notOnThisVersion, at: range, message, help: "write NSMainNibFile")
       }
     }
@@ -79,7 +79,8 @@ struct LaunchSetup: Sendable {
     if objections.isEmpty, described.interface(on: os) != .nib, !described.namesDelegate(on: os),
       let range = delegateRange ?? nibRange ?? storyboardRange
     {
-      let message = "nothing makes the app delegate: no main nib, and no class in main"
+      let message =
+        "nothing creates the app delegate: there is no main nib, and main names no class"
       object(.noDelegate, at: range, message, help: "write main: {delegate: AppDelegate}")
     }
     return objections

@@ -46,7 +46,7 @@ extension Decoder {
       return arguments(value, of: kind, at: key).map { Action(kind, $0) }
     case .list: break
     }
-    wrongType(index, "an action is one word, or one word with its argument")
+    wrongType(index, "an action is one word, or one word with its arguments")
     return nil
   }
 

@@ -108,7 +108,7 @@ extension Decoder {
         }
       }
     } else if text.contains("\n") {
-      wrongType(index, "expected \(what), found a text") { "remove '|' or '>'" }
+      wrongType(index, "expected \(what), found a block of text") { "remove '|' or '>'" }
     } else {
       wrongType(index, "expected \(what)") {
         Self.slippedItem(in: text) ?? "write [\(text.trimmingBracket.trimmingLastColon)]"

@@ -25,7 +25,7 @@ extension Decoder {
       }
       return .text(text)
     case .list:
-      return list(index, "a list of texts") { $0.pattern($1) }.map { .list($0) }
+      return list(index, "a list of strings") { $0.pattern($1) }.map { .list($0) }
     case .mapping:
       var pairs: [(key: String, value: ArgumentPattern)] = []
       for (key, value) in tree.fields(index) {
@@ -47,8 +47,8 @@ extension Grammar {
       if item.term.belongsToScene {
         scene.read(&decoder, key, value, &item)
       } else {
-        decoder.report(.unknownArgument, at: key, "\(item.term.asked) belongs to no scene") {
-          "only the calls of a scene delegate do"
+        decoder.report(.unknownArgument, at: key, "\(item.term.asked) does not belong to a scene") {
+          "only calls to a scene delegate do"
         }
       }
     }

@@ -42,7 +42,7 @@ extension Decoder {
         decoder.usedFragments.insert(fragment.range)
         if decoder.putIn(below: properties) { all.properties += decoder.properties(properties) }
       } else if Self.removedInvariants.contains(name) {
-        let message = "'\(name)' is not an invariant any more: no app can violate it"
+        let message = "'\(name)' is no longer an invariant: no app can violate it"
         decoder.report(.unknownWord, at: item, message) { "remove it" }
       } else if decoder.brokenIncludes.isEmpty {
         let own = decoder.fragments.filter { $0.value.properties != nil }.keys.sorted()
@@ -66,7 +66,7 @@ extension Decoder {
       }
       guard known.insert(invariant.name).inserted else {
         decoder.report(.duplicateName, at: item, "duplicate '\(invariant.name)' in the list") {
-          "name it once"
+          "list it once"
         }
         return nil
       }
@@ -81,7 +81,7 @@ extension Decoder {
       return
     }
     usedFragments.insert(fragment.range)
-    let message = "'\(string(item))' is a fragment, and only ready-made invariants can be violated"
+    let message = "'\(string(item))' is a fragment, and only built-in invariants can be violated"
     report(.unknownWord, at: item, message) { "'scenario-run words invariants' lists them" }
   }
 

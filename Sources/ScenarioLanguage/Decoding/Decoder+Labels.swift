@@ -27,7 +27,7 @@ extension Decoder {
     guard source.hasPrefix("-"), node(index).kind == .scalar,
       let help = Self.slippedItem(in: source)
     else { return }
-    wrongType(index, "a source does not begin with '-'") { help }
+    wrongType(index, "a source must not begin with '-'") { help }
   }
 
   /// `covers`: behaviors such as `F58`, which stand for all their statements, and statements such as `F58.2`.

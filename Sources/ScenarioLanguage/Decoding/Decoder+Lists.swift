@@ -58,7 +58,8 @@ extension Decoder {
     if let kind { return listItem(index, kind) }
     guard let moment = moment(index, mayRepeat: true) else { return nil }
     if moment.item == nil {
-      wrongType(index, "'any-of' is several entries, but an item of a list is one") {
+      wrongType(index, "'any-of' stands for several entries, but an item of a list is a single one")
+      {
         "list them under 'unordered', or make each optional"
       }
     }

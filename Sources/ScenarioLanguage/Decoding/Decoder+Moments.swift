@@ -18,8 +18,8 @@ extension Decoder {
     let kind = node(name).kind == .list ? nil : find(name, in: Vocabulary.terms)?.kind
     guard let item = listItem(index, kind ?? .calls) else { return nil }
     if let times = item.times, !mayRepeat {
-      report(.wrongType, at: times.range, "a moment is not counted") {
-        "expect it in a list of a step: '\(item.term.kind.key)' or 'trace'"
+      report(.wrongType, at: times.range, "a moment cannot have 'times' or 'optional'") {
+        "use a list of a step: '\(item.term.kind.key)' or 'trace'"
       }
     }
     return .item(item)

@@ -39,7 +39,7 @@ extension Decoder {
   /// Whether the list is not nested too deeply; an error if it is.
   private mutating func isShallow(_ index: Tree.Index) -> Bool {
     guard stepDepth >= Self.mostStepDepth else { return true }
-    let message = "more than \(Self.mostStepDepth) fragments and repetitions inside one another"
+    let message = "more than \(Self.mostStepDepth) nested fragments and repetitions"
     report(.tooDeep, at: index, message) { "write the steps of some of them in place of 'use'" }
     return false
   }

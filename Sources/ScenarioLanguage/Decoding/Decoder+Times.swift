@@ -15,7 +15,7 @@ extension Decoder {
       return
     }
     guard most != 0 else {
-      let message = "'\(item.term.word)' is expected 0 times, for which no list is needed"
+      let message = "'\(item.term.word)' is expected 0 times, which a list cannot check"
       report(.idleItem, at: index, message) { "list it under 'never'" }
       return
     }
@@ -30,7 +30,7 @@ extension Decoder {
 
   private mutating func isOnlyOne(_ index: Tree.Index, _ item: ListForm.Item) -> Bool {
     if item.times == nil { return true }
-    wrongType(index, "'optional' is 'times: 0..1', and both are written here") {
+    wrongType(index, "'optional' means 'times: 0..1', so both cannot be set") {
       "remove one of them"
     }
     return false

@@ -19,7 +19,7 @@ extension Decoder {
         report(.missingKey, at: key, message) { "a point has two numbers" }
       } else if x, isSaid(place.view) {
         let view = key(parameters[place.view].name, in: arguments)
-        report(.unknownArgument, at: view, "a finger is on a view or at a point, and not both") {
+        report(.unknownArgument, at: view, "a finger is on a view or at a point, but not both") {
           "leave out '\(parameters[place.view].name)', "
             + "or '\(parameters[place.x].name)' and '\(parameters[place.y].name)'"
         }

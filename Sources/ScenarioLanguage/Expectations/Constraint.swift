@@ -89,7 +89,7 @@ extension Constraint {
         Diagnostic(
           .notOnThisVersion,
           at: range,
-          "an app can read its state from iOS 4.0, and this is iOS \(context.os)"
+          "an app can read its state from iOS 4.0, but this is iOS \(context.os)"
         )
       ]
     default: named.compactMap { context.names?.objection(to: $0) }

@@ -21,11 +21,11 @@ extension FrontExpectation {
   static let kind = ExpectationKind(
     key: "front",
     summary: "what the device shows at the step's end",
-    value: "a place",
+    value: "a screen",
     schema: Schema.words(Vocabulary.places.words),
     isAboutTheState: true
   ) { decoder, _, value in
-    decoder.word(value, Vocabulary.places, "place").map {
+    decoder.word(value, Vocabulary.places, "screen").map {
       FrontExpectation(range: decoder.range(value), place: $0)
     }
   }
@@ -53,12 +53,12 @@ struct OverExpectation: Expectation {
 extension OverExpectation {
   static let kind = ExpectationKind(
     key: "over",
-    summary: "what lies over it at the step's end",
-    value: "a cover, or `none`",
+    summary: "the overlay on top of it at the step's end",
+    value: "an overlay, or `none`",
     schema: Schema.words(Vocabulary.covers.words),
     isAboutTheState: true
   ) { decoder, _, value in
-    decoder.word(value, Vocabulary.covers, "cover").map {
+    decoder.word(value, Vocabulary.covers, "overlay").map {
       OverExpectation(range: decoder.range(value), cover: $0)
     }
   }

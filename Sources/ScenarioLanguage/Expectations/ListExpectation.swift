@@ -67,7 +67,7 @@ extension ListExpectation {
   static let trace = ExpectationKind(
     key: "trace",
     summary:
-      "calls, notifications, effects, events and the like in one list, in the order in which they occur",
+      "calls, notifications, effects and all other items in one list, in the order in which they occur",
     value: "list form of moments",
     schema: Schema.ref("trace-list")
   ) { decoder, key, value in

@@ -104,8 +104,8 @@ extension Term {
   /// That an OS version does not have it, and from when to when others have.
   fileprivate func absence(on os: OSVersion) -> String {
     let verb = kind.verb ?? "known"
-    let until = row.until.map { " to before iOS \($0)" } ?? ""
-    return "'\(word)' is \(verb) from iOS \(row.since)\(until), and this is iOS \(os)"
+    let until = row.until.map { " and before iOS \($0)" } ?? ""
+    return "'\(word)' is \(verb) from iOS \(row.since)\(until), but this is iOS \(os)"
   }
 }
 

@@ -49,13 +49,13 @@ extension ExpectedValue<Int> {
 extension RetainCountsExpectation {
   static let kind = ExpectationKind(
     key: "retain-counts",
-    summary: "how many owners objects have at the step's end",
-    value: "a mapping of objects and counts, or `none` for one that is gone",
+    summary: "the number of owners of objects at the step's end",
+    value: "a mapping of objects to counts, or `none` for a deallocated object",
     schema: Schema.expectedValues(Schema.count(1...1_000_000)),
     isAboutTheState: true
   ) { decoder, key, value in
     decoder.expectedValues(value, "'retain-counts'") { decoder, count in
-      let help = "write none for an object that is gone, or not made yet"
+      let help = "write none for an object that is deallocated or does not exist yet"
       return decoder.count(count, 1...1_000_000, "a count, or none", help: help)
     }.map { RetainCountsExpectation(range: decoder.range(key), items: $0) }
   }

@@ -43,7 +43,7 @@ struct ScenesExpectation: Expectation {
       Diagnostic(
         .notOnThisVersion,
         at: range,
-        "scenes exist from iOS 13, and this is iOS \(context.os)"
+        "scenes exist from iOS 13, but this is iOS \(context.os)"
       )
     ]
   }
@@ -53,7 +53,7 @@ extension ScenesExpectation {
   static let kind = ExpectationKind(
     key: "scenes",
     summary: "the states of the scenes at the step's end",
-    value: "a mapping of scene names and scene states",
+    value: "a mapping of scene names to scene states",
     schema: Schema.mapping(
       Decoder.sceneNames.words.map { ($0, Schema.sceneState) }
     ),

@@ -61,8 +61,8 @@ typealias FramesExpectation = ShownViewsExpectation<Rectangle>
 extension FramesExpectation {
   static let kind = ExpectationKind(
     key: "frames",
-    summary: "where views lie at the step's end",
-    value: "a mapping of views and `[x, y, width, height]`, or `none` if the app does not run",
+    summary: "the frames of views at the step's end",
+    value: "a mapping of views to `[x, y, width, height]`, or `none` if the app is not running",
     schema: Schema.expectedValues(Grammar.frame.schema()),
     isAboutTheState: true
   ) { decoder, key, value in
@@ -86,12 +86,12 @@ typealias TextsExpectation = ShownViewsExpectation<String>
 extension TextsExpectation {
   static let kind = ExpectationKind(
     key: "texts",
-    summary: "which texts views show at the step's end",
-    value: "a mapping of views and texts, or `none`",
+    summary: "the text that views show at the step's end",
+    value: "a mapping of views to strings, or `none`",
     schema: ["type": "object", "additionalProperties": Schema.ref("text")],
     isAboutTheState: true
   ) { decoder, key, value in
-    decoder.expectedValues(value, "'texts'") { $0.text($1, "a text") }.map {
+    decoder.expectedValues(value, "'texts'") { $0.text($1, "a string") }.map {
       TextsExpectation(
         range: decoder.range(key),
         items: $0,

@@ -20,7 +20,7 @@ struct StateExpectation: Expectation {
   }
 
   func impossibilities(in outcomes: PossibleOutcomes) -> [Diagnostic] {
-    let message = "the app cannot be \(state.word)"
+    let message = "the state cannot be \(state.word)"
     return outcomes.impossibilities(of: state, at: range, \.state, message, words: \.word)
   }
 

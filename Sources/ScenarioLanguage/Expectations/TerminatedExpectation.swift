@@ -48,8 +48,8 @@ extension TerminatedExpectation {
 
   static let kind = ExpectationKind(
     key: "terminated",
-    summary: "the process was terminated in the step, and why",
-    value: "a reason, or a mapping of reason, at, within and after",
+    summary: "why the process was terminated in the step",
+    value: "a reason, or a mapping with reason, at, within and after",
     schema: Schema.anyOf([
       Schema.ref("termination-reason"),
       Schema.mapping(

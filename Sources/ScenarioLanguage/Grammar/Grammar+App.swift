@@ -4,51 +4,66 @@ internal import LifecycleCore
 enum Grammar {
   /// `app`: what is written here overrides what was written before, key by key.
   static let app = Mapping<AppSetup>("'app'", definition: "app", aliases: ["on": "during"]) {
-    Field("sdk", version, "the version that it was linked with", default: "the case's `ios`") {
+    Field(
+      "sdk",
+      version,
+      "the SDK version that the app was linked against",
+      default: "the iOS version of the case"
+    ) {
       $0.sdk = $1
     }
-    Field("info", info, of: \.self, "keys of its Info.plist")
-    Field("background-modes", backgroundModes, "`UIBackgroundModes` of its Info.plist") {
+    Field("info", info, of: \.self, "keys of the app's Info.plist")
+    Field("background-modes", backgroundModes, "`UIBackgroundModes` in the app's Info.plist") {
       $0.backgroundModes = Set($1)
     }
-    Field("url-schemes", schemes, "the schemes of the URLs that open it", default: "all") {
+    Field("url-schemes", schemes, "the schemes of the URLs that open the app", default: "all") {
       $0.urlSchemes = ($1, $2.value)
     }
     Field("main", main, of: \.launch, "the classes that `main` passes to UIApplicationMain")
     Field("launch-images", schemes, "the URL schemes with a launch image of their own") {
       $0.launch.described.imageSchemes = $1
     }
-    Field("life-cycle", lifeCycle, "which delegates are called", default: "as `info` says") {
+    Field("life-cycle", lifeCycle, "which delegates are called", default: "according to `info`") {
       $0.lifeCycle = $1
     }
-    Field("state-restoration", flag, "whether it saves and restores its state, from iOS 6") {
+    Field("state-restoration", flag, "whether the app saves and restores its state, from iOS 6") {
       $0.restoresState = $1
     }
-    Field("view-controllers", controllers, "who makes each restorable view controller") {
+    Field("view-controllers", controllers, "the object that recreates each view controller") {
       $0.launch.described.viewControllers = $1.map {
         .init(path: $0.name.split(separator: "/").map(String.init), maker: $0.value)
       }
     }
-    Field("data-protection", protection, "how its files are protected", default: "`complete`") {
+    Field("data-protection", protection, "how the app's files are protected", default: "`complete`")
+    {
       $0.dataProtection = $1.range
     }
-    Field("implements", implements, "the methods that its delegate has", default: "see below") {
+    Field(
+      "implements",
+      implements,
+      "the delegate methods that the app implements",
+      default: "see below"
+    ) {
       $0.implements = $1
     }
-    Field("during", during, "what it does inside a call") { $0.during.replace(with: $1) }
-    Field("handlers", handlers, "what it does for a background event") {
+    Field("during", during, "the actions of the app inside a call") { $0.during.replace(with: $1) }
+    Field("handlers", handlers, "the actions of the app for a background event") {
       $0.handlers.replace(with: $1)
     }
-    Field("observers", observers, "what it does when a notification is posted") {
+    Field("observers", observers, "the actions of the app when a notification is posted") {
       $0.inside.observers.replace(with: $1)
     }
-    Field("objects", objects, "its objects by name: a class, or what the object is") {
+    Field(
+      "objects",
+      objects,
+      "the app's objects by name: a class name, or a description of the object"
+    ) {
       $0.inside.objects.replace(with: $1)
     }
-    Field("reference-counting", counting, "who counts references", default: "`manual`") {
+    Field("reference-counting", counting, "how references are counted", default: "`manual`") {
       $0.inside.counting = ($1, $2.value)
     }
-    Field("interface", interface, "its windows, and the views in them") {
+    Field("interface", interface, "the app's windows, and the views in them") {
       $0.interface = $1.merged(into: $0.interface)
     }
   }
@@ -77,10 +92,10 @@ enum Grammar {
     Field("UIBackgroundModes", backgroundModes, "what the app does in the background") {
       $0.backgroundModes = Set($1)
     }
-    Field("UIApplicationSceneManifest", sceneManifest, "it has scenes") {
+    Field("UIApplicationSceneManifest", sceneManifest, "whether the app has scenes") {
       $0.hasSceneManifest = $1
     }
-    Field("UIDeviceFamily", families, "the devices it is made for: 1 is iPhone, 2 iPad") {
+    Field("UIDeviceFamily", families, "the devices that the app supports: 1 is iPhone, 2 is iPad") {
       $0.inside.families = ($1, $2.value)
     }
     Field("NSMainNibFile", fileName, "the main nib file, or none") {

@@ -67,8 +67,10 @@ extension Grammar {
   static let objects = entries(
     "'objects'",
     from: objectName,
-    to: text("a class, or what the object is").map { InsideSetup.Object(className: $0) }
-      .or(mapping(object, from: InsideSetup.Object()), if: .mapping)
+    to: text("a class name, or a description of the object").map {
+      InsideSetup.Object(className: $0)
+    }
+    .or(mapping(object, from: InsideSetup.Object()), if: .mapping)
   )
 
   /// A name without a dot, which parts an object from its property.

@@ -55,7 +55,7 @@ extension Grammar {
     Field("content-size", size, "`[width, height]` of what a scroll view scrolls") {
       $0.view.contentSize = $1
     }
-    Field("text", text("a text"), "the text that it shows") { $0.view.text = $1 }
+    Field("text", text("a string"), "the text that it shows") { $0.view.text = $1 }
     Field("display", display, "the display that a window is on", default: "`main`") {
       $0.view.isOnExternalDisplay = $1
     }

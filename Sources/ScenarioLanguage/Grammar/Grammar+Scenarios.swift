@@ -71,30 +71,34 @@ extension Grammar {
       }
     }
     + keys(of: [.scenario]) {
-      Field("scenario", scenarioName, "what it shows; unique in the file", isRequired: true) {
+      Field("scenario", scenarioName, "its name; unique in the file", isRequired: true) {
         $0.name = $1
         $0.nameRange = $2.value
       }
       forEachCase(
-        Field("steps", steps, "what happens, and what is expected", isRequired: true) {
+        Field("steps", steps, "the actions and expectations", isRequired: true) {
           $0.steps = $1
         }
       )
-      Field("covers", statements, "the statements of the documents that it shows") {
+      Field("covers", statements, "the statements of the documents that it verifies") {
         $0.covers = $1
       }
-      Field("examples", examples, "rows of variables: each is a test case of its own") {
+      Field("examples", examples, "rows of variables, each a separate test case") {
         $0.rows = $1
       }
     }
     + keys(of: [.suite, .scenario]) {
-      Field("variables", definitions, "names for texts that `${name}` inserts") {
+      Field("variables", definitions, "named strings that `${name}` inserts") {
         $0.definitions = $1
       }
     }
     // These two are read before anything else.
     + keys(of: ScenarioKey.Level.allCases) {
-      Field("include", paths.unread, "files whose fragments can be used, relative to this one")
+      Field(
+        "include",
+        paths.unread,
+        "files whose fragments can be used; paths are relative to this file"
+      )
       Field("fragments", fragments, "steps for `use`, or properties for `invariants`, by name")
     }
     + keys(of: [.suite, .scenario]) { sharedKeys.map(forEachCase) }
@@ -114,34 +118,45 @@ extension Grammar {
 
   /// The keys that a suite and a scenario share; a scenario's overrides its suite's.
   private static let sharedKeys: [Field<Setup>] = [
-    Field("ios", versionAxis, "the versions of iOS, each a test case of its own", isRequired: true)
-    { $0.ios = $1 },
-    Field("device", deviceAxis, "the devices, each a test case of its own", default: "`iphone`") {
+    Field("ios", versionAxis, "the versions of iOS, each a separate test case", isRequired: true) {
+      $0.ios = $1
+    },
+    Field("device", deviceAxis, "the devices, each a separate test case", default: "`iphone`") {
       $0.devices = $1
     },
-    Field("exclude", exclusions, "cases of these axes that are left out") { $0.exclusions += $1 },
-    Field("app", app, of: \.app, "the app: what it is, implements and does"),
-    Field("model", modelChoices, of: \.choices, "which side to take where documents disagree"),
-    Field("tags", tags, "words that `--tag` selects by") { $0.tags += $1 },
+    Field("exclude", exclusions, "combinations of version and device that are left out") {
+      $0.exclusions += $1
+    },
+    Field("app", app, of: \.app, "the app: its settings, objects, methods and actions"),
+    Field(
+      "model",
+      modelChoices,
+      of: \.choices,
+      "the model's behavior where the documents disagree"
+    ),
+    Field("tags", tags, "labels for selecting scenarios with `--tag`") { $0.tags += $1 },
     Field("source", sources, "where the behavior is described") { $0.sources = $1 },
-    Field("given", steps, "steps before the scenario's own") { $0.given += $1 },
+    Field("given", steps, "steps that run before the scenario's own") { $0.given += $1 },
     // A scenario's come first: what was begun last is ended first.
-    Field("finally", steps, "steps at the end, whatever failed") {
+    Field("finally", steps, "steps that run at the end, even after a failure") {
       $0.finally = $1 + $0.finally
     },
     Field("never", momentList, "what must not occur in the whole run") {
       $0.never += $1
       $0.neverRange = $2.key
     },
-    Field("eventually", momentList, "what must occur in the run") { setup, moments, places in
+    Field("eventually", momentList, "what must occur at some point in the run") {
+      setup,
+      moments,
+      places in
       setup.properties += moments.map { EventuallyExpectation(range: places.key, moment: $0) }
     },
     Field("always", properties, "what holds throughout the run") { $0.properties += $1 },
-    Field("invariants", invariants, "properties of the run: ready-made, or fragments") {
+    Field("invariants", invariants, "properties of the run: built-in, or fragments") {
       $0.invariants += $1.named
       $0.properties += $1.properties
     },
-    Field("violates", violated, "the ready-made invariants that the app must violate") {
+    Field("violates", violated, "the built-in invariants that the app must violate") {
       let known = Set($0.violated.map(\.invariant.name))
       $0.violated += $1.filter { !known.contains($0.invariant.name) }
     },
@@ -152,10 +167,15 @@ extension Grammar {
       $0.isSoft = $1
     },
     Field("skip", skipped("skip"), "why the case is not evaluated") { $0.skip = $1 },
-    Field("known-issue", skipped("known-issue"), "why the case must fail") {
+    Field("known-issue", skipped("known-issue"), "why the case is expected to fail") {
       $0.knownIssue = $1
     },
-    Field("timeout", duration("a duration"), "the wall-clock time for a case", default: "10s") {
+    Field(
+      "timeout",
+      duration("a duration"),
+      "the limit on a case's wall-clock time",
+      default: "10s"
+    ) {
       $0.timeout = $1
     },
   ]
@@ -163,7 +183,7 @@ extension Grammar {
   // MARK: - Types
 
   private static let suiteName = text("the suite's name")
-  private static let scenarioName = ValueType<String>("text", Schema.ref("text")) {
+  private static let scenarioName = ValueType<String>("string", Schema.ref("text")) {
     // What cannot be read any more has a name all the same.
     _ = $0.putIn(below: $1)
     return $0.text($1, "the scenario's name")?.inOneLine ?? ""
@@ -174,22 +194,22 @@ extension Grammar {
     $0.covers($1)
   }
   private static let examples = ValueType("row → variables", Schema.examples) { $0.examples($1) }
-  private static let definitions = ValueType("name → text", Schema.variables) { $0.define($1) }
+  private static let definitions = ValueType("name → string", Schema.variables) { $0.define($1) }
   static let paths = text("a path").located.list("a list of paths")
   private static let fragments = node(
     "name → steps, `{parameters, steps}` or `{always}`",
     Schema.fragments
   )
-  private static let tags = ValueType("word", Schema.tag) { $0.tag($1) }.list("a list of tags")
+  private static let tags = ValueType("tag", Schema.tag) { $0.tag($1) }.list("a list of tags")
   private static let sources = text("a source").checked { $0.checkSource($1, $2) }
     .oneOrMore("a list of sources")
   static let properties = ValueType("list of properties", Schema.list("property")) {
     $0.properties($1)
   }
-  private static let invariants = ValueType("list of words and fragments", Schema.invariants) {
+  private static let invariants = ValueType("list of invariants and fragments", Schema.invariants) {
     $0.invariants($1)
   }
-  private static let violated = ValueType("list of words", Schema.list(of: Schema.readyMade)) {
+  private static let violated = ValueType("list of invariants", Schema.list(of: Schema.readyMade)) {
     $0.violatedInvariants($1)
   }
 }

@@ -13,7 +13,7 @@ struct StepReading: Sendable {
 extension Grammar {
   static let step = Mapping<StepReading>("a step") {
     Actor.allCases.map(actions)
-    Field(Key("wait", waitingTime, "virtual time passes, what is due at its end included")) {
+    Field(Key("wait", waitingTime, "lets virtual time pass, including what is due at its end")) {
       $0.readMove($1, $2, into: &$3) { waitingTime.read(&$0, $1).map { .wait($0) } }
     }
     Field("use", use.unread, "inserts the steps of a fragment; no other keys allowed")
@@ -83,14 +83,14 @@ extension Grammar {
 
   private static let useKeys = Mapping<Use>("'use'", example: "{fragment: name}") {
     Field("fragment", textNode, "the fragment's name", isRequired: true) { $0.name = $1 }
-    Field("with", variables("'with'"), "a text for each of its parameters") {
+    Field("with", variables("'with'"), "a value for each of its parameters") {
       $0.arguments = $1
     }
   }
 
   /// Names and their texts, which may be empty in quotes.
   static func variables(_ what: String) -> ValueType<[Text]> {
-    .init("name → text", Schema.variables) { decoder, index in
+    .init("name → string", Schema.variables) { decoder, index in
       var all: [Text] = []
       decoder.variables(index, what) { decoder, name, text, key in
         all.append((name, text, decoder.range(key)))
@@ -118,7 +118,7 @@ extension Grammar {
 
   /// A fragment, where it is more than a list of steps.
   static let fragment = Mapping<Fragment>("a fragment") {
-    Field("parameters", parameters, "names for texts to insert") { $0.parameters = $1 }
+    Field("parameters", parameters, "named strings to insert") { $0.parameters = $1 }
     Field("steps", steps.unread, "its steps") { $0.steps = $1 }
     Field("always", properties.unread, "its properties, for `invariants`") {
       $0.properties = $1
@@ -144,7 +144,7 @@ extension Grammar {
     Field("state", states, "the app enters no other state") { $0.states = $1 }
     Field("balanced", beginAndEnd, "as many ends as beginnings") { $0.balanced = $1 }
     Field("after", moment, "each time after this moment") { $0.after = $1 }
-    Field("until", moment, "up to this moment, else to the end of the run") { $0.until = $1 }
+    Field("until", moment, "up to this moment, otherwise to the end of the run") { $0.until = $1 }
     Field("never", momentList, "none of these occurs") { $0.never = $1 }
     Field("eventually", momentList, "each of these occurs") { $0.eventually = $1 }
   }
@@ -170,7 +170,7 @@ extension Actor {
   var does: String {
     switch self {
     case .user: "what the user does"
-    case .system: "what the system does, or the world behind it"
+    case .system: "what the system or the environment does"
     case .app: "what the app's own code does"
     }
   }

@@ -4,7 +4,7 @@ internal import LifecycleCore
 extension Grammar {
   /// A text.
   static func text(_ what: String) -> ValueType<String> {
-    .init("text", Schema.ref("text")) { $0.text($1, what) }
+    .init("string", Schema.ref("text")) { $0.text($1, what) }
   }
 
   /// `true` or `false`.

@@ -74,8 +74,8 @@ extension Grammar {
   static func skipped(_ name: String) -> ValueType<CaseCondition> {
     let keys = Mapping<CaseCondition>("'\(name)'", example: "{reason: not decided yet}") {
       Field("reason", reason, "the reason", isRequired: true) { $0.reason = $1 }
-      Field("ios", versions, "the versions it is about") { $0.ios = $1 }
-      Field("device", models, "the devices it is about") { $0.models = $1 }
+      Field("ios", versions, "the versions that it applies to") { $0.ios = $1 }
+      Field("device", models, "the devices that it applies to") { $0.models = $1 }
     }
     let alone = reason.located.map { CaseCondition(reason: $0.value, range: $0.range) }
     return ValueType("a reason", alone.schema(), read: alone.read)

@@ -5,7 +5,7 @@ extension Invariant {
   static let description: [Invariant] = [
     Invariant(
       "essential-methods",
-      "a delegate whose methods are listed has those for launch, interruptions, low memory and termination",
+      "a delegate with a list of methods implements those for launch, interruptions, low memory and termination",
       checks: ["F10.5"],
       .run { run in
         let script = run.subject.script
@@ -29,17 +29,19 @@ extension Invariant {
     ),
     Invariant(
       "naming-conventions",
-      "names of classes begin with a capital letter, names of objects, properties and methods with a small one",
+      "names of classes begin with an uppercase letter, names of objects, properties and methods with a lowercase one",
       checks: ["F18.2"],
       .run { run in
         for object in run.subject.world.app.objects.all {
           if object.className.first?.isLowercase == true {
-            return Violation(message: "class '\(object.className)' begins with a small letter")
+            return Violation(message: "class '\(object.className)' begins with a lowercase letter")
           }
           let names =
             [object.name] + object.properties.map(\.name) + (object.methods ?? [:]).keys.sorted()
           if let name = names.first(where: { $0.first?.isUppercase == true }) {
-            return Violation(message: "'\(name)' begins with a capital letter, but is not a class")
+            return Violation(
+              message: "'\(name)' begins with an uppercase letter, but is not a class"
+            )
           }
         }
         return nil

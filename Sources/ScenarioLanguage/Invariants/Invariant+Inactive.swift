@@ -5,7 +5,7 @@ extension Invariant {
   static let inactive: [Invariant] = [
     Invariant(
       "paused-while-inactive",
-      "timers, metadata queries, games and movies, but those over AirPlay, pause while the app is inactive",
+      "timers, metadata queries, games and movies (except over AirPlay) pause while the app is inactive",
       checks: ["F56.1"],
       about: .apps(doing: [.startWork]),
       .following(Set<WorkName>()) { onAirPlay, point in
@@ -66,7 +66,7 @@ extension Invariant {
     ),
     Invariant(
       "queues-suspended-while-inactive",
-      "queues whose work can wait begin none while the app is inactive",
+      "queues do not begin work that can wait while the app is inactive",
       checks: ["F56.1", "F56.2", "F56.3"],
       about: .apps(doing: [.dispatch]),
       .following((given: Action?.none, waiting: [QueuedWork]())) { work, point in

@@ -35,7 +35,7 @@ extension Invariant {
     ),
     Invariant(
       "alerts-withdrawn",
-      "alerts and action sheets of the app are withdrawn before it is suspended",
+      "alerts and action sheets of the app are dismissed before it is suspended",
       checks: ["F85.1"],
       about: .apps(doing: [.presentAlert]),
       .left(.presentAlert, until: .withdrawAlert, or: .alertCancelled) {
@@ -60,7 +60,7 @@ extension Invariant {
     ),
     Invariant(
       "protected-files-closed",
-      "files with complete protection are closed before the device throws their keys away",
+      "files with complete protection are closed before the device discards their keys",
       checks: ["F63.2"],
       about: .apps(doing: [.openFile]),
       .following((isProtected: [String: Bool](), open: Set<String>())) { files, point in
@@ -77,7 +77,7 @@ extension Invariant {
         }
         guard point.effect == .keysDiscarded, let name = files.open.min() else { return nil }
         return point.violation(
-          "protected file '\(name)' was open when its keys were thrown away",
+          "protected file '\(name)' was open when its keys were discarded",
           missing: .closeFile
         )
       }
@@ -88,7 +88,8 @@ extension Invariant {
       checks: ["F75.1", "F78.1"],
       .never { point in
         guard point.effect == .socketClosed else { return nil }
-        return "'\(point.text(.name) ?? "")' was left to the system to close at \(point.time)"
+        return
+          "'\(point.text(.name) ?? "")' was still open when the system closed it at \(point.time)"
       }
     ),
     Invariant(

@@ -5,7 +5,7 @@ extension Invariant {
   static let returning: [Invariant] = [
     Invariant(
       "work-resumed",
-      "what was stopped when the app became inactive continues when it is active again",
+      "work that was stopped when the app became inactive continues when the app is active again",
       checks: ["F57.1"],
       about: .apps(doing: [.stopWork, .suspendQueue]),
       .process { process in
@@ -44,7 +44,7 @@ extension Invariant {
     ),
     Invariant(
       "games-stay-paused",
-      "a game that was paused continues only after the user did something in the active app",
+      "a paused game continues only after the user has done something in the active app",
       checks: ["F57.2"],
       about: .apps(doing: [.startWork]),
       .following((running: Set<WorkName>(), paused: Set<WorkName>(), userActed: false)) {

@@ -14,7 +14,7 @@ struct InvariantExpectation: Expectation {
     let violation = violation(in: InvariantRun(subject: subject, observation: observation))
     if mustBeViolated {
       guard violation == nil else { return [] }
-      let message = "expected a violation of '\(invariant.name)', but the app follows it"
+      let message = "expected a violation of '\(invariant.name)', but the app did not violate it"
       return [observation.failure(at: range, message)]
     }
     guard let violation else { return [] }

@@ -19,7 +19,7 @@ extension CaseChecker {
       diagnostics.addOnce(
         .misplacedAction,
         at: range,
-        "'\(action.kind.word)' is the compiler's matter where references are counted automatically",
+        "'\(action.kind.word)' is not possible with automatic reference counting",
         help: "set a property to the object, or remove it there"
       )
     }
@@ -30,8 +30,8 @@ extension CaseChecker {
       diagnostics.addOnce(
         .notOnThisVersion,
         at: range,
-        "a completion is a block, and this is iOS \(world.os)",
-        help: "blocks are from iOS 4.0"
+        "a completion is a block, but this is iOS \(world.os)",
+        help: "blocks require iOS 4.0"
       )
     }
     for case .actions(let later) in action.arguments {

@@ -10,7 +10,7 @@ extension CaseChecker {
       diagnostics.addOnce(
         .notOnThisVersion,
         at: counting.range,
-        "references are counted automatically from iOS 5.0, and this is iOS \(version)"
+        "automatic reference counting requires iOS 5.0, but this is iOS \(version)"
       )
     }
     let allowed: [ObjectDescription.Attribute] =
@@ -24,8 +24,8 @@ extension CaseChecker {
         diagnostics.addOnce(
           .wrongType,
           at: range,
-          "'\(property.attribute.rawValue)' is for objects that are counted "
-            + (inside.isAutomatic ? "by hand" : "automatically"),
+          "'\(property.attribute.rawValue)' is for "
+            + (inside.isAutomatic ? "manual" : "automatic") + " reference counting",
           help: "write \(allowed.map(\.rawValue).joined(separator: ", "))"
             + (inside.isAutomatic ? "" : ", or reference-counting: automatic")
         )
@@ -48,7 +48,7 @@ extension CaseChecker {
       diagnostics.addOnce(
         .notOnThisDevice,
         at: families.range,
-        "an app for the iPad alone cannot run on an iPhone",
+        "an iPad app cannot run on an iPhone",
         help: "write device: ipad, or UIDeviceFamily: [1, 2] for a universal app"
       )
     }
@@ -56,7 +56,7 @@ extension CaseChecker {
       diagnostics.addOnce(
         .notOnThisDevice,
         at: range,
-        "a device without a passcode protects no files",
+        "a device without a passcode does not protect files",
         help: "write device: {passcode: true}"
       )
     }

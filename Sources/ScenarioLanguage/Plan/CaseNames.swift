@@ -133,7 +133,7 @@ final class CaseNames: Sendable {
     Diagnostic(
       .unknownWord,
       at: range,
-      "no \(what) of the interface is called '\(name)'",
+      "no \(what) of the interface is named '\(name)'",
       help: names.help(for: name)
     )
   }

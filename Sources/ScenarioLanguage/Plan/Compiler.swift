@@ -96,7 +96,7 @@ public enum Compiler {
         diagnostics.add(
           .duplicateName,
           at: draft.range,
-          "another case is called '\(plan.name)' in this file",
+          "another case is named '\(plan.name)' in this file",
           help: "give each scenario a name of its own"
         )
       }

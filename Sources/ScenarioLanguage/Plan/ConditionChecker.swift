@@ -53,8 +53,8 @@ extension LoadedFile.Scenario {
     list.add(
       .wrongType,
       at: condition.range,
-      "this is about no case",
-      help: "take it away, or fix its versions and devices"
+      "this applies to no case",
+      help: "remove it, or fix its versions and devices"
     )
     diagnostics = list.sorted
     plans = []

@@ -89,7 +89,7 @@ struct PlanBuilder {
     if plans.isEmpty, diagnostics.errorCount == 0,
       let last = draft.cases.first?.setup.exclusions.last
     {
-      diagnostics.add(.wrongType, at: last.range, "no case is left that is not excluded")
+      diagnostics.add(.wrongType, at: last.range, "every case is excluded")
     }
   }
 

@@ -53,7 +53,7 @@ final class PlanRow {
       diagnostics.addOnce(
         .duplicateName,
         at: interface.range,
-        "two objects of the interface are called '\(name)'",
+        "two objects of the interface are named '\(name)'",
         help: "give each a name of its own"
       )
     }

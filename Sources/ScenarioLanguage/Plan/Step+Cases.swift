@@ -10,14 +10,14 @@ extension Step {
       diagnostics.addOnce(
         .versionGap,
         at: versioned.last?.range ?? range,
-        "no item of 'versions' is about iOS \(os)",
-        help: "let one of them begin or end there"
+        "no item of 'versions' applies to iOS \(os)",
+        help: "extend one of them to this version"
       )
     } else if matching.count > 1 {
       diagnostics.addOnce(
         .versionOverlap,
         at: matching[1].range,
-        "two items of 'versions' are about iOS \(os)",
+        "two items of 'versions' apply to iOS \(os)",
         help: "let one of them end where the other one begins"
       )
     }
@@ -28,7 +28,7 @@ extension Step {
         diagnostics.addOnce(
           .versionOverlap,
           at: expectation.range,
-          "the step expects this already, for all versions",
+          "the step already expects this for all versions",
           help: "write it in the step or in its items, not in both"
         )
       }

@@ -14,7 +14,8 @@ extension WordSection {
       ? """
       ## Actions
 
-      Keys of a step. The first argument may be written alone: `{rotate: landscape-left}`, or `rotate landscape-left`.
+      These are keys of a step. The first argument may be given without its name: `{rotate: landscape-left}`, or \
+      `rotate landscape-left`.
 
 
       """ : ""
@@ -45,8 +46,8 @@ extension WordSection {
     """
     ## Delegate methods
 
-    Under `calls`, `never`, `during` and `implements`. The notification is posted right after the call, or instead of it \
-    where the app does not implement the method. An expectation can ask for the arguments.
+    Allowed under `calls`, `never`, `during` and `implements`. The notification is posted right after the call, or \
+    instead of it if the app does not implement the method. Expectations can constrain the arguments.
 
     ### Of the app delegate
     """
@@ -82,7 +83,7 @@ extension WordSection {
       text: """
         ## \(kind == .views ? "View methods" : kind.key.prefix(1).uppercased() + kind.key.dropFirst())
 
-        Under `\(kind.key)` and `never`: \(kind.summary).
+        Allowed under `\(kind.key)` and `never`: \(kind.summary).
         """,
       columns: kind == .views ? ["until"] : [],
       words: kind.terms.map { term in
@@ -102,23 +103,23 @@ extension WordSection {
   private static let world = [
     WordSection(
       key: "state",
-      text: "## States\n\nOf the app, under `state`:",
+      text: "## States\n\nThe states of the app, for `state`:",
       words: AppState.allCases.map { Word(name: $0.word, summary: $0.summary) }
     ),
     WordSection(
       key: "scenes",
-      text: "Of a scene, under `scenes`:",
+      text: "The states of a scene, for `scenes`:",
       words: SceneState.allCases.map { Word(name: $0.word, summary: $0.summary) }
     ),
     WordSection(
       key: "terminated",
       text: """
-        What is in front, under `front`: \(Vocabulary.places.words.quoted). What is over it, under `over`: \
+        The screens in front, for `front`: \(Vocabulary.places.words.quoted). The overlays, for `over`: \
         \(Vocabulary.covers.words.quoted).
 
         ## Termination reasons
 
-        Under `terminated`. A termination that no action asks for fails a step that does not expect it.
+        Allowed under `terminated`. A step fails if it has an unexpected termination that it does not list.
         """,
       columns: ["unexpected"],
       words: TerminationReason.allCases.map {
@@ -132,8 +133,8 @@ extension WordSection {
     text: """
       ## Model switches
 
-      Under `model`: which side the model takes where the documents disagree or are silent. Where no \
-      version is named, the default is that of every version.
+      Keys of `model`: they control the model's behavior where the documents disagree or are silent. A default without a \
+      version applies to all versions.
       """,
     columns: ["default"],
     words: ModelSwitch.allCases.map { item in
@@ -169,7 +170,7 @@ extension WordSection {
     text: """
       ## Expectations
 
-      Keys of a step. [language.md](language.md) describes list forms and moments.
+      These are keys of a step. [language.md](language.md) describes list forms and moments.
       """,
     columns: ["without an action"],
     words: ExpectationKind.all.map {
@@ -187,8 +188,8 @@ extension WordSection {
     text: """
       ## Invariants
 
-      Under `invariants` and `violates`: advice of the documents that a run can be checked against. All advice, and what
-      checks it, is listed in [advice.md](advice.md).
+      Allowed under `invariants` and `violates`: advice from the documents that can be checked during a run.
+      [advice.md](advice.md) lists all advice and how it is checked.
       """,
     columns: ["statements"],
     words: Invariant.all.map {
@@ -203,7 +204,7 @@ extension WordSection {
   private static let devices = WordSection(
     key: "device",
     text:
-      "## Devices\n\nUnder `device`; the keys of a mapping are in [language.md](language.md#the-world).",
+      "## Devices\n\nAllowed under `device`; [language.md](language.md#the-environment) describes the keys of a mapping.",
     words: Device.Model.allCases.map {
       Word(name: $0.rawValue, summary: $0 == .iphone ? "the default" : "has no telephony")
     }

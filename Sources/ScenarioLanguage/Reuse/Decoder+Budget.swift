@@ -28,7 +28,7 @@ extension Decoder {
     guard !diagnostics.all.contains(where: { $0.id == .tooMuchPutIn }) else { return }
     let message = "after expansion the file exceeds 1,000,000 values, or 8 MiB of text, here"
     report(.tooMuchPutIn, at: index, message) {
-      "use fewer rows, smaller fragments or shorter texts"
+      "use fewer rows, smaller fragments or shorter strings"
     }
   }
 }

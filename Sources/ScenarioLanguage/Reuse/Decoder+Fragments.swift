@@ -29,7 +29,7 @@ extension Decoder {
     let isOfProperties = fragment.properties != nil
     if isOfProperties, fragment.steps != nil || !fragment.parameters.isEmpty {
       wrongType(key, "a fragment of properties has 'always' alone") {
-        "give steps a fragment of their own"
+        "put steps into a separate fragment"
       }
     } else if !isOfProperties, fragment.steps == nil, diagnostics.errorCount == errors {
       let name = string(key)

@@ -45,11 +45,11 @@ struct Includer {
       case .read(let file, let other, let path):
         let identity = ExactText(path)
         if way.contains(identity) {
-          diagnostics.add(.circularUse, at: range, "'\(name)' includes itself in the end")
+          diagnostics.add(.circularUse, at: range, "'\(name)' includes itself indirectly")
         } else if way.count > Self.mostFilesDeep {
-          let message = "more than \(Self.mostFilesDeep) files that include one another"
+          let message = "more than \(Self.mostFilesDeep) nested includes"
           diagnostics.add(.tooDeep, at: range, message) {
-            "include the files themselves, not what leads to them"
+            "include the files directly"
           }
         } else if tree.text.count + other.text.count > Decoder.mostText {
           diagnostics.add(
@@ -57,13 +57,13 @@ struct Includer {
             at: range,
             "with '\(name)', the file exceeds 8 MiB of text"
           ) {
-            "include less"
+            "include fewer files"
           }
         } else if identities.insert(identity).inserted {
           let roots = tree.append(other, startingAt: source.include(file))
           if !roots.contains(where: containsFragments) {
             diagnostics.add(.unreadableInclude, at: range, "'\(name)' has no fragments") {
-              "fragments are all that an included file brings"
+              "only the fragments of an included file are used"
             }
           }
           self.documents += roots

@@ -28,7 +28,7 @@ extension Schema {
   // MARK: - List forms
 
   private static func listForm(of item: JSONValue) -> JSONValue {
-    let group = choice([("unordered", list(of: item).described("items whose order is open"))])
+    let group = choice([("unordered", list(of: item).described("items in any order"))])
     let elements = list(of: anyOf([item, group]))
     let forms = ListForm.Mode.loose.map { form in
       (name: form.rawValue, schema: elements.described(form.summary))
@@ -97,8 +97,8 @@ extension Schema {
 
   private static var argument: JSONValue {
     anyOf([
-      ref("text").described("equal to this; any: there, whatever it is; none: nil or empty"),
-      ["type": "array", "items": ref("argument"), "description": "just these items"],
+      ref("text").described("exactly this value; any: present, with any value; none: nil or empty"),
+      ["type": "array", "items": ref("argument"), "description": "exactly these items"],
       [
         "type": "object", "additionalProperties": ref("argument"),
         "description": "at least these keys",
@@ -128,7 +128,7 @@ extension ListForm.Mode {
   fileprivate var summary: String {
     switch self {
     case .exact: "these, in this order, and no others"
-    case .startsWith: "these first, in this order; whatever follows is not compared"
+    case .startsWith: "these first, in this order; later items are not compared"
     case .inOrder: "these in this order; others may occur before, between and after"
     case .anyOrder: "these and no others, in any order"
     case .including: "these at least, in any order"

@@ -22,7 +22,7 @@ struct Snippet {
   /// A suite with a scenario.
   private static let suite = Snippet(
     label: "suite",
-    summary: "scenarios that share a world and a beginning",
+    summary: "scenarios that share an environment and first steps",
     body: [
       "suite": "${1:What they are about}",
       "ios": "${2:8.0}",

@@ -59,7 +59,8 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .emptyFile: "the file, or a document of it, is empty"
     case .keyNotScalar: "a key is a list, a mapping or an alias"
     case .mergeKey: "the merge key `<<`, which is not supported"
-    case .tooDeep: "more than 64 lists and mappings, fragments or included files inside one another"
+    case .tooDeep:
+      "more than 64 lists and mappings, fragments or included files nested in one another"
     case .tooManyNodes: "more than 500,000 nodes, aliases expanded"
     case .unsupportedDirective: "a directive other than `%YAML`"
     case .unsupportedTag: "a tag, which is not supported"
@@ -84,7 +85,7 @@ public enum DiagnosticID: String, CaseIterable, Sendable {
     case .missingKey: "a key that is needed there"
     case .misplacedVariable: "a variable in a key, or '${' without a name"
     case .misplacedAction: "an action that is not possible in that place"
-    case .noDelegate: "an app in which nothing makes the app delegate"
+    case .noDelegate: "an app in which nothing creates the app delegate"
     case .noExpectation: "a scenario that expects nothing, and so cannot fail"
     case .notImplemented: "a method that the app does not implement, so that it is never called"
     case .notOnThisDevice: "an app that was not made for the device"

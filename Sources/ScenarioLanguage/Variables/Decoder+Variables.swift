@@ -59,9 +59,9 @@ extension Decoder {
           unknownVariable(name, at: place(of: part, in: index))
         }
       case .broken(let part):
-        let message = "'${' begins a variable, and its name and '}' do not follow"
+        let message = "'${' begins a variable, but its name and '}' do not follow"
         report(.misplacedVariable, at: place(of: part, in: index), message) {
-          "write ${name}, or $${ for the characters themselves"
+          "write ${name}, or $${ for a literal '${'"
         }
       }
     }
@@ -113,7 +113,7 @@ extension Decoder {
       } else if node(value).kind == .quoted {
         // In quotes a text may be empty.
         body(&self, name, string(value), key)
-      } else if let text = text(value, "the text of '\(name)'") {
+      } else if let text = text(value, "the value of '\(name)'") {
         body(&self, name, text, key)
       }
     }

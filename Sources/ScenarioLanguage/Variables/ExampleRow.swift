@@ -15,7 +15,7 @@ extension ExampleRow {
     for row in rows {
       let texts = row.texts
       if let first = names[texts] {
-        let message = "this row has the same texts as '\(first)'"
+        let message = "this row has the same values as '\(first)'"
         found.append(
           Diagnostic(.idleExamples, at: row.range, message, help: "remove one of them")
         )
@@ -26,7 +26,7 @@ extension ExampleRow {
     let texts = rows.map(\.texts)
     for variable in rows[0].variables
     where texts.allSatisfy({ $0[variable.name] == ExactText(variable.text) }) {
-      let message = "'\(variable.name)' has the same text in every row"
+      let message = "'\(variable.name)' has the same value in every row"
       let help = "define it once, under 'variables'"
       found.append(Diagnostic(.idleExamples, at: variable.range, message, help: help))
     }

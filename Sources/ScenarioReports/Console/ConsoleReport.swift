@@ -182,7 +182,7 @@ public struct ConsoleReport {
     case .passed where isDifferent: return "\(paint(word, .warning))  \(paint(name, .strong))"
     case .passed where record.isFlaky:
       return
-        "\(paint(word, .warning))  \(paint(name, .strong)), passed at attempt \(record.attempt)"
+        "\(paint(word, .warning))  \(paint(name, .strong)), passed on attempt \(record.attempt)"
     case .passed: return "      \(paint(word, .success))  \(name)"
     case .skipped, .knownIssue: return "      \(word)  \(name)\(reason)"
     case .interrupted: return "\(paint(word, .error))  \(paint(name, .strong))\(reason)"

@@ -68,7 +68,7 @@ public struct FailureDigest {
     }
     if sorted.count > max(1, limit) {
       lines.append(
-        "  and \(sorted.count - limit) more; --show-failures all shows them, and so does every report"
+        "  and \(sorted.count - limit) more; --show-failures all prints them, and every report contains them"
       )
     }
     if let command = command(sorted) { lines.append("run again: \(command)") }

@@ -41,7 +41,7 @@ public struct ProofText {
     let unused = unusedValues.map { "\($0.name): \($0.value) is needed by no scenario" }
     let surprises = alarms.map {
       $0.isDeclared
-        ? "\($0.invariant) is followed, in spite of 'violates': \($0.name)"
+        ? "\($0.invariant) is not violated, in spite of 'violates': \($0.name)"
         : "\($0.invariant) is violated, and 'violates' does not list it: \($0.name)"
     }
     let hint =

@@ -34,16 +34,16 @@ public struct ReportFormat: Sendable {
   public static let all: [ReportFormat] =
     JUnitDialect.allCases.map(ReportFormat.init) + [
       ReportFormat("tap", "the Test Anything Protocol, version 13") { TAPReport($0) },
-      ReportFormat("json", "one document of JSON, for scripts") { JSONReport($0) },
+      ReportFormat("json", "a single JSON document, for scripts") { JSONReport($0) },
       ReportFormat(
         "html",
-        "one page for people: results, search, and a timeline of each case",
+        "a web page with results, search, and a timeline of each case",
         wantsTraces: true
       ) { HTMLReport($0) },
-      ReportFormat("github-summary", "Markdown, as GitHub shows it for a step") { _ in
+      ReportFormat("github-summary", "Markdown for the summary of a GitHub job") { _ in
         GitHubSummary()
       },
-      ReportFormat("github-annotations", "the lines by which GitHub marks places in files") { _ in
+      ReportFormat("github-annotations", "workflow commands for GitHub annotations") { _ in
         GitHubAnnotations()
       },
     ]

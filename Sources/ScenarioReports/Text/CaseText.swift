@@ -42,9 +42,9 @@ struct CaseText {
     case .passed: record.difference
     case .skipped, .interrupted: record.reason
     case .failed, .knownIssue: record.failures.first?.message ?? ""
-    case .unexpectedPass: "it passed, and is known to fail: \(record.reason)"
+    case .unexpectedPass: "it passed despite the known issue: \(record.reason)"
     case .invalid: record.diagnostics.first?.message ?? ""
-    case .error: record.processFailure?.message ?? "its process did not end normally"
+    case .error: record.processFailure?.message ?? "its process terminated abnormally"
     }
   }
 
@@ -58,7 +58,7 @@ struct CaseText {
     return [
       "\(paint(VisibleText.of(excerpt.place) + ":", .strong)) "
         + "\(paint("failed:", .error)) \(VisibleText.of(headline(of: record)))"
-    ] + excerpt.lines(paint, help: "take 'known-issue' away")
+    ] + excerpt.lines(paint, help: "remove 'known-issue'")
   }
 
   private func troubleLines(_ record: CaseResult) -> [String] {
@@ -68,7 +68,7 @@ struct CaseText {
     var output = failure.output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if output.last?.isEmpty == true { output.removeLast() }
     if !output.isEmpty {
-      lines.append("   the last that it wrote:")
+      lines.append("   its last output:")
       lines += output.suffix(Self.longestOutput).map { "   | \(VisibleText.of($0))" }
     }
     return lines

@@ -18,7 +18,9 @@ enum ShortText {
     let rest = all.count - lines.count
     guard rest > 0 else { return lines }
     let more = "\(rest.counted("more line")) of this case"
-    return lines + ["   … and \(more); --show-failures all shows them, and so does every report"]
+    return lines + [
+      "   … and \(more); --show-failures all prints them, and every report contains them"
+    ]
   }
 
   /// A line, or its beginning and its end; paint that was begun there ends with it.

@@ -17,7 +17,7 @@ struct FailureText {
     ]
     lines += failure.excerpt.lines(paint, help: "")
     lines += table(failure.rows)
-    lines.append("   at:  \(failure.time) of virtual time, the app is \(failure.state.word)")
+    lines.append("   at:  \(failure.time) of virtual time, app state: \(failure.state.word)")
     return lines + why(failure.reasons)
   }
 

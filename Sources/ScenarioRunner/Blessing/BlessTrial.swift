@@ -51,7 +51,7 @@ package struct BlessTrial {
   /// What is known to fail must not pass.
   private mutating func addIfMet(_ plan: Plan, _ execution: CaseExecution) {
     guard CaseEvaluator.failures(of: execution, plan: plan).isEmpty else { return }
-    others[plan.scenario.range] = "it is known to fail, and passes: leave 'known-issue' out"
+    others[plan.scenario.range] = "the case has a known issue but passes: remove 'known-issue'"
   }
 
   /// For what several cases share, the first one counts.

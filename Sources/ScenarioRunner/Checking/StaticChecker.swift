@@ -53,8 +53,8 @@ struct StaticChecker {
     Diagnostic(
       .neverRun,
       at: step.moveRange,
-      "this step of 'finally' is never possible here, so it is always passed over (iOS \(os))",
-      help: "do before it what makes it possible, or remove it"
+      "this step of 'finally' is never possible here, so it is always skipped (iOS \(os))",
+      help: "add the steps that make it possible, or remove it"
     )
   }
 

@@ -23,7 +23,7 @@ public struct EventDecoder {
     case .runStarted:
       guard content.version == EventFormat.version else {
         throw JSONError(
-          message: "the stream has version \(content.version), and this program reads "
+          message: "the stream has version \(content.version), but this program reads "
             + "\(EventFormat.version)"
         )
       }
@@ -60,7 +60,7 @@ public struct EventDecoder {
 
   private mutating func add(_ line: TraceLine) throws(JSONError) {
     guard line.number == traces.count else {
-      throw JSONError(message: "trace \(line.number) where \(traces.count) is next")
+      throw JSONError(message: "found trace \(line.number), expected trace \(traces.count)")
     }
     let causes = line.causes.map { cause in
       CauseRecord(rule: rules[cause.rule] ?? RuleRecord(id: cause.rule), parent: cause.parent)
@@ -78,7 +78,7 @@ public struct EventDecoder {
     for (index, step) in steps.enumerated() {
       guard let number = step.traceNumber else { continue }
       guard traces.indices.contains(number) else {
-        throw JSONError(message: "there is no trace \(number) before it")
+        throw JSONError(message: "no line before it has trace \(number)")
       }
       result.trace?.steps[index].trace = traces[number]
     }

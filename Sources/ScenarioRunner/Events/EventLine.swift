@@ -110,7 +110,9 @@ struct TraceLine: FieldObject {
       try json.list { (json) throws(JSONError) in
         if rule == nil { rule = try json.text() } else { parent = try json.count() }
       }
-      guard let rule, let parent else { throw JSONError(message: "a cause is a rule and a parent") }
+      guard let rule, let parent else {
+        throw JSONError(message: "a cause must be a rule and a parent")
+      }
       self.init(rule: rule, parent: parent)
     }
   }

@@ -78,7 +78,7 @@ public struct EventStreamReader {
       position = lineEnd + 1
     }
     guard let run else {
-      throw ScenarioError(.unreadable, "'\(name)' is empty: no run began to write it")
+      throw ScenarioError(.unreadable, "'\(name)' is empty: it contains no run")
     }
     finish(run, end)
   }
@@ -92,7 +92,7 @@ public struct EventStreamReader {
         let isOfAnother = run.start.shard != nil && run.start.program != start.program
         let objection =
           isOfAnother
-          ? "was run by '\(start.program)', and that in 'OTHER' by '\(run.start.program)'"
+          ? "was run by '\(start.program)', but that in 'OTHER' by '\(run.start.program)'"
           : run.start.shard.flatMap(shard.objection)
         guard let objection else { continue }
         let reason = objection.replacing("OTHER", with: run.name)
@@ -120,7 +120,7 @@ public struct EventStreamReader {
         guard former.attempt < result.attempt else {
           files[path]?.results[former.index] = former
           throw JSONError(
-            message: "this case of '\(path)' occurred before; two streams must not share one"
+            message: "this case of '\(path)' is a duplicate; two event files must not share a case"
           )
         }
         result.earlier = former.earlier
@@ -141,7 +141,7 @@ public struct EventStreamReader {
     defer { runs.append(run) }
     guard let end else {
       ending = .unknown
-      warnings.append("'\(run.name)' ends early: the run was killed, or is still going on")
+      warnings.append("'\(run.name)' ends early: the run was killed, or is still in progress")
       return
     }
     run.ending = end.ending
@@ -149,7 +149,7 @@ public struct EventStreamReader {
     if end.ending.isWhole, end.caseCount != run.caseCount {
       ending = .unknown
       run.ending = .unknown
-      warnings.append("'\(run.name)' contains \(run.caseCount) cases of \(end.caseCount)")
+      warnings.append("'\(run.name)' contains \(run.caseCount) of \(end.caseCount) cases")
     }
   }
 

@@ -84,7 +84,7 @@ extension RunEnd {
   /// The thresholds that were not met; empty if all were.
   public var missedNote: String {
     missed.isEmpty
-      ? "" : "missed: " + missed.map { "--\($0.rawValue)" }.joined(separator: ", ")
+      ? "" : "threshold not met: " + missed.map { "--\($0.rawValue)" }.joined(separator: ", ")
   }
 }
 
@@ -108,7 +108,7 @@ extension RunEnd.Ending {
     case .finished: ""
     case .failed(let error): error.message
     case .interrupted: "interrupted: the rest was not run"
-    case .unknown: "not finished: the run was killed, or is still going on"
+    case .unknown: "not finished: the run was killed, or is still in progress"
     }
   }
 }
@@ -134,7 +134,7 @@ extension RunStart: FieldObject {
     }
     try coder.field("rerun", &rerun, default: Rerun())
     guard timestamp.isEmpty || Self.isTimestamp(timestamp) else {
-      throw JSONError(message: "its timestamp is not written as 2026-01-31T23:59:59")
+      throw JSONError(message: "its timestamp does not have the form 2026-01-31T23:59:59")
     }
   }
 

@@ -56,8 +56,8 @@ enum CaseEvaluator {
       switch stopReason {
       case .time: "timed out: the case took more than \(plan.timeLimit) of wall-clock time"
       case .ticks:
-        "given up: work that repeats was done more than \(Simulator.mostTicks) times in a step; "
-          + "start it with a longer 'every', or wait for less"
+        "stopped: repeating work was done more than \(Simulator.mostTicks) times in a step; "
+          + "use a longer 'every' or a shorter 'wait'"
       }
     return execution.observationOfAll().failureAtEnd(at: plan.scenario.range, message)
   }

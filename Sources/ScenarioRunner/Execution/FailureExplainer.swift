@@ -96,7 +96,7 @@ extension Term {
   /// That it did not happen, in words.
   fileprivate var didNotHappen: String {
     switch self {
-    case .state(let state): "the app did not become \(state.word)"
+    case .state(let state): "the app did not enter the state \(state.word)"
     case .termination(let reason): "the app was not terminated (\(reason.word))"
     default: "\(name) \(kind.verb.map { "was not \($0)" } ?? "did not happen")"
     }

@@ -118,7 +118,7 @@ public struct IsolatedRunner<Loader: ScenarioLoader> {
         case .caseEnded(let end): schedule.take(end)
         // When the run is cancelled, workers end, too.
         case .exited(let reason?) where limit.reason == nil:
-          throw ScenarioError(.worker, "a worker ended before it began: it \(reason)")
+          throw ScenarioError(.worker, "a worker terminated before it was ready: it \(reason)")
         case .exited: break
         }
       }

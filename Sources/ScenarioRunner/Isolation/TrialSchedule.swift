@@ -53,8 +53,8 @@ struct TrialSchedule: CaseSchedule {
       // What executing a case alone reveals about its crash.
       suspect.processFailure?.message +=
         result.outcome == .error
-        ? "; alone in a worker, too"
-        : "; alone in a worker it does not, so one that was run before it is the cause"
+        ? "; this also happens if the case runs alone"
+        : "; this does not happen if the case runs alone, so an earlier case is the cause"
       guard retries > 0 else { return file.finish(index, suspect) }
       file.addAttempt(suspect, at: index)
     }

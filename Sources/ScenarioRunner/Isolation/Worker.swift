@@ -122,7 +122,9 @@ final class Worker {
 
   private func take(_ result: CaseResult, _ events: inout [Event]) {
     guard let job, let index = current, result.name == job.file.planned(index).name else {
-      return terminate(ProcessFailure(type: "internal", message: "its file was changed meanwhile"))
+      return terminate(
+        ProcessFailure(type: "internal", message: "its file was modified in the meantime")
+      )
     }
     var result = result
     result.index = job.file.planned(index).index
@@ -154,7 +156,7 @@ final class Worker {
         ProcessFailure(
           type: "hang",
           message: current == nil
-            ? "its file took too long to be read" : "it hung, and was ended after \(seconds) s"
+            ? "its file took too long to be read" : "it hung and was terminated after \(seconds) s"
         )
       )
     }
@@ -203,7 +205,7 @@ final class Worker {
     switch ending {
     case .status(let status): "exited with status \(status)"
     case .signal(_, let name): "crashed with \(name)"
-    case .unknown: "ended, and the system does not report how"
+    case .unknown: "ended, but the system does not report how"
     }
   }
 

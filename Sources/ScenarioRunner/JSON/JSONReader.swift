@@ -116,7 +116,7 @@ package struct JSONReader {
       position += 1
     }
     guard position > start, peek.map(Self.endsValue) ?? true else {
-      throw JSONError(message: "a whole number is missing")
+      throw JSONError(message: "an integer is missing")
     }
     return isNegative ? -value : value
   }
@@ -157,7 +157,7 @@ package struct JSONReader {
 
   /// Reads a text.
   package mutating func text() throws(JSONError) -> String {
-    try expect(0x22, "a text")
+    try expect(0x22, "a string")
     let start = position
     while let byte = peek, byte != 0x22, byte != 0x5C, byte >= 0x20 { position += 1 }
     if peek == 0x22 {
@@ -166,7 +166,7 @@ package struct JSONReader {
     }
     var scalars = String(decoding: bytes[start..<position], as: UTF8.self)
     while let byte = peek, byte != 0x22 {
-      guard byte >= 0x20 else { throw JSONError(message: "a text contains a control character") }
+      guard byte >= 0x20 else { throw JSONError(message: "a string contains a control character") }
       if byte == 0x5C {
         scalars.unicodeScalars.append(try escape())
       } else {
@@ -175,7 +175,7 @@ package struct JSONReader {
         scalars += String(decoding: bytes[start..<position], as: UTF8.self)
       }
     }
-    try expect(0x22, "the end of a text")
+    try expect(0x22, "the end of a string")
     return scalars
   }
 

@@ -79,7 +79,7 @@ public struct SuiteLint {
           Diagnostic(
             .misspeltTag,
             at: tag.range,
-            "the tag '\(tag.word)' is nearly '\(meant)', which \(counts[meant] ?? 0) scenarios carry",
+            "the tag '\(tag.word)' is nearly '\(meant)', which \(counts[meant] ?? 0) scenarios have",
             help: "did you mean '\(meant)'?"
           )
         )

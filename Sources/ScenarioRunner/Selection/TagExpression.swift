@@ -87,7 +87,7 @@ extension TagExpression {
       depth += 1
       defer { depth -= 1 }
       guard depth <= Self.mostDepth else {
-        throw error("more than \(Self.mostDepth) parentheses and 'not' inside one another")
+        throw error("more than \(Self.mostDepth) nested parentheses and 'not'")
       }
       guard let token = tokens.popFirst() else { throw error("a tag is missing at its end") }
       switch token {

@@ -52,16 +52,16 @@ public struct ShardRecord: Hashable, Sendable {
   /// Why two shards are not of one run, or are one and the same; nil where they belong together.
   func objection(to other: ShardRecord) -> String? {
     if shard.count != other.shard.count {
-      return "is one of \(shard.count) shards, and that in 'OTHER' one of \(other.shard.count)"
+      return "is one of \(shard.count) shards, but that in 'OTHER' is one of \(other.shard.count)"
     }
     if suite != other.suite {
       return
-        "is of another suite than that in 'OTHER'; all must run the same files, tags and filters"
+        "ran other cases than that in 'OTHER'; all shards must run the same files, tags and filters"
     }
     if plan != other.plan {
-      return "was planned by other times than that in 'OTHER'; give all the same history"
+      return "was planned with other times than that in 'OTHER'; give all shards the same history"
     }
-    return shard == other.shard ? "is there twice, in 'OTHER' too" : nil
+    return shard == other.shard ? "is a duplicate of that in 'OTHER'" : nil
   }
 }
 

@@ -21,7 +21,7 @@ public final class AtomicFile {
     let path = target ?? named
     self.path = path
     guard !path.name.isEmpty else {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': it names no file")
+      throw ScenarioError(.unwritable, "cannot write '\(path)': the path has no file name")
     }
     let kind = Platform.kind(of: path, followingLinks: false)
     guard target != nil, kind != .other else {

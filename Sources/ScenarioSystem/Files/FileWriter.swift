@@ -79,7 +79,7 @@ public enum FileWriter {
     do throws(Platform.Failure) {
       try Platform.makeFolders(path)
     } catch {
-      throw ScenarioError(.unwritable, "cannot make the folder '\(path)': \(error.words)")
+      throw ScenarioError(.unwritable, "cannot create the folder '\(path)': \(error.words)")
     }
   }
 }

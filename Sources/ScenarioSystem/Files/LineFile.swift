@@ -79,7 +79,7 @@ public final class LineFile: Sendable {
       if isFile, FileIdentity(of: path) != FileIdentity(of: descriptor), state.problem == nil {
         state.problem = ScenarioError(
           .unwritable,
-          "'\(path)' was removed or replaced while it was written: what was written is lost"
+          "'\(path)' was removed or replaced while it was written: its content is lost"
         )
       }
       do throws(Platform.Failure) {

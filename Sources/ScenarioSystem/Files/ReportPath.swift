@@ -16,7 +16,7 @@ public struct ReportPath: Hashable, Sendable {
     let place = path.writeTarget ?? path
     let file = place.name
     guard !file.isEmpty, file != ".", file != ".." else {
-      throw ScenarioError(.unwritable, "cannot write '\(path)': it names no file")
+      throw ScenarioError(.unwritable, "cannot write '\(path)': the path has no file name")
     }
     self.path = path
     self.place = place
@@ -35,7 +35,7 @@ public struct ReportPath: Hashable, Sendable {
       throw ScenarioError(
         .unwritable,
         "cannot write '\(path)': \(error.words)",
-        help: "its folder cannot be made"
+        help: "its folder cannot be created"
       )
     }
   }

@@ -46,7 +46,7 @@ public struct IncludePath: Sendable {
         .usage,
         "'\(path)' leads out of the root of the scenarios",
         help: "the root is the nearest folder with \(ProjectRoot.marks.joined(separator: " or ")), "
-          + "else that of the file"
+          + "or else the folder of the file"
       )
     }
     self.identity = identity

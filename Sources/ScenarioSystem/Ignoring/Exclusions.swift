@@ -73,7 +73,7 @@ public struct ExcludePattern: Sendable {
         .usage,
         "the pattern '\(text)' matches nothing",
         help: "write a name or a path, such as 'node_modules' or 'deploy/*.yaml'; "
-          + "a special character has a backslash before it"
+          + "put a backslash before a special character"
       )
     }
   }

@@ -76,7 +76,7 @@ enum GitignoreFiles {
     do throws(ScenarioError) {
       text = try FileReader.readWhole(path: file, limit: sizeLimit)
     } catch {
-      throw ScenarioError(error.code, error.message, help: "--no-ignore does without it")
+      throw ScenarioError(error.code, error.message, help: "--no-ignore runs without this file")
     }
     let list = IgnoreList(text: text, below: folder, reason)
     return list.isEmpty ? [] : [list]

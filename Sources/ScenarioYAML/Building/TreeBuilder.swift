@@ -153,7 +153,7 @@ struct TreeBuilder: Sendable {
     Diagnostic(
       .tooDeep,
       at: range,
-      "more than 64 lists and mappings inside one another",
+      "more than 64 nested lists and mappings",
       help: "no scenario needs that many; is a bracket closed too late?"
     )
   }

@@ -60,7 +60,7 @@ enum Characters {
         .invalidCharacter,
         at: range,
         "the carriage return U+000D does not end a line by itself",
-        help: "save the file with LF or CR LF line ends"
+        help: "save the file with LF or CR LF line endings"
       )
     case 0x09, 0x0D: return 1
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF:

@@ -122,7 +122,7 @@ struct EventReader {
       .emptyFile,
       at: documentStart.start < documentStart.end ? documentStart : range,
       "the document is empty",
-      help: "write a scenario, or leave the document out"
+      help: "write a scenario, or remove the document"
     )
   }
 

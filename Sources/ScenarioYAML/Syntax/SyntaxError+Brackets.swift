@@ -99,7 +99,7 @@ extension SyntaxError {
       )
     }
     guard text[place] == "," else { return insideBrackets(opening: openBracket) }
-    return error(at: place..<place + 1, "expected a value before ','", help: "leave one comma out")
+    return error(at: place..<place + 1, "expected a value before ','", help: "remove one comma")
   }
 
   /// A colon right before a comma or bracket, where libyaml takes it neither as text nor as a key's.
@@ -113,7 +113,7 @@ extension SyntaxError {
     return error(
       at: range,
       "'\(word)' cannot end with ':' inside brackets",
-      help: "leave the last colon out, or write \(ScalarText.quoted(word))"
+      help: "remove the last colon, or write \(ScalarText.quoted(word))"
     )
   }
 

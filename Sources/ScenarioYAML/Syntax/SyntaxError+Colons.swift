@@ -66,7 +66,7 @@ extension SyntaxError {
       return error(
         at: range,
         "a value on the line of its key cannot end with ':'",
-        help: "leave the last colon out; a list is written [\(text[start..<place])]"
+        help: "remove the last colon; a list is written [\(text[start..<place])]"
       )
     }
     let closing = text[range.upperBound - 1]

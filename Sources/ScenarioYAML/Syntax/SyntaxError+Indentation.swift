@@ -74,7 +74,7 @@ extension SyntaxError {
       return error(
         at: word,
         "expected '---' after the directive",
-        help: "write a line '---' before it, or leave the directive out"
+        help: "write a line '---' before it, or remove the directive"
       )
     }
     if let rootStart, text.indentEnd(rootStart) == rootStart,

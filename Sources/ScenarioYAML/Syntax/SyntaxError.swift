@@ -84,9 +84,9 @@ struct SyntaxError {
     return word.map {
       error(
         at: $0,
-        "a merge conflict was left in the file",
+        "the file contains an unresolved merge conflict",
         help:
-          "keep one of the two versions, and take the lines with <<<<<<<, ======= and >>>>>>> out"
+          "keep one of the two versions, and remove the lines with <<<<<<<, ======= and >>>>>>>"
       )
     }
   }
@@ -124,7 +124,7 @@ struct SyntaxError {
       at: text.restOfLine(start),
       "the directive '\(directive)' is not supported",
       help: directive.hasPrefix("%YAML")
-        ? "YAML 1.2 is read; remove the line"
+        ? "remove the line; YAML 1.2 needs no directive"
         : "remove the line; a value with '%' goes in quotes"
     )
   }

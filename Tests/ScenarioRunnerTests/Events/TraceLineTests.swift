@@ -95,22 +95,22 @@ import Testing
   }
 
   @Test(arguments: [
-    ([Self.finished("A", steps: Self.step(0))], "there is no trace 0 before it"),
+    ([Self.finished("A", steps: Self.step(0))], "no line before it has trace 0"),
     (
       [Self.trace(0, "a:"), Self.finished("A", steps: Self.step(1))],
-      "there is no trace 1 before it"
+      "no line before it has trace 1"
     ),
     (
       [Self.trace(0, "a:"), Self.finished("A", steps: Self.step(-1))],
-      "there is no trace -1 before it"
+      "no line before it has trace -1"
     ),
     (
       [Self.finished("A", steps: Self.step(0)), Self.trace(0, "a:")],
-      "there is no trace 0 before it"
+      "no line before it has trace 0"
     ),
-    ([Self.trace(1, "a:")], "trace 1 where 0 is next"),
-    ([Self.trace(0, "a:"), Self.trace(2, "b:")], "trace 2 where 1 is next"),
-    ([#"{"event":"trace","trace":-5,"entries":[]}"#], "trace -5 where 0 is next"),
+    ([Self.trace(1, "a:")], "found trace 1, expected trace 0"),
+    ([Self.trace(0, "a:"), Self.trace(2, "b:")], "found trace 2, expected trace 1"),
+    ([#"{"event":"trace","trace":-5,"entries":[]}"#], "found trace -5, expected trace 0"),
   ])
   func aNumberThatMeansNothingIsRefused(_ lines: [String], _ message: String) {
     let error = #expect(throws: ScenarioError.self) {

@@ -71,7 +71,7 @@ private struct HTMLPlainText {
     append(words.isEmpty ? "No test cases ran" : words, to: &sink)
     sink += "</h1>\n".utf8
     if !end.note.isEmpty { paragraph(end.note, to: &sink) }
-    paragraph("Where scripts are allowed, this page shows every case with its timeline.", to: &sink)
+    paragraph("With JavaScript enabled, this page shows every case with its timeline.", to: &sink)
     for item in items { paragraph(item, to: &sink) }
     if rest > 0 { paragraph("and \(rest) more", to: &sink) }
     sink += "</div>\n</noscript>\n".utf8

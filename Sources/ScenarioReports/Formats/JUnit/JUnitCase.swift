@@ -99,7 +99,7 @@ struct JUnitCase {
     for tag in record.scenario.tags { property("tag", tag) }
     for source in record.scenario.sources { property("source", source) }
     for name in record.scenario.statements { property("covers", name) }
-    if record.isFlaky { property("flaky", "passed at attempt \(record.attempt)") }
+    if record.isFlaky { property("flaky", "passed on attempt \(record.attempt)") }
     if !record.difference.isEmpty { property("differs", record.difference) }
     sink.xml("      </properties>\n")
   }
