@@ -33,8 +33,8 @@ def main():
     if missing:
         raise SystemExit(f"bench: {', '.join(missing)} not found: run '.ci/setup --bench', on Linux")
     with tempfile.TemporaryDirectory(prefix="scenario-run-bench-") as name:
-        # What the shell of this user sets would change what is run.
-        for word in [word for word in os.environ if word.startswith("SCENARIO_RUN_")]:
+        # Options in the environment, and a CI system that wants a summary, would change what is run.
+        for word in [word for word in os.environ if word.startswith(("SCENARIO_RUN_", "GITHUB_", "GITLAB_"))]:
             del os.environ[word]
         sys.exit(0 if measure(options, Path(name).resolve()) else 1)
 
@@ -43,6 +43,9 @@ def measure(options, folder):
     """Measures all that the options ask for; returns whether all bounds are kept."""
     settings = json.loads(BOUNDS.read_text())
     bounds, table = settings["bounds"], Table()
+    load, cores = os.getloadavg()[0], os.cpu_count()
+    if load > cores / 2 and not options.gate:
+        table.notes.append(f"the machine was busy (load {load:.1f} on {cores} cores): times are not reliable")
     say("Building the floors, copying the corpus")
     programs = Programs(options.program, options.build, folder)
     corpus = Corpus(ROOT / "Scenarios", folder)
@@ -54,6 +57,7 @@ def measure(options, folder):
     counts = Counts(programs, corpus, tiny)
     recorded, notes = comparable(settings["recorded"], inputs, is_ignored=options.record)
     counts.add(table, bounds, recorded)
+    table.notes += notes
     if not options.gate and not options.record:
         measure_times(options, table, bounds, programs, corpus, tiny)
 
@@ -61,10 +65,9 @@ def measure(options, folder):
     print(f"corpus    {len(corpus.files)} files, sha256 {corpus.sha}")
     print(f"floor     YAMLFloor/main.c, sha256 {programs.floor_sha}\n")
     print(table.text)
-    print("".join(f"\nnote: {note}" for note in notes))
     numbers = {**inputs, **counts.record()}
     if options.json:
-        report = {**numbers, "kept": table.is_kept, "rows": table.rows}
+        report = {**numbers, "kept": table.is_kept, "rows": table.rows, "notes": table.notes}
         options.json.write_text(json.dumps(report, indent=2) + "\n")
     if options.record:
         settings["recorded"] = numbers

@@ -8,6 +8,7 @@ class Table:
 
     def __init__(self):
         self.rows = []
+        self.notes = []
         self.is_kept = True
 
     def add(self, section, name, measured="", against="", value=None, unit="", bound=None, at_least=False, digits=2):
@@ -23,14 +24,15 @@ class Table:
 
     @property
     def text(self):
-        lines, section = [self.HEAD], None
-        for row in self.rows:
+        cells = [["  " + row["name"], row["measured"], row["against"], *self._result(row)] for row in self.rows]
+        widths = [max(map(len, column)) for column in zip(self.HEAD, *(line for line in cells if line[1] or line[2]))]
+        lines, section = [self._line(self.HEAD, widths)], None
+        for row, line in zip(self.rows, cells):
             if row["section"] != section:
                 section = row["section"]
-                lines += [[""] * len(self.HEAD), [section, *[""] * (len(self.HEAD) - 1)]]
-            lines.append(["  " + row["name"], row["measured"], row["against"], *self._result(row)])
-        widths = [max(len(line[column]) for line in lines) for column in range(len(self.HEAD))]
-        return "\n".join(self._line(line, widths) for line in lines)
+                lines += ["", section]
+            lines.append(self._line(line, widths))
+        return "\n".join(lines + [f"\nnote: {note}" for note in self.notes])
 
     @staticmethod
     def _result(row):
