@@ -44,7 +44,7 @@ def measure(options, folder):
     settings = json.loads(BOUNDS.read_text())
     bounds, table = settings["bounds"], Table()
     load, cores = os.getloadavg()[0], os.cpu_count()
-    if load > cores / 2 and not options.gate:
+    if load > cores / 2 and not options.gate and not options.record:
         table.notes.append(f"the machine was busy (load {load:.1f} on {cores} cores): times are not reliable")
     say("Building the floors, copying the corpus")
     programs = Programs(options.program, options.build, folder)
