@@ -8,8 +8,8 @@ BUILD ?= .build
 SCENARIOS ?= Scenarios/
 # How long `make fuzz` runs, in seconds.
 SECONDS ?= 300
-# How many pairs of runs `make bench` compares.
-PAIRS ?= 7
+# Options of `make bench`, such as --full or --json FILE.
+BENCH ?=
 
 SWIFT_BUILD = swift build --quiet --scratch-path $(BUILD)
 BUILD_TESTS = SCENARIO_WERROR=1 $(SWIFT_BUILD) --build-tests --explicit-target-dependency-import-check error
@@ -20,6 +20,8 @@ RELEASE = $(SWIFT_BUILD) --configuration release
 SCENARIO_RUN = $(BUILD)/release/scenario-run
 READERS = $(BUILD)/readers
 BROWSER = $(BUILD)/browser
+PEERS = $(BUILD)/peers
+RUN_BENCH = PYTHONDONTWRITEBYTECODE=1 python3 Tests/Benchmarks/bench.py --program $(SCENARIO_RUN) --build $(BUILD)
 
 # A static standard library halves the start-up time on Linux; on macOS it is part of the system. Swift's own linker:
 # the system's prints warnings about the library. A fixed address needs no relocations, which saves a third of the
@@ -30,7 +32,7 @@ RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --no-pie -Xswiftc
 RELEASE += -Xswiftc -enforce-exclusivity=unchecked
 endif
 
-.PHONY: help run test record test-readers test-browser picture browser torture bench fuzz build install setup lint format clean
+.PHONY: help run test record test-readers test-browser picture browser torture bench bench-gate bench-peers fuzz build install setup lint format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -81,9 +83,19 @@ torture: setup ## kill the runner, fill the disk, use odd file names and ever la
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 240 python3 Tests/Torture/paths.py $(BUILD)/debug/trouble-run
 	@PYTHONDONTWRITEBYTECODE=1 timeout -s KILL 600 python3 Tests/Torture/scaling.py $(BUILD)/debug/trouble-run
 
-bench: build ## measure speed and memory, compared with libyaml reading the same files and an empty program
-	@$(RELEASE) --product benchmark
-	@Tests/Benchmarks/run.sh $(BUILD) $(PAIRS)
+bench: build ## measure instructions, time and memory, compared with libyaml reading the same files (Python, Linux)
+	@.ci/setup --bench
+	@$(RUN_BENCH) $(BENCH)
+
+bench-gate: build ## measure only what is the same on a busy machine, and compare with what was recorded: for CI
+	@.ci/setup --bench
+	@$(RUN_BENCH) --gate
+
+bench-peers: build ## compare with behave, pytest-bdd and Robot Framework (Python)
+	@.ci/setup --python
+	@test -x $(PEERS)/bin/python || python3 -m venv $(PEERS)
+	@$(PEERS)/bin/pip install --quiet --disable-pip-version-check -r Tests/Benchmarks/Peers/requirements.txt
+	@SCENARIO_RUN=$(SCENARIO_RUN) $(PEERS)/bin/python Tests/Benchmarks/peers.py
 
 fuzz: setup ## fuzz the reader with mutated files and generated ones, each for SECONDS=300
 	@Tests/Fuzz/run.sh $(SECONDS) $(BUILD)/fuzz

@@ -106,13 +106,6 @@ let package = Package(
       dependencies: runner + ["ScenarioCommand", "TestSupport"],
       exclude: ["Pages/advice.txt"]
     ),
-
-    // What `make bench` runs; no product. Its floors are plain C, without the Swift runtime.
-    .executableTarget(
-      name: "benchmark",
-      dependencies: ["LifecycleCore"],
-      path: "Tests/Benchmarks/Benchmark"
-    ),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x  // for #embed

@@ -1,0 +1,117 @@
+"""What is measured in instructions: they are the same however busy the machine is."""
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+from callgrind import profile, stripped
+from corpus import Results
+from phases import PHASES, divided
+
+# The reports whose surcharge is measured, with the options that request them in a file.
+REPORTS = {
+    "junit": "--junit {}",
+    "events --no-traces": "--no-traces --events {}",
+    "events": "--events {}",
+    "html": "--report html:{}",
+}
+
+
+class Counts:
+    """The instructions of a case, which are those of two copies of the corpus minus those of one.
+
+    So what happens once in a run cancels out: the start, rules, and what a report writes once.
+    """
+
+    def __init__(self, programs, corpus, tiny):
+        results = _results(programs, corpus)
+        self.cases, self.steps = len(results.times), results.steps
+        binary = stripped(programs.command, programs.folder)
+        commands = {}
+        # The long ones first, so that no core is left with one in the end.
+        for copies in 2, 1:
+            names = corpus.copies(copies)
+            plain = programs.scenario_run(names, command=binary)
+            for number, (report, options) in enumerate(REPORTS.items()):
+                commands[report, copies] = plain + options.format(f"report-{number}-{copies}").split()
+            commands["plain", copies] = plain
+            commands["floor", copies] = [programs.floor, *names]
+        commands["a tiny file"] = programs.scenario_run([tiny], command=binary)
+        commands["--version"] = [binary, "--version"]
+        commands["empty"] = [programs.empty]
+        profiles = _profiles(commands, programs.folder)
+
+        self.starts = {name: found.total for name, found in profiles.items() if isinstance(name, str)}
+        self.copy = _difference(profiles, "plain")
+        self.floor = _difference(profiles, "floor")
+        self.surcharge = {report: _difference(profiles, report) / self.copy - 1 for report in REPORTS}
+        # With what a report does only once: the page's scripts, and a trace that is new.
+        self.first = {
+            report: (profiles[report, 1].total - profiles["plain", 1].total) / self.copy for report in REPORTS
+        }
+        one, two = (divided(profiles["plain", copies]) for copies in (1, 2))
+        self.phases = {phase: two[phase] - one[phase] for phase in PHASES}
+
+    @property
+    def ratio(self):
+        return self.copy / self.floor
+
+    @property
+    def per_case(self):
+        return self.copy / self.cases
+
+    def add(self, table, bounds, recorded):
+        """Adds the rows; `recorded` holds what was recorded, if that can be compared."""
+        section = f"Instructions: a copy of the corpus, {self.cases} cases, {self.steps} steps"
+
+        def each(cost):
+            return f"{cost / self.cases / 1e3:.1f} k, {cost / self.steps / 1e3:.2f} k a step"
+
+        table.add(section, "a case", each(self.copy), f"libyaml {each(self.floor)}", self.ratio, "x", bounds["ratio"])
+        if recorded:
+            growth = (self.ratio / recorded["ratio"] - 1) * 100
+            before = f"recorded {recorded['ratio']:.2f}x"
+            table.add(section, "  change", f"{self.ratio:.2f}x", before, growth, " %", bounds["growth"] * 100)
+        for phase, cost in self.phases.items():
+            before = f"recorded {recorded['phases'][phase] / 1e3:.1f} k" if recorded else ""
+            table.add(section, f"  {phase}", each(cost), before, cost / self.copy * 100, " %", digits=1)
+
+        section = "Instructions: what a report adds to a copy of the corpus"
+        for report, surcharge in self.surcharge.items():
+            once = f"the first copy {self.first[report] * 100:+.1f} %"
+            added = f"{surcharge * self.per_case / 1e3:.1f} k a case"
+            table.add(section, report, added, once, surcharge * 100, " %", bounds["surcharge"][report] * 100, digits=1)
+
+        section = "Instructions: start-up"
+        empty = self.starts["empty"]
+        for name in "--version", "a tiny file":
+            table.add(section, name, f"{self.starts[name] / 1e6:.2f} M", f"empty {empty / 1e6:.2f} M")
+
+    def record(self):
+        """What `--record` writes."""
+        return {
+            "ratio": round(self.ratio, 4),
+            "perCase": round(self.per_case),
+            "phases": {phase: round(cost / self.cases) for phase, cost in self.phases.items()},
+            "surcharge": {report: round(share, 4) for report, share in self.surcharge.items()},
+        }
+
+
+def _results(programs, corpus):
+    events = programs.folder / "cases.jsonl"
+    programs.measure(programs.scenario_run([*corpus.copies(1), "--events", events]))
+    return Results(events)
+
+
+def _profiles(commands, folder):
+    """Profiles of all commands, as many at once as there are cores."""
+
+    def one(numbered):
+        number, command = numbered
+        return profile(command, folder, folder / f"callgrind.{number}")
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return dict(zip(commands, pool.map(one, enumerate(commands.values()))))
+
+
+def _difference(profiles, name):
+    return profiles[name, 2].total - profiles[name, 1].total
