@@ -3,13 +3,11 @@ internal import ScenarioLanguage
 
 /// Records what happened in cases: steps that happened alike share one trace, and the rules that they cite.
 struct TraceRecorder {
-  /// A rule of a profile.
-  private struct RuleKey: Hashable {
-    var profile: Int
-    var index: Int32
-  }
-
-  private var rules: [RuleKey: RuleRecord] = [:]
+  /// The rules that were cited: what several profiles have in their books is one.
+  private var rules: [RuleRecord] = []
+  private var ruleNumbers: [RuleRecord: Int] = [:]
+  /// The number of each rule of each profile; -1 for one that was not cited yet.
+  private var books: [[Int]] = []
   private var traces: [StepPrint: StepTrace] = [:]
   /// That of the step that is recorded.
   private var print = StepPrint()
@@ -27,6 +25,10 @@ struct TraceRecorder {
   ) -> TraceRecord? {
     guard !execution.steps.isEmpty else { return nil }
     let stop = execution.stop(ofFailed: failed) ?? .max
+    while books.count <= execution.profile { books.append([]) }
+    if books[execution.profile].isEmpty {
+      books[execution.profile] = Array(repeating: -1, count: execution.book.rules.count)
+    }
     let trace = execution.trace
     var causes = CauseOrder(trace.causes)
     return TraceRecord(
@@ -63,14 +65,14 @@ struct TraceRecorder {
     if step.entries.isEmpty { return .empty }
     causes.beginStep()
     print.removeAll()
-    print.add(execution.profile)
+    print.add(step.entries.count)
     for entry in trace.entries[step.entries] {
       causes.add(entry.cause)
       print.add(entry, of: trace, after: step.start, causedBy: causes.place(of: entry.cause))
     }
     for index in causes.ofStep {
       let cause = trace.causes[Int(index)]
-      print.add(Int(cause.rule))
+      print.add(number(of: cause.rule, of: execution))
       print.add(causes.place(of: cause.parent))
     }
     if let known = traces[print] { return known }
@@ -89,7 +91,7 @@ struct TraceRecorder {
       causes: causes.ofStep.map { index in
         let cause = trace.causes[Int(index)]
         return CauseRecord(
-          rule: rule(cause.rule, of: execution),
+          rule: rules[number(of: cause.rule, of: execution)],
           parent: causes.place(of: cause.parent)
         )
       }
@@ -98,12 +100,18 @@ struct TraceRecorder {
     return record
   }
 
-  private mutating func rule(_ index: Int32, of execution: CaseExecution) -> RuleRecord {
-    let key = RuleKey(profile: execution.profile, index: index)
-    if let known = rules[key] { return known }
-    let record = RuleRecord(execution.book.rules[Int(index)])
-    rules[key] = record
-    return record
+  /// The number of a rule of the book.
+  private mutating func number(of rule: Int32, of execution: CaseExecution) -> Int {
+    let known = books[execution.profile][Int(rule)]
+    if known >= 0 { return known }
+    let record = RuleRecord(execution.book.rules[Int(rule)])
+    let number = ruleNumbers[record] ?? rules.count
+    if number == rules.count {
+      ruleNumbers[record] = number
+      rules.append(record)
+    }
+    books[execution.profile][Int(rule)] = number
+    return number
   }
 }
 

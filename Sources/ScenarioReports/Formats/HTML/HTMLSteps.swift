@@ -172,13 +172,15 @@ extension [UInt8] {
   /// A `<` occurs only in strings: it is escaped, so that nothing can end the element or begin another.
   mutating func appendLine(_ letter: Character, _ json: [UInt8]) {
     self += letter.utf8
-    var rest = json[...]
-    while let place = rest.firstIndex(of: UInt8(ascii: "<")) {
-      self += rest[..<place]
-      self += #"\u003c"#.utf8
-      rest = rest[(place + 1)...]
+    json.withUnsafeBufferPointer { json in
+      var start = 0
+      for index in json.indices where json[index] == UInt8(ascii: "<") {
+        append(contentsOf: json[start..<index])
+        append(contentsOf: #"\u003c"#.utf8)
+        start = index + 1
+      }
+      append(contentsOf: json[start...])
     }
-    self += rest
     append(UInt8(ascii: "\n"))
   }
 }

@@ -18,9 +18,9 @@ extension [UInt8] {
     xml(indent)
     xml("<property name=\"")
     xml(name)
-    xml("\"")
-    xmlAttribute("value", value)
-    xml("/>\n")
+    xml("\" value=\"")
+    XMLText.appendAttribute(value, to: &self)
+    xml("\"/>\n")
   }
 
   mutating func xmlCount(_ name: StaticString, _ value: Int) {
