@@ -40,6 +40,22 @@ public enum Term: Hashable, Sendable {
     }
   }
 
+  /// A number that no other term has.
+  package var number: Int {
+    switch self {
+    case .call(let method): Int(method.rawValue)
+    case .notification(let name): 1 << 8 | Int(name.rawValue)
+    case .effect(let effect): 2 << 8 | Int(effect.rawValue)
+    case .event(let event): 3 << 8 | Int(event.rawValue)
+    case .viewCall(let method): 4 << 8 | Int(method.rawValue)
+    case .task(let event): 5 << 8 | Int(event.rawValue)
+    case .state(let state): 6 << 8 | Int(state.rawValue)
+    case .scene(let state): 7 << 8 | Int(state.rawValue)
+    case .termination(let reason): 8 << 8 | Int(reason.rawValue)
+    case .action(let kind): 9 << 8 | Int(kind.rawValue)
+    }
+  }
+
   /// What the vocabulary says about it.
   public var row: TermRow {
     switch self {

@@ -16,7 +16,9 @@ public struct ExactText: Hashable, Comparable, Sendable, ExpressibleByStringLite
   public static func == (first: ExactText, second: ExactText) -> Bool {
     guard first.text.utf8.count == second.text.utf8.count else { return false }
     var (first, second) = (first.text, second.text)
-    return first.withUTF8 { first in second.withUTF8 { first.elementsEqual($0) } }
+    return first.withUTF8 { first in
+      second.withUTF8 { second in first.indices.allSatisfy { first[$0] == second[$0] } }
+    }
   }
 
   /// Whether the first comes before the second, byte by byte.

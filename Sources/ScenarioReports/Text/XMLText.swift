@@ -12,8 +12,11 @@ enum XMLText {
     append(text, to: &sink, escapesCodes: false, escape: escapedMarkup)
   }
 
-  private static func escapedMarkup(_ byte: UInt8) -> StaticString? {
-    switch byte {
+  private static func escapedMarkup(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    at index: Int
+  ) -> StaticString? {
+    switch bytes[index] {
     case UInt8(ascii: "&"): "&amp;"
     case UInt8(ascii: "<"): "&lt;"
     case UInt8(ascii: ">"): "&gt;"
@@ -29,11 +32,8 @@ enum XMLText {
   /// Appends text as a CDATA section; an end mark inside it is split.
   static func appendCDATA(_ text: String, to sink: inout [UInt8]) {
     sink.append(contentsOf: "<![CDATA[".utf8)
-    var brackets = 0
-    append(text, to: &sink, escapesCodes: false) { byte in
-      let isEndMark = byte == UInt8(ascii: ">") && brackets >= 2
-      brackets = byte == UInt8(ascii: "]") ? brackets + 1 : 0
-      return isEndMark ? "]]><![CDATA[>" : nil
+    append(text, to: &sink, escapesCodes: false) { bytes, index in
+      bytes[...index].suffix(3).elementsEqual("]]>".utf8) ? "]]><![CDATA[>" : nil
     }
     sink.append(contentsOf: "]]>".utf8)
   }
@@ -43,16 +43,21 @@ enum XMLText {
     _ text: String,
     to sink: inout [UInt8],
     escapesCodes: Bool,
-    escape: (UInt8) -> StaticString?
+    escape: (UnsafeBufferPointer<UInt8>, Int) -> StaticString?
   ) {
     var text = text
     text.withUTF8 { bytes in
-      if bytes.allSatisfy(isPlain) { return sink.append(contentsOf: bytes) }
+      // Most texts are; a loop without an exit looks at many bytes at a time.
+      if bytes.reduce(true, { $0 && isPlain($1) }) { return sink.append(contentsOf: bytes) }
       var start = 0
       var index = 0
       while index < bytes.count {
+        if isPlain(bytes[index]) {
+          index += 1
+          continue
+        }
         let rest = bytes[index...]
-        if let escaped = escape(bytes[index]) {
+        if let escaped = escape(bytes, index) {
           sink.append(contentsOf: bytes[start..<index])
           sink.xml(escaped)
           index += 1

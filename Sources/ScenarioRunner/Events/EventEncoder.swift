@@ -6,8 +6,10 @@ public struct EventEncoder {
   /// What the stream calls a rule, and each name that is taken.
   private var ruleNames: [RuleRecord: String] = [:]
   private var takenNames: Set<String> = []
-  /// The number of each trace by the bytes of its line without the number.
-  private var traceNumbers: [[UInt8]: Int] = [:]
+  /// The number of each trace that was looked at.
+  private var traceNumbers: [StepTrace.Identity: Int] = [:]
+  /// The same by the bytes of its line without the number: those of several threads can be alike.
+  private var lineNumbers: [[UInt8]: Int] = [:]
   private var nextTrace = 0
   private let withTraces: Bool
 
@@ -44,16 +46,26 @@ public struct EventEncoder {
 
   /// The number of a trace; a new one is written, after the rules that it names.
   private mutating func number(of trace: StepTrace) -> Int {
+    if let number = traceNumbers[trace.identity] { return number }
+    if traceNumbers.count >= Self.limit {
+      traceNumbers.removeAll()
+      lineNumbers.removeAll()
+    }
+    let number = lineNumber(of: trace)
+    traceNumbers[trace.identity] = number
+    return number
+  }
+
+  private mutating func lineNumber(of trace: StepTrace) -> Int {
     var line = TraceLine()
     line.entries = trace.entries
     line.causes = trace.causes.map { TraceLine.Cause(rule: name(of: $0.rule), parent: $0.parent) }
     var content = JSONWriter()
     line.write(to: &content)
-    if let number = traceNumbers[content.bytes] { return number }
-    if traceNumbers.count >= Self.limit { traceNumbers.removeAll() }
+    if let number = lineNumbers[content.bytes] { return number }
     line.number = nextTrace
     nextTrace += 1
-    traceNumbers[content.bytes] = line.number
+    lineNumbers[content.bytes] = line.number
     write(EventLine(kind: .trace, trace: line))
     return line.number
   }
@@ -72,8 +84,12 @@ public struct EventEncoder {
     return name
   }
 
-  private mutating func write(_ line: EventLine) {
-    line.write(to: &json)
+  /// Writes a line, which nobody needs afterwards: a result has two dozen parts to copy.
+  private mutating func write(_ line: consuming EventLine) {
+    json.openObject()
+    // Only reading finds errors.
+    try? line.code(&json)
+    json.closeObject()
     json.endLine()
   }
 }

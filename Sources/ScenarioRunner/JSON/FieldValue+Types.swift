@@ -126,7 +126,9 @@ package struct WallTime: FieldValue, Equatable {
   package init(_ nanoseconds: UInt64) { self.nanoseconds = nanoseconds }
 
   /// Writes nanoseconds.
-  package func write(to json: inout JSONWriter) { json.number(min(nanoseconds, Self.longest)) }
+  package func write(to json: inout JSONWriter) {
+    json.number(Int64(min(nanoseconds, Self.longest)))
+  }
 
   /// Reads nanoseconds.
   package init(_ json: inout JSONReader) throws(JSONError) {

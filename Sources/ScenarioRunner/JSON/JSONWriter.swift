@@ -67,7 +67,14 @@ package struct JSONWriter {
   // MARK: - Values
 
   /// Writes a whole number.
-  package mutating func number(_ value: some BinaryInteger) { bare("\(value)") }
+  package mutating func number(_ value: Int64) {
+    item()
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    bytes.append(digitsOf: value.magnitude)
+  }
+
+  /// Writes a whole number.
+  package mutating func number(_ value: Int) { number(Int64(value)) }
 
   /// Writes true or false.
   package mutating func flag(_ value: Bool) { bare(value ? "true" : "false") }
@@ -84,11 +91,8 @@ package struct JSONWriter {
   package mutating func text(_ text: String) {
     item()
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: Self.isSpecial) {
-      for byte in text.utf8 { append(escaping: byte) }
-    } else {
-      bytes.append(contentsOf: text.utf8)
-    }
+    var text = text
+    text.withUTF8 { append(escaping: $0) }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -104,7 +108,7 @@ package struct JSONWriter {
   /// Writes a key and its number.
   package mutating func pair(_ key: String, _ number: some BinaryInteger) {
     self.key(key)
-    self.number(number)
+    self.number(Int64(clamping: number))
   }
 
   /// Writes a key and a list with an item for each of these.
@@ -123,15 +127,36 @@ package struct JSONWriter {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
   }
 
-  private mutating func append(escaping byte: UInt8) {
+  private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
+    // Most texts need no escape; a loop without an exit looks at many bytes at a time.
+    let isPlain = text.reduce(true) { $0 && !Self.isSpecial($1) }
+    if isPlain { return bytes.append(contentsOf: text) }
+    var start = 0
+    for index in text.indices where Self.isSpecial(text[index]) {
+      bytes.append(contentsOf: text[start..<index])
+      appendEscape(of: text[index])
+      start = index + 1
+    }
+    bytes.append(contentsOf: text[start...])
+  }
+
+  private mutating func appendEscape(of byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
     case UInt8(ascii: "\n"): bytes += #"\n"#.utf8
     case UInt8(ascii: "\r"): bytes += #"\r"#.utf8
     case UInt8(ascii: "\t"): bytes += #"\t"#.utf8
-    case _ where Self.isSpecial(byte):
-      bytes += #"\u00\#(byte < 16 ? "0" : "")\#(String(byte, radix: 16))"#.utf8
-    default: bytes.append(byte)
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
+    default: bytes += #"\u00\#(byte < 16 ? "0" : "")\#(String(byte, radix: 16))"#.utf8
     }
+  }
+}
+
+extension [UInt8] {
+  /// Appends the digits of a number, with zeros in front where there are fewer.
+  package mutating func append(digitsOf number: UInt64, atLeast count: Int = 1) {
+    if number >= 10 || count > 1 { append(digitsOf: number / 10, atLeast: count - 1) }
+    append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }

@@ -32,7 +32,7 @@ public struct StepRecord: Hashable, Sendable {
   /// Whether its expectations were evaluated: not those of a step after the one at which the scenario stopped.
   public var wasEvaluated = true
   /// What happened in it.
-  public var trace = StepTrace()
+  public var trace = StepTrace.empty
   /// The number of its trace in the stream that is written or read; nil where nothing happened.
   var traceNumber: Int?
 
@@ -61,12 +61,43 @@ public struct StepRecord: Hashable, Sendable {
   }
 }
 
-/// What happened in a step, with times from its beginning: steps of a suite are often alike.
-public struct StepTrace: Hashable, Sendable {
+/// What happened in a step, with times from its beginning; steps that happened alike share it.
+public final class StepTrace: Hashable, Sendable {
   /// Everything that happened, in order.
-  public var entries: [EntryRecord] = []
+  public let entries: [EntryRecord]
   /// The rules that were applied; an entry names the one that caused it by its index here.
-  public var causes: [CauseRecord] = []
+  public let causes: [CauseRecord]
+
+  /// What happened in a step in which nothing did.
+  public static let empty = StepTrace(entries: [])
+
+  /// Creates a trace from its parts.
+  public init(entries: [EntryRecord], causes: [CauseRecord] = []) {
+    self.entries = entries
+    self.causes = causes
+  }
+
+  /// A key for what is known of this very trace, whose contents nobody looks at again.
+  package struct Identity: Hashable, Sendable {
+    let trace: StepTrace
+
+    /// Whether both are of one trace.
+    package static func == (one: Identity, other: Identity) -> Bool { one.trace === other.trace }
+
+    /// Feeds which trace it is.
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(trace)) }
+  }
+
+  /// The key of this very trace.
+  package var identity: Identity { Identity(trace: self) }
+
+  /// Whether the same happened in both.
+  public static func == (one: StepTrace, other: StepTrace) -> Bool {
+    one === other || one.entries == other.entries && one.causes == other.causes
+  }
+
+  /// Feeds what happened.
+  public func hash(into hasher: inout Hasher) { hasher.combine(entries) }
 
   /// The rules that led to an entry, the one that began it all first.
   public func rules(of entry: EntryRecord) -> [RuleRecord] {

@@ -131,9 +131,10 @@ import Testing
 
   /// A case in which something happened by the rule.
   private static func finished(by rule: RuleRecord) -> RunEvent {
-    var trace = trace(of: "a")
-    trace.entries[0].cause = 0
-    trace.causes = [CauseRecord(rule: rule, parent: -1)]
+    let trace = StepTrace(
+      entries: [EntryRecord(time: .zero, kind: .calls, text: "a", cause: 0)],
+      causes: [CauseRecord(rule: rule, parent: -1)]
+    )
     return finished(with: [StepRecord(trace: trace)])
   }
 

@@ -10,9 +10,13 @@ extension JSONWriter {
     if !record.reason.isEmpty { pair("reason", record.reason) }
     if !record.difference.isEmpty { pair("difference", record.difference) }
     if let suite = record.scenario.suite { pair("suite", suite) }
-    if !record.scenario.sources.isEmpty { list("sources", record.scenario.sources) { $0.text($1) } }
+    if !record.scenario.sources.isEmpty {
+      key("sources")
+      texts(record.scenario.sources)
+    }
     if !record.scenario.statements.isEmpty {
-      list("statements", record.scenario.statements) { $0.text($1) }
+      key("statements")
+      texts(record.scenario.statements)
     }
     if !record.failures.isEmpty { list("failures", record.failures) { $0.write($1) } }
     if !record.diagnostics.isEmpty { list("diagnostics", record.diagnostics) { $0.write($1) } }

@@ -50,7 +50,7 @@ struct HTMLData {
     json.text(record.ios)
     json.text(record.device)
     json.texts(record.scenario.tags)
-    json.number(record.wallTime / 1000)
+    json.number(Int64(clamping: record.wallTime / 1000))
     json.number(record.virtualTime.milliseconds)
     let shown = record.decisiveAttempt
     let isDifferent = record.outcome.isGood && !record.difference.isEmpty

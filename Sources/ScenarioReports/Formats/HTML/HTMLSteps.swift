@@ -18,18 +18,33 @@ struct Numbering<Value: Hashable> {
 
 /// What happened in the steps of all cases; equal steps are written once, since most are the same as an earlier one.
 struct HTMLSteps {
+  /// What is written of a step.
+  private struct Step: Hashable {
+    var words: ExactText
+    /// How long it begins after the end of the one before it.
+    var gap: VirtualTime
+    var length: VirtualTime
+    var state: AppState
+    var scene: SceneState
+    var trace: StepTrace.Identity
+  }
+
   /// The words of the vocabulary.
   var words = Numbering<ExactText>()
   /// The rules.
   var rules = Numbering<RuleRecord>()
-  /// The steps, by what is written.
+  /// The number of each step that was looked at.
+  private var known: [Step: Int] = [:]
+  /// The steps, by what is written: traces of several threads can be alike.
   private var steps = Numbering<[UInt8]>()
   private var lines: [UInt8] = []
 
   /// Writes the steps of a case: `[number, line, flags, path]`, the last two only where needed.
   mutating func write(_ trace: TraceRecord, to json: inout JSONWriter) {
     var time = VirtualTime.zero
-    json.list("steps", trace.steps) { json, step in
+    json.key("steps")
+    json.openList()
+    for step in trace.steps {
       json.openList()
       // A stream from another program may have a gap; it belongs to the step.
       json.number(number(of: step, from: time))
@@ -41,14 +56,25 @@ struct HTMLSteps {
       if let path = step.path { json.text(path) }
       json.closeList()
     }
+    json.closeList()
   }
 
   /// The number of a step, which begins so long after `time`.
-  private mutating func number(of step: StepRecord, from time: VirtualTime) -> Int {
+  private mutating func number(of record: StepRecord, from time: VirtualTime) -> Int {
+    let step = Step(
+      words: ExactText(record.words),
+      gap: record.start - time,
+      length: record.end - record.start,
+      state: record.state,
+      scene: record.scene,
+      trace: record.trace.identity
+    )
+    if let number = known[step] { return number }
     var json = JSONWriter()
-    write(step, from: time, to: &json)
+    write(step, record.trace, to: &json)
     let (count, number) = (steps.all.count, steps.number(of: json.bytes))
     if number == count { lines.appendLine("S", json.bytes) }
+    known[step] = number
     return number
   }
 
@@ -61,19 +87,15 @@ struct HTMLSteps {
   // MARK: - The text
 
   /// Writes `[words, gap, length, app, scene, entries, causes]`; causes are `[rule, parent]`.
-  private mutating func write(
-    _ step: StepRecord,
-    from time: VirtualTime,
-    to json: inout JSONWriter
-  ) {
+  private mutating func write(_ step: Step, _ trace: StepTrace, to json: inout JSONWriter) {
     json.openList()
-    json.text(step.words)
-    json.number((step.start - time).milliseconds)
-    json.number((step.end - step.start).milliseconds)
-    json.number(step.state.rawValue)
-    json.number(step.scene.rawValue)
-    json.list(step.trace.entries) { write($1, to: &$0) }
-    json.list(step.trace.causes) { json, cause in
+    json.text(step.words.text)
+    json.number(step.gap.milliseconds)
+    json.number(step.length.milliseconds)
+    json.number(Int(step.state.rawValue))
+    json.number(Int(step.scene.rawValue))
+    json.list(trace.entries) { write($1, to: &$0) }
+    json.list(trace.causes) { json, cause in
       json.openList()
       json.number(rules.number(of: cause.rule))
       json.number(cause.parent)
@@ -150,13 +172,15 @@ extension [UInt8] {
   /// A `<` occurs only in strings: it is escaped, so that nothing can end the element or begin another.
   mutating func appendLine(_ letter: Character, _ json: [UInt8]) {
     self += letter.utf8
-    var rest = json[...]
-    while let place = rest.firstIndex(of: UInt8(ascii: "<")) {
-      self += rest[..<place]
-      self += #"\u003c"#.utf8
-      rest = rest[(place + 1)...]
+    json.withUnsafeBufferPointer { json in
+      var start = 0
+      for index in json.indices where json[index] == UInt8(ascii: "<") {
+        append(contentsOf: json[start..<index])
+        append(contentsOf: #"\u003c"#.utf8)
+        start = index + 1
+      }
+      append(contentsOf: json[start...])
     }
-    self += rest
     append(UInt8(ascii: "\n"))
   }
 }

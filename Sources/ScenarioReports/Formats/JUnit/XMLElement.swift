@@ -1,3 +1,5 @@
+internal import ScenarioRunner
+
 /// Writes the start of an element, attribute by attribute.
 extension [UInt8] {
   mutating func xml(_ text: StaticString) {
@@ -16,9 +18,9 @@ extension [UInt8] {
     xml(indent)
     xml("<property name=\"")
     xml(name)
-    xml("\"")
-    xmlAttribute("value", value)
-    xml("/>\n")
+    xml("\" value=\"")
+    XMLText.appendAttribute(value, to: &self)
+    xml("\"/>\n")
   }
 
   mutating func xmlCount(_ name: StaticString, _ value: Int) {
@@ -39,16 +41,5 @@ extension [UInt8] {
     append(UInt8(ascii: "."))
     append(digitsOf: count % second, atLeast: precision.decimals)
     append(UInt8(ascii: "\""))
-  }
-
-  /// Each file has a dozen numbers: none of them is made a string first.
-  private mutating func append(digitsOf number: UInt64, atLeast count: Int = 1) {
-    var place: UInt64 = 1
-    for _ in 1..<count { place *= 10 }
-    while number / place >= 10 { place *= 10 }
-    while place > 0 {
-      append(UInt8(ascii: "0") + UInt8(number / place % 10))
-      place /= 10
-    }
   }
 }

@@ -1,0 +1,85 @@
+internal import LifecycleCore
+
+/// All that is recorded of a step, in numbers and bytes: steps that have the same happened alike.
+struct StepPrint: Hashable {
+  private var numbers: [Int] = []
+  private var texts: [UInt8] = []
+
+  /// How much there is.
+  var size: Int { numbers.count + texts.count }
+
+  /// Removes all, and keeps the memory.
+  mutating func removeAll() {
+    numbers.removeAll(keepingCapacity: true)
+    texts.removeAll(keepingCapacity: true)
+  }
+
+  mutating func add(_ number: Int) { numbers.append(number) }
+
+  /// Adds an entry of a trace, whose cause has that place: one number, and more only where there is more to say.
+  mutating func add(
+    _ entry: TraceEntry,
+    of trace: Trace,
+    after start: VirtualTime,
+    causedBy cause: Int
+  ) {
+    let arguments = trace.action(of: entry)?.arguments ?? []
+    let items = entry.details.map { trace.details[$0].items } ?? []
+    let isLater = entry.time > start
+    let count = arguments.count + items.count
+    let reads = entry.reads.map { Int($0.rawValue) + 1 } ?? 0
+    add(cause << 32 | count << 24 | entry.term.number << 8 | reads << 1 | (isLater ? 1 : 0))
+    if isLater { add(Int((entry.time - start).milliseconds)) }
+    for argument in arguments { add(argument) }
+    for item in items {
+      add(item.detail.word)
+      add(item.value)
+    }
+  }
+
+  /// Feeds one number for all, which is much faster than each.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(numbers.reduce(0) { ($0 ^ $1) &* 0x100_0000_01B3 })
+    texts.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
+  private mutating func add(_ text: String) {
+    add(text.utf8.count)
+    texts.append(contentsOf: text.utf8)
+  }
+
+  private mutating func add(_ value: Details.Value) {
+    switch value {
+    case .text(let text): add(text)
+    case .list(let texts):
+      add(-1, number: texts.count)
+      for text in texts { add(text) }
+    case .mapping(let pairs):
+      add(-2, number: pairs.count)
+      for (key, text) in pairs.sorted(by: { $0.key < $1.key }) {
+        add(key)
+        add(text)
+      }
+    }
+  }
+
+  private mutating func add(_ argument: ArgumentValue) {
+    switch argument {
+    case .absent: add(-1)
+    case .text(let text): add(text)
+    case .word(let index): add(-2, number: index)
+    case .duration(let time): add(-3, number: Int(time.milliseconds))
+    case .count(let count): add(-4, number: count)
+    case .flag(let flag): add(-5, number: flag ? 1 : 0)
+    // Their kinds are all that is recorded of them.
+    case .actions(let actions):
+      add(-6, number: actions.count)
+      for action in actions { add(Int(action.kind.rawValue)) }
+    }
+  }
+
+  private mutating func add(_ kind: Int, number: Int) {
+    add(kind)
+    add(number)
+  }
+}
