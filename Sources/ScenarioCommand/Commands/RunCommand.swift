@@ -66,9 +66,7 @@ struct RunCommand: SessionCommand, SettableOptions {
   var leavesTracesOut = false
 
   func validate() throws {
-    if let jobs, !(1...1024).contains(jobs) {
-      throw ValidationError("--jobs takes a number from 1 to 1024")
-    }
+    try JobCount.check(jobs)
     if let expectCount, expectCount < 0 {
       throw ValidationError("--expect-count takes a number from 0")
     }
