@@ -116,18 +116,29 @@ extension RunCommand {
   }
 
   func status() -> Int32 {
-    if let error = HelpText.nearSubcommand(paths.paths.first) {
+    var readsShard = false
+    if case .automatic = shard { readsShard = true }
+    return Self.status(of: request, readsShard: readsShard, watches: watch)
+  }
+
+  /// Runs what was requested, and returns the status.
+  static func status(
+    of request: RunRequest,
+    readsShard: Bool = false,
+    watches: Bool = false
+  ) -> Int32 {
+    if let error = HelpText.nearSubcommand(request.selection.paths.first) {
       HelpText.printError(error)
       return 2
     }
     var request = request
     do throws(ScenarioError) {
-      if case .automatic = shard { request.selection.shard = try ShardVariables.requiredShard() }
+      if readsShard { request.selection.shard = try ShardVariables.requiredShard() }
       let bazel = BazelTest()
       try bazel?.apply(to: &request)
       try bazel?.begin()
       let status =
-        watch ? WatchSession(request: request).run() : RunSession(request: request).run()
+        watches ? WatchSession(request: request).run() : RunSession(request: request).run()
       bazel?.end()
       return status
     } catch {

@@ -128,6 +128,7 @@ struct RunSession {
     let output = request.output
     var configuration = request.configuration
     configuration.selection = plan.selection
+    configuration.jobs = min(configuration.jobs, max(1, plan.files.count))
     configuration.isTimed = request.purpose == .run
     configuration.keepsTraces =
       output.console.style == .verbose || output.events != nil && output.eventsHaveTraces
