@@ -21,8 +21,12 @@ struct Programs {
   let floors: String
 
   /// Runs a program to its end, through `measure`; one that fails ends the benchmark.
-  func measure(_ program: Program, _ arguments: [String]) throws -> Measurement {
-    let output = try self.output(of: .measure, [path(of: program)] + arguments)
+  func measure(
+    _ program: Program,
+    _ arguments: [String],
+    in folder: URL? = nil
+  ) throws -> Measurement {
+    let output = try self.output(of: .measure, [path(of: program)] + arguments, in: folder)
     let numbers = output.split(separator: " ").compactMap { Double($0.trimmingSuffix("\n")) }
     guard numbers.count == 3 else { throw BenchmarkError("'measure' said: \(output)") }
     guard numbers[0] == 0 else {
@@ -44,9 +48,14 @@ struct Programs {
   }
 
   /// Runs a program that must succeed, and returns what it printed.
-  func output(of program: Program, _ arguments: [String]) throws -> String {
+  func output(
+    of program: Program,
+    _ arguments: [String],
+    in folder: URL? = nil
+  ) throws -> String {
     let process = Process()
     let pipe = Pipe()
+    process.currentDirectoryURL = folder
     process.executableURL = URL(filePath: path(of: program))
     process.arguments = arguments
     process.standardOutput = pipe
@@ -60,7 +69,7 @@ struct Programs {
   }
 
   private func path(of program: Program) -> String {
-    program == .runner ? runner : "\(floors)/\(program.rawValue)"
+    URL(filePath: program == .runner ? runner : "\(floors)/\(program.rawValue)").path
   }
 }
 

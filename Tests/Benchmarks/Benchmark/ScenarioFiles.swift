@@ -21,6 +21,15 @@ struct ScenarioFiles {
     }
   }
 
+  /// Writes a file of one step, `tiny.yaml`, and returns its folder, in which there is nothing else.
+  func writeTiny() throws -> URL {
+    let folder = root.deletingLastPathComponent().appending(path: "tiny")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let text = "scenario: Launch\nios: 8.0\nsteps: [{user: tap-icon, state: active}]\n"
+    try Data(text.utf8).write(to: folder.appending(path: "tiny.yaml"))
+    return folder
+  }
+
   /// The folder that holds the first `count` files of `total`.
   func first(_ count: Int, of total: Int) -> String {
     var url = root
