@@ -30,6 +30,10 @@ RUN_BENCH = PYTHONDONTWRITEBYTECODE=1 python3 Tests/Benchmarks/bench.py --progra
 ifeq ($(shell uname -s),Linux)
 RELEASE += --static-swift-stdlib -Xswiftc -use-ld=lld -Xlinker --no-pie -Xswiftc -cross-module-optimization
 RELEASE += -Xswiftc -enforce-exclusivity=unchecked
+# No dynamic library at all, where the static ones are installed: to load and join them took more than half of the rest.
+# Asked for when it is used, since `setup` may have installed libyaml by then.
+STATIC = echo 'int main(void) { return 0; }' | clang -static -x c - -lyaml -lstdc++ -lm -o /dev/null 2>/dev/null
+RELEASE += $(shell $(STATIC) && echo -Xswiftc -static-executable)
 endif
 
 .PHONY: help run test record test-readers test-browser picture browser torture bench bench-gate bench-peers fuzz build install setup lint format clean

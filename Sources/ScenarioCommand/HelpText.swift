@@ -20,6 +20,9 @@ enum HelpText {
       3  a file is invalid               6  passed, but a threshold was not met
     """
 
+  /// The subcommand where none is named.
+  static let defaultSubcommand = "run"
+
   /// The names of all subcommands.
   static let subcommands = [
     "run", "check", "list", "graph", "coverage", "report", "merge", "new", "fmt", "bless",
@@ -34,7 +37,7 @@ enum HelpText {
   /// Where the first path is none, the subcommand that it may have been meant to be.
   static func nearSubcommand(_ path: String?) -> String? {
     // A list may be called what it likes.
-    guard let path, path.utf8.first != UInt8(ascii: "@"),
+    guard let path, path.utf8.first != UInt8(ascii: "@"), !FileReader.exists(Path(path)),
       let meant = Suggestion.nearest(to: path, in: subcommands)
     else { return nil }
     do throws(ScenarioError) {

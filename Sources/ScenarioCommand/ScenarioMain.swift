@@ -1,4 +1,3 @@
-internal import ArgumentParser
 @_exported public import LifecycleCore
 @_exported public import ScenarioLanguage
 public import ScenarioRunner
@@ -28,11 +27,11 @@ public enum ScenarioMain {
     // of the main thread is smaller than deeply nested scenarios need, it runs on one with a larger stack.
     LargeStack.run {
       if isWorker {
-        ScenarioRun.exit(withError: ExitCode(runWorker(app)))
+        CurrentProcess.end(with: runWorker(app))
       }
       CommandContext.$current.withValue(CommandContext(makeApp: app)) { ScenarioRun.main() }
     }
-    ScenarioRun.exit(withError: nil)
+    CurrentProcess.end(with: 0)
   }
 
   /// Whether this process is a worker, which another process of the same program has started to run some of its cases.

@@ -22,10 +22,13 @@ struct ScenarioRun: ParsableCommand {
     }
     if arguments.count == 2, arguments[0] == "help", !HelpText.subcommands.contains(arguments[1]) {
       HelpText.printError(HelpText.noSubcommand(arguments[1]))
-      exit(withError: ExitCode(2))
+      CurrentProcess.end(with: 2)
     }
     do {
       let invocation = try Invocation(arguments, of: ScenarioRun.self)
+      if let request = invocation.plainRun {
+        CurrentProcess.end(with: RunCommand.status(of: request))
+      }
       var command = try invocation.command()
       if var named = command as? any PathCommand {
         if named.paths.paths.isEmpty { named.paths.paths = invocation.paths }
@@ -40,15 +43,15 @@ struct ScenarioRun: ParsableCommand {
       context.projectVariables = invocation.variables
       context.excludeOrigin = invocation.excludeOrigin
       let status = CommandContext.$current.withValue(context) { command.status() }
-      exit(withError: ExitCode(status))
+      CurrentProcess.end(with: status)
     } catch let wrong as UsageError {
       HelpText.printError(wrong.text)
-      exit(withError: ExitCode(2))
+      CurrentProcess.end(with: 2)
     } catch {
       // The parser's own status for wrong usage is 64; that of other test runners is 2.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
       HelpText.printError(HelpText.inOneVoice(fullMessage(for: error)))
-      exit(withError: ExitCode(2))
+      CurrentProcess.end(with: 2)
     }
   }
 }

@@ -283,6 +283,25 @@ import Testing
     }
   }
 
+  /// What is read without the parser is what the parser reads.
+  @Test(arguments: [
+    ["a"], ["a", "b/c.yaml:3"], ["-q", "a"], ["a", "--quiet", "b"], ["-v", "a"],
+    ["a", "--verbose"],
+    ["a", "list"], ["@a"], ["", "a"], ["a b"], ["a=b"], ["ä"],
+  ])
+  func plainArgumentsAreReadAsByTheParser(_ arguments: [String]) throws {
+    let requests = try #require(try PlainRun.requests(for: arguments))
+    #expect(requests.plain == requests.parsed)
+  }
+
+  @Test(arguments: [
+    ["-q", "-v", "a"], ["-q", "-q", "a"], ["-qv", "a"], ["--", "a"], ["-", "a"], ["-j2", "a"],
+    ["a", "--junit", "b"], ["--quie", "a"],
+  ])
+  func whatIsNotPlainIsLeftToTheParser(_ arguments: [String]) throws {
+    #expect(try PlainRun.requests(for: arguments) == nil)
+  }
+
   /// The help of an option is one short sentence.
   @Test func everyHelpTextIsASentenceOfAtMost80Characters() throws {
     let tool = try JSONDecoder().decode(ToolDump.self, from: Data(ToolDescription.json.utf8))

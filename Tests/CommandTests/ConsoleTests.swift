@@ -157,6 +157,21 @@ import Testing
   }
 
   @Test(arguments: ["-q", "-v", "--style=dots", "--style=lines"])
+  func theSlowestCasesAreListed(_ style: String) async throws {
+    let place = try Playground(["a.yaml": Sample.suite, "b.yaml": Sample.passing])
+    let run = try await Command.run(".", style, "--durations", "2", in: place.folder)
+    #expect(run.status == 1)
+    let row = #/ +\d+\.\d ms +\d+\.\d %  [ab]\.yaml:\d+: \w.*/#
+    let list = run.output.split(separator: "\n").drop { $0 != "slowest cases:" }
+    #expect(list.count == 4, "\(run.output)")
+    #expect(list.dropFirst().dropLast().allSatisfy { (try? row.wholeMatch(in: $0)) != nil })
+    #expect(list.last?.contains(" passed") == true, "the last line stays the last")
+    let plain = try await Command.run(".", style, in: place.folder)
+    #expect(!plain.output.contains("slowest"))
+    #expect(try await Command.run(".", "--durations", "0", in: place.folder).status == 2)
+  }
+
+  @Test(arguments: ["-q", "-v", "--style=dots", "--style=lines"])
   func aReportShowsWhatTheRunHasShown(_ style: String) async throws {
     let place = try Playground(
       Self.many(12).merging(["v.yaml": Self.failing("V", ios: "[5.0, 6.0]")]) { $1 }

@@ -1,5 +1,6 @@
 import LifecycleCore
 import ScenarioRunner
+import ScenarioSystem
 import Testing
 
 @testable import ScenarioCommand
@@ -11,8 +12,9 @@ import Testing
   private static let refused = "Tests/Fixtures/refused"
 
   private static func proof() throws -> RuleProof {
-    var proof = RuleProof()
-    let troubled = try proof.load(SelectedFiles([scenarios, refused]))
+    let jobs = Processors.count
+    var proof = RuleProof(jobs: jobs)
+    let troubled = try proof.load(SelectedFiles([scenarios, refused]), jobs: jobs)
     #expect(troubled.map(\.path) == [])
     #expect(proof.failing == [])
     return proof

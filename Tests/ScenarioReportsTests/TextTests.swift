@@ -1,5 +1,6 @@
 import ScenarioLanguage
 import ScenarioRunner
+import ScenarioSystem
 import Testing
 
 @testable import ScenarioReports
@@ -268,5 +269,50 @@ import Testing
   @Test func thousandsOfLinesKeepTheirGutter() {
     let (lines, _) = excerpt(String(repeating: "\n", count: 123_455) + "1️⃣a2️⃣")
     #expect(lines == ["  123456 | a", "         | ^"])
+  }
+}
+
+@Suite struct SlowestCasesTests {
+  /// A run of cases that took so many milliseconds each.
+  private func slowest(_ limit: Int, _ milliseconds: [Double]) -> SlowestCases {
+    var slowest = SlowestCases(limit: limit)
+    for (index, time) in milliseconds.enumerated() {
+      var file = FileResult(path: "\(index).yaml")
+      file.cases = [CaseResult(name: "One", outcome: .passed)]
+      file.cases[0].wallTime = UInt64(time * 1_000_000)
+      slowest.add(file)
+    }
+    return slowest
+  }
+
+  @Test func areListedWithTheirShare() {
+    let text = slowest(3, [2, 0, 1240, 3.14, 0.04]).text(runTime: 2_000_000_000)
+    #expect(
+      text == """
+        slowest cases:
+          1.24 s  62.0 %  2.yaml:1: One
+          3.1 ms   0.2 %  3.yaml:1: One
+          2.0 ms   0.1 %  0.yaml:1: One
+
+        """
+    )
+    #expect(slowest(3, [0]).text(runTime: 1) == "", "what was not run took no time")
+  }
+
+  @Test func areTheSlowestOfMany() {
+    let times = (0..<10_000).map { Double($0 * 7919 % 10_000) }
+    let text = slowest(2, times).text(runTime: 1_000_000_000_000)
+    #expect(text.split(separator: "\n").count == 3)
+    #expect(text.contains("\(times.firstIndex(of: 9999) ?? 0).yaml"))
+    #expect(text.contains("\(times.firstIndex(of: 9998) ?? 0).yaml"))
+  }
+
+  @Test func arePointedOutInALongRun() {
+    let hint =
+      "1.yaml:1: One took 150.0 ms, 7.1 % of the run; --durations 10 lists the slowest cases"
+    #expect(slowest(1, [1, 150]).hint(runTime: 2_100_000_000) == hint)
+    #expect(slowest(1, [1, 100]).hint(runTime: 2_100_000_000) == nil)
+    #expect(slowest(1, [1, 150]).hint(runTime: 1_900_000_000) == nil)
+    #expect(slowest(1, [2100]).hint(runTime: 2_100_000_000) == nil, "there is no other case")
   }
 }

@@ -1,10 +1,10 @@
 extension Effect {
   /// An operation on the interface; an app without a described one has nothing for it to work on.
   static func interface(
-    _ words: String,
+    _ words: @autoclosure @escaping @Sendable () -> String,
     _ body: @escaping @Sendable (inout Machine, Interface) -> Void
   ) -> Effect {
-    delivering(words) { $0.withInterface(body) }
+    delivering(words()) { $0.withInterface(body) }
   }
 }
 

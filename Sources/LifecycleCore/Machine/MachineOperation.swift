@@ -4,18 +4,21 @@
 final class MachineOperation: Operation {
   typealias Change = @Sendable (inout LifeCycleState, WorldDescription) -> Void
 
-  let words: String
+  /// Made when they are asked for, which only pages and reports do: most runs need none of them.
+  private let makeWords: @Sendable () -> String
   let consequence: Consequence
   let change: Change?
   let run: @Sendable (inout Machine) -> Machine.Delivery?
 
+  var words: String { makeWords() }
+
   init(
-    _ words: String,
+    _ words: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence,
     changing change: Change?,
     _ run: @escaping @Sendable (inout Machine) -> Machine.Delivery?
   ) {
-    self.words = words
+    makeWords = words
     self.consequence = consequence
     self.change = change
     self.run = run
@@ -25,29 +28,32 @@ final class MachineOperation: Operation {
 /// How components write what they do: each of their operations is a static member of `Effect`.
 extension Effect {
   init(
-    _ words: String,
+    _ words: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence = .nothing,
     changing change: MachineOperation.Change? = nil,
     _ body: @escaping @Sendable (inout Machine) -> Void
   ) {
-    self = .delivering(words, leadsTo: consequence, changing: change) {
+    self = .delivering(words(), leadsTo: consequence, changing: change) {
       body(&$0)
       return nil
     }
   }
 
   /// An operation that may run code of the app.
-  static func code(_ words: String, _ body: @escaping @Sendable (inout Machine) -> Void) -> Effect {
-    Self(words, leadsTo: .code, body)
+  static func code(
+    _ words: @autoclosure @escaping @Sendable () -> String,
+    _ body: @escaping @Sendable (inout Machine) -> Void
+  ) -> Effect {
+    Self(words(), leadsTo: .code, body)
   }
 
   /// An operation that may hand something to the app's code.
   static func delivering(
-    _ words: String,
+    _ words: @autoclosure @escaping @Sendable () -> String,
     leadsTo consequence: Consequence = .code,
     changing change: MachineOperation.Change? = nil,
     _ body: @escaping @Sendable (inout Machine) -> Machine.Delivery?
   ) -> Effect {
-    .run(MachineOperation(words, leadsTo: consequence, changing: change, body))
+    .run(MachineOperation(words(), leadsTo: consequence, changing: change, body))
   }
 }

@@ -12,12 +12,13 @@ struct Decision {
     stated sources: Source...,
     @RuleBuilder rules: () -> [Rule]
   ) {
-    self.rules = rules().map { rule in
-      var rule = rule.sharing(since, lifeCycle, reason, sources)
-      rule.statedTrigger = trigger
-      rule.conditions = conditions + rule.conditions
-      return rule
+    var rules = rules()
+    for index in rules.indices {
+      rules[index].share(since, lifeCycle, reason, sources)
+      rules[index].statedTrigger = trigger
+      rules[index].conditions.insert(contentsOf: conditions, at: 0)
     }
+    self.rules = rules
   }
 }
 
@@ -30,31 +31,34 @@ extension [Rule] {
     stated sources: Source...,
     @RuleBuilder rules: () -> [Rule]
   ) {
-    self = rules().map { $0.sharing(since, lifeCycle, reason, sources) }
+    self = rules()
+    for index in indices { self[index].share(since, lifeCycle, reason, sources) }
   }
 }
 
 extension Rule {
-  /// The rule with what it shares with others where it names nothing of its own.
-  fileprivate func sharing(
+  /// Takes what it shares with others where it names nothing of its own.
+  fileprivate mutating func share(
     _ since: OSVersion?,
     _ lifeCycle: AppDescription.LifeCycle?,
     _ reason: String,
     _ sources: [Source]
-  ) -> Rule {
-    var rule = self
-    rule.since = rule.since ?? since
-    rule.lifeCycle = rule.lifeCycle ?? lifeCycle
-    if rule.reason.isEmpty { rule.reason = reason }
-    if rule.sources.isEmpty { rule.sources = sources }
-    return rule
+  ) {
+    self.since = self.since ?? since
+    self.lifeCycle = self.lifeCycle ?? lifeCycle
+    if self.reason.isEmpty { self.reason = reason }
+    if self.sources.isEmpty { self.sources = sources }
   }
 }
 
-/// Puts rules and decisions in a row.
+/// Puts rules and decisions in a row, one after the other: with a list of lists each rule would be copied once more.
 @resultBuilder enum RuleBuilder {
   static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
   static func buildExpression(_ decision: Decision) -> [Rule] { decision.rules }
   static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
-  static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap { $0 } }
+  static func buildPartialBlock(first: [Rule]) -> [Rule] { first }
+  static func buildPartialBlock(accumulated: consuming [Rule], next: [Rule]) -> [Rule] {
+    accumulated += next
+    return accumulated
+  }
 }

@@ -1,22 +1,20 @@
 /// How the rest of a rule is written: its effects in their order, the reason, and the sources.
 extension Rule {
   /// Adds conditions, all of which must hold, and what is true by that.
-  func when(_ conditions: Condition..., for served: StatementReference...) -> Rule {
-    var rule = self
-    rule.conditions += conditions
-    rule.served += served
-    return rule
+  consuming func when(_ conditions: Condition..., for served: StatementReference...) -> Rule {
+    self.conditions += conditions
+    self.served += served
+    return self
   }
 
   /// Adds what is true by when the rule applies, and not by one of its effects alone.
-  func applies(for served: StatementReference...) -> Rule {
-    var rule = self
-    rule.served += served
-    return rule
+  consuming func applies(for served: StatementReference...) -> Rule {
+    self.served += served
+    return self
   }
 
   /// Adds effects without each of which the statements would be false.
-  func does(
+  consuming func does(
     _ effects: Effect...,
     for served: StatementReference...,
     in lifeCycle: AppDescription.LifeCycle? = nil
@@ -25,19 +23,18 @@ extension Rule {
   }
 
   /// The same for statements in a list.
-  func does(_ effects: Effect..., for served: [StatementReference]) -> Rule {
+  consuming func does(_ effects: Effect..., for served: [StatementReference]) -> Rule {
     adding(effects, for: served)
   }
 
   /// The rule has no effect: it keeps those behind it from applying, or allows an action of which only the app knows.
-  func doesNothing(for served: StatementReference...) -> Rule {
-    var rule = self
-    rule.served += served
-    return rule
+  consuming func doesNothing(for served: StatementReference...) -> Rule {
+    self.served += served
+    return self
   }
 
   /// Calls and posts what the transition does, within its limit.
-  func calls(
+  consuming func calls(
     _ transition: Transition,
     for served: StatementReference...,
     posting posted: StatementReference...,
@@ -53,43 +50,40 @@ extension Rule {
   }
 
   /// Changes the state to that of the transition.
-  func enters(_ transition: Transition, for served: StatementReference...) -> Rule {
+  consuming func enters(_ transition: Transition, for served: StatementReference...) -> Rule {
     adding([.become(transition.scene.appState)], for: served, in: .appDelegate)
       .adding([.scene(transition.scene)], for: served, in: .scenes)
   }
 
   /// Adds why the rule is so.
-  func because(_ reason: String) -> Rule {
-    var rule = self
-    rule.reason = reason
-    return rule
+  consuming func because(_ reason: String) -> Rule {
+    self.reason = reason
+    return self
   }
 
   /// Adds documents that state it.
-  func stated(_ sources: Source...) -> Rule { citing(sources, .stated) }
+  consuming func stated(_ sources: Source...) -> Rule { citing(sources, .stated) }
 
   /// Adds by whom it was observed.
-  func observed(_ sources: Source...) -> Rule { citing(sources, .observed) }
+  consuming func observed(_ sources: Source...) -> Rule { citing(sources, .observed) }
 
   /// Adds from what it is inferred.
-  func inferred(_ sources: Source...) -> Rule { citing(sources, .inferred) }
+  consuming func inferred(_ sources: Source...) -> Rule { citing(sources, .inferred) }
 
-  private func citing(_ sources: [Source], _ confidence: Confidence) -> Rule {
-    var rule = self
-    rule.sources = sources
-    rule.confidence = confidence
-    return rule
+  private consuming func citing(_ sources: [Source], _ confidence: Confidence) -> Rule {
+    self.sources = sources
+    self.confidence = confidence
+    return self
   }
 
-  private func adding(
+  private consuming func adding(
     _ effects: [Effect],
     for served: [StatementReference],
     in lifeCycle: AppDescription.LifeCycle? = nil
   ) -> Rule {
-    var rule = self
     for effect in effects {
-      rule.parts.append(Part(effect: effect, served: served, lifeCycle: lifeCycle))
+      parts.append(Part(effect: effect, served: served, lifeCycle: lifeCycle))
     }
-    return rule
+    return self
   }
 }

@@ -41,7 +41,7 @@ public final class RuleBook: Sendable {
     self.triggers = triggers
     effects = sorted.indices.flatMap { sorted[$0].effects }
     effectStarts = sorted.indices.reduce(into: [0]) {
-      $0.append(($0.last ?? 0) + Int32(sorted[$1].effects.count))
+      $0.append(($0.last ?? 0) + Int32(sorted[$1].parts.count))
     }
     isLenient = false
     watcher = nil

@@ -28,20 +28,21 @@ extension Rule {
     threadRules,
     workRules,
     serviceRules,
-  ].flatMap { $0.flatMap(\.forms) }
+  ].reduce(into: []) { all, theme in
+    // By index: a rule that is handed out is copied.
+    for index in theme.indices { theme[index].addForms(to: &all) }
+  }
 }
 
 extension Rule {
-  /// The rule for each life cycle that it is for, where it calls or enters a transition.
-  private var forms: [Rule] {
-    guard parts.contains(where: { $0.lifeCycle != nil }) else { return [self] }
-    return AppDescription.LifeCycle.allCases
-      .filter { lifeCycle == nil || lifeCycle == $0 }
-      .map { form in
-        var rule = self
-        rule.lifeCycle = form
-        rule.parts.removeAll { $0.lifeCycle != nil && $0.lifeCycle != form }
-        return rule
-      }
+  /// Adds the rule for each life cycle that it is for, where it calls or enters a transition.
+  private func addForms(to rules: inout [Rule]) {
+    guard parts.contains(where: { $0.lifeCycle != nil }) else { return rules.append(self) }
+    for form in AppDescription.LifeCycle.allCases where lifeCycle == nil || lifeCycle == form {
+      var rule = self
+      rule.lifeCycle = form
+      rule.parts.removeAll { $0.lifeCycle != nil && $0.lifeCycle != form }
+      rules.append(rule)
+    }
   }
 }

@@ -43,7 +43,9 @@ public final class Profile: Sendable {
   public var book: RuleBook {
     keptBook.withLock { kept in
       if let kept { return kept }
-      let book = RuleBook(Rule.all.filter(has))
+      // By index: a rule that is handed out is copied.
+      let chosen = Rule.all.indices.filter { has(Rule.all[$0]) }
+      let book = RuleBook(chosen.map { Rule.all[$0] })
       kept = book
       return book
     }

@@ -22,7 +22,7 @@ struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
   static let settable =
     PathArguments.settable + [
       OptionWord("json", .flag, rivals: ["prove"]), OptionWord("prove", .flag, rivals: ["json"]),
-      OptionWord("color", .text),
+      OptionWord("jobs", .text, short: "j"), OptionWord("color", .text),
     ]
 
   @OptionGroup var paths: PathArguments
@@ -33,10 +33,17 @@ struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
   @Flag(help: "Mutate every rule of the model and print the surviving mutants.")
   var prove = false
 
+  @Option(
+    name: [.customShort("j", allowingJoined: true), .long],
+    help: .value("n", "Run N files, or test N mutants, at a time (default: one per core).")
+  )
+  var jobs: Int?
+
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto
 
   func validate() throws {
+    try JobCount.check(jobs)
     if json, prove { throw ValidationError("--json and --prove cannot be used together") }
   }
 
@@ -51,7 +58,7 @@ struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
   ) throws(ScenarioError) -> Int32 {
     Interrupt.install()
     var (coverage, counts) = (Coverage(), Counts())
-    selected.run { file in
+    selected.run(jobs: jobs ?? Processors.count) { file in
       coverage.add(file)
       counts.add(file)
       console.printErrors(of: file)
@@ -68,8 +75,9 @@ struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
     _ selected: SelectedFiles,
     _ console: Console
   ) throws(ScenarioError) -> Int32 {
-    var (proof, counts) = (RuleProof(), Counts())
-    for file in proof.load(selected) {
+    let jobs = jobs ?? Processors.count
+    var (proof, counts) = (RuleProof(jobs: jobs), Counts())
+    for file in proof.load(selected, jobs: jobs) {
       counts.add(file)
       console.printErrors(of: file)
     }

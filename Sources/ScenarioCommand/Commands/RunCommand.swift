@@ -66,9 +66,7 @@ struct RunCommand: SessionCommand, SettableOptions {
   var leavesTracesOut = false
 
   func validate() throws {
-    if let jobs, !(1...1024).contains(jobs) {
-      throw ValidationError("--jobs takes a number from 1 to 1024")
-    }
+    try JobCount.check(jobs)
     if let expectCount, expectCount < 0 {
       throw ValidationError("--expect-count takes a number of 0 or more")
     }
@@ -118,18 +116,29 @@ extension RunCommand {
   }
 
   func status() -> Int32 {
-    if let error = HelpText.nearSubcommand(paths.paths.first) {
+    var readsShard = false
+    if case .automatic = shard { readsShard = true }
+    return Self.status(of: request, readsShard: readsShard, watches: watch)
+  }
+
+  /// Runs what was requested, and returns the status.
+  static func status(
+    of request: RunRequest,
+    readsShard: Bool = false,
+    watches: Bool = false
+  ) -> Int32 {
+    if let error = HelpText.nearSubcommand(request.selection.paths.first) {
       HelpText.printError(error)
       return 2
     }
     var request = request
     do throws(ScenarioError) {
-      if case .automatic = shard { request.selection.shard = try ShardVariables.requiredShard() }
+      if readsShard { request.selection.shard = try ShardVariables.requiredShard() }
       let bazel = BazelTest()
       try bazel?.apply(to: &request)
       try bazel?.begin()
       let status =
-        watch ? WatchSession(request: request).run() : RunSession(request: request).run()
+        watches ? WatchSession(request: request).run() : RunSession(request: request).run()
       bazel?.end()
       return status
     } catch {

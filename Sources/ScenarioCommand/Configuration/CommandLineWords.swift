@@ -1,6 +1,6 @@
 /// The arguments as they were typed, as far as they must be known before the parser reads them.
 struct CommandLineWords {
-  /// The subcommand, `run` where none is named.
+  /// The subcommand, the default one where none is named.
   let subcommand: String
   private let named: Bool
   /// What follows the subcommand.
@@ -9,7 +9,7 @@ struct CommandLineWords {
   init(_ arguments: [String]) {
     let first = arguments.first ?? ""
     named = HelpText.subcommands.contains(first)
-    subcommand = named ? first : "run"
+    subcommand = named ? first : HelpText.defaultSubcommand
     rest = named ? Array(arguments.dropFirst()) : arguments
   }
 

@@ -28,10 +28,11 @@ struct Invocation {
       (given, project, paths) = ([], nil, [])
       return
     }
-    Self.warnOfMisspelt()
+    let variables = Environment.names(beginning: OptionWord.prefix)
+    if !variables.isEmpty { Self.warnOfMisspelt(among: variables) }
     let project = try Self.project()
     let profile = try Self.profile(typed, project)
-    var layers = [try Self.environment(words)]
+    var layers = [variables.isEmpty ? [] : try Self.environment(words)]
     for layer in [profile, project.file.base].compactMap({ $0 }) {
       layers.append(
         layer.settings.compactMap { setting in
@@ -39,7 +40,8 @@ struct Invocation {
         }
       )
     }
-    var taken = typed.names(among: words)
+    let named = layers.allSatisfy(\.isEmpty) ? [] : typed.names(among: words)
+    var taken = named
     var given: [ConfiguredOption] = []
     for layer in layers {
       given += layer.filter { option in
@@ -47,10 +49,10 @@ struct Invocation {
       }
       taken.formUnion(layer.map(\.word.name))
     }
-    self.given = Self.withoutWhatWatchingLeavesOut(given, typed.names(among: words))
+    self.given = Self.withoutWhatWatchingLeavesOut(given, named)
     self.project = project
-    let named = profile.map(\.paths).flatMap { $0.isEmpty ? nil : $0 } ?? project.file.base.paths
-    paths = named.map { project.path(of: $0) }
+    let ownPaths = profile.map(\.paths).flatMap { $0.isEmpty ? nil : $0 }
+    paths = (ownPaths ?? project.file.base.paths).map { project.path(of: $0) }
   }
 
   /// The names of the variables that are set elsewhere.
@@ -67,6 +69,15 @@ struct Invocation {
     case .configuration:
       return ExcludeOrigin(name: ProjectRoot.configurationName, folder: project?.root)
     }
+  }
+
+  /// The run that is asked for, where all of it is plain; nil where the parser must read the arguments.
+  var plainRun: RunRequest? {
+    guard typed.subcommand == HelpText.defaultSubcommand, !typed.asksForHelp, given.isEmpty,
+      var plain = PlainRun(typed.rest)
+    else { return nil }
+    if plain.paths.isEmpty { plain.paths = paths }
+    return plain.paths.isEmpty ? nil : plain.request
   }
 
   /// The command; an error that comes from elsewhere than the command line names its place.
@@ -177,11 +188,11 @@ struct Invocation {
   }
 
   /// A variable that is nearly the name of an option was probably meant to be one.
-  private static func warnOfMisspelt() {
+  private static func warnOfMisspelt(among names: [String]) {
     let known = OptionTable.all.map(\.variable) + ["\(OptionWord.prefix)PROFILE"]
     // Without what all begin with, or any two short ones would be near each other.
     let words = known.map { String($0.dropFirst(OptionWord.prefix.count)) }
-    for name in Environment.names(beginning: OptionWord.prefix) where !known.contains(name) {
+    for name in names where !known.contains(name) {
       let word = String(name.dropFirst(OptionWord.prefix.count))
       guard let meant = Suggestion.nearest(to: word, in: words) else { continue }
       HelpText.printError(

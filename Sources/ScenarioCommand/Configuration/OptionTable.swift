@@ -15,6 +15,8 @@ package enum OptionTable {
 
   /// The options of a subcommand; none where nothing can be set.
   package static func words(of subcommand: String) -> [OptionWord] {
+    // The one that most runs need: to ask a type what it conforms to takes as long as a small run.
+    if subcommand == HelpText.defaultSubcommand { return RunCommand.settable }
     let command = subcommands.first { HelpText.name($0) == subcommand }
     return (command as? any SettableOptions.Type)?.settable ?? []
   }

@@ -14,6 +14,9 @@ final class Console: RunEventConsumer {
   private let report: ConsoleReport
   private var dots: DotsReport?
   private var digest: FailureDigest
+  private var slowest: SlowestCases
+  private let listsSlowest: Bool
+  private let pointsOutSlowest: Bool
   private let printsProgress: Bool
   private var counts = Counts()
   private var reportedCases = 0
@@ -52,6 +55,9 @@ final class Console: RunEventConsumer {
       passed: purpose == .check ? "valid" : "passed"
     )
     digest = FailureDigest(limit: purpose == .run ? settings.shownFailures : .max)
+    slowest = SlowestCases(limit: settings.listedDurations ?? 1)
+    listsSlowest = settings.listedDurations != nil
+    pointsOutSlowest = purpose == .run && !listsSlowest && settings.style != .quiet
     dots = settings.style == .dots ? DotsReport(paint: paint) : nil
     printsProgress = settings.style == .progress && !terminal.isTerminal
     errorPaint = Paint(isColored: errorTerminal.colorIsWanted(settings.color))
@@ -76,6 +82,7 @@ final class Console: RunEventConsumer {
   /// Shows the result of a file.
   private func show(_ file: FileResult) {
     counts.add(file)
+    slowest.add(file)
     if diagnostics != nil, let problem = file.problem { error("\(problem)") }
     let text = diagnostics?.add(file) ?? (purpose == .list ? ListText.of(file) : resultText(file))
     if !text.isEmpty {
@@ -100,11 +107,17 @@ final class Console: RunEventConsumer {
     clearProgress()
     if let end = dots?.endLine() { write(end, andFlush: false) }
     if purpose == .run, diagnostics == nil { write(digest.text, andFlush: false) }
+    if listsSlowest { write(slowest.text(runTime: end.wallTime), andFlush: false) }
     let isList = purpose == .list
     let lastLine =
       isList ? "" : report.lastLine(end.counts, wallTime: end.wallTime, note: note)
     write(diagnostics?.end ?? lastLine, andFlush: true)
     try? errors.flush()
+  }
+
+  /// Points out a case that took much of a run of this length, unless the slowest cases are listed anyway.
+  func pointOutSlowest(runTime: UInt64) {
+    if pointsOutSlowest, let hint = slowest.hint(runTime: runTime) { note(hint) }
   }
 
   /// Prints the result of a command that prints one.

@@ -11,6 +11,8 @@ struct ConsoleSettings: Sendable {
   var format = DiagnosticFormat.full
   /// How many failures are shown in full; ten times as many have at least a line each.
   var shownFailures = 100
+  /// How many of the slowest cases are listed at the end; nil for none.
+  var listedDurations: Int?
 }
 
 /// What the console shows while a run goes on.

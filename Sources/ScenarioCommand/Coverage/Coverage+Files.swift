@@ -31,14 +31,16 @@ extension RuleProof {
   /// Adds every case of the files.
   ///
   /// - Returns: The files of which something could not be read or run, with what is wrong.
-  mutating func load(_ selected: SelectedFiles) -> [FileResult] {
+  mutating func load(_ selected: SelectedFiles, jobs: Int) -> [FileResult] {
     var loader = YAMLLoader()
+    var plans: [(plan: Plan, path: Path)] = []
     for case .file(let path) in selected.files {
       guard let source = try? SourceFile(reading: path) else { continue }
-      for plan in loader.load(source).scenarios.flatMap(\.plans) { add(plan, of: path.display) }
+      plans += loader.load(source).scenarios.flatMap(\.plans).map { ($0, path.display) }
     }
+    add(plans)
     var troubled: [FileResult] = []
-    selected.run(for: .list) { file in
+    selected.run(for: .list, jobs: jobs) { file in
       var file = file
       file.cases.removeAll { $0.outcome != .invalid }
       if file.problem != nil || !file.cases.isEmpty { troubled.append(file) }

@@ -10,7 +10,7 @@ final class RunHistory: RunEventConsumer {
   private let names: PathNames
   private let place: HistoryPlace
   /// Whether the run is recorded.
-  let isKept: Bool
+  private let isKept: Bool
   /// How much of a file the run covers.
   var part: (Path) -> FileCoverage = { _ in .joined }
   private var hasWarned = false

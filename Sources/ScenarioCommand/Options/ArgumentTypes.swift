@@ -15,3 +15,12 @@ extension ArgumentHelp {
     ArgumentHelp(text, valueName: name)
   }
 }
+
+/// How many jobs there can be.
+enum JobCount {
+  static func check(_ jobs: Int?) throws {
+    if let jobs, !(1...1024).contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to 1024")
+    }
+  }
+}

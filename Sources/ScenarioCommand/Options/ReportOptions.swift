@@ -11,7 +11,7 @@ struct ReportOptions: ParsableArguments, SettableOptions {
     OptionWord("style", .text, rivals: ["quiet", "verbose"]),
     OptionWord("quiet", .flag, short: "q", rivals: ["verbose", "style"]),
     OptionWord("verbose", .flag, short: "v", rivals: ["quiet", "style"]),
-    OptionWord("show-failures", .text), OptionWord("color", .text),
+    OptionWord("show-failures", .text), OptionWord("durations", .text), OptionWord("color", .text),
   ]
 
   @Option(help: .value("file", "Write a JUnit report to FILE; '-' is standard output."))
@@ -48,10 +48,16 @@ struct ReportOptions: ParsableArguments, SettableOptions {
   )
   var showFailures: Int = 100
 
+  @Option(help: .value("n", "List the N slowest cases at the end."))
+  var durations: Int?
+
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto
 
   func validate() throws {
+    if let durations, !(1...1_000_000).contains(durations) {
+      throw ValidationError("--durations takes a number from 1 to 1,000,000")
+    }
     if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be used together") }
     if style != nil, quiet || verbose {
       throw ValidationError("--style and --\(quiet ? "quiet" : "verbose") cannot be used together")
@@ -64,6 +70,7 @@ struct ReportOptions: ParsableArguments, SettableOptions {
     if let junit { request.output.reports.append(RunOutput.Report(format: .junit, path: junit)) }
     request.output.console.style = quiet ? .quiet : verbose ? .verbose : style ?? .lines
     request.output.console.shownFailures = showFailures
+    request.output.console.listedDurations = durations
     request.output.console.color = color
   }
 

@@ -44,7 +44,7 @@ struct RunSession {
     Interrupt.install()
     if let limit = request.limits.time { Interrupt.setLimit(milliseconds: limit) }
     defer { Interrupt.removeLimit() }
-    var configuration = configuration(plan, isTimed: history.isKept)
+    var configuration = configuration(plan)
     if let stream { configuration.onEvent = { stream.consume($0) } }
     let reports = ReportFiles(request.output.reports, runStart, isByPath: plan.isByPath)
     let gitHub = request.purpose == .run ? GitHubReports(annotates: true) : nil
@@ -75,6 +75,7 @@ struct RunSession {
     // The report of a run without cases would look like that of a successful one.
     if end.isEmpty { reports.discard() }
     emit(.runEnded(end))
+    console.pointOutSlowest(runTime: end.wallTime)
     console.finish(end, note: note(end))
     if let gitHub { console.print(gitHub.lines) }
     let problems = consumers.flatMap(\.problems) + [streamProblem].compactMap(\.self)
@@ -123,11 +124,12 @@ struct RunSession {
     return end.missedNote
   }
 
-  private func configuration(_ plan: FilePlan, isTimed: Bool) -> RunConfiguration {
+  private func configuration(_ plan: FilePlan) -> RunConfiguration {
     let output = request.output
     var configuration = request.configuration
     configuration.selection = plan.selection
-    configuration.isTimed = !output.reports.isEmpty || output.events != nil || isTimed
+    configuration.jobs = min(configuration.jobs, max(1, plan.files.count))
+    configuration.isTimed = request.purpose == .run
     configuration.keepsTraces =
       output.console.style == .verbose || output.events != nil && output.eventsHaveTraces
       || output.reports.contains { $0.format.wantsTraces }

@@ -109,10 +109,14 @@ struct SelectedFiles {
   }
 
   /// Runs the cases of all files, in as many jobs as there are cores.
-  func run(for purpose: RunConfiguration.Purpose = .run, _ emit: (FileResult) -> Void) {
+  func run(
+    for purpose: RunConfiguration.Purpose = .run,
+    jobs: Int = Processors.count,
+    _ emit: (FileResult) -> Void
+  ) {
     var configuration = RunConfiguration()
     configuration.purpose = purpose
-    configuration.jobs = Processors.count
+    configuration.jobs = jobs
     configuration.selection.spots = spots
     Runner(loader: YAMLLoader(), configuration: configuration).run(files, emit: emit)
   }

@@ -33,8 +33,10 @@ extension Grammar {
     unknown id: DiagnosticID = .unknownWord,
     schema: (@Sendable () -> JSONValue)? = nil
   ) -> ValueType<Value> {
-    let words = table.words.map { "`\($0)`" }.joined(separator: ", ")
-    return .init(table.words.count <= 6 ? words : what, schema?() ?? Schema.words(table.words)) {
+    .init(
+      table.words.count <= 6 ? table.words.map { "`\($0)`" }.joined(separator: ", ") : what,
+      schema?() ?? Schema.words(table.words)
+    ) {
       $0.word($1, table, what, unknown: id)
     }
   }
@@ -47,10 +49,10 @@ extension Grammar {
 
   /// A value that is read later.
   static func node(
-    _ name: String,
+    _ name: @autoclosure @escaping @Sendable () -> String,
     _ schema: @autoclosure @escaping @Sendable () -> JSONValue
   ) -> ValueType<Tree.Index> {
-    .init(name, schema()) { $1 }
+    .init(name(), schema()) { $1 }
   }
 
   /// A mapping whose keys are of one type and whose values are of another.
@@ -72,11 +74,11 @@ extension Grammar {
   static func entries<Name, Element>(
     _ what: String,
     from names: ValueType<Name>,
-    called name: String,
+    called name: @autoclosure @escaping @Sendable () -> String,
     _ schema: @autoclosure @escaping @Sendable () -> JSONValue,
     read: @escaping @Sendable (inout Decoder, Name, Tree.Index) -> Element?
   ) -> ValueType<[NamedValue<Name, Element>]> {
-    .init(name, schema()) { decoder, index in
+    .init(name(), schema()) { decoder, index in
       guard decoder.isMapping(index, what) else { return nil }
       var entries: [NamedValue<Name, Element>] = []
       for (key, value) in decoder.tree.fields(index) {

@@ -2,8 +2,7 @@
 /// derive from it.
 struct Key: Sendable {
   var name: String
-  /// The type of its value, for the docs.
-  let type: String
+  private let makeType: @Sendable () -> String
   /// What it is for, in one sentence without a full stop.
   let summary: String
   /// What holds where it is left out, for the docs.
@@ -11,6 +10,9 @@ struct Key: Sendable {
   var isRequired = false
   /// The JSON Schema of its value.
   let schema: @Sendable () -> JSONValue
+
+  /// The type of its value, for the docs.
+  var type: String { makeType() }
 
   init<Value>(
     _ name: String,
@@ -20,7 +22,7 @@ struct Key: Sendable {
     isRequired: Bool = false
   ) {
     self.name = name
-    self.type = type.name
+    makeType = { type.name }
     self.summary = summary
     self.fallback = fallback
     self.isRequired = isRequired
@@ -81,17 +83,17 @@ struct Field<Target>: Sendable {
     self.init(Key(name, type, summary)) { _, _, _, _ in }
   }
 
-  /// A key under which other keys of the same thing are, or of a part of it.
+  /// A key under which other keys of the same thing are, or of a part of it; they are made when a file has the key.
   init<Part>(
     _ name: String,
-    _ mapping: Mapping<Part>,
+    _ mapping: @autoclosure @escaping @Sendable () -> Mapping<Part>,
     of part: any WritableKeyPath<Target, Part> & Sendable,
     _ summary: String,
     default fallback: String = ""
   ) {
-    let type = ValueType<Tree.Index>(mapping.form, mapping.schema) { $1 }
+    let type = ValueType<Tree.Index>(mapping().form, mapping().schema) { $1 }
     self.init(Key(name, type, summary, default: fallback)) {
-      _ = $0.read($2, mapping, into: &$3[keyPath: part])
+      _ = $0.read($2, mapping(), into: &$3[keyPath: part])
     }
   }
 }
@@ -101,7 +103,14 @@ struct Field<Target>: Sendable {
 enum FieldList<Target> {
   static func buildExpression(_ field: Field<Target>) -> [Field<Target>] { [field] }
   static func buildExpression(_ fields: [Field<Target>]) -> [Field<Target>] { fields }
-  static func buildBlock(_ fields: [Field<Target>]...) -> [Field<Target>] { fields.flatMap(\.self) }
+  static func buildPartialBlock(first: [Field<Target>]) -> [Field<Target>] { first }
+  static func buildPartialBlock(
+    accumulated: consuming [Field<Target>],
+    next: [Field<Target>]
+  ) -> [Field<Target>] {
+    accumulated += next
+    return accumulated
+  }
 }
 
 /// The keys that a mapping may have, and what they describe.

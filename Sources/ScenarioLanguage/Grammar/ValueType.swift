@@ -4,19 +4,21 @@ internal import LifecycleCore
 struct ValueType<Value: Sendable>: Sendable {
   typealias Read = @Sendable (inout Decoder, Tree.Index) -> Value?
 
-  /// What the docs call it: "duration", "list of texts".
-  let name: String
-  /// The JSON Schema of its values, made when it is requested.
+  private let makeName: @Sendable () -> String
+  /// The JSON Schema of its values; like the name, made when it is requested: to run a file needs neither.
   let schema: @Sendable () -> JSONValue
   /// Reads a value; nil where it is wrong, which is reported.
   let read: Read
 
+  /// What the docs call it: "duration", "list of texts".
+  var name: String { makeName() }
+
   init(
-    _ name: String,
+    _ name: @autoclosure @escaping @Sendable () -> String,
     _ schema: @autoclosure @escaping @Sendable () -> JSONValue,
     read: @escaping Read
   ) {
-    self.name = name
+    makeName = name
     self.schema = schema
     self.read = read
   }
@@ -25,16 +27,16 @@ struct ValueType<Value: Sendable>: Sendable {
 extension ValueType {
   /// The same values, of which each is read later.
   var unread: ValueType<Tree.Index> {
-    let schema = schema
-    return .init(name, schema()) { $1 }
+    let (makeName, schema) = (makeName, schema)
+    return .init(makeName(), schema()) { $1 }
   }
 
   /// The same values, made into something else, or nil where one is wrong, which is reported.
   func compactMap<Other>(
     _ transform: @escaping @Sendable (inout Decoder, Tree.Index, Value) -> Other?
   ) -> ValueType<Other> {
-    let (schema, read) = (schema, read)
-    return .init(name, schema()) { decoder, index in
+    let (makeName, schema, read) = (makeName, schema, read)
+    return .init(makeName(), schema()) { decoder, index in
       guard let value = read(&decoder, index) else { return nil }
       return transform(&decoder, index, value)
     }
@@ -64,8 +66,8 @@ extension ValueType {
 extension ValueType {
   /// A list of such values; `what` is what a diagnostic calls it.
   func list(_ what: String) -> ValueType<[Value]> {
-    let (schema, read) = (schema, read)
-    return .init("list: \(name)", Schema.list(of: schema())) { $0.list($1, what, read) }
+    let (makeName, schema, read) = (makeName, schema, read)
+    return .init("list: \(makeName())", Schema.list(of: schema())) { $0.list($1, what, read) }
   }
 
   /// A value, or a list of such values.
@@ -77,7 +79,7 @@ extension ValueType {
   func or(_ other: Self, if kind: Tree.Node.Kind) -> Self {
     let one = self
     return .init(
-      "\(name), or \(other.name)",
+      "\(one.name), or \(other.name)",
       Schema.anyOf([one.schema(), other.schema()])
     ) { decoder, index in
       (decoder.node(index).kind == kind ? other : one).read(&decoder, index)

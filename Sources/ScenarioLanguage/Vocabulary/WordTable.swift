@@ -19,13 +19,15 @@ final class WordTable<Value: Sendable>: Sendable {
     values = pairs.map(\.1)
     bytes = words.flatMap(\.utf8)
     starts = words.reduce(into: [0]) { $0.append(($0.last ?? 0) + Int32($1.utf8.count)) }
-    precondition(Set(words).count == words.count, "Internal inconsistency: duplicate word")
     var size = 8
     while size < words.count * 3 { size *= 2 }
     var slots = [Int16](repeating: -1, count: size)
     for (index, word) in words.enumerated() {
       var slot = Array(word.utf8).withUnsafeBufferPointer { Self.hash($0) } & (size - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
+      while slots[slot] >= 0 {
+        precondition(words[Int(slots[slot])] != word, "Internal inconsistency: duplicate word")
+        slot = (slot + 1) & (size - 1)
+      }
       slots[slot] = Int16(index)
     }
     self.slots = slots

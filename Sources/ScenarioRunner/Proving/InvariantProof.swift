@@ -14,32 +14,33 @@ extension RuleProof {
 
   /// Where scenarios and invariants disagree about which advice is followed: every case is checked against each of them.
   public func alarms() -> [Alarm] {
-    cases.filter { $0.verdict == .passes }.flatMap { candidate in
+    inParallel(cases.filter { $0.verdict == .passes }) { candidate in
       let violated = candidate.violatedInvariants(executor)
       let declared = candidate.plan.invariants(violated: true)
       return violated.symmetricDifference(declared).sorted().map {
         Alarm(name: candidate.name, invariant: $0, isDeclared: declared.contains($0))
       }
-    }
+    }.flatMap(\.self)
   }
 
   /// Whether some scenario notices when an invariant is never violated, and when it always is.
   func invariantFindings() -> [Finding] {
-    Invariant.all.flatMap { invariant in
-      [false, true].map { isAlwaysViolated in
-        let statements = Set(invariant.statements)
-        let catcher = cases.first {
-          !$0.covers.isDisjoint(with: statements)
-            && $0.notices(invariant, isAlwaysViolated: isAlwaysViolated, executor)
-        }
-        let change = isAlwaysViolated ? "always violated" : "never violated"
-        return Finding(
-          "invariant \(invariant.name)",
-          change,
-          serves: invariant.statements,
-          catcher: catcher
-        )
+    let changes = Invariant.all.flatMap { invariant in
+      [false, true].map { (invariant: invariant, isAlwaysViolated: $0) }
+    }
+    return inParallel(changes) { invariant, isAlwaysViolated in
+      let statements = Set(invariant.statements)
+      let catcher = cases.first {
+        !$0.covers.isDisjoint(with: statements)
+          && $0.notices(invariant, isAlwaysViolated: isAlwaysViolated, executor)
       }
+      let change = isAlwaysViolated ? "always violated" : "never violated"
+      return Finding(
+        "invariant \(invariant.name)",
+        change,
+        serves: invariant.statements,
+        catcher: catcher
+      )
     }
   }
 

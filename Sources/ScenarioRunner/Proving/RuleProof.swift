@@ -53,64 +53,79 @@ public struct RuleProof {
 
   var cases: [ProofCase] = []
   let executor = CaseExecutor()
+  /// How many changes are tried at a time; the findings are the same for any number.
+  private let jobs: Int
 
   /// Creates a proof without cases.
-  public init() {}
+  ///
+  /// - Parameter jobs: How many changes are tried at a time.
+  public init(jobs: Int = 1) { self.jobs = jobs }
 
-  /// Adds a case; one that is skipped, expected to fail or failing proves nothing, and the last is reported.
-  public mutating func add(_ plan: Plan, of path: Path) {
-    guard plan.skipReason == nil, plan.knownIssue == nil else { return }
-    if let new = ProofCase(plan, path: path, executor) {
-      cases.append(new)
-    } else {
-      failing.append("\(path): \(plan.name)")
-    }
+  /// Adds cases; one that is skipped, expected to fail or failing proves nothing, and the last is reported.
+  public mutating func add(_ plans: [(plan: Plan, path: Path)]) {
+    let plans = plans.filter { $0.plan.skipReason == nil && $0.plan.knownIssue == nil }
+    let new = inParallel(plans) { [executor] in ProofCase($0.plan, path: $0.path, executor) }
+    cases += new.compactMap(\.self)
+    failing += zip(plans, new).filter { $1 == nil }.map { "\($0.0.path): \($0.0.plan.name)" }
   }
 
   /// Tries every change of every rule, and of every invariant.
   public func findings() -> [Finding] {
-    RuleCatalogue.all.flatMap { entry in
-      entry.rule.changes.map { finding(entry, $0) }
-    } + invariantFindings()
+    let changes = RuleCatalogue.all.flatMap { entry in
+      entry.rule.changes.map { (entry: entry, change: $0) }
+    }
+    return inParallel(changes) { finding($0.entry, $0.change) } + invariantFindings()
+  }
+
+  func inParallel<Item, Result>(
+    _ items: [Item],
+    _ transform: @escaping (Item) -> Result
+  ) -> [Result] {
+    Parallel.map(items, jobs: jobs, transform)
   }
 
   private func finding(_ entry: RuleCatalogue.Entry, _ change: RuleChange) -> Finding {
     let serves = Set(entry.rule.statements(falseBy: change))
     var books = ChangedBooks(entry, change)
-    var catcher: ProofCase?
-    // Those that cover one of the statements come first: with one of them the search is over.
-    let touched = cases.filter { entry.isLooked(at: $0) }
-    for candidate in touched.filter({ !$0.covers.isDisjoint(with: serves) })
-      + touched.filter({ $0.covers.isDisjoint(with: serves) })
-    where candidate.notices(books.book(for: candidate), executor) {
-      catcher = candidate
-      break
-    }
-    let words = entry.rule.words(of: change)
-    return Finding(entry.name, words, serves: serves.sorted(), catcher: catcher)
+    // Those that cover one of the statements come first: with one of them the search is over. By index: to copy cases
+    // would let the threads wait for each other.
+    let touched = cases.indices.filter { entry.isLooked(at: cases[$0]) }
+    let catcher =
+      (touched.filter { !cases[$0].covers.isDisjoint(with: serves) }
+      + touched.filter { cases[$0].covers.isDisjoint(with: serves) })
+      .first { cases[$0].notices(books.book(for: cases[$0]), executor) }
+    return Finding(
+      entry.name,
+      entry.rule.words(of: change),
+      serves: serves.sorted(),
+      catcher: catcher.map { cases[$0] }
+    )
   }
 
   /// The statements that scenarios name without noticing that they are false.
   ///
   /// A scenario has to notice some change of some rule that makes the statement true, in one of its cases.
   public func claims() -> Claims {
-    var proven: Set<EmptyClaim> = []
-    var known: Set<EmptyClaim> = []
     var claims: [EmptyClaim] = []
-    for candidate in cases where candidate.verdict == .passes {
-      for statement in candidate.covers.sorted() {
+    var claimants: [EmptyClaim: [Int]] = [:]
+    for index in cases.indices where cases[index].verdict == .passes {
+      for statement in cases[index].covers.sorted() {
         let claim = EmptyClaim(
-          scenario: "\(candidate.path): \(candidate.plan.scenario.name)",
+          scenario: "\(cases[index].path): \(cases[index].plan.scenario.name)",
           statement: statement
         )
-        if known.insert(claim).inserted { claims.append(claim) }
-        if !proven.contains(claim), notices(candidate, statement) { proven.insert(claim) }
+        if claimants[claim] == nil { claims.append(claim) }
+        claimants[claim, default: []].append(index)
       }
     }
+    let areProven = inParallel(claims) { [claimants] claim in
+      (claimants[claim] ?? []).contains { notices(cases[$0], claim.statement) }
+    }
+    let proven = zip(claims, areProven).filter(\.1).map(\.0)
     return Claims(
-      covered: Set(known.map(\.statement)),
+      covered: Set(claims.map(\.statement)),
       falsified: Set(proven.map(\.statement)),
-      empty: claims.filter { !proven.contains($0) }
+      empty: zip(claims, areProven).filter { !$0.1 }.map(\.0)
     )
   }
 

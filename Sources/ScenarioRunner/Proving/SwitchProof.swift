@@ -14,13 +14,12 @@ extension RuleProof {
   ///
   /// It may set the value, or run on a version whose profile has it.
   public func unusedValues() -> [UnusedValue] {
-    var unused: [UnusedValue] = []
-    for item in ModelSwitch.allCases {
-      for (value, text) in item.valuesToProve where !isProven(item, value) {
-        unused.append(UnusedValue(name: item.name, value: text))
-      }
+    let values = ModelSwitch.allCases.flatMap { item in
+      item.valuesToProve.map { (item: item, value: $0.value, text: $0.text) }
     }
-    return unused
+    return inParallel(values) { item, value, text in
+      isProven(item, value) ? nil : UnusedValue(name: item.name, value: text)
+    }.compactMap(\.self)
   }
 
   /// Whether a case runs with this value (nil for any that it sets) and notices when it is another one.

@@ -25,8 +25,8 @@ public enum Environment {
 
   /// The names of all variables that begin with a prefix.
   public static func names(beginning prefix: String) -> [String] {
-    entries.map { String(cString: $0) }.filter { $0.utf8.starts(with: prefix.utf8) }
-      .map { String($0.prefix { $0 != "=" }) }
+    entries.filter { strncmp($0, prefix, prefix.utf8.count) == 0 }
+      .map { String(String(cString: $0).prefix { $0 != "=" }) }
   }
 
   /// All variables, each as `NAME=VALUE`.
@@ -36,9 +36,16 @@ public enum Environment {
     #else
       let start = environ
     #endif
-    return Array(sequence(first: start) { $0 + 1 }.lazy.map(\.pointee).prefix { $0 != nil })
-      .compactMap(\.self)
+    var entries: [UnsafeMutablePointer<CChar>] = []
+    while let entry = start[entries.count] { entries.append(entry) }
+    return entries
   }
+}
+
+/// This process.
+public enum CurrentProcess {
+  /// Ends it with a status, after what C has buffered is written.
+  public static func end(with status: Int32) -> Never { exit(status) }
 }
 
 /// The processors of this machine.

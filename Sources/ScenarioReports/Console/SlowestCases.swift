@@ -1,0 +1,86 @@
+public import ScenarioRunner
+
+/// The cases of a run that took longest, with how much of its time each took.
+public struct SlowestCases {
+  private struct Entry {
+    let path: String
+    let line: Int
+    let name: String
+    let time: UInt64
+
+    /// The case as `list` writes it.
+    var place: String { ShortText.line("\(VisibleText.of(path)):\(line): \(VisibleText.of(name))") }
+  }
+
+  /// From how many nanoseconds on a run is long enough to ask where its time went.
+  private static let longRun: UInt64 = 2_000_000_000
+  /// A case that takes more than one part in so many of a long run is pointed out.
+  private static let remarkableShare: UInt64 = 20
+
+  private let limit: Int
+  private var entries: [Entry] = []
+  private var caseCount = 0
+  /// What a case must exceed to be one of them.
+  private var threshold: UInt64 = 0
+
+  /// Creates an empty list for up to `limit` cases.
+  public init(limit: Int) { self.limit = limit }
+
+  /// Adds the cases of a file.
+  public mutating func add(_ file: FileResult) {
+    caseCount += file.cases.count
+    // By index: a result that is handed out is copied.
+    for index in file.cases.indices where file.cases[index].wallTime > threshold {
+      let (line, name) = (file.cases[index].scenario.line, file.cases[index].name)
+      let time = file.cases[index].wallTime
+      entries.append(Entry(path: "\(file.path)", line: line, name: name, time: time))
+    }
+    // Not for each: a run may have a million cases.
+    guard entries.count / 2 > limit else { return }
+    entries = sorted
+    threshold = entries[limit - 1].time
+  }
+
+  private var sorted: [Entry] { Array(entries.sorted { $0.time > $1.time }.prefix(limit)) }
+
+  /// The lines of the list, for a run of this length; none where no case was run.
+  public func text(runTime: UInt64) -> String {
+    let rows = sorted.map {
+      ["  \(Self.words(for: $0.time))", Self.share(of: $0.time, in: runTime), $0.place]
+    }
+    guard !rows.isEmpty else { return "" }
+    let widths = [0, 1].map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let lines = rows.map { row in
+      let numbers = [0, 1].map { column in
+        String(repeating: " ", count: widths[column] - row[column].count) + row[column]
+      }
+      return "\(numbers.joined(separator: "  "))  \(row[2])"
+    }
+    return "slowest cases:\n\(lines.joined(separator: "\n"))\n"
+  }
+
+  /// The case that took a remarkable part of a long run of several, in a sentence; nil if none did.
+  public func hint(runTime: UInt64) -> String? {
+    guard runTime > Self.longRun, caseCount > 1, let slowest = sorted.first,
+      slowest.time > runTime / Self.remarkableShare
+    else { return nil }
+    return "\(slowest.place) took \(Self.words(for: slowest.time)), "
+      + "\(Self.share(of: slowest.time, in: runTime)) of the run; --durations 10 lists the slowest cases"
+  }
+
+  /// `1.24 s`, or `3.1 ms` for less than a second.
+  private static func words(for nanoseconds: UInt64) -> String {
+    if nanoseconds < 999_950_000 {
+      let tenths = (nanoseconds + 50_000) / 100_000
+      return "\(tenths / 10).\(tenths % 10) ms"
+    }
+    let hundredths = (nanoseconds + 5_000_000) / 10_000_000
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+  }
+
+  private static func share(of time: UInt64, in runTime: UInt64) -> String {
+    let tenths = Int((Double(time) / Double(max(1, runTime)) * 1000).rounded())
+    return "\(tenths / 10).\(tenths % 10) %"
+  }
+}
