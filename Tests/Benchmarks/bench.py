@@ -56,7 +56,7 @@ def measure(options, folder):
     say("Counting instructions with callgrind")
     counts = Counts(programs, corpus, tiny)
     recorded, notes = comparable(settings["recorded"], inputs, is_ignored=options.record)
-    counts.add(table, bounds, recorded)
+    counts.add(table, bounds, settings["targets"], recorded)
     table.notes += notes
     if not options.gate and not options.record:
         measure_times(options, table, bounds, programs, corpus, tiny)

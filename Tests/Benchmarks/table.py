@@ -11,8 +11,9 @@ class Table:
         self.notes = []
         self.is_kept = True
 
-    def add(self, section, name, measured="", against="", value=None, unit="", bound=None, at_least=False, digits=2):
-        """Adds a row; `bound` is the most that the value may be, or the least."""
+    def add(self, section, name, measured="", against="", value=None, unit="", bound=None, at_least=False, digits=2,
+            target=None):
+        """Adds a row; `bound` is the most that the value may be, or the least; `target` what it should be one day."""
         kept = None
         if bound is not None:
             kept = value >= bound if at_least else value <= bound
@@ -20,6 +21,7 @@ class Table:
         self.rows.append({
             "section": section, "name": name, "measured": measured, "against": against, "value": value,
             "unit": unit, "bound": bound, "atLeast": at_least, "kept": kept, "digits": digits,
+            "target": None if target is None or kept and value <= target else target,
         })  # fmt: skip
 
     @property
@@ -43,7 +45,10 @@ class Table:
         if row["bound"] is None:
             return [result, "", ""]
         sign = "≥" if row["atLeast"] else "≤"
-        return [result, f"{sign} {row['bound']:.{digits}f}{unit}", "kept" if row["kept"] else "MISSED"]
+        status = "kept" if row["kept"] else "MISSED"
+        if row["target"] is not None:
+            status += f", target {row['target']:.{digits}f}{unit}"
+        return [result, f"{sign} {row['bound']:.{digits}f}{unit}", status]
 
     @staticmethod
     def _line(line, widths):

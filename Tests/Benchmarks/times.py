@@ -74,7 +74,7 @@ def add_starts(table, bounds, programs, tiny):
     version, file, empty = interleaved(
         STARTS,
         lambda: programs.measure([programs.command, "--version"]),
-        lambda: programs.measure(programs.scenario_run([tiny])),
+        lambda: programs.measure([programs.command, tiny]),
         lambda: programs.measure([programs.empty]),
     )
     section = f"Time: start-up, over an empty C program, medians of {STARTS} runs"

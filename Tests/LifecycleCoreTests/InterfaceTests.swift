@@ -26,11 +26,11 @@ import Testing
   @Test("Areas that must be drawn are united; all of a view is more than any area")
   func areas() {
     var tree = Self.tree
-    tree.mark(1, Rectangle(x: 0, y: 0, width: 10, height: 10))
-    tree.mark(1, Rectangle(x: 20, y: 5, width: 10, height: 10))
-    tree.mark(2, Rectangle(x: 0, y: 0, width: 10, height: 10))
-    tree.mark(2, nil)
-    tree.mark(2, Rectangle(x: 0, y: 0, width: 10, height: 10))
+    tree.setNeedsDisplay(1, Rectangle(x: 0, y: 0, width: 10, height: 10))
+    tree.setNeedsDisplay(1, Rectangle(x: 20, y: 5, width: 10, height: 10))
+    tree.setNeedsDisplay(2, Rectangle(x: 0, y: 0, width: 10, height: 10))
+    tree.setNeedsDisplay(2, nil)
+    tree.setNeedsDisplay(2, Rectangle(x: 0, y: 0, width: 10, height: 10))
     let marked = tree.takeMarked(parentsFirst: true)
     #expect(marked.map(\.view) == [1, 2])
     #expect(marked.map(\.area) == [Rectangle(x: 0, y: 0, width: 30, height: 15), nil])
@@ -41,7 +41,7 @@ import Testing
   func hidden() {
     var tree = Self.tree
     tree.setHidden(1, true)
-    tree.markAll(in: 0)
+    tree.setNeedsDisplay(withSubviewsOf: 0)
     #expect(tree.hit(2) == 0)
     #expect(tree.hit(5, 5) == 3)
     #expect(tree.takeMarked(parentsFirst: true).map(\.view) == [0, 3])
