@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// Help and errors of the command itself.
+/// Help texts and error messages of the command itself.
 enum HelpText {
   /// The version of the command.
   static let version = "0.1.0"
@@ -20,7 +20,7 @@ enum HelpText {
       3  a file is invalid               6  passed, but a threshold was not met
     """
 
-  /// The subcommand where none is named.
+  /// The subcommand that runs if none is named.
   static let defaultSubcommand = "run"
 
   /// The names of all subcommands.
@@ -29,14 +29,14 @@ enum HelpText {
     "schema", "words", "completions",
   ]
 
-  /// What a subcommand is called.
-  static func name(_ subcommand: any ParsableCommand.Type) -> String {
+  /// Returns the name of a subcommand, as typed on the command line.
+  static func name(of subcommand: any ParsableCommand.Type) -> String {
     subcommand.configuration.commandName ?? "\(subcommand)".lowercased()
   }
 
-  /// Where the first path is none, the subcommand that it may have been meant to be.
-  static func nearSubcommand(_ path: String?) -> String? {
-    // A list may be called what it likes.
+  /// Returns an error message if the first path does not exist and resembles a subcommand.
+  static func errorSuggestingSubcommand(for path: String?) -> String? {
+    // The file name in `@FILE` is never a misspelled subcommand.
     guard let path, path.utf8.first != UInt8(ascii: "@"), !FileReader.exists(Path(path)),
       let meant = Suggestion.nearest(to: path, in: subcommands)
     else { return nil }
@@ -53,40 +53,40 @@ enum HelpText {
     }
   }
 
-  /// An error for help on an unknown subcommand.
-  static func noSubcommand(_ word: String) -> String {
+  /// Returns the error message for `help` with an unknown subcommand.
+  static func unknownSubcommandError(_ word: String) -> String {
     let meant = Suggestion.nearest(to: word, in: subcommands).map { "did you mean '\($0)'?" }
     let all = "available: \(subcommands.joined(separator: ", "))"
     return "scenario-run: error: unknown subcommand '\(word)'; \(meant ?? all)"
   }
 
-  /// Where a folder is called like a subcommand, how to run it.
-  static func namesakes() -> String {
-    let asked = CommandArguments.all.first ?? ""
-    guard subcommands.contains(asked),
-      (try? ScenarioFiles(arguments: [Path(asked)])) != nil
+  /// Returns a hint on how to run a path with the name of the typed subcommand; empty if there is no such path.
+  static func hintForPathNamedLikeSubcommand() -> String {
+    let typed = CommandArguments.all.first ?? ""
+    guard subcommands.contains(typed),
+      (try? ScenarioFiles(arguments: [Path(typed)])) != nil
     else { return "" }
-    return "; '\(asked)' is a subcommand; to run the path with that name, write './\(asked)'"
+    return "; '\(typed)' is a subcommand; to run the path with that name, write './\(typed)'"
   }
 
-  /// The parser's message about wrong arguments, beginning as all other errors of the command do.
-  static func inOneVoice(_ message: String) -> String {
-    let parsers = "Error: "
-    guard message.hasPrefix(parsers) else { return message }
-    return "scenario-run: error: \(message.dropFirst(parsers.count))"
+  /// Replaces the prefix of an argument parser error with the prefix of all other errors of the command.
+  static func replacingParserPrefix(in message: String) -> String {
+    let parserPrefix = "Error: "
+    guard message.hasPrefix(parserPrefix) else { return message }
+    return "scenario-run: error: \(message.dropFirst(parserPrefix.count))"
   }
 
-  /// Why the parser refuses a value, without the words in which it repeats the value and the option.
+  /// Returns why the parser rejects a value, without the parser's repetition of the value and the option.
   static func reason(in message: String) -> String {
     let line = message.split(separator: "\n").first.map(String.init) ?? ""
-    let mark = "': "
+    let separator = "': "
     guard line.hasPrefix("The value "),
-      let end = line.indices.first(where: { line[$0...].hasPrefix(mark) })
+      let end = line.indices.first(where: { line[$0...].hasPrefix(separator) })
     else { return line }
-    return String(line[end...].dropFirst(mark.count))
+    return String(line[end...].dropFirst(separator.count))
   }
 
-  /// Prints what is wrong with the arguments.
+  /// Prints an error about the arguments to standard error.
   static func printError(_ text: String) {
     let errors = StandardStream(.error)
     try? errors.write((text + "\n").utf8)

@@ -4,7 +4,7 @@ public import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// The whole command, with your own apps in place of those that the scenarios describe.
+/// The complete command, run with your own apps instead of those that the scenarios describe.
 ///
 /// ```swift
 /// @main
@@ -17,14 +17,14 @@ internal import ScenarioYAML
 public enum ScenarioMain {
   /// Reads the arguments of this process, runs the command, and exits with the status of the command.
   ///
-  /// Every subcommand, option and report works as it does in `scenario-run`. With `--isolate` the program starts itself
-  /// again as a worker, which runs the cases with the same apps: call this first, and do nothing before it that a worker
-  /// must not do.
+  /// Every subcommand, option and report works as it does in `scenario-run`. With `--isolate`, the program starts
+  /// itself again as a worker, which runs the cases with the same apps: call this method first, and do nothing before
+  /// it that a worker must not do.
   ///
-  /// - Parameter app: Makes the app of a case; nil for those that the scenarios describe.
+  /// - Parameter app: Makes the app of a case; nil for the apps that the scenarios describe.
   public static func run(app: AppMaker? = nil) -> Never {
-    // On the main thread, and with one job on no other: a second one makes every allocation slower. Only where the stack
-    // of the main thread is smaller than deeply nested scenarios need, it runs on one with a larger stack.
+    // With one job, everything runs on the main thread, because a second thread makes every allocation slower. Only if
+    // its stack is too small for deeply nested scenarios does the command run on a thread with a larger one.
     LargeStack.run {
       if isWorker {
         CurrentProcess.end(with: runWorker(app))
@@ -34,7 +34,7 @@ public enum ScenarioMain {
     CurrentProcess.end(with: 0)
   }
 
-  /// Whether this process is a worker, which another process of the same program has started to run some of its cases.
+  /// Whether this process is a worker, which another process of the same program started to run some of its cases.
   public static var isWorker: Bool { CommandArguments.all == [RunSession.workerArgument] }
 
   private static func runWorker(_ app: AppMaker?) -> Int32 {

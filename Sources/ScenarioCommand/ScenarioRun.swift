@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// The command: arguments in, exit status out.
+/// The root command, which parses the arguments, runs a subcommand and exits with its status.
 struct ScenarioRun: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenario-run",
@@ -14,62 +14,62 @@ struct ScenarioRun: ParsableCommand {
 
   static func main() {
     let arguments = CommandArguments.all
-    // Before the parser looks at the types of all options, which is most of what a start takes.
+    // Handled before the parser inspects the types of all options, which takes most of the start-up time.
     switch arguments {
     case ["--version"]: return print(HelpText.version)
     case ["-h"], ["--help"], ["help"]: return print(help)
     default: break
     }
     if arguments.count == 2, arguments[0] == "help", !HelpText.subcommands.contains(arguments[1]) {
-      HelpText.printError(HelpText.noSubcommand(arguments[1]))
+      HelpText.printError(HelpText.unknownSubcommandError(arguments[1]))
       CurrentProcess.end(with: 2)
     }
     do {
       let invocation = try Invocation(arguments, of: ScenarioRun.self)
-      if let request = invocation.plainRun {
-        CurrentProcess.end(with: RunCommand.status(of: request))
+      if let request = invocation.simpleRunRequest {
+        CurrentProcess.end(with: RunCommand.runForExitStatus(request))
       }
-      var command = try invocation.command()
-      if var named = command as? any PathCommand {
-        if named.paths.paths.isEmpty { named.paths.paths = invocation.paths }
-        if named.paths.paths.isEmpty { throw pathIsMissing(type(of: named)) }
-        command = named
+      var command = try invocation.parseCommand()
+      if var pathCommand = command as? any PathAccepting {
+        if pathCommand.paths.paths.isEmpty { pathCommand.paths.paths = invocation.paths }
+        if pathCommand.paths.paths.isEmpty { throw missingPathError(for: type(of: pathCommand)) }
+        command = pathCommand
       }
       if let completions = command as? CompletionsCommand {
         return print(completions.script(of: ScenarioRun.self), terminator: "")
       }
-      guard let command = command as? any StatusCommand else { return try command.run() }
+      guard let command = command as? any ExitStatusReturning else { return try command.run() }
       var context = CommandContext.current
       context.projectVariables = invocation.variables
       context.excludeOrigin = invocation.excludeOrigin
-      let status = CommandContext.$current.withValue(context) { command.status() }
+      let status = CommandContext.$current.withValue(context) { command.runForExitStatus() }
       CurrentProcess.end(with: status)
-    } catch let wrong as UsageError {
-      HelpText.printError(wrong.text)
+    } catch let error as UsageError {
+      HelpText.printError(error.text)
       CurrentProcess.end(with: 2)
     } catch {
-      // The parser's own status for wrong usage is 64; that of other test runners is 2.
+      // For wrong usage, the parser exits with 64, but other test runners exit with 2.
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      HelpText.printError(HelpText.inOneVoice(fullMessage(for: error)))
+      HelpText.printError(HelpText.replacingParserPrefix(in: fullMessage(for: error)))
       CurrentProcess.end(with: 2)
     }
   }
 }
 
 extension ScenarioRun {
-  /// That nothing is named that a subcommand could work on.
-  private static func pathIsMissing(_ subcommand: any ParsableCommand.Type) -> UsageError {
-    let name = subcommand == RunCommand.self ? "" : "\(HelpText.name(subcommand)) "
+  /// Returns the error for a subcommand without a path.
+  private static func missingPathError(for subcommand: any ParsableCommand.Type) -> UsageError {
+    let name = subcommand == RunCommand.self ? "" : "\(HelpText.name(of: subcommand)) "
     return UsageError(
       "name a file or a folder, for example: scenario-run \(name)Scenarios/"
-        + "\(HelpText.namesakes())\nUsage: \(usageString(for: subcommand))"
+        + "\(HelpText.hintForPathNamedLikeSubcommand())\nUsage: \(usageString(for: subcommand))"
     )
   }
 
-  /// The help of the default subcommand, with the names of the others.
+  /// The help of the default subcommand, followed by the list of all subcommands.
   private static var help: String {
     let lines = configuration.subcommands.map { subcommand in
-      let name = HelpText.name(subcommand) + (subcommand == RunCommand.self ? " (default)" : "")
+      let name = HelpText.name(of: subcommand) + (subcommand == RunCommand.self ? " (default)" : "")
       let gap = String(repeating: " ", count: max(1, 24 - name.count))
       return "  \(name)\(gap)\(subcommand.configuration.abstract)"
     }
@@ -83,12 +83,12 @@ extension ScenarioRun {
   }
 }
 
-/// What the command knows of itself: its subcommands, their arguments and options, as JSON.
+/// A description of the command: its subcommands, their arguments and options, and its version.
 package enum ToolDescription {
-  /// The description, in the form of the argument parser.
+  /// The subcommands, arguments and options, in the argument parser's JSON format.
   package static var json: String { ScenarioRun._dumpHelp() }
 
-  /// The subcommands, as suggestions and completions name them.
+  /// The names of the subcommands, as suggestions and completions list them.
   package static var subcommands: [String] { HelpText.subcommands }
 
   /// The version, `0.1.0`.

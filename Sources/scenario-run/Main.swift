@@ -1,6 +1,6 @@
 internal import ScenarioCommand
 
-/// The command `scenario-run`; all of it is in `ScenarioCommand`, which the tests' own builds use, too.
+/// The entry point of `scenario-run`; the implementation is in `ScenarioCommand`, which test programs also use.
 @main
 struct Main {
   static func main() {

@@ -269,7 +269,7 @@ import Testing
     }
     var table: [String: Set<String>] = [:]
     for subcommand in ToolDescription.subcommands {
-      for word in OptionTable.words(of: subcommand) {
+      for word in OptionTable.options(of: subcommand) {
         table[word.name, default: []].insert(subcommand)
       }
     }
@@ -290,8 +290,8 @@ import Testing
     ["a", "list"], ["@a"], ["", "a"], ["a b"], ["a=b"], ["ä"],
   ])
   func plainArgumentsAreReadAsByTheParser(_ arguments: [String]) throws {
-    let requests = try #require(try PlainRun.requests(for: arguments))
-    #expect(requests.plain == requests.parsed)
+    let requests = try #require(try SimpleRunArguments.requests(for: arguments))
+    #expect(requests.simple == requests.parsed)
   }
 
   @Test(arguments: [
@@ -299,7 +299,7 @@ import Testing
     ["a", "--junit", "b"], ["--quie", "a"],
   ])
   func whatIsNotPlainIsLeftToTheParser(_ arguments: [String]) throws {
-    #expect(try PlainRun.requests(for: arguments) == nil)
+    #expect(try SimpleRunArguments.requests(for: arguments) == nil)
   }
 
   /// The help of an option is one short sentence.

@@ -20,9 +20,13 @@ enum BlessCheck {
     let seen = blessing.text
     if seen != wanted {
       let difference = Difference(wanted: wanted, seen: seen).text
-      Issue.record("\(difference)\n\(blessing.left.map(\.text))", sourceLocation: place)
+      Issue.record("\(difference)\n\(blessing.notUpdated.map(\.text))", sourceLocation: place)
     }
-    #expect(blessing.left.isEmpty, "\(blessing.left.map(\.text))", sourceLocation: place)
+    #expect(
+      blessing.notUpdated.isEmpty,
+      "\(blessing.notUpdated.map(\.text))",
+      sourceLocation: place
+    )
     #expect(blessing.diagnostics.isEmpty, sourceLocation: place)
     #expect(try bless(seen).text == seen, sourceLocation: place)
   }
@@ -35,7 +39,7 @@ enum BlessCheck {
   ) throws {
     let blessing = try bless(text)
     #expect(blessing.text == text, sourceLocation: place)
-    #expect(blessing.left.map(\.text) == reasons, sourceLocation: place)
+    #expect(blessing.notUpdated.map(\.text) == reasons, sourceLocation: place)
   }
 
   /// A scenario that goes home, with something in the step that does.

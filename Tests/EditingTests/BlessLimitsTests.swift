@@ -61,10 +61,12 @@ import Testing
   @Test func anEndOfTheAppOfWhichTheStepDoesNotSpeakIsLeft() throws {
     let app = "app: { during: { applicationDidEnterBackground: [{ work: 6s }] } }\n"
     let blessing = try BlessCheck.bless(app + BlessCheck.home("    front: home-screen"))
-    #expect(blessing.left.count == 1)
-    #expect(blessing.left.first?.text.hasSuffix("the step has no 'terminated: watchdog'") == true)
+    #expect(blessing.notUpdated.count == 1)
+    #expect(
+      blessing.notUpdated.first?.text.hasSuffix("the step has no 'terminated: watchdog'") == true
+    )
     let spoken = try BlessCheck.bless(app + BlessCheck.home("    terminated: watchdog"))
-    #expect(spoken.left == [])
+    #expect(spoken.notUpdated == [])
   }
 
   @Test func whatHoldsAVariableIsLeft() throws {
@@ -77,7 +79,7 @@ import Testing
   @Test func whatStrictnessMakesOfSilenceIsLeft() throws {
     let blessing = try BlessCheck.bless("strict: true\n" + BlessCheck.home("    state: background"))
     #expect(blessing.edited.isEmpty)
-    #expect(Set(blessing.left.map(\.text)) == ["the step is strict, and has no list of them"])
+    #expect(Set(blessing.notUpdated.map(\.text)) == ["the step is strict, and has no list of them"])
   }
 
   @Test func anActionThatIsNotPossibleIsSaid() throws {

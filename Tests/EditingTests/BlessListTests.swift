@@ -196,7 +196,7 @@ import Testing
   @Test func quotedWordsTabsAndFoldedWordsAreReplaced() throws {
     for word in ["\"active\"", "'active'", ">-\n      active", "\tactive", "&here active"] {
       let blessing = try BlessCheck.bless(BlessCheck.home("    state: \(word)"))
-      #expect(blessing.left.isEmpty)
+      #expect(blessing.notUpdated.isEmpty)
       #expect(blessing.text.contains("background"), "\(word)")
     }
   }

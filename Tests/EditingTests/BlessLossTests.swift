@@ -16,12 +16,15 @@ import Testing
     let careful = try BlessCheck.bless(text)
     #expect(careful.text == text, sourceLocation: place)
     let refusals = losses.map { "\($0) would \(verb) the test (use --force)" }
-    #expect(careful.left.map(\.text) == refusals, sourceLocation: place)
+    #expect(careful.notUpdated.map(\.text) == refusals, sourceLocation: place)
     #expect(careful.refusedCount == losses.count, sourceLocation: place)
     let forced = try BlessCheck.bless(text, force: true)
     #expect(forced.text == wanted, sourceLocation: place)
-    #expect(forced.left.isEmpty, "\(forced.left)", sourceLocation: place)
-    #expect(forced.lost.map(\.text) == losses.map { "\(verb)ed by \($0)" }, sourceLocation: place)
+    #expect(forced.notUpdated.isEmpty, "\(forced.notUpdated)", sourceLocation: place)
+    #expect(
+      forced.weakened.map(\.text) == losses.map { "\(verb)ed by \($0)" },
+      sourceLocation: place
+    )
   }
 
   @Test(arguments: [
@@ -68,9 +71,9 @@ import Testing
       """
     let blessing = try BlessCheck.bless(text)
     #expect(blessing.text == text)
-    #expect(blessing.left.map(\.place) == ["a.yaml:8"])
+    #expect(blessing.notUpdated.map(\.location) == ["a.yaml:8"])
     #expect(
-      blessing.left.map(\.text).allSatisfy {
+      blessing.notUpdated.map(\.text).allSatisfy {
         $0 == "object-missing in place of object-found would invert the test (use --force)"
       }
     )
@@ -98,7 +101,9 @@ import Testing
     )
     #expect(blessing.edited.count == 2)
     #expect(
-      blessing.left.map(\.text) == ["none in place of alert would invert the test (use --force)"]
+      blessing.notUpdated.map(\.text) == [
+        "none in place of alert would invert the test (use --force)"
+      ]
     )
     #expect(blessing.text.contains("over: alert"))
     #expect(blessing.text.contains("state: background"))

@@ -30,15 +30,15 @@ import Testing
     #expect(meaning(new) == meaning(old), "\(text)\nbecame\n\(blessing.text)")
     #expect(blessing.edited.isEmpty == (blessing.text == text))
     let failures = failures(new)
-    if blessing.left.isEmpty {
+    if blessing.notUpdated.isEmpty {
       #expect(failures == [], "\(text)\nbecame\n\(blessing.text)")
     } else {
-      #expect(failures != [], "left \(blessing.left)\nin\n\(blessing.text)")
+      #expect(failures != [], "left \(blessing.notUpdated)\nin\n\(blessing.text)")
     }
     // Whoever is careful is requested the same again, and changes nothing by it.
     let again = try BlessCheck.bless(blessing.text, force: force)
     #expect(again.text == blessing.text)
-    #expect(again.left == blessing.left)
+    #expect(again.notUpdated == blessing.notUpdated)
   }
 
   private static func load(_ text: String) -> LoadedFile {

@@ -74,7 +74,7 @@ import Testing
     let text = BlessCheck.home("    state: active").replacing("8.0", with: "${version}")
     let blessing = try Blessing(
       SourceFile(path: "a.yaml", bytes: Array(text.utf8)),
-      set: ["version": "8.0"]
+      variables: ["version": "8.0"]
     )
     let wanted = text.replacing("state: active", with: "state: background")
     #expect(blessing.text == wanted)

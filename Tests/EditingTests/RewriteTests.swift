@@ -43,7 +43,7 @@ import Testing
   func whatSaysSomethingElseIsAnInternalError(_ old: String, _ new: String) throws {
     var rewrite = Self.rewrite()
     let bytes = Array(Self.text.replacing(old, with: new).utf8)
-    let error = #expect(throws: ScenarioError.self) { _ = try rewrite.take(bytes) }
+    let error = #expect(throws: ScenarioError.self) { _ = try rewrite.replaceBytes(with: bytes) }
     #expect(error?.code.exitStatus == 5)
     #expect(error?.message.hasPrefix("internal error: 'a.yaml' was not changed: ") == true)
     #expect(error?.help.contains("report") == true)
@@ -61,7 +61,7 @@ import Testing
   func whatSaysTheSameIsTaken(_ old: String, _ new: String) throws {
     var rewrite = Self.rewrite()
     let bytes = Array(Self.text.replacing(old, with: new).utf8)
-    #expect(try rewrite.take(bytes) == nil)
+    #expect(try rewrite.replaceBytes(with: bytes) == nil)
     #expect(rewrite.bytes == bytes)
   }
 
@@ -72,7 +72,7 @@ import Testing
     func take(_ word: String) throws -> Diagnostic? {
       var rewrite = Self.rewrite()
       let bytes = Array(Self.text.replacing("inactive", with: word).utf8)
-      return try rewrite.take(bytes, changing: [range: .word("active")])
+      return try rewrite.replaceBytes(with: bytes, changing: [range: .word("active")])
     }
     #expect(try take("active") == nil)
     #expect(throws: ScenarioError.self) { try take("background") }
@@ -85,7 +85,7 @@ import Testing
     var rewrite = Self.rewrite()
     let bytes = Array(Self.text.replacing("inactive", with: "asleep").utf8)
     let range = SourceRange(offset, offset + 8)
-    let problem = try rewrite.take(bytes, changing: [range: .word("asleep")])
+    let problem = try rewrite.replaceBytes(with: bytes, changing: [range: .word("asleep")])
     #expect(problem?.message.contains("asleep") == true)
     #expect(!rewrite.isChanged)
   }

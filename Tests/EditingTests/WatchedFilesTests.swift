@@ -11,10 +11,10 @@ import Testing
     var folder = FileResult(path: "locked/")
     folder.problem = ScenarioError(.unreadable, "cannot read the folder 'locked'")
     var watched = WatchedFiles()
-    watched.note(folder)
+    watched.record(folder)
     #expect(watched.count == 0)
     #expect(watched.edit(among: []).isEmpty)
-    watched.note(FileResult(path: "gone.yaml"))
+    watched.record(FileResult(path: "gone.yaml"))
     #expect(watched.edit(among: []).lines == ["gone: gone.yaml"])
   }
 
@@ -26,12 +26,12 @@ import Testing
     let path = Path(place.path(percentEncoded: false))
     try Data("as it is read".utf8).write(to: place)
     var watched = WatchedFiles()
-    watched.begin(with: [path])
+    watched.prepareForRun(of: [path])
     try Data("as it is by then".utf8).write(to: place)
-    watched.note(FileResult(path: path))
+    watched.record(FileResult(path: path))
     #expect(watched.edit(among: [path]).changed == [path])
-    watched.begin(with: [path])
-    watched.note(FileResult(path: path))
+    watched.prepareForRun(of: [path])
+    watched.record(FileResult(path: path))
     #expect(watched.edit(among: [path]).isEmpty)
   }
 }

@@ -1,9 +1,9 @@
-/// The first line in which two texts differ.
+/// The first difference between two texts.
 public struct Difference {
-  /// The place and both lines, for a test's message.
+  /// The line number and both lines, for the message of a test.
   public let text: String
 
-  /// Compares two texts that are not the same.
+  /// Finds the first difference between two texts that are not equal.
   public init(wanted: String, seen: String) {
     let wanted = Self.lines(wanted)
     let seen = Self.lines(seen)
@@ -20,14 +20,15 @@ public struct Difference {
       """
   }
 
-  /// Lines with what is left after the last line end, so that a missing line end is a difference; `\r\n` would be one
-  /// character and no line end.
+  /// Splits a text into lines, so that a missing final line break is a difference.
+  ///
+  /// Unicode scalars are used because `\r\n` is a single character, which would not be split.
   private static func lines(_ text: String) -> [Substring.UnicodeScalarView] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   private static func show(_ lines: [Substring.UnicodeScalarView], _ index: Int) -> String {
-    // debugDescription shows a tab, a carriage return or a space at the end for what it is.
+    // debugDescription makes tabs, carriage returns and trailing spaces visible.
     index < lines.count ? String(lines[index]).debugDescription : "the end"
   }
 }

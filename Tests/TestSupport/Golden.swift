@@ -1,23 +1,23 @@
 public import Foundation
 public import Testing
 
-/// Compares what was made now with what was committed.
+/// Compares texts with committed golden files.
 ///
-/// `make record`, which is `RECORD=1 swift test`, writes the files again, and fails where it wrote, so that no CI records by accident. A missing
-/// file is a failure, too.
+/// `make record`, which is `RECORD=1 swift test`, rewrites the files that differ, and fails for each of them, so that
+/// CI cannot record by accident. A missing file is also a failure.
 public enum Golden {
-  /// The package's folder.
+  /// The root folder of the package.
   public static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Fails where `actual` is not the text of the file at `path`, which is relative to the package's folder.
+  /// Records an issue if `actual` is not the content of the file at `path`, which is relative to the package folder.
   public static func compare(
     _ actual: String,
     to path: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let file = root.appending(path: path)
-    // Bytes and not strings: to String two spellings of one character are equal.
+    // Bytes are compared, because strings with different encodings of the same character are equal.
     let wanted = try? Data(contentsOf: file)
     if wanted == Data(actual.utf8) { return }
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {

@@ -5,7 +5,7 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run bless PATH...`.
-struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
+struct BlessCommand: PathAccepting, ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "bless",
     abstract: "Update failing expectations in place to match the model.",
@@ -21,9 +21,10 @@ struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
       """
   )
 
-  static let settable = PathArguments.settable + VariableOptions.settable
+  static let configurableOptions =
+    PathOptions.configurableOptions + VariableOptions.configurableOptions
 
-  @OptionGroup var paths: PathArguments
+  @OptionGroup var paths: PathOptions
 
   @OptionGroup var variables: VariableOptions
 
@@ -33,18 +34,18 @@ struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     try refuseInCI()
     let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
-    guard selected.spots.isEmpty else {
+    guard selected.caseLocations.isEmpty else {
       throw ScenarioError(.usage, "bless updates whole files, but a line was given")
     }
     var counts = Counts()
     counts.errors = selected.forEach(console) { path throws(ScenarioError) in
       try bless(path, &counts, console)
     }
-    console.print(counts.lastLine)
+    console.print(counts.summaryLine)
     return counts.exitStatus
   }
 
-  /// In CI nobody looks at what is blessed, and a failure would become a pass.
+  /// Refuses to run in CI, where a failure would become a pass without a review of the changes.
   private func refuseInCI() throws(ScenarioError) {
     guard let value = Environment.value("CI"), !["", "0", "false"].contains(value) else { return }
     throw ScenarioError(
@@ -60,15 +61,19 @@ struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
     _ console: Console
   ) throws(ScenarioError) {
     let source = try SourceFile(reading: path)
-    let blessing = try Blessing(source, set: variables.values, force: force)
+    let blessing = try Blessing(source, variables: variables.values, force: force)
     if blessing.rewrite.isChanged {
       try blessing.rewrite.write(to: path)
       counts.files += 1
     }
-    for line in blessing.edited + blessing.lost { console.print("\(line.place): \(line.text)\n") }
-    for line in blessing.left { console.print("\(line.place): not changed: \(line.text)\n") }
+    for line in blessing.edited + blessing.weakened {
+      console.print("\(line.location): \(line.text)\n")
+    }
+    for line in blessing.notUpdated {
+      console.print("\(line.location): not changed: \(line.text)\n")
+    }
     counts.edited += blessing.edited.count
-    counts.left += blessing.left.count
+    counts.notUpdated += blessing.notUpdated.count
     counts.refused += blessing.refusedCount
     guard !blessing.diagnostics.isEmpty else { return }
     counts.invalid += 1
@@ -78,17 +83,17 @@ struct BlessCommand: PathCommand, ConsoleCommand, SettableOptions {
   private struct Counts {
     var files = 0
     var edited = 0
-    var left = 0
-    /// How many of those that were left would get weaker.
+    var notUpdated = 0
+    /// The number of updates that were refused because they weaken or invert an expectation.
     var refused = 0
     var invalid = 0
     var errors = 0
 
-    var exitStatus: Int32 { errors > 0 ? 5 : invalid > 0 ? 3 : left > 0 ? 1 : 0 }
+    var exitStatus: Int32 { errors > 0 ? 5 : invalid > 0 ? 3 : notUpdated > 0 ? 1 : 0 }
 
-    var lastLine: String {
-      if edited + left + errors == 0 { return "nothing to bless\n" }
-      let rest = left > 0 ? ", \(left) not updated" : ""
+    var summaryLine: String {
+      if edited + notUpdated + errors == 0 { return "nothing to bless\n" }
+      let rest = notUpdated > 0 ? ", \(notUpdated) not updated" : ""
       let hint =
         refused > 0 ? "; --force also makes updates that weaken or invert an expectation" : ""
       let failures = errors > 0 ? ", \(errors) error\(errors == 1 ? "" : "s")" : ""

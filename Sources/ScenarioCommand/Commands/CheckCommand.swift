@@ -4,7 +4,7 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run check PATH...`.
-struct CheckCommand: SessionCommand, SettableOptions {
+struct CheckCommand: RunRequesting, Configurable {
   static let purpose = RunConfiguration.Purpose.check
 
   static let configuration = CommandConfiguration(
@@ -14,14 +14,14 @@ struct CheckCommand: SessionCommand, SettableOptions {
       "docs/diagnostics.md explains each diagnostic by its identifier, which is printed in brackets."
   )
 
-  static let settable =
-    PathArguments.settable + ChoiceOptions.settable + [
-      OptionWord("color", .text), OptionWord("quiet", .flag, short: "q"),
-      OptionWord("lint", .flag), OptionWord("format", .text),
+  static let configurableOptions =
+    PathOptions.configurableOptions + SelectionOptions.configurableOptions + [
+      ConfigurableOption("color", .text), ConfigurableOption("quiet", .flag, shortName: "q"),
+      ConfigurableOption("lint", .flag), ConfigurableOption("format", .text),
     ]
 
-  @OptionGroup var paths: PathArguments
-  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var paths: PathOptions
+  @OptionGroup var selection: SelectionOptions
 
   @Option(help: "Set when the output is colored.")
   var color = Terminal.ColorMode.auto
@@ -40,7 +40,7 @@ struct CheckCommand: SessionCommand, SettableOptions {
 
   func apply(to request: inout RunRequest) {
     paths.apply(to: &request)
-    choice.apply(to: &request)
+    selection.apply(to: &request)
     request.output.console.color = color
     request.output.console.style = quiet ? .quiet : .lines
     request.output.console.format = format

@@ -16,28 +16,28 @@ struct CompletionsCommand: ParsableCommand {
   @Argument(help: "The shell that the script is for.")
   var shell: Shell
 
-  /// The shells that are known.
+  /// The supported shells.
   enum Shell: String, CaseIterable, ExpressibleByArgument {
     case bash, zsh, fish
   }
 
-  /// What the parser makes of the whole command, and then what completes the words of 'run' where no subcommand is named.
+  /// Returns the parser's completion script, extended to complete the arguments of `run` if no subcommand is named.
   func script(of command: any ParsableCommand.Type) -> String {
     switch shell {
     case .bash: command.completionScript(for: .bash) + Self.bash
-    case .zsh: Self.inserted(Self.zsh, into: command.completionScript(for: .zsh))
+    case .zsh: Self.inserting(Self.zsh, into: command.completionScript(for: .zsh))
     case .fish: command.completionScript(for: .fish) + Self.fish
     }
   }
 
-  private static let words = HelpText.subcommands.joined(separator: " ") + " help"
+  private static let subcommands = HelpText.subcommands.joined(separator: " ") + " help"
 
   private static let bash = #"""
 
     # Where no subcommand is named, 'run' is meant.
     _scenario-run_or_run() {
         local known
-        for known in \#(words); do
+        for known in \#(subcommands); do
             if [[ ${COMP_CWORD} -gt 1 && ${COMP_WORDS[1]} == "${known}" ]]; then
                 _scenario-run "${@}"
                 return
@@ -61,7 +61,7 @@ struct CompletionsCommand: ParsableCommand {
     # Where no subcommand is named, 'run' is meant.
     functions[_scenario-run_named]="${functions[_scenario-run]}"
     _scenario-run() {
-        local -a known=(\#(words))
+        local -a known=(\#(subcommands))
         local -i ret=1
         if (( CURRENT > 2 && ${known[(Ie)${words[2]}]} )); then
             _scenario-run_named "${@}"
@@ -84,7 +84,7 @@ struct CompletionsCommand: ParsableCommand {
         set -l tokens (__scenario-run_typed $argv)
         if test (count $tokens) -eq 1; and string match -q -- '-*' (commandline -ct)
             set tokens $tokens[1] run
-        else if set -q tokens[2]; and not contains -- $tokens[2] \#(words)
+        else if set -q tokens[2]; and not contains -- $tokens[2] \#(subcommands)
             set tokens $tokens[1] run $tokens[2..]
         end
         printf '%s\n' $tokens
@@ -93,12 +93,12 @@ struct CompletionsCommand: ParsableCommand {
 
     """#
 
-  /// The text before what the script does at its end, when all functions are there.
-  private static func inserted(_ text: String, into script: String) -> String {
+  /// Inserts text before the final statements of a zsh script, after all function definitions.
+  private static func inserting(_ text: String, into script: String) -> String {
     let end = "if [[ \"${funcstack[1]}\""
     var lines = script.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let place = lines.lastIndex { $0.hasPrefix(end) } ?? lines.endIndex
-    lines.insert(text, at: place)
+    let index = lines.lastIndex { $0.hasPrefix(end) } ?? lines.endIndex
+    lines.insert(text, at: index)
     return lines.joined(separator: "\n")
   }
 }

@@ -4,7 +4,7 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run coverage PATH...`.
-struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
+struct CoverageCommand: PathAccepting, ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "Run scenarios and print which documented behaviors they cover.",
@@ -19,13 +19,14 @@ struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
       """
   )
 
-  static let settable =
-    PathArguments.settable + [
-      OptionWord("json", .flag, rivals: ["prove"]), OptionWord("prove", .flag, rivals: ["json"]),
-      OptionWord("jobs", .text, short: "j"), OptionWord("color", .text),
+  static let configurableOptions =
+    PathOptions.configurableOptions + [
+      ConfigurableOption("json", .flag, conflicts: ["prove"]),
+      ConfigurableOption("prove", .flag, conflicts: ["json"]),
+      ConfigurableOption("jobs", .text, shortName: "j"), ConfigurableOption("color", .text),
     ]
 
-  @OptionGroup var paths: PathArguments
+  @OptionGroup var paths: PathOptions
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -49,7 +50,7 @@ struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let selected = try SelectedFiles(paths.paths, without: paths.exclusions)
-    return try prove ? proveRules(selected, console) : run(selected, console)
+    return try prove ? testMutants(selected, console) : run(selected, console)
   }
 
   private func run(
@@ -70,8 +71,8 @@ struct CoverageCommand: PathCommand, ConsoleCommand, SettableOptions {
     return counts.exitStatus
   }
 
-  /// Changes every rule in every way, and prints what no scenario noticed.
-  private func proveRules(
+  /// Mutates every rule and invariant, and prints the mutants that no scenario detects.
+  private func testMutants(
     _ selected: SelectedFiles,
     _ console: Console
   ) throws(ScenarioError) -> Int32 {

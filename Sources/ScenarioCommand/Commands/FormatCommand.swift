@@ -6,7 +6,7 @@ internal import ScenarioSystem
 internal import ScenarioYAML
 
 /// `scenario-run fmt PATH...`.
-struct FormatCommand: PathCommand, ConsoleCommand, SettableOptions {
+struct FormatCommand: PathAccepting, ConsolePrinting, Configurable {
   static let configuration = CommandConfiguration(
     commandName: "fmt",
     abstract: "Format scenario files in place.",
@@ -19,9 +19,10 @@ struct FormatCommand: PathCommand, ConsoleCommand, SettableOptions {
       """
   )
 
-  static let settable = PathArguments.settable + [OptionWord("check", .flag)]
+  static let configurableOptions =
+    PathOptions.configurableOptions + [ConfigurableOption("check", .flag)]
 
-  @OptionGroup var paths: PathArguments
+  @OptionGroup var paths: PathOptions
 
   @Flag(help: "Change nothing; exit with 1 if a file would be reformatted.")
   var check = false
@@ -32,8 +33,8 @@ struct FormatCommand: PathCommand, ConsoleCommand, SettableOptions {
     counts.errors = selected.forEach(console) { path throws(ScenarioError) in
       try format(path, &counts, console)
     }
-    console.print(counts.lastLine(checks: check))
-    return counts.exitStatus(checks: check)
+    console.print(counts.summaryLine(isCheck: check))
+    return counts.exitStatus(isCheck: check)
   }
 
   private func format(
@@ -46,18 +47,20 @@ struct FormatCommand: PathCommand, ConsoleCommand, SettableOptions {
     case .unchanged: counts.unchanged += 1
     case .changed(let bytes):
       var rewrite = Rewrite(source)
-      guard try rewrite.take(bytes, isCanonical: true) == nil else { throw Self.refusal(path) }
+      guard try rewrite.replaceBytes(with: bytes, isCanonical: true) == nil else {
+        throw Self.changedMeaningError(path)
+      }
       if !check { try rewrite.write(to: path) }
       counts.changed += 1
       console.print("\(path.display)\n")
     case .invalid(let diagnostic):
       counts.invalid += 1
       console.print([diagnostic], in: source)
-    case .refused: throw Self.refusal(path)
+    case .refused: throw Self.changedMeaningError(path)
     }
   }
 
-  private static func refusal(_ path: ScenarioPath) -> ScenarioError {
+  private static func changedMeaningError(_ path: ScenarioPath) -> ScenarioError {
     ScenarioError(
       .io,
       "internal error: '\(path.display)' was not changed, because formatting would change its meaning",
@@ -71,18 +74,18 @@ struct FormatCommand: PathCommand, ConsoleCommand, SettableOptions {
     var invalid = 0
     var errors = 0
 
-    func exitStatus(checks: Bool) -> Int32 {
-      errors > 0 ? 5 : invalid > 0 ? 3 : checks && changed > 0 ? 1 : 0
+    func exitStatus(isCheck: Bool) -> Int32 {
+      errors > 0 ? 5 : invalid > 0 ? 3 : isCheck && changed > 0 ? 1 : 0
     }
 
-    /// The result of the files, each counted once.
-    func lastLine(checks: Bool) -> String {
+    /// Returns the last line of the output, in which each file is counted once.
+    func summaryLine(isCheck: Bool) -> String {
       func files(_ number: Int) -> String { "\(number) file\(number == 1 ? "" : "s")" }
       var parts: [String] = []
       if changed > 0 {
         let all = files(unchanged + changed + invalid + errors)
         parts.append(
-          checks
+          isCheck
             ? "\(files(changed)) \(changed == 1 ? "is" : "are") not formatted; run scenario-run fmt"
             : "\(changed) of \(all) reformatted"
         )

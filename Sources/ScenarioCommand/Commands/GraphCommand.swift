@@ -4,8 +4,8 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run graph FILE`.
-struct GraphCommand: ConsoleCommand, SettableOptions {
-  static let settable = VariableOptions.settable
+struct GraphCommand: ConsolePrinting, Configurable {
+  static let configurableOptions = VariableOptions.configurableOptions
 
   static let configuration = CommandConfiguration(
     commandName: "graph",
@@ -74,60 +74,60 @@ struct GraphCommand: ConsoleCommand, SettableOptions {
       )
     } else if path == nil {
       throw ValidationError(
-        "name a scenario file, for example: scenario-run graph call.yaml\(HelpText.namesakes())"
+        "name a scenario file, for example: scenario-run graph call.yaml\(HelpText.hintForPathNamedLikeSubcommand())"
       )
     }
   }
 
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
-    let places = try ReportPaths([Path(output)], of: .diagram)
+    let reportPaths = try ReportPaths([Path(output)], of: .diagram)
     if let ios {
-      try write(try StateDiagram(ofVersion: ios, coveredBy: coveredBy), places)
+      try write(try StateDiagram(ofVersion: ios, coveredBy: coveredBy), reportPaths)
       return 0
     }
-    let drawn = DrawnCase(
+    let drawnCase = DrawnCase(
       path: path ?? "",
       caseName: `case`,
       variables: variables.values,
       projectVariables: CommandContext.current.projectVariables,
       firstStep: step
     )
-    return try draw(drawn, places, console)
+    return try draw(drawnCase, reportPaths, console)
   }
 
   private func draw(
-    _ drawn: DrawnCase,
-    _ places: ReportPaths,
+    _ drawnCase: DrawnCase,
+    _ reportPaths: ReportPaths,
     _ console: Console
   ) throws(ScenarioError) -> Int32 {
-    let selected = try drawn.selectedFiles()
-    try places.spare(selected.files.aliases, "a scenario file")
-    let result = try drawn.run(selected)
+    let selected = try drawnCase.selectedFiles()
+    try reportPaths.refuseToOverwrite(selected.files.aliases, "a scenario file")
+    let result = try drawnCase.run(selected)
     var counts = Counts()
-    counts.add(result.item)
-    if result.item.outcome == .invalid {
+    counts.add(result.caseResult)
+    if result.caseResult.outcome == .invalid {
       console.printErrors(of: result.file)
-      // What is written to standard error is held back until something else is printed.
+      // Errors are buffered until something is printed to standard output.
       console.print("")
       return counts.exitStatus
     }
-    try drawn.checkVariables(of: result.file)
-    let diagram = try drawn.diagram(of: result)
+    try drawnCase.checkVariables(of: result.file)
+    let diagram = try drawnCase.diagram(of: result)
     if result.count > 1 {
       console.note(
         "drawing the first of \(result.count) cases, '\(diagram.title)'; --case chooses another, and "
-          + "'scenario-run list \(drawn.path)' lists them"
+          + "'scenario-run list \(drawnCase.path)' lists them"
       )
     }
-    try write(diagram, places)
+    try write(diagram, reportPaths)
     if counts.exitStatus != 0 {
       console.warning("'\(diagram.title)' does not pass; the diagram shows what happened")
     }
     return counts.exitStatus
   }
 
-  private func write(_ diagram: some Diagram, _ places: ReportPaths) throws(ScenarioError) {
-    places.prepare()
+  private func write(_ diagram: some Diagram, _ reportPaths: ReportPaths) throws(ScenarioError) {
+    reportPaths.prepare()
     let file = try ReportOutput(path: Path(output))
     try file.append(Array((format ?? DiagramFormat(ofFile: output)).text(of: diagram).utf8))
     try file.commit()

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import ScenarioRunner
 
 /// `scenario-run list PATH...`.
-struct ListCommand: SessionCommand, SettableOptions {
+struct ListCommand: RunRequesting, Configurable {
   static let purpose = RunConfiguration.Purpose.list
 
   static let configuration = CommandConfiguration(
@@ -10,13 +10,14 @@ struct ListCommand: SessionCommand, SettableOptions {
     abstract: "Print one test case per line; pass a line to 'run' to run that case."
   )
 
-  static let settable = PathArguments.settable + ChoiceOptions.settable
+  static let configurableOptions =
+    PathOptions.configurableOptions + SelectionOptions.configurableOptions
 
-  @OptionGroup var paths: PathArguments
-  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var paths: PathOptions
+  @OptionGroup var selection: SelectionOptions
 
   func apply(to request: inout RunRequest) {
     paths.apply(to: &request)
-    choice.apply(to: &request)
+    selection.apply(to: &request)
   }
 }

@@ -2,10 +2,10 @@ internal import ArgumentParser
 internal import ScenarioRunner
 
 /// `scenario-run merge FILE...`.
-struct MergeCommand: StatusCommand, SettableOptions {
-  static let settable =
-    ReportOptions.settable + HistoryOptions.settable
-    + [OptionWord("events", .text, place: .path(unless: ""))]
+struct MergeCommand: ExitStatusReturning, Configurable {
+  static let configurableOptions =
+    ReportOptions.configurableOptions + HistoryOptions.configurableOptions
+    + [ConfigurableOption("events", .text, path: .wholeValue(unless: ""))]
 
   static let configuration = CommandConfiguration(
     commandName: "merge",
@@ -37,16 +37,16 @@ struct MergeCommand: StatusCommand, SettableOptions {
     if streams.isEmpty {
       throw ValidationError(
         "name the event files of the shards, for example: scenario-run merge shard-*.jsonl"
-          + HelpText.namesakes()
+          + HelpText.hintForPathNamedLikeSubcommand()
       )
     }
   }
 
-  func status() -> Int32 {
+  func runForExitStatus() -> Int32 {
     var request = RunRequest(purpose: .run)
     reports.apply(to: &request)
     request.output.events = events
-    request.history = history.place
+    request.history = history.location
     return ReportSession(streams: streams, request: request, joinsShards: true).run()
   }
 }

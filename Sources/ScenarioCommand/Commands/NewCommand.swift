@@ -7,15 +7,16 @@ internal import ScenarioSystem
 internal import ScenarioYAML
 
 /// `scenario-run new PATH`.
-struct NewCommand: ConsoleCommand, SettableOptions {
-  static let settable = [
-    OptionWord("name", .text), OptionWord("ios", .text), OptionWord("from", .list),
+struct NewCommand: ConsolePrinting, Configurable {
+  static let configurableOptions = [
+    ConfigurableOption("name", .text), ConfigurableOption("ios", .text),
+    ConfigurableOption("from", .list),
   ]
 
   static let configuration = CommandConfiguration(
     commandName: "new",
     abstract: "Write a first scenario, with the calls and states that the model produces.",
-    // What the parser would write has the path optional, or behind '--from', which takes all that follows it.
+    // The parser would show <path> as optional, or after '--from', which consumes all following arguments.
     usage: "scenario-run new <path> [--name <text>] [--ios <version>] [--from <action> ...]",
     discussion: """
       EXAMPLE:
@@ -53,7 +54,7 @@ struct NewCommand: ConsoleCommand, SettableOptions {
   func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let path = Path(self.path ?? "")
     let scenario = FirstScenario(
-      name: name ?? Self.name(of: path.description),
+      name: name ?? Self.scenarioName(from: path.description),
       ios: ios ?? Profile.all.map(\.begins).max().map { "\($0)" } ?? "",
       actions: from.isEmpty ? ["tap-icon", "press-home"] : from
     )
@@ -61,7 +62,7 @@ struct NewCommand: ConsoleCommand, SettableOptions {
       throw ScenarioError(
         .usage,
         "'\(path)' does not end in .yaml, so scenario-run would not find it when run on its folder",
-        help: "did you mean '\(Self.withoutEnding(path.description)).yaml'?"
+        help: "did you mean '\(Self.removingExtension(from: path.description)).yaml'?"
       )
     }
     guard !path.name.hasPrefix(".") else {
@@ -71,20 +72,20 @@ struct NewCommand: ConsoleCommand, SettableOptions {
         help: "choose a name that does not begin with a period"
       )
     }
-    if FileReader.exists(path) { throw Self.exists(path) }
+    if FileReader.exists(path) { throw Self.alreadyExistsError(path) }
     var draft = SourceFile(path, at: path, bytes: Array(try scenario.draft().utf8))
     if let outcomes = StepOutcomes.all(of: draft) {
       draft = SourceFile(path, at: path, bytes: Array(try scenario.draft(outcomes).utf8))
     }
-    // What the draft says are but places to be filled in.
+    // The expectations of the draft are placeholders, so they may always be replaced.
     let blessing = try Blessing(draft, force: true)
-    guard blessing.diagnostics.isEmpty, blessing.left.isEmpty else {
+    guard blessing.diagnostics.isEmpty, blessing.notUpdated.isEmpty else {
       let lines = DiagnosticText(console.paint).lines(
         blessing.diagnostics,
         in: blessing.rewrite.file.source
       )
-      let left = blessing.left.map { "\($0.place): \($0.text)" }
-      console.print((lines + left).joined(separator: "\n") + "\n")
+      let notUpdated = blessing.notUpdated.map { "\($0.location): \($0.text)" }
+      console.print((lines + notUpdated).joined(separator: "\n") + "\n")
       console.error("'\(path)' was not written")
       return 3
     }
@@ -94,12 +95,14 @@ struct NewCommand: ConsoleCommand, SettableOptions {
     ) {
       bytes = formatted
     }
-    guard try FileWriter.create(path, with: bytes) else { throw Self.exists(path) }
+    guard try FileWriter.create(path, with: bytes) else {
+      throw Self.alreadyExistsError(path)
+    }
     console.print("\(path)\n")
     return 0
   }
 
-  private static func exists(_ path: Path) -> ScenarioError {
+  private static func alreadyExistsError(_ path: Path) -> ScenarioError {
     ScenarioError(
       .usage,
       "'\(path)' already exists",
@@ -107,16 +110,16 @@ struct NewCommand: ConsoleCommand, SettableOptions {
     )
   }
 
-  /// `call.txt` is meant to be `call.yaml`, and `iOS 4.2` to be `iOS 4.2.yaml`.
-  private static func withoutEnding(_ path: String) -> Substring {
+  /// Removes the extension of a path: `call.txt` becomes `call`, but `iOS 4.2` stays, since `2` is not an extension.
+  private static func removingExtension(from path: String) -> Substring {
     guard let dot = path.lastIndex(of: "."), path[dot...].dropFirst().first?.isLetter == true,
       !path[dot...].contains("/"), dot > path.startIndex, path[path.index(before: dot)] != "/"
     else { return path[...] }
     return path[..<dot]
   }
 
-  /// `phone-call.yaml` holds `Phone call`.
-  private static func name(of path: String) -> String {
+  /// Derives a scenario name from a file name: `phone-call.yaml` becomes `Phone call`.
+  private static func scenarioName(from path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     let stem = file.prefix { $0 != "." }
     let words = stem.map { $0 == "-" || $0 == "_" ? " " : $0 }

@@ -2,8 +2,9 @@ internal import ArgumentParser
 internal import ScenarioRunner
 
 /// `scenario-run report --from FILE`.
-struct ReportCommand: StatusCommand, SettableOptions {
-  static let settable = ReportOptions.settable + [OptionWord("from", .list)]
+struct ReportCommand: ExitStatusReturning, Configurable {
+  static let configurableOptions =
+    ReportOptions.configurableOptions + [ConfigurableOption("from", .list)]
 
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -26,12 +27,12 @@ struct ReportCommand: StatusCommand, SettableOptions {
     if from.isEmpty {
       throw ValidationError(
         "name the event file of a run, for example: scenario-run report --from events.jsonl"
-          + HelpText.namesakes()
+          + HelpText.hintForPathNamedLikeSubcommand()
       )
     }
   }
 
-  func status() -> Int32 {
+  func runForExitStatus() -> Int32 {
     var request = RunRequest(purpose: .run)
     reports.apply(to: &request)
     request.history = .off

@@ -3,7 +3,7 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 /// `scenario-run PATH...`, also written `scenario-run run PATH...`.
-struct RunCommand: SessionCommand, SettableOptions {
+struct RunCommand: RunRequesting, Configurable {
   static let purpose = RunConfiguration.Purpose.run
 
   static let configuration = CommandConfiguration(
@@ -13,21 +13,23 @@ struct RunCommand: SessionCommand, SettableOptions {
     discussion: HelpText.example
   )
 
-  static let settable =
-    PathArguments.settable + ChoiceOptions.settable + OrderOptions.settable + TrialOptions.settable
-    + ReportOptions.settable + [
-      OptionWord("shard", .text), OptionWord("watch", .flag), OptionWord("expect-count", .text),
-      OptionWord("jobs", .text, short: "j"), OptionWord("no-traces", .flag),
-      OptionWord("events", .text, place: .path(unless: "")),
+  static let configurableOptions =
+    PathOptions.configurableOptions + SelectionOptions.configurableOptions
+    + OrderOptions.configurableOptions + ExecutionOptions.configurableOptions
+    + ReportOptions.configurableOptions + [
+      ConfigurableOption("shard", .text), ConfigurableOption("watch", .flag),
+      ConfigurableOption("expect-count", .text),
+      ConfigurableOption("jobs", .text, shortName: "j"), ConfigurableOption("no-traces", .flag),
+      ConfigurableOption("events", .text, path: .wholeValue(unless: "")),
     ]
 
-  /// What a run that goes on for ever ignores, where the configuration or the environment sets it.
-  static let notWhileWatching: Set = [
+  /// The options that `--watch` ignores if the configuration or the environment sets them.
+  static let ignoredWhileWatching: Set = [
     "events", "expect-count", "junit", "no-traces", "report", "shard",
   ]
 
-  @OptionGroup var paths: PathArguments
-  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var paths: PathOptions
+  @OptionGroup var selection: SelectionOptions
   @OptionGroup var order: OrderOptions
 
   @Option(
@@ -44,7 +46,7 @@ struct RunCommand: SessionCommand, SettableOptions {
 
   @Option(help: .value("number", "Exit with 6 unless exactly NUMBER cases are selected."))
   var expectCount: Int?
-  @OptionGroup var trials: TrialOptions
+  @OptionGroup var execution: ExecutionOptions
 
   @Option(
     name: [.customShort("j", allowingJoined: true), .long],
@@ -63,14 +65,14 @@ struct RunCommand: SessionCommand, SettableOptions {
   var events: String?
 
   @Flag(name: .customLong("no-traces"), help: "Omit traces from the event stream.")
-  var leavesTracesOut = false
+  var omitsTraces = false
 
   func validate() throws {
     try JobCount.check(jobs)
     if let expectCount, expectCount < 0 {
       throw ValidationError("--expect-count takes a number of 0 or more")
     }
-    if order.asksHistory, choice.kept.place == .off {
+    if order.needsHistory, selection.history.location == .off {
       throw ValidationError("--order needs the history, which is off")
     }
     if watch,
@@ -81,16 +83,16 @@ struct RunCommand: SessionCommand, SettableOptions {
         "--watch cannot be used with --report, --junit, --events, --shard or --expect-count"
       )
     }
-    if leavesTracesOut, events == nil {
+    if omitsTraces, events == nil {
       throw ValidationError("--no-traces needs --events")
     }
   }
 
   func apply(to request: inout RunRequest) {
     paths.apply(to: &request)
-    choice.apply(to: &request)
+    selection.apply(to: &request)
     order.apply(to: &request)
-    trials.apply(to: &request)
+    execution.apply(to: &request)
     reports.apply(to: &request)
     request.limits.expectedCount = expectCount
     if case .shard(let shard) = shard { request.selection.shard = shard }
@@ -98,36 +100,42 @@ struct RunCommand: SessionCommand, SettableOptions {
     if let jobs { request.configuration.jobs = jobs }
     request.rerun = rerun
     request.output.events = events
-    request.output.eventsHaveTraces = !leavesTracesOut
+    request.output.eventsHaveTraces = !omitsTraces
   }
 }
 
 extension RunCommand {
-  /// How what fails can be run again; what the environment or the configuration sets holds then, too.
+  /// The typed options for running failed cases again; those of the environment or the configuration apply anyway.
   private var rerun: Rerun {
     var rerun = Rerun()
     rerun.options = paths.profile.map { ["--profile", $0] } ?? []
-    rerun.options += choice.variables.typed
-    if trials.isolate { rerun.options.append("--isolate") }
-    // A shard keeps nothing.
-    rerun.failedOptions = shard == nil ? choice.kept.place.failedOptions : nil
+    rerun.options += selection.variables.typedArguments
+    if execution.isolate { rerun.options.append("--isolate") }
+    // A shard does not write the history.
+    rerun.failedOptions = shard == nil ? selection.history.location.failedOptions : nil
     rerun.failedOptions? += paths.typedExclusions
     return rerun
   }
 
-  func status() -> Int32 {
+  func runForExitStatus() -> Int32 {
     var readsShard = false
     if case .automatic = shard { readsShard = true }
-    return Self.status(of: request, readsShard: readsShard, watches: watch)
+    return Self.runForExitStatus(request, readsShard: readsShard, watches: watch)
   }
 
-  /// Runs what was requested, and returns the status.
-  static func status(
-    of request: RunRequest,
+  /// Performs the requested run.
+  ///
+  /// - Parameters:
+  ///   - request: The run.
+  ///   - readsShard: Whether the environment defines the shard (`--shard auto`).
+  ///   - watches: Whether affected scenarios are run again when files change.
+  /// - Returns: The exit status.
+  static func runForExitStatus(
+    _ request: RunRequest,
     readsShard: Bool = false,
     watches: Bool = false
   ) -> Int32 {
-    if let error = HelpText.nearSubcommand(request.selection.paths.first) {
+    if let error = HelpText.errorSuggestingSubcommand(for: request.selection.paths.first) {
       HelpText.printError(error)
       return 2
     }

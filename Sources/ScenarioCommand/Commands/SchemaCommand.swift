@@ -3,7 +3,7 @@ internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// `scenario-run schema`.
-struct SchemaCommand: ConsoleCommand {
+struct SchemaCommand: ConsolePrinting {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Print the JSON Schema of scenario files, for editors.",

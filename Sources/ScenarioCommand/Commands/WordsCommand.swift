@@ -3,7 +3,7 @@ internal import ScenarioLanguage
 internal import ScenarioSystem
 
 /// `scenario-run words [TEXT]`.
-struct WordsCommand: ConsoleCommand {
+struct WordsCommand: ConsolePrinting {
   static let configuration = CommandConfiguration(
     commandName: "words",
     abstract: "List the words of the language, such as actions and methods.",

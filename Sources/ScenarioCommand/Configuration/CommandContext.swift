@@ -1,23 +1,24 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// What a subcommand must know in addition to its own options.
+/// The context of a subcommand in addition to its own options.
 ///
-/// A task-local value of a function type crashes in a static, optimized build of Swift 6.3: it is in a structure.
+/// It is a structure because a task-local value of a function type crashes in a static, optimized build of Swift 6.3.
 struct CommandContext: Sendable {
-  /// Makes the app of a case; nil for those that the scenarios describe.
+  /// Makes the app of a case; nil for the apps that the scenarios describe.
   var makeApp: AppMaker?
-  /// The variables that the configuration or the environment sets, and not who typed the command.
+  /// The variables that the configuration or the environment sets, rather than the command line.
   var projectVariables: Set<String> = []
-  /// Where the patterns of `--exclude` were set, if not on the command line.
+  /// Where the patterns of `--exclude` are set; nil for the command line.
   var excludeOrigin: ExcludeOrigin?
 
   @TaskLocal static var current = CommandContext()
 }
 
-/// Where the patterns of `--exclude` were set: what the user calls that place, and the folder from which paths are seen.
+/// Where the patterns of `--exclude` are set, if not on the command line.
 struct ExcludeOrigin {
+  /// The name of the variable or of the configuration file, for messages.
   let name: String
-  /// Nil for the working directory.
+  /// The folder to which the patterns are relative; nil for the working directory.
   let folder: Path?
 }

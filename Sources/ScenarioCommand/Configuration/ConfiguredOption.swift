@@ -1,35 +1,35 @@
 internal import ScenarioLanguage
 internal import ScenarioSystem
 
-/// An option that was set elsewhere than on the command line.
+/// An option with the values that the environment or the configuration sets.
 struct ConfiguredOption {
-  /// Where it was set.
+  /// Where the option was set.
   enum Origin {
     case variable(String)
     case configuration(ConfigurationFile.Setting)
   }
 
-  let word: OptionWord
+  let option: ConfigurableOption
   let values: [String]
   let origin: Origin
 
-  /// The arguments that set it; a flag that is false has none.
+  /// The equivalent command-line arguments; none for a flag that is false.
   var arguments: [String] {
-    word.form == .flag
-      ? values == ["true"] ? ["--\(word.name)"] : [] : values.map { "--\(word.name)=\($0)" }
+    option.form == .flag
+      ? values == ["true"] ? ["--\(option.name)"] : [] : values.map { "--\(option.name)=\($0)" }
   }
 
-  init(_ word: OptionWord, _ values: [String], from origin: Origin) {
-    self.word = word
+  init(_ option: ConfigurableOption, _ values: [String], from origin: Origin) {
+    self.option = option
     self.values = values
     self.origin = origin
   }
 
-  /// The option of an environment variable; nil where it is not set, or empty.
-  init?(variableOf word: OptionWord) throws(UsageError) {
-    guard let text = Environment.value(word.variable), !text.isEmpty else { return nil }
+  /// Reads an option from its environment variable; returns nil if that is not set, or empty.
+  init?(variableOf option: ConfigurableOption) throws(UsageError) {
+    guard let text = Environment.value(option.variable), !text.isEmpty else { return nil }
     var values = [text]
-    switch word.form {
+    switch option.form {
     case .text: break
     case .list, .pairs: values = text.split(separator: ",").map(String.init)
     case .flag:
@@ -37,33 +37,37 @@ struct ConfiguredOption {
       case "true", "1": values = ["true"]
       case "false", "0": values = ["false"]
       default:
-        throw UsageError("\(word.variable): '\(text)' is not a flag; write true or false")
+        throw UsageError("\(option.variable): '\(text)' is not a flag; write true or false")
       }
     }
-    self.init(word, values, from: .variable(word.variable))
+    self.init(option, values, from: .variable(option.variable))
   }
 
-  /// An option of the configuration, whose paths are relative to its folder.
-  init(_ word: OptionWord, _ setting: ConfigurationFile.Setting, in project: ProjectConfiguration) {
+  /// Creates an option from a setting of the configuration; its paths are relative to the project's root.
+  init(
+    _ option: ConfigurableOption,
+    _ setting: ConfigurationFile.Setting,
+    in project: ProjectConfiguration
+  ) {
     let values = setting.values.map { value in
-      switch word.place {
+      switch option.path {
       case .none: value
-      case .path(let exception): value == exception ? value : project.path(of: value)
-      case .behindColon:
+      case .wholeValue(let exception): value == exception ? value : project.path(resolving: value)
+      case .afterColon:
         value.firstIndex(of: ":").map { colon in
-          "\(value[...colon])\(project.path(of: String(value[value.index(after: colon)...])))"
+          "\(value[...colon])\(project.path(resolving: String(value[value.index(after: colon)...])))"
         } ?? value
       }
     }
-    self.init(word, values, from: .configuration(setting))
+    self.init(option, values, from: .configuration(setting))
   }
 }
 
-/// Why the command cannot begin: a whole text for standard error.
+/// An error that prevents the command from starting; its text is printed to standard error.
 struct UsageError: Error {
   let text: String
 
   init(_ message: String) { text = "scenario-run: error: \(message)" }
 
-  init(whole text: String) { self.text = text }
+  init(text: String) { self.text = text }
 }

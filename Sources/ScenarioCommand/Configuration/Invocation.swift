@@ -3,67 +3,69 @@ internal import ScenarioLanguage
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// The options of the command: on the command line, in the environment and in the configuration.
+/// One invocation of the command: the options of the command line, the environment and the configuration.
 ///
-/// The nearest place that names an option decides: the command line, then the environment, then the profile, then
-/// the rest of the configuration. What was set elsewhere is put before what was typed, for the parser to read.
+/// For each option, the first source that sets it takes precedence: the command line, then the environment, then the
+/// profile, then the rest of the configuration. Configured options are inserted before the typed ones for the parser.
 struct Invocation {
   private let parser: any ParsableCommand.Type
-  private let typed: CommandLineWords
-  private let given: [ConfiguredOption]
+  private let typed: RawArguments
+  private let configured: [ConfiguredOption]
   private let project: ProjectConfiguration?
-  /// What is run where nothing is named, by the configuration.
+  /// The paths that the configuration sets, which are used if none is typed.
   let paths: [String]
 
-  /// Reads what is set elsewhere than in the arguments of a command.
+  /// Reads the options that the environment and the configuration set for a command.
   init(
     _ arguments: [String],
     of parser: any ParsableCommand.Type
   ) throws(UsageError) {
     self.parser = parser
-    let typed = CommandLineWords(arguments)
+    let typed = RawArguments(arguments)
     self.typed = typed
-    let words = OptionTable.words(of: typed.subcommand)
-    guard !typed.asksForHelp, !words.isEmpty else {
-      (given, project, paths) = ([], nil, [])
+    let options = OptionTable.options(of: typed.subcommand)
+    guard !typed.asksForHelp, !options.isEmpty else {
+      (configured, project, paths) = ([], nil, [])
       return
     }
-    let variables = Environment.names(beginning: OptionWord.prefix)
-    if !variables.isEmpty { Self.warnOfMisspelt(among: variables) }
+    let variables = Environment.names(beginning: ConfigurableOption.variablePrefix)
+    if !variables.isEmpty { Self.warnAboutMisspellings(among: variables) }
     let project = try Self.project()
     let profile = try Self.profile(typed, project)
-    var layers = [variables.isEmpty ? [] : try Self.environment(words)]
+    var layers = [variables.isEmpty ? [] : try Self.environmentOptions(among: options)]
     for layer in [profile, project.file.base].compactMap({ $0 }) {
       layers.append(
         layer.settings.compactMap { setting in
-          words.first { $0.name == setting.name }.map { ConfiguredOption($0, setting, in: project) }
+          options.first { $0.name == setting.name }.map {
+            ConfiguredOption($0, setting, in: project)
+          }
         }
       )
     }
-    let named = layers.allSatisfy(\.isEmpty) ? [] : typed.names(among: words)
-    var taken = named
-    var given: [ConfiguredOption] = []
+    let typedNames = layers.allSatisfy(\.isEmpty) ? [] : typed.typedNames(among: options)
+    var setNames = typedNames
+    var configured: [ConfiguredOption] = []
     for layer in layers {
-      given += layer.filter { option in
-        !taken.contains(option.word.name) && taken.isDisjoint(with: option.word.rivals)
+      configured += layer.filter {
+        !setNames.contains($0.option.name) && setNames.isDisjoint(with: $0.option.conflicts)
       }
-      taken.formUnion(layer.map(\.word.name))
+      setNames.formUnion(layer.map(\.option.name))
     }
-    self.given = Self.withoutWhatWatchingLeavesOut(given, named)
+    self.configured = Self.removingOptionsIgnoredByWatch(from: configured, typed: typedNames)
     self.project = project
-    let ownPaths = profile.map(\.paths).flatMap { $0.isEmpty ? nil : $0 }
-    paths = (ownPaths ?? project.file.base.paths).map { project.path(of: $0) }
+    let profilePaths = profile.map(\.paths).flatMap { $0.isEmpty ? nil : $0 }
+    paths = (profilePaths ?? project.file.base.paths).map { project.path(resolving: $0) }
   }
 
-  /// The names of the variables that are set elsewhere.
+  /// The names of the scenario variables that the environment or the configuration sets.
   var variables: Set<String> {
-    let values = given.filter { $0.word.name == "set" }.flatMap(\.values)
+    let values = configured.filter { $0.option.name == "set" }.flatMap(\.values)
     return Set(values.map { String($0.prefix { $0 != "=" }) })
   }
 
-  /// Where the patterns of `--exclude` are set, if not on the command line.
+  /// Where the patterns of `--exclude` are set; nil for the command line.
   var excludeOrigin: ExcludeOrigin? {
-    guard let option = given.last(where: { $0.word.name == "exclude" }) else { return nil }
+    guard let option = configured.last(where: { $0.option.name == "exclude" }) else { return nil }
     switch option.origin {
     case .variable(let name): return ExcludeOrigin(name: name, folder: nil)
     case .configuration:
@@ -71,95 +73,101 @@ struct Invocation {
     }
   }
 
-  /// The run that is asked for, where all of it is plain; nil where the parser must read the arguments.
-  var plainRun: RunRequest? {
-    guard typed.subcommand == HelpText.defaultSubcommand, !typed.asksForHelp, given.isEmpty,
-      var plain = PlainRun(typed.rest)
+  /// The requested run if its arguments are simple; nil if the parser must read them.
+  var simpleRunRequest: RunRequest? {
+    guard typed.subcommand == HelpText.defaultSubcommand, !typed.asksForHelp,
+      configured.isEmpty, var arguments = SimpleRunArguments(typed.rest)
     else { return nil }
-    if plain.paths.isEmpty { plain.paths = paths }
-    return plain.paths.isEmpty ? nil : plain.request
+    if arguments.paths.isEmpty { arguments.paths = paths }
+    return arguments.paths.isEmpty ? nil : arguments.request
   }
 
-  /// The command; an error that comes from elsewhere than the command line names its place.
-  func command() throws -> any ParsableCommand {
-    if let command = try? readAlone() { return command }
+  /// Parses the command; an error about a configured option contains where the option was set.
+  func parseCommand() throws -> any ParsableCommand {
+    if let command = try? parseSubcommand() { return command }
     do {
-      return try parser.parseAsRoot(typed.arguments(with: given.flatMap(\.arguments)))
+      return try parser.parseAsRoot(typed.inserting(configured.flatMap(\.arguments)))
     } catch {
       guard parser.exitCode(for: error) == .validationFailure else { throw error }
-      for index in given.indices {
-        if let error = self.error(about: given[index], after: given[..<index]) { throw error }
+      for index in configured.indices {
+        if let error = self.error(about: configured[index], after: configured[..<index]) {
+          throw error
+        }
       }
       throw error
     }
   }
 
-  /// The command as its own type reads it; nil for a question about the command itself.
+  /// Parses the arguments with the type of the subcommand alone; returns nil if they ask for help.
   ///
-  /// The root has to look at every subcommand, which takes longer than all else in a short run. It reads the arguments
-  /// only where something is wrong with them, since it knows how to say so.
-  private func readAlone() throws -> (any ParsableCommand)? {
+  /// The root command inspects every subcommand, which takes longer than everything else in a short run. It parses the
+  /// arguments only if they are wrong, since it has the better error messages.
+  private func parseSubcommand() throws -> (any ParsableCommand)? {
     guard !typed.asksForHelp else { return nil }
-    let alone = parser.configuration.subcommands.first { HelpText.name($0) == typed.subcommand }
-    return try alone?.parseAsRoot(given.flatMap(\.arguments) + typed.rest)
+    let subcommand = parser.configuration.subcommands.first {
+      HelpText.name(of: $0) == typed.subcommand
+    }
+    return try subcommand?.parseAsRoot(configured.flatMap(\.arguments) + typed.rest)
   }
 
-  /// What is wrong with an option that was set elsewhere, by itself or together with those before it.
+  /// Returns the error about a configured option, by itself or combined with earlier ones; nil if it is valid.
   private func error(
-    about option: ConfiguredOption,
+    about configured: ConfiguredOption,
     after earlier: ArraySlice<ConfiguredOption>
   ) -> UsageError? {
     do {
       _ = try parser.parseAsRoot(
-        [typed.subcommand] + earlier.flatMap(\.arguments) + option.arguments
+        [typed.subcommand] + earlier.flatMap(\.arguments) + configured.arguments
       )
       return nil
     } catch {
-      let value = option.values.joined(separator: ", ")
+      let value = configured.values.joined(separator: ", ")
       let reason = HelpText.reason(in: parser.message(for: error))
-      switch option.origin {
+      switch configured.origin {
       case .variable(let name):
         return UsageError("\(name): '\(value)' cannot be used; \(reason)")
       case .configuration(let setting):
         let message = "'\(value)' cannot be used for '\(setting.name)'"
         guard let project else { return nil }
-        return UsageError(whole: project.error(about: setting, message, help: reason))
+        return UsageError(text: project.error(about: setting, message, help: reason))
       }
     }
   }
 
-  // MARK: - Where options are set
+  // MARK: - Environment and configuration
 
-  /// A project whose configuration asks for a report can be watched all the same: only what is typed is refused.
-  private static func withoutWhatWatchingLeavesOut(
-    _ given: [ConfiguredOption],
-    _ typed: Set<String>
+  /// Removes configured options that cannot be used with `--watch`, and prints a note; typed ones are errors.
+  private static func removingOptionsIgnoredByWatch(
+    from configured: [ConfiguredOption],
+    typed: Set<String>
   ) -> [ConfiguredOption] {
     guard
       typed.contains("watch")
-        || given.contains(where: { $0.word.name == "watch" && $0.values == ["true"] })
-    else { return given }
-    let left = given.filter { RunCommand.notWhileWatching.contains($0.word.name) }
-    guard !left.isEmpty else { return given }
-    let names = left.map { option in
-      if case .variable(let name) = option.origin { name } else { option.word.name }
+        || configured.contains(where: { $0.option.name == "watch" && $0.values == ["true"] })
+    else { return configured }
+    let ignored = configured.filter {
+      RunCommand.ignoredWhileWatching.contains($0.option.name)
+    }
+    guard !ignored.isEmpty else { return configured }
+    let names = ignored.map {
+      if case .variable(let name) = $0.origin { name } else { $0.option.name }
     }
     HelpText.printError(
       "scenario-run: note: --watch ignores \(names.joined(separator: ", ")), "
         + "set by the configuration or the environment"
     )
-    return given.filter { !RunCommand.notWhileWatching.contains($0.word.name) }
+    return configured.filter { !RunCommand.ignoredWhileWatching.contains($0.option.name) }
   }
 
   private static func project() throws(UsageError) -> ProjectConfiguration {
     let project: ProjectConfiguration
     do throws(ScenarioError) {
-      project = try ProjectConfiguration(words: OptionTable.configurationWords)
+      project = try ProjectConfiguration(keys: OptionTable.configurationKeys)
     } catch {
       throw UsageError("\(error)")
     }
-    if let problem = project.problem() { throw UsageError(whole: problem) }
-    if let path = project.misnamed {
+    if let problem = project.problem() { throw UsageError(text: problem) }
+    if let path = project.misnamedFile {
       HelpText.printError(
         "scenario-run: warning: '\(path)' is ignored; rename it to \(ProjectRoot.configurationName)"
       )
@@ -168,10 +176,10 @@ struct Invocation {
   }
 
   private static func profile(
-    _ typed: CommandLineWords,
+    _ typed: RawArguments,
     _ project: ProjectConfiguration
   ) throws(UsageError) -> ConfigurationFile.Layer? {
-    let variable = Environment.value("\(OptionWord.prefix)PROFILE") ?? ""
+    let variable = Environment.value("\(ConfigurableOption.variablePrefix)PROFILE") ?? ""
     guard let name = typed.profile ?? (variable.isEmpty ? nil : variable) else { return nil }
     if let profile = project.file.profiles[name] { return profile }
     guard let path = project.path else {
@@ -187,25 +195,30 @@ struct Invocation {
     throw UsageError("unknown profile '\(name)' in '\(path)'; \(help)")
   }
 
-  /// A variable that is nearly the name of an option was probably meant to be one.
-  private static func warnOfMisspelt(among names: [String]) {
-    let known = OptionTable.all.map(\.variable) + ["\(OptionWord.prefix)PROFILE"]
-    // Without what all begin with, or any two short ones would be near each other.
-    let words = known.map { String($0.dropFirst(OptionWord.prefix.count)) }
-    for name in names where !known.contains(name) {
-      let word = String(name.dropFirst(OptionWord.prefix.count))
-      guard let meant = Suggestion.nearest(to: word, in: words) else { continue }
+  /// Warns about unknown environment variables that resemble the variable of an option.
+  private static func warnAboutMisspellings(among names: [String]) {
+    let knownVariables =
+      OptionTable.all.map(\.variable) + ["\(ConfigurableOption.variablePrefix)PROFILE"]
+    // The common prefix is removed, since it would make any two short names similar.
+    let knownSuffixes = knownVariables.map {
+      String($0.dropFirst(ConfigurableOption.variablePrefix.count))
+    }
+    for name in names where !knownVariables.contains(name) {
+      let suffix = String(name.dropFirst(ConfigurableOption.variablePrefix.count))
+      guard let meant = Suggestion.nearest(to: suffix, in: knownSuffixes) else { continue }
       HelpText.printError(
-        "scenario-run: warning: unknown variable \(name); did you mean \(OptionWord.prefix)\(meant)?"
+        "scenario-run: warning: unknown variable \(name); did you mean \(ConfigurableOption.variablePrefix)\(meant)?"
       )
     }
   }
 
-  private static func environment(_ words: [OptionWord]) throws(UsageError) -> [ConfiguredOption] {
-    var options: [ConfiguredOption] = []
-    for word in words {
-      if let option = try ConfiguredOption(variableOf: word) { options.append(option) }
+  private static func environmentOptions(
+    among options: [ConfigurableOption]
+  ) throws(UsageError) -> [ConfiguredOption] {
+    var configured: [ConfiguredOption] = []
+    for option in options {
+      if let value = try ConfiguredOption(variableOf: option) { configured.append(value) }
     }
-    return options
+    return configured
   }
 }

@@ -2,10 +2,10 @@ internal import ArgumentParser
 internal import ScenarioLanguage
 internal import ScenarioRunner
 
-/// The subcommands, and every option that can be set elsewhere than on the command line; a test compares them with the
+/// The subcommands, and the options that the environment and the configuration can set; a test compares them with the
 /// command itself.
 package enum OptionTable {
-  /// The subcommands, as the help lists them.
+  /// The subcommands, in the order of the help.
   static let subcommands: [any ParsableCommand.Type] = [
     RunCommand.self, CheckCommand.self, ListCommand.self, GraphCommand.self, CoverageCommand.self,
     ReportCommand.self,
@@ -13,21 +13,21 @@ package enum OptionTable {
     SchemaCommand.self, WordsCommand.self, CompletionsCommand.self,
   ]
 
-  /// The options of a subcommand; none where nothing can be set.
-  package static func words(of subcommand: String) -> [OptionWord] {
-    // The one that most runs need: to ask a type what it conforms to takes as long as a small run.
-    if subcommand == HelpText.defaultSubcommand { return RunCommand.settable }
-    let command = subcommands.first { HelpText.name($0) == subcommand }
-    return (command as? any SettableOptions.Type)?.settable ?? []
+  /// Returns the configurable options of a subcommand.
+  package static func options(of subcommand: String) -> [ConfigurableOption] {
+    // Fast path for the default subcommand: a conformance check takes as long as a small run.
+    if subcommand == HelpText.defaultSubcommand { return RunCommand.configurableOptions }
+    let command = subcommands.first { HelpText.name(of: $0) == subcommand }
+    return (command as? any Configurable.Type)?.configurableOptions ?? []
   }
 
-  /// All of them, each once, by name.
-  static let all: [OptionWord] = {
-    let options = HelpText.subcommands.flatMap(words(of:)).map { ($0.name, $0) }
+  /// The options of all subcommands without duplicates, sorted by name.
+  static let all: [ConfigurableOption] = {
+    let options = HelpText.subcommands.flatMap(options(of:)).map { ($0.name, $0) }
     return Dictionary(options, uniquingKeysWith: { first, _ in first }).values
       .sorted { $0.name < $1.name }
   }()
 
-  /// The words of the configuration.
-  static let configurationWords = all.map { ConfigurationFile.Word(name: $0.name, form: $0.form) }
+  /// The keys of the configuration.
+  static let configurationKeys = all.map { ConfigurationFile.Word(name: $0.name, form: $0.form) }
 }

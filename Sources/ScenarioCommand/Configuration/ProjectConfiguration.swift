@@ -6,14 +6,14 @@ internal import ScenarioYAML
 
 /// The configuration of the project around the working directory: `.scenario-run.yaml` at its root.
 struct ProjectConfiguration {
-  /// What it sets.
+  /// The contents of the configuration file.
   let file: ConfigurationFile
-  /// The root of the project, as an absolute path without links.
+  /// The root of the project, as an absolute path without symbolic links.
   let root: Path
-  /// The file as it is displayed; nil where there is none.
+  /// The displayed path of the file; nil if there is none.
   let path: Path?
-  /// A file that is meant to be one and is not, since its name ends with `.yml`; nil where there is none.
-  let misnamed: Path?
+  /// The path of a configuration file that is ignored because its name ends with `.yml`; nil if there is none.
+  let misnamedFile: Path?
 
   private let names: PathNames
   private let source: SourceFile
@@ -21,9 +21,9 @@ struct ProjectConfiguration {
 
   /// Reads the configuration, if there is one.
   ///
-  /// - Parameter words: The options that there are; they are asked for only where there is one.
-  /// - Throws: `.unreadable`; what is wrong in the file is not thrown, but `problem`.
-  init(words: @autoclosure () -> [ConfigurationFile.Word]) throws(ScenarioError) {
+  /// - Parameter keys: The valid keys; not evaluated if there is no configuration.
+  /// - Throws: `.unreadable`; errors in the file are not thrown, but returned by `problem(color:)`.
+  init(keys: @autoclosure () -> [ConfigurationFile.Word]) throws(ScenarioError) {
     root = try ProjectRoot.ofWorkingDirectory()
     names = try PathNames(from: root)
     let location = root.appending(Path(ProjectRoot.configurationName))
@@ -32,38 +32,38 @@ struct ProjectConfiguration {
       path = nil
       let name = ProjectRoot.misnamedConfigurationName
       let other = root.appending(Path(name))
-      misnamed = FileReader.exists(other) ? names.here(Path(name)) : nil
+      misnamedFile = FileReader.exists(other) ? names.here(Path(name)) : nil
       source = SourceFile(path: "", bytes: [])
       diagnostics = []
       return
     }
     let display = names.here(Path(ProjectRoot.configurationName))
     path = display
-    misnamed = nil
+    misnamedFile = nil
     let bytes = try FileReader.read(path: location, as: display, limit: YAMLLoader.fileLimit)
     source = SourceFile(display, at: location, bytes: bytes)
     var tree = Tree()
     var reader = YAMLReader()
     if let diagnostic = reader.read(source, into: &tree) {
-      // An empty one marks the root, and that is all.
+      // An empty configuration is valid: it only marks the root of the project.
       file = ConfigurationFile()
       diagnostics = diagnostic.id == .emptyFile ? [] : [diagnostic]
     } else {
-      (file, diagnostics) = ConfigurationFile.decode(tree, words: words())
+      (file, diagnostics) = ConfigurationFile.decode(tree, words: keys())
     }
   }
 
-  /// A path that is written in it, as seen from the working directory.
-  func path(of written: String) -> String {
-    names.isSame || written.hasPrefix("/") ? written : names.here(Path(written)).text
+  /// Converts a path in the configuration to a path relative to the working directory.
+  func path(resolving path: String) -> String {
+    names.isSame || path.hasPrefix("/") ? path : names.here(Path(path)).text
   }
 
-  /// What is wrong in it, as a person reads it; nil if nothing is.
+  /// Returns the diagnostics of the file as text; nil if there are none.
   func problem(color: Terminal.ColorMode = .auto) -> String? {
     diagnostics.isEmpty ? nil : text(diagnostics, color)
   }
 
-  /// That an option cannot have the value at its place.
+  /// Returns the error about a setting, with its line, as text.
   func error(
     about setting: ConfigurationFile.Setting,
     _ message: String,

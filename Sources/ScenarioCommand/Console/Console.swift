@@ -3,13 +3,13 @@ internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// What the user sees: results on standard output, errors on standard error, progress on a terminal.
+/// The console output: results on standard output, errors on standard error, progress on a terminal.
 ///
-/// Where standard output gets a report, results are on standard error, too.
+/// If a report is written to standard output, results are printed to standard error instead.
 final class Console: RunEventConsumer {
   private let output: StandardStream
   private let errors: StandardStream
-  /// How results are colored.
+  /// The colors of the results.
   let paint: Paint
   private let report: ConsoleReport
   private var dots: DotsReport?
@@ -21,7 +21,7 @@ final class Console: RunEventConsumer {
   private var counts = Counts()
   private var reportedCases = 0
   private let purpose: RunConfiguration.Purpose
-  /// What is written in place of the console report, for editors and programs.
+  /// The diagnostics for editors and programs, which replace the console report.
   private var diagnostics: DiagnosticReport?
   private let showsProgress: Bool
   private let width: Int
@@ -31,11 +31,11 @@ final class Console: RunEventConsumer {
   private var progress = ProgressText(start: Clock.monotonicNanoseconds())
   private let outputIsTerminal: Bool
 
-  /// Why the results could not be written; the run goes on without them.
+  /// The error of writing the results; the run continues without them.
   private(set) var problem: ScenarioError?
   var problems: [ScenarioError] { problem.map { [$0] } ?? [] }
 
-  /// Creates the console of a command that does this with cases.
+  /// Creates the console of a command that runs, checks or lists cases.
   init(
     _ settings: ConsoleSettings = ConsoleSettings(),
     for purpose: RunConfiguration.Purpose = .list,
@@ -64,7 +64,7 @@ final class Console: RunEventConsumer {
     self.purpose = purpose
     diagnostics = settings.format == .full ? nil : DiagnosticReport(settings.format)
     outputIsTerminal = terminal.isTerminal
-    // Dots are in a line of their own, which nothing must write over.
+    // A line of dots must not be overwritten by progress.
     showsProgress =
       terminal.isTerminal && errorTerminal.isTerminal && purpose == .run && dots == nil
     width = errorTerminal.width ?? 80
@@ -96,8 +96,8 @@ final class Console: RunEventConsumer {
     if printsProgress { printProgress() }
   }
 
-  /// Sets how many files there are to run.
-  func expect(files: Int) { progress.fileCount = files }
+  /// Sets the number of files to run, for the progress.
+  func setFileCount(_ files: Int) { progress.fileCount = files }
 
   private func resultText(_ file: FileResult) -> String {
     dots?.text(of: file, &digest) ?? report.text(of: file, &digest)
@@ -115,18 +115,18 @@ final class Console: RunEventConsumer {
     try? errors.flush()
   }
 
-  /// Points out a case that took much of a run of this length, unless the slowest cases are listed anyway.
+  /// Prints a note about a case that took much of the run, unless the slowest cases are listed anyway.
   func pointOutSlowest(runTime: UInt64) {
     if pointsOutSlowest, let hint = slowest.hint(runTime: runTime) { note(hint) }
   }
 
-  /// Prints the result of a command that prints one.
+  /// Prints the output of a command.
   func print(_ text: String) {
     try? errors.flush()
     write(text, andFlush: true)
   }
 
-  /// Prints what is wrong with a file.
+  /// Prints the diagnostics of a file.
   func print(_ diagnostics: [Diagnostic], in source: SourceFile) {
     print(DiagnosticText(paint).lines(diagnostics, in: source).joined(separator: "\n") + "\n")
   }
@@ -141,13 +141,13 @@ final class Console: RunEventConsumer {
     }
   }
 
-  /// Prints why the program cannot do its work.
+  /// Prints an error.
   func error(_ text: String) { print("error", text) }
 
-  /// Prints what is probably not meant.
+  /// Prints a warning about a probable mistake.
   func warning(_ text: String) { print("warning", text) }
 
-  /// Prints what the user should know.
+  /// Prints a note.
   func note(_ text: String) { print("note", text) }
 
   private func print(_ severity: String, _ text: String) {
@@ -157,23 +157,23 @@ final class Console: RunEventConsumer {
     try? errors.flush()
   }
 
-  /// Prints what is invalid in a file, or keeps it from being read, to standard error.
+  /// Prints the diagnostics of a file, or why it cannot be read, to standard error.
   func printErrors(of file: FileResult) {
     let text = report.troubleText(of: file)
     if !text.isEmpty { try? errors.write(text.utf8) }
   }
 
-  /// Does the work of a command, and returns its exit status; an error is printed.
-  func status(of work: (Console) throws(ScenarioError) -> Int32) -> Int32 {
+  /// Calls the closure, and returns its exit status; if it throws an error, prints it and returns the error's status.
+  func exitStatus(of body: (Console) throws(ScenarioError) -> Int32) -> Int32 {
     do throws(ScenarioError) {
-      return try work(self)
+      return try body(self)
     } catch {
       self.error("\(error)")
       return error.code.exitStatus
     }
   }
 
-  /// A line for every thousand cases, where no line can be written over.
+  /// Prints a line after every thousand cases, for output in which no line can be overwritten.
   private func printProgress() {
     guard counts.cases / 1000 > reportedCases / 1000 else { return }
     reportedCases = counts.cases

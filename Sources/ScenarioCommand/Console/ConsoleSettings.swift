@@ -1,34 +1,34 @@
 internal import ScenarioReports
 internal import ScenarioSystem
 
-/// How the console shows a run.
+/// The settings of the console output.
 struct ConsoleSettings: Sendable {
   /// When output is colored.
   var color = Terminal.ColorMode.auto
-  /// What is shown while the run goes on.
+  /// The style of the output during the run.
   var style = ConsoleStyle.lines
-  /// How the diagnostics of a check are written.
+  /// The format of the diagnostics of a check.
   var format = DiagnosticFormat.full
-  /// How many failures are shown in full; ten times as many have at least a line each.
+  /// The number of failures shown in full; up to ten times as many are shown on one line each.
   var shownFailures = 100
-  /// How many of the slowest cases are listed at the end; nil for none.
+  /// The number of slowest cases listed at the end; nil for no list.
   var listedDurations: Int?
 }
 
-/// What the console shows while a run goes on.
+/// What the console shows during a run.
 enum ConsoleStyle: String, CaseIterable, Sendable {
-  /// Failures and the last line.
+  /// Failures and the summary.
   case quiet
-  /// A line for each file, too.
+  /// A line for each file, failures and the summary.
   case lines
   /// A character for each case.
   case dots
-  /// How far the run is: on a terminal as it goes, elsewhere now and then.
+  /// The progress: continuously on a terminal, elsewhere after every thousand cases.
   case progress
-  /// Every case, and every step's trace.
+  /// Every case, with a trace of every step.
   case verbose
 
-  /// How files are described in words.
+  /// The style of the console report.
   var reportStyle: ConsoleReport.Style {
     switch self {
     case .lines: .normal

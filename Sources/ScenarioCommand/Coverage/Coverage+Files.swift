@@ -4,7 +4,7 @@ internal import ScenarioSystem
 internal import ScenarioYAML
 
 extension Coverage {
-  /// Runs the scenarios below the paths, and counts what they cover.
+  /// Runs the scenarios below the paths, and records what they cover.
   init(ofScenariosBelow paths: [String]) throws(ScenarioError) {
     self.init()
     try SelectedFiles(paths).run { add($0) }
@@ -12,7 +12,7 @@ extension Coverage {
 }
 
 extension TransitionCoverage {
-  /// Runs the scenarios below the paths.
+  /// Runs the scenarios below the paths, and records the transitions that they take.
   init(ofScenariosBelow paths: [String]) throws(ScenarioError) {
     self.init()
     var loader = YAMLLoader()
@@ -28,9 +28,9 @@ extension TransitionCoverage {
 }
 
 extension RuleProof {
-  /// Adds every case of the files.
+  /// Adds all cases of the files.
   ///
-  /// - Returns: The files of which something could not be read or run, with what is wrong.
+  /// - Returns: The results of files that cannot be read, and of those with invalid cases, reduced to these cases.
   mutating func load(_ selected: SelectedFiles, jobs: Int) -> [FileResult] {
     var loader = YAMLLoader()
     var plans: [(plan: Plan, path: Path)] = []
@@ -39,12 +39,12 @@ extension RuleProof {
       plans += loader.load(source).scenarios.flatMap(\.plans).map { ($0, path.display) }
     }
     add(plans)
-    var troubled: [FileResult] = []
+    var filesWithErrors: [FileResult] = []
     selected.run(for: .list, jobs: jobs) { file in
       var file = file
       file.cases.removeAll { $0.outcome != .invalid }
-      if file.problem != nil || !file.cases.isEmpty { troubled.append(file) }
+      if file.problem != nil || !file.cases.isEmpty { filesWithErrors.append(file) }
     }
-    return troubled
+    return filesWithErrors
   }
 }

@@ -6,46 +6,46 @@ internal import ScenarioYAML
 
 /// The case that `graph` draws.
 struct DrawnCase {
-  /// The file, `PATH:LINE` or a line of `list`.
+  /// The file, `PATH:LINE`, or a line that `list` prints.
   var path: String
-  /// The name of the case, or a part of it; nil for the first.
+  /// The name of the case, or a part of it; nil for the first case.
   var caseName: String?
-  /// Variables that are set over those of the file.
+  /// Variables that override those of the file.
   var variables: [String: String] = [:]
-  /// Those of them that the configuration sets, which the file need not have.
+  /// The names of variables that the configuration sets, which the file need not have.
   var projectVariables: Set<String> = []
-  /// The first step that is drawn, from 1; those before it are run.
+  /// The number of the first step to draw; earlier steps are run but not drawn.
   var firstStep = 1
 
-  /// What is known of a case that was run to be drawn.
+  /// The result of running the case.
   struct Result {
     let file: FileResult
     /// The position of the case in the file.
     let index: Int
-    /// How many cases it was selected from.
+    /// The number of cases from which it was chosen.
     let count: Int
 
-    /// The case.
-    var item: CaseResult { file.cases[index] }
+    /// The result of the case.
+    var caseResult: CaseResult { file.cases[index] }
   }
 
-  /// The diagram.
+  /// Returns the diagram.
   ///
-  /// - Throws: What the command would print: that there is no such file or case, or that it is not run.
+  /// - Throws: The error that the command prints if the file or case does not exist, or the case is not run.
   func diagram() throws(ScenarioError) -> SequenceDiagram {
     try diagram(of: try run(try selectedFiles()))
   }
 
-  /// The files that are named, of which there must be one.
+  /// Returns the selected files, of which there must be exactly one.
   func selectedFiles() throws(ScenarioError) -> SelectedFiles {
     try SelectedFiles([path], without: .gitignore, variables: variables)
   }
 
-  /// Runs what was selected, and finds the case.
+  /// Runs the selected file, and finds the case.
   func run(_ selected: SelectedFiles) throws(ScenarioError) -> Result {
     var configuration = RunConfiguration()
     configuration.keepsTraces = true
-    configuration.selection.spots = selected.spots
+    configuration.selection.spots = selected.caseLocations
     let entries = selected.files.entries
     guard entries.count == 1 else {
       throw ScenarioError(
@@ -61,10 +61,10 @@ struct DrawnCase {
       throw ScenarioError(.nothingSelected, "no case is selected in '\(path)'")
     }
     if let problem = file.problem { throw problem }
-    return try find(in: file)
+    return try findCase(in: file)
   }
 
-  /// Refuses a variable that the file does not have, as a run does.
+  /// Throws an error for a variable that the file does not have, as a run does.
   func checkVariables(of file: FileResult) throws(ScenarioError) {
     let unused = Set(variables.keys).subtracting(projectVariables).subtracting(
       file.facts.usedVariables
@@ -72,9 +72,9 @@ struct DrawnCase {
     if let name = unused.min() { throw ScenarioError.unknownVariable(name) }
   }
 
-  /// The diagram of a case that was run.
+  /// Returns the diagram of a case that was run.
   func diagram(of result: Result) throws(ScenarioError) -> SequenceDiagram {
-    let record = result.item
+    let record = result.caseResult
     guard let trace = record.trace else {
       throw ScenarioError(
         .nothingSelected,
@@ -95,8 +95,8 @@ struct DrawnCase {
     return SequenceDiagram(record, trace, of: result.file.path.description, from: firstStep)
   }
 
-  /// The case that is drawn: a name that is all that was requested comes before one that contains it.
-  private func find(in file: FileResult) throws(ScenarioError) -> Result {
+  /// Finds the case to draw; an exact match of the requested name takes precedence over a name that contains it.
+  private func findCase(in file: FileResult) throws(ScenarioError) -> Result {
     let names = file.cases.map(\.name)
     var found = Array(names.indices)
     if let caseName {

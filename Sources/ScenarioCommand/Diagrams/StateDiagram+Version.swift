@@ -4,9 +4,9 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 extension StateDiagram {
-  /// The states of an app in a version, `4.0`; with scenarios, the transitions are marked that they take.
+  /// Creates the diagram of an app's states in a version such as `4.0`, and marks the transitions that scenarios take.
   ///
-  /// - Throws: `.usage` where there is no such version, and what is wrong with the paths.
+  /// - Throws: `.usage` for an unknown version, or an error about the paths.
   init(ofVersion version: String, coveredBy paths: [String]) throws(ScenarioError) {
     guard let os = OSVersion(version), OSVersion.known.contains(os) else {
       throw ScenarioError(
@@ -15,7 +15,7 @@ extension StateDiagram {
         help: "known versions: \(OSVersion.known.map(\.description).joined(separator: ", "))"
       )
     }
-    let world = WorldDescription(ofEverythingIn: os)
+    let world = WorldDescription(withAllBackgroundModesIn: os)
     let graph = StateGraph(world)
     if paths.isEmpty {
       self.init(graph)
@@ -27,8 +27,8 @@ extension StateDiagram {
 }
 
 extension WorldDescription {
-  /// A phone with an app that declares every background mode, and whose life cycle is that of the version's template.
-  init(ofEverythingIn os: OSVersion) {
+  /// Creates a phone with an app that declares every background mode and has the life cycle of the version's template.
+  init(withAllBackgroundModesIn os: OSVersion) {
     self.init(os: os)
     app.backgroundModes = Set(BackgroundMode.allCases)
     app.lifeCycle = os >= OSVersion(13) ? .scenes : .appDelegate

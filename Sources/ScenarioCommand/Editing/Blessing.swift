@@ -3,52 +3,56 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// Writes into a file what the model did where its expectations are not met.
+/// The result of updating the failing expectations of a file to match the model.
 struct Blessing {
-  /// The file with all that could be edited.
+  /// The file with all updates that could be made.
   private(set) var rewrite: Rewrite
-  /// What was edited, in words, by place.
-  private(set) var edited: [Line] = []
-  /// What got weaker or was inverted by that.
-  private(set) var lost: [Line] = []
-  /// What fails and was left as it is.
-  private(set) var left: [Line] = []
-  /// How much of that is left for the reason alone that it would get weaker or be inverted.
+  /// Descriptions of the updates that were made.
+  private(set) var edited: [Message] = []
+  /// Descriptions of the expectations that these updates weakened or inverted.
+  private(set) var weakened: [Message] = []
+  /// Reasons why failing expectations were not updated.
+  private(set) var notUpdated: [Message] = []
+  /// The number of updates that were refused only because they weaken or invert an expectation.
   private(set) var refusedCount = 0
-  /// What keeps scenarios of the file from being run.
+  /// The diagnostics that prevent scenarios of the file from being run.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// What there is to say of a line of the file.
-  struct Line: Hashable {
-    var place: String
+  /// A message about a line of the file.
+  struct Message: Hashable {
+    var location: String
     var text: String
   }
 
-  /// How many times a file is run, at most: what an app implements depends on the methods that are named.
-  private static let rounds = 8
+  /// The maximum number of runs of a file: updated method names can change what the app implements.
+  private static let maximumRounds = 8
 
-  /// Blesses a file; `set` are the variables that the command line sets, and with `force` expectations may get weaker.
+  /// Blesses a file.
   ///
-  /// - Throws: `.io` for a fault of the program; then the file must not be written.
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - variables: The variables that the command line sets.
+  ///   - force: Whether updates may weaken or invert expectations.
+  /// - Throws: `.io` for an internal error; then the file must not be written.
   init(
     _ source: SourceFile,
-    set: [String: String] = [:],
+    variables: [String: String] = [:],
     force: Bool = false
   ) throws(ScenarioError) {
-    rewrite = Rewrite(source, set: set)
-    for _ in 0..<Self.rounds {
-      if try !bless(force: force) { return }
+    rewrite = Rewrite(source, variables: variables)
+    for _ in 0..<Self.maximumRounds {
+      if try !blessOnce(force: force) { return }
     }
-    // Still something changes each time.
-    let more = Line(
-      place: source.path,
-      text: "an expectation still fails after \(Self.rounds) rounds"
+    // Even the last round changed the file.
+    let message = Message(
+      location: source.path,
+      text: "an expectation still fails after \(Self.maximumRounds) rounds"
     )
-    left.append(more)
+    notUpdated.append(message)
   }
 
-  /// Blesses what fails; returns whether something was changed.
-  private mutating func bless(force: Bool) throws(ScenarioError) -> Bool {
+  /// Runs the file once and updates what fails; returns whether the file was changed.
+  private mutating func blessOnce(force: Bool) throws(ScenarioError) -> Bool {
     let file = rewrite.file
     diagnostics = file.allDiagnostics
     var trial = BlessTrial()
@@ -61,22 +65,22 @@ struct Blessing {
       in: rewrite.bytes
     )
     let lines = file.source.lineTable()
-    func line(_ range: SourceRange, _ text: String) -> Line {
+    func message(_ range: SourceRange, _ text: String) -> Message {
       let (path, start) = file.source.file(at: range.start)
       let number = lines.line(at: range.start) - (start > 0 ? lines.line(at: start) - 1 : 0)
-      return Line(place: "\(path):\(number)", text: text)
+      return Message(location: "\(path):\(number)", text: text)
     }
-    left =
-      blesser.left.map { line($0.range, $0.text) }
-      + trial.others.sorted { $0.key.start < $1.key.start }.map { line($0.key, $0.value) }
+    notUpdated =
+      blesser.left.map { message($0.range, $0.text) }
+      + trial.others.sorted { $0.key.start < $1.key.start }.map { message($0.key, $0.value) }
     refusedCount = force ? 0 : blesser.lost.count
     guard blesser.bytes != rewrite.bytes else { return false }
-    if let problem = try rewrite.take(blesser.bytes, changing: blesser.changes) {
-      left += blesser.edited.map { line($0.range, "with this update, \(problem.message)") }
+    if let problem = try rewrite.replaceBytes(with: blesser.bytes, changing: blesser.changes) {
+      notUpdated += blesser.edited.map { message($0.range, "with this update, \(problem.message)") }
       return false
     }
-    edited += blesser.edited.map { line($0.range, $0.text) }
-    if force { lost += blesser.lost.map { line($0.range, $0.text) } }
+    edited += blesser.edited.map { message($0.range, $0.text) }
+    if force { weakened += blesser.lost.map { message($0.range, $0.text) } }
     return true
   }
 }

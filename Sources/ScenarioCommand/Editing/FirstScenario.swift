@@ -3,22 +3,22 @@ internal import ScenarioLanguage
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// The text of a first scenario: actions, with what the model does for each.
+/// The first scenario that `new` writes: actions, each with the calls and states that follow.
 struct FirstScenario {
   /// The scenario's name.
   var name: String
-  /// The version of iOS, as the language writes it.
+  /// The versions of iOS, in the syntax of scenario files.
   var ios: String
-  /// The actions: a word, `word: argument`, or a time to wait.
+  /// The actions, each `word`, `word: argument` or `wait: 1s`.
   var actions: [String]
 
-  /// The scenario with expectations that say nothing yet.
+  /// Returns the scenario with placeholder expectations.
   ///
-  /// Its app implements every method: what is not implemented is not called, and nobody would see that it could be.
+  /// Its app implements every method: a method that is not implemented is not called, so its calls would not be shown.
   ///
-  /// - Parameter outcomes: The outcomes of each step, which distinguish versions; without them none are.
+  /// - Parameter outcomes: The outcomes of each step; nil if versions are not to be distinguished.
   /// - Returns: The text of the file.
-  /// - Throws: `.usage`, for a word that is not an action.
+  /// - Throws: `.usage` for an unknown action.
   func draft(_ outcomes: [StepOutcomes]? = nil) throws(ScenarioError) -> String {
     var lines = [
       "scenario: \(ScenarioFormatter.value(name))", "ios: \(ios)", "app: { implements: all }",
@@ -46,7 +46,7 @@ struct FirstScenario {
     return "\(actor): { \(word): \(isFlow ? argument : ScenarioFormatter.value(argument)) }"
   }
 
-  /// What helps against an unknown word: `open-url: todo://new` for `open-url todo://new`.
+  /// Returns the help for an unknown action, such as `open-url: todo://new` for `open-url todo://new`.
   private static func help(for action: String, _ word: String) -> String {
     let words = ActionKind.allCases.map(\.word)
     if let meant = Suggestion.nearest(to: word, in: words) { return "did you mean '\(meant)'?" }

@@ -2,57 +2,57 @@ internal import ScenarioLanguage
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// A file and the bytes that are to take its place: the only way by which `bless` and `fmt` replace one.
+/// A file and its new contents, the only way in which `bless` and `fmt` change a file.
 ///
-/// Bytes get in only if they can be read and mean what the file meant, but for the values that are meant to change.
+/// New contents are accepted only if they can be read and differ in meaning only in the values that may change.
 struct Rewrite {
   private let original: SourceFile
   private var loader: YAMLLoader
-  /// The file as it would be written, and what it means.
+  /// The file as it would be written, loaded.
   private(set) var file: LoadedFile
 
-  /// Begins with the file as it is; `set` are the variables that the command line sets.
-  init(_ source: SourceFile, set: [String: String] = [:]) {
+  /// Creates a rewrite with the unchanged contents of a file; `variables` are those that the command line sets.
+  init(_ source: SourceFile, variables: [String: String] = [:]) {
     original = source
     bytes = source.bytes
-    loader = YAMLLoader(variables: set)
+    loader = YAMLLoader(variables: variables)
     file = loader.load(source)
   }
 
-  /// Whether there is anything to write.
+  /// Whether the contents differ from those of the file.
   var isChanged: Bool { bytes != original.bytes }
 
-  /// The bytes of the file alone, without those of files that it includes.
+  /// The contents of the file, without those of included files.
   private(set) var bytes: [UInt8]
 
-  /// Takes other bytes in place of those that it has.
+  /// Replaces the contents.
   ///
   /// - Parameters:
-  ///   - next: The whole file.
-  ///   - changes: What values that are there say in them; every other value must say the same.
-  ///   - isCanonical: Whether they have the language's own words in place of aliases.
-  /// - Returns: Something that would be wrong with the file and is not now: then the bytes are not taken.
-  /// - Throws: `.io` where they say something else: that is a fault of the program and not of the file.
-  mutating func take(
-    _ next: [UInt8],
+  ///   - newBytes: The new contents of the whole file.
+  ///   - changes: The values that change, by the ranges of the old values; all others must stay the same.
+  ///   - isCanonical: Whether the new contents have canonical words in place of aliases.
+  /// - Returns: A diagnostic that the new contents would add; then the contents are not replaced.
+  /// - Throws: `.io` if another value would change, which is an internal error.
+  mutating func replaceBytes(
+    with newBytes: [UInt8],
     changing changes: [SourceRange: SuggestedEdit.Change] = [:],
     isCanonical: Bool = false
   ) throws(ScenarioError) -> Diagnostic? {
     let before = isCanonical ? ScenarioFormatter.canonical(source(bytes)) : source(bytes)
-    let (old, new) = (before.parsed(), source(next).parsed())
+    let (old, new) = (before.parsed(), source(newBytes).parsed())
     if let problem = old.problem ?? new.problem {
-      throw fault("the result cannot be read: \(problem.message)")
+      throw internalError("the result cannot be read: \(problem.message)")
     }
     let comparison = TreeComparison(old.tree, new.tree, changes: changes)
     if let range = comparison.firstDifference() {
       let line = original.lineTable().line(at: range.start)
-      throw fault("the meaning of line \(line) would change")
+      throw internalError("the meaning of line \(line) would change")
     }
-    let loaded = loader.load(source(next))
-    if let diagnostic = Self.added(loaded.allDiagnostics, to: file.allDiagnostics) {
+    let loaded = loader.load(source(newBytes))
+    if let diagnostic = Self.firstAdded(loaded.allDiagnostics, to: file.allDiagnostics) {
       return diagnostic
     }
-    (bytes, file) = (next, loaded)
+    (bytes, file) = (newBytes, loaded)
     return nil
   }
 
@@ -60,25 +60,25 @@ struct Rewrite {
     SourceFile(path: original.path, location: original.location, bytes: bytes)
   }
 
-  /// The first of the diagnostics that was not there, wherever it was.
-  private static func added(_ new: [Diagnostic], to old: [Diagnostic]) -> Diagnostic? {
-    func words(_ diagnostic: Diagnostic) -> [String] {
+  /// Returns the first new diagnostic that has no equal among the old ones; their positions are not compared.
+  private static func firstAdded(_ new: [Diagnostic], to old: [Diagnostic]) -> Diagnostic? {
+    func key(_ diagnostic: Diagnostic) -> [String] {
       [diagnostic.id.name, diagnostic.message]
     }
-    var known = Dictionary(old.map { (words($0), 1) }, uniquingKeysWith: +)
+    var remaining = Dictionary(old.map { (key($0), 1) }, uniquingKeysWith: +)
     return new.first { diagnostic in
-      let count = known[words(diagnostic), default: 0]
-      known[words(diagnostic)] = count - 1
+      let count = remaining[key(diagnostic), default: 0]
+      remaining[key(diagnostic)] = count - 1
       return count <= 0
     }
   }
 
-  /// Puts the bytes in place of the file's.
+  /// Writes the contents to the file.
   ///
-  /// - Throws: Where the file cannot be written, or was changed meanwhile by somebody else.
+  /// - Throws: `.io` if the file was modified in the meantime, or the error of writing it.
   func write(to path: ScenarioPath) throws(ScenarioError) {
-    let now = try SourceFile(reading: path)
-    guard now.bytes == original.bytes else {
+    let current = try SourceFile(reading: path)
+    guard current.bytes == original.bytes else {
       throw ScenarioError(
         .io,
         "'\(path.display)' was not changed: it was modified in the meantime",
@@ -88,7 +88,7 @@ struct Rewrite {
     try FileWriter.replace(path.path, with: bytes, as: path.display)
   }
 
-  private func fault(_ reason: String) -> ScenarioError {
+  private func internalError(_ reason: String) -> ScenarioError {
     ScenarioError(
       .io,
       "internal error: '\(original.path)' was not changed: \(reason)",
@@ -98,7 +98,7 @@ struct Rewrite {
 }
 
 extension SourceFile {
-  /// What the file contains, or why it cannot be read.
+  /// Returns the syntax tree of the file, and the diagnostic if it cannot be parsed.
   fileprivate func parsed() -> (tree: Tree, problem: Diagnostic?) {
     var reader = YAMLReader()
     var tree = Tree()

@@ -1,39 +1,39 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// The history as one run uses it: what is known, if the run asks; and what the run adds.
+/// The history as one run uses it: the results of earlier runs, and those that the run adds.
 ///
-/// No run needs it: what cannot be read or written is reported, and the run goes on without.
+/// The history is optional: if it cannot be read or written, a warning is printed and the run continues.
 final class RunHistory: RunEventConsumer {
-  /// Where it lies; nil where none is kept.
+  /// The folder of the history; nil if none is stored.
   private let folder: Path?
   private let names: PathNames
-  private let place: HistoryPlace
-  /// Whether the run is recorded.
-  private let isKept: Bool
-  /// How much of a file the run covers.
-  var part: (Path) -> FileCoverage = { _ in .joined }
+  private let location: HistoryLocation
+  /// Whether the results of the run are stored.
+  private let isRecorded: Bool
+  /// Returns how much of a file the run covers.
+  var fileCoverage: (Path) -> FileCoverage = { _ in .joined }
   private var hasWarned = false
   private var updates: [History.Update] = []
 
-  /// Finds the history of the project.
+  /// Locates the history of the project.
   ///
-  /// Files are named as they are seen from the root of the project, so that runs from any folder agree.
-  init(_ place: HistoryPlace, isRecorded: Bool) throws(ScenarioError) {
+  /// Its paths are relative to the root of the project, so that runs from any folder agree.
+  init(_ location: HistoryLocation, isRecorded: Bool) throws(ScenarioError) {
     let root = try ProjectRoot.ofWorkingDirectory()
     folder =
-      switch place {
+      switch location {
       case .off: nil
       case .automatic: root.appending(".scenario-run")
       case .folder(let path): Path(path)
       }
     names = try PathNames(from: root)
-    self.place = place
-    isKept = isRecorded && folder != nil
+    self.location = location
+    self.isRecorded = isRecorded && folder != nil
   }
 
-  /// What earlier runs found out, by the paths as they are displayed.
-  func known(_ console: Console) -> History {
+  /// Returns the results of earlier runs, by displayed path; empty, with a warning, if they cannot be read.
+  func load(warningOn console: Console) -> History {
     guard let folder, FileReader.exists("\(folder)/history") else { return History() }
     do throws(ScenarioError) {
       var history = try History(readingFrom: "\(folder)/history")
@@ -49,47 +49,49 @@ final class RunHistory: RunEventConsumer {
     }
   }
 
-  /// Prints once why what earlier runs found out is ignored.
-  private func warn(_ loss: ScenarioError, _ console: Console) {
+  /// Prints why the results of earlier runs are ignored, once.
+  private func warn(_ error: ScenarioError, _ console: Console) {
     guard !hasWarned else { return }
     hasWarned = true
-    console.warning("the history is ignored: \(loss.message)")
+    console.warning("the history is ignored: \(error.message)")
   }
 
   func consume(_ event: RunEvent) {
-    guard isKept, case .fileFinished(let file) = event else { return }
-    updates.append(History.Update(file, path: names.there(file.path), part: part(file.path)))
+    guard isRecorded, case .fileFinished(let file) = event else { return }
+    updates.append(
+      History.Update(file, path: names.there(file.path), part: fileCoverage(file.path))
+    )
   }
 
-  /// Writes the result of the run, also of one that was interrupted.
+  /// Writes the results of the run, even if it was interrupted.
   ///
   /// - Parameters:
-  ///   - console: Where it is printed what cannot be read or written.
-  ///   - isGone: Whether a file that failed is gone, so that its failure can be forgotten.
+  ///   - console: The console for warnings about errors.
+  ///   - isGone: Whether a failed file no longer exists, so that its failure can be forgotten.
   func finish(_ console: Console, isGone: (Path) -> Bool = { _ in false }) {
-    guard isKept, let folder else { return }
+    guard isRecorded, let folder else { return }
     let today = Clock.daysSince1970()
     do throws(ScenarioError) {
       guard try makeFolder(folder) else { return }
-      let loss = try History.update(at: "\(folder)/history", today: today) { history in
+      let readError = try History.update(at: "\(folder)/history", today: today) { history in
         history.merge(updates, today: today) { isGone(names.here($0)) }
       }
-      if let loss { warn(loss, console) }
+      if let readError { warn(readError, console) }
     } catch {
       console.warning("the history was not saved: \(error.message)")
     }
   }
 
-  /// Makes the folder; false where that is not possible, and nobody has requested it.
+  /// Creates the folder; returns false if that fails and the location is the default.
   private func makeFolder(_ folder: Path) throws(ScenarioError) -> Bool {
     do throws(ScenarioError) {
       try FileWriter.makeFolder(folder)
     } catch {
-      if place == .automatic { return false }
+      if location == .automatic { return false }
       throw error
     }
-    if place == .automatic, !FileReader.exists("\(folder)/.gitignore") {
-      // The folder hides itself from git: nobody has to exclude it.
+    if location == .automatic, !FileReader.exists("\(folder)/.gitignore") {
+      // The folder excludes itself from Git.
       let file = try AtomicFile(path: "\(folder)/.gitignore", keepsOld: true)
       try file.append(Array("*\n".utf8))
       try file.commit(isDurable: false)

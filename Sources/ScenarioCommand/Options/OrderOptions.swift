@@ -1,12 +1,12 @@
 internal import ArgumentParser
 internal import ScenarioRunner
 
-/// In which order files are run.
-struct OrderOptions: ParsableArguments, SettableOptions {
-  static let settable = [
-    OptionWord("order", .text, rivals: ["shuffle", "seed"]),
-    OptionWord("shuffle", .flag, rivals: ["order"]),
-    OptionWord("seed", .text, rivals: ["order"]),
+/// The options for the order in which files are run.
+struct OrderOptions: ParsableArguments, Configurable {
+  static let configurableOptions = [
+    ConfigurableOption("order", .text, conflicts: ["shuffle", "seed"]),
+    ConfigurableOption("shuffle", .flag, conflicts: ["order"]),
+    ConfigurableOption("seed", .text, conflicts: ["order"]),
   ]
 
   @Option(help: "Run files in ORDER; reports are always sorted by path.")
@@ -18,8 +18,8 @@ struct OrderOptions: ParsableArguments, SettableOptions {
   @Option(help: .value("number", "Repeat the order of an earlier --shuffle that printed NUMBER."))
   var seed: UInt32?
 
-  /// Whether earlier runs are asked.
-  var asksHistory: Bool { order != .path }
+  /// Whether the order depends on the results of earlier runs.
+  var needsHistory: Bool { order != .path }
 
   func validate() throws {
     if order != .path, shuffle || seed != nil {
@@ -39,7 +39,7 @@ struct OrderOptions: ParsableArguments, SettableOptions {
   }
 }
 
-/// `2/7`, or `auto` for the variables of the CI system.
+/// The argument of `--shard`: `2/7`, or `auto` for the shard that the CI system defines.
 enum ShardArgument {
   case automatic
   case shard(Shard)
@@ -57,7 +57,7 @@ enum ShardArgument {
   }
 }
 
-/// `path`, `failed-first` or `slowest-first`.
+/// The argument of `--order`.
 enum OrderArgument: String, CaseIterable, ExpressibleByArgument {
   case path
   case failedFirst = "failed-first"

@@ -3,15 +3,16 @@ internal import ScenarioLanguage
 internal import ScenarioReports
 internal import ScenarioSystem
 
-/// The reports that are made of a run, and what the console shows.
-struct ReportOptions: ParsableArguments, SettableOptions {
-  static let settable = [
-    OptionWord("junit", .text, place: .path(unless: "")),
-    OptionWord("report", .list, place: .behindColon),
-    OptionWord("style", .text, rivals: ["quiet", "verbose"]),
-    OptionWord("quiet", .flag, short: "q", rivals: ["verbose", "style"]),
-    OptionWord("verbose", .flag, short: "v", rivals: ["quiet", "style"]),
-    OptionWord("show-failures", .text), OptionWord("durations", .text), OptionWord("color", .text),
+/// The options for the reports of a run, and for what the console shows.
+struct ReportOptions: ParsableArguments, Configurable {
+  static let configurableOptions = [
+    ConfigurableOption("junit", .text, path: .wholeValue(unless: "")),
+    ConfigurableOption("report", .list, path: .afterColon),
+    ConfigurableOption("style", .text, conflicts: ["quiet", "verbose"]),
+    ConfigurableOption("quiet", .flag, shortName: "q", conflicts: ["verbose", "style"]),
+    ConfigurableOption("verbose", .flag, shortName: "v", conflicts: ["quiet", "style"]),
+    ConfigurableOption("show-failures", .text), ConfigurableOption("durations", .text),
+    ConfigurableOption("color", .text),
   ]
 
   @Option(help: .value("file", "Write a JUnit report to FILE; '-' is standard output."))
@@ -65,7 +66,7 @@ struct ReportOptions: ParsableArguments, SettableOptions {
   }
 
   func apply(to request: inout RunRequest) {
-    // That of `--junit` comes last.
+    // The report of `--junit` comes last.
     request.output.reports = report
     if let junit { request.output.reports.append(RunOutput.Report(format: .junit, path: junit)) }
     request.output.console.style = quiet ? .quiet : verbose ? .verbose : style ?? .lines

@@ -2,7 +2,7 @@ internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// What GitHub Actions receives in addition to all other reports: annotations, and the summary of the step.
+/// The reports for GitHub Actions: annotations, and the summary of the step.
 final class GitHubReports: RunEventConsumer {
   private var annotations: GitHubAnnotations?
   private var summary: GitHubSummary?
@@ -10,10 +10,10 @@ final class GitHubReports: RunEventConsumer {
   /// Why the summary cannot be written.
   private var problem: ScenarioError?
   var problems: [ScenarioError] { problem.map { [$0] } ?? [] }
-  /// The annotations, for the console, when the run has ended.
+  /// The annotations to print to the console; empty until the run has ended.
   private(set) var lines = ""
 
-  /// Creates the reports where the environment is that of GitHub Actions; nil elsewhere.
+  /// Creates the reports; nil if the environment is not that of GitHub Actions.
   init?(annotates: Bool, environment: (String) -> String? = Environment.value) {
     guard environment("GITHUB_ACTIONS") == "true" else { return nil }
     if annotates { annotations = GitHubAnnotations() }

@@ -1,9 +1,9 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// The events of a run, written again from its results: one stream in the place of several.
+/// An event stream that merges the streams of several shards, written from their results.
 ///
-/// One that cannot be written costs no report anything.
+/// If it cannot be written, the reports are not affected.
 final class MergedStream: RunEventConsumer {
   private(set) var problems: [ScenarioError] = []
   private var file: ReportOutput?
@@ -24,7 +24,7 @@ final class MergedStream: RunEventConsumer {
     }
   }
 
-  /// Writes an event; after a failure nothing more is written.
+  /// Writes an event; does nothing after an error.
   private func write(_ event: RunEvent) {
     guard let file else { return }
     do throws(ScenarioError) {

@@ -2,17 +2,17 @@ internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// The reports of a run; one that cannot be written costs the others nothing.
+/// The reports of a run; an error in one does not affect the others.
 final class ReportFiles: RunEventConsumer {
-  /// Why reports could not be written.
+  /// The errors of reports that could not be written.
   private(set) var problems: [ScenarioError] = []
   private var files: [ReportFile] = []
-  /// Files that wait for those before them by path; nil where they come in that order.
-  private var waiting: [FileResult]?
+  /// The results that are buffered to be sorted by path; nil if they arrive in that order.
+  private var bufferedResults: [FileResult]?
 
-  /// Begins reports; where the files do not come in the order of their paths, they are written at the end.
-  init(_ reports: [RunOutput.Report], _ start: RunStart, isByPath: Bool = true) {
-    waiting = isByPath ? nil : []
+  /// Begins the reports; if the results do not arrive sorted by path, they are buffered until the run ends.
+  init(_ reports: [RunOutput.Report], _ start: RunStart, isSortedByPath: Bool = true) {
+    bufferedResults = isSortedByPath ? nil : []
     for report in reports {
       do throws(ScenarioError) {
         files.append(try ReportFile(report, start))
@@ -24,15 +24,17 @@ final class ReportFiles: RunEventConsumer {
 
   func consume(_ event: RunEvent) {
     switch event {
-    case .fileFinished(let file) where waiting != nil: waiting?.append(file)
+    case .fileFinished(let file) where bufferedResults != nil: bufferedResults?.append(file)
     case .runEnded:
-      for file in (waiting ?? []).sorted(by: { $0.path < $1.path }) { write(.fileFinished(file)) }
+      for file in (bufferedResults ?? []).sorted(by: { $0.path < $1.path }) {
+        write(.fileFinished(file))
+      }
       write(event)
     default: write(event)
     }
   }
 
-  /// Discards all of them: there is nothing to report.
+  /// Discards all reports, because there is nothing to report.
   func discard() {
     for file in files { file.discard() }
     files.removeAll()
@@ -52,7 +54,7 @@ final class ReportFiles: RunEventConsumer {
   }
 }
 
-/// A report on its way to its file, or to standard output, where it appears when it is complete.
+/// A report that is being written to a file, or to standard output, where it appears only when complete.
 private final class ReportFile {
   private var writer: any ReportWriter
   private let output: ReportOutput
@@ -64,17 +66,17 @@ private final class ReportFile {
     writer = report.format.makeWriter(start)
     output = try ReportOutput(path: Path(report.path))
     writer.begin(into: &buffer)
-    try drain()
+    try flushBuffer()
   }
 
   func consume(_ event: RunEvent) throws(ScenarioError) {
     switch event {
     case .fileFinished(let file):
       writer.add(file, into: &buffer)
-      try drain()
+      try flushBuffer()
     case .runEnded(let end):
       writer.finish(end, into: &buffer)
-      try drain()
+      try flushBuffer()
       if let head = writer.head(end) { try output.overwrite(at: head.offset, head.bytes) }
       try output.commit()
     default: break
@@ -83,7 +85,7 @@ private final class ReportFile {
 
   func discard() { output.discard() }
 
-  private func drain() throws(ScenarioError) {
+  private func flushBuffer() throws(ScenarioError) {
     try output.append(buffer)
     buffer.removeAll(keepingCapacity: true)
   }

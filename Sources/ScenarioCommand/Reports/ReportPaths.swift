@@ -1,22 +1,22 @@
 internal import ScenarioSystem
 
-/// The files that a run is to write, looked at before anything runs.
+/// The paths of the files that a run will write, checked before the run.
 struct ReportPaths {
-  /// What is written there.
+  /// The kind of the files.
   enum Kind: String {
     case report, diagram
   }
 
-  private var places: [ReportPath] = []
+  private var paths: [ReportPath] = []
   private let kind: Kind
 
-  /// Refuses two reports in one place, and a report that is named like a scenario.
+  /// Creates the paths; refuses two reports with the same file, and a report with the extension of a scenario file.
   init(_ paths: [Path], of kind: Kind = .report) throws(ScenarioError) {
     self.kind = kind
-    var known: [Path: Path] = [:]
+    var pathsByIdentity: [Path: Path] = [:]
     for path in paths {
       if path == .standardOutput {
-        if known.updateValue(path, forKey: path) != nil {
+        if pathsByIdentity.updateValue(path, forKey: path) != nil {
           throw ScenarioError(
             .usage,
             "two reports cannot be written to standard output",
@@ -25,15 +25,15 @@ struct ReportPaths {
         }
         continue
       }
-      // One that cannot be looked up cannot be written either, and writing it will say so.
-      let place = try? ReportPath(path)
-      // Whatever the link to one is called, it is the scenario that would be replaced.
-      let names = [path, place?.place ?? path].map { Path($0.text.lowercased()) }
+      // If a path cannot be resolved, the error is reported when the file is written.
+      let reportPath = try? ReportPath(path)
+      // A link to a scenario file may have any name, but the scenario would be overwritten.
+      let names = [path, reportPath?.place ?? path].map { Path($0.text.lowercased()) }
       if names.contains(where: \.hasScenarioEnding) {
-        throw refusal(of: path, "a scenario file")
+        throw overwriteError(for: path, "a scenario file")
       }
-      if let place { places.append(place) }
-      if let other = known.updateValue(path, forKey: place?.identity ?? path) {
+      if let reportPath { self.paths.append(reportPath) }
+      if let other = pathsByIdentity.updateValue(path, forKey: reportPath?.identity ?? path) {
         throw ScenarioError(
           .usage,
           other == path
@@ -45,53 +45,56 @@ struct ReportPaths {
     }
   }
 
-  /// Refuses a report in the place of a file that the run reads: it would be gone before.
+  /// Refuses to overwrite a file that the run reads.
   ///
   /// - Parameters:
-  ///   - files: The paths of those that may be named like a report; they are not requested where none is replaced.
-  ///   - what: What each of them is.
-  /// - Throws: `.usage`, if a report is one of them.
-  func spare(_ files: @autoclosure () -> [Path], _ what: String) throws(ScenarioError) {
-    let taken = replaced
-    guard !taken.isEmpty else { return }
+  ///   - files: The paths of the files that are read; not evaluated if no report overwrites an existing file.
+  ///   - description: The description of these files in the error message.
+  /// - Throws: `.usage` if a report would overwrite one of them.
+  func refuseToOverwrite(
+    _ files: @autoclosure () -> [Path],
+    _ description: String
+  ) throws(ScenarioError) {
+    let existing = existingPaths
+    guard !existing.isEmpty else { return }
     for file in files() {
-      if let identity = FileIdentity(of: file), let path = taken[identity] {
-        throw refusal(of: path, what)
+      if let identity = FileIdentity(of: file), let path = existing[identity] {
+        throw overwriteError(for: path, description)
       }
     }
   }
 
-  /// Takes away what earlier runs have left, so that nobody takes it for this one's, and makes missing folders.
+  /// Removes the reports of earlier runs, so that they are not mistaken for this run's, and creates missing folders.
   ///
-  /// What does not succeed writing the report will say.
+  /// Errors are ignored here, since writing the report will report them.
   func prepare() {
-    for place in places {
-      place.removeOld()
-      try? place.makeFolder()
+    for path in paths {
+      path.removeOld()
+      try? path.makeFolder()
     }
   }
 
-  /// Takes away what earlier runs have left, but for what may be one of these files.
-  func removeOld(butFor files: some Sequence<Path>) {
-    let taken = replaced
-    guard !taken.isEmpty else { return }
-    let spared = Set(files.compactMap { FileIdentity(of: $0) }.compactMap { taken[$0] })
-    for place in places where !spared.contains(place.path) { place.removeOld() }
+  /// Removes the reports of earlier runs, except paths that refer to one of the given files.
+  func removeOld(except files: some Sequence<Path>) {
+    let existing = existingPaths
+    guard !existing.isEmpty else { return }
+    let excluded = Set(files.compactMap { FileIdentity(of: $0) }.compactMap { existing[$0] })
+    for path in paths where !excluded.contains(path.path) { path.removeOld() }
   }
 
-  /// The files that lie where reports are to be written, and how these are called.
-  private var replaced: [FileIdentity: Path] {
-    var replaced: [FileIdentity: Path] = [:]
-    for place in places {
-      if let identity = FileIdentity(of: place.path) { replaced[identity] = place.path }
+  /// The report paths at which a file exists, by the identity of that file.
+  private var existingPaths: [FileIdentity: Path] {
+    var existing: [FileIdentity: Path] = [:]
+    for path in paths {
+      if let identity = FileIdentity(of: path.path) { existing[identity] = path.path }
     }
-    return replaced
+    return existing
   }
 
-  private func refusal(of path: Path, _ what: String) -> ScenarioError {
+  private func overwriteError(for path: Path, _ description: String) -> ScenarioError {
     ScenarioError(
       .usage,
-      "a \(kind.rawValue) cannot be written to '\(path)': that is \(what)",
+      "a \(kind.rawValue) cannot be written to '\(path)': that is \(description)",
       help: "name another file, such as \(kind == .report ? "report.xml" : "diagram.svg")"
     )
   }

@@ -2,34 +2,34 @@ internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// One run of `report` or `merge`: makes reports of a run from its streams of events.
+/// One run of `report` or `merge`, which writes the reports of a run from its event streams.
 struct ReportSession {
-  /// The files of the run, and of its shards.
+  /// The paths of the event files, one for each shard.
   let streams: [String]
-  /// The reports, what the console shows, and where events and the history are written.
+  /// The reports to write, what the console shows, and where events and the history are written.
   let request: RunRequest
   /// Whether the streams must be all shards of one run.
   let joinsShards: Bool
 
-  /// The size above which a stream is refused, in bytes: the bytes of all streams are held in memory.
-  private static let limit = 4 << 30
+  /// The maximum size of a stream in bytes; all streams are held in memory.
+  private static let sizeLimit = 4 << 30
 
-  /// Does it, and returns the status with which the command ends: that of the run, as far as it is known.
+  /// Writes the reports, and returns the exit status, which is that of the run if its events contain it.
   ///
-  /// A run that broke off ends with 5, one that a signal ended with 128 and its number.
-  func run() -> Int32 { Console(request).status(of: execute) }
+  /// For a run whose events end early, the status is 5; for one that a signal interrupted, 128 plus the signal number.
+  func run() -> Int32 { Console(request).exitStatus(of: execute) }
 
   private func execute(_ console: Console) throws(ScenarioError) -> Int32 {
-    let places = try ReportPaths(request.output.paths)
-    try places.spare(streams.map { Path($0) }, "an event file that is read")
-    places.prepare()
+    let reportPaths = try ReportPaths(request.output.paths)
+    try reportPaths.refuseToOverwrite(streams.map { Path($0) }, "an event file that is read")
+    reportPaths.prepare()
     var reader = EventStreamReader()
     for stream in streams {
       let path = Path(stream)
-      try reader.add(try FileReader.readWhole(path: path, limit: Self.limit), called: "\(path)")
+      try reader.add(try FileReader.readWhole(path: path, limit: Self.sizeLimit), called: "\(path)")
     }
     var warnings = reader.warnings
-    // One alone may be reported by the machine that ran it; of several, none may be lost silently.
+    // A single shard may be reported by itself; of several shards, a missing one must be pointed out.
     if joinsShards {
       try ShardSet.check(reader.runs)
     } else if reader.ending.isWhole, reader.runs.count > 1,
@@ -42,16 +42,16 @@ struct ReportSession {
       }
     }
     var start = reader.start
-    // What joins the shards keeps what failed; no shard did.
+    // `merge` stores the failed cases of all shards in the history; the shards did not.
     if joinsShards { start.rerun.failedOptions = request.history.failedOptions }
     let history = try RunHistory(request.history, isRecorded: true)
-    // The run has annotated its cases; a second time on the same page they would be noise.
-    let optional: [(any RunEventConsumer)?] = [
+    // The run itself has already printed the annotations.
+    let optionalConsumers: [(any RunEventConsumer)?] = [
       GitHubReports(annotates: false), request.output.events.map { MergedStream(path: $0) },
     ]
     let reports = ReportFiles(request.output.reports, start)
     let consumers: [any RunEventConsumer] =
-      [console, history, reports] + optional.compactMap(\.self)
+      [console, history, reports] + optionalConsumers.compactMap(\.self)
     func emit(_ event: RunEvent) { for consumer in consumers { consumer.consume(event) } }
     emit(.runStarted(start))
     var counts = Counts()

@@ -1,10 +1,10 @@
 internal import ScenarioSystem
 
-/// Where the readers of a report find the scenario files: in the repository, where a CI system says where that is,
-/// else in the files themselves.
+/// The links from a report to the scenario files: to the repository if variables of a CI system describe it, otherwise
+/// to local files.
 enum SourceLink {
-  /// The variables of a CI system: those that together are the repository's address, the commit, and the folder that holds
-  /// its files; and the page of a file at a line.
+  /// For each CI system, the variables whose values form the repository's URL, the variables for the commit and the
+  /// checkout folder, and the URL components of a file and a line.
   private static let hosts = [
     (
       repository: ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY"], commit: "GITHUB_SHA",
@@ -20,31 +20,31 @@ enum SourceLink {
     ),
   ]
 
-  /// A link with `{path}`, a path as seen from the working directory, and `{line}`.
+  /// Returns a link template with the placeholders `{path}`, relative to the working directory, and `{line}`.
   static func template(
     forReportAt report: String,
     environment: (String) -> String? = Environment.value,
     workingDirectory: String? = (try? WorkingDirectory.path)?.description
   ) -> String {
     for host in hosts {
-      let address = host.repository.compactMap { environment($0) }.filter { !$0.isEmpty }
-      guard address.count == host.repository.count, let commit = environment(host.commit),
+      let urlParts = host.repository.compactMap { environment($0) }.filter { !$0.isEmpty }
+      guard urlParts.count == host.repository.count, let commit = environment(host.commit),
         !commit.isEmpty
       else { continue }
-      // Started in a folder of the repository, paths begin there.
+      // If the command was started in a subfolder, paths are relative to that subfolder.
       var folders = ""
       if let root = environment(host.folder), let workingDirectory,
         workingDirectory.hasPrefix("\(root)/")
       {
         folders = "\(workingDirectory.dropFirst(root.count + 1))/"
       }
-      let repository = address.joined(separator: "/")
+      let repository = urlParts.joined(separator: "/")
       return "\(repository)/\(host.view)/\(commit)/\(folders){path}\(host.line)"
     }
     let folders = report.split(separator: "/", omittingEmptySubsequences: true).dropLast()
     guard report.hasPrefix("/") || folders.contains("..") else {
-      let ups = folders.filter { $0 != "." }.map { _ in "../" }
-      return ups.joined() + "{path}"
+      let parents = folders.filter { $0 != "." }.map { _ in "../" }
+      return parents.joined() + "{path}"
     }
     return workingDirectory.map { "file://\($0)/{path}" } ?? "{path}"
   }

@@ -1,43 +1,45 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// What a run collects from file to file, and how it ends.
+/// The results of a run that decide its exit status, collected file by file.
 ///
-/// The end is known before any report is finished, so that every report agrees with the exit status.
+/// The outcome is complete before any report is finished, so that every report agrees with the exit status.
 final class RunOutcome: RunEventConsumer {
   let request: RunRequest
   let plan: FilePlan
-  /// How the cases ended.
+  /// The number of cases with each outcome.
   private(set) var counts = Counts()
-  /// What was to be run again and is no longer there.
-  private(set) var losses: [String] = []
-  /// The variables of the command line that no scenario has had so far.
+  /// Warnings about failed cases that were to be run again and no longer exist.
+  private(set) var missingCaseWarnings: [String] = []
+  /// The variables of the command line that have not been found in a scenario yet.
   private(set) var unusedVariables: Set<String>
-  /// How many files contain no scenario, and nothing that is wrong: those of fragments.
+  /// The number of files that contain only fragments, and no error.
   private(set) var fragmentFiles = 0
-  /// Whether something invalid may be what the filters are after.
-  private(set) var matchIsInvalid = false
-  /// Whether a file has a case that was meant, though it is not one to be run.
+  /// Whether the filters may match an invalid case.
+  private(set) var invalidCaseMayMatch = false
+  /// Whether a matching case is in a file that is not run.
   private(set) var hasMatchElsewhere = false
-  /// The tags of all scenarios, where tags select.
-  private(set) var knownTags: Set<String> = []
+  /// The tags of all scenarios, if cases are selected by tags.
+  private(set) var foundTags: Set<String> = []
 
   init(_ request: RunRequest, _ plan: FilePlan) {
     self.request = request
     self.plan = plan
     let selection = request.selection
     unusedVariables = Set(selection.variables.keys).subtracting(selection.projectVariables)
-    plan.filesOfAllShards.forEach(note)
+    plan.filesOfAllShards.forEach(recordTagsAndVariables)
   }
 
-  /// A selected tag that no scenario has: an error.
-  var missingTag: String? { plan.selection.tags?.tags.wanted.first { !knownTags.contains($0) } }
+  /// A selected tag that no scenario has, which is an error.
+  var missingTag: String? { plan.selection.tags?.tags.wanted.first { !foundTags.contains($0) } }
 
-  /// An excluded tag that no scenario has: a warning.
-  var idleTag: String? { plan.selection.tags?.tags.excluded.first { !knownTags.contains($0) } }
+  /// An excluded tag that no scenario has, which is a warning.
+  var unusedExcludedTag: String? {
+    plan.selection.tags?.tags.excluded.first { !foundTags.contains($0) }
+  }
 
-  /// Whether something that was requested has not been found yet: it may be in files that are not run.
-  var missesSomething: Bool {
+  /// Whether a requested tag, variable or case was not found in the files that are run, and may be in others.
+  var hasUnmatchedRequests: Bool {
     guard counts.interrupted == 0 else { return false }
     return missingTag != nil || !unusedVariables.isEmpty
       || counts.cases + counts.unreadable == 0 && request.selection.selectsCases
@@ -45,26 +47,26 @@ final class RunOutcome: RunEventConsumer {
 
   func consume(_ event: RunEvent) {
     guard case .fileFinished(let file) = event else { return }
-    // The files of all shards were noted before.
-    if plan.shard == nil { note(file) }
+    // The files of all shards were recorded by the initializer.
+    if plan.shard == nil { recordTagsAndVariables(of: file) }
     counts.add(file)
-    // What a lint found comes in results of its own.
+    // Lint findings are reported as separate results.
     guard file.facts.findings.isEmpty else { return }
     if file.cases.isEmpty, file.problem == nil { fragmentFiles += 1 }
-    matchIsInvalid = matchIsInvalid || hasInvalidMatch(file)
-    losses += plan.losses(in: file)
+    invalidCaseMayMatch = invalidCaseMayMatch || hasInvalidMatch(file)
+    missingCaseWarnings += plan.missingCaseWarnings(for: file)
   }
 
-  /// Notes what a file has that was named and is not run.
-  func noteUnselected(_ file: FileResult) {
-    note(file)
+  /// Records a file that was named but is not run.
+  func recordUnselected(_ file: FileResult) {
+    recordTagsAndVariables(of: file)
     let hasMatch = file.cases.contains { $0.outcome != .invalid }
     hasMatchElsewhere = hasMatchElsewhere || hasMatch || hasInvalidMatch(file)
   }
 
-  /// Notes what a file has of what was requested, whether it is run here or not.
-  private func note(_ file: FileResult) {
-    if plan.selection.tags != nil { knownTags.formUnion(file.facts.tags) }
+  /// Records which requested tags and variables a file has, whether it is run or not.
+  private func recordTagsAndVariables(of file: FileResult) {
+    if plan.selection.tags != nil { foundTags.formUnion(file.facts.tags) }
     unusedVariables.subtract(file.facts.usedVariables)
   }
 

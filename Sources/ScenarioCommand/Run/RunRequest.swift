@@ -4,24 +4,24 @@ internal import ScenarioSystem
 
 /// Everything that the command line requests of a run.
 struct RunRequest: Sendable {
-  /// Which files and cases are run, and in which order.
+  /// The files and cases to run, and their order.
   var selection = RunSelection()
-  /// What is done with the cases, how often each is run, and when the run gives up.
+  /// How cases are run: the purpose, the number of attempts, and when the run stops.
   var configuration = RunConfiguration()
-  /// Whether cases are run in worker processes, which the run outlives.
+  /// Whether cases are run in worker processes, whose crashes the run survives.
   var isolates = false
-  /// Whether each case is run twice, in workers, and both results must be the same.
+  /// Whether each case is run twice, in worker processes, and both results must be the same.
   var provesDeterminism = false
-  /// What fails a run in which every case passed, or ends it early.
+  /// The limits that fail a run in which every case passed, or stop it early.
   var limits = RunLimits()
-  /// What is written, and what the console shows.
+  /// The files that are written, and what the console shows.
   var output = RunOutput()
-  /// Where the history is.
-  var history = HistoryPlace.automatic
-  /// How what failed can be run again.
+  /// Where the history is stored.
+  var history = HistoryLocation.automatic
+  /// The options for running failed cases again.
   var rerun = Rerun()
 
-  /// What is done with the cases.
+  /// Whether cases are run, checked or listed.
   var purpose: RunConfiguration.Purpose { configuration.purpose }
 
   init(purpose: RunConfiguration.Purpose) {
@@ -30,83 +30,83 @@ struct RunRequest: Sendable {
   }
 }
 
-/// Which files and cases are run, and in which order.
+/// The files and cases to run, and their order.
 struct RunSelection: Sendable {
-  /// Files and folders, `PATH:LINE`, lines of `list`, or `@LIST` for a file of them; as `Path` reads them.
+  /// Files and folders, `PATH:LINE`, lines that `list` prints, or `@FILE` with one of these per line.
   var paths: [String] = []
-  /// What is skipped in folders.
+  /// The files to ignore in folders.
   var exclusions = Exclusions.gitignore
-  /// An expression of tags.
+  /// A tag expression.
   var tags: String?
-  /// Parts of a case's name, each of which must be in it.
+  /// The texts that the name of a case must contain; all must match.
   var filters: [String] = []
-  /// A revision of git; only files that have changed since, or include one that has, are run.
+  /// A Git revision; only files that changed since then, or include a changed file, are run.
   var changedSince: String?
-  /// Whether only cases are run that failed the last time.
+  /// Whether only cases that failed in the last run are run.
   var onlyFailed = false
-  /// The only files to run, of those that are named.
-  var only: Set<Path>?
-  /// Which shard is run; nil for all cases.
+  /// The named files to run; nil for all of them.
+  var onlyFiles: Set<Path>?
+  /// The shard to run; nil for all cases.
   var shard: Shard?
-  /// In which order files are run.
+  /// The order in which files are run.
   var order = RunOrder.byPath
-  /// Variables for every file, over what the files define.
+  /// Variables that are set in every file, overriding those that the file defines.
   var variables: [String: String] = [:]
-  /// Those of them that are set for a whole project: not every selection of its files must have them.
+  /// The names of variables that are set for the whole project, which the selected files need not have.
   var projectVariables: Set<String> = []
 
   /// Whether the cases of a file are selected by their tags or names.
   var selectsCases: Bool { tags != nil || !filters.isEmpty }
 }
 
-/// What fails a run in which every case passed, or ends it early.
+/// The limits that fail a run in which every case passed, or stop it early.
 struct RunLimits: Sendable {
-  /// Whether no case may pass on a retry only.
+  /// Whether a case that passed only on a retry fails the run.
   var failsOnFlaky = false
-  /// How many cases there must be.
+  /// The required number of cases; nil for any.
   var expectedCount: Int?
-  /// How long the run may take, in milliseconds of wall-clock time; nil for as long as it takes.
-  var time: Int?
+  /// The timeout of the run in milliseconds of wall-clock time; nil for none.
+  var timeoutMilliseconds: Int?
 }
 
-/// What a run writes, and what the console shows.
+/// The files that a run writes, and what the console shows.
 struct RunOutput: Sendable {
-  /// A report to write, and where.
+  /// A report to write.
   struct Report: Sendable {
     /// The format.
     var format: ReportFormat
-    /// The file, as `Path` reads it.
+    /// The file, in the syntax of `Path`.
     var path: String
   }
 
   /// The reports to write.
   var reports: [Report] = []
-  /// Where to write the stream of events; nil for nowhere.
+  /// The file for the event stream; nil for none.
   var events: String?
-  /// Whether the stream contains all that happened in each case.
+  /// Whether the event stream contains the trace of each case.
   var eventsHaveTraces = true
   /// What the console shows.
   var console = ConsoleSettings()
 
-  /// The files that are to be written; `-` is standard output.
+  /// The files to write; `-` is standard output.
   var paths: [Path] { (reports.map(\.path) + (events.map { [$0] } ?? [])).map { Path($0) } }
 
-  /// Where the console output goes: to standard error where standard output gets a report.
+  /// The channel of the console output: standard error if a report is written to standard output.
   var consoleChannel: StandardStream.Channel {
     paths.contains(.standardOutput) ? .error : .output
   }
 }
 
-/// Where the history of the project is.
-enum HistoryPlace: Hashable, Sendable {
+/// Where the history of the project is stored.
+enum HistoryLocation: Hashable, Sendable {
   /// In `.scenario-run` at the root of the project.
   case automatic
-  /// In this folder.
+  /// In the given folder.
   case folder(String)
-  /// Nowhere: none is read or written.
+  /// Nowhere: no history is read or written.
   case off
 
-  /// The options with which a later run asks it what has failed; nil where nothing is kept.
+  /// The options with which a later run finds the failed cases; nil if no history is stored.
   var failedOptions: [String]? {
     switch self {
     case .automatic: []

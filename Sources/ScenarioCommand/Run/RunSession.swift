@@ -3,57 +3,60 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// One run of the command: from what was asked to the exit status.
+/// One run of the command, from the request to the exit status.
 struct RunSession {
   let request: RunRequest
-  /// Is called with the result of each file.
+  /// A closure that is called with the result of each file.
   var observe: (FileResult) -> Void = { _ in }
 
-  /// The argument that makes the program a worker; it is not a subcommand, which would take a word from the paths.
+  /// The argument that makes the program a worker; as a subcommand, it would shadow a path of that name.
   static let workerArgument = "--as-a-worker"
 
-  /// Does what was asked, and returns the status with which the command ends.
+  /// Performs the run, and returns the exit status.
   ///
-  /// Where several apply it is the first of 128 + signal, 5, 3, 4, 1, 6; a wrong path or option comes before all.
-  func run() -> Int32 { Console(request).status(of: execute) }
+  /// If several apply, it is the first of 128 + signal, 5, 3, 4, 1, 6; a wrong path or option takes precedence.
+  func run() -> Int32 { Console(request).exitStatus(of: execute) }
 
   private func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     let start = Clock.monotonicNanoseconds()
-    let places = try ReportPaths(request.output.paths)
-    let selected = try selectedFiles(places)
-    try places.spare(NamedPath.lists(among: request.selection.paths), "a list of scenarios")
-    try places.spare(selected.files.aliases, "a scenario file")
-    places.prepare()
-    // What a shard recorded alone would make the next plan differ from machine to machine.
+    let reportPaths = try ReportPaths(request.output.paths)
+    let selected = try selectedFiles(reportPaths)
+    try reportPaths.refuseToOverwrite(
+      PathArgument.listFiles(among: request.selection.paths),
+      "a list of scenarios"
+    )
+    try reportPaths.refuseToOverwrite(selected.files.aliases, "a scenario file")
+    reportPaths.prepare()
+    // If each shard recorded its own results, the next plan would differ from machine to machine.
     let history = try RunHistory(
       request.history,
       isRecorded: request.purpose == .run && request.selection.shard == nil
     )
-    let plan = try FilePlan(request, selected) { history.known(console) }
+    let plan = try FilePlan(request, selected) { history.load(warningOn: console) }
     let outcome = RunOutcome(request, plan)
     plan.notes.forEach(console.note)
-    history.part = plan.selection.part
+    history.fileCoverage = plan.selection.part
     var runStart = RunStart(
       timestamp: Clock.timestamp(),
       program: "scenario-run \(HelpText.version)"
     )
     runStart.shard = plan.shard
     runStart.rerun = request.rerun
-    // Before signals are waited for: a pipe that nobody reads would keep the run for ever.
+    // Before signals are handled, so that Ctrl-C can still end a run that blocks on a pipe without a reader.
     let stream = try eventStream(runStart)
     Interrupt.install()
-    if let limit = request.limits.time { Interrupt.setLimit(milliseconds: limit) }
+    if let limit = request.limits.timeoutMilliseconds { Interrupt.setLimit(milliseconds: limit) }
     defer { Interrupt.removeLimit() }
     var configuration = configuration(plan)
     if let stream { configuration.onEvent = { stream.consume($0) } }
-    let reports = ReportFiles(request.output.reports, runStart, isByPath: plan.isByPath)
+    let reports = ReportFiles(request.output.reports, runStart, isSortedByPath: plan.isSortedByPath)
     let gitHub = request.purpose == .run ? GitHubReports(annotates: true) : nil
     let consumers: [any RunEventConsumer] =
       [console, outcome, history, reports] + [gitHub].compactMap(\.self)
     func emit(_ event: RunEvent) { for consumer in consumers { consumer.consume(event) } }
     emit(.runStarted(runStart))
     for warning in plan.warnings { emit(.warning(warning)) }
-    if request.output.console.style == .progress { console.expect(files: plan.files.count) }
+    if request.output.console.style == .progress { console.setFileCount(plan.files.count) }
     var lint = SuiteLint()
     try execute(plan.files, configuration) { file in
       lint.add(file)
@@ -61,19 +64,21 @@ struct RunSession {
       emit(.fileFinished(file))
     }
     for file in lint.findings { emit(.fileFinished(file)) }
-    if outcome.missesSomething, !Interrupt.hasCome { plan.survey { outcome.noteUnselected($0) } }
-    history.finish(console) { plan.runsAll && selected.isGone($0) }
-    // When an edit is run again, nothing of this is new.
-    if request.selection.only == nil { selected.files.skippedNotes.forEach(console.note) }
-    for loss in outcome.losses { emit(.warning(loss)) }
-    // A signal after this point is too late for the reports.
-    let end = outcome.end(
+    if outcome.hasUnmatchedRequests, !Interrupt.hasCome {
+      plan.listNamedFiles { outcome.recordUnselected($0) }
+    }
+    history.finish(console) { plan.runsAllCases && selected.isGone($0) }
+    // After an edit, `--watch` does not repeat these notes.
+    if request.selection.onlyFiles == nil { selected.files.skippedNotes.forEach(console.note) }
+    for warning in outcome.missingCaseWarnings { emit(.warning(warning)) }
+    // Later signals do not change the reports.
+    let end = outcome.runEnd(
       wallTime: Clock.monotonicNanoseconds() - start,
       signal: Interrupt.received
     )
     let streamProblem = stream?.finish(end)
     // The report of a run without cases would look like that of a successful one.
-    if end.isEmpty { reports.discard() }
+    if end.selectedNothing { reports.discard() }
     emit(.runEnded(end))
     console.pointOutSlowest(runTime: end.wallTime)
     console.finish(end, note: note(end))
@@ -84,18 +89,18 @@ struct RunSession {
   }
 
   /// Resolves the arguments; if that fails, old reports are removed, so that they are not mistaken for this run's.
-  private func selectedFiles(_ places: ReportPaths) throws(ScenarioError) -> SelectedFiles {
+  private func selectedFiles(_ reportPaths: ReportPaths) throws(ScenarioError) -> SelectedFiles {
     do throws(ScenarioError) {
       return try SelectedFiles(request.selection)
     } catch {
-      if let named = NamedPath.existing(among: request.selection.paths) {
-        places.removeOld(butFor: named)
+      if let files = PathArgument.existingFiles(among: request.selection.paths) {
+        reportPaths.removeOld(except: files)
       }
       throw error
     }
   }
 
-  /// Runs the files here, or in workers.
+  /// Runs the files in this process, or in worker processes.
   private func execute(
     _ files: [ScenarioFiles.Entry],
     _ configuration: RunConfiguration,
@@ -114,7 +119,7 @@ struct RunSession {
     try runner.run(files, emit: emit)
   }
 
-  /// Why the run did not run all cases.
+  /// Returns the note on the last line, such as why not all cases were run.
   private func note(_ end: RunEnd) -> String {
     if Interrupt.isOverTime { return "--run-timeout exceeded" }
     if end.ending != .finished { return end.ending.note }

@@ -2,33 +2,33 @@ internal import ScenarioLanguage
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// The files that have changed since a revision of git: committed, not committed, or not tracked.
+/// The files that changed since a Git revision, including uncommitted and untracked files.
 ///
-/// What git does not know to be unchanged counts as changed.
+/// A file counts as changed unless Git reports it as unchanged.
 struct ChangedFiles {
   /// The root of the repository around the working directory.
   private let root: Path
-  /// What is known of this repository and of those inside of it, by their roots.
+  /// The states of this repository and of those nested in it, by their roots.
   private var repositories: [Path: GitRepository] = [:]
-  /// The root of the repository of each folder that was requested; nil outside of this repository.
+  /// The cached repository roots of folders; nil for a folder outside this repository.
   private var roots: [Path: Path?] = [:]
   private var loader: YAMLLoader
 
-  /// Asks git.
-  ///
-  /// Counted are the changes since this branch left the revision, not those made there since.
+  /// Finds the changes on this branch since its merge base with a revision.
   ///
   /// - Parameters:
-  ///   - revision: Any name of a commit that git knows.
-  ///   - loader: Reads files that may include changed ones.
-  /// - Throws: `.usage` without git, outside of a repository, or for an unknown revision; `.io` where git fails.
+  ///   - revision: A Git revision.
+  ///   - loader: The loader for files that may include changed ones.
+  /// - Throws: `.usage` without Git, outside a repository, or for an unknown revision; `.io` if Git fails.
   init(since revision: String, loader: YAMLLoader) throws(ScenarioError) {
-    guard let root = try Git.line(["rev-parse", "--show-toplevel"]) else {
+    guard let root = try Git.trimmedOutput(of: ["rev-parse", "--show-toplevel"]) else {
       throw ScenarioError(.usage, "--changed-since: this folder is not in a Git repository")
     }
     let commit = "\(revision)^{commit}"
     guard !revision.hasPrefix("-"),
-      let known = try Git.line(["rev-parse", "--verify", "--quiet", "--end-of-options", commit])
+      let resolved = try Git.trimmedOutput(
+        of: ["rev-parse", "--verify", "--quiet", "--end-of-options", commit]
+      )
     else {
       throw ScenarioError(
         .usage,
@@ -36,17 +36,17 @@ struct ChangedFiles {
         help: "a shallow clone lacks older commits: fetch more of the history"
       )
     }
-    // Without a common ancestor, as in a shallow clone, the revision itself is compared with.
-    let base = try Git.line(["merge-base", known.text, "HEAD"]) ?? known
+    // Without a common ancestor, as in a shallow clone, the files are compared with the revision itself.
+    let base = try Git.trimmedOutput(of: ["merge-base", resolved.text, "HEAD"]) ?? resolved
     self.root = IncludePath.identity(of: root) ?? root
     self.loader = loader
     repositories[self.root] = try GitRepository(root: self.root, since: base.text)
   }
 
-  /// Whether a file has changed, or includes one that has; one that cannot be read may have.
+  /// Returns whether the changes affect a file: it changed, includes a changed file, or cannot be read.
   ///
-  /// - Throws: `.usage` for a file outside of the repository; `.io` where git fails.
-  mutating func touches(_ path: ScenarioPath) throws(ScenarioError) -> Bool {
+  /// - Throws: `.usage` for a file outside the repository; `.io` if Git fails.
+  mutating func affects(_ path: ScenarioPath) throws(ScenarioError) -> Bool {
     let folder = Self.resolvedFolder(of: path.path)
     guard repositoryRoot(of: folder) != nil else {
       throw ScenarioError(
@@ -62,38 +62,38 @@ struct ChangedFiles {
     for included in file.source.includedPaths.map({ Path(displayed: $0) }) {
       if try isChanged(included, in: Self.resolvedFolder(of: included)) { return true }
     }
-    // An included file that is gone has changed, too.
+    // A missing included file counts as changed.
     return file.allDiagnostics.contains { $0.id == .unreadableInclude }
   }
 
-  /// Whether the configuration of the project has changed, is new, or is gone: then every case may end otherwise.
+  /// Returns whether the project configuration was changed, added or deleted, which can affect every case.
   ///
-  /// - Throws: `.io` where git fails.
-  mutating func touchesConfiguration() throws(ScenarioError) -> Bool {
+  /// - Throws: `.io` if Git fails.
+  mutating func includesConfiguration() throws(ScenarioError) -> Bool {
     var folder = IncludePath.identity(of: ".") ?? root
     while true {
       let path = folder.appending(Path(ProjectRoot.configurationName))
       if FileReader.exists(path) { return try isChanged(path, in: folder) }
-      if let root = repositoryRoot(of: folder), try repository(at: root).hasLost(path) {
+      if let root = repositoryRoot(of: folder), try repository(at: root).hasDeleted(path) {
         return true
       }
-      // The project ends where its configuration is, or its repository.
+      // The root of the project is the folder of its configuration, or of its repository.
       guard !ProjectRoot.isRepository(folder), !folder.parts.isEmpty else { return false }
       folder = Self.folder(of: folder)
     }
   }
 
-  /// Whether the word is there, or may be spelled with an escape.
+  /// Returns whether a file contains the key `include`, or escapes that may spell it.
   private static func mayInclude(_ bytes: [UInt8]) -> Bool {
     bytes.firstRange(of: Array("include".utf8)) != nil || bytes.contains(UInt8(ascii: "\\"))
       || bytes.contains(0)
   }
 
-  /// Whether what lies at a path has changed, or where it leads to if it is a link.
+  /// Returns whether the file at a path changed, or the target of a symbolic link.
   private mutating func isChanged(_ path: Path, in folder: Path) throws(ScenarioError) -> Bool {
-    let own = folder.appending(path.name)
-    guard try isUnchanged(own), let target = IncludePath.identity(of: path) else { return true }
-    if target == own { return false }
+    let link = folder.appending(path.name)
+    guard try isUnchanged(link), let target = IncludePath.identity(of: path) else { return true }
+    if target == link { return false }
     return try !isUnchanged(target)
   }
 
@@ -103,22 +103,22 @@ struct ChangedFiles {
   }
 
   private mutating func repository(at root: Path) throws(ScenarioError) -> GitRepository {
-    if let known = repositories[root] { return known }
+    if let cached = repositories[root] { return cached }
     guard let outer = repositoryRoot(of: Self.folder(of: root)) else { return .unknown }
     let repository = try GitRepository(root: root, inside: try repository(at: outer), at: outer)
     repositories[root] = repository
     return repository
   }
 
-  /// The root of the repository of a folder, given by its path without links.
+  /// Returns the root of the repository that contains a folder, whose path has no symbolic links.
   private mutating func repositoryRoot(of folder: Path) -> Path? {
     if folder == root { return root }
-    if let known = roots[folder] { return known }
-    let above = folder.parts.isEmpty ? nil : repositoryRoot(of: Self.folder(of: folder))
-    // Whatever lies there: outside of this repository nothing is requested.
-    let found = above != nil && ProjectRoot.isRepository(folder) ? folder : above
-    roots[folder] = .some(found)
-    return found
+    if let cached = roots[folder] { return cached }
+    let outerRoot = folder.parts.isEmpty ? nil : repositoryRoot(of: Self.folder(of: folder))
+    // Repositories outside this repository are ignored.
+    let innermostRoot = outerRoot != nil && ProjectRoot.isRepository(folder) ? folder : outerRoot
+    roots[folder] = .some(innermostRoot)
+    return innermostRoot
   }
 
   private static func resolvedFolder(of path: Path) -> Path {

@@ -3,159 +3,164 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// Which of the named files are run, in which order, and which cases of each.
+/// The plan of a run: the files to run, in order, and the cases to run in each.
 struct FilePlan {
   /// The files, in the order in which they are run.
   private(set) var files: [ScenarioFiles.Entry]
-  /// The cases.
+  /// The cases to run.
   private(set) var selection = Selection()
-  /// Whether the files come in the order of their paths.
-  private(set) var isByPath = true
-  /// What the user should know of it.
+  /// Whether the files are sorted by path.
+  private(set) var isSortedByPath = true
+  /// The notes to print about the plan.
   private(set) var notes: [String] = []
-  /// What failed the last time it was run and is gone.
+  /// Warnings about failed files that no longer exist or are ignored.
   private(set) var warnings: [String] = []
-  /// Why nothing is left to run where that is a good answer, such as that nothing has changed.
-  private(set) var nothingToDo: String?
-  /// What is known of the shard, where the run is one.
+  /// The reason why there are no files if that is a success, such as that nothing has changed.
+  private(set) var reasonForEmptyRun: String?
+  /// The shard that is run; nil if the run is not a shard.
   private(set) var shard: ShardRecord?
-  /// What the files of all shards contain, where the run is one: a tag that only others have exists.
+  /// The listed files of all shards if the run is a shard; a requested tag may be in another shard.
   private(set) var filesOfAllShards: [FileResult] = []
 
-  /// That there is nothing to run again; `losses` is whether something failed that is gone.
-  static func nothingFailed(losses: Bool) -> String {
-    "nothing \(losses ? "else " : "")failed in the last run"
+  /// Returns the reason for an empty run with `--failed`; `hasWarnings` is whether failed cases no longer exist.
+  static func nothingFailedReason(hasWarnings: Bool) -> String {
+    "nothing \(hasWarnings ? "else " : "")failed in the last run"
   }
 
   private let request: RunRequest
-  private var known = History()
-  /// All files that were named, where not all of them are run.
-  private var named: [ScenarioFiles.Entry] = []
+  private var history = History()
+  /// All named files, if not all of them are run.
+  private var namedFiles: [ScenarioFiles.Entry] = []
 
-  /// Whether nothing selects among the cases of the files that were named.
-  var runsAll: Bool {
+  /// Whether all cases of the named files are run.
+  var runsAllCases: Bool {
     let options = request.selection
-    return !options.onlyFailed && options.changedSince == nil && options.only == nil
+    return !options.onlyFailed && options.changedSince == nil && options.onlyFiles == nil
       && options.shard == nil && !options.selectsCases
   }
 
-  /// Plans a run; `history` is asked only where earlier runs matter.
+  /// Plans a run; `loadHistory` is called only if the plan depends on earlier runs.
   init(
     _ request: RunRequest,
     _ selected: SelectedFiles,
-    _ history: () -> History
+    _ loadHistory: () -> History
   ) throws(ScenarioError) {
     self.request = request
     let options = request.selection
     files = selected.files.entries
-    selection.spots = selected.spots
+    selection.spots = selected.caseLocations
     selection.filters = options.filters
     if let tags = options.tags { selection.tags = try TagExpression(parsing: tags) }
-    if options.needsHistory { known = history() }
-    if let only = options.only { files.removeAll { !only.contains($0.path) } }
-    if options.changedSince != nil || options.onlyFailed { named = files }
-    if let revision = options.changedSince { try keepChanged(since: revision) }
-    if options.onlyFailed { keepFailed(of: selected) }
-    if let shard = options.shard { keep(shard) }
-    arrange()
+    if options.needsHistory { history = loadHistory() }
+    if let onlyFiles = options.onlyFiles { files.removeAll { !onlyFiles.contains($0.path) } }
+    if options.changedSince != nil || options.onlyFailed { namedFiles = files }
+    if let revision = options.changedSince { try restrictToChanged(since: revision) }
+    if options.onlyFailed { restrictToFailed(of: selected) }
+    if let shard = options.shard { restrict(to: shard) }
+    sortFiles()
   }
 
-  private mutating func keepChanged(since revision: String) throws(ScenarioError) {
+  private mutating func restrictToChanged(since revision: String) throws(ScenarioError) {
     let loader = YAMLLoader(variables: request.selection.variables)
     var changed = try ChangedFiles(since: revision, loader: loader)
-    if try changed.touchesConfiguration() {
+    if try changed.includesConfiguration() {
       notes.append("the configuration has changed since '\(revision)', so all files are run")
     } else {
       var kept: [ScenarioFiles.Entry] = []
       for entry in files {
-        if case .file(let path) = entry, try !changed.touches(path) { continue }
+        if case .file(let path) = entry, try !changed.affects(path) { continue }
         kept.append(entry)
       }
       files = kept
     }
-    if files.isEmpty { nothingToDo = "nothing has changed since '\(revision)'" }
+    if files.isEmpty { reasonForEmptyRun = "nothing has changed since '\(revision)'" }
   }
 
-  private mutating func keepFailed(of selected: SelectedFiles) {
-    guard !known.isEmpty else {
+  private mutating func restrictToFailed(of selected: SelectedFiles) {
+    guard !history.isEmpty else {
       notes.append("there is no history yet, so all cases are run")
       return
     }
-    let known = known
+    let history = history
     files.removeAll { entry in
       guard case .file(let path) = entry else { return false }
-      return !known.hasFailed(path.display)
+      return !history.hasFailed(path.display)
     }
-    selection.failed = known
-    let failed = known.files.keys.filter { known.hasFailed($0) }.sorted()
+    selection.failed = history
+    let failed = history.files.keys.filter { history.hasFailed($0) }.sorted()
     for path in failed where selected.isGone(path) {
       warnings.append("'\(path)' failed in its last run, but no longer exists")
     }
     for path in failed where selected.files.isSkipped(path) {
       warnings.append("'\(path)' failed in its last run, but is now skipped")
     }
-    if files.isEmpty, nothingToDo == nil {
-      nothingToDo = Self.nothingFailed(losses: !warnings.isEmpty)
+    if files.isEmpty, reasonForEmptyRun == nil {
+      reasonForEmptyRun = Self.nothingFailedReason(hasWarnings: !warnings.isEmpty)
     }
   }
 
-  /// The cases that failed the last time they were run and are not in their file any more, each as a warning.
+  /// Returns a warning for each case that failed in its last run and is no longer in its file.
   ///
-  /// Only where all that failed in the file was to be run, and all of the file could be read.
-  func losses(in file: FileResult) -> [String] {
+  /// The result is empty unless all failed cases of the file were to be run, and the whole file could be read.
+  func missingCaseWarnings(for file: FileResult) -> [String] {
     guard file.problem == nil, selection.part(of: file.path) == .failed,
-      let known = known.files[file.path], known.cases.values.contains(where: \.hasFailed),
+      let record = history.files[file.path], record.cases.values.contains(where: \.hasFailed),
       file.cases.allSatisfy(\.isExecutable)
     else { return [] }
     let names = Set(file.cases.map { ExactText($0.name) })
-    return known.cases.filter { $0.value.hasFailed && !names.contains($0.key) }.keys.sorted().map {
+    return record.cases.filter { $0.value.hasFailed && !names.contains($0.key) }.keys.sorted().map {
       "'\($0.text)' failed in its last run, but is no longer in '\(file.path)'"
     }
   }
 
-  private mutating func arrange() {
+  private mutating func sortFiles() {
     let order = request.selection.order
     guard order != .byPath else { return }
-    isByPath = false
+    isSortedByPath = false
     if case .shuffled(let seed) = order {
       notes.append("shuffled; to repeat this order: --seed \(seed)")
-    } else if known.isEmpty {
+    } else if history.isEmpty {
       notes.append("there is no history yet, so the files are run by path")
     }
-    files = order.arrange(files, by: known)
+    files = order.arrange(files, by: history)
   }
 
-  /// Leaves the cases of other shards out.
-  private mutating func keep(_ shard: Shard) {
+  /// Removes the files and cases of other shards.
+  private mutating func restrict(to shard: Shard) {
     var results: [FileResult] = []
-    list(files, selection) { results.append($0) }
+    listCases(of: files, selection) { results.append($0) }
     filesOfAllShards = results
-    let own = ShardFiles(
+    let shardFiles = ShardFiles(
       of: shard,
       zip(results, files),
-      history: known,
+      history: history,
       splitsFiles: request.splitsFiles
     )
-    (self.shard, selection.shares, files) = (own.record, own.shares, own.entries)
-    notes.append(own.note)
-    if files.isEmpty, own.record.cases > 0 { nothingToDo = "there are fewer cases than shards" }
+    (self.shard, selection.shares, files) = (
+      shardFiles.record, shardFiles.shares, shardFiles.entries
+    )
+    notes.append(shardFiles.note)
+    if files.isEmpty, shardFiles.record.cases > 0 {
+      reasonForEmptyRun = "there are fewer cases than shards"
+    }
   }
 
-  // MARK: - What is not run
+  // MARK: - Files that are not run
 
-  /// Reads all files that were named, where `--changed-since` or `--failed` leaves some of them out; `observe` sees the
-  /// cases in them that the other options select.
-  func survey(_ observe: (FileResult) -> Void) {
+  /// Lists the cases of all named files if `--changed-since` or `--failed` excludes some of them.
+  ///
+  /// - Parameter observe: A closure that is called with the cases that the other options select.
+  func listNamedFiles(_ observe: (FileResult) -> Void) {
     var selection = Selection()
     selection.spots = self.selection.spots
     selection.filters = self.selection.filters
     selection.tags = self.selection.tags
-    list(named, selection, observe)
+    listCases(of: namedFiles, selection, observe)
   }
 
-  /// Reads files and finds their cases out.
-  private func list(
-    _ entries: [ScenarioFiles.Entry],
+  /// Reads files and lists their cases.
+  private func listCases(
+    of entries: [ScenarioFiles.Entry],
     _ selection: Selection,
     _ observe: (FileResult) -> Void
   ) {
@@ -170,15 +175,16 @@ struct FilePlan {
 }
 
 extension RunSelection {
-  /// Whether it is asked what happened in earlier runs.
+  /// Whether the selection or the order depends on earlier runs.
   fileprivate var needsHistory: Bool {
     onlyFailed || shard != nil || order == .failedFirst || order == .slowestFirst
   }
 }
 
 extension RunRequest {
-  /// Whether some cases of a file may be run without the others: what runs elsewhere, or stops early, counts the cases
-  /// by itself.
+  /// Whether a shard may run only some cases of a file.
+  ///
+  /// Workers and runs with a failure limit count the cases of whole files.
   fileprivate var splitsFiles: Bool {
     !isolates && !provesDeterminism && configuration.failureLimit == nil
   }

@@ -1,17 +1,17 @@
 internal import ScenarioSystem
 
-/// What a repository knows of its files: which have changed since a commit.
+/// The state of the files in a Git repository, compared with a commit.
 enum GitRepository {
-  /// The tracked files, and those that differ from the commit, as absolute paths.
+  /// The absolute paths of the tracked files, and of those that differ from the commit `base`.
   case compared(tracked: Set<Path>, changed: Set<Path>, base: String)
-  /// Nothing is known of it, such as of one that the repository around it does not track.
+  /// A repository that cannot be compared, such as a nested one that the outer repository does not track.
   case unknown
 
   /// Compares the files of a repository with a commit.
   ///
-  /// - Throws: `.io` where git fails: that is no empty list.
+  /// - Throws: `.io` if Git fails, which must not be mistaken for an empty list.
   init(root: Path, since base: String) throws(ScenarioError) {
-    // From the root, all names are relative to it, whatever git is configured to.
+    // Run in the root, Git prints paths relative to the root, however it is configured.
     let changed = try Self.names(
       in: root,
       ["diff", "--name-only", "--no-renames", "-z", base, "--"]
@@ -24,20 +24,19 @@ enum GitRepository {
     )
   }
 
-  /// Finds out about a repository inside of another one: that of a submodule is compared with the commit that the other
-  /// one has recorded.
+  /// Compares a nested repository, such as a submodule, with the commit that the outer repository has recorded for it.
   ///
-  /// - Throws: `.io` where git fails.
+  /// - Throws: `.io` if Git fails.
   init(root: Path, inside outer: GitRepository, at outerRoot: Path) throws(ScenarioError) {
-    // In a hook, these are about another repository.
-    let isMisled = ["GIT_DIR", "GIT_INDEX_FILE"].contains { Environment.value($0) != nil }
-    guard !isMisled, case .compared(_, _, let outerBase) = outer,
+    // In a Git hook, these variables refer to another repository.
+    let isRedirected = ["GIT_DIR", "GIT_INDEX_FILE"].contains { Environment.value($0) != nil }
+    guard !isRedirected, case .compared(_, _, let outerBase) = outer,
       let commit = try Self.commit(
         of: Path(joining: root.parts.dropFirst(outerRoot.parts.count)),
         in: outerRoot,
         at: outerBase
       ),
-      try Git.answer(["-C", root.text, "cat-file", "-e", "\(commit)^{commit}"]) != nil
+      try Git.output(of: ["-C", root.text, "cat-file", "-e", "\(commit)^{commit}"]) != nil
     else {
       self = .unknown
       return
@@ -45,18 +44,18 @@ enum GitRepository {
     try self.init(root: root, since: commit)
   }
 
-  /// Whether a file, given by its path without links, is tracked and the same as in the commit.
+  /// Returns whether a file, whose path has no symbolic links, is tracked and the same as in the commit.
   func isUnchanged(_ path: Path) -> Bool {
     guard case .compared(let tracked, let changed, _) = self else { return false }
     return tracked.contains(path) && !changed.contains(path)
   }
 
-  /// Whether a file that is not there, given by its path without links, was in the commit.
-  func hasLost(_ path: Path) -> Bool {
+  /// Returns whether a file that does not exist, whose path has no symbolic links, was in the commit.
+  func hasDeleted(_ path: Path) -> Bool {
     if case .compared(_, let changed, _) = self { changed.contains(path) } else { false }
   }
 
-  /// The commit of a submodule; nil where a path is none.
+  /// Returns the commit of a submodule; nil if the path is not a submodule.
   private static func commit(
     of path: Path,
     in root: Path,
@@ -65,32 +64,32 @@ enum GitRepository {
     let arguments = [
       "-C", root.text, "--literal-pathspecs", "ls-tree", "-z", base, "--", path.text,
     ]
-    guard let line = try Git.answer(arguments) else { return nil }
-    // `160000 commit 1f2e…`, a tabulator, and the path.
-    let words = line.prefix { $0 != UInt8(ascii: "\t") }.split(separator: UInt8(ascii: " "))
-    guard words.count == 3, words[1].elementsEqual("commit".utf8) else { return nil }
-    return String(decoding: words[2], as: UTF8.self)
+    guard let line = try Git.output(of: arguments) else { return nil }
+    // `160000 commit 1f2e…`, a tab, and the path.
+    let fields = line.prefix { $0 != UInt8(ascii: "\t") }.split(separator: UInt8(ascii: " "))
+    guard fields.count == 3, fields[1].elementsEqual("commit".utf8) else { return nil }
+    return String(decoding: fields[2], as: UTF8.self)
   }
 
-  /// The names that git lists, each with a zero behind it: a name may contain anything else.
+  /// Returns the paths that Git lists, which are terminated by NUL, the only byte that a path cannot contain.
   private static func names(in root: Path, _ arguments: [String]) throws(ScenarioError) -> [Path] {
-    guard let answer = try Git.answer(["-C", root.text] + arguments) else {
+    guard let output = try Git.output(of: ["-C", root.text] + arguments) else {
       throw ScenarioError(
         .io,
         "--changed-since: git could not list the changes",
         help: "run 'git -C \(root) \(arguments.joined(separator: " "))' to see why"
       )
     }
-    return answer.split(separator: 0).map { Path(bytes: $0) }
+    return output.split(separator: 0).map { Path(bytes: $0) }
   }
 }
 
-/// Asks the program git.
+/// The Git command-line tool.
 enum Git {
-  /// What git prints; nil if it fails.
+  /// Runs Git and returns its output; nil if it fails.
   ///
-  /// - Throws: `.usage` where there is no git.
-  static func answer(_ arguments: [String]) throws(ScenarioError) -> [UInt8]? {
+  /// - Throws: `.usage` if Git is not installed.
+  static func output(of arguments: [String]) throws(ScenarioError) -> [UInt8]? {
     let result: (status: Int32, output: [UInt8])
     do throws(ScenarioError) {
       result = try ExternalProgram.output(of: ["git"] + arguments)
@@ -100,10 +99,10 @@ enum Git {
     return result.status == 0 ? result.output : nil
   }
 
-  /// The one line that git prints, which may be a path with more lines; nil if it fails.
-  static func line(_ arguments: [String]) throws(ScenarioError) -> Path? {
-    guard var answer = try answer(arguments) else { return nil }
-    if answer.last == UInt8(ascii: "\n") { answer.removeLast() }
-    return Path(bytes: answer)
+  /// Runs Git and returns its output without the final newline, such as a path or a commit; nil if it fails.
+  static func trimmedOutput(of arguments: [String]) throws(ScenarioError) -> Path? {
+    guard var output = try output(of: arguments) else { return nil }
+    if output.last == UInt8(ascii: "\n") { output.removeLast() }
+    return Path(bytes: output)
   }
 }

@@ -3,18 +3,18 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 internal import ScenarioYAML
 
-/// The files of a run, and the spots in them that were named with a line.
+/// The files of a run, and the cases in them that were specified with a line.
 struct SelectedFiles {
   let files: ScenarioFiles
-  /// The files and folders that were named, without lines.
+  /// The named files and folders, without lines.
   let arguments: [Path]
-  /// By the path as it is displayed.
-  let spots: [Path: [Selection.Spot]]
+  /// The lines and case names that were specified, by the displayed path of the file.
+  let caseLocations: [Path: [Selection.Spot]]
 
-  /// A spot, and how it was named.
-  private typealias Named = (spot: Selection.Spot, path: NamedPath)
+  /// A case location, and the argument that specifies it.
+  private typealias LocatedArgument = (spot: Selection.Spot, argument: PathArgument)
 
-  /// Looks up what a request names.
+  /// Resolves the paths of a request.
   init(_ selection: RunSelection) throws(ScenarioError) {
     try self.init(
       selection.paths,
@@ -23,52 +23,52 @@ struct SelectedFiles {
     )
   }
 
-  /// Looks up everything that was named; nothing is run before that.
+  /// Resolves all arguments.
   ///
   /// - Parameters:
-  ///   - arguments: Paths, `PATH:LINE`, lines of `list`, and `@LIST` for a file of such lines.
-  ///   - exclusions: What is skipped in folders.
-  ///   - variables: Those for every file, on which the names of cases may depend.
-  /// - Throws: `.noSuchPath`, `.unreadable`, or `.nothingSelected` for a spot or folder without a scenario.
+  ///   - arguments: Paths, `PATH:LINE`, lines that `list` prints, and `@FILE` with one of these per line.
+  ///   - exclusions: The files to ignore in folders.
+  ///   - variables: The variables of every file, on which the names of cases may depend.
+  /// - Throws: `.noSuchPath`, `.unreadable`, or `.nothingSelected` for a line or folder without a scenario.
   init(
     _ arguments: [String],
     without exclusions: Exclusions = .gitignore,
     variables: [String: String] = [:]
   ) throws(ScenarioError) {
-    var plain: [Path] = []
-    var spotted: [Path: [Named]] = [:]
-    var order: [Path] = []
-    for named in try NamedPath.all(arguments) {
-      if let (path, spot) = named.spot {
-        if spotted[path] == nil { order.append(path) }
-        spotted[path, default: []].append((spot, named))
+    var wholePaths: [Path] = []
+    var located: [Path: [LocatedArgument]] = [:]
+    var locatedPaths: [Path] = []
+    for argument in try PathArgument.expandingLists(in: arguments) {
+      if let (path, spot) = argument.caseLocation {
+        if located[path] == nil { locatedPaths.append(path) }
+        located[path, default: []].append((spot, argument))
       } else {
-        let path = named.whole
-        if named.place != nil { try Self.check(path, named) }
-        plain.append(path)
+        let path = argument.fileOrFolder
+        if argument.listLocation != nil { try Self.checkExists(path, argument) }
+        wholePaths.append(path)
       }
     }
-    self.arguments = plain + order
+    self.arguments = wholePaths + locatedPaths
     let files = try ScenarioFiles(arguments: self.arguments, without: exclusions)
-    if let empty = files.firstEmptyArgument { throw try Self.isEmpty(empty, exclusions) }
+    if let empty = files.firstEmptyArgument { throw try Self.emptyFolderError(empty, exclusions) }
     self.files = files
     var selected: [Path: [Selection.Spot]] = [:]
-    for path in order {
-      let named = spotted[path] ?? []
-      let display = try Self.check(path, named, variables)
-      selected[display, default: []] += named.map(\.spot)
+    for path in locatedPaths {
+      let arguments = located[path] ?? []
+      let display = try Self.checkMatches(path, arguments, variables)
+      selected[display, default: []] += arguments.map(\.spot)
     }
-    // A file that is also named as a whole, or through its folder, is whole.
-    if !selected.isEmpty, !plain.isEmpty {
-      for case .file(let path) in try ScenarioFiles(arguments: plain, without: exclusions) {
+    // A file that is also named without a line, or is in a named folder, is run completely.
+    if !selected.isEmpty, !wholePaths.isEmpty {
+      for case .file(let path) in try ScenarioFiles(arguments: wholePaths, without: exclusions) {
         selected[path.display] = nil
       }
     }
-    spots = selected
+    caseLocations = selected
   }
 
-  /// That nothing is found below a folder that was named, and what was skipped there.
-  private static func isEmpty(
+  /// Returns the error for a folder without scenario files, with the number of ignored files.
+  private static func emptyFolderError(
     _ folder: Path,
     _ exclusions: Exclusions
   ) throws(ScenarioError) -> ScenarioError {
@@ -85,9 +85,9 @@ struct SelectedFiles {
     )
   }
 
-  /// Does something with each file; what cannot be read or written is printed.
+  /// Calls a closure with each file, and prints the errors of files that cannot be read or written.
   ///
-  /// - Returns: How many could not.
+  /// - Returns: The number of errors.
   func forEach(
     _ console: Console,
     _ edit: (ScenarioPath) throws(ScenarioError) -> Void
@@ -108,7 +108,7 @@ struct SelectedFiles {
     return errors
   }
 
-  /// Runs the cases of all files, in as many jobs as there are cores.
+  /// Runs the cases of all files, by default with one job per core.
   func run(
     for purpose: RunConfiguration.Purpose = .run,
     jobs: Int = Processors.count,
@@ -117,46 +117,46 @@ struct SelectedFiles {
     var configuration = RunConfiguration()
     configuration.purpose = purpose
     configuration.jobs = jobs
-    configuration.selection.spots = spots
+    configuration.selection.spots = caseLocations
     Runner(loader: YAMLLoader(), configuration: configuration).run(files, emit: emit)
   }
 
-  /// Whether a file of that path as displayed lay in a folder that was named, and is no longer there.
+  /// Returns whether a file, given by its displayed path, is below a named folder and no longer exists.
   func isGone(_ path: Path) -> Bool { files.holds(path) && !FileReader.exists(path) }
 
-  /// That what a list names is there: the error has its line.
-  private static func check(_ path: Path, _ named: NamedPath) throws(ScenarioError) {
+  /// Checks that a path in a list exists; the error contains its line.
+  private static func checkExists(_ path: Path, _ argument: PathArgument) throws(ScenarioError) {
     do throws(ScenarioError) {
       _ = try ScenarioFiles(arguments: [path])
     } catch {
-      throw named.error(error)
+      throw argument.locating(error)
     }
   }
 
-  /// Each spot must select something; returns the path as it is displayed.
-  private static func check(
+  /// Checks that each case location of a file matches a scenario; returns the displayed path.
+  private static func checkMatches(
     _ path: Path,
-    _ named: [Named],
+    _ arguments: [LocatedArgument],
     _ variables: [String: String]
   ) throws(ScenarioError) -> Path {
     let single = try ScenarioFiles(arguments: [path])
     guard case .file(let found)? = single.entries.first, found.display.name == path.parts.last
     else {
       let error = ScenarioError(.usage, "'\(path)' is a folder, but a line was given")
-      throw named.first?.path.error(error) ?? error
+      throw arguments.first?.argument.locating(error) ?? error
     }
     var loader = YAMLLoader(variables: variables)
     let source = try SourceFile(reading: found)
     let file = loader.load(source)
     guard !file.scenarios.isEmpty else { return found.display }
     var selection = Selection()
-    selection.spots = [found.display: named.map(\.spot)]
+    selection.spots = [found.display: arguments.map(\.spot)]
     let selector = selection.forFile(found.display, file)
-    if let unmatched = named.first(where: { !selector.isMatched($0.spot) }) {
-      throw unmatched.path.error(
+    if let unmatched = arguments.first(where: { !selector.isMatched($0.spot) }) {
+      throw unmatched.argument.locating(
         ScenarioError(
           .nothingSelected,
-          "'\(unmatched.path.path)' matches no scenario",
+          "'\(unmatched.argument.path)' matches no scenario",
           help: "see 'scenario-run list \(path)'"
         )
       )
@@ -166,7 +166,7 @@ struct SelectedFiles {
 }
 
 extension SourceFile {
-  /// Reads a scenario file; of one that is too large, as much as shows that.
+  /// Reads a scenario file; if it is too large, only enough to detect that.
   ///
   /// - Throws: `.unreadable`, with the operating system's reason.
   init(reading path: ScenarioPath) throws(ScenarioError) {

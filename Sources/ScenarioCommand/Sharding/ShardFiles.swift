@@ -1,17 +1,18 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// The files and cases of one shard; every shard reads all files, and distributes them alike.
+/// The files and cases of one shard; every shard reads all files and computes the same distribution.
 struct ShardFiles {
+  /// The description of the shard for the event stream.
   let record: ShardRecord
   /// The files of the shard.
   private(set) var entries: [ScenarioFiles.Entry] = []
-  /// What the shard runs of each.
+  /// The cases of each file that the shard runs.
   let shares: [Path: ShardPlan.Share]
-  /// How the cases were distributed, for the user.
+  /// The note to the user about how the cases were distributed.
   private(set) var note = ""
 
-  /// Distributes files in the order of their paths, with all of their cases that were selected.
+  /// Distributes the selected cases of files, which are in the order of their paths.
   init(
     of shard: Shard,
     _ all: some Sequence<(FileResult, ScenarioFiles.Entry)>,
@@ -22,7 +23,7 @@ struct ShardFiles {
     for (result, entry) in all {
       let cases = result.cases.filter(\.isExecutable).map(\.name)
       let hasProblem = result.problem != nil || cases.count < result.cases.count
-      // A file of which nothing was selected belongs to no shard.
+      // A file without selected cases belongs to no shard.
       guard hasProblem || !cases.isEmpty else { continue }
       var file = ShardPlan.File(
         path: result.path,

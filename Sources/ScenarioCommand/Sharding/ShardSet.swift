@@ -1,13 +1,13 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// The streams that `merge` was given: whole only if every shard of one run is there, and has ended.
+/// The check that event streams contain all shards of one run, and that each shard has finished.
 ///
-/// That they belong together and none is there twice the reader has seen to.
+/// The reader has already checked that they belong to the same run and that none is a duplicate.
 enum ShardSet {
   /// Checks the streams.
   ///
-  /// - Throws: `.incomplete`, with what is missing.
+  /// - Throws: `.incomplete` if a shard is missing or did not finish.
   static func check(_ runs: [EventStreamReader.Run]) throws(ScenarioError) {
     var shards: [(run: EventStreamReader.Run, record: ShardRecord)] = []
     for run in runs {

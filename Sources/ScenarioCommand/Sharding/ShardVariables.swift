@@ -1,10 +1,10 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// How CI systems number parallel jobs, for `--shard auto`.
+/// The environment variables in which CI systems number parallel jobs, for `--shard auto`.
 enum ShardVariables {
-  /// A system, the variables with the number of this job and the number of jobs, and the number of the first job; in the
-  /// order in which they are asked.
+  /// For each CI system, in the order in which they are read: the variables for the index of this job and the number of
+  /// jobs, and the index of the first job.
   static let all = [
     ("Bazel", index: "TEST_SHARD_INDEX", count: "TEST_TOTAL_SHARDS", first: 0),
     ("GoogleTest", index: "GTEST_SHARD_INDEX", count: "GTEST_TOTAL_SHARDS", first: 0),
@@ -22,9 +22,9 @@ enum ShardVariables {
     ),
   ]
 
-  /// The shard that the environment names, for a run that counts on it.
+  /// Returns the shard that the environment defines, for a run that requires one.
   ///
-  /// - Throws: `.usage` where no system sets one.
+  /// - Throws: `.usage` if no system defines one.
   static func requiredShard() throws(ScenarioError) -> Shard {
     if let shard = try shard() { return shard }
     throw ScenarioError(
@@ -34,13 +34,13 @@ enum ShardVariables {
     )
   }
 
-  /// The shard that the environment names.
+  /// Returns the shard that the environment defines.
   ///
   /// - Parameters:
-  ///   - environment: Looks a variable up.
-  ///   - system: Whose variables are asked; all of them by default.
-  /// - Returns: The shard, or nil where no system sets one.
-  /// - Throws: `.usage` for half a pair, and for numbers that make no shard.
+  ///   - environment: Returns the value of a variable.
+  ///   - system: The system whose variables are read; all of them by default.
+  /// - Returns: The shard, or nil if no system defines one.
+  /// - Throws: `.usage` if only one variable is set, or the numbers are not a valid shard.
   static func shard(
     environment: (String) -> String? = Environment.value,
     of system: String? = nil

@@ -2,28 +2,30 @@ internal import ScenarioReports
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// Runs what is named, and then again what an edit affects, until a signal ends it.
+/// One run with `--watch`, which repeats the files that an edit affects, until a signal arrives.
 struct WatchSession {
   let request: RunRequest
 
-  /// How long to wait between two looks, in milliseconds, at least.
-  private static let shortestPause = 200
+  /// The minimum pause between two checks, in milliseconds.
+  private static let minimumPause = 200
 
-  /// Runs until a signal, and returns the status for it; or that of a first run that could not even begin.
-  func run() -> Int32 { Console(request).status(of: execute) }
+  /// Runs until a signal arrives, and returns its exit status, or that of a first run with no case or wrong usage.
+  func run() -> Int32 { Console(request).exitStatus(of: execute) }
 
   private func execute(_ console: Console) throws(ScenarioError) -> Int32 {
     var request = request
-    // Lists are read once, and what was named is looked up once: standard input gives nothing a second time.
-    request.selection.paths = try NamedPath.plain(request.selection.paths).map(\.text)
+    // Lists are read only once, because standard input cannot be read a second time.
+    request.selection.paths = try PathArgument.pathsExpandingLists(in: request.selection.paths).map(
+      \.text
+    )
     let arguments = try SelectedFiles(request.selection).arguments
     Interrupt.install()
     var watched = WatchedFiles()
     while true {
-      watched.begin(with: paths(arguments) ?? [])
-      let status = RunSession(request: request) { watched.note($0) }.run()
+      watched.prepareForRun(of: paths(arguments) ?? [])
+      let status = RunSession(request: request) { watched.record($0) }.run()
       if let signal = Interrupt.received { return 128 + signal }
-      if request.selection.only == nil, status == 2 || status == 4 { return status }
+      if request.selection.onlyFiles == nil, status == 2 || status == 4 { return status }
       let count = watched.count
       console.note("watching \(count) file\(count == 1 ? "" : "s"); press Ctrl-C to stop")
       repeat {
@@ -31,12 +33,12 @@ struct WatchSession {
           return 128 + (Interrupt.received ?? 0)
         }
         edit.lines.forEach(console.note)
-        request.selection.only = edit.touched
-      } while request.selection.only?.isEmpty == true
+        request.selection.onlyFiles = edit.affected
+      } while request.selection.onlyFiles?.isEmpty == true
     }
   }
 
-  /// The scenario files that are there now; nil while something that was named is not.
+  /// Returns the scenario files that exist now; nil while a named path does not exist.
   private func paths(_ arguments: [Path]) -> [Path]? {
     try? ScenarioFiles(arguments: arguments, without: request.selection.exclusions).compactMap {
       entry in
@@ -44,28 +46,28 @@ struct WatchSession {
     }
   }
 
-  /// Waits until an edit is complete; nil when a signal arrives.
+  /// Waits for a complete edit; returns nil when a signal arrives.
   private func nextEdit(
     of arguments: [Path],
     _ watched: inout WatchedFiles
   ) -> WatchedFiles.Edit? {
-    var pause = Self.shortestPause
-    var last = WatchedFiles.Edit()
+    var pause = Self.minimumPause
+    var previous = WatchedFiles.Edit()
     while Interrupt.received == nil {
       Clock.pause(milliseconds: pause)
       let start = Clock.monotonicNanoseconds()
-      // Nothing, while one of them is gone, as happens when an editor saves.
+      // An editor that saves a file may remove it for a moment.
       guard let paths = paths(arguments) else { continue }
       let edit = watched.edit(among: paths)
-      // An editor may write in several goes: what is touched must stay the same for one look more.
-      if !edit.isEmpty, edit == last {
-        watched.forget(edit.gone)
+      // An editor may write a file in several steps, so the edit must be the same in two checks in a row.
+      if !edit.isEmpty, edit == previous {
+        watched.stopWatching(edit.gone)
         return edit
       }
-      last = edit
-      // Looking takes at most a twentieth of the time.
-      let looking = Int((Clock.monotonicNanoseconds() - start) / 1_000_000)
-      pause = edit.isEmpty ? max(Self.shortestPause, looking * 20) : 50
+      previous = edit
+      // Checks take at most a twentieth of the time.
+      let checkTime = Int((Clock.monotonicNanoseconds() - start) / 1_000_000)
+      pause = edit.isEmpty ? max(Self.minimumPause, checkTime * 20) : 50
     }
     return nil
   }

@@ -1,93 +1,93 @@
 internal import ScenarioRunner
 internal import ScenarioSystem
 
-/// The scenario files of a run and those that they include, and which of them have changed.
+/// The scenario files of a run and the files that they include, watched for changes.
 struct WatchedFiles {
-  /// What is known of a scenario file.
+  /// The state of a scenario file when it was read.
   private struct File {
     var stamp: FileStamp?
-    /// The files that it includes, also those that are not there, and how each was before it was read.
+    /// The stamps of the included files before they were read; nil for a file that does not exist.
     var included: [Path: FileStamp?] = [:]
   }
 
-  /// What was edited, and what that touches.
+  /// The files that were edited, and the scenario files that these edits affect.
   struct Edit: Equatable {
-    /// The scenario files to run again: new ones, changed ones, and those that include such.
-    var touched: Set<Path> = []
-    /// How many scenario files are touched through each file that they include.
-    var shared: [Path: Int] = [:]
-    /// The scenario files that were changed themselves.
+    /// The scenario files to run again: new ones, changed ones, and those that include a changed file.
+    var affected: Set<Path> = []
+    /// For each changed included file, the number of scenario files that include it.
+    var includeCounts: [Path: Int] = [:]
+    /// The scenario files that are new or were changed themselves.
     var changed: Set<Path> = []
-    /// The files that are gone.
+    /// The files that no longer exist.
     var gone: Set<Path> = []
 
-    var isEmpty: Bool { touched.isEmpty && gone.isEmpty }
+    var isEmpty: Bool { affected.isEmpty && gone.isEmpty }
   }
 
   private var files: [Path: File] = [:]
-  /// How files were before the run began that goes on: one that is edited meanwhile may have been read before that.
-  private var before: [Path: FileStamp?] = [:]
+  /// The stamps before the current run: a file that is edited during the run may have been read before the edit.
+  private var stampsBeforeRun: [Path: FileStamp?] = [:]
 
-  /// How many files are looked at.
+  /// The number of watched files.
   var count: Int { Set(files.keys).union(files.values.flatMap(\.included.keys)).count }
 
-  /// Looks at all files that a run is going to read, as far as they are known.
-  mutating func begin(with paths: some Sequence<Path>) {
-    before = [:]
-    for path in paths { before[path] = .some(FileStamp(of: path)) }
-    for path in files.values.flatMap(\.included.keys) where before[path] == nil {
-      before[path] = .some(FileStamp(of: path))
+  /// Records the stamps of the files that a run is about to read, including all known included files.
+  mutating func prepareForRun(of paths: some Sequence<Path>) {
+    stampsBeforeRun = [:]
+    for path in paths { stampsBeforeRun[path] = .some(FileStamp(of: path)) }
+    for path in files.values.flatMap(\.included.keys) where stampsBeforeRun[path] == nil {
+      stampsBeforeRun[path] = .some(FileStamp(of: path))
     }
   }
 
-  /// Notes what was read for a result; one for a folder means only that nothing could be read.
-  mutating func note(_ result: FileResult) {
+  /// Records the files that were read for a result; the result of an unreadable folder is ignored.
+  mutating func record(_ result: FileResult) {
     guard !result.path.hasSuffix("/") else { return }
-    var file = File(stamp: before[result.path] ?? FileStamp(of: result.path))
+    var file = File(stamp: stampsBeforeRun[result.path] ?? FileStamp(of: result.path))
     for path in result.facts.includedPaths.map({ Path(displayed: $0) }) {
-      file.included[path] = .some(before[path] ?? FileStamp(of: path))
+      file.included[path] = .some(stampsBeforeRun[path] ?? FileStamp(of: path))
     }
     files[result.path] = file
   }
 
-  /// What was edited since it was read, where these scenario files are there now.
+  /// Returns the edits since the files were read; `paths` are the scenario files that exist now.
   func edit(among paths: [Path]) -> Edit {
     var edit = Edit()
-    // Many files may include one: each is looked at once.
-    var now: [Path: FileStamp?] = [:]
+    // A file that several files include is checked only once.
+    var currentStamps: [Path: FileStamp?] = [:]
     for path in paths {
       guard let file = files[path], FileStamp(of: path) == file.stamp else {
         edit.changed.insert(path)
         continue
       }
       for (included, stamp) in file.included {
-        let present = now[included] ?? FileStamp(of: included)
-        now[included] = .some(present)
-        guard present != stamp else { continue }
-        edit.shared[included, default: 0] += 1
-        edit.touched.insert(path)
-        if present == nil { edit.gone.insert(included) }
+        let current = currentStamps[included] ?? FileStamp(of: included)
+        currentStamps[included] = .some(current)
+        guard current != stamp else { continue }
+        edit.includeCounts[included, default: 0] += 1
+        edit.affected.insert(path)
+        if current == nil { edit.gone.insert(included) }
       }
     }
-    edit.touched.formUnion(edit.changed)
+    edit.affected.formUnion(edit.changed)
     edit.gone.formUnion(Set(files.keys).subtracting(paths))
     return edit
   }
 
-  /// Stops watching files that are gone.
-  mutating func forget(_ paths: Set<Path>) {
+  /// Stops watching the given files.
+  mutating func stopWatching(_ paths: Set<Path>) {
     for path in paths { files[path] = nil }
   }
 }
 
 extension WatchedFiles.Edit {
-  /// What is printed: a few names of each kind.
+  /// The lines to print, with the first few names of each kind.
   var lines: [String] {
-    let shared = shared.filter { !gone.contains($0.key) }.sorted { $0.key < $1.key }.map {
+    let includes = includeCounts.filter { !gone.contains($0.key) }.sorted { $0.key < $1.key }.map {
       "\($0.key) (included by \($0.value) file\($0.value == 1 ? "" : "s"))"
     }
     return [
-      ("edited", shared + changed.sorted().map(\.description)),
+      ("edited", includes + changed.sorted().map(\.description)),
       ("gone", gone.sorted().map(\.description)),
     ].compactMap {
       (word, names) in

@@ -2,16 +2,16 @@ internal import ArgumentParser
 internal import ScenarioReports
 internal import ScenarioRunner
 
-/// The arguments of most runs: paths, and how much the console shows.
+/// The arguments of most runs, which are only paths and the console style.
 ///
-/// The parser looks at the types of all options before it reads one, which takes longer than a small run. What is as
-/// plain as this is read here, anything else by the parser; a test compares what both make of it.
-package struct PlainRun {
-  /// What is run.
+/// The argument parser inspects the types of all options first, which takes longer than a small run. Simple arguments
+/// are therefore read here, all others by the parser; a test compares both results.
+package struct SimpleRunArguments {
+  /// The paths to run.
   var paths: [String] = []
   private var style: ConsoleStyle?
 
-  /// Reads the arguments that follow the subcommand; nil for anything that is not plain.
+  /// Reads the arguments after the subcommand; returns nil if they contain any other option.
   init?(_ arguments: [String]) {
     for argument in arguments {
       switch argument {
@@ -23,7 +23,7 @@ package struct PlainRun {
     }
   }
 
-  /// What `RunCommand` requests for them.
+  /// The request that `RunCommand` would make for these arguments.
   var request: RunRequest {
     var request = RunRequest(purpose: RunCommand.purpose)
     request.selection.paths = paths
@@ -33,13 +33,13 @@ package struct PlainRun {
   }
 }
 
-extension PlainRun {
-  /// The requests that are read of arguments here and by the parser, written out; nil where only the parser can.
+extension SimpleRunArguments {
+  /// Returns textual dumps of the requests that this type and the parser read; nil if only the parser can read them.
   package static func requests(
     for arguments: [String]
-  ) throws -> (plain: String, parsed: String)? {
-    guard let plain = PlainRun(arguments) else { return nil }
+  ) throws -> (simple: String, parsed: String)? {
+    guard let simple = SimpleRunArguments(arguments) else { return nil }
     let parsed = try RunCommand.parse(arguments)
-    return (String(reflecting: plain.request), String(reflecting: parsed.request))
+    return (String(reflecting: simple.request), String(reflecting: parsed.request))
   }
 }

@@ -2,9 +2,11 @@ internal import ArgumentParser
 internal import ScenarioReports
 internal import ScenarioSystem
 
-/// The paths that every subcommand takes.
-struct PathArguments: ParsableArguments, SettableOptions {
-  static let settable = [OptionWord("exclude", .list), OptionWord("no-ignore", .flag)]
+/// The paths of a subcommand, and the options that apply to them.
+struct PathOptions: ParsableArguments, Configurable {
+  static let configurableOptions = [
+    ConfigurableOption("exclude", .list), ConfigurableOption("no-ignore", .flag),
+  ]
 
   @Argument(
     help: .value(
@@ -30,7 +32,7 @@ struct PathArguments: ParsableArguments, SettableOptions {
   @Flag(help: "Include files that .gitignore excludes.")
   var noIgnore = false
 
-  /// What of this was typed, as it is typed again.
+  /// The arguments that repeat the typed `--exclude` and `--no-ignore` options.
   var typedExclusions: [String] {
     let patterns =
       CommandContext.current.excludeOrigin == nil ? exclude.flatMap { ["--exclude", $0.text] } : []
@@ -42,7 +44,7 @@ struct PathArguments: ParsableArguments, SettableOptions {
     request.selection.exclusions = exclusions
   }
 
-  /// What is left out of folders.
+  /// The files to ignore in folders.
   var exclusions: Exclusions {
     let origin = CommandContext.current.excludeOrigin
     return Exclusions(
@@ -54,13 +56,14 @@ struct PathArguments: ParsableArguments, SettableOptions {
   }
 }
 
-/// What selects among the cases.
-struct ChoiceOptions: ParsableArguments, SettableOptions {
-  static let settable =
+/// The options that select cases.
+struct SelectionOptions: ParsableArguments, Configurable {
+  static let configurableOptions =
     [
-      OptionWord("tag", .text), OptionWord("filter", .list), OptionWord("failed", .flag),
-      OptionWord("changed-since", .text),
-    ] + VariableOptions.settable + HistoryOptions.settable
+      ConfigurableOption("tag", .text), ConfigurableOption("filter", .list),
+      ConfigurableOption("failed", .flag),
+      ConfigurableOption("changed-since", .text),
+    ] + VariableOptions.configurableOptions + HistoryOptions.configurableOptions
 
   @Option(help: .value("expression", "Select scenarios by tag: 'smoke and not (slow or url)'."))
   var tag: String?
@@ -83,10 +86,10 @@ struct ChoiceOptions: ParsableArguments, SettableOptions {
   )
   var changedSince: String?
 
-  @OptionGroup var kept: HistoryOptions
+  @OptionGroup var history: HistoryOptions
 
   func validate() throws {
-    if failed, kept.place == .off {
+    if failed, history.location == .off {
       throw ValidationError("--failed needs the history, which is off")
     }
   }
@@ -98,13 +101,13 @@ struct ChoiceOptions: ParsableArguments, SettableOptions {
     request.selection.changedSince = changedSince
     request.selection.variables = variables.values
     request.selection.projectVariables = CommandContext.current.projectVariables
-    request.history = kept.place
+    request.history = history.location
   }
 }
 
-/// The variables that are set in all files.
-struct VariableOptions: ParsableArguments, SettableOptions {
-  /// `NAME=TEXT`.
+/// The options for variables that are set in all files.
+struct VariableOptions: ParsableArguments, Configurable {
+  /// The argument of `--set`: `NAME=TEXT`.
   struct Variable {
     let name: String
     let text: String
@@ -119,7 +122,7 @@ struct VariableOptions: ParsableArguments, SettableOptions {
     }
   }
 
-  static let settable = [OptionWord("set", .pairs)]
+  static let configurableOptions = [ConfigurableOption("set", .pairs)]
 
   @Option(
     help: .value("name=text", "Override the variable NAME in all files; repeatable."),
@@ -127,21 +130,23 @@ struct VariableOptions: ParsableArguments, SettableOptions {
   )
   var set: [Variable] = []
 
-  /// The text of each variable; the last one counts.
+  /// The text of each variable; if one is set several times, the last value.
   var values: [String: String] {
     Dictionary(self.set.map { ($0.name, $0.text) }, uniquingKeysWith: { $1 })
   }
 
-  /// The variables that who typed the command sets, as they are typed again.
-  var typed: [String] {
+  /// The arguments that repeat the typed `--set` options.
+  var typedArguments: [String] {
     self.set.filter { !CommandContext.current.projectVariables.contains($0.name) }
       .flatMap { ["--set", "\($0.name)=\($0.text)"] }
   }
 }
 
-/// What is kept from run to run.
-struct HistoryOptions: ParsableArguments, SettableOptions {
-  static let settable = [OptionWord("history", .text, place: .path(unless: "off"))]
+/// The options for the history of earlier runs.
+struct HistoryOptions: ParsableArguments, Configurable {
+  static let configurableOptions = [
+    ConfigurableOption("history", .text, path: .wholeValue(unless: "off"))
+  ]
 
   @Option(
     help: .value(
@@ -152,8 +157,8 @@ struct HistoryOptions: ParsableArguments, SettableOptions {
   )
   var history: String?
 
-  /// The place that was named.
-  var place: HistoryPlace {
+  /// The location that the option specifies.
+  var location: HistoryLocation {
     history.map { $0 == "off" ? .off : .folder($0) } ?? .automatic
   }
 }

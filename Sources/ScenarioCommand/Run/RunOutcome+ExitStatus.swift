@@ -2,34 +2,36 @@ internal import ScenarioRunner
 internal import ScenarioSystem
 
 extension RunOutcome {
-  /// How the run ended; `signal` is the one that has arrived.
-  func end(wallTime: UInt64, signal: Int32?) -> RunEnd {
+  /// Returns how the run ended; `signal` is the signal that interrupted it.
+  func runEnd(wallTime: UInt64, signal: Int32?) -> RunEnd {
     var end = RunEnd(counts: counts, wallTime: wallTime)
     if let signal {
       end.ending = .interrupted(signal: Int(signal))
     } else if let error = errors.first {
       end.ending = .failed(error)
     }
-    end.missed = missed
-    end.nothingToDo = nothingToDo ?? ""
+    end.missed = unmetThresholds
+    end.nothingToDo = reasonForEmptyRun ?? ""
     return end
   }
 
-  /// Reports what was requested and not found, and returns the status with which the command ends.
+  /// Prints which requested tags, variables and cases were not found, and returns the exit status of the command.
   ///
   /// - Parameters:
   ///   - end: How the run ended.
-  ///   - problems: Those of its reports.
-  ///   - console: Where it is printed.
-  /// - Returns: The status.
+  ///   - problems: The errors of writing its reports.
+  ///   - console: The console to print to.
+  /// - Returns: The exit status.
   func exitStatus(_ end: RunEnd, _ problems: [ScenarioError], _ console: Console) -> Int32 {
-    // A run that has not read all files does not know what is in none of them.
+    // An interrupted run has not read all files, so it cannot tell what is missing.
     if counts.interrupted == 0 {
       for error in errors { console.error("\(error)") }
-      if let idleTag { console.warning("no scenario has the tag '\(idleTag)'") }
+      if let unusedExcludedTag {
+        console.warning("no scenario has the tag '\(unusedExcludedTag)'")
+      }
       if !end.nothingToDo.isEmpty {
         console.note(end.nothingToDo)
-      } else if missingTag == nil, isEmpty {
+      } else if missingTag == nil, hasNothingToRun {
         console.error(nothingSelected)
       }
     }
@@ -40,12 +42,12 @@ extension RunOutcome {
     return problems.first?.code.exitStatus ?? end.exitStatus
   }
 
-  /// What was requested and no file has: an error.
+  /// The errors about a requested tag or variables that no scenario has.
   private var errors: [ScenarioError] {
     guard counts.interrupted == 0 else { return [] }
     var errors: [ScenarioError] = []
     if let missingTag {
-      let tags = knownTags.sorted().joined(separator: ", ")
+      let tags = foundTags.sorted().joined(separator: ", ")
       errors.append(
         ScenarioError(
           .nothingSelected,
@@ -57,40 +59,42 @@ extension RunOutcome {
     return errors + unusedVariables.sorted().map { .unknownVariable($0) }
   }
 
-  /// The thresholds that were requested and not met.
-  private var missed: [RunEnd.Threshold] {
-    var missed: [RunEnd.Threshold] = []
-    if request.limits.failsOnFlaky, counts.flaky > 0 { missed.append(.failOnFlaky) }
-    if counts.different > 0 { missed.append(.proveDeterminism) }
+  /// The requested thresholds that were not met.
+  private var unmetThresholds: [RunEnd.Threshold] {
+    var unmet: [RunEnd.Threshold] = []
+    if request.limits.failsOnFlaky, counts.flaky > 0 { unmet.append(.failOnFlaky) }
+    if counts.different > 0 { unmet.append(.proveDeterminism) }
     if let expected = request.limits.expectedCount, expected != caseCount {
-      missed.append(.expectCount)
+      unmet.append(.expectCount)
     }
-    return missed
+    return unmet
   }
 
-  /// How many cases there are, those of other shards included.
+  /// The number of cases, including those of other shards.
   private var caseCount: Int { plan.shard?.cases ?? counts.cases }
 
-  // MARK: - Where nothing was run
+  // MARK: - Runs without cases
 
-  /// Whether the selection contains nothing that can be run, and nothing invalid that may have been meant.
-  private var isEmpty: Bool {
-    counts.cases == counts.invalid && counts.unreadable == 0 && !matchIsInvalid
+  /// Whether the selection contains no case that can be run, and no invalid case that the filters may match.
+  private var hasNothingToRun: Bool {
+    counts.cases == counts.invalid && counts.unreadable == 0 && !invalidCaseMayMatch
       && (counts.invalid == 0 || !request.selection.filters.isEmpty)
   }
 
-  /// Why nothing was run, if that is a success; nil otherwise.
-  private var nothingToDo: String? {
+  /// The reason why nothing was run if that is a success; nil otherwise.
+  private var reasonForEmptyRun: String? {
     guard counts.cases + counts.unreadable == 0 else { return nil }
     let selection = request.selection
-    if let reason = plan.nothingToDo {
-      // Of a shard, the others have what was selected.
-      let isElsewhere = plan.shard.map { $0.cases > 0 } ?? false || hasMatchElsewhere
-      guard !selection.selectsCases || isElsewhere else { return nil }
+    if let reason = plan.reasonForEmptyRun {
+      // If this shard is empty, the selected cases are in other shards.
+      let hasMatch = plan.shard.map { $0.cases > 0 } ?? false || hasMatchElsewhere
+      guard !selection.selectsCases || hasMatch else { return nil }
       return "\(reason): nothing was run"
     }
     if selection.onlyFailed, !selection.selectsCases {
-      let reason = FilePlan.nothingFailed(losses: !(plan.warnings + losses).isEmpty)
+      let reason = FilePlan.nothingFailedReason(
+        hasWarnings: !(plan.warnings + missingCaseWarnings).isEmpty
+      )
       return "\(reason): nothing was run"
     }
     guard request.purpose == .check, fragmentFiles > 0, counts.warnings == 0,
@@ -100,7 +104,7 @@ extension RunOutcome {
       "no scenarios: \(fragmentFiles) file\(fragmentFiles == 1 ? " contains" : "s contain") only fragments"
   }
 
-  /// Why nothing was selected.
+  /// The error message if nothing was selected.
   private var nothingSelected: String {
     let selection = request.selection
     let filters = selection.filters.map { "'\($0)'" }.joined(separator: " and ")
@@ -123,40 +127,40 @@ extension RunOutcome {
 }
 
 extension ScenarioError {
-  /// A variable of the command line that nothing has.
+  /// Returns the error for a variable of the command line that no scenario has.
   static func unknownVariable(_ name: String) -> ScenarioError {
     ScenarioError(.usage, "--set \(name): no scenario has a variable with that name")
   }
 }
 
 extension RunEnd {
-  /// The status with which a command ends for the run.
+  /// The exit status of a command for the run.
   ///
-  /// What could not be read, or is invalid, comes before a tag or variable that nothing has.
+  /// The statuses for unreadable and invalid files take precedence over those for unknown tags and variables.
   var exitStatus: Int32 {
     switch ending {
     case .interrupted(let signal): return Int32(truncatingIfNeeded: 128 + signal)
     case .unknown: return ScenarioError.Code.io.exitStatus
     case .failed(let error):
-      let status = statusOfCases
+      let status = caseExitStatus
       return status == 3 || status == 5 ? status : error.code.exitStatus
     case .finished:
-      let status = statusOfCases
+      let status = caseExitStatus
       return status == 0 && !missed.isEmpty ? 6 : status
     }
   }
 
-  /// Whether nothing was selected, and that is an error.
-  var isEmpty: Bool { statusOfCases == 4 }
+  /// Whether no case was selected, which is an error.
+  var selectedNothing: Bool { caseExitStatus == 4 }
 
-  private var statusOfCases: Int32 {
+  private var caseExitStatus: Int32 {
     counts.cases + counts.unreadable + counts.warnings == 0 && !nothingToDo.isEmpty
       ? 0 : counts.exitStatus
   }
 }
 
 extension Counts {
-  /// The status with which a command ends for the result of the cases.
+  /// The exit status of a command for the results of the cases.
   var exitStatus: Int32 {
     if unreadable > 0 { return 5 }
     if invalid + warnings > 0 { return 3 }

@@ -2,14 +2,16 @@ internal import ArgumentParser
 internal import LifecycleCore
 internal import ScenarioRunner
 
-/// How often a case is run, where, and when a run gives up.
-struct TrialOptions: ParsableArguments, SettableOptions {
-  static let settable = [
-    OptionWord("retries", .text, rivals: ["repeat"]), OptionWord("fail-on-flaky", .flag),
-    OptionWord("repeat", .text, rivals: ["retries"]),
-    OptionWord("fail-fast", .flag, rivals: ["max-fail"]),
-    OptionWord("max-fail", .text, rivals: ["fail-fast"]), OptionWord("isolate", .flag),
-    OptionWord("prove-determinism", .flag), OptionWord("run-timeout", .text),
+/// The options for how often and where cases are run, and for when a run stops early.
+struct ExecutionOptions: ParsableArguments, Configurable {
+  static let configurableOptions = [
+    ConfigurableOption("retries", .text, conflicts: ["repeat"]),
+    ConfigurableOption("fail-on-flaky", .flag),
+    ConfigurableOption("repeat", .text, conflicts: ["retries"]),
+    ConfigurableOption("fail-fast", .flag, conflicts: ["max-fail"]),
+    ConfigurableOption("max-fail", .text, conflicts: ["fail-fast"]),
+    ConfigurableOption("isolate", .flag),
+    ConfigurableOption("prove-determinism", .flag), ConfigurableOption("run-timeout", .text),
   ]
 
   @Option(help: .value("n", "Retry each failed case up to N times."))
@@ -76,10 +78,10 @@ struct TrialOptions: ParsableArguments, SettableOptions {
     request.limits.failsOnFlaky = failOnFlaky
     request.isolates = isolate
     request.provesDeterminism = proveDeterminism
-    request.limits.time = runTimeout
+    request.limits.timeoutMilliseconds = runTimeout
   }
 
-  /// Reads a length of time as scenarios write it: `500ms`, `90s`, `10min`.
+  /// Reads a duration in the syntax of scenario files, such as `500ms`, `90s` or `5m`.
   private static func milliseconds(reading argument: String) throws -> Int {
     guard let time = VirtualTime(argument), time > .zero else {
       throw ValidationError("expected a number and a unit, such as 500ms, 90s, 5m or 1h")

@@ -1,0 +1,53 @@
+internal import LifecycleCore
+internal import ScenarioLanguage
+
+/// An option that can be set by the environment and the configuration, as well as on the command line.
+package struct ConfigurableOption: Sendable {
+  /// Where a value contains a path, which is relative to the configuration file if it is set there.
+  enum PathPosition {
+    /// The value contains no path.
+    case none
+    /// The whole value is a path, unless it is this word.
+    case wholeValue(unless: String)
+    /// The path follows the first colon, as in `FORMAT:FILE`.
+    case afterColon
+  }
+
+  /// The prefix of the environment variables of all options.
+  static let variablePrefix = "SCENARIO_RUN_"
+
+  /// The name without leading dashes, which is also the key in the configuration.
+  package let name: String
+  /// The type of its values.
+  let form: ConfigurationFile.Word.Form
+  /// The one-letter name, without the dash.
+  let shortName: Character?
+  /// The conflicting options: if this one is typed, they are ignored in the environment and the configuration.
+  let conflicts: [String]
+  let path: PathPosition
+
+  init(
+    _ name: String,
+    _ form: ConfigurationFile.Word.Form,
+    shortName: Character? = nil,
+    conflicts: [String] = [],
+    path: PathPosition = .none
+  ) {
+    self.name = name
+    self.form = form
+    self.shortName = shortName
+    self.conflicts = conflicts
+    self.path = path
+  }
+
+  /// The environment variable that sets it.
+  var variable: String {
+    "\(ConfigurableOption.variablePrefix)\(name.uppercased().replacing("-", with: "_"))"
+  }
+}
+
+/// A subcommand or option group with options that the environment and the configuration can also set.
+protocol Configurable {
+  /// The options that can be set, including those of nested option groups.
+  static var configurableOptions: [ConfigurableOption] { get }
+}

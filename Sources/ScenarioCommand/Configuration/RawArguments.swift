@@ -1,0 +1,55 @@
+/// The arguments as typed, of which some are needed before the parser reads them.
+struct RawArguments {
+  /// The subcommand; the default subcommand if none is named.
+  let subcommand: String
+  private let namesSubcommand: Bool
+  /// The arguments after the subcommand.
+  let rest: [String]
+
+  init(_ arguments: [String]) {
+    let first = arguments.first ?? ""
+    namesSubcommand = HelpText.subcommands.contains(first)
+    subcommand = namesSubcommand ? first : HelpText.defaultSubcommand
+    rest = namesSubcommand ? Array(arguments.dropFirst()) : arguments
+  }
+
+  /// The arguments before `--`.
+  private var options: ArraySlice<String> { rest.prefix { $0 != "--" } }
+
+  /// Whether the arguments ask for help, the version or a completion script.
+  var asksForHelp: Bool {
+    rest.first == "help"
+      || options.contains { option in
+        ["-h", "--help", "--help-hidden", "--version"].contains(option)
+          || option.hasPrefix("--generate-completion-script") || option.hasPrefix("--experimental")
+      }
+  }
+
+  /// The profile that the arguments request.
+  var profile: String? {
+    let options = Array(options)
+    let indices = options.indices.filter { options[$0].hasPrefix("--profile") }
+    guard let index = indices.last else { return nil }
+    if options[index] == "--profile" { return options.dropFirst(index + 1).first }
+    return options[index].hasPrefix("--profile=") ? String(options[index].dropFirst(10)) : nil
+  }
+
+  /// Returns the names of the given options that are typed.
+  func typedNames(among configurableOptions: [ConfigurableOption]) -> Set<String> {
+    var names: Set<String> = []
+    for argument in options where argument.hasPrefix("-") {
+      for option in configurableOptions {
+        let isLong = argument == "--\(option.name)" || argument.hasPrefix("--\(option.name)=")
+        let isShort =
+          option.shortName.map { !argument.hasPrefix("--") && argument.contains($0) } ?? false
+        if isLong || isShort { names.insert(option.name) }
+      }
+    }
+    return names
+  }
+
+  /// Returns all arguments, with the given options inserted before the typed ones.
+  func inserting(_ configured: [String]) -> [String] {
+    configured.isEmpty && !namesSubcommand ? rest : [subcommand] + configured + rest
+  }
+}
